@@ -1,0 +1,75 @@
+import type { Diagnostic } from './diagnostic.js'
+
+/**
+ * What the compiler makes of one source: finished HTML with holes for all that depends on other files.
+ * It is a function of the source, its includes and the Markdown options alone, so it may be cached under their hash.
+ */
+export interface Content {
+  /** HTML between the holes: `parts[0] hole[0] parts[1] hole[1] … parts[n]`, so always one longer than `holes`. */
+  readonly parts: readonly string[]
+  readonly holes: readonly Hole[]
+  /** The level-1 heading that opens the document; it is not part of `parts`, the layout renders it. */
+  readonly heading?: ContentHeading
+  /** Plain text of the first contentful paragraph, cut at a word to at most 200 characters; empty when there is none. */
+  readonly description: string
+  /** All headings below level 1 in document order; the layout filters them by level. */
+  readonly toc: readonly TocEntry[]
+  /** Every link, image and file reference that is not a plain external URL, in document order. Holes and checks point here by index. */
+  readonly links: readonly LinkUse[]
+  /** Every id in the HTML that a link's `#hash` may name. */
+  readonly anchors: readonly string[]
+  /** The text under each heading, for search; the first section has no id. */
+  readonly sections: readonly Section[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** The document's own level-1 heading, as inline HTML (without holes) and as plain text. */
+export interface ContentHeading {
+  readonly html: string
+  readonly text: string
+}
+
+/** One line of the table of contents. */
+export interface TocEntry {
+  readonly id: string
+  /** 2 to 6. */
+  readonly level: number
+  /** Inline HTML of the heading without links and without holes. */
+  readonly html: string
+  readonly text: string
+}
+
+/** A reference to something that only the site graph knows. */
+export interface LinkUse {
+  /** `link`: an `<a href>`; `image`: an `<img src>`; `api`: `api:operation-id`. */
+  readonly kind: 'link' | 'image' | 'api'
+  /** As written, entities decoded. */
+  readonly href: string
+  /** The file that the reference stands in: the source itself or an included partial. */
+  readonly file: string
+  readonly line: number
+  readonly column: number
+}
+
+/** Text of one headed part of a document, as search indexes it. */
+export interface Section {
+  /** The heading's id; empty for the text before the first heading. */
+  readonly id: string
+  /** The heading's plain text; empty for the text before the first heading. */
+  readonly title: string
+  /** 1 for the text before the first heading, else the heading's level. */
+  readonly level: number
+  /** Plain text, white space collapsed, code included. */
+  readonly text: string
+}
+
+/** A place in the compiled HTML that `render` fills from the graph, the texts or the plan. */
+export type Hole =
+  /** The escaped value of an `href` attribute. */
+  | { readonly kind: 'link'; readonly link: number }
+  /** A whole `<img>` element (two, where the picture has a dark twin). */
+  | { readonly kind: 'image'; readonly link: number; readonly attributes: Readonly<Record<string, string>>; readonly isLazy: boolean }
+  /** A UI text, escaped for text and attribute values alike. */
+  | { readonly kind: 'text'; readonly key: string; readonly values: Readonly<Record<string, string>> }
+  /** The cards of the page's sidebar siblings (`::doc-cards`). */
+  | { readonly kind: 'cards' }

@@ -1,0 +1,6 @@
+export type * from './content.js'
+export type * from './diagnostic.js'
+export type * from './page.js'
+export type * from './shell.js'
+export type * from './sidebar.js'
+export type * from './theme.js'

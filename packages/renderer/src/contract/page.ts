@@ -1,0 +1,87 @@
+/** The kinds of page that a theme draws. */
+export type PageKind = 'doc' | 'generated-index' | 'search' | 'not-found'
+
+/** A link that is finished: base URL and trailing-slash rule applied. */
+export interface LinkView {
+  readonly label: string
+  readonly href: string
+}
+
+/** A breadcrumb; without `href` it is plain text. */
+export interface BreadcrumbView {
+  readonly label: string
+  readonly href?: string
+}
+
+/** A card of a generated index page or of `::doc-cards`. */
+export interface CardView {
+  readonly kind: 'doc' | 'category' | 'link'
+  readonly label: string
+  readonly href: string
+  readonly description?: string
+  /** How many items the category has. */
+  readonly count?: number
+}
+
+/** When and by whom the source last changed. */
+export interface LastUpdateView {
+  /** RFC 3339 date in UTC, such as `2026-03-01T00:00:00Z`; absent where only the author is shown. */
+  readonly date?: string
+  readonly author?: string
+}
+
+/** Everything the document's `<head>` says of one page. All addresses are absolute or start with the base URL. */
+export interface HeadView {
+  /** The whole `<title>`, delimiter and site title included. */
+  readonly title: string
+  /** `og:title`: the page's own title. */
+  readonly socialTitle: string
+  /** From the front matter; the compiled content's description stands in where absent. */
+  readonly description?: string
+  readonly keywords: readonly string[]
+  readonly canonical?: string
+  /** Absolute address of the social card picture. */
+  readonly image?: string
+  readonly isIndexed: boolean
+  /** `hreflang` → absolute address; empty on a site with one language. */
+  readonly alternates: readonly { readonly language: string; readonly href: string }[]
+  /** Crumbs of the JSON-LD `BreadcrumbList`: those with a link, absolute. */
+  readonly breadcrumbs: readonly LinkView[]
+}
+
+/** One page, planned: all that a layout shows of it except its compiled text. Small, serialisable, and part of the page's cache key. */
+export interface Page {
+  readonly kind: PageKind
+  /** Path without base URL and trailing slash, such as `/advanced/plans`; `/` for the root. */
+  readonly route: string
+  /** Path with base URL and trailing-slash rule. */
+  readonly href: string
+  /** Path inside the output folder, such as `advanced/plans.html`. */
+  readonly file: string
+  /** The source's path relative to the site's folder; absent for pages that no file stands behind. */
+  readonly source?: string
+  readonly head: HeadView
+  /** Key of the frame around the page's main part: shell (announcement, navbar, footer) and open sidebar branch. */
+  readonly shell: string
+  /** Key of the sidebar branch shown; absent on pages without sidebar. */
+  readonly sidebar?: string
+  /** The page's own title, shown as its h1 unless the content opens with one. */
+  readonly title: string
+  readonly isTitleHidden: boolean
+  /** Heading levels of the table of contents; absent where it is hidden. */
+  readonly toc?: { readonly min: number; readonly max: number }
+  readonly breadcrumbs: readonly BreadcrumbView[]
+  readonly tags: readonly LinkView[]
+  readonly editHref?: string
+  readonly lastUpdate?: LastUpdateView
+  readonly previous?: LinkView
+  readonly next?: LinkView
+  /** Banners above the content. */
+  readonly banners: readonly ('draft' | 'unlisted')[]
+  /** Cards of a generated index, or of the page's sidebar siblings. */
+  readonly cards: readonly CardView[]
+  /** Lead sentence of a generated index. */
+  readonly description?: string
+  /** Extra class names on `<html>`. */
+  readonly classNames: readonly string[]
+}

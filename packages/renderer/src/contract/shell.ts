@@ -1,0 +1,88 @@
+import type { LinkView } from './page.js'
+
+/** What stands around every page: shared by all pages with the same active navbar items. */
+export interface ShellView {
+  readonly announcement?: AnnouncementView
+  readonly navbar: NavbarView
+  readonly footer?: FooterView
+}
+
+/** The announcement bar; `content` is trusted HTML from the config. */
+export interface AnnouncementView {
+  readonly id: string
+  readonly content: string
+  readonly backgroundColor?: string
+  readonly textColor?: string
+  readonly isCloseable: boolean
+}
+
+/** A picture in navbar or footer; `srcDark` replaces `src` in dark mode. */
+export interface LogoView {
+  readonly alt: string
+  readonly src: string
+  readonly srcDark?: string
+  readonly href?: string
+  readonly width?: number
+  readonly height?: number
+  readonly target?: string
+}
+
+/** The fixed bar at the top. */
+export interface NavbarView {
+  readonly title?: string
+  readonly logo?: LogoView
+  /** Where title and logo lead. */
+  readonly homeHref: string
+  readonly isHiddenOnScroll: boolean
+  readonly start: readonly NavbarItemView[]
+  readonly end: readonly NavbarItemView[]
+  readonly hasColorModeSwitch: boolean
+}
+
+/** One finished navbar item; all nine configured types end as one of these. */
+export type NavbarItemView =
+  | NavbarLinkView
+  | NavbarDropdownView
+  | { readonly kind: 'html'; readonly html: string; readonly className?: string }
+  | { readonly kind: 'search'; readonly href: string; readonly className?: string }
+
+/** A link in the navbar or in a dropdown; exactly one of `label` and `html` is shown. */
+export interface NavbarLinkView {
+  readonly kind: 'link'
+  readonly label: string
+  readonly html?: string
+  readonly href: string
+  readonly isExternal: boolean
+  readonly isCurrent: boolean
+  readonly className?: string
+  /** `lang` of a language link. */
+  readonly language?: string
+  /** Unknown config attributes, passed through (`target`, `data-…`, `aria-…`). */
+  readonly attributes: Readonly<Record<string, string>>
+}
+
+/** A menu in the navbar. `purpose` tells language and version menus apart. */
+export interface NavbarDropdownView {
+  readonly kind: 'dropdown'
+  readonly purpose: 'links' | 'locale' | 'version'
+  readonly label: string
+  readonly href?: string
+  readonly isCurrent: boolean
+  readonly className?: string
+  readonly items: readonly (NavbarLinkView | { readonly kind: 'html'; readonly html: string; readonly className?: string })[]
+}
+
+/** The footer: flat links, or columns. `copyright` is trusted HTML from the config. */
+export interface FooterView {
+  readonly style: 'light' | 'dark'
+  readonly logo?: LogoView
+  readonly columns: readonly { readonly title?: string; readonly items: readonly FooterLinkView[] }[]
+  readonly links: readonly FooterLinkView[]
+  readonly copyright?: string
+}
+
+/** A footer entry: a link, or trusted HTML where `html` is present. */
+export interface FooterLinkView extends LinkView {
+  readonly html?: string
+  readonly isExternal: boolean
+}

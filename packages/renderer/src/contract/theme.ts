@@ -1,0 +1,153 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { TocEntry } from './content.js'
+import type { Page } from './page.js'
+import type { AnnouncementView, FooterView, NavbarView, ShellView } from './shell.js'
+import type { SidebarView } from './sidebar.js'
+
+/** Gives back a UI text in the page's language with `{name}` replaced from `values`; plural texts choose their form by `values.count`. */
+export type Text = (key: string, values?: Readonly<Record<string, string | number>>) => string
+
+/** Facts of the whole site that every component may need. */
+export interface SiteView {
+  readonly title: string
+  /** With a slash at both ends. */
+  readonly baseUrl: string
+  /** BCP 47 tag of the page's language. */
+  readonly language: string
+  readonly direction: 'ltr' | 'rtl'
+  readonly defaultColorMode: 'light' | 'dark'
+  readonly isColorModeSwitchable: boolean
+  readonly followsSystemColorMode: boolean
+  /** Where the search form leads. */
+  readonly searchHref: string
+}
+
+/** Props that every component gets. */
+export interface BaseProps {
+  readonly site: SiteView
+  readonly text: Text
+}
+
+/** Everything around the main part. `children` is the main part. */
+export interface LayoutProps extends BaseProps {
+  readonly shell: ShellView
+  readonly sidebar?: SidebarView
+  readonly children: ReactNode
+}
+
+/** The main part of a page: `html` is the compiled text, holes filled. */
+export interface PageProps extends BaseProps {
+  readonly page: Page
+  readonly html: string
+  /** Inline HTML of the h1; absent where the title is hidden or the page has none. */
+  readonly headingHtml?: string
+  /** Already filtered to the page's levels. */
+  readonly toc: readonly TocEntry[]
+}
+
+/** Props of the elements that the Markdown compiler renders. `text` gives markers there: call it, never inspect its answer. */
+export interface AdmonitionProps {
+  readonly text: Text
+  readonly kind: 'note' | 'tip' | 'info' | 'warning' | 'danger'
+  /** Absent: the theme shows the kind's own word. */
+  readonly title?: ReactNode
+  readonly children: ReactNode
+}
+
+/** One code block, already highlighted. */
+export interface CodeBlockProps {
+  readonly text: Text
+  readonly language: string
+  readonly title?: string
+  /** HTML of the lines, each a `<span class="line …">` that ends in a newline. */
+  readonly html: string
+  /** First line's number; absent where numbers are not shown. */
+  readonly firstLineNumber?: number
+  /** True when long lines wrap from the start. */
+  readonly isWrapped: boolean
+}
+
+/** Tabs; every panel is in the HTML. */
+export interface TabsProps {
+  readonly text: Text
+  /** Unique in the page. */
+  readonly id: string
+  /** Tabs of one group are switched together. */
+  readonly group?: string
+  readonly tabs: readonly { readonly value: string; readonly label: string; readonly isDefault: boolean; readonly children: ReactNode }[]
+}
+
+export interface DetailsProps {
+  readonly text: Text
+  readonly summary?: ReactNode
+  readonly isOpen: boolean
+  readonly id?: string
+  readonly children: ReactNode
+}
+
+export interface HeadingProps {
+  readonly text: Text
+  readonly level: 2 | 3 | 4 | 5 | 6
+  readonly id: string
+  /** Plain text of the heading, for the anchor's label. */
+  readonly label: string
+  readonly children: ReactNode
+}
+
+export interface LinkProps {
+  readonly text: Text
+  readonly href: string
+  readonly isExternal: boolean
+  readonly title?: string
+  readonly children: ReactNode
+  /** Other attributes of the source element, such as `id`, `class` or `aria-label`, under React's names. */
+  readonly attributes: Readonly<Record<string, unknown>>
+}
+
+export interface TableProps {
+  readonly text: Text
+  readonly children: ReactNode
+}
+
+/** Every component that a theme has, by the name under which the config can replace it. */
+export interface ThemeComponents {
+  readonly Layout: ComponentType<LayoutProps>
+  readonly AnnouncementBar: ComponentType<BaseProps & { readonly announcement: AnnouncementView }>
+  readonly Navbar: ComponentType<BaseProps & { readonly navbar: NavbarView; readonly hasSidebar: boolean }>
+  readonly Sidebar: ComponentType<BaseProps & { readonly sidebar: SidebarView }>
+  readonly Footer: ComponentType<BaseProps & { readonly footer: FooterView }>
+  readonly DocPage: ComponentType<PageProps>
+  readonly GeneratedIndexPage: ComponentType<PageProps>
+  readonly SearchPage: ComponentType<PageProps>
+  readonly NotFoundPage: ComponentType<PageProps>
+  readonly Cards: ComponentType<{ readonly text: Text; readonly cards: Page['cards'] }>
+  readonly Admonition: ComponentType<AdmonitionProps>
+  readonly CodeBlock: ComponentType<CodeBlockProps>
+  readonly Tabs: ComponentType<TabsProps>
+  readonly Details: ComponentType<DetailsProps>
+  readonly Heading: ComponentType<HeadingProps>
+  readonly Link: ComponentType<LinkProps>
+  readonly Table: ComponentType<TableProps>
+}
+
+/** UI texts of one language: key → text. Plural texts hold their forms separated by `|`, in the order of the language's plural categories. */
+export type TextCatalogue = Readonly<Record<string, string>>
+
+/** What a theme package exports as `theme`. */
+export interface Theme {
+  readonly components: ThemeComponents
+  /** Language → texts; a missing key falls back to English. */
+  readonly texts: Readonly<Record<string, TextCatalogue>>
+  readonly client: ThemeClient
+}
+
+/** The theme's browser files, built ahead of time. */
+export interface ThemeClient {
+  /** `file:` URL of the folder that holds them. */
+  readonly directory: string
+  /** Names inside `directory`. */
+  readonly stylesheet: string
+  readonly script: string
+  /** Runs inline in the head before first paint; its hash goes into the content security policy. */
+  readonly inlineScript: string
+}
