@@ -1,0 +1,159 @@
+/** What a page of the published baseline holds on average; a page of ours is steered towards it. */
+export const TARGET = { sections: 12, bytes: 4800, words: 600, fences: 8 }
+
+/** Pages in one folder. */
+export const PAGES_PER_SECTION = 25
+
+/** How many sections of the corpus are looked at before one is taken. */
+const CANDIDATES = 6
+
+/** What the front matter, table, links and marks of a page add to the text of its sections. */
+const FRAME = { bytes: 1500, words: 185 }
+
+const BLOCK_COMMENTS = new Map([
+  ['css', ['/* ', ' */']],
+  ['html', ['<!-- ', ' -->']],
+  ['markdown', ['<!-- ', ' -->']],
+])
+
+const HASH_COMMENTS = new Set(['', 'bash', 'diff', 'python', 'yaml'])
+
+/**
+ * @typedef {import('./read-corpus.mjs').Corpus} Corpus
+ * @typedef {import('./read-corpus.mjs').Section} Section
+ * @typedef {() => number} Random gives numbers from 0 up to, not including, 1
+ */
+
+/**
+ * @param {number} page number of a page, from 0
+ * @returns {string} its path below the docs folder: `section-01/page-01.md` for page 0
+ */
+export function pagePath(page) {
+  const section = String(Math.floor(page / PAGES_PER_SECTION) + 1).padStart(2, '0')
+  return `section-${section}/page-${String((page % PAGES_PER_SECTION) + 1).padStart(2, '0')}.md`
+}
+
+/**
+ * Writes one page from sections of the corpus: the same arguments give the same text, byte for byte.
+ *
+ * @param {object} options
+ * @param {Corpus} options.corpus
+ * @param {number} options.page number of this page, from 0
+ * @param {number} options.count number of pages in the set; decides only where the links may lead
+ * @param {number} options.seed
+ * @returns {string} Markdown with front matter
+ */
+export function composePage({ corpus, page, count, seed }) {
+  const random = seededRandom(seed + page * 7919)
+  const sections = pickSections(corpus.sections, random)
+  const links = pickLinks({ page, count, random })
+  const title = pageTitle(corpus, page)
+  const number = page + 1
+  let fence = 0
+  const lines = ['---', `title: ${JSON.stringify(title)}`, '---', '', uniqueSentence({ corpus, number, random }), '']
+  sections.forEach((section, index) => {
+    lines.push(`${'#'.repeat(section.level)} ${section.heading} ${number}.${index + 1}`, '')
+    for (const block of section.blocks) {
+      if (block.kind === 'prose') {
+        lines.push(block.text, '')
+        continue
+      }
+      fence += 1
+      const comment = uniqueComment(block.language, `page ${number}, block ${fence}`)
+      const marks = '`'.repeat(Math.max(3, longestRun(block.text) + 1))
+      lines.push(marks + block.language, comment, block.text, marks, '')
+    }
+    if (index % 2 === 1 && links.length > 0) {
+      const target = links.shift()
+      lines.push(`See also [${pageTitle(corpus, target)}](${relativeLink(page, target)}).`, '')
+    }
+    if (index === 2) lines.push(...contentsTable(sections), '')
+  })
+  return `${lines.join('\n').trimEnd()}\n`
+}
+
+/** @param {Corpus} corpus @param {number} page @returns {string} a title that no other page has */
+function pageTitle(corpus, page) {
+  return `${corpus.sections[(page * 31) % corpus.sections.length].heading}, page ${page + 1}`
+}
+
+/**
+ * @param {Section[]} all
+ * @param {Random} random
+ * @returns {Section[]} as many as a page has; each the candidate that keeps the page nearest to its target
+ */
+function pickSections(all, random) {
+  const picked = []
+  const sum = { ...FRAME, fences: 0 }
+  while (picked.length < TARGET.sections) {
+    const share = (picked.length + 1) / TARGET.sections
+    const distance = (section) =>
+      ['bytes', 'words', 'fences'].reduce((total, key) => {
+        const frame = FRAME[key] ?? 0
+        const wanted = frame + (TARGET[key] - frame) * share
+        return total + Math.abs(sum[key] + section[key] - wanted) / TARGET[key]
+      }, 0)
+    const candidates = Array.from({ length: CANDIDATES }, () => all[Math.floor(random() * all.length)])
+    const best = candidates.reduce((a, b) => (distance(b) < distance(a) ? b : a))
+    for (const key of ['bytes', 'words', 'fences']) sum[key] += best[key]
+    // The first section opens the page and may not be a subsection.
+    picked.push(picked.length === 0 ? { ...best, level: 2 } : best)
+  }
+  return picked
+}
+
+/**
+ * @param {{page: number, count: number, random: Random}} options
+ * @returns {number[]} five pages: the ones before and after, and three from anywhere
+ */
+function pickLinks({ page, count, random }) {
+  const anywhere = () => Math.floor(random() * count)
+  return [(page + count - 1) % count, anywhere(), (page + 1) % count, anywhere(), anywhere()]
+}
+
+/** @param {number} from @param {number} to @returns {string} the relative path from one page's file to the other's */
+function relativeLink(from, to) {
+  const [fromFolder] = pagePath(from).split('/')
+  const [toFolder, name] = pagePath(to).split('/')
+  return fromFolder === toFolder ? `./${name}` : `../${toFolder}/${name}`
+}
+
+/**
+ * @param {{corpus: Corpus, number: number, random: Random}} options
+ * @returns {string} a sentence that no other page has, of words that occur in the corpus
+ */
+function uniqueSentence({ corpus, number, random }) {
+  const word = () => corpus.vocabulary[Math.floor(random() * corpus.vocabulary.length)]
+  return `Page ${number} is about ${Array.from({ length: 14 }, word).join(' ')}.`
+}
+
+/** @param {string} language @param {string} text @returns {string} the text as a comment of that language */
+function uniqueComment(language, text) {
+  const [open, close] = BLOCK_COMMENTS.get(language) ?? [HASH_COMMENTS.has(language) ? '# ' : '// ', '']
+  return open + text + close
+}
+
+/** @param {Section[]} sections @returns {string[]} a table of what the page holds */
+function contentsTable(sections) {
+  const rows = sections.slice(0, 6).map(({ heading, words, fences }) => `| ${heading} | ${words} | ${fences} |`)
+  return ['| Section | Words | Blocks of code |', '| --- | ---: | ---: |', ...rows]
+}
+
+/** @param {string} text @returns {number} the length of the longest run of backticks */
+function longestRun(text) {
+  return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length))
+}
+
+/**
+ * @param {number} seed
+ * @returns {Random} mulberry32, a public-domain generator of 32 bits of state
+ */
+function seededRandom(seed) {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}

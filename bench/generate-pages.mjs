@@ -1,0 +1,92 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { composePage, pagePath } from './corpus/compose-page.mjs'
+import { readCorpus } from './corpus/read-corpus.mjs'
+
+const REPOSITORY = fileURLToPath(new URL('../', import.meta.url))
+
+/** The project's own Markdown: the example site and the manual. */
+export const OWN_FOLDERS = [join(REPOSITORY, 'site/docs'), join(REPOSITORY, 'docs')]
+
+/** Fewer sections than this would repeat so often that pages stop resembling real ones. */
+const LEAST_SECTIONS = 100
+
+/**
+ * @typedef {object} PageSet what was written
+ * @property {number} count
+ * @property {number} bytes of all pages
+ * @property {number} words of all pages, by blanks, code included
+ * @property {number} fences
+ * @property {number} headings
+ * @property {{files: number, sections: number, digest: string}} corpus
+ */
+
+/**
+ * Writes Markdown pages made of real text into `section-NN/page-NN.md`. No clock and no chance: the same corpus, count
+ * and seed give the same bytes.
+ *
+ * @param {object} options
+ * @param {number} options.count
+ * @param {string} options.folder where the pages go; what else is in it stays
+ * @param {string[]} options.corpusFolders folders of Markdown to take the text from
+ * @param {number} [options.seed]
+ * @returns {PageSet}
+ */
+export function generatePages({ count, folder, corpusFolders, seed = 1 }) {
+  const corpus = readCorpus(corpusFolders)
+  if (corpus.sections.length < LEAST_SECTIONS) {
+    throw new Error(
+      `only ${corpus.sections.length} sections of text in ${corpus.files} files; at least ${LEAST_SECTIONS} are needed: name a folder of Markdown with --corpus`,
+    )
+  }
+  const { files, sections, digest } = corpus
+  const set = { count, bytes: 0, words: 0, fences: 0, headings: 0, corpus: { files, sections: sections.length, digest } }
+  for (let page = 0; page < count; page += 1) {
+    const text = composePage({ corpus, page, count, seed })
+    const path = join(folder, pagePath(page))
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+    set.bytes += Buffer.byteLength(text)
+    set.words += text.split(/\s+/).length - 1
+    set.fences += (text.match(/^`{3,}/gm) ?? []).length / 2
+    set.headings += (text.match(/^#{2,3} .* \d+\.\d+$/gm) ?? []).length
+  }
+  return set
+}
+
+/** @param {PageSet} set @returns {string} one line for people */
+export function describePageSet(set) {
+  const each = (total) => (total / set.count).toFixed(1)
+  return (
+    `${set.count} pages of ${(set.bytes / set.count / 1000).toFixed(2)} kB, ${each(set.words)} words, ` +
+    `${each(set.fences)} blocks of code and ${each(set.headings)} headed sections each, from ` +
+    `${set.corpus.sections} sections of ${set.corpus.files} documents (${set.corpus.digest})`
+  )
+}
+
+function main() {
+  const { values } = parseArgs({
+    options: {
+      count: { type: 'string', default: '250' },
+      out: { type: 'string' },
+      corpus: { type: 'string', multiple: true, default: [] },
+      seed: { type: 'string', default: '1' },
+    },
+  })
+  if (values.out === undefined) {
+    process.stderr.write('usage: generate-pages.mjs --out <dir> [--count 250] [--corpus <dir>]... [--seed 1]\n')
+    process.exitCode = 2
+    return
+  }
+  const set = generatePages({
+    count: Number(values.count),
+    folder: values.out,
+    corpusFolders: [...OWN_FOLDERS, ...values.corpus],
+    seed: Number(values.seed),
+  })
+  process.stdout.write(`${describePageSet(set)}\n`)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main()
