@@ -1,0 +1,16 @@
+import { transform } from 'lightningcss'
+
+/** A stylesheet of the site: its text and the file that it comes from. */
+export interface StyleSource {
+  readonly file: string
+  readonly css: string
+}
+
+/** One minified stylesheet of the theme's and the site's own, in this order. Throws on CSS that can't be parsed, naming the file. */
+export function bundleStyles(sources: readonly StyleSource[]): string {
+  return sources.map(({ file, css }) => minify(file, css)).join('\n')
+}
+
+function minify(file: string, css: string): string {
+  return transform({ filename: file, code: Buffer.from(css), minify: true }).code.toString()
+}

@@ -1,0 +1,14 @@
+import type { EmittedFile } from './artifact.js'
+
+/** Name of the manifest in the output folder. */
+export const MANIFEST_FILE = 'manifest.json'
+
+/** `manifest.json`: every other file of the output with its hash (SHA-256, first 128 bits) and, for pages, key, source and route. */
+export function makeManifest(files: ReadonlyMap<string, EmittedFile>): string {
+  const entries = [...files].sort(([a], [b]) => (a < b ? -1 : 1))
+  const lines = entries.map(([file, { hash, size, key, source, route }]) => {
+    const entry = { hash, size, ...(key && { key }), ...(source && { source }), ...(route && { route }) }
+    return `    ${JSON.stringify(file)}: ${JSON.stringify(entry)}`
+  })
+  return `{\n  "version": 1,\n  "files": {\n${lines.join(',\n')}\n  }\n}\n`
+}

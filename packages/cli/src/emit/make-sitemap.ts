@@ -1,0 +1,12 @@
+import { escapeHtml } from '@docgen/renderer'
+import type { Page } from '@docgen/renderer/contract'
+
+/** `sitemap.xml` of all indexed pages by their canonical address, in the order of their routes. */
+export function makeSitemap(pages: readonly Page[]): string {
+  const addresses = pages
+    .filter(({ kind, head }) => head.isIndexed && head.canonical !== undefined && kind !== 'search' && kind !== 'not-found')
+    .map(({ head }) => head.canonical ?? '')
+    .sort()
+  const urls = addresses.map((address) => `  <url><loc>${escapeHtml(address)}</loc></url>\n`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
+}

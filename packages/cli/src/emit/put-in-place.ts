@@ -1,0 +1,54 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, rmdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** What changes in the output folder. All paths are relative to it. */
+export interface OutputChange {
+  readonly stageDir: string
+  readonly outDir: string
+  /** Staged files that go over. */
+  readonly add: readonly string[]
+  /** Files of earlier builds that no longer belong to the output. */
+  readonly remove: readonly string[]
+}
+
+/**
+ * Moves staged files into the output folder, each by one rename, and takes away what is stale.
+ * A folder that does not exist yet comes into being whole. Files that no build of docgen wrote are never touched.
+ */
+export function putInPlace({ stageDir, outDir, add, remove }: OutputChange): void {
+  if (!existsSync(outDir)) {
+    mkdirSync(dirname(outDir), { recursive: true })
+    if (tryRename(stageDir, outDir)) return
+    mkdirSync(outDir)
+  }
+  for (const file of remove) removeFile(outDir, file)
+  for (const file of add) moveFile(join(stageDir, file), join(outDir, file))
+}
+
+function moveFile(from: string, to: string): void {
+  if (tryRename(from, to)) return
+  mkdirSync(dirname(to), { recursive: true })
+  if (tryRename(from, to)) return
+  // Another file system, or an old folder of ours where a file has to go.
+  rmSync(to, { recursive: true, force: true })
+  cpSync(from, to)
+}
+
+function tryRename(from: string, to: string): boolean {
+  try {
+    renameSync(from, to)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Removes a file and the folders that it leaves empty. */
+function removeFile(outDir: string, file: string): void {
+  rmSync(join(outDir, file), { force: true })
+  for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) {
+    const path = join(outDir, folder)
+    if (!existsSync(path) || readdirSync(path).length > 0) return
+    rmdirSync(path)
+  }
+}

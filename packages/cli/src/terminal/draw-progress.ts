@@ -1,0 +1,40 @@
+import type { Terminal } from './create-terminal.js'
+
+/** How far a stage has come; `total` is 0 where it is not known. */
+export interface Progress {
+  readonly stage: string
+  readonly done: number
+  readonly total: number
+}
+
+const BAR_WIDTH = 24
+const REDRAW_MS = 80
+
+/** Gives a listener that draws a bar with stage, pages and rate on a terminal, and one plain line for each stage elsewhere. */
+export function createProgressListener(terminal: Terminal, now: () => number): (progress: Progress) => void {
+  let stage = ''
+  let stageStart = 0
+  let lastDraw = 0
+  return (progress) => {
+    const time = now()
+    if (progress.stage !== stage) {
+      stage = progress.stage
+      stageStart = time
+      lastDraw = 0
+      if (!terminal.isInteractive && terminal.loudness === 'verbose') terminal.complain(`… ${stage}`)
+    }
+    if (time - lastDraw < REDRAW_MS) return
+    lastDraw = time
+    terminal.redraw(drawBar(progress, time - stageStart, terminal))
+  }
+}
+
+function drawBar({ stage, done, total }: Progress, elapsed: number, { colors, columns }: Terminal): string {
+  const name = stage.padEnd(8)
+  if (total === 0) return `${colors.cyan('●')} ${name}`
+  const filled = Math.round((done / total) * BAR_WIDTH)
+  const bar = colors.cyan('━'.repeat(filled)) + colors.dim('━'.repeat(BAR_WIDTH - filled))
+  const rate = elapsed > 200 ? ` ${Math.round((done / elapsed) * 1000)}/s` : ''
+  const line = `${colors.cyan('●')} ${name} ${bar} ${done}/${total} pages${rate}`
+  return columns < 60 ? `${colors.cyan('●')} ${name} ${done}/${total}` : line
+}

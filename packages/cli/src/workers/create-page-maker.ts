@@ -1,0 +1,124 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import {
+  compileMarkdown,
+  createPageRenderer,
+  createText,
+  type LinkTarget,
+  type MarkdownOptions,
+  type RenderPage,
+} from '@docgen/renderer'
+import type { Content, Diagnostic, Outcome, Page, ThemeComponents } from '@docgen/renderer/contract'
+import type { Cache } from '../cache/open-cache.js'
+import { hashBytes } from '../cache/hash.js'
+import { resolveTarget } from '../graph/resolve-link.js'
+import { loadComponents } from './load-components.js'
+import type { ContentFacts, PageResult, PageTask } from './page-task.js'
+import type { RenderSetup } from './render-setup.js'
+
+/** Makes one page after another: compile or recall, fill, render, write. */
+export type MakePage = (task: PageTask, stageDir: string) => Promise<PageResult>
+
+/** Prepares everything that pages share, once for many tasks. */
+export async function createPageMaker(setup: RenderSetup, cache: Cache): Promise<MakePage> {
+  const components = await loadComponents(setup.modules)
+  const options = await loadMarkdownOptions(setup)
+  const renderers = new Map<string, RenderPage>()
+  const findRenderer = (locale: string): RenderPage => {
+    let renderer = renderers.get(locale)
+    if (!renderer) {
+      renderer = createLocaleRenderer(setup, locale, components)
+      renderers.set(locale, renderer)
+    }
+    return renderer
+  }
+
+  return async (task, stageDir) => {
+    const { page, source, contentKey } = task
+    const known = contentKey === undefined ? undefined : cache.get<Content>(contentCacheKey(contentKey))
+    const compiled = known ?? (source && (await compileMarkdown(source, options, components)))
+    const isCompiled = compiled !== undefined && known === undefined
+    if (isCompiled && contentKey !== undefined) {
+      cache.put(contentCacheKey(contentKey), compiled)
+      cache.put(factsCacheKey(contentKey), factsOf(compiled))
+    }
+    const targets = compiled?.links.map((link) => resolveTarget(link, page.route, setup.links)) ?? []
+    const { value: html, diagnostics } = attempt(page, () => findRenderer(task.locale)(page, compiled, targets))
+    const bytes = Buffer.from(html)
+    writeStaged(join(stageDir, page.file), bytes)
+    return {
+      file: page.file,
+      hash: hashBytes(bytes),
+      size: bytes.length,
+      isCompiled,
+      diagnostics,
+      ...(compiled && { facts: factsOf(compiled) }),
+    }
+  }
+}
+
+/** Cache key of a whole `Content`. */
+export function contentCacheKey(contentKey: string): string {
+  return `content:${contentKey}`
+}
+
+/** Cache key of a content's `ContentFacts`. */
+export function factsCacheKey(contentKey: string): string {
+  return `facts:${contentKey}`
+}
+
+/** Components may be the site's own: one that throws is a mistake in that page, not the end of the build. */
+function attempt(page: Page, render: () => string): Outcome<string> {
+  try {
+    return { value: render(), diagnostics: [] }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const diagnostic: Diagnostic = {
+      code: 'render-failed',
+      severity: 'error',
+      ...(page.source !== undefined && { file: page.source }),
+      message: `a component threw while ${page.route} was rendered: ${reason}`,
+    }
+    return { value: '', diagnostics: [diagnostic] }
+  }
+}
+
+function factsOf({ links, anchors, diagnostics }: Content): ContentFacts {
+  return { links, anchors, diagnostics }
+}
+
+async function loadMarkdownOptions({ markdown }: RenderSetup): Promise<MarkdownOptions> {
+  if (markdown.pluginModule === undefined) return { ...markdown.options, remarkPlugins: [], rehypePlugins: [] }
+  const module: { readonly default: { readonly markdown?: Partial<MarkdownOptions> } } = await import(markdown.pluginModule)
+  const { remarkPlugins = [], rehypePlugins = [] } = module.default.markdown ?? {}
+  return { ...markdown.options, remarkPlugins, rehypePlugins }
+}
+
+function createLocaleRenderer(setup: RenderSetup, locale: string, components: ThemeComponents): RenderPage {
+  const shared = setup.locales[locale]
+  if (!shared) throw new Error(`no render setup for the locale ${locale}`)
+  return createPageRenderer({
+    components,
+    site: shared.site,
+    document: shared.document,
+    text: createText(shared.site.language, shared.texts, shared.fallbackTexts),
+    findShell: (key) => required(setup.shells[key], `shell ${key}`),
+    findSidebar: (key) => required(setup.sidebars[key], `sidebar ${key}`),
+  })
+}
+
+function required<Value>(value: Value | undefined, name: string): Value {
+  if (value === undefined) throw new Error(`the render setup has no ${name}`)
+  return value
+}
+
+/** Folders are made on the first write that misses them: asking each time would cost as much as writing. */
+function writeStaged(path: string, bytes: Buffer): void {
+  try {
+    writeFileSync(path, bytes)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, bytes)
+  }
+}

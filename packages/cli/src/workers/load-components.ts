@@ -1,0 +1,21 @@
+import type { Theme, ThemeComponents } from '@docgen/renderer/contract'
+import type { ThemeModules } from './render-setup.js'
+
+/** The package that the config's `theme.package` names unless it says otherwise. */
+export const DEFAULT_THEME = '@docgen/theme'
+
+/** Loads the theme's module. Throws when it exports no `theme`: the config stage has checked that before. */
+export async function loadTheme(specifier: string): Promise<Theme> {
+  const module: { readonly theme?: Theme } =
+    specifier === DEFAULT_THEME ? await import('@docgen/theme') : await import(specifier)
+  if (!module.theme) throw new Error(`${specifier} does not export "theme"`)
+  return module.theme
+}
+
+/** The theme's components with the site's replacements put over them. */
+export async function loadComponents({ theme, overrides }: ThemeModules): Promise<ThemeComponents> {
+  const { components } = await loadTheme(theme)
+  if (overrides === undefined) return components
+  const replacements: { readonly components: Partial<ThemeComponents> } = await import(overrides)
+  return { ...components, ...replacements.components }
+}

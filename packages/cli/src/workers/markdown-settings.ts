@@ -1,0 +1,10 @@
+import type { MarkdownOptions } from '@docgen/renderer'
+
+/** The Markdown options as plain data: plugins are functions, so they travel as the module that holds them. */
+export interface MarkdownSettings {
+  readonly options: Omit<MarkdownOptions, 'remarkPlugins' | 'rehypePlugins'>
+  /** `file:` URL of the evaluated config, present only where it has plugins. */
+  readonly pluginModule?: string
+  /** Hash of all that shapes compiled content beside the source: options, plugins, theme, docgen itself. */
+  readonly key: string
+}

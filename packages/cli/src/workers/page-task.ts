@@ -1,0 +1,33 @@
+import type { Diagnostic, LinkUse, Page } from '@docgen/renderer/contract'
+import type { MarkdownSource } from '@docgen/renderer'
+
+/** One page to make: compile its source unless the cache has it, fill it, and write the HTML to the staging folder. */
+export interface PageTask {
+  readonly page: Page
+  readonly locale: string
+  /** The source to compile, with its includes; absent on pages without one. */
+  readonly source?: MarkdownSource
+  /** Cache key of the compiled content; present together with `source`. */
+  readonly contentKey?: string
+}
+
+/** What the rest of the build needs to know of compiled content, without its HTML. */
+export interface ContentFacts {
+  readonly links: readonly LinkUse[]
+  readonly anchors: readonly string[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** What comes back from a page task: facts and sizes, never trees or HTML. */
+export interface PageResult {
+  /** Path inside the output folder. */
+  readonly file: string
+  readonly hash: string
+  /** Size of the HTML in bytes. */
+  readonly size: number
+  /** Absent where the facts were known before. */
+  readonly facts?: ContentFacts
+  readonly isCompiled: boolean
+  /** A component or plugin that threw: the page is then empty. */
+  readonly diagnostics: readonly Diagnostic[]
+}

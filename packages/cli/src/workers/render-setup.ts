@@ -1,0 +1,30 @@
+import type { ShellView, SidebarView, SiteView, TextCatalogue } from '@docgen/renderer/contract'
+import type { DocumentView } from '@docgen/renderer'
+import type { LinkTable } from '../graph/site-graph.js'
+import type { MarkdownSettings } from './markdown-settings.js'
+
+/** What one language's pages share beside shells and sidebars. */
+export interface LocaleSetup {
+  readonly site: SiteView
+  readonly document: DocumentView
+  readonly texts: TextCatalogue
+  readonly fallbackTexts: TextCatalogue
+}
+
+/** Where the components come from: a module that exports `theme`, and one that exports replacements by name. */
+export interface ThemeModules {
+  /** Package name of the default theme, or a `file:` URL. */
+  readonly theme: string
+  /** `file:` URL. */
+  readonly overrides?: string
+}
+
+/** Everything that compiling and rendering need and that no single page holds. Plain data: workers read it from the cache by its key. */
+export interface RenderSetup {
+  readonly markdown: MarkdownSettings
+  readonly modules: ThemeModules
+  readonly locales: Readonly<Record<string, LocaleSetup>>
+  readonly shells: Readonly<Record<string, ShellView>>
+  readonly sidebars: Readonly<Record<string, SidebarView>>
+  readonly links: LinkTable
+}

@@ -1,0 +1,94 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import type {
+  CardView,
+  Content,
+  Page,
+  PageKind,
+  ShellView,
+  SidebarView,
+  SiteView,
+  Text,
+  ThemeComponents,
+} from '../contract/index.js'
+import type { DocumentView } from './document-view.js'
+import { escapeHtml } from './escape-html.js'
+import { fillHoles, type LinkTarget } from './fill-holes.js'
+import { type Frame, openFrame, renderFrame } from './render-frame.js'
+import { renderHead } from './render-head.js'
+
+/** All that pages of one locale share. */
+export interface RenderContext {
+  readonly components: ThemeComponents
+  readonly site: SiteView
+  readonly text: Text
+  readonly document: DocumentView
+  /** Shell by the key that `Page.shell` names. */
+  readonly findShell: (key: string) => ShellView
+  /** Sidebar branch by the key that `Page.sidebar` names. */
+  readonly findSidebar: (key: string) => SidebarView
+}
+
+/** Renders one page to its whole HTML document; `targets` answers the content's links in their order. */
+export type RenderPage = (page: Page, content?: Content, targets?: readonly LinkTarget[]) => string
+
+const PAGE_COMPONENT = {
+  doc: 'DocPage',
+  'generated-index': 'GeneratedIndexPage',
+  search: 'SearchPage',
+  'not-found': 'NotFoundPage',
+} as const satisfies Record<PageKind, keyof ThemeComponents>
+
+/** Makes the page renderer of one locale; it keeps the frames that it has rendered, one for each shell and open branch. */
+export function createPageRenderer(context: RenderContext): RenderPage {
+  const { components, site, text, document } = context
+  const frames = new Map<string, Frame>()
+
+  const findFrame = (page: Page): Frame => {
+    const key = `${page.shell}\n${page.sidebar ?? ''}`
+    let frame = frames.get(key)
+    if (!frame) {
+      const sidebar = page.sidebar === undefined ? undefined : context.findSidebar(page.sidebar)
+      frame = renderFrame({ components, site, text, shell: context.findShell(page.shell), ...(sidebar && { sidebar }) })
+      frames.set(key, frame)
+    }
+    return frame
+  }
+
+  const renderCards = (cards: readonly CardView[]): string =>
+    renderToString(createElement(components.Cards, { text, cards }))
+
+  return (page, content, targets = []) => {
+    const html = content ? fillHoles(content, { targets, text, cards: page.cards, renderCards }) : ''
+    const headingHtml = page.isTitleHidden ? undefined : (content?.heading?.html ?? escapeHtml(page.title))
+    const { toc } = page
+    const main = createElement(components[PAGE_COMPONENT[page.kind]], {
+      site,
+      text,
+      page,
+      html,
+      ...(headingHtml !== undefined && { headingHtml }),
+      toc: toc ? (content?.toc ?? []).filter(({ level }) => level >= toc.min && level <= toc.max) : [],
+    })
+    const frame = findFrame(page)
+    const head = renderHead(page.head, document, content?.description ?? '')
+    const body = openFrame(frame, page.href) + renderToString(main) + frame.after
+    return `<!doctype html><html${htmlAttributes(page, document)}><head>${head}</head><body>${body}</body></html>\n`
+  }
+}
+
+function htmlAttributes(page: Page, document: DocumentView): string {
+  const attributes: Record<string, string | undefined> = {
+    lang: document.language,
+    dir: document.direction,
+    class: [`kind-${page.kind}`, ...page.classNames].join(' '),
+    'data-theme': document.defaultColorMode,
+    'data-default-theme': document.defaultColorMode,
+    'data-theme-switch': document.isColorModeSwitchable ? undefined : 'off',
+    'data-theme-system': document.followsSystemColorMode ? 'on' : undefined,
+    'data-announcement': document.announcementId,
+  }
+  return Object.entries(attributes)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
+    .join('')
+}

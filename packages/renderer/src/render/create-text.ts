@@ -1,0 +1,25 @@
+import type { Text, TextCatalogue } from '../contract/index.js'
+
+// The order in which a plural text lists its forms; forms that the language lacks are left out.
+const PLURAL_ORDER = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
+
+/**
+ * The `text` function of one language. A key that no catalogue has comes back as itself, so that a gap is seen.
+ * Plural texts hold their forms separated by `|` and need `values.count`; the last form stands in for missing ones.
+ */
+export function createText(language: string, catalogue: TextCatalogue, fallback: TextCatalogue = {}): Text {
+  const rules = new Intl.PluralRules(language)
+  const categories = rules.resolvedOptions().pluralCategories
+  const forms = PLURAL_ORDER.filter((category) => categories.includes(category))
+  return (key, values = {}) => {
+    const template = catalogue[key] ?? fallback[key] ?? key
+    const count = values['count']
+    const form = count === undefined ? template : choosePlural(template, forms.indexOf(rules.select(Number(count))))
+    return form.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole))
+  }
+}
+
+function choosePlural(template: string, index: number): string {
+  const variants = template.split('|')
+  return variants[Math.min(index, variants.length - 1)] ?? template
+}

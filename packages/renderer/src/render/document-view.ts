@@ -1,0 +1,20 @@
+/** What the document around every page's body needs and no page knows: the same for all pages of a locale. */
+export interface DocumentView {
+  readonly siteTitle: string
+  /** Absolute address of the site without path, such as `https://docs.example.com`. */
+  readonly origin: string
+  readonly language: string
+  readonly direction: 'ltr' | 'rtl'
+  readonly defaultColorMode: 'light' | 'dark'
+  readonly isColorModeSwitchable: boolean
+  readonly followsSystemColorMode: boolean
+  readonly announcementId?: string
+  readonly stylesheetHref: string
+  readonly scriptHref: string
+  readonly inlineScript: string
+  /** The content security policy for the page's meta tag. */
+  readonly policy: string
+  readonly favicon?: string
+  readonly metadata: readonly Readonly<Record<string, string>>[]
+  readonly scripts: readonly Readonly<Record<string, string | boolean>>[]
+}

@@ -1,0 +1,76 @@
+import type { CardView, Content, Hole, Text } from '../contract/index.js'
+import { escapeHtml } from './escape-html.js'
+
+/** What a link of the content leads to, once the graph has been asked. */
+export interface LinkTarget {
+  /** Finished address, base URL included; the address as written where nothing was found. */
+  readonly href: string
+  /** Size of a picture in CSS pixels, where its file tells. */
+  readonly width?: number
+  readonly height?: number
+  /** Address of the picture's dark twin. */
+  readonly darkHref?: string
+}
+
+/** What fills the holes of one content on one page. */
+export interface Fills {
+  /** One target for each of the content's links, in their order. */
+  readonly targets: readonly LinkTarget[]
+  readonly text: Text
+  readonly cards: readonly CardView[]
+  readonly renderCards: (cards: readonly CardView[]) => string
+}
+
+/** The content's HTML with every hole filled. */
+export function fillHoles(content: Content, fills: Fills): string {
+  const { parts, holes } = content
+  let html = parts[0] ?? ''
+  for (let index = 0; index < holes.length; index++) {
+    const hole = holes[index]
+    if (hole) html += fillHole(hole, fills)
+    html += parts[index + 1] ?? ''
+  }
+  return html
+}
+
+function fillHole(hole: Hole, fills: Fills): string {
+  switch (hole.kind) {
+    case 'link':
+      return escapeHtml(targetOf(hole.link, fills).href)
+    case 'image':
+      return fillImage(hole, targetOf(hole.link, fills))
+    case 'text':
+      return escapeHtml(fills.text(hole.key, hole.values))
+    case 'cards':
+      return fills.renderCards(fills.cards)
+  }
+}
+
+function targetOf(link: number, fills: Fills): LinkTarget {
+  const target = fills.targets[link]
+  if (!target) throw new Error(`the content has no link ${link}`)
+  return target
+}
+
+function fillImage(hole: Extract<Hole, { kind: 'image' }>, target: LinkTarget): string {
+  if (target.darkHref === undefined) return image(hole, target, target.href)
+  return image(hole, target, target.href, 'only-light') + image(hole, target, target.darkHref, 'only-dark')
+}
+
+function image(hole: Extract<Hole, { kind: 'image' }>, target: LinkTarget, src: string, className?: string): string {
+  const ownClass = hole.attributes['class']
+  const attributes: Record<string, string | number | undefined> = {
+    ...hole.attributes,
+    class: [ownClass, className].filter(Boolean).join(' ') || undefined,
+    src,
+    width: hole.attributes['width'] ?? target.width,
+    height: hole.attributes['height'] ?? target.height,
+    loading: hole.isLazy ? 'lazy' : undefined,
+    decoding: 'async',
+  }
+  let html = '<img'
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== undefined) html += ` ${name}="${escapeHtml(String(value))}"`
+  }
+  return `${html}>`
+}

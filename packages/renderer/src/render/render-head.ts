@@ -1,0 +1,87 @@
+import type { HeadView } from '../contract/index.js'
+import type { DocumentView } from './document-view.js'
+import { escapeHtml } from './escape-html.js'
+
+/** The inner HTML of `<head>`; `fallbackDescription` stands in where the page has no description of its own. */
+export function renderHead(head: HeadView, document: DocumentView, fallbackDescription: string): string {
+  const description = head.description ?? (fallbackDescription || undefined)
+  return [
+    '<meta charset="utf-8">',
+    metaHttp('Content-Security-Policy', document.policy),
+    `<script>${document.inlineScript}</script>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    description && metaName('description', description),
+    head.keywords.length > 0 && metaName('keywords', head.keywords.join(', ')),
+    !head.isIndexed && metaName('robots', 'noindex, nofollow'),
+    head.canonical && link('canonical', head.canonical),
+    ...head.alternates.map(
+      ({ language, href }) => `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(href)}">`,
+    ),
+    ...socialTags(head, document, description),
+    ...document.metadata.map((attributes) => tag('meta', attributes)),
+    document.favicon && link('icon', document.favicon),
+    link('stylesheet', document.stylesheetHref),
+    `<script type="module" src="${escapeHtml(document.scriptHref)}"></script>`,
+    ...document.scripts.map((attributes) => `${tag('script', attributes)}</script>`),
+    breadcrumbData(head),
+    '<meta name="generator" content="docgen">',
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+function socialTags(head: HeadView, document: DocumentView, description: string | undefined): (string | undefined)[] {
+  return [
+    metaProperty('og:type', 'website'),
+    metaProperty('og:site_name', document.siteTitle),
+    metaProperty('og:title', head.socialTitle),
+    description && metaProperty('og:description', description),
+    head.canonical && metaProperty('og:url', head.canonical),
+    metaProperty('og:locale', document.language.replace('-', '_')),
+    metaName('twitter:card', 'summary_large_image'),
+    head.image && metaProperty('og:image', head.image),
+    head.image && metaName('twitter:image', head.image),
+  ]
+}
+
+/** JSON-LD is data, not script: browsers never run it, so the policy's hash need not cover it. */
+function breadcrumbData(head: HeadView): string {
+  if (head.breadcrumbs.length === 0) return ''
+  const list = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: head.breadcrumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: href,
+    })),
+  }
+  return `<script type="application/ld+json">${JSON.stringify(list).replace(/</g, '\\u003c')}</script>`
+}
+
+function metaName(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeHtml(content)}">`
+}
+
+function metaProperty(property: string, content: string): string {
+  return `<meta property="${property}" content="${escapeHtml(content)}">`
+}
+
+function metaHttp(name: string, content: string): string {
+  // Quotes of keywords such as 'self' need no escape in a double-quoted value, and stay readable.
+  return `<meta http-equiv="${name}" content="${content.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}">`
+}
+
+function link(rel: string, href: string): string {
+  return `<link rel="${rel}" href="${escapeHtml(href)}">`
+}
+
+function tag(name: string, attributes: Readonly<Record<string, string | boolean>>): string {
+  const pairs = Object.entries(attributes).map(([key, value]) => {
+    if (value === false) return ''
+    return value === true ? ` ${key}` : ` ${key}="${escapeHtml(String(value))}"`
+  })
+  return `<${name}${pairs.join('')}>`
+}

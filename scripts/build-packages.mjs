@@ -1,0 +1,59 @@
+// Builds the three packages into their dist folders: bundles by esbuild, types by tsc.
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const packages = ['renderer', 'theme', 'cli']
+
+/** Hash of everything that the built code is made of: it is part of every cache key of a site. */
+function hashSources() {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')))
+  for (const name of packages) {
+    const folder = join(root, 'packages', name, 'src')
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+      .sort()
+    for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Bundles one package's entries; what npm installs stays outside. */
+async function bundle(name, entries, define = {}) {
+  await build({
+    absWorkingDir: join(root, 'packages', name),
+    entryPoints: entries,
+    outdir: 'dist',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    packages: 'external',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    sourcemap: true,
+    chunkNames: 'chunk-[hash]',
+    logLevel: 'warning',
+  })
+}
+
+function emitTypes(name) {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  execFileSync(process.execPath, [tsc, '-p', join(root, 'packages', name, 'tsconfig.build.json')], { stdio: 'inherit' })
+}
+
+for (const name of packages) rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true })
+await bundle('renderer', ['src/index.ts', 'src/contract/index.ts'].map((entry) => ({ in: entry, out: entry.slice(4, -3) })))
+emitTypes('renderer')
+execFileSync(process.execPath, [join(root, 'packages/theme/build.mjs')], { stdio: 'inherit' })
+emitTypes('theme')
+await bundle('cli', ['src/main.ts', 'src/index.ts', 'src/workers/worker.ts'].map((entry) => ({ in: entry, out: entry.replace(/^.*\//, '').slice(0, -3) })), {
+  __DOCGEN_BUILD__: JSON.stringify(hashSources()),
+})
+emitTypes('cli')
