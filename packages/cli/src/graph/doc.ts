@@ -1,0 +1,88 @@
+import type { BreadcrumbView, CardView, LastUpdateView, LinkView } from '@docgen/renderer'
+import type { SidebarItem } from './sidebar.js'
+
+/** Where something is in the site: its route and what follows from it. */
+export interface Address {
+  /** Path without base URL and trailing slash, not percent-encoded, such as `/advanced/plans`; `/` for the root. */
+  readonly route: string
+  /** Path with base URL and trailing-slash rule, percent-encoded. */
+  readonly href: string
+  /** Path inside the output folder, such as `advanced/plans.html`. */
+  readonly file: string
+}
+
+/** What a document says of itself: everything of its page that needs no other document. */
+export interface DocFacts extends Address {
+  /** Folder and name without number prefixes, such as `advanced/plans`; unique in version and locale. */
+  readonly id: string
+  /** Path of the Markdown file relative to the site's folder. */
+  readonly source: string
+  /** Line of the front matter's `slug`, else 1: where a conflict of routes is shown. */
+  readonly line: number
+  /** `current` for the working tree. */
+  readonly version: string
+  readonly locale: string
+  /** Front matter, else the first level-1 heading, else the id; placeholders filled. */
+  readonly title: string
+  readonly sidebarLabel?: string
+  readonly sidebarPosition?: number
+  readonly sidebarClassName?: string
+  readonly sidebarCustomProps?: Readonly<Record<string, unknown>>
+  /** `null`: the page shows no sidebar; absent: the one that lists it. */
+  readonly displayedSidebar?: string | null
+  readonly paginationLabel?: string
+  /** Id of the document to show as next or previous; `null`: none; absent: by the sidebar. */
+  readonly paginationNext?: string | null
+  readonly paginationPrevious?: string | null
+  readonly description?: string
+  readonly keywords: readonly string[]
+  /** As written in the front matter: an absolute address, a site path, or a path relative to the source. */
+  readonly image?: string
+  readonly isDraft: boolean
+  readonly isUnlisted: boolean
+  readonly isTitleHidden: boolean
+  /** Heading levels of the table of contents; absent where it is hidden. */
+  readonly toc?: { readonly min: number; readonly max: number }
+  readonly tags: readonly Tag[]
+  readonly editHref?: string
+  readonly lastUpdate?: LastUpdateView
+  /** Old paths, without base URL, that lead here. */
+  readonly redirectFrom: readonly string[]
+}
+
+/** A tag of a document, with the page that lists all documents of it. */
+export interface Tag extends LinkView {
+  /** Route of the tag's page. */
+  readonly route: string
+  readonly description?: string
+}
+
+/** Where a page stands in its sidebar. */
+export interface SidebarPlace {
+  /** Id of the sidebar that the page shows; absent on pages without. */
+  readonly sidebar?: string
+  /** Index of the page's item in the sidebar and, before it, of each category around it; empty where the sidebar shows the page without listing it. */
+  readonly trail: readonly number[]
+  /** Categories around the page and, last, the page itself; empty where it is in no sidebar or breadcrumbs are off. */
+  readonly breadcrumbs: readonly BreadcrumbView[]
+  readonly previous?: LinkView
+  readonly next?: LinkView
+  /** What a list of cards on this page shows: the items of the category that it opens, else the items beside it. */
+  readonly siblings: readonly SidebarItem[]
+}
+
+/** A document with its place in the site. */
+export interface Doc extends DocFacts, SidebarPlace {}
+
+/** A page that lists others and has no source: of a category, of a tag, or of all tags. */
+export interface GeneratedIndex extends Address, SidebarPlace {
+  readonly kind: 'category' | 'tag' | 'tags'
+  readonly version: string
+  readonly locale: string
+  /** The tag's label for a tag; `Tags` for the page of all tags. */
+  readonly title: string
+  readonly description?: string
+  readonly keywords: readonly string[]
+  readonly image?: string
+  readonly cards: readonly CardView[]
+}

@@ -1,0 +1,50 @@
+import type { CategoryMetadata } from '../config/category.js'
+import type { Partial, Source } from './source.js'
+
+/** Everything that the site's folder holds, read once; all lists are in code-unit order of their paths. */
+export interface SiteFiles {
+  readonly sources: readonly Source[]
+  /** Site-relative path → Markdown file that is excluded from the pages (`_x.md`). */
+  readonly partials: ReadonlyMap<string, Partial>
+  readonly categories: readonly CategoryFile[]
+  readonly assets: readonly Asset[]
+  readonly statics: readonly StaticFile[]
+  /** Site-relative path → last change by the repository's history; empty where the config asks for none. */
+  readonly history: ReadonlyMap<string, LastChange>
+}
+
+/** A `_category_.json` or `_category_.yml` file. */
+export interface CategoryFile {
+  /** Relative to the site's folder. */
+  readonly path: string
+  /** The folder that it describes, relative to the site's folder. */
+  readonly folder: string
+  readonly metadata: CategoryMetadata
+  readonly version: string
+  readonly locale: string
+}
+
+/** A file beside the Markdown files that a page may link to or show. */
+export interface Asset {
+  /** Relative to the site's folder. */
+  readonly path: string
+  /** 32 hex digits of the SHA-256 of the file's bytes. */
+  readonly hash: string
+  readonly bytes: number
+  /** Size of a picture in CSS pixels, where its file tells. */
+  readonly width?: number
+  readonly height?: number
+}
+
+/** A file that is copied as it is. */
+export interface StaticFile extends Asset {
+  /** Path inside the output folder. */
+  readonly output: string
+}
+
+/** When and by whom a file was last changed. */
+export interface LastChange {
+  /** RFC 3339 date in UTC. */
+  readonly date: string
+  readonly author: string
+}

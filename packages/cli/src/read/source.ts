@@ -1,0 +1,29 @@
+import type { FrontMatter } from '../config/front-matter.js'
+
+/** One Markdown file as it stands on the disk. Its body is not parsed. */
+export interface Source {
+  /** Relative to the site's folder, with `/` as separator. */
+  readonly path: string
+  /** 32 hex digits of the SHA-256 of the file's bytes. */
+  readonly hash: string
+  /** The whole file, front matter included, without a byte order mark; line ends as they are. */
+  readonly text: string
+  readonly frontMatter: FrontMatter
+  /** 1-based line on which the text after the front matter starts. */
+  readonly bodyLine: number
+  /** The front matter's title, else the text of the first level-1 heading, as written. */
+  readonly title?: string
+  /** Every file that it includes, directly or through another one: site-relative paths in code-unit order. */
+  readonly includes: readonly string[]
+  /** `current` for the working tree. */
+  readonly version: string
+  readonly locale: string
+}
+
+/** A Markdown file that is no page but may be included by one. */
+export interface Partial {
+  readonly path: string
+  /** 32 hex digits of the SHA-256 of the file's bytes. */
+  readonly hash: string
+  readonly text: string
+}
