@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { composePage, pagePath } from './corpus/compose-page.mjs'
@@ -20,7 +20,7 @@ const LEAST_SECTIONS = 100
  * @property {number} words of all pages, by blanks, code included
  * @property {number} fences
  * @property {number} headings
- * @property {{files: number, sections: number, digest: string}} corpus
+ * @property {{names: string[], files: number, sections: number, digest: string}} corpus where the text is from
  */
 
 /**
@@ -41,8 +41,15 @@ export function generatePages({ count, folder, corpusFolders, seed = 1 }) {
       `only ${corpus.sections.length} sections of text in ${corpus.files} files; at least ${LEAST_SECTIONS} are needed: name a folder of Markdown with --corpus`,
     )
   }
-  const { files, sections, digest } = corpus
-  const set = { count, bytes: 0, words: 0, fences: 0, headings: 0, corpus: { files, sections: sections.length, digest } }
+  const { files, folders, sections, digest } = corpus
+  const set = {
+    count,
+    bytes: 0,
+    words: 0,
+    fences: 0,
+    headings: 0,
+    corpus: { names: folders.map(folderName), files, sections: sections.length, digest },
+  }
   for (let page = 0; page < count; page += 1) {
     const text = composePage({ corpus, page, count, seed })
     const path = join(folder, pagePath(page))
@@ -56,13 +63,20 @@ export function generatePages({ count, folder, corpusFolders, seed = 1 }) {
   return set
 }
 
+/** @param {string} folder @returns {string} its path in the repository, or its bare name elsewhere */
+function folderName(folder) {
+  const path = relative(REPOSITORY, folder)
+  return path.startsWith('..') ? basename(folder) : path
+}
+
 /** @param {PageSet} set @returns {string} one line for people */
 export function describePageSet(set) {
   const each = (total) => (total / set.count).toFixed(1)
   return (
     `${set.count} pages of ${(set.bytes / set.count / 1000).toFixed(2)} kB, ${each(set.words)} words, ` +
     `${each(set.fences)} blocks of code and ${each(set.headings)} headed sections each, from ` +
-    `${set.corpus.sections} sections of ${set.corpus.files} documents (${set.corpus.digest})`
+    `${set.corpus.sections} sections of ${set.corpus.files} documents in ${set.corpus.names.join(', ')} ` +
+    `(${set.corpus.digest})`
   )
 }
 

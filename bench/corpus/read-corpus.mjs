@@ -22,6 +22,7 @@ const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.docgen', 'version-his
  * @property {Section[]} sections in the order of the files' paths
  * @property {string[]} vocabulary the words of the prose, each once, sorted
  * @property {number} files how many documents were read
+ * @property {string[]} folders those of the given ones that hold any
  * @property {string} digest the first 12 digits of a SHA-256 over their sanitised text: same digest, same pages
  */
 
@@ -32,7 +33,10 @@ const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.docgen', 'version-his
  * @returns {Corpus}
  */
 export function readCorpus(folders) {
-  const files = folders.flatMap((folder) => listMarkdown(folder))
+  const lists = folders
+    .map((folder) => ({ folder, files: listMarkdown(folder) }))
+    .filter(({ files }) => files.length > 0)
+  const files = lists.flatMap((list) => list.files)
   const hash = createHash('sha256')
   const words = new Set()
   const sections = []
@@ -47,7 +51,13 @@ export function readCorpus(folders) {
     }
   }
   const digest = hash.digest('hex').slice(0, 12)
-  return { sections, vocabulary: [...words].sort(), files: files.length, digest }
+  return {
+    sections,
+    vocabulary: [...words].sort(),
+    files: files.length,
+    folders: lists.map(({ folder }) => folder),
+    digest,
+  }
 }
 
 /**

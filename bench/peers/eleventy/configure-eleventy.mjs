@@ -18,7 +18,12 @@ export function configureEleventy(config) {
   config.addPlugin(syntaxHighlight)
   config.setUseGitIgnore(false)
   config.addGlobalData('layout', 'page.11ty.mjs')
-  config.addGlobalData('permalink', () => ({ page }) => `${page.filePathStem}.html`)
+  config.addGlobalData(
+    'permalink',
+    () =>
+      ({ page }) =>
+        `${page.filePathStem}.html`,
+  )
   config.addCollection('documents', (collections) => listDocuments(collections.getAll()))
   config.addTemplate('site.11ty.js', { render: () => STYLES }, { permalink: 'site.css', layout: false, styles: true })
   return {

@@ -21,7 +21,7 @@ export function renderLayout({ title, url, content, documents }) {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)} | Bench</title>
+<title>${escapeHtml(title)} | Bench</title>
 <link rel="canonical" href="https://docs.example.com${url}">
 <link rel="stylesheet" href="/site.css">
 </head>
@@ -33,7 +33,7 @@ export function renderLayout({ title, url, content, documents }) {
 ${sections.map((each) => renderSection(each, each === section ? url : undefined)).join('\n')}
 </ul></nav>
 <main id="content">
-<h1>${escape(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 ${content}
 <nav class="pagination">${renderNeighbour('prev', documents[index - 1])}${renderNeighbour('next', documents[index + 1])}</nav>
 </main>
@@ -50,14 +50,14 @@ function renderSection({ title, documents }, current) {
   if (current === undefined) return `<li>${link}</li>`
   const pages = documents.map(
     (document) =>
-      `<li><a href="${document.url}"${document.url === current ? ' aria-current="page"' : ''}>${escape(document.title)}</a></li>`,
+      `<li><a href="${document.url}"${document.url === current ? ' aria-current="page"' : ''}>${escapeHtml(document.title)}</a></li>`,
   )
   return `<li>${link}<ul>\n${pages.join('\n')}\n</ul></li>`
 }
 
 /** @param {'prev' | 'next'} relation @param {Document | undefined} document */
 function renderNeighbour(relation, document) {
-  return document === undefined ? '' : `<a rel="${relation}" href="${document.url}">${escape(document.title)}</a>`
+  return document === undefined ? '' : `<a rel="${relation}" href="${document.url}">${escapeHtml(document.title)}</a>`
 }
 
 /** @param {Document[]} documents @returns the sections, and where each URL stands; made once for all pages */
@@ -79,6 +79,6 @@ function outline(documents) {
 }
 
 /** @param {string} text @returns {string} safe in HTML text and in quoted attributes */
-function escape(text) {
+function escapeHtml(text) {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

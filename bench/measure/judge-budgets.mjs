@@ -1,0 +1,65 @@
+import { memoryPerPage, summariseSize } from './summarise-runs.mjs'
+
+/** Highest share of Eleventy's wall time, by kind of docgen build and number of pages. */
+const RATIO_BUDGETS = [
+  { kind: 'docgen cold', pages: 250, limit: 0.9 },
+  { kind: 'docgen cold', pages: 1000, limit: 0.7 },
+  { kind: 'docgen cold', pages: 4000, limit: 0.6 },
+  { kind: 'docgen warm', pages: 1000, limit: 0.25 },
+  { kind: 'docgen warm', pages: 4000, limit: 0.25 },
+  { kind: 'docgen edit', pages: 1000, limit: 0.3 },
+  { kind: 'docgen edit', pages: 4000, limit: 0.3 },
+]
+
+const PEAK_BUDGET = { pages: 4000, bytes: 700e6 }
+const GROWTH_BUDGET = { from: 1000, to: 4000, bytesPerPage: 60e3 }
+
+/**
+ * @typedef {object} Judgement
+ * @property {string} budget what is limited, for people
+ * @property {string} limit
+ * @property {string} found
+ * @property {boolean} isMet
+ * @property {number} off how far the figure is from its limit, as a share of the limit; above 0 is over it
+ */
+
+/**
+ * Holds the results against the budgets of those sizes that were measured.
+ *
+ * @param {import('./measure-size.mjs').SizeResult[]} sizes
+ * @returns {Judgement[]}
+ */
+export function judgeBudgets(sizes) {
+  const summaries = new Map(sizes.map((size) => [size.pages, summariseSize(size)]))
+  const judgements = RATIO_BUDGETS.flatMap(({ kind, pages, limit }) => {
+    const ratio = summaries.get(pages)?.get(kind)?.ratio
+    const budget = `${kind}, ${pages} pages, share of Eleventy's time`
+    return ratio === undefined ? [] : [judge({ budget, limit, found: ratio, write: (value) => `${value.toFixed(2)}×` })]
+  })
+  const peaks = [...(summaries.get(PEAK_BUDGET.pages) ?? [])]
+    .filter(([kind]) => kind.startsWith('docgen'))
+    .flatMap(([, { peakBytes }]) => (peakBytes === undefined ? [] : [peakBytes.max]))
+  if (peaks.length > 0) {
+    const budget = `docgen, highest memory of any build, ${PEAK_BUDGET.pages} pages`
+    const write = (value) => `${Math.round(value / 1e6)} MB`
+    judgements.push(judge({ budget, limit: PEAK_BUDGET.bytes, found: Math.max(...peaks), write }))
+  }
+  const [small, large] = [GROWTH_BUDGET.from, GROWTH_BUDGET.to].map((pages) =>
+    sizes.find((size) => size.pages === pages),
+  )
+  const growth = small && large ? memoryPerPage(small, large, 'docgen cold') : undefined
+  if (growth !== undefined) {
+    const budget = `docgen cold, memory for one page more, ${small.pages} to ${large.pages} pages`
+    const write = (value) => `${(value / 1e3).toFixed(0)} kB`
+    judgements.push(judge({ budget, limit: GROWTH_BUDGET.bytesPerPage, found: growth, write }))
+  }
+  return judgements
+}
+
+/**
+ * @param {{budget: string, limit: number, found: number, write: (value: number) => string}} figure
+ * @returns {Judgement} met up to the limit, the limit included
+ */
+function judge({ budget, limit, found, write }) {
+  return { budget, limit: write(limit), found: write(found), isMet: found <= limit, off: found / limit - 1 }
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { readStages } from './read-stages.mjs'
+
+it('reads the stages of a report in their order', () => {
+  const report = JSON.stringify({
+    version: 1,
+    stages: [
+      { name: 'read', ms: 3 },
+      { name: 'compile', ms: 5.5 },
+    ],
+  })
+  expect(Object.entries(readStages(report) ?? {})).toEqual([
+    ['read', 3],
+    ['compile', 5.5],
+  ])
+})
+
+it('makes nothing of a report without stages or of no report', () => {
+  for (const text of ['', 'done in 3 s', 'null', '{}', '{"stages":{}}', '{"stages":[{"name":"x"}]}']) {
+    expect(readStages(text)).toBeUndefined()
+  }
+})
