@@ -1,4 +1,4 @@
-import type { BreadcrumbView, CardView, LastUpdateView, LinkView } from '@docgen/renderer'
+import type { BreadcrumbView, CardView, LastUpdateView, LinkView } from '@docgen/renderer/contract'
 import type { SidebarItem } from './sidebar.js'
 
 /** Where something is in the site: its route and what follows from it. */

@@ -1,4 +1,7 @@
-/** All that a link may lead to: plain data that a worker gets once and asks for every link. */
+/**
+ * All that a link may lead to: plain data, the same after JSON, that a worker gets once and asks for every link.
+ * Look a key up with `Object.hasOwn`: an asset may be called `constructor`.
+ */
 export interface LinkTable {
   /** With a slash at both ends. */
   readonly baseUrl: string
@@ -7,19 +10,19 @@ export interface LinkTable {
   /** Folders that `.md` paths may be relative to, relative to the site's folder. */
   readonly contentRoots: readonly string[]
   /** Path of a Markdown file, relative to the site's folder → its page. */
-  readonly pages: ReadonlyMap<string, PageTarget>
+  readonly pages: Readonly<Record<string, PageTarget>>
   /** Route → href of every page. */
-  readonly routes: ReadonlyMap<string, string>
+  readonly routes: Readonly<Record<string, string>>
   /** Path inside the output folder, with a slash before it → static file. */
-  readonly statics: ReadonlyMap<string, FileTarget>
+  readonly statics: Readonly<Record<string, FileTarget>>
   /** Path relative to the site's folder → file beside the documents. */
-  readonly assets: ReadonlyMap<string, FileTarget>
+  readonly assets: Readonly<Record<string, FileTarget>>
   /** Old route → where it leads: an href of this site or an address elsewhere. */
-  readonly redirects: ReadonlyMap<string, string>
+  readonly redirects: Readonly<Record<string, string>>
   /** Operation id of the API description → its page. */
-  readonly operations: ReadonlyMap<string, PageTarget>
+  readonly operations: Readonly<Record<string, PageTarget>>
   /** Paths of the Markdown files that are drafts and have no page in this build. */
-  readonly drafts: ReadonlySet<string>
+  readonly drafts: readonly string[]
 }
 
 /** A page as a link's target. */

@@ -2,6 +2,10 @@ import type { Address, Doc, GeneratedIndex } from './doc.js'
 import type { LinkTable } from './link-table.js'
 import type { Sidebar } from './sidebar.js'
 
+export type { Address, Doc, GeneratedIndex, Tag } from './doc.js'
+export type { LinkTable } from './link-table.js'
+export type { Sidebar, SidebarItem } from './sidebar.js'
+
 /** The whole site without its text: every page's address, place and neighbours. Small, pure, and always made whole. */
 export interface SiteGraph {
   /** In code-unit order of their sources; drafts only where the build asks for them. */
