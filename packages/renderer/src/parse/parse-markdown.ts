@@ -1,5 +1,6 @@
 import type { Root } from 'mdast'
 import type { PluggableList } from 'unified'
+import { recoverDirectiveTitles } from './recover-directive-titles.js'
 import { parseWithRemark } from './remark-parser.js'
 import { parseWithSatteri } from './satteri-parser.js'
 
@@ -19,9 +20,15 @@ export interface ParseOptions {
  */
 export function parseMarkdown(text: string, options: ParseOptions): Root {
   if (options.parser === 'remark') return parseWithRemark(text, options.remarkPlugins)
+  return tryParseWithSatteri(text) ?? parseWithRemark(text)
+}
+
+/** Nothing where the document needs the reference parser, or where the native code fails. */
+function tryParseWithSatteri(text: string): Root | undefined {
   try {
-    return parseWithSatteri(text)
+    const tree = parseWithSatteri(text)
+    return !text.includes(':::') || recoverDirectiveTitles(tree, text) ? tree : undefined
   } catch {
-    return parseWithRemark(text)
+    return undefined
   }
 }
