@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import syntaxHighlight from '@11ty/eleventy-plugin-syntaxhighlight'
 import markdownIt from 'markdown-it'
-import { renderLayout } from './render-layout.mjs'
+import { outlineDocuments, renderLayout } from './render-layout.mjs'
 
 const STYLES = readFileSync(new URL('./site.css', import.meta.url), 'utf8')
 
@@ -24,7 +24,7 @@ export function configureEleventy(config) {
       ({ page }) =>
         `${page.filePathStem}.html`,
   )
-  config.addCollection('documents', (collections) => listDocuments(collections.getAll()))
+  config.addCollection('outline', (collections) => outlineDocuments(listDocuments(collections.getAll())))
   config.addTemplate('site.11ty.js', { render: () => STYLES }, { permalink: 'site.css', layout: false, styles: true })
   return {
     dir: { input: 'docs', includes: '../eleventy-includes', output: 'eleventy-dist' },
@@ -41,7 +41,7 @@ export function configureEleventy(config) {
  * @returns {string} the whole HTML document
  */
 export function renderPage({ title, page, content, collections }) {
-  return renderLayout({ title, url: page.url, content, documents: collections.documents })
+  return renderLayout({ title, url: page.url, content, outline: collections.outline })
 }
 
 /** @param {object[]} items all pages @returns {{title: string, url: string, section: string}[]} in reading order */

@@ -1,20 +1,22 @@
 /**
  * @typedef {{title: string, url: string, section: string}} Document
  * @typedef {{title: string, documents: Document[]}} Section
+ *
+ * @typedef {object} Outline what all pages share
+ * @property {Document[]} documents in reading order
+ * @property {Section[]} sections
+ * @property {Map<string, {index: number, section: Section}>} places where each URL stands
  */
-
-/** @type {WeakMap<Document[], {sections: Section[], places: Map<string, {index: number, section: Section}>}>} */
-const outlines = new WeakMap()
 
 /**
  * A plain documentation page: header, sidebar of the page's own section under the list of all sections, title,
  * content, previous and next, footer. No script.
  *
- * @param {{title: string, url: string, content: string, documents: Document[]}} page
+ * @param {{title: string, url: string, content: string, outline: Outline}} page
  * @returns {string} HTML
  */
-export function renderLayout({ title, url, content, documents }) {
-  const { sections, places } = outline(documents)
+export function renderLayout({ title, url, content, outline }) {
+  const { documents, sections, places } = outline
   const { index, section } = places.get(url)
   return `<!doctype html>
 <html lang="en">
@@ -60,10 +62,8 @@ function renderNeighbour(relation, document) {
   return document === undefined ? '' : `<a rel="${relation}" href="${document.url}">${escapeHtml(document.title)}</a>`
 }
 
-/** @param {Document[]} documents @returns the sections, and where each URL stands; made once for all pages */
-function outline(documents) {
-  const known = outlines.get(documents)
-  if (known !== undefined) return known
+/** @param {Document[]} documents in reading order @returns {Outline} */
+export function outlineDocuments(documents) {
   const sections = new Map()
   const places = new Map()
   documents.forEach((document, index) => {
@@ -73,9 +73,7 @@ function outline(documents) {
     section.documents.push(document)
     places.set(document.url, { index, section })
   })
-  const made = { sections: [...sections.values()], places }
-  outlines.set(documents, made)
-  return made
+  return { documents, sections: [...sections.values()], places }
 }
 
 /** @param {string} text @returns {string} safe in HTML text and in quoted attributes */
