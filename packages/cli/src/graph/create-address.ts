@@ -1,0 +1,28 @@
+import type { Address } from './doc.js'
+
+/** What an address depends on beside its route. */
+export interface AddressRules {
+  /** With a slash at both ends. */
+  readonly baseUrl: string
+  /** `true`: folders, addresses end in a slash; `false`: `x.html` files, no slash; `undefined`: folders, addresses as written. */
+  readonly trailingSlash: boolean | undefined
+}
+
+/**
+ * The href and the output file of a route. `hasSlash` says that the route was written with a final slash, or is a
+ * folder's, which only shows where `trailingSlash` is undefined. A dot is no extension: `/version-history/1.12.1` is a page;
+ * only a route that ends in `.html` names its file itself.
+ */
+export function createAddress(route: string, rules: AddressRules, hasSlash = false): Address {
+  if (route === '/') return { route, href: rules.baseUrl, file: 'index.html' }
+  const path = route.slice(1)
+  const href = rules.baseUrl + encodePath(path)
+  if (route.endsWith('.html')) return { route, href, file: path }
+  if (rules.trailingSlash === false) return { route, href, file: `${path}.html` }
+  return { route, href: (rules.trailingSlash ?? hasSlash) ? `${href}/` : href, file: `${path}/index.html` }
+}
+
+/** A path, percent-encoded for an `href`; its slashes stay. */
+export function encodePath(path: string): string {
+  return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
+}

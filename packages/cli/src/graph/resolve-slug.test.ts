@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { decodePath, joinRoute, resolveSlug } from './resolve-slug.js'
+
+describe('resolveSlug', () => {
+  it.each([
+    // slug, folder, routeBase, route, hasSlash
+    ['/', 'guides', '/', '/', false],
+    ['/plans', 'guides', '/', '/plans', false],
+    ['/plans/', 'guides', '/', '/plans', true],
+    ['plans', 'guides', '/', '/guides/plans', false],
+    ['plans', '', '/', '/plans', false],
+    ['./plans', 'guides/deep', '/', '/guides/deep/plans', false],
+    ['../plans', 'guides/deep', '/', '/guides/plans', false],
+    ['../../../../plans', 'guides', '/', '/plans', false],
+    ['..', 'guides/deep', '/', '/guides', true],
+    ['.', 'guides', '/', '/guides', true],
+    ['//plans//x', 'guides', '/', '/plans/x', false],
+    ['/version-history/1.12.1', 'x', '/', '/version-history/1.12.1', false],
+    ['/old.html', '', '/', '/old.html', false],
+    ['/a%20b', '', '/', '/a b', false],
+    ['/', 'guides', '/docs', '/docs', false],
+    ['/../plans', 'guides', '/docs', '/docs/plans', false],
+    ['plans', 'guides', '/docs', '/docs/guides/plans', false],
+  ])('%s in %s below %s is %s', (slug, folder, routeBase, route, hasSlash) => {
+    expect(resolveSlug(slug, { routeBase, folder })).toEqual({ route, hasSlash })
+  })
+
+  it.each(['/a?b', '/a#b', 'a\\b', 'a\nb', 'a\ud800', '/a%3Fb'])('refuses %j', (slug) => {
+    expect(resolveSlug(slug, { routeBase: '/', folder: '' })).toBeUndefined()
+  })
+})
+
+describe('joinRoute', () => {
+  it.each([
+    ['', '/'],
+    ['/', '/'],
+    ['a/b/', '/a/b'],
+    ['/a/./b/../c', '/a/c'],
+  ])('cleans %j to %j', (path, route) => {
+    expect(joinRoute(path)).toBe(route)
+  })
+})
+
+describe('decodePath', () => {
+  it('leaves a broken encoding as it is', () => {
+    expect(decodePath('/100%/x')).toBe('/100%/x')
+    expect(decodePath('/a%20b')).toBe('/a b')
+  })
+})
