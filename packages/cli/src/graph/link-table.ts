@@ -9,11 +9,13 @@ export interface LinkTable {
   readonly trailingSlash: boolean | undefined
   /** Folders that `.md` paths may be relative to, relative to the site's folder. */
   readonly contentRoots: readonly string[]
+  /** Folders of static files, relative to the site's folder. */
+  readonly staticRoots: readonly string[]
   /** Path of a Markdown file, relative to the site's folder → its page. */
   readonly pages: Readonly<Record<string, PageTarget>>
   /** Route → href of every page. */
   readonly routes: Readonly<Record<string, string>>
-  /** Path inside the output folder, with a slash before it → static file. */
+  /** Path inside the output folder, with a slash before it, such as `/img/x.png` → static file. */
   readonly statics: Readonly<Record<string, FileTarget>>
   /** Path relative to the site's folder → file beside the documents. */
   readonly assets: Readonly<Record<string, FileTarget>>

@@ -1,0 +1,53 @@
+import { nearest } from '../config/nearest.js'
+import type { LinkTable } from './link-table.js'
+import type { MissingLink } from './link-target.js'
+
+const FILE_EXTENSION = /\.[a-z][a-z\d]{1,4}$/i
+
+/**
+ * The existing target that a missing link probably means, spelt as it would stand in its file: one that differs in letter
+ * case, the only one with the same name in another folder, or the nearest by spelling. Undefined where nothing is near.
+ */
+export function findNearestTarget(missing: MissingLink, table: LinkTable): string | undefined {
+  const { sought, wanted, href, file } = missing
+  if (sought === 'operation') {
+    const id = pick(wanted, Object.keys(table.operations))
+    return id && `api:${id}`
+  }
+  if (sought === 'file') {
+    const path = pick(wanted, Object.keys(table.pages))
+    return path && relativePath(file, path)
+  }
+  if (!FILE_EXTENSION.test(wanted)) return pick(wanted, Object.keys(table.routes))
+  if (href.startsWith('/')) return pick(wanted, Object.keys(table.statics))
+  const path = pick(joinBeside(file, href), Object.keys(table.assets))
+  return path && relativePath(file, path)
+}
+
+function pick(wanted: string, candidates: readonly string[]): string | undefined {
+  const lowered = wanted.toLowerCase()
+  const sameButCase = candidates.find((candidate) => candidate.toLowerCase() === lowered)
+  if (sameButCase !== undefined) return sameButCase
+  const name = lowered.slice(lowered.lastIndexOf('/'))
+  const namesakes = name.length > 1 ? candidates.filter((candidate) => candidate.toLowerCase().endsWith(name)) : []
+  return namesakes.length === 1 ? namesakes[0] : nearest(wanted, candidates)
+}
+
+function joinBeside(file: string, href: string): string {
+  const parts = file.split('/').slice(0, -1)
+  for (const part of href.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '.') parts.push(part)
+  }
+  return parts.join('/')
+}
+
+/** `path` as a link in `file` would spell it; both relative to the site's folder. */
+function relativePath(file: string, path: string): string {
+  const from = file.split('/').slice(0, -1)
+  const to = path.split('/')
+  let shared = 0
+  while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared++
+  const up = from.length - shared
+  return (up === 0 ? './' : '../'.repeat(up)) + to.slice(shared).join('/')
+}

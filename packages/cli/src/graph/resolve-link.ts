@@ -1,0 +1,48 @@
+import type { LinkUse } from '@docgen/renderer/contract'
+import { findMarkdownTarget } from './find-markdown-target.js'
+import { findUrlTarget } from './find-url-target.js'
+import type { FileTarget, LinkTable } from './link-table.js'
+import { type FoundLink, type LinkOrigin, type LinkParts, type ResolvedLink, toPage } from './link-target.js'
+import { decodePath } from './resolve-slug.js'
+
+export type { FoundLink, LinkOrigin, MissingLink, ResolvedLink } from './link-target.js'
+
+const SCHEME = /^[a-z][a-z\d+.-]*:/i
+const MARKDOWN_FILE = /\.mdx?$/i
+
+/** What `href` leads to from `origin`. Pure, and cheap enough to be asked for every link of a site. */
+export function resolveLink(href: string, origin: LinkOrigin, table: LinkTable): ResolvedLink {
+  if (href.startsWith('pathname://')) return { kind: 'external', href: href.slice('pathname://'.length) }
+  if (href.startsWith('api:')) return findOperation(href, origin.file, table)
+  if (href.startsWith('//') || SCHEME.test(href)) return { kind: 'external', href }
+  const link: LinkParts = { ...origin, ...splitHref(href) }
+  if (link.path === '') return findOwnPage(link, table)
+  return MARKDOWN_FILE.test(link.path) ? findMarkdownTarget(link, table) : findUrlTarget(link, table)
+}
+
+/** What fills the hole of a link or picture on the page at `route`; the address as written where nothing was found. */
+export function resolveTarget(link: LinkUse, route: string, table: LinkTable): FileTarget {
+  const target = resolveLink(link.href, { file: link.file, route }, table)
+  if (target.kind !== 'asset' && target.kind !== 'static') return { href: target.href }
+  const { kind: _kind, path: _path, ...file } = target
+  return file
+}
+
+function splitHref(href: string): Pick<LinkParts, 'href' | 'path' | 'suffix' | 'anchor'> {
+  const end = href.search(/[?#]/)
+  if (end === -1) return { href, path: decodePath(href), suffix: '' }
+  const parts = { href, path: decodePath(href.slice(0, end)), suffix: href.slice(end) }
+  const hash = href.indexOf('#', end)
+  return hash === -1 || hash === href.length - 1 ? parts : { ...parts, anchor: decodePath(href.slice(hash + 1)) }
+}
+
+function findOwnPage({ href, route, anchor }: LinkParts, { baseUrl }: LinkTable): FoundLink {
+  return route === undefined ? toPage('/', baseUrl + href, anchor) : toPage(route, href, anchor)
+}
+
+function findOperation(href: string, file: string, { operations }: LinkTable): ResolvedLink {
+  const id = href.slice('api:'.length)
+  const page = Object.hasOwn(operations, id) ? operations[id] : undefined
+  if (page) return toPage(page.route, page.href, undefined)
+  return { kind: 'missing', href, file, sought: 'operation', wanted: id, isDraft: false }
+}
