@@ -1,1 +1,46 @@
-export {}
+import type { Theme } from '@docgen/renderer/contract'
+import { inlineScript } from './client/inline-script.js'
+import { clientDirectory } from './client-directory.js'
+import { AnnouncementBar } from './components/AnnouncementBar.js'
+import { Cards } from './components/Cards.js'
+import { DocPage } from './components/DocPage.js'
+import { Footer } from './components/Footer.js'
+import { GeneratedIndexPage } from './components/GeneratedIndexPage.js'
+import { Layout } from './components/Layout.js'
+import { Navbar } from './components/Navbar.js'
+import { NotFoundPage } from './components/NotFoundPage.js'
+import { SearchPage } from './components/SearchPage.js'
+import { Sidebar } from './components/Sidebar.js'
+import { Admonition } from './content/Admonition.js'
+import { CodeBlock } from './content/CodeBlock.js'
+import { Details } from './content/Details.js'
+import { Heading } from './content/Heading.js'
+import { Link } from './content/Link.js'
+import { Table } from './content/Table.js'
+import { Tabs } from './content/Tabs.js'
+import { texts } from './texts/index.js'
+
+/** docgen's own theme: what the pages look like, say and do in a browser. */
+export const theme: Theme = {
+  components: {
+    Layout,
+    AnnouncementBar,
+    Navbar,
+    Sidebar,
+    Footer,
+    DocPage,
+    GeneratedIndexPage,
+    SearchPage,
+    NotFoundPage,
+    Cards,
+    Admonition,
+    CodeBlock,
+    Tabs,
+    Details,
+    Heading,
+    Link,
+    Table,
+  },
+  texts,
+  client: { directory: clientDirectory, stylesheet: 'theme.css', script: 'bootstrap.js', inlineScript },
+}

@@ -1,0 +1,2 @@
+/** `file:` URL of the built browser files. The path holds from `src/` and from the bundle in `dist/` alike: both lie beside each other. */
+export const clientDirectory: string = new URL('../dist/client/', import.meta.url).href

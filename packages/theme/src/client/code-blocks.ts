@@ -1,0 +1,54 @@
+/** How long a button says that the code was copied, in milliseconds. */
+const DONE_TIME = 1000
+
+/** Shows the buttons of the code blocks inside `root`; the wrap button only where a line is too long. */
+export function prepareCodeBlocks(root: ParentNode): void {
+  const blocks = [...root.querySelectorAll<HTMLElement>('.code-block')]
+  // All reads before the first write: the layout is computed once.
+  const overflowing = blocks.map((block) => {
+    const code = block.querySelector('pre')
+    return block.classList.contains('is-wrapped') || (code !== null && code.scrollWidth > code.clientWidth)
+  })
+  blocks.forEach((block, index) => {
+    const actions = block.querySelector<HTMLElement>('.code-actions')
+    const wrap = block.querySelector<HTMLElement>('[data-action="wrap-code"]')
+    if (actions) actions.hidden = false
+    if (wrap) wrap.hidden = !overflowing[index]
+  })
+}
+
+/** Makes the buttons of all code blocks work, present and future ones. */
+export function installCodeBlocks(announce: (message: string) => void): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('.code-actions [data-action]') : null
+    const block = button?.closest('.code-block')
+    if (!button || !block) return
+    if (button.dataset['action'] === 'wrap-code') {
+      button.ariaPressed = String(block.classList.toggle('is-wrapped'))
+    } else {
+      copyCode(button, block, announce)
+    }
+  })
+}
+
+function copyCode(button: HTMLElement, block: Element, announce: (message: string) => void): void {
+  const code = block.querySelector('pre')?.textContent?.replace(/\n$/, '') ?? ''
+  const done = button.dataset['done'] ?? ''
+  const { title } = button
+  navigator.clipboard.writeText(code).then(
+    () => {
+      button.classList.add('is-done')
+      button.title = done
+      announce(done)
+      setTimeout(() => {
+        button.classList.remove('is-done')
+        button.title = title
+      }, DONE_TIME)
+    },
+    () => {
+      // Without permission the reader can still copy by hand: the code is selected for it.
+      const pre = block.querySelector('pre')
+      if (pre) getSelection()?.selectAllChildren(pre)
+    },
+  )
+}

@@ -1,0 +1,22 @@
+/** Closes the navbar's menus on a click, a touch or focus elsewhere, and on Escape. */
+export function installDropdowns(): void {
+  const closeOthers = ({ target }: Event): void => {
+    for (const toggle of document.querySelectorAll<HTMLDetailsElement>('.dropdown-toggle[open]')) {
+      if (!(target instanceof Node && toggle.parentElement?.contains(target))) toggle.open = false
+    }
+  }
+  document.addEventListener('pointerdown', closeOthers)
+  document.addEventListener('focusin', closeOthers)
+  document.addEventListener('keydown', ({ key, target }) => {
+    if (key !== 'Escape') return
+    const dropdown =
+      (target instanceof Element && target.closest('.dropdown')) || document.querySelector('.dropdown:hover')
+    if (!(dropdown instanceof HTMLElement)) return
+    const toggle = dropdown.querySelector<HTMLDetailsElement>('.dropdown-toggle')
+    if (toggle?.open) toggle.querySelector('summary')?.focus()
+    if (toggle) toggle.open = false
+    // A menu that hovering opened stays closed until the pointer has left it.
+    dropdown.dataset['dismissed'] = ''
+    dropdown.addEventListener('pointerleave', () => delete dropdown.dataset['dismissed'], { once: true })
+  })
+}

@@ -1,0 +1,22 @@
+/**
+ * Runs in the head before the first paint, as the page's only inline script: sets the colour mode from the address,
+ * the storage or the default, and hides an announcement that was closed. Written in ES5 by hand, because its text
+ * is hashed into the content security policy and must be the same however the theme is loaded.
+ */
+export const inlineScript: string = [
+  '(function(d){',
+  'var e=d.documentElement,a=function(n){return e.getAttribute("data-"+n)},',
+  's=function(k){try{return localStorage.getItem(k)}catch(x){return null}},',
+  'q=/[?&]docusaurus-theme=(light|dark)(?:&|$)/.exec(location.search),',
+  'y=a("theme-system")==="on",',
+  'c=q?q[1]:a("theme-switch")==="off"?null:s("theme"),',
+  'h=c==="dark"||c==="light"?c:y?"system":a("default-theme")||"light",',
+  'm=h;',
+  'if(h==="system"){m="light";try{if(matchMedia("(prefers-color-scheme: dark)").matches)m="dark"}catch(x){}}',
+  'e.setAttribute("data-theme",m);',
+  'e.setAttribute("data-theme-choice",h);',
+  'var i=a("announcement");',
+  'if(i&&s("docusaurus.announcement.id")===i&&s("docusaurus.announcement.dismiss")==="true")',
+  'e.setAttribute("data-announcement-dismissed","")',
+  '})(document)',
+].join('')

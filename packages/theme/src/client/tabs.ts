@@ -1,0 +1,34 @@
+import type { SafeStorage } from './create-storage.js'
+
+const KEY_PREFIX = 'docusaurus.tab.'
+
+/** Chooses the remembered tab in every group inside `root`. */
+export function prepareTabs(root: ParentNode, storage: SafeStorage): void {
+  const groups = new Set([...root.querySelectorAll<HTMLElement>('.tabs')].map((tabs) => tabs.dataset['tabGroup']))
+  for (const group of groups) {
+    const value = group === undefined ? undefined : storage.read(KEY_PREFIX + group)
+    if (group !== undefined && value !== undefined) chooseTab(root, group, value)
+  }
+}
+
+/** Carries a choice to all tabs of its group, on this page, on later ones and in other windows; the tabs stay where they are on the screen. */
+export function installTabs(storage: SafeStorage): void {
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.classList.contains('tab-radio')) return
+    const tabs = target.closest<HTMLElement>('.tabs')
+    const group = tabs?.dataset['tabGroup']
+    if (!tabs || group === undefined) return
+    const top = tabs.getBoundingClientRect().top
+    chooseTab(document, group, target.value)
+    scrollBy(0, tabs.getBoundingClientRect().top - top)
+    storage.write(KEY_PREFIX + group, target.value)
+  })
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key?.startsWith(KEY_PREFIX) && newValue !== null) chooseTab(document, key.slice(KEY_PREFIX.length), newValue)
+  })
+}
+
+function chooseTab(root: ParentNode, group: string, value: string): void {
+  const selector = `.tabs[data-tab-group="${CSS.escape(group)}"] > .tab-radio[value="${CSS.escape(value)}"]`
+  for (const radio of root.querySelectorAll<HTMLInputElement>(selector)) radio.checked = true
+}

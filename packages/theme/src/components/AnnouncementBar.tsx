@@ -1,0 +1,30 @@
+import type { AnnouncementView, BaseProps } from '@docgen/renderer/contract'
+import type { ReactElement } from 'react'
+import { Icon } from './Icon.js'
+
+/**
+ * The bar above the navbar. It is always in the HTML; `data-announcement-dismissed` on the document hides it before first paint.
+ * Its own colours stand in data attributes, because the content security policy allows no style attribute.
+ */
+export function AnnouncementBar({
+  announcement,
+  text,
+}: BaseProps & { readonly announcement: AnnouncementView }): ReactElement {
+  const { content, backgroundColor, textColor, isCloseable } = announcement
+  return (
+    <aside className="announcement" data-background={backgroundColor} data-color={textColor}>
+      <div className="announcement-content" dangerouslySetInnerHTML={{ __html: content }} />
+      {isCloseable && (
+        <button
+          type="button"
+          className="announcement-close"
+          data-action="close-announcement"
+          aria-label={text('theme.AnnouncementBar.closeButtonAriaLabel')}
+          hidden
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </aside>
+  )
+}

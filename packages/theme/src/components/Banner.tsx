@@ -1,0 +1,17 @@
+import type { Page, Text } from '@docgen/renderer/contract'
+import type { ReactElement } from 'react'
+import { Icon } from './Icon.js'
+
+/** What readers must know of the page before they read it: that it is a draft, or unlisted. */
+export function Banner({ text, kind }: { readonly text: Text; readonly kind: Page['banners'][number] }): ReactElement {
+  const key = `theme.contentVisibility.${kind}Banner`
+  return (
+    <div className={`banner banner-${kind}`} role="note">
+      <Icon name="warning" />
+      <div>
+        <p className="banner-title">{text(`${key}.title`)}</p>
+        <p className="banner-message">{text(`${key}.message`)}</p>
+      </div>
+    </div>
+  )
+}

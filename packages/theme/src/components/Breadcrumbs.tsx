@@ -1,0 +1,37 @@
+import type { BaseProps, BreadcrumbView } from '@docgen/renderer/contract'
+import { Fragment, type ReactElement } from 'react'
+import { Icon } from './Icon.js'
+
+/** The way from the start page to this one; nothing where there is none. */
+export function Breadcrumbs({
+  site,
+  text,
+  breadcrumbs,
+}: BaseProps & { readonly breadcrumbs: readonly BreadcrumbView[] }): ReactElement | null {
+  if (breadcrumbs.length === 0) return null
+  return (
+    <nav className="breadcrumbs" aria-label={text('theme.docs.breadcrumbs.navAriaLabel')}>
+      <ol>
+        <li>
+          <a className="breadcrumbs-home" href={site.baseUrl} aria-label={text('theme.docs.breadcrumbs.home')}>
+            <Icon name="home" />
+          </a>
+        </li>
+        {breadcrumbs.map(({ label, href }, index) => (
+          <Fragment key={index}>
+            <li aria-hidden className="breadcrumbs-separator">
+              ›
+            </li>
+            <li>
+              {href !== undefined && index < breadcrumbs.length - 1 ? (
+                <a href={href}>{label}</a>
+              ) : (
+                <span aria-current={index === breadcrumbs.length - 1 ? 'page' : undefined}>{label}</span>
+              )}
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import type { CardView, Page, Text } from '@docgen/renderer/contract'
+import type { ReactElement } from 'react'
+import { Icon } from './Icon.js'
+
+const ICONS = { doc: 'document', category: 'folder', link: 'external' } as const
+
+/** Pages and groups of pages as cards. */
+export function Cards({ text, cards }: { readonly text: Text; readonly cards: Page['cards'] }): ReactElement {
+  return (
+    <ul className="cards">
+      {cards.map((card) => (
+        <li key={card.href}>
+          <a className="card" href={card.href}>
+            <Icon name={ICONS[card.kind]} />
+            <span className="card-title">{card.label}</span>
+            <CardDescription text={text} card={card} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CardDescription({ text, card }: { readonly text: Text; readonly card: CardView }): ReactElement | null {
+  const count = card.count === undefined ? undefined : { count: card.count }
+  const description = card.description ?? (count && text('theme.docs.DocCard.categoryDescription.plurals', count))
+  return description === undefined ? null : <span className="card-description">{description}</span>
+}

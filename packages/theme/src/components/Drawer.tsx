@@ -1,0 +1,53 @@
+import type { NavbarView, Text } from '@docgen/renderer/contract'
+import type { ReactElement, ReactNode } from 'react'
+import { ELEMENT_IDS } from '../element-ids.js'
+import { Brand } from './Brand.js'
+import { Icon } from './Icon.js'
+import { joinClassNames } from './join-class-names.js'
+import { MainMenu } from './MainMenu.js'
+
+/** Props of the drawer. */
+export interface DrawerProps {
+  readonly text: Text
+  readonly navbar: NavbarView
+  /** The docs sidebar, where the page has one. */
+  readonly children?: ReactNode
+}
+
+/**
+ * One element with two lives: a column beside the text on wide windows, and on narrow ones a popover that
+ * the browser opens and closes itself. So the sidebar is in the HTML once and needs no script.
+ */
+export function Drawer({ text, navbar, children }: DrawerProps): ReactElement {
+  const menu = <MainMenu text={text} navbar={navbar} />
+  const hasMenu = [...navbar.start, ...navbar.end].some((item) => item.kind !== 'search')
+  const hasSidebar = children !== undefined
+  return (
+    <div id={ELEMENT_IDS.drawer} className={joinClassNames('drawer', hasSidebar && 'has-sidebar')} popover="auto">
+      <div className="drawer-top">
+        <Brand navbar={navbar} />
+        <button
+          type="button"
+          className="icon-button drawer-close"
+          popoverTarget={ELEMENT_IDS.drawer}
+          popoverTargetAction="hide"
+          aria-label={text('theme.docs.sidebar.closeSidebarButtonAriaLabel')}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {hasMenu && hasSidebar && (
+        <details className="drawer-panels">
+          <summary className="drawer-back">
+            <span className="when-closed">{text('theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel')}</span>
+            <span className="when-open">{text('theme.docs.sidebar.navAriaLabel')}</span>
+            <Icon name="arrow-end" />
+          </summary>
+          {menu}
+        </details>
+      )}
+      {hasMenu && !hasSidebar && menu}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import type { BaseProps, FooterLinkView, FooterView, Text } from '@docgen/renderer/contract'
+import type { ReactElement } from 'react'
+import { Icon } from './Icon.js'
+import { Logo } from './Logo.js'
+
+/** The end of every page: columns of links or one row of them, a logo, and the copyright line. */
+export function Footer({ text, footer }: BaseProps & { readonly footer: FooterView }): ReactElement {
+  const { style, logo, columns, links, copyright } = footer
+  return (
+    <footer className={`footer footer-${style}`}>
+      <div className="footer-inner">
+        {columns.length > 0 && (
+          <div className="footer-columns">
+            {columns.map((column, index) => (
+              <div key={index} className="footer-column">
+                {column.title !== undefined && <p className="footer-title">{column.title}</p>}
+                <FooterLinks text={text} links={column.items} />
+              </div>
+            ))}
+          </div>
+        )}
+        {links.length > 0 && (
+          <div className="footer-row">
+            <FooterLinks text={text} links={links} />
+          </div>
+        )}
+        {(logo || copyright !== undefined) && (
+          <div className="footer-bottom">
+            {logo &&
+              (logo.href === undefined ? <FooterLogo logo={logo} /> : <FooterLogoLink logo={logo} href={logo.href} />)}
+            {copyright !== undefined && (
+              <div className="footer-copyright" dangerouslySetInnerHTML={{ __html: copyright }} />
+            )}
+          </div>
+        )}
+      </div>
+    </footer>
+  )
+}
+
+function FooterLinks({
+  text,
+  links,
+}: {
+  readonly text: Text
+  readonly links: readonly FooterLinkView[]
+}): ReactElement {
+  return (
+    <ul className="footer-links">
+      {links.map(({ label, href, html, isExternal }, index) => {
+        if (html !== undefined) return <li key={index} dangerouslySetInnerHTML={{ __html: html }} />
+        const external = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+        return (
+          <li key={index}>
+            <a className="footer-link" href={href} {...external}>
+              <span>{label}</span>
+              {isExternal && <Icon name="external" label={text('theme.IconExternalLink.ariaLabel')} />}
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+type FooterLogoView = NonNullable<FooterView['logo']>
+
+function FooterLogo({ logo }: { readonly logo: FooterLogoView }): ReactElement {
+  return <Logo logo={logo} className="footer-logo" />
+}
+
+function FooterLogoLink({ logo, href }: { readonly logo: FooterLogoView; readonly href: string }): ReactElement {
+  return (
+    <a href={href} target={logo.target}>
+      <FooterLogo logo={logo} />
+    </a>
+  )
+}

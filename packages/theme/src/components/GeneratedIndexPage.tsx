@@ -1,0 +1,24 @@
+import type { PageProps } from '@docgen/renderer/contract'
+import type { ReactElement } from 'react'
+import { Banner } from './Banner.js'
+import { Breadcrumbs } from './Breadcrumbs.js'
+import { Cards } from './Cards.js'
+import { Pagination } from './Pagination.js'
+
+/** The page of a category that has no document of its own: what it is about, and its items as cards. */
+export function GeneratedIndexPage({ site, text, page, headingHtml }: PageProps): ReactElement {
+  return (
+    <div className="page page-index">
+      <article className="doc">
+        {page.banners.map((kind) => (
+          <Banner key={kind} text={text} kind={kind} />
+        ))}
+        <Breadcrumbs site={site} text={text} breadcrumbs={page.breadcrumbs} />
+        {headingHtml !== undefined && <h1 className="doc-title" dangerouslySetInnerHTML={{ __html: headingHtml }} />}
+        {page.description !== undefined && <p className="lead">{page.description}</p>}
+        <Cards text={text} cards={page.cards} />
+        <Pagination text={text} previous={page.previous} next={page.next} />
+      </article>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { NavbarDropdownView, Text } from '@docgen/renderer/contract'
+import type { ReactElement } from 'react'
+import { Icon } from './Icon.js'
+import { joinClassNames } from './join-class-names.js'
+import { NavbarLink } from './NavbarLink.js'
+
+/** Props of a menu in the navbar. */
+export interface NavbarDropdownProps {
+  readonly text: Text
+  readonly dropdown: NavbarDropdownView
+}
+
+/**
+ * A menu that opens by its `details` or by hovering over it. The menu stands beside the `details`, not inside:
+ * browsers let no style sheet show what is inside a closed one. A label that leads somewhere stays a link.
+ */
+export function NavbarDropdown({ text, dropdown }: NavbarDropdownProps): ReactElement {
+  const { label, href, isCurrent, purpose, items } = dropdown
+  const className = joinClassNames('navbar-link', isCurrent && 'is-current')
+  const caret = <Icon name="caret" />
+  return (
+    <div className={joinClassNames('dropdown', `dropdown-${purpose}`, dropdown.className)}>
+      {href !== undefined && (
+        <a className={className} href={href}>
+          {label}
+        </a>
+      )}
+      <details className="dropdown-toggle">
+        {href === undefined ? (
+          <summary className={className}>
+            {purpose === 'locale' && <Icon name="language" />}
+            <span>{label}</span>
+            {caret}
+          </summary>
+        ) : (
+          <summary
+            className="navbar-link is-caret"
+            aria-label={text('theme.navbar.mobileDropdown.collapseButton.expandAriaLabel')}
+          >
+            {caret}
+          </summary>
+        )}
+      </details>
+      <ul className="dropdown-menu">
+        {items.map((item, index) =>
+          item.kind === 'html' ? (
+            <li key={index} className={item.className} dangerouslySetInnerHTML={{ __html: item.html }} />
+          ) : (
+            <li key={index}>
+              <NavbarLink text={text} link={item} className="dropdown-link" />
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
+  )
+}

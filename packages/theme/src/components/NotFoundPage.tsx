@@ -1,0 +1,27 @@
+import type { PageProps } from '@docgen/renderer/contract'
+import type { ReactElement } from 'react'
+import { Icon } from './Icon.js'
+import { SearchForm } from './SearchForm.js'
+
+/** What a reader gets at an address without a page, and the ways out of it. */
+export function NotFoundPage({ site, text }: PageProps): ReactElement {
+  return (
+    <div className="page page-not-found">
+      <div className="doc">
+        <p className="not-found-code" aria-hidden>
+          404
+        </p>
+        <h1 className="doc-title">{text('theme.NotFound.title')}</h1>
+        <p className="lead">{text('theme.NotFound.p1')}</p>
+        <p>{text('theme.NotFound.p2')}</p>
+        <SearchForm site={site} text={text} size="large" placeholder={text('theme.SearchPage.emptyResultsTitle')} />
+        <p>
+          <a className="text-link" href={site.baseUrl}>
+            <span>{text('theme.NotFound.home')}</span>
+            <Icon name="arrow-end" />
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}

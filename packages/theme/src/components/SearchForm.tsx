@@ -1,0 +1,43 @@
+import type { BaseProps } from '@docgen/renderer/contract'
+import type { ReactElement } from 'react'
+import { Icon } from './Icon.js'
+import { joinClassNames } from './join-class-names.js'
+
+/** Props of a search field. */
+export interface SearchFormProps extends BaseProps {
+  /** Sets the field's place and size: in the navbar, or large in a page. */
+  readonly size: 'small' | 'large'
+  readonly className?: string | undefined
+  /** The field's own placeholder; the word for search where absent. */
+  readonly placeholder?: string
+}
+
+/** A search field that leads to the search page, with or without script. */
+export function SearchForm({ site, text, size, className, placeholder }: SearchFormProps): ReactElement {
+  const label = text('theme.SearchBar.label')
+  return (
+    <form
+      className={joinClassNames('search-form', `search-form-${size}`, className)}
+      action={site.searchHref}
+      role="search"
+      data-search={size}
+    >
+      <Icon name="search" />
+      <input
+        className="search-input"
+        type="search"
+        name="q"
+        aria-label={label}
+        placeholder={placeholder ?? label}
+        autoComplete="off"
+        spellCheck={false}
+        required
+      />
+      {size === 'small' && (
+        <kbd className="search-shortcut" hidden aria-hidden>
+          Ctrl K
+        </kbd>
+      )}
+    </form>
+  )
+}

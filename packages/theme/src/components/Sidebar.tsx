@@ -1,0 +1,12 @@
+import type { BaseProps, SidebarView } from '@docgen/renderer/contract'
+import type { ReactElement } from 'react'
+import { SidebarItems } from './SidebarItems.js'
+
+/** The documentation's tree of pages. */
+export function Sidebar({ text, sidebar }: BaseProps & { readonly sidebar: SidebarView }): ReactElement {
+  return (
+    <nav className="sidebar" aria-label={text('theme.docs.sidebar.navAriaLabel')} data-sidebar={sidebar.id}>
+      <SidebarItems text={text} items={sidebar.items} />
+    </nav>
+  )
+}

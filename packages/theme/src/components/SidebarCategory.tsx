@@ -1,0 +1,74 @@
+import type { SidebarCategoryView, Text } from '@docgen/renderer/contract'
+import type { ReactElement } from 'react'
+import { asCurrent } from './as-current.js'
+import { Icon } from './Icon.js'
+import { joinClassNames } from './join-class-names.js'
+import { SidebarItems } from './SidebarItems.js'
+
+/** Props of a group of pages. */
+export interface SidebarCategoryProps {
+  readonly text: Text
+  readonly category: SidebarCategoryView
+}
+
+/**
+ * A group of pages. With a page of its own its label is a link and only the caret opens it; a group whose items
+ * are left out is a link to its first page, which shows them.
+ */
+export function SidebarCategory({ text, category }: SidebarCategoryProps): ReactElement {
+  const { label, href, current, isCut, isCollapsible, items } = category
+  const className = joinClassNames('menu-category', category.className)
+  const link = href !== undefined && (
+    <a className="menu-link menu-label" href={href} aria-current={asCurrent(current)}>
+      <span>{label}</span>
+      {isCut && <Icon name="caret" />}
+    </a>
+  )
+  if (isCut) {
+    return (
+      <li className={className} data-cut="">
+        {link}
+      </li>
+    )
+  }
+  if (!isCollapsible) {
+    return (
+      <li className={joinClassNames(className, 'is-fixed')}>
+        {link || <span className="menu-label">{label}</span>}
+        <SidebarItems text={text} items={items} />
+      </li>
+    )
+  }
+  return (
+    <li className={className}>
+      {link}
+      <SidebarBranch text={text} category={category} />
+    </li>
+  )
+}
+
+/** The part that opens: its summary is the label itself, or only a caret beside the label's link. */
+function SidebarBranch({ text, category }: SidebarCategoryProps): ReactElement {
+  const { label, href, isOpen, items } = category
+  return (
+    <details className="menu-branch" open={isOpen}>
+      {href === undefined ? (
+        <summary className="menu-link menu-label">
+          <span>{label}</span>
+          <Icon name="caret" />
+        </summary>
+      ) : (
+        <summary className="menu-caret">
+          <span className="visually-hidden when-closed">
+            {text('theme.DocSidebarItem.expandCategoryAriaLabel', { label })}
+          </span>
+          <span className="visually-hidden when-open">
+            {text('theme.DocSidebarItem.collapseCategoryAriaLabel', { label })}
+          </span>
+          <Icon name="caret" />
+        </summary>
+      )}
+      <SidebarItems text={text} items={items} />
+    </details>
+  )
+}

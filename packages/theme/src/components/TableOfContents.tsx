@@ -1,0 +1,46 @@
+import type { Text, TocEntry } from '@docgen/renderer/contract'
+import type { ReactElement } from 'react'
+import { Icon } from './Icon.js'
+
+/** Props of the table of contents. */
+export interface TableOfContentsProps {
+  readonly text: Text
+  readonly toc: readonly TocEntry[]
+  /** `column`: beside the text; `collapsible`: above it, closed until wanted. Style sheets show one of the two. */
+  readonly kind: 'column' | 'collapsible'
+}
+
+/** The page's headings as links; nothing where there are none. */
+export function TableOfContents({ text, toc, kind }: TableOfContentsProps): ReactElement | null {
+  if (toc.length === 0) return null
+  const label = text('theme.TOCCollapsible.toggleButtonLabel')
+  const top = Math.min(...toc.map(({ level }) => level))
+  const list = (
+    <ul className="toc-list">
+      {toc.map(({ id, level, html }) => (
+        <li key={id} className={`toc-item toc-depth-${level - top + 1}`}>
+          <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
+        </li>
+      ))}
+    </ul>
+  )
+  if (kind === 'column') {
+    return (
+      <nav className="toc-column" aria-label={label}>
+        <p className="toc-title">{label}</p>
+        {list}
+      </nav>
+    )
+  }
+  return (
+    <nav className="toc-collapsible" aria-label={label}>
+      <details>
+        <summary>
+          <span>{label}</span>
+          <Icon name="caret" />
+        </summary>
+        {list}
+      </details>
+    </nav>
+  )
+}

@@ -1,0 +1,16 @@
+import type { AdmonitionProps } from '@docgen/renderer/contract'
+import type { ReactElement } from 'react'
+import { Icon } from '../components/Icon.js'
+
+/** A remark that stands out of the text. */
+export function Admonition({ text, kind, title, children }: AdmonitionProps): ReactElement {
+  return (
+    <div className={`admonition admonition-${kind}`} role="note">
+      <p className="admonition-title">
+        <Icon name={kind} />
+        <span>{title ?? text(`theme.admonition.${kind}`)}</span>
+      </p>
+      <div className="admonition-content">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { LinkProps } from '@docgen/renderer/contract'
+import type { ReactElement } from 'react'
+
+/** A link in the text; other sites open in a tab of their own. */
+export function Link({ href, isExternal, title, attributes, children }: LinkProps): ReactElement {
+  const external = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+  return (
+    <a href={href} title={title} {...external} {...attributes}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,33 @@
+import type { TabsProps } from '@docgen/renderer/contract'
+import { Fragment, type ReactElement } from 'react'
+
+/**
+ * Tabs that work by radio buttons alone: each is followed by its label and its panel, and style sheets put the labels
+ * into one row. Arrow keys choose as everywhere; a script only remembers the choice and carries it to the group.
+ */
+export function Tabs({ id, group, tabs }: TabsProps): ReactElement {
+  const chosen = Math.max(
+    0,
+    tabs.findIndex(({ isDefault }) => isDefault),
+  )
+  return (
+    <div className="tabs" data-tab-group={group}>
+      {tabs.map(({ value, label, children }, index) => (
+        <Fragment key={value}>
+          <input
+            type="radio"
+            className="tab-radio"
+            id={`${id}-${index + 1}`}
+            name={id}
+            value={value}
+            defaultChecked={index === chosen}
+          />
+          <label className="tab-label" htmlFor={`${id}-${index + 1}`}>
+            {label}
+          </label>
+          <div className="tab-panel">{children}</div>
+        </Fragment>
+      ))}
+    </div>
+  )
+}

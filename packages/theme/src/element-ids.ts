@@ -1,0 +1,7 @@
+/** Ids of the frame's own elements. The prefix keeps them apart from the ids that headings get. */
+export const ELEMENT_IDS = {
+  main: 'docgen-main',
+  drawer: 'docgen-drawer',
+  status: 'docgen-status',
+  searchResults: 'docgen-search-results',
+} as const

@@ -1,0 +1,98 @@
+import type { TextCatalogue } from '@docgen/renderer/contract'
+
+/**
+ * The English texts of the interface, and the list of keys that every other language translates.
+ * Plural texts hold their forms separated by `|`.
+ */
+export const en = {
+  'theme.AnnouncementBar.closeButtonAriaLabel': 'Close',
+  'theme.BackToTopButton.buttonAriaLabel': 'Scroll back to top',
+  'theme.CodeBlock.copied': 'Copied',
+  'theme.CodeBlock.copy': 'Copy',
+  'theme.CodeBlock.copyButtonAriaLabel': 'Copy code to clipboard',
+  'theme.CodeBlock.wordWrapToggle': 'Toggle word wrap',
+  'theme.Details.summary': 'Details',
+  'theme.DocSidebarItem.collapseCategoryAriaLabel': "Collapse sidebar category '{label}'",
+  'theme.DocSidebarItem.expandCategoryAriaLabel': "Expand sidebar category '{label}'",
+  'theme.ErrorPageContent.pageTitle': 'Page Error',
+  'theme.ErrorPageContent.retry': 'Retry',
+  'theme.ErrorPageContent.title': 'This page crashed.',
+  'theme.ErrorPageContent.tryAgain': 'Try again',
+  'theme.IconExternalLink.ariaLabel': '(opens in new tab)',
+  'theme.NavBar.navAriaLabel': 'Main',
+  'theme.NotFound.home': 'Go to the start page',
+  'theme.NotFound.p1':
+    'There is nothing at this address. The page may have moved, or the link may have a typing mistake in it.',
+  'theme.NotFound.p2': 'Search for what you need, or start again from the first page.',
+  'theme.NotFound.title': 'Page Not Found',
+  'theme.SearchBar.label': 'Search',
+  'theme.SearchBar.noResultsText': 'No results',
+  'theme.SearchBar.searchInContext': 'See all results within "{context}"',
+  'theme.SearchBar.seeAll': 'See all results',
+  'theme.SearchBar.seeAllOutsideContext': 'See all results outside "{context}"',
+  'theme.SearchPage.documentsFound.plurals': '1 document found|{count} documents found',
+  'theme.SearchPage.emptyResultsTitle': 'Search the documentation',
+  'theme.SearchPage.existingResultsTitle': 'Search results for "{query}"',
+  'theme.SearchPage.noResultsText': 'No documents were found',
+  'theme.SearchPage.noScript':
+    'Search runs in your browser and needs JavaScript, which is switched off. Every page can be reached from the navigation.',
+  'theme.SearchPage.searchContext.everywhere': 'Everywhere',
+  'theme.TOCCollapsible.toggleButtonLabel': 'On this page',
+  'theme.Table.scrollAreaAriaLabel': 'Table',
+  'theme.admonition.danger': 'Danger',
+  'theme.admonition.info': 'Info',
+  'theme.admonition.note': 'Note',
+  'theme.admonition.tip': 'Tip',
+  'theme.admonition.warning': 'Warning',
+  'theme.baseUrlIssueBanner.title': 'Your Docusaurus site did not load properly',
+  'theme.colorToggle.ariaLabel': 'Switch between dark and light mode (currently {mode})',
+  'theme.colorToggle.ariaLabel.mode.dark': 'dark mode',
+  'theme.colorToggle.ariaLabel.mode.light': 'light mode',
+  'theme.colorToggle.ariaLabel.mode.system': 'system mode',
+  'theme.common.editThisPage': 'Edit this page',
+  'theme.common.headingLinkTitle': 'Direct link to {heading}',
+  'theme.common.skipToMainContent': 'Skip to main content',
+  'theme.contentVisibility.draftBanner.message':
+    'This page is a draft. It will only be visible in dev and be excluded from the production build.',
+  'theme.contentVisibility.draftBanner.title': 'Draft page',
+  'theme.contentVisibility.unlistedBanner.message':
+    'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.',
+  'theme.contentVisibility.unlistedBanner.title': 'Unlisted page',
+  'theme.docs.DocCard.categoryDescription.plurals': '1 item|{count} items',
+  'theme.docs.breadcrumbs.home': 'Home page',
+  'theme.docs.breadcrumbs.navAriaLabel': 'Breadcrumbs',
+  'theme.docs.paginator.navAriaLabel': 'Docs pages',
+  'theme.docs.paginator.next': 'Next',
+  'theme.docs.paginator.previous': 'Previous',
+  'theme.docs.sidebar.closeSidebarButtonAriaLabel': 'Close navigation bar',
+  'theme.docs.sidebar.collapseButtonAriaLabel': 'Collapse sidebar',
+  'theme.docs.sidebar.collapseButtonTitle': 'Collapse sidebar',
+  'theme.docs.sidebar.expandButtonAriaLabel': 'Expand sidebar',
+  'theme.docs.sidebar.expandButtonTitle': 'Expand sidebar',
+  'theme.docs.sidebar.navAriaLabel': 'Docs sidebar',
+  'theme.docs.sidebar.toggleSidebarButtonAriaLabel': 'Toggle navigation bar',
+  'theme.docs.tagDocListPageTitle': '{nDocsTagged} with "{tagName}"',
+  'theme.docs.tagDocListPageTitle.nDocsTagged': 'One doc tagged|{count} docs tagged',
+  'theme.docs.versionBadge.label': 'Version: {versionLabel}',
+  'theme.docs.versions.latestVersionLinkLabel': 'latest version',
+  'theme.docs.versions.latestVersionSuggestionLabel':
+    'For current documentation, read the {latestVersionLink} ({versionLabel}).',
+  'theme.docs.versions.unmaintainedVersionLabel':
+    'These pages describe {siteTitle} {versionLabel}, which is no longer maintained.',
+  'theme.docs.versions.unreleasedVersionLabel':
+    'These pages describe {siteTitle} {versionLabel}, which is not released yet.',
+  'theme.lastUpdated.atDate': ' on {date}',
+  'theme.lastUpdated.byUser': ' by {user}',
+  'theme.lastUpdated.lastUpdatedAtBy': 'Last updated{atDate}{byUser}',
+  'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel': 'Collapse the dropdown',
+  'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel': 'Expand the dropdown',
+  'theme.navbar.mobileLanguageDropdown.label': 'Languages',
+  'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Back to main menu',
+  'theme.navbar.mobileVersionsDropdown.label': 'Versions',
+  'theme.tags.tagsListLabel': 'Tags:',
+  'theme.tags.tagsPageLink': 'View all tags',
+  'theme.tags.tagsPageTitle': 'Tags',
+} as const satisfies TextCatalogue
+
+/** Key of a text of the interface. */
+export type TextKey = keyof typeof en
