@@ -1,0 +1,34 @@
+import { distance } from 'fastest-levenshtein'
+
+/**
+ * The known word that was probably meant, or `undefined` where none is near. Case, hyphens and underscores don't count
+ * (`sidebarLabel` is `sidebar_label`); beyond that a third of the letters may differ, in words of four letters one.
+ */
+export function nearest(word: string, known: Iterable<string>): string | undefined {
+  const plain = flatten(word)
+  const limit = Math.floor((plain.length + 1) / 3)
+  let best: string | undefined
+  let bestDistance = limit + 1
+  for (const candidate of known) {
+    const flat = flatten(candidate)
+    if (Math.abs(flat.length - plain.length) >= bestDistance) continue
+    const found = isSwap(plain, flat) ? 1 : distance(plain, flat)
+    if (found < bestDistance) {
+      best = candidate
+      bestDistance = found
+    }
+  }
+  return best
+}
+
+function flatten(word: string): string {
+  return word.toLowerCase().replace(/[-_\s]/g, '')
+}
+
+/** Whether two neighbouring letters changed places, the commonest slip of the fingers. */
+function isSwap(a: string, b: string): boolean {
+  if (a.length !== b.length || a === b) return false
+  let index = 0
+  while (a[index] === b[index]) index++
+  return a[index] === b[index + 1] && a[index + 1] === b[index] && a.slice(index + 2) === b.slice(index + 2)
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { isRecord } from './is-record.js'
+
+const NAMES = new Set([
+  'target',
+  'rel',
+  'title',
+  'id',
+  'lang',
+  'hreflang',
+  'download',
+  'referrerpolicy',
+  'role',
+  'tabindex',
+])
+
+/** HTML attributes that a link of the config may carry beside its own fields. */
+export interface AttributesInput {
+  [name: `data-${string}`]: string | number | boolean
+  [name: `aria-${string}`]: string | number | boolean
+  target?: string
+  rel?: string
+  title?: string
+  id?: string
+  lang?: string
+  hreflang?: string
+  download?: string | boolean
+  referrerpolicy?: string
+  role?: string
+  tabindex?: number | string
+}
+
+/** The field that `collectAttributes` fills. */
+export const attributesSchema = z
+  .record(z.string(), z.string())
+  .default({})
+  .describe(
+    'HTML attributes of the element: `target`, `rel`, `title`, `data-…`, `aria-…` and the like. May also stand beside the other fields.',
+  )
+
+/** Moves the HTML attributes among an object's fields into its field `attributes`; anything else is given back as it is. */
+export function collectAttributes(value: unknown): unknown {
+  if (!isRecord(value)) return value
+  const names = Object.keys(value).filter(isAttribute)
+  if (names.length === 0) return value
+  const attributes = names.map((name) => [name, toText(value[name])])
+  const rest = Object.entries(value).filter(([name]) => !isAttribute(name))
+  const { attributes: given } = value
+  return {
+    ...Object.fromEntries(rest),
+    attributes: { ...(isRecord(given) && given), ...Object.fromEntries(attributes) },
+  }
+}
+
+function isAttribute(name: string): boolean {
+  return NAMES.has(name) || /^(?:data|aria)-[\w.-]+$/.test(name)
+}
+
+function toText(value: unknown): unknown {
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
+}

@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+import { collectAttributes } from './attributes.js'
+import { isRecord } from './is-record.js'
+
+const NOT_IN_A_MENU = new Set(['dropdown', 'docsVersionDropdown', 'localeDropdown', 'search'])
+
+/** An item of the bar with its attributes collected and, where it has none, its type: a menu where it has `items`, else a link. */
+export function fillType(item: unknown): unknown {
+  const filled = collectAttributes(item)
+  if (!isRecord(filled)) return filled
+  const { type } = filled
+  if (type !== undefined) return filled
+  return { ...filled, type: 'items' in filled ? 'dropdown' : 'default' }
+}
+
+/** An item of a menu, filled like one of the bar; what can't stand in a menu is reported. */
+export function fillMenuItem(item: unknown, context: z.RefinementCtx): unknown {
+  const filled = fillType(item)
+  if (!isRecord(filled)) return filled
+  const { type } = filled
+  if (NOT_IN_A_MENU.has(String(type))) {
+    context.addIssue({ code: 'custom', message: 'Nested dropdowns are not allowed' })
+  } else if ('position' in filled) {
+    context.addIssue({ code: 'custom', path: ['position'], message: 'position is only for items of the bar itself' })
+  }
+  return filled
+}

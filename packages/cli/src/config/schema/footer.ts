@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { type AttributesInput, attributesSchema, collectAttributes } from './attributes.js'
+import { checkFooterLink } from './check-link.js'
+import { isRecord } from './is-record.js'
+import { logoSchema } from './logo.js'
+import { filledText, route } from './text.js'
+
+const className = z.string().exactOptional().describe('Class names for your own styles.')
+
+const link = z
+  .strictObject({
+    label: filledText().exactOptional().describe('Text of the link.'),
+    to: route().exactOptional().describe('Route of a page of this site.'),
+    href: filledText().exactOptional().describe('Address of another site, or any address that is used as it is.'),
+    html: filledText().exactOptional().describe('HTML in place of a link.'),
+    className,
+    attributes: attributesSchema,
+  })
+  .superRefine(checkFooterLink)
+
+const links = z.array(z.preprocess((item: FooterLinkInput) => collectAttributes(item), link))
+
+const columns = z.array(
+  z.strictObject({
+    title: filledText().nullable().describe('Heading of the column; `null` for none.'),
+    className,
+    items: links.default([]).describe('Links of the column.'),
+  }),
+)
+
+/** What stands below every page; a site without this field has no footer. */
+export const footerSchema = z.strictObject({
+  style: z.enum(['light', 'dark']).default('light').describe('Ground that the footer stands on.'),
+  logo: logoSchema.exactOptional().describe('Picture above the copyright.'),
+  copyright: filledText().exactOptional().describe('Last line, as HTML.'),
+  links: z
+    .union([columns, links])
+    .default([])
+    .describe('Columns, each with `title` and `items`, or a plain list of links: the first element decides.'),
+})
+
+/** A link of the footer as the config writes it. */
+export type FooterLinkInput = z.input<typeof link> & AttributesInput
+
+/** A link of the footer. */
+export type FooterLink = z.output<typeof link>
+
+/** A column of the footer. */
+export type FooterColumn = z.output<typeof columns>[number]
+
+/** Whether the footer's links are columns. */
+export function hasColumns<Column, Link>(links: readonly Column[] | readonly Link[]): links is readonly Column[] {
+  const first: unknown = links[0]
+  return isRecord(first) && 'title' in first
+}

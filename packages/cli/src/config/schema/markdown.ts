@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { expected } from './expected.js'
+
+/** A unified plugin. */
+export type PluginFunction = (...settings: never[]) => unknown
+
+/** A unified plugin, or a list of one and its settings. */
+export type MarkdownPlugin = PluginFunction | readonly [plugin: PluginFunction, ...settings: unknown[]]
+
+const plugins = () =>
+  z.array(z.custom<MarkdownPlugin>(isPlugin, expected('a plugin, or a list of a plugin and its settings')))
+
+/** How Markdown is read. */
+export const markdownSchema = z.strictObject({
+  format: z
+    .enum(['detect', 'md', 'mdx'])
+    .default('detect')
+    .describe('Syntax of the files: by their extension, or one for all.'),
+  parser: z
+    .enum(['satteri', 'remark'])
+    .default('satteri')
+    .describe('`satteri` is fast; `remark` is slower and open to plugins that add syntax.'),
+  trustHtml: z
+    .boolean()
+    .default(false)
+    .describe('Let HTML in Markdown pass as it is, scripts and event handlers included.'),
+  remarkPlugins: plugins().default([]).describe('Plugins that change the Markdown tree.'),
+  rehypePlugins: plugins().default([]).describe('Plugins that change the HTML tree.'),
+})
+
+function isPlugin(value: unknown): value is MarkdownPlugin {
+  return typeof value === 'function' || (Array.isArray(value) && typeof value[0] === 'function')
+}

@@ -1,0 +1,6 @@
+import { z } from 'zod'
+import { sidebarItemsSchema } from './sidebar-item.js'
+import { filledText } from './text.js'
+
+/** Explicit sidebars by id. */
+export const sidebarsSchema = z.record(filledText(), sidebarItemsSchema)

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { expected } from './expected.js'
+
+const ORIGIN = /^https?:\/\/[^/?#\s@]+\/?$/i
+const ABSOLUTE = /^[a-z][a-z\d+.-]*:|^\/\//i
+
+/** A text with at least one visible character. */
+export function filledText() {
+  return z.string().refine((text) => text.trim() !== '', expected('a text that is not empty'))
+}
+
+/** A path that starts with `/`, as routes do. */
+export function sitePath() {
+  return z.string().refine((text) => /^\/(?!\/)\S*$/.test(text), expected('a path that starts with /'))
+}
+
+/** A path that starts with `/`, or an absolute address. */
+export function pathOrAddress() {
+  return z.string().refine((text) => /^\S+$/.test(text) && (text.startsWith('/') || ABSOLUTE.test(text)), {
+    ...expected('a path that starts with / or an absolute address such as https://example.org'),
+  })
+}
+
+/** Protocol and host of a site, given back without a final slash. */
+export function origin() {
+  return z
+    .string()
+    .refine(isOrigin, expected('protocol and host without a path, such as https://docs.example.org'))
+    .transform((text) => text.replace(/\/$/, ''))
+}
+
+/** Route of a page of this site, as a link names it. */
+export function route() {
+  return filledText().refine(
+    (text) => !ABSOLUTE.test(text),
+    expected('a route of this site (the address of another site belongs into href)'),
+  )
+}
+
+function isOrigin(text: string): boolean {
+  return ORIGIN.test(text) && URL.canParse(text)
+}

@@ -1,0 +1,4 @@
+import { z } from 'zod'
+
+/** Texts of the interface in place of the theme's: by locale, then by key. */
+export const textsSchema = z.record(z.string(), z.record(z.string(), z.string()))
