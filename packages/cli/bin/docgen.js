@@ -1,4 +1,16 @@
 #!/usr/bin/env node
-import('../dist/main.js').then(function (cli) {
-  return cli.main(process.argv.slice(2))
-})
+// Old syntax on purpose: a Node that is too old must still be able to say so.
+var version = process.versions.node.split('.').map(Number)
+if (version[0] < 20 || (version[0] === 20 && version[1] < 19)) {
+  console.error('docgen needs Node 20.19 or newer; this is Node ' + process.versions.node + '.')
+  process.exit(2)
+}
+// React's development build is three times slower; it reads this once, when it is loaded.
+process.env.NODE_ENV = process.env.NODE_ENV || 'production'
+import('../dist/main.js')
+  .then(function (cli) {
+    return cli.main(process.argv.slice(2))
+  })
+  .then(function (code) {
+    process.exitCode = code
+  })

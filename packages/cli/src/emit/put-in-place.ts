@@ -43,8 +43,8 @@ function tryRename(from: string, to: string): boolean {
   }
 }
 
-/** Removes a file and the folders that it leaves empty. */
-function removeFile(outDir: string, file: string): void {
+/** Removes a file of the output folder and the folders that it leaves empty. */
+export function removeFile(outDir: string, file: string): void {
   rmSync(join(outDir, file), { force: true })
   for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) {
     const path = join(outDir, folder)

@@ -8,13 +8,15 @@ import {
   type MarkdownOptions,
   type RenderPage,
 } from '@docgen/renderer'
-import type { Content, Diagnostic, Outcome, Page, ThemeComponents } from '@docgen/renderer/contract'
+import type { Content, Diagnostic, LinkUse, Outcome, Page, ThemeComponents } from '@docgen/renderer/contract'
 import type { Cache } from '../cache/open-cache.js'
 import { hashBytes } from '../cache/hash.js'
+import type { LinkTable } from '../graph/link-table.js'
 import { resolveTarget } from '../graph/resolve-link.js'
 import { loadComponents } from './load-components.js'
 import type { ContentFacts, PageResult, PageTask } from './page-task.js'
 import type { RenderSetup } from './render-setup.js'
+import { restoreLink } from './restore-path.js'
 
 /** Makes one page after another: compile or recall, fill, render, write. */
 export type MakePage = (task: PageTask, stageDir: string) => Promise<PageResult>
@@ -42,7 +44,7 @@ export async function createPageMaker(setup: RenderSetup, cache: Cache): Promise
       cache.put(contentCacheKey(contentKey), compiled)
       cache.put(factsCacheKey(contentKey), factsOf(compiled))
     }
-    const targets = compiled?.links.map((link) => resolveTarget(link, page.route, setup.links)) ?? []
+    const targets = findTargets(compiled?.links ?? [], page, setup.links)
     const { value: html, diagnostics } = attempt(page, () => findRenderer(task.locale)(page, compiled, targets))
     const bytes = Buffer.from(html)
     writeStaged(join(stageDir, page.file), bytes)
@@ -55,6 +57,12 @@ export async function createPageMaker(setup: RenderSetup, cache: Cache): Promise
       ...(compiled && { facts: factsOf(compiled) }),
     }
   }
+}
+
+/** What a page's links lead to, in their order. Part of the page's key, so the session asks the same question. */
+export function findTargets(links: readonly LinkUse[], { route, source }: Page, table: LinkTable): LinkTarget[] {
+  if (source === undefined) return []
+  return links.map((link) => resolveTarget(restoreLink(link, source), route, table))
 }
 
 /** Cache key of a whole `Content`. */

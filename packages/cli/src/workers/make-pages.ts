@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Cache } from '../cache/open-cache.js'
 import { createPageMaker } from './create-page-maker.js'
 import type { PageResult, PageTask } from './page-task.js'
@@ -12,7 +13,6 @@ const BATCH_SIZE = 24
 export interface MakePagesOptions {
   readonly tasks: readonly PageTask[]
   readonly setup: RenderSetup
-  readonly setupKey: string
   readonly cache: Cache
   /** Folder of the cache: the threads open it too. */
   readonly cacheDir: string
@@ -40,7 +40,8 @@ async function makeInline({ tasks, setup, cache, stageDir, onProgress }: MakePag
 }
 
 async function makeInThreads(options: MakePagesOptions): Promise<PageResult[]> {
-  const { tasks, setup, setupKey, cache, cacheDir, stageDir, workers, onProgress } = options
+  const { tasks, setup, cache, cacheDir, stageDir, workers, onProgress } = options
+  const setupKey = `setup:${randomUUID()}`
   cache.put(setupKey, setup)
   await cache.flush()
   const { Tinypool } = await import('tinypool')

@@ -1,0 +1,35 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { Config } from '../config/config.js'
+import type { Conflict } from '../graph/site-graph.js'
+import { severityOf } from './severity-of.js'
+
+/** Pages that claim one route, id or output file, each conflict once, at the claim that loses. */
+export function checkConflicts(conflicts: readonly Conflict[], config: Config): Diagnostic[] {
+  return conflicts.flatMap((conflict) => {
+    const severity = conflict.kind === 'route' ? severityOf(config.onDuplicateRoutes) : 'error'
+    const [winner, ...losers] = conflict.claims
+    if (!severity || !winner) return []
+    return losers.map((loser) => ({
+      code: CODES[conflict.kind],
+      severity,
+      file: loser.file,
+      ...(loser.line !== undefined && { line: loser.line }),
+      message: describe(conflict, loser.value, winner),
+      hint: 'Give one of the two another slug or id',
+    }))
+  })
+}
+
+const CODES = { id: 'duplicate-id', route: 'duplicate-route', file: 'duplicate-file' } as const
+
+function describe(conflict: Conflict, value: string, winner: Conflict['claims'][number]): string {
+  const place = winner.line === undefined ? winner.file : `${winner.file}:${winner.line}`
+  switch (conflict.kind) {
+    case 'id':
+      return `the document id ${value} is taken by ${place}`
+    case 'route':
+      return `the route ${value} is taken by ${place}`
+    case 'file':
+      return `the output file ${value} is taken by ${place} (file names that differ only in case are one on many disks)`
+  }
+}

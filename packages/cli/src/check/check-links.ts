@@ -1,0 +1,91 @@
+import type { Diagnostic, LinkUse } from '@docgen/renderer/contract'
+import type { Config } from '../config/config.js'
+import { nearest } from '../config/nearest.js'
+import type { LinkTable } from '../graph/link-table.js'
+import { findNearestTarget } from '../graph/find-nearest-target.js'
+import { type MissingLink, type ResolvedLink, resolveLink } from '../graph/resolve-link.js'
+import { severityOf } from './severity-of.js'
+
+/** A page as the link check sees it; the links name real files. */
+export interface CheckedPage {
+  readonly route: string
+  readonly links: readonly LinkUse[]
+  readonly anchors: readonly string[]
+}
+
+/** What the link check asks. */
+export interface LinkCheck {
+  readonly pages: readonly CheckedPage[]
+  readonly table: LinkTable
+  readonly config: Config
+}
+
+/** Every link, anchor and picture of the content that leads nowhere, at its place in the source, with the nearest that exists. */
+export function checkLinks({ pages, table, config }: LinkCheck): Diagnostic[] {
+  const anchorsByRoute = new Map(pages.map(({ route, anchors }) => [route, new Set(anchors)]))
+  // A partial stands on many pages, and its mistake is one.
+  const found = new Map<string, Diagnostic>()
+  for (const page of pages) {
+    for (const link of page.links) {
+      const resolved = resolveLink(link.href, { file: link.file, route: page.route }, table)
+      const diagnostic =
+        resolved.kind === 'missing'
+          ? reportMissing(link, resolved, table, config)
+          : reportAnchor(link, resolved, anchorsByRoute, config)
+      if (diagnostic) found.set(JSON.stringify(diagnostic), diagnostic)
+    }
+  }
+  return [...found.values()]
+}
+
+function reportMissing(link: LinkUse, missing: MissingLink, table: LinkTable, config: Config): Diagnostic | undefined {
+  const rule = findRule(link, missing, config)
+  const severity = severityOf(rule.reporting)
+  if (!severity) return undefined
+  const target = findNearestTarget(missing, table)
+  return {
+    code: rule.code,
+    severity,
+    ...placeOf(link),
+    message: missing.isDraft ? `${missing.wanted} is a draft and has no page in this build` : `${rule.what} ${missing.wanted}`,
+    ...(target !== undefined && !missing.isDraft && { hint: `Did you mean ${target}?` }),
+  }
+}
+
+interface Rule {
+  readonly code: string
+  readonly reporting: Config['onBrokenLinks']
+  readonly what: string
+}
+
+function findRule({ kind }: LinkUse, { sought }: MissingLink, config: Config): Rule {
+  if (kind === 'image') return { code: 'broken-image', reporting: 'throw', what: 'no picture at' }
+  if (sought === 'operation') return { code: 'broken-link', reporting: config.onBrokenLinks, what: 'no API operation' }
+  if (sought === 'file')
+    return { code: 'broken-markdown-link', reporting: config.onBrokenMarkdownLinks, what: 'no Markdown file at' }
+  return { code: 'broken-link', reporting: config.onBrokenLinks, what: 'no page at' }
+}
+
+function reportAnchor(
+  link: LinkUse,
+  resolved: ResolvedLink,
+  anchorsByRoute: ReadonlyMap<string, ReadonlySet<string>>,
+  config: Config,
+): Diagnostic | undefined {
+  if (resolved.kind !== 'page' || resolved.anchor === undefined) return undefined
+  const severity = severityOf(config.onBrokenAnchors)
+  const anchors = anchorsByRoute.get(resolved.route)
+  if (!severity || !anchors || anchors.has(resolved.anchor)) return undefined
+  const target = nearest(resolved.anchor, [...anchors])
+  return {
+    code: 'broken-anchor',
+    severity,
+    ...placeOf(link),
+    message: `${resolved.route} has nothing with the id ${resolved.anchor}`,
+    ...(target !== undefined && { hint: `Did you mean #${target}?` }),
+  }
+}
+
+function placeOf({ file, line, column, href }: LinkUse): Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'> {
+  return { file, line, column, length: href.length }
+}

@@ -1,0 +1,17 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { Config } from '../config/config.js'
+import type { SiteGraph } from '../graph/site-graph.js'
+import { checkConflicts } from './check-conflicts.js'
+import { type CheckedPage, checkLinks } from './check-links.js'
+
+/** What the checks look at. */
+export interface SiteCheck {
+  readonly pages: readonly CheckedPage[]
+  readonly graph: SiteGraph
+  readonly config: Config
+}
+
+/** Everything that is wrong between the pages: links, anchors, pictures, and what claims the same place. */
+export function checkSite({ pages, graph, config }: SiteCheck): Diagnostic[] {
+  return [...checkLinks({ pages, table: graph.links, config }), ...checkConflicts(graph.conflicts, config)]
+}

@@ -1,0 +1,90 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { EXIT } from './exit-codes.js'
+
+/** Runs one command and tells the exit code; the modules behind it load only when it is called. */
+export interface CommandActions {
+  readonly build: (dir: string, options: BuildOptions) => Promise<number>
+  readonly clean: (dir: string, options: LoudnessOptions) => Promise<number>
+}
+
+/** `--quiet` and `--verbose`. */
+export interface LoudnessOptions {
+  readonly quiet?: boolean
+  readonly verbose?: boolean
+}
+
+/** Flags of `docgen build`, as commander names them. */
+export interface BuildOptions extends LoudnessOptions {
+  readonly out?: string
+  readonly baseUrl?: string
+  readonly locale?: readonly string[]
+  readonly drafts?: boolean
+  readonly cache: boolean
+  readonly clean?: boolean
+  readonly strict?: boolean
+  readonly json?: boolean
+  readonly workers?: number
+}
+
+/** The command line, described once: parsing, help and the manual's reference page all come from it. */
+export function createProgram(version: string, actions: CommandActions, onExit: (code: number) => void): Command {
+  const program = new Command('docgen')
+    .description('Turns versioned Markdown, an OpenAPI description and a site.config.ts into a static documentation site.')
+    .version(version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print help')
+    .helpCommand('help [command]', 'print help for a command')
+    .showHelpAfterError('Run docgen help to see what there is.')
+    .exitOverride()
+  addBuild(program, actions, onExit)
+  addClean(program, actions, onExit)
+  return program
+}
+
+function addBuild(program: Command, { build }: CommandActions, onExit: (code: number) => void): void {
+  const command = program
+    .command('build')
+    .summary('build the site')
+    .description('Builds the site in a folder into its dist folder. Only what changed is made anew.')
+    .argument('[dir]', 'folder with the site.config file', '.')
+    .option('-o, --out <folder>', 'output folder (default: dist beside the config)')
+    .option('--base-url <path>', "base URL in place of the config's, such as /preview/")
+    .option('--locale <locales...>', 'build these languages only')
+    .option('--drafts', 'include drafts, each marked by a banner')
+    .option('--no-cache', 'neither read nor write the cache')
+    .option('--clean', 'delete cache and output first')
+    .option('--strict', 'fail on warnings, too')
+    .option('--json', 'print one JSON report to stdout, everything else to stderr')
+    .addOption(
+      new Option('--workers <count>', 'worker threads, 0 for none (default: one for each core, at most 8)').argParser(
+        parseCount,
+      ),
+    )
+  addLoudness(command).action(async (dir: string, options: BuildOptions) => onExit(await build(dir, options)))
+}
+
+function addClean(program: Command, { clean }: CommandActions, onExit: (code: number) => void): void {
+  const command = program
+    .command('clean')
+    .summary('delete cache and output')
+    .description("Deletes the site's cache and the files that docgen has put into its output folder.")
+    .argument('[dir]', 'folder with the site.config file', '.')
+  addLoudness(command).action(async (dir: string, options: LoudnessOptions) => onExit(await clean(dir, options)))
+}
+
+function addLoudness(command: Command): Command {
+  return command
+    .addOption(new Option('-q, --quiet', 'print mistakes only').conflicts('verbose'))
+    .addOption(new Option('-v, --verbose', 'print details, too'))
+    .exitOverride()
+}
+
+function parseCount(text: string): number {
+  const count = Number(text)
+  if (!Number.isInteger(count) || count < 0 || count > 64) throw new InvalidArgumentError('It must be a whole number from 0 to 64.')
+  return count
+}
+
+/** The exit code behind what commander throws when it has already spoken to the user. */
+export function exitCodeOf(error: CommanderError): number {
+  return error.exitCode === 0 ? EXIT.fine : EXIT.usage
+}

@@ -1,0 +1,52 @@
+import { rmSync } from 'node:fs'
+import type { Artifact, EmittedFile, OutputRecord } from './artifact.js'
+import { makeManifest, MANIFEST_FILE } from './make-manifest.js'
+import { announceMove, type RecordPlace, writeRecord } from './output-record.js'
+import { putInPlace } from './put-in-place.js'
+import { writeArtifact } from './write-artifact.js'
+
+/** The output as it is to be: pages already staged or lying where they were, and everything else. */
+export interface Emission extends RecordPlace {
+  readonly stageDir: string
+  readonly record: OutputRecord
+  /** Page file → facts; staged, or kept in the output folder. */
+  readonly pages: ReadonlyMap<string, EmittedFile>
+  readonly artifacts: readonly Artifact[]
+  /** Whether a file lies in the output folder just as the record says. */
+  readonly isKept: (file: string) => boolean
+}
+
+/** What lies in the output folder afterwards. */
+export interface EmittedSite {
+  readonly files: number
+  readonly bytes: number
+}
+
+/** Completes the staging folder, puts it in place, and records what then lies there. Files with the bytes of before are not touched. */
+export function emitSite(emission: Emission): EmittedSite {
+  const { stageDir, outDir, record, pages, artifacts, isKept } = emission
+  const files = new Map<string, EmittedFile>(pages)
+  const isUnchanged = (file: string, hash: string): boolean => record.files[file]?.hash === hash && isKept(file)
+  for (const artifact of artifacts) files.set(artifact.file, stage(artifact, stageDir, isUnchanged))
+  const manifest = { file: MANIFEST_FILE, bytes: makeManifest(files) }
+  files.set(MANIFEST_FILE, writeArtifact(manifest, stageDir))
+
+  const add = [...files].filter(([file, { hash }]) => !isUnchanged(file, hash)).map(([file]) => file)
+  const remove = Object.keys(record.files).filter((file) => !files.has(file))
+  if (add.length > 0 || remove.length > 0) {
+    announceMove(emission, add)
+    putInPlace({ stageDir, outDir, add: add.sort(), remove })
+    writeRecord(emission, files)
+  }
+  rmSync(stageDir, { recursive: true, force: true })
+  let bytes = 0
+  for (const { size } of files.values()) bytes += size
+  return { files: files.size, bytes }
+}
+
+function stage(artifact: Artifact, stageDir: string, isUnchanged: (file: string, hash: string) => boolean): EmittedFile {
+  if ('copyFrom' in artifact && isUnchanged(artifact.file, artifact.hash)) {
+    return { hash: artifact.hash, size: artifact.size }
+  }
+  return writeArtifact(artifact, stageDir)
+}

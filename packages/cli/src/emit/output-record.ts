@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashBytes } from '../cache/hash.js'
+import type { Cache } from '../cache/open-cache.js'
+import type { EmittedFile, OutputRecord } from './artifact.js'
+import { MANIFEST_FILE } from './make-manifest.js'
+import { removeFile } from './put-in-place.js'
+
+// No file has this time: what is only known by name counts as touched by somebody else.
+const UNKNOWN_TIME = -1
+
+/** Where the record of an output folder is kept. */
+export interface RecordPlace {
+  readonly cache: Cache
+  /** docgen's own folder of the site, such as `.docgen`. */
+  readonly workDir: string
+  readonly outDir: string
+}
+
+/** What docgen has left in the output folder, from the folder's manifest, the cache, and a build that was killed while it moved files. */
+export function readRecord(place: RecordPlace): OutputRecord {
+  const files: Record<string, OutputRecord['files'][string]> = {}
+  for (const [file, emitted] of Object.entries(readManifest(place.outDir) ?? {})) {
+    files[file] = { ...emitted, mtimeMs: UNKNOWN_TIME }
+  }
+  const recorded = place.cache.get<OutputRecord>(recordKey(place))
+  // Only the folder that the record speaks of can vouch for it.
+  if (recorded && existsSync(place.outDir)) Object.assign(files, recorded.files)
+  for (const file of readPending(place)) files[file] = { hash: '', size: 0, mtimeMs: UNKNOWN_TIME }
+  return { files }
+}
+
+/** Whether the folder may be written to: it is new, empty, or docgen's. */
+export function isOwnFolder(outDir: string): boolean {
+  if (!existsSync(outDir)) return true
+  if (!statSync(outDir).isDirectory()) return false
+  return readdirSync(outDir).length === 0 || readManifest(outDir) !== undefined
+}
+
+/** Notes which files are about to be moved, until `writeRecord` is called. */
+export function announceMove(place: RecordPlace, files: readonly string[]): void {
+  mkdirSync(place.workDir, { recursive: true })
+  writeFileSync(pendingPath(place), JSON.stringify(files))
+}
+
+/** Records what lies in the output folder now, with the time of each file as it was left. */
+export function writeRecord(place: RecordPlace, files: ReadonlyMap<string, EmittedFile>): void {
+  const record: Record<string, OutputRecord['files'][string]> = {}
+  for (const [file, emitted] of files) {
+    record[file] = { ...emitted, mtimeMs: statSync(join(place.outDir, file)).mtimeMs }
+  }
+  place.cache.put(recordKey(place), { files: record } satisfies OutputRecord)
+  rmSync(pendingPath(place), { force: true })
+}
+
+function recordKey({ outDir }: RecordPlace): string {
+  return `output:${hashBytes(outDir)}`
+}
+
+function pendingPath({ workDir, outDir }: RecordPlace): string {
+  return join(workDir, `pending-${hashBytes(outDir).slice(0, 8)}.json`)
+}
+
+function readPending(place: RecordPlace): readonly string[] {
+  const value = readJson(pendingPath(place))
+  return Array.isArray(value) ? value.filter((file) => typeof file === 'string') : []
+}
+
+function readManifest(outDir: string): Readonly<Record<string, EmittedFile>> | undefined {
+  const value = readJson(join(outDir, MANIFEST_FILE))
+  if (!isObject(value) || value['version'] !== 1 || !isObject(value['files'])) return undefined
+  // A web app manifest may bear the same name; ours has a hash for every file.
+  const files = Object.entries(value['files']).filter((entry): entry is [string, EmittedFile] => isEmittedFile(entry[1]))
+  return { ...Object.fromEntries(files), [MANIFEST_FILE]: { hash: '', size: 0 } }
+}
+
+function isEmittedFile(value: unknown): value is EmittedFile {
+  return isObject(value) && typeof value['hash'] === 'string' && typeof value['size'] === 'number'
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Removes what docgen has put into an output folder, and the folder itself where nothing else is in it. */
+export function removeOutput(outDir: string): void {
+  const files = readManifest(outDir)
+  if (!files) return
+  for (const file of Object.keys(files)) removeFile(outDir, file)
+  if (existsSync(outDir) && readdirSync(outDir).length === 0) rmSync(outDir, { recursive: true })
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { CommanderError } from 'commander'
+import { createProgram, exitCodeOf } from './commands/create-program.js'
+import { EXIT } from './commands/exit-codes.js'
+import { explainBug } from './terminal/explain-bug.js'
+
+/** Runs docgen with the arguments after the program's name and gives the exit code. */
+export async function main(args: readonly string[]): Promise<number> {
+  let code: number = EXIT.fine
+  const program = createProgram(
+    readVersion(),
+    {
+      build: async (dir, options) => (await import('./commands/build.js')).runBuild(dir, options),
+      clean: async (dir, options) => (await import('./commands/clean.js')).runClean(dir, options),
+    },
+    (result) => {
+      code = result
+    },
+  )
+  if (args.length === 0) {
+    program.outputHelp()
+    return EXIT.usage
+  }
+  try {
+    await program.parseAsync(args, { from: 'user' })
+    return code
+  } catch (error) {
+    if (error instanceof CommanderError) return exitCodeOf(error)
+    process.stderr.write(explainBug(error, readVersion()))
+    return EXIT.bug
+  }
+}
+
+function readVersion(): string {
+  const manifest: { readonly version: string } = JSON.parse(
+    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+  )
+  return manifest.version
+}

@@ -1,0 +1,17 @@
+import type { LogoView } from '@docgen/renderer/contract'
+import type { Config } from '../config/config.js'
+import { withBase } from './plan-head.js'
+
+/** A logo with its pictures' addresses finished. */
+export function planLogo(logo: NonNullable<Config['navbar']['logo']>, baseUrl: string): LogoView {
+  const { alt, src, srcDark, href, width, height, target } = logo
+  return {
+    alt,
+    src: withBase(src, baseUrl),
+    ...(srcDark !== undefined && { srcDark: withBase(srcDark, baseUrl) }),
+    ...(href !== undefined && { href: withBase(href, baseUrl) }),
+    ...(width !== undefined && { width: Number(width) }),
+    ...(height !== undefined && { height: Number(height) }),
+    ...(target !== undefined && { target }),
+  }
+}

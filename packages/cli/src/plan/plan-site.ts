@@ -1,0 +1,115 @@
+import type { Diagnostic, Page, ShellView, SidebarView } from '@docgen/renderer/contract'
+import { hashValue } from '../cache/hash.js'
+import type { Config } from '../config/config.js'
+import type { Sidebar } from '../graph/sidebar.js'
+import type { SiteGraph } from '../graph/site-graph.js'
+import { planFooter } from './plan-footer.js'
+import { absolute, withBase } from './plan-head.js'
+import { type NavbarPlace, planNavbar } from './plan-navbar.js'
+import { type FrameKeys, planDocPage, planIndexPage, planOwnPage } from './plan-page.js'
+import { branchKey, planSidebar } from './plan-sidebar.js'
+import type { PlannedPage, SharedView, SitePlan } from './site-plan.js'
+
+/** Titles of the pages that are docgen's own, from the UI texts. */
+export interface OwnTitles {
+  readonly search: string
+  readonly notFound: string
+}
+
+/** Plans every page of the site. Pages that show the same shell or sidebar branch share it by key. */
+export function planSite(graph: SiteGraph, config: Config, titles: OwnTitles): SitePlan {
+  const diagnostics = new Map<string, Diagnostic>()
+  const shells = new Map<string, SharedView<ShellView>>()
+  const sidebars = new Map<string, SharedView<SidebarView>>()
+  const report = (diagnostic: Diagnostic): void => void diagnostics.set(JSON.stringify(diagnostic), diagnostic)
+  const frameKeys = (place: FramePlace): FrameKeys => {
+    const sidebar = findSidebar(graph, place)
+    const shell = shareShell(place, { config, graph, shells, report })
+    return sidebar ? { shell, sidebar: shareSidebar(sidebar, place, sidebars) } : { shell }
+  }
+  const pages: PlannedPage[] = [
+    ...graph.docs.map((doc) => {
+      const place = { ...doc, docId: doc.id, ...(doc.sidebar !== undefined && { sidebarId: doc.sidebar }) }
+      return planned(doc, planDocPage(doc, frameKeys(place), config, findImage(doc.image, doc.source, graph, config)))
+    }),
+    ...graph.indexes.map((index) => {
+      const place = { ...index, ...(index.sidebar !== undefined && { sidebarId: index.sidebar }) }
+      return planned(index, planIndexPage(index, frameKeys(place), config))
+    }),
+    ...planOwnPages(graph, config, titles, frameKeys),
+  ]
+  return { pages: pages.sort(byFile), shells, sidebars, diagnostics: [...diagnostics.values()] }
+}
+
+/** Where a frame stands: a page's place, with its trail through the sidebar. */
+interface FramePlace extends NavbarPlace {
+  readonly href: string
+  readonly trail: readonly number[]
+}
+
+function planOwnPages(
+  graph: SiteGraph,
+  config: Config,
+  titles: OwnTitles,
+  frameKeys: (place: FramePlace) => FrameKeys,
+): PlannedPage[] {
+  const place = { locale: config.i18n.defaultLocale, version: 'current', trail: [] }
+  const own = (kind: 'search' | 'not-found', title: string): PlannedPage => {
+    const where = kind === 'search' ? graph.search : graph.notFound
+    return planned(place, planOwnPage(kind, { ...where, title }, frameKeys({ ...place, ...where }), config))
+  }
+  return [...(config.search.enabled ? [own('search', titles.search)] : []), own('not-found', titles.notFound)]
+}
+
+function planned({ locale, version }: { readonly locale: string; readonly version: string }, page: Page): PlannedPage {
+  return { page, locale, version }
+}
+
+interface ShellShare {
+  readonly config: Config
+  readonly graph: SiteGraph
+  readonly shells: Map<string, SharedView<ShellView>>
+  readonly report: (diagnostic: Diagnostic) => void
+}
+
+/** The shell's key is the hash of its data, so pages with the same current items share one. */
+function shareShell(place: NavbarPlace, { config, graph, shells, report }: ShellShare): string {
+  const navbar = planNavbar(place, { config, graph, report })
+  const footer = config.footer && planFooter(config.footer, graph, config)
+  const view: ShellView = {
+    ...(config.announcementBar && { announcement: config.announcementBar }),
+    navbar,
+    ...(footer && { footer }),
+  }
+  const hash = hashValue(view)
+  if (!shells.has(hash)) shells.set(hash, { view, hash })
+  return hash
+}
+
+function shareSidebar(sidebar: Sidebar, place: FramePlace, sidebars: Map<string, SharedView<SidebarView>>): string {
+  const request = { sidebar, trail: place.trail, href: place.href }
+  const key = branchKey(request)
+  if (!sidebars.has(key)) {
+    const view = planSidebar(request)
+    sidebars.set(key, { view, hash: hashValue(view) })
+  }
+  return key
+}
+
+function findSidebar(graph: SiteGraph, { sidebarId, version, locale }: NavbarPlace): Sidebar | undefined {
+  if (sidebarId === undefined) return undefined
+  return graph.sidebars.find(
+    (sidebar) => sidebar.id === sidebarId && sidebar.version === version && sidebar.locale === locale,
+  )
+}
+
+/** The social card of a page: a file beside the document by its hashed name, else an address as written. */
+function findImage(image: string | undefined, source: string, graph: SiteGraph, config: Config): string | undefined {
+  if (image === undefined) return undefined
+  const beside = new URL(image, `file:///${source}`).pathname.slice(1)
+  return absolute(graph.links.assets[beside]?.href ?? withBase(image, config.baseUrl), config.url)
+}
+
+function byFile({ page: a }: PlannedPage, { page: b }: PlannedPage): number {
+  return a.file < b.file ? -1 : 1
+}

@@ -1,0 +1,204 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { createText } from '@docgen/renderer'
+import { openCache } from '../cache/open-cache.js'
+import { checkSite } from '../check/check-site.js'
+import { compareDiagnostics } from '../check/compare-diagnostics.js'
+import type { Config } from '../config/config.js'
+import { type LoadedConfig, loadConfig } from '../config/load-config.js'
+import { emitSite, type EmittedSite } from '../emit/emit-site.js'
+import { readRecord } from '../emit/output-record.js'
+import { buildGraph } from '../graph/build-graph.js'
+import { planSite } from '../plan/plan-site.js'
+import { readSite } from '../read/read-site.js'
+import type { BuildReport } from './build-report.js'
+import { collectArtifacts } from './collect-artifacts.js'
+import { isIntact, type MadePage, makeSitePages } from './make-site-pages.js'
+import { loadSiteTheme } from './load-site-theme.js'
+import { prepareMarkdown } from './prepare-markdown.js'
+import { announcementStyles, prepareClientFiles, prepareSetup } from './prepare-setup.js'
+import { createStopwatch, type Stopwatch } from './stopwatch.js'
+
+/** What one build is asked to do. */
+export interface BuildRequest {
+  /** Absolute path of the folder with the config. */
+  readonly siteDir: string
+  /** Relative to the working folder of the caller, already made absolute. */
+  readonly outDir?: string
+  readonly baseUrl?: string
+  readonly locales?: readonly string[]
+  readonly includesDrafts: boolean
+  readonly usesCache: boolean
+  readonly isStrict: boolean
+  readonly workers: number
+  readonly now: () => number
+  readonly onProgress: (progress: { stage: string; done: number; total: number }) => void
+  /** Called with the staging folder as soon as it exists, so that an interrupted build can take it away. */
+  readonly onStage?: (stageDir: string) => void
+}
+
+/** How a build ended. */
+export interface BuildResult {
+  readonly report: BuildReport
+  /** True where the config could not be used: wrong usage rather than a mistake in the content. */
+  readonly isConfigBroken: boolean
+}
+
+/** Builds the site: read → graph → plan → compile and render → check → emit. The output changes only when no error stands. */
+export async function buildSite(request: BuildRequest): Promise<BuildResult> {
+  const watch = createStopwatch(request.now)
+  const loaded = await watch.measureAsync('config', () => loadConfig(request.siteDir))
+  if (!loaded.value) return failed(request, watch, loaded.diagnostics)
+  const outDir = request.outDir ?? join(request.siteDir, 'dist')
+  const workDir = join(request.siteDir, '.docgen')
+  const cacheDir = request.usesCache ? join(workDir, 'cache') : join(workDir, `no-cache-${process.pid}`)
+  const stageDir = join(workDir, `stage-${process.pid}`)
+  rmSync(stageDir, { recursive: true, force: true })
+  mkdirSync(stageDir, { recursive: true })
+  request.onStage?.(stageDir)
+  const cache = openCache(cacheDir)
+  try {
+    return await run({ request, watch, loaded: loaded.value, outDir, workDir, cacheDir, stageDir, cache })
+  } finally {
+    await cache.close()
+    rmSync(stageDir, { recursive: true, force: true })
+    if (!request.usesCache) rmSync(cacheDir, { recursive: true, force: true })
+  }
+}
+
+interface Run {
+  readonly request: BuildRequest
+  readonly watch: Stopwatch
+  readonly loaded: LoadedConfig
+  readonly outDir: string
+  readonly workDir: string
+  readonly cacheDir: string
+  readonly stageDir: string
+  readonly cache: ReturnType<typeof openCache>
+}
+
+async function run(context: Run): Promise<BuildResult> {
+  const { request, watch, loaded, outDir, workDir, cacheDir, stageDir, cache } = context
+  const { siteDir, onProgress } = request
+  const config = applyRequest(loaded.config, request)
+  const announce = (stage: string): void => onProgress({ stage, done: 0, total: 0 })
+
+  const siteTheme = await watch.measureAsync('theme', () => loadSiteTheme({ siteDir, workDir, config }))
+  if (!siteTheme.value) return failed(request, watch, siteTheme.diagnostics)
+  const { theme, modules, themeKey } = siteTheme.value
+
+  announce('read')
+  const files = await watch.measureAsync('read', () => readSite({ siteDir, config }))
+  announce('graph')
+  const graph = watch.measure('graph', () => buildGraph(files.value, config, { includesDrafts: request.includesDrafts }))
+  const text = createText(config.i18n.defaultLocale, theme.texts[config.i18n.defaultLocale] ?? {}, theme.texts['en'])
+  const titles = { search: text('theme.SearchPage.emptyResultsTitle'), notFound: text('theme.NotFound.title') }
+  const plan = watch.measure('plan', () => planSite(graph.value, config, titles))
+
+  const styles = config.theme.css.map((file) => ({ file, css: readFileSync(join(siteDir, file), 'utf8') }))
+  const barStyles = announcementStyles({ ...(config.announcementBar && { announcement: config.announcementBar }) })
+  const ownStyles = barStyles === '' ? styles : [...styles, { file: 'announcement.css', css: barStyles }]
+  const client = prepareClientFiles(theme, ownStyles, config.baseUrl)
+  const markdown = prepareMarkdown(config, loaded, themeKey)
+  const prepared = prepareSetup({ config, graph: graph.value, plan, theme, modules, client, markdown })
+
+  const record = readRecord({ cache, workDir, outDir })
+  const made = await watch.measureAsync('pages', () =>
+    makeSitePages({
+      plan,
+      files: files.value,
+      prepared,
+      cache,
+      cacheDir,
+      stageDir,
+      outDir,
+      record,
+      workers: request.workers,
+      onProgress: (done, total) => onProgress({ stage: 'pages', done, total }),
+    }),
+  )
+
+  announce('check')
+  const checked = watch.measure('check', () =>
+    checkSite({
+      pages: made.map(({ planned, links, anchors }) => ({ route: planned.page.route, links, anchors })),
+      graph: graph.value,
+      config,
+    }),
+  )
+  const diagnostics = [
+    ...loaded.diagnostics,
+    ...siteTheme.diagnostics,
+    ...files.diagnostics,
+    ...graph.diagnostics,
+    ...plan.diagnostics,
+    ...made.flatMap((page) => page.diagnostics),
+    ...checked,
+  ]
+  if (isFailure(diagnostics, request)) return finish(request, watch, { diagnostics, made })
+
+  announce('emit')
+  const emitted = watch.measure('emit', () => {
+    const artifacts = collectArtifacts({ siteDir, config, graph: graph.value, files: files.value, plan, made, client, prepared })
+    const isKept = (file: string): boolean => {
+      const recorded = record.files[file]
+      return recorded !== undefined && isIntact(join(outDir, file), recorded)
+    }
+    const pages = new Map(made.map(({ planned, emitted }) => [planned.page.file, emitted]))
+    return emitSite({ cache, workDir, outDir, stageDir, record, pages, artifacts, isKept })
+  })
+  return finish(request, watch, { diagnostics, made, emitted, outDir })
+}
+
+/** The config with what the command line says put over it. */
+function applyRequest(config: Config, { baseUrl, locales }: BuildRequest): Config {
+  const slashed = baseUrl === undefined ? config.baseUrl : `/${baseUrl.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
+  return {
+    ...config,
+    baseUrl: slashed,
+    ...(locales && { i18n: { ...config.i18n, locales: config.i18n.locales.filter((locale) => locales.includes(locale)) } }),
+  }
+}
+
+function isFailure(diagnostics: readonly Diagnostic[], { isStrict }: BuildRequest): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error' || (isStrict && severity === 'warning'))
+}
+
+function failed(request: BuildRequest, watch: Stopwatch, diagnostics: readonly Diagnostic[]): BuildResult {
+  return { ...finish(request, watch, { diagnostics, made: [] }), isConfigBroken: true }
+}
+
+interface Ending {
+  readonly diagnostics: readonly Diagnostic[]
+  readonly made: readonly MadePage[]
+  readonly emitted?: EmittedSite
+  readonly outDir?: string
+}
+
+function finish(request: BuildRequest, watch: Stopwatch, { diagnostics, made, emitted, outDir }: Ending): BuildResult {
+  const count = (wanted: MadePage['outcome']): number => made.filter(({ outcome }) => outcome === wanted).length
+  const compiled = count('compiled')
+  const heaviest = made
+    .map(({ planned, emitted }) => ({ route: planned.page.route, bytes: emitted.size }))
+    .sort((a, b) => b.bytes - a.bytes || (a.route < b.route ? -1 : 1))
+    .slice(0, 5)
+  const unique = new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic]))
+  const sorted = [...unique.values()].sort(compareDiagnostics)
+  const report: BuildReport = {
+    version: 1,
+    ok: emitted !== undefined,
+    pages: { total: made.length, rendered: compiled + count('rendered'), compiled, kept: count('kept') },
+    stages: watch.times(),
+    output: {
+      folder: outDir === undefined ? '' : relative(request.siteDir, outDir) || '.',
+      files: emitted?.files ?? 0,
+      bytes: emitted?.bytes ?? 0,
+    },
+    heaviest,
+    errors: sorted.filter(({ severity }) => severity === 'error').length,
+    warnings: sorted.filter(({ severity }) => severity === 'warning').length,
+    diagnostics: sorted,
+  }
+  return { report, isConfigBroken: false }
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import type { Config } from '../config/config.js'
+import type { Artifact } from '../emit/artifact.js'
+import { makeHeaders } from '../emit/make-headers.js'
+import { makeRedirects } from '../emit/make-redirects.js'
+import { makeRobots } from '../emit/make-robots.js'
+import { makeSitemap } from '../emit/make-sitemap.js'
+import { resolveLink } from '../graph/resolve-link.js'
+import type { SiteGraph } from '../graph/site-graph.js'
+import { absolute } from '../plan/plan-head.js'
+import type { SitePlan } from '../plan/site-plan.js'
+import type { SiteFiles } from '../read/site-files.js'
+import type { MadePage } from './make-site-pages.js'
+import type { ClientFiles, PreparedSetup } from './prepare-setup.js'
+
+/** What the artifacts are collected from. */
+export interface ArtifactInput {
+  readonly siteDir: string
+  readonly config: Config
+  readonly graph: SiteGraph
+  readonly files: SiteFiles
+  readonly plan: SitePlan
+  readonly made: readonly MadePage[]
+  readonly client: ClientFiles
+  readonly prepared: PreparedSetup
+}
+
+/** Every file of the output that is no page: pictures that pages use, static files, the theme's, and those for machines. A site's own static file wins over one that docgen would make. */
+export function collectArtifacts(input: ArtifactInput): Artifact[] {
+  const { siteDir, config, graph, files, plan, client, prepared } = input
+  const { baseUrl } = config
+  const origin = config.url.replace(/\/$/, '')
+  const pages = plan.pages.map(({ page }) => page)
+  const redirects = graph.redirects.map(({ from, to }) => ({ from: baseUrl + from.replace(/^\//, ''), to }))
+  const own: Artifact[] = [
+    ...client.artifacts,
+    { file: 'sitemap.xml', bytes: makeSitemap(pages) },
+    { file: 'robots.txt', bytes: makeRobots(absolute(`${baseUrl}sitemap.xml`, origin), !config.noIndex) },
+    { file: '_headers', bytes: makeHeaders(baseUrl, prepared.policy) },
+    { file: '_redirects', bytes: makeRedirects(redirects) },
+    ...collectAssets(input),
+  ]
+  const statics = files.statics.map(({ path, output, hash, bytes }) => ({
+    file: output,
+    copyFrom: join(siteDir, path),
+    hash,
+    size: bytes,
+  }))
+  return [...new Map([...own, ...statics].map((artifact) => [artifact.file, artifact])).values()]
+}
+
+/** Files beside the documents that some page shows or links to; others stay out of the output. */
+function collectAssets({ siteDir, graph, files, made }: ArtifactInput): Artifact[] {
+  const used = new Set<string>()
+  const outputs = new Map(graph.assets.map((asset) => [asset.href, asset]))
+  const use = (href: string | undefined): void => void (href !== undefined && used.add(href.replace(/[?#].*$/, '')))
+  for (const { planned, links } of made) {
+    for (const link of links) {
+      const resolved = resolveLink(link.href, { file: link.file, route: planned.page.route }, graph.links)
+      if (resolved.kind !== 'asset') continue
+      use(resolved.href)
+      use(resolved.darkHref)
+    }
+    use(planned.page.head.image && new URL(planned.page.head.image).pathname)
+  }
+  const byPath = new Map(files.assets.map((asset) => [asset.path, asset]))
+  return [...used].flatMap((href) => {
+    const output = outputs.get(href)
+    const asset = output && byPath.get(output.source)
+    if (!output || !asset) return []
+    return [{ file: output.file, copyFrom: join(siteDir, asset.path), hash: asset.hash, size: asset.bytes }]
+  })
+}

@@ -1,0 +1,35 @@
+import type { MarkdownSource } from '@docgen/renderer'
+import { hashValue } from '../cache/hash.js'
+import type { Source } from '../read/source.js'
+import { compileName, includeName } from '../workers/restore-path.js'
+
+/** A source as the compiler gets it, with the key of what it will make of it. */
+export interface CompileInput {
+  readonly source: MarkdownSource
+  readonly key: string
+}
+
+/** A file that a source includes. */
+export interface IncludedFile {
+  readonly text: string
+  readonly hash: string
+}
+
+/** Prepares a source for the compiler; `findIncluded` answers site-relative paths. `markdownKey` stands for options and code. */
+export function createCompileInput(
+  source: Source,
+  findIncluded: (path: string) => IncludedFile | undefined,
+  markdownKey: string,
+): CompileInput {
+  const name = compileName(source.path)
+  const includes: Record<string, string> = {}
+  const parts: string[] = [markdownKey, name, source.hash]
+  for (const path of source.includes) {
+    const included = findIncluded(path)
+    if (!included) continue
+    const relative = includeName(source.path, path)
+    includes[relative] = included.text
+    parts.push(relative, included.hash)
+  }
+  return { source: { path: name, text: source.text, includes }, key: hashValue(parts) }
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Diagnostic, Outcome, Theme } from '@docgen/renderer/contract'
+import { BUILD_ID } from '../cache/build-id.js'
+import { hashBytes, hashValue } from '../cache/hash.js'
+import type { Config } from '../config/config.js'
+import { DEFAULT_THEME, loadTheme } from '../workers/load-components.js'
+import type { ThemeModules } from '../workers/render-setup.js'
+import { bundleComponents } from './bundle-components.js'
+
+/** The site's theme, ready for this thread, and the modules that worker threads load it from. */
+export interface SiteTheme {
+  readonly theme: Theme
+  readonly modules: ThemeModules
+  /** Hash of everything that draws: another theme, another docgen or another replacement makes another key. */
+  readonly themeKey: string
+}
+
+/** Where the theme is looked for. */
+export interface ThemeRequest {
+  readonly siteDir: string
+  /** docgen's own folder of the site: bundled replacements go there. */
+  readonly workDir: string
+  readonly config: Config
+}
+
+/** Loads the theme that the config names and bundles the components that the site puts in place of the theme's. */
+export async function loadSiteTheme(request: ThemeRequest): Promise<Outcome<SiteTheme | undefined>> {
+  const { package: name, components } = request.config.theme
+  const found = findTheme(name, request.siteDir)
+  if (!found) return broken(`the theme package ${name} is not installed`, `Run npm install ${name}`)
+  const theme = await loadTheme(found.specifier).catch(() => undefined)
+  if (!theme) return broken(`the theme package ${name} does not export a theme`, 'A theme package exports const theme: Theme')
+  const unknown = Object.keys(components).filter((component) => !(component in theme.components))
+  if (unknown.length > 0) {
+    const known = Object.keys(theme.components).join(', ')
+    return broken(`theme.components names ${unknown.join(', ')}, which the theme does not have`, `It has ${known}`)
+  }
+  const overrides = await bundleComponents(request)
+  if (!overrides.value) return { value: undefined, diagnostics: overrides.diagnostics }
+  const { path } = overrides.value
+  return {
+    value: {
+      theme,
+      modules: { theme: found.specifier, ...(path !== undefined && { overrides: pathToFileURL(path).href }) },
+      themeKey: hashValue([found.key, path === undefined ? '' : hashBytes(readFileSync(path))]),
+    },
+    diagnostics: overrides.diagnostics,
+  }
+}
+
+/** The default theme is docgen's own code; others are found as the site's folder finds them, and known by their entry's bytes. */
+function findTheme(name: string, siteDir: string): { specifier: string; key: string } | undefined {
+  if (name === DEFAULT_THEME) return { specifier: DEFAULT_THEME, key: BUILD_ID }
+  try {
+    const path = createRequire(join(siteDir, 'site.config.js')).resolve(name)
+    return { specifier: pathToFileURL(path).href, key: `${relative(siteDir, dirname(path))} ${hashBytes(readFileSync(path))}` }
+  } catch {
+    return undefined
+  }
+}
+
+function broken(message: string, hint: string): Outcome<undefined> {
+  const diagnostic: Diagnostic = { code: 'invalid-theme', severity: 'error', message, hint }
+  return { value: undefined, diagnostics: [diagnostic] }
+}

@@ -1,0 +1,144 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic, LinkUse } from '@docgen/renderer/contract'
+import type { Cache } from '../cache/open-cache.js'
+import type { EmittedFile, OutputRecord } from '../emit/artifact.js'
+import type { PlannedPage, SitePlan } from '../plan/site-plan.js'
+import type { SiteFiles } from '../read/site-files.js'
+import { factsCacheKey, findTargets } from '../workers/create-page-maker.js'
+import { makePages } from '../workers/make-pages.js'
+import type { ContentFacts, PageResult, PageTask } from '../workers/page-task.js'
+import { restoreDiagnostic, restoreLink } from '../workers/restore-path.js'
+import { type CompileInput, createCompileInput } from './compile-input.js'
+import { createPageKey } from './page-key.js'
+import type { PreparedSetup } from './prepare-setup.js'
+
+/** What the pages are made from, and where they go. */
+export interface MakeSiteInput {
+  readonly plan: SitePlan
+  readonly files: SiteFiles
+  readonly prepared: PreparedSetup
+  readonly cache: Cache
+  readonly cacheDir: string
+  readonly stageDir: string
+  readonly outDir: string
+  /** What the last build left in the output folder. */
+  readonly record: OutputRecord
+  readonly workers: number
+  readonly onProgress: (done: number, total: number) => void
+}
+
+/** One page of the output with all that checks and manifest need. */
+export interface MadePage {
+  readonly planned: PlannedPage
+  readonly emitted: EmittedFile
+  readonly links: readonly LinkUse[]
+  readonly anchors: readonly string[]
+  readonly diagnostics: readonly Diagnostic[]
+  readonly outcome: 'kept' | 'rendered' | 'compiled'
+}
+
+/** Makes every page whose key has changed, and vouches for the others: their bytes lie in the output folder as they were left. */
+export async function makeSitePages(input: MakeSiteInput): Promise<MadePage[]> {
+  const { plan, cache, prepared } = input
+  const inputs = prepareInputs(input)
+  const drafts = plan.pages.map((planned, index) => {
+    const compile = inputs[index]
+    const facts = compile && cache.get<ContentFacts>(factsCacheKey(compile.key))
+    return { planned, compile, kept: findKept(planned, compile, facts, input) }
+  })
+  const tasks = drafts.flatMap(({ planned, compile, kept }) => (kept ? [] : [taskOf(planned, compile)]))
+  const { setup } = prepared
+  const results = await makePages({ ...input, tasks, setup })
+  let next = 0
+  return drafts.map(({ planned, compile, kept }) => {
+    if (kept) return kept
+    const result = results[next++]
+    if (!result) throw new Error(`no result for ${planned.page.file}`)
+    return finishPage(planned, compile, result, input)
+  })
+}
+
+function prepareInputs({ plan, files, prepared }: MakeSiteInput): (CompileInput | undefined)[] {
+  const sources = new Map(files.sources.map((source) => [source.path, source]))
+  const findIncluded = (path: string) => files.partials.get(path) ?? sources.get(path)
+  return plan.pages.map(({ page }) => {
+    const source = page.source === undefined ? undefined : sources.get(page.source)
+    return source && createCompileInput(source, findIncluded, prepared.setup.markdown.key)
+  })
+}
+
+/** The page as it lies in the output folder, if nothing that it is made of has changed and nobody has touched it. */
+function findKept(
+  planned: PlannedPage,
+  compile: CompileInput | undefined,
+  facts: ContentFacts | undefined,
+  input: MakeSiteInput,
+): MadePage | undefined {
+  const recorded = input.record.files[planned.page.file]
+  if (!recorded || (compile && !facts)) return undefined
+  const key = keyOf(planned, compile, facts, input)
+  if (recorded.key !== key || !isIntact(join(input.outDir, planned.page.file), recorded)) return undefined
+  return { planned, emitted: describe(planned, key, recorded), ...restoreFacts(facts, planned), outcome: 'kept' }
+}
+
+/** Whether the file has the size and the time that it was left with. */
+export function isIntact(path: string, { size, mtimeMs }: OutputRecord['files'][string]): boolean {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  return stat?.isFile() === true && stat.size === size && stat.mtimeMs === mtimeMs
+}
+
+function taskOf({ page, locale }: PlannedPage, compile: CompileInput | undefined): PageTask {
+  return { page, locale, ...(compile && { source: compile.source, contentKey: compile.key }) }
+}
+
+function finishPage(
+  planned: PlannedPage,
+  compile: CompileInput | undefined,
+  result: PageResult,
+  input: MakeSiteInput,
+): MadePage {
+  const facts = restoreFacts(result.facts, planned)
+  return {
+    planned,
+    emitted: describe(planned, keyOf(planned, compile, result.facts, input), result),
+    ...facts,
+    diagnostics: [...facts.diagnostics, ...result.diagnostics],
+    outcome: result.isCompiled ? 'compiled' : 'rendered',
+  }
+}
+
+function keyOf(
+  { page, locale }: PlannedPage,
+  compile: CompileInput | undefined,
+  facts: ContentFacts | undefined,
+  { plan, prepared }: MakeSiteInput,
+): string {
+  const sidebar = page.sidebar === undefined ? undefined : plan.sidebars.get(page.sidebar)?.hash
+  return createPageKey({
+    common: prepared.commonHashes[locale] ?? '',
+    page,
+    shell: plan.shells.get(page.shell)?.hash ?? '',
+    ...(sidebar !== undefined && { sidebar }),
+    ...(compile && { content: compile.key }),
+    targets: findTargets(facts?.links ?? [], page, prepared.setup.links),
+  })
+}
+
+function describe({ page }: PlannedPage, key: string, { hash, size }: { hash: string; size: number }): EmittedFile {
+  return { hash, size, key, ...(page.source !== undefined && { source: page.source }), route: page.route }
+}
+
+/** The compiler's facts with the real paths of their files. */
+function restoreFacts(
+  facts: ContentFacts | undefined,
+  { page }: PlannedPage,
+): Pick<MadePage, 'links' | 'anchors' | 'diagnostics'> {
+  const { source } = page
+  if (!facts || source === undefined) return { links: [], anchors: [], diagnostics: [] }
+  return {
+    links: facts.links.map((link) => restoreLink(link, source)),
+    anchors: facts.anchors,
+    diagnostics: facts.diagnostics.map((diagnostic) => restoreDiagnostic(diagnostic, source)),
+  }
+}

@@ -1,0 +1,24 @@
+import { pathToFileURL } from 'node:url'
+import { BUILD_ID } from '../cache/build-id.js'
+import { hashValue } from '../cache/hash.js'
+import type { Config } from '../config/config.js'
+import type { LoadedConfig } from '../config/load-config.js'
+import type { MarkdownSettings } from '../workers/markdown-settings.js'
+
+/** The Markdown options of the config as workers need them, with the key of everything that shapes compiled text. */
+export function prepareMarkdown(config: Config, loaded: LoadedConfig, themeKey: string): MarkdownSettings {
+  const { markdown, highlight, placeholders } = config
+  const options: MarkdownSettings['options'] = {
+    parser: markdown.parser,
+    trustHtml: markdown.trustHtml,
+    placeholders,
+    highlight,
+  }
+  const hasPlugins = markdown.remarkPlugins.length > 0 || markdown.rehypePlugins.length > 0
+  return {
+    options,
+    ...(hasPlugins && { pluginModule: pathToFileURL(loaded.modulePath).href }),
+    // A plugin is code of the config: whatever else changes in it may change what the plugin does.
+    key: hashValue([BUILD_ID, options, themeKey, hasPlugins ? loaded.hash : '']),
+  }
+}

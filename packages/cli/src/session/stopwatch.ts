@@ -1,0 +1,32 @@
+import type { StageTime } from './build-report.js'
+
+/** Measures stages by a clock that is given: `now` answers in milliseconds. */
+export interface Stopwatch {
+  /** Runs a stage and adds its time under its name. */
+  readonly measure: <Value>(name: string, run: () => Value) => Value
+  readonly measureAsync: <Value>(name: string, run: () => Promise<Value>) => Promise<Value>
+  readonly times: () => readonly StageTime[]
+}
+
+/** A new stopwatch without stages. */
+export function createStopwatch(now: () => number): Stopwatch {
+  const times = new Map<string, number>()
+  const add = (name: string, start: number): void => {
+    times.set(name, (times.get(name) ?? 0) + now() - start)
+  }
+  return {
+    measure: (name, run) => {
+      const start = now()
+      const value = run()
+      add(name, start)
+      return value
+    },
+    measureAsync: async (name, run) => {
+      const start = now()
+      const value = await run()
+      add(name, start)
+      return value
+    },
+    times: () => [...times].map(([name, ms]) => ({ name, ms: Math.round(ms * 10) / 10 })),
+  }
+}

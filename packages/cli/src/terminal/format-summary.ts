@@ -1,0 +1,39 @@
+import type { BuildReport } from '../session/build-report.js'
+import type { Colors } from './create-terminal.js'
+import { formatBytes, formatCount, formatDuration } from './format-amounts.js'
+
+/** The end of a build as a person wants it: pages, time by stage, size, the heaviest pages, mistakes. */
+export function formatSummary(report: BuildReport, totalMs: number, colors: Colors): string {
+  const { pages, output } = report
+  const lines: string[] = []
+  if (report.ok) {
+    const kept = pages.kept + pages.rendered - pages.compiled
+    const from = kept === 0 ? '' : colors.dim(` (${pages.compiled} compiled, ${kept} from cache)`)
+    lines.push(
+      `${colors.green('✓')} ${colors.bold(formatCount(pages.total, 'page'))} in ${colors.bold(formatDuration(totalMs))}${from}`,
+      row('stages', stages(report), colors),
+      row('output', `${output.folder}  ${formatCount(output.files, 'file')}, ${formatBytes(output.bytes)}`, colors),
+      row('heaviest', report.heaviest.slice(0, 3).map(({ route, bytes }) => `${route} ${formatBytes(bytes)}`).join(', '), colors),
+    )
+  } else {
+    lines.push(`${colors.red('✗')} ${colors.bold('Nothing was written')}: the last good output stays as it is.`)
+  }
+  const counts = [count(report.errors, 'error', colors.red), count(report.warnings, 'warning', colors.yellow)].filter(Boolean)
+  if (counts.length > 0) lines.push(row('found', counts.join(', '), colors))
+  return lines.join('\n')
+}
+
+function row(label: string, text: string, colors: Colors): string {
+  return `  ${colors.dim(label.padEnd(9))}${text}`
+}
+
+function stages({ stages }: BuildReport): string {
+  return stages
+    .filter(({ ms }) => ms >= 1)
+    .map(({ name, ms }) => `${name} ${formatDuration(ms)}`)
+    .join(', ')
+}
+
+function count(amount: number, noun: string, paint: (text: string) => string): string {
+  return amount === 0 ? '' : paint(formatCount(amount, noun))
+}

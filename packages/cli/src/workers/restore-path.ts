@@ -1,0 +1,31 @@
+import { posix } from 'node:path'
+import type { Diagnostic, LinkUse } from '@docgen/renderer/contract'
+
+// The compiler never learns where a file lies, so that a moved file, or the same text in another version, keeps its cache entry:
+// every source goes in under this name, and what it includes under paths relative to it.
+
+/** The name under which the compiler knows the source itself. */
+export function compileName(sourcePath: string): string {
+  return `page${posix.extname(sourcePath)}`
+}
+
+/** The path under which the compiler knows an included file. */
+export function includeName(sourcePath: string, includedPath: string): string {
+  return posix.relative(posix.dirname(sourcePath), includedPath)
+}
+
+/** The site-relative path behind a path of the compiler's, for content of the page at `sourcePath`. */
+export function restorePath(path: string, sourcePath: string): string {
+  if (path === compileName(sourcePath)) return sourcePath
+  return posix.join(posix.dirname(sourcePath), path)
+}
+
+/** The link with the real path of its file. */
+export function restoreLink(link: LinkUse, sourcePath: string): LinkUse {
+  return { ...link, file: restorePath(link.file, sourcePath) }
+}
+
+/** The diagnostic with the real path of its file. */
+export function restoreDiagnostic(diagnostic: Diagnostic, sourcePath: string): Diagnostic {
+  return diagnostic.file === undefined ? diagnostic : { ...diagnostic, file: restorePath(diagnostic.file, sourcePath) }
+}
