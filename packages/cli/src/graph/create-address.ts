@@ -5,7 +5,7 @@ export interface AddressRules {
   /** With a slash at both ends. */
   readonly baseUrl: string
   /** `true`: folders, addresses end in a slash; `false`: `x.html` files, no slash; `undefined`: folders, addresses as written. */
-  readonly trailingSlash: boolean | undefined
+  readonly trailingSlash?: boolean | undefined
 }
 
 /**
@@ -22,7 +22,7 @@ export function createAddress(route: string, rules: AddressRules, hasSlash = fal
   return { route, href: (rules.trailingSlash ?? hasSlash) ? `${href}/` : href, file: `${path}/index.html` }
 }
 
-/** A path, percent-encoded for an `href`; its slashes stay. */
+/** A path, percent-encoded for an `href`; its slashes stay, half characters become U+FFFD. */
 export function encodePath(path: string): string {
-  return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
+  return encodeURI(path.replace(/\p{Surrogate}/gu, '\ufffd')).replace(/[?#]/g, encodeURIComponent)
 }

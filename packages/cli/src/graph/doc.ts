@@ -40,6 +40,8 @@ export interface DocFacts extends Address {
   readonly image?: string
   readonly isDraft: boolean
   readonly isUnlisted: boolean
+  /** Whether search engines may list it: not where it is a draft, unlisted, or says `no_index`. */
+  readonly isIndexed: boolean
   readonly isTitleHidden: boolean
   /** Heading levels of the table of contents; absent where it is hidden. */
   readonly toc?: { readonly min: number; readonly max: number }

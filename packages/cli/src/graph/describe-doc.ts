@@ -1,0 +1,110 @@
+import type { Diagnostic, LastUpdateView, Outcome } from '@docgen/renderer/contract'
+import type { Config } from '../config/config.js'
+import type { LastChange } from '../read/site-files.js'
+import type { Source } from '../read/source.js'
+import { createAddress, encodePath } from './create-address.js'
+import type { Address, DocFacts } from './doc.js'
+import type { Edition } from './edition.js'
+import { fillPlaceholders } from './fill-placeholders.js'
+import { findFieldLine } from './find-field-line.js'
+import { type NamedDoc, nameDoc } from './name-doc.js'
+import { decodePath, resolveSlug } from './resolve-slug.js'
+import { resolveTags } from './resolve-tags.js'
+
+/** What a document is described from, beside itself. */
+export interface DocContext {
+  readonly config: Config
+  readonly edition: Edition
+  readonly history: ReadonlyMap<string, LastChange>
+}
+
+/** Everything that a document says of itself. A slug that can't be a path is an error, and the file's name stands in for it. */
+export function describeDoc(source: Source, context: DocContext): Outcome<DocFacts> {
+  const { frontMatter } = source
+  const { config, edition } = context
+  const name = nameDoc(source, edition.contentRoot, frontMatter.parse_number_prefixes ?? config.docs.numberPrefixes)
+  const { value: address, diagnostics } = findAddress(source, name, context)
+  const fill = (text: string): string => fillPlaceholders(text, config.placeholders)
+  const title = fill(source.title ?? name.baseName)
+  const toc = findTocLevels(source, config)
+  const editHref = findEditHref(source, config)
+  const lastUpdate = findLastUpdate(source, context)
+  const position = frontMatter.sidebar_position ?? name.position
+  const value: DocFacts = {
+    ...address,
+    id: name.id,
+    source: source.path,
+    line: frontMatter.slug === undefined ? 1 : findFieldLine(source.text, 'slug'),
+    version: edition.version,
+    locale: edition.locale,
+    title,
+    ...(frontMatter.sidebar_label !== undefined && { sidebarLabel: fill(frontMatter.sidebar_label) }),
+    ...(position !== undefined && { sidebarPosition: position }),
+    ...(frontMatter.sidebar_class_name !== undefined && { sidebarClassName: frontMatter.sidebar_class_name }),
+    ...(frontMatter.sidebar_custom_props && { sidebarCustomProps: frontMatter.sidebar_custom_props }),
+    ...(frontMatter.displayed_sidebar !== undefined && { displayedSidebar: frontMatter.displayed_sidebar }),
+    ...(frontMatter.pagination_label !== undefined && { paginationLabel: fill(frontMatter.pagination_label) }),
+    ...(frontMatter.pagination_next !== undefined && { paginationNext: frontMatter.pagination_next }),
+    ...(frontMatter.pagination_prev !== undefined && { paginationPrevious: frontMatter.pagination_prev }),
+    ...(frontMatter.description !== undefined && { description: fill(frontMatter.description) }),
+    keywords: frontMatter.keywords.map(fill),
+    ...(frontMatter.image !== undefined && { image: frontMatter.image }),
+    isDraft: frontMatter.draft,
+    isUnlisted: frontMatter.unlisted,
+    isIndexed: !frontMatter.no_index && !frontMatter.unlisted && !frontMatter.draft,
+    isTitleHidden: frontMatter.hide_title,
+    ...(toc && { toc }),
+    tags: resolveTags(frontMatter.tags, edition, config),
+    ...(editHref !== undefined && { editHref }),
+    ...(lastUpdate && { lastUpdate }),
+    redirectFrom: frontMatter.redirect_from.map(fill),
+  }
+  return { value, diagnostics }
+}
+
+function findAddress(source: Source, name: NamedDoc, { config, edition }: DocContext): Outcome<Address> {
+  const { routeBase } = edition
+  const byName = name.isFolderIndex ? '.' : `./${encodePath(name.baseName)}`
+  const written = source.frontMatter.slug
+  const slug = written === undefined ? byName : fillPlaceholders(written, config.placeholders)
+  const resolved = resolveSlug(slug, { routeBase, folder: name.folder })
+  if (resolved) return { value: createAddress(resolved.route, config, resolved.hasSlash), diagnostics: [] }
+  const fallback = `${routeBase}/${name.folder}/${name.baseName}`.replace(/\/+/g, '/').replace(UNUSABLE, '-')
+  return { value: createAddress(fallback, config), diagnostics: [invalidSlug(source, slug)] }
+}
+
+const UNUSABLE = /[?#\\\p{Cc}\p{Surrogate}]/gu
+
+function invalidSlug(source: Source, slug: string): Diagnostic {
+  const isWritten = source.frontMatter.slug !== undefined
+  return {
+    code: 'invalid-slug',
+    severity: 'error',
+    file: source.path,
+    ...(isWritten && { line: findFieldLine(source.text, 'slug') }),
+    message: `${isWritten ? 'the slug' : 'the file name'} ${JSON.stringify(decodePath(slug))} holds a character that no path may have`,
+    hint: isWritten ? 'Leave out ?, # and \\' : 'Rename the file, or give it a slug',
+  }
+}
+
+function findTocLevels({ frontMatter }: Source, { docs }: Config): DocFacts['toc'] {
+  if (frontMatter.hide_table_of_contents) return undefined
+  const { toc_min_heading_level: ownMin, toc_max_heading_level: ownMax } = frontMatter
+  const min = ownMin ?? Math.min(docs.tocMinHeadingLevel, ownMax ?? docs.tocMinHeadingLevel)
+  return { min, max: ownMax ?? Math.max(docs.tocMaxHeadingLevel, min) }
+}
+
+function findEditHref({ path, frontMatter }: Source, { docs }: Config): string | undefined {
+  const own = frontMatter.custom_edit_url
+  if (own !== undefined) return own || undefined
+  return docs.editUrl === undefined ? undefined : `${docs.editUrl.replace(/\/+$/, '')}/${encodePath(path)}`
+}
+
+/** The front matter wins over git; each half is shown only where the config asks for it. */
+function findLastUpdate({ path, frontMatter }: Source, { config, history }: DocContext): LastUpdateView | undefined {
+  const change = history.get(path)
+  const date = config.docs.showLastUpdateTime ? (frontMatter.last_update?.date ?? change?.date) : undefined
+  const author = config.docs.showLastUpdateAuthor ? (frontMatter.last_update?.author ?? change?.author) : undefined
+  if (date === undefined && author === undefined) return undefined
+  return { ...(date !== undefined && { date }), ...(author !== undefined && { author }) }
+}

@@ -1,0 +1,46 @@
+import type { Source } from '../read/source.js'
+import { type PrefixedName, splitNumberPrefix } from './split-number-prefix.js'
+
+/** What a document is called by where its file lies. */
+export interface NamedDoc {
+  /** Folder and base name, such as `advanced/plans`. */
+  readonly id: string
+  /** Folder below the content root, number prefixes stripped; empty at the top. */
+  readonly folder: string
+  /** Front matter id, else the file's name without number prefix and extension. */
+  readonly baseName: string
+  /** Number of the file's prefix. */
+  readonly position?: number
+  /** True for the document that stands for its folder: `index`, `readme`, or called like the folder. */
+  readonly isFolderIndex: boolean
+}
+
+/** Names a document after its path and front matter id. */
+export function nameDoc(
+  source: Pick<Source, 'path' | 'frontMatter'>,
+  contentRoot: string,
+  hasPrefixes: boolean,
+): NamedDoc {
+  const parts = source.path.slice(contentRoot === '' ? 0 : contentRoot.length + 1).split('/')
+  const fileName = (parts.pop() ?? '').replace(/\.mdx?$/i, '')
+  const folders = parts.map((part) => splitIf(part, hasPrefixes).name)
+  const { name, position } = splitIf(fileName, hasPrefixes)
+  const baseName = source.frontMatter.id ?? name
+  return {
+    id: [...folders, baseName].join('/'),
+    folder: folders.join('/'),
+    baseName,
+    ...(position !== undefined && { position }),
+    isFolderIndex: isFolderIndex(name, folders.at(-1)),
+  }
+}
+
+/** Whether a file called `name` stands for its folder. */
+export function isFolderIndex(name: string, folder: string | undefined): boolean {
+  const lowered = name.toLowerCase()
+  return lowered === 'index' || lowered === 'readme' || lowered === folder?.toLowerCase()
+}
+
+function splitIf(name: string, hasPrefixes: boolean): PrefixedName {
+  return hasPrefixes ? splitNumberPrefix(name) : { name }
+}

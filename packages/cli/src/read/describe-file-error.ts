@@ -1,0 +1,19 @@
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'no permission to read it',
+  EPERM: 'no permission to read it',
+  ENOENT: 'it does not exist',
+  EISDIR: 'it is a folder, not a file',
+  ENOTDIR: 'a file stands where a folder should be',
+  ELOOP: 'its symbolic links lead round in a circle',
+  ENAMETOOLONG: 'its path is too long',
+  EMFILE: 'too many files are open',
+  EIO: 'the disk reports an error',
+  ERR_FS_FILE_TOO_LARGE: 'it is larger than 2 GiB',
+  ERR_STRING_TOO_LONG: 'it is larger than 512 MiB',
+}
+
+/** Why a file could not be read, in a clause without the file's name; rethrows what no disk reports. */
+export function describeFileError(error: unknown): string {
+  if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) throw error
+  return `could not be read: ${REASONS[error.code] ?? error.code}`
+}

@@ -1,0 +1,64 @@
+/** Lines that may be more than text; asking this first keeps long documents cheap. */
+const SPECIAL = /^\s*[#`~=*_<-]/
+const FENCE = /^ {0,3}(`{3,}|~{3,})/
+const HEADING = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/
+const RULE = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/
+const UNDERLINE = /^ {0,3}=+[ \t]*$/
+const CUSTOM_ID = /\s*\{#[^}\s]+\}\s*$/
+
+/**
+ * The text of the level-1 heading that opens a document, as the graph needs it before anything is compiled: lines are
+ * looked at, no Markdown is parsed. Undefined where another heading or a rule comes first.
+ */
+export function findTitle(text: string, from: number): string | undefined {
+  let fence: string | undefined
+  let isComment = false
+  let previous = ''
+  for (const line of linesOf(text, from)) {
+    if (fence !== undefined) {
+      if (closesFence(line, fence)) fence = undefined
+    } else if (!isComment && !SPECIAL.test(line)) {
+      previous = line.trim()
+    } else if (isComment || line.trimStart().startsWith('<!--')) {
+      isComment = !line.includes('-->')
+    } else {
+      fence = FENCE.exec(line)?.[1]
+      const heading = HEADING.exec(line)
+      if (heading) return heading[1] === '#' ? plainText(heading[2] ?? '') : undefined
+      if (previous !== '' && UNDERLINE.test(line)) return plainText(previous)
+      if (RULE.test(line)) return undefined
+      previous = line.trim()
+    }
+  }
+  return undefined
+}
+
+function* linesOf(text: string, from: number): Generator<string> {
+  let start = from
+  while (start < text.length) {
+    const end = text.indexOf('\n', start)
+    const line = end === -1 ? text.slice(start) : text.slice(start, end)
+    yield line.endsWith('\r') ? line.slice(0, -1) : line
+    if (end === -1) return
+    start = end + 1
+  }
+}
+
+function closesFence(line: string, fence: string): boolean {
+  const match = FENCE.exec(line)?.[1]
+  return match !== undefined && match[0] === fence[0] && match.length >= fence.length && line.trim() === match
+}
+
+/** A heading's text without its markup; undefined when nothing is left. */
+function plainText(heading: string): string | undefined {
+  const text = heading
+    .replace(CUSTOM_ID, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/<\/?[a-z][^>]*>/gi, '')
+    .replace(/(\*\*|__|~~)(?=\S)(.*?\S)\1/g, '$2')
+    .replace(/(^|[^\w\\])([*_])(?=\S)(.*?[^\s\\])\2(?!\w)/g, '$1$3')
+    .replace(/(`+)(.*?)\1/g, '$2')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .trim()
+  return text === '' ? undefined : text
+}

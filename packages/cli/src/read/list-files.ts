@@ -1,0 +1,90 @@
+import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { describeFileError } from './describe-file-error.js'
+
+/** What to list. */
+export interface ListRequest {
+  /** Absolute path of the site's folder. */
+  readonly siteDir: string
+  /** The folder to list, relative to the site's folder. */
+  readonly folder: string
+  /** Whether names with a dot in front are files like others (`.nojekyll`), or the tools' own. */
+  readonly hasDotFiles: boolean
+}
+
+const NEVER = new Set(['.DS_Store', '.git', '.hg', '.svn', 'node_modules', 'Thumbs.db'])
+
+/**
+ * Every file below a folder: paths relative to the site's folder, in code-unit order. A symbolic link is followed
+ * where it stays inside the site's folder. A missing folder has no files.
+ */
+export function listFiles({ siteDir, folder, hasDotFiles }: ListRequest): Outcome<readonly string[]> {
+  const walk: Walk = { siteDir, root: realpathSync(siteDir), hasDotFiles, files: [], diagnostics: [] }
+  try {
+    listFolder(folder, [realpathSync(join(siteDir, folder))], walk)
+  } catch (error) {
+    if (!isMissing(error)) walk.diagnostics.push(unreadable(folder, error))
+  }
+  // The default order of `sort` is by UTF-16 code units.
+  return { value: walk.files.sort(), diagnostics: walk.diagnostics }
+}
+
+interface Walk {
+  readonly siteDir: string
+  readonly root: string
+  readonly hasDotFiles: boolean
+  readonly files: string[]
+  readonly diagnostics: Diagnostic[]
+}
+
+/** `ancestors` are the real paths of the folders on the way: a link to one of them would never end. */
+function listFolder(folder: string, ancestors: readonly string[], walk: Walk): void {
+  for (const entry of readdirSync(join(walk.siteDir, folder), { withFileTypes: true })) {
+    if (NEVER.has(entry.name) || (!walk.hasDotFiles && entry.name.startsWith('.'))) continue
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+    try {
+      listEntry(entry, path, ancestors, walk)
+    } catch (error) {
+      walk.diagnostics.push(unreadable(path, error))
+    }
+  }
+}
+
+function listEntry(entry: Dirent, path: string, ancestors: readonly string[], walk: Walk): void {
+  if (entry.isFile()) walk.files.push(path)
+  else if (entry.isDirectory()) listFolder(path, [...ancestors, `${ancestors.at(-1)}/${entry.name}`], walk)
+  else if (entry.isSymbolicLink()) followLink(path, ancestors, walk)
+}
+
+function followLink(path: string, ancestors: readonly string[], walk: Walk): void {
+  const target = realpathSync(join(walk.siteDir, path))
+  if (target !== walk.root && !target.startsWith(`${walk.root}/`)) {
+    walk.diagnostics.push(refused(path, 'leads out of the site’s folder', 'Copy the file into the site’s folder'))
+    return
+  }
+  const stat = statSync(target)
+  if (stat.isFile()) walk.files.push(path)
+  else if (!stat.isDirectory()) return
+  else if (target === walk.root || ancestors.includes(target)) {
+    walk.diagnostics.push(refused(path, 'leads to a folder that it is in', 'Remove the link'))
+  } else listFolder(path, [...ancestors, target], walk)
+}
+
+function refused(file: string, what: string, hint: string): Diagnostic {
+  return {
+    code: 'bad-symlink',
+    severity: 'warning',
+    file,
+    message: `this symbolic link ${what} and is not followed`,
+    hint,
+  }
+}
+
+function unreadable(file: string, error: unknown): Diagnostic {
+  return { code: 'unreadable-file', severity: 'error', file, message: describeFileError(error) }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}

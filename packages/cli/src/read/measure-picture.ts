@@ -1,0 +1,32 @@
+import { imageSize } from 'image-size'
+
+/** A picture's size in CSS pixels, or why it has none. */
+export interface PictureSize {
+  readonly width?: number
+  readonly height?: number
+  readonly problem?: string
+}
+
+const PICTURE = /\.(?:avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i
+
+/** EXIF orientations from this one on are turned by 90 degrees. */
+const FIRST_TURNED = 5
+
+/** Whether a file's name says that it is a picture whose size can be read. */
+export function isPicture(path: string): boolean {
+  return PICTURE.test(path)
+}
+
+/** Reads a picture's size from its bytes (package `image-size`); a broken picture is a problem, never an exception. */
+export function measurePicture(bytes: Uint8Array): PictureSize {
+  if (bytes.length === 0) return { problem: 'it is empty' }
+  try {
+    const { width, height, orientation = 1 } = imageSize(bytes)
+    if (!(width > 0 && height > 0)) return { problem: 'it says that it has no width or no height' }
+    const size = { width: Math.round(width), height: Math.round(height) }
+    return orientation >= FIRST_TURNED ? { width: size.height, height: size.width } : size
+  } catch {
+    // The package throws errors of every kind at bytes that it did not expect.
+    return { problem: 'its size could not be read: it is damaged, or no picture of a known kind' }
+  }
+}

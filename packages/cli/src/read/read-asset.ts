@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { describeFileError } from './describe-file-error.js'
+import { HASH_LENGTH, hashBytes } from './hash-bytes.js'
+import { isPicture, measurePicture } from './measure-picture.js'
+import type { Asset } from './site-files.js'
+import type { FileFacts, StatMemo } from './stat-memo.js'
+
+/** Larger files are hashed piece by piece: a film must not take its size in memory. */
+const PIECE_BYTES = 4 * 1024 * 1024
+
+/** A file's hash, size and, for a picture, width and height. Undefined, with a diagnostic, where it can't be read. */
+export function readAsset(siteDir: string, path: string, memo: StatMemo | undefined): Outcome<Asset | undefined> {
+  try {
+    const stat = statSync(join(siteDir, path))
+    const known = memo?.get(path, stat)
+    const facts = known ?? readFacts(join(siteDir, path), stat.size)
+    if (!known) memo?.set(path, stat, facts)
+    const { problem, ...rest } = facts
+    return {
+      value: { path, bytes: stat.size, ...rest },
+      diagnostics: problem === undefined ? [] : [broken(path, problem)],
+    }
+  } catch (error) {
+    const message = describeFileError(error)
+    return { value: undefined, diagnostics: [{ code: 'unreadable-file', severity: 'error', file: path, message }] }
+  }
+}
+
+function readFacts(path: string, size: number): FileFacts {
+  if (!isPicture(path) && size > PIECE_BYTES) return { hash: hashPieces(path) }
+  const bytes = readFileSync(path)
+  return { hash: hashBytes(bytes), ...(isPicture(path) && measurePicture(bytes)) }
+}
+
+function hashPieces(path: string): string {
+  const hash = createHash('sha256')
+  const piece = Buffer.allocUnsafe(PIECE_BYTES)
+  const file = openSync(path)
+  try {
+    let length = readSync(file, piece, 0, PIECE_BYTES, null)
+    while (length > 0) {
+      hash.update(piece.subarray(0, length))
+      length = readSync(file, piece, 0, PIECE_BYTES, null)
+    }
+  } finally {
+    closeSync(file)
+  }
+  return hash.digest('hex').slice(0, HASH_LENGTH)
+}
+
+function broken(file: string, problem: string): Diagnostic {
+  return {
+    code: 'broken-picture',
+    severity: 'warning',
+    file,
+    message: `this picture is shown without width and height, because ${problem}`,
+    hint: 'Save it again, or replace it',
+  }
+}

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { hashBytes } from './hash-bytes.js'
+import { parseGitLog } from './parse-git-log.js'
+import type { LastChange } from './site-files.js'
+
+/** Last change by path, relative to the site's folder. */
+export type History = ReadonlyMap<string, LastChange>
+
+/** Remembers histories between runs, by a key that changes with the repository's head. */
+export interface HistoryMemo {
+  readonly get: (key: string) => readonly (readonly [string, LastChange])[] | undefined
+  readonly set: (key: string, history: readonly (readonly [string, LastChange])[]) => void
+}
+
+/** Whose history to read. */
+export interface HistoryRequest {
+  /** Absolute path of the site's folder. */
+  readonly siteDir: string
+  /** Files in code-unit order, relative to the site's folder. */
+  readonly paths: readonly string[]
+  readonly memo?: HistoryMemo
+}
+
+/**
+ * When and by whom files were last changed, by one walk through the repository's log that ends as soon as every file is
+ * found. Empty without a repository; files that were never committed are left out. A shallow clone is a warning.
+ */
+export async function readGitHistory({ siteDir, paths, memo }: HistoryRequest): Promise<Outcome<History>> {
+  const state = await runGit(siteDir, ['rev-parse', 'HEAD', '--is-shallow-repository'])
+  if (state.status !== 0) return { value: new Map(), diagnostics: explainFailure(state.problem) }
+  const [head = '', isShallow] = state.output.split('\n')
+  const diagnostics = isShallow === 'true' ? [SHALLOW] : []
+  const key = hashBytes([head, siteDir, ...paths].join('\0'))
+  const known = memo?.get(key)
+  if (known) return { value: new Map(known), diagnostics }
+  const history = await readLog(siteDir, paths)
+  memo?.set(key, [...history])
+  return { value: history, diagnostics }
+}
+
+async function readLog(siteDir: string, paths: readonly string[]): Promise<History> {
+  const missing = new Set(paths)
+  const history = new Map<string, LastChange>()
+  const log = parseGitLog((path, change) => {
+    if (missing.delete(path)) history.set(path, change)
+    return missing.size === 0
+  })
+  if (missing.size > 0) await runGit(siteDir, LOG, log)
+  return history
+}
+
+// `%ct`: committer's time in seconds; `%aN`: author through the mailmap.
+const LOG = ['log', '-z', '--no-show-signature', '--relative', '--name-only', '--format=%x01%ct %aN', '--', '.']
+
+interface GitRun {
+  readonly status: number | null
+  readonly output: string
+  readonly problem: string
+}
+
+/** Runs git. `onOutput` takes the output piece by piece and answers true when it has seen enough; without it the output is kept. */
+function runGit(cwd: string, args: readonly string[], onOutput?: (piece: string) => boolean): Promise<GitRun> {
+  return new Promise((resolve) => {
+    const child = spawn('git', args, {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0' },
+    })
+    let output = ''
+    let problem = ''
+    child.stdout.setEncoding('utf8').on('data', (piece: string) => {
+      if (!onOutput) output += piece
+      else if (onOutput(piece)) child.kill()
+    })
+    child.stderr.setEncoding('utf8').on('data', (piece: string) => {
+      problem += piece
+    })
+    child.on('error', (error) => resolve({ status: null, output, problem: error.message }))
+    child.on('close', (status) => resolve({ status, output, problem }))
+  })
+}
+
+/** No repository, or one without a commit, is no mistake; anything else is. */
+function explainFailure(problem: string): readonly Diagnostic[] {
+  if (/not a git repository|ambiguous argument 'HEAD'|unknown revision/.test(problem)) return []
+  const isAbsent = problem.includes('ENOENT')
+  return [
+    {
+      code: 'no-history',
+      severity: 'warning',
+      message: isAbsent
+        ? 'pages show no last update: there is no program git'
+        : `pages show no last update: git says "${problem.trim().split('\n')[0]}"`,
+      hint: isAbsent
+        ? 'Install git, or set docs.showLastUpdateTime and docs.showLastUpdateAuthor to false'
+        : 'Repair the repository',
+    },
+  ]
+}
+
+const SHALLOW: Diagnostic = {
+  code: 'shallow-clone',
+  severity: 'warning',
+  message: 'this is a shallow clone, so the last updates that pages show may be too late',
+  hint: 'Run `git fetch --unshallow`; in CI, check out with the full history (`fetch-depth: 0`)',
+}

@@ -1,0 +1,81 @@
+import { isUtf8 } from 'node:buffer'
+import { readFileSync } from 'node:fs'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { describeFileError } from './describe-file-error.js'
+import { hashBytes } from './hash-bytes.js'
+
+/** A text file's content and hash. */
+export interface TextFile {
+  /** Without a byte order mark; line ends as they are; bytes that are no UTF-8 as U+FFFD. */
+  readonly text: string
+  /** 32 hex digits of the SHA-256 of the file's bytes. */
+  readonly hash: string
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+const REPLACEMENT = '\ufffd'
+
+/** Pages beyond this size are a mistake, and parsing one could take all memory. */
+const MAX_BYTES = 16 * 1024 * 1024
+
+/** Reads a UTF-8 file at an absolute path; `file` is its name in diagnostics. Undefined, with a diagnostic, where it can't be read. */
+export function readText(
+  path: string,
+  file: string,
+): TextFile | { readonly text?: undefined; readonly diagnostics: readonly Diagnostic[] } {
+  let bytes: Buffer
+  try {
+    bytes = readFileSync(path)
+  } catch (error) {
+    return { diagnostics: [{ code: 'unreadable-file', severity: 'error', file, message: describeFileError(error) }] }
+  }
+  if (bytes.length > MAX_BYTES) return { diagnostics: [tooLarge(file, bytes.length)] }
+  const text = decode(bytes)
+  const diagnostics = isUtf8(bytes) ? [] : [reportInvalidByte(file, bytes, text)]
+  return { text, hash: hashBytes(bytes), diagnostics }
+}
+
+function decode(bytes: Buffer): string {
+  return bytes.toString('utf8', hasMark(bytes) ? 3 : 0)
+}
+
+function hasMark(bytes: Buffer): boolean {
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
+}
+
+function tooLarge(file: string, bytes: number): Diagnostic {
+  return {
+    code: 'file-too-large',
+    severity: 'error',
+    file,
+    message: `it has ${Math.ceil(bytes / 1024 / 1024)} MiB, but a Markdown file may have 16 at most`,
+    hint: 'Split it into several pages, or put it into a static folder and link to it',
+  }
+}
+
+function reportInvalidByte(file: string, bytes: Buffer, text: string): Diagnostic {
+  const { offset, index } = findInvalidByte(bytes, text)
+  const before = text.slice(0, index)
+  const found = (bytes[offset] ?? 0).toString(16).padStart(2, '0')
+  return {
+    code: 'invalid-encoding',
+    severity: 'error',
+    file,
+    line: before.split('\n').length,
+    column: index - before.lastIndexOf('\n'),
+    message: `the byte 0x${found} at offset ${offset} is not part of any UTF-8 character`,
+    hint: 'Save the file as UTF-8',
+  }
+}
+
+/** The first place where decoding put U+FFFD for a byte, as offset in the bytes and index in the text; the text may also hold that character by right. */
+function findInvalidByte(bytes: Buffer, text: string): { readonly offset: number; readonly index: number } {
+  const start = hasMark(bytes) ? 3 : 0
+  let index = text.indexOf(REPLACEMENT)
+  while (index !== -1) {
+    const offset = start + Buffer.byteLength(text.slice(0, index))
+    if (bytes[offset] !== 0xef || bytes[offset + 1] !== 0xbf || bytes[offset + 2] !== 0xbd) return { offset, index }
+    index = text.indexOf(REPLACEMENT, index + 1)
+  }
+  throw new Error('valid UTF-8 was reported as invalid')
+}
