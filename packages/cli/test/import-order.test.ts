@@ -1,0 +1,159 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, posix, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+
+// A room imports from rooms after it only; rooms in one line do not know each other.
+const CLI_ROOMS = [
+  ['main', 'index'],
+  ['commands'],
+  ['serve'],
+  ['terminal'],
+  ['session'],
+  ['emit', 'check', 'search', 'workers'],
+  ['plan'],
+  ['graph'],
+  ['read'],
+  ['config'],
+  ['cache'],
+]
+
+const PACKAGE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
+  renderer: [],
+  theme: ['@docgen/renderer/contract'],
+  cli: ['@docgen/renderer', '@docgen/renderer/contract', '@docgen/theme'],
+}
+
+// Rooms that turn data into data: no disk, network, clock, chance, process or console.
+const PURE_ROOMS = [
+  'packages/renderer/src',
+  'packages/theme/src/components',
+  'packages/theme/src/content',
+  'packages/cli/src/graph',
+  'packages/cli/src/plan',
+  'packages/cli/src/check',
+]
+const IMPURE_MODULES = /^node:(?!path(?:\/posix)?$)/
+const IMPURE_WORDS =
+  /\b(?:process\.|console\.|Date\.now|new Date\(\)|performance\.|Math\.random|fetch\(|setTimeout\(|setInterval\(|XMLHttpRequest|localStorage|import\.meta\.url)/
+
+interface Import {
+  readonly from: string
+  readonly specifier: string
+  /** Path relative to the root for relative imports. */
+  readonly target?: string
+}
+
+const files = ['renderer', 'theme', 'cli'].flatMap((name) => listSources(join(ROOT, 'packages', name, 'src')))
+const imports = files.flatMap(readImports)
+
+describe('the import order', () => {
+  it('has no cycle, types included', () => {
+    expect(findCycle()).toBeUndefined()
+  })
+
+  it('never points from one package into the inside of another', () => {
+    const strays = imports.filter(({ from, specifier, target }) => {
+      const name = from.split('/')[1] ?? ''
+      if (target !== undefined) return target.split('/')[1] !== name
+      return specifier.startsWith('@docgen/') && !PACKAGE_IMPORTS[name]?.includes(specifier)
+    })
+    expect(strays).toEqual([])
+  })
+
+  it('takes only types from the renderer into the theme', () => {
+    const values = files
+      .filter((file) => file.startsWith('packages/theme/'))
+      .filter((file) => /import\s+(?!type\b)[^;]*?from\s+'@docgen\/renderer/.test(read(file)))
+    expect(values).toEqual([])
+  })
+
+  it('follows the stages inside the command line', () => {
+    const strays = imports.filter(({ from, target }) => {
+      if (!from.startsWith('packages/cli/src/') || target === undefined) return false
+      const [here, there] = [roomOf(from), roomOf(target)]
+      return here !== there && rankOf(there) <= rankOf(here)
+    })
+    expect(strays.map(({ from, target }) => `${from} → ${target}`)).toEqual([])
+  })
+})
+
+describe('pure rooms', () => {
+  const pureFiles = files.filter((file) => PURE_ROOMS.some((room) => file.startsWith(`${room}/`)))
+
+  it('exist', () => {
+    for (const room of PURE_ROOMS) expect(pureFiles.filter((file) => file.startsWith(room)).length, room).toBeGreaterThan(0)
+  })
+
+  it('import nothing that touches the machine', () => {
+    const strays = imports.filter(({ from, specifier }) => pureFiles.includes(from) && IMPURE_MODULES.test(specifier))
+    expect(strays).toEqual([])
+  })
+
+  it('name neither process, console, clock, chance nor network', () => {
+    const strays = pureFiles.filter((file) => IMPURE_WORDS.test(withoutCommentsAndTexts(read(file))))
+    expect(strays).toEqual([])
+  })
+})
+
+function listSources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort()
+}
+
+function read(file: string): string {
+  return readFileSync(join(ROOT, file), 'utf8')
+}
+
+function readImports(file: string): Import[] {
+  const pattern = /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s+'([^']+)'|(?:^|\n)\s*import\s+'([^']+)'|\bimport\('([^']+)'\)/g
+  return [...read(file).matchAll(pattern)].map((match) => {
+    const specifier = match[1] ?? match[2] ?? match[3] ?? ''
+    return specifier.startsWith('.') ? { from: file, specifier, target: resolveImport(file, specifier) } : { from: file, specifier }
+  })
+}
+
+function resolveImport(file: string, specifier: string): string {
+  const path = relative(ROOT, resolve(ROOT, dirname(file), specifier)).replaceAll('\\', '/')
+  const base = path.replace(/\.js$/, '')
+  return [`${base}.ts`, `${base}.tsx`, path].find((candidate) => files.includes(candidate)) ?? path
+}
+
+function roomOf(file: string): string {
+  return posix.relative('packages/cli/src', file).split('/')[0]?.replace(/\.tsx?$/, '') ?? ''
+}
+
+function rankOf(room: string): number {
+  const rank = CLI_ROOMS.findIndex((rooms) => rooms.includes(room))
+  if (rank === -1) throw new Error(`packages/cli/src/${room} is in no line of CLI_ROOMS`)
+  return rank
+}
+
+function findCycle(): string[] | undefined {
+  const targets = new Map<string, string[]>()
+  for (const { from, target } of imports) if (target) targets.set(from, [...(targets.get(from) ?? []), target])
+  const done = new Set<string>()
+  const visit = (file: string, path: readonly string[]): string[] | undefined => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
+    if (done.has(file)) return undefined
+    for (const target of targets.get(file) ?? []) {
+      const cycle = visit(target, [...path, file])
+      if (cycle) return cycle
+    }
+    done.add(file)
+    return undefined
+  }
+  for (const file of files) {
+    const cycle = visit(file, [])
+    if (cycle) return cycle
+  }
+  return undefined
+}
+
+function withoutCommentsAndTexts(code: string): string {
+  return code.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/g, "''")
+}

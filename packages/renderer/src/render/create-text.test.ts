@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { createText } from './create-text.js'
+
+describe('createText', () => {
+  it('fills values in and leaves unknown names', () => {
+    const text = createText('en', { hello: 'Hello {name}, {other}' })
+    expect(text('hello', { name: 'Ada' })).toBe('Hello Ada, {other}')
+  })
+
+  it('falls back to the other catalogue, then to the key', () => {
+    const text = createText('de', { a: 'A' }, { a: 'no', b: 'B' })
+    expect([text('a'), text('b'), text('c')]).toEqual(['A', 'B', 'c'])
+  })
+
+  it('chooses plural forms by the language', () => {
+    const english = createText('en', { docs: 'one doc|{count} docs' })
+    expect([0, 1, 2].map((count) => english('docs', { count }))).toEqual(['0 docs', 'one doc', '2 docs'])
+    const russian = createText('ru', { docs: '{count} документ|{count} документа|{count} документов' })
+    expect([1, 2, 5, 21].map((count) => russian('docs', { count }))).toEqual([
+      '1 документ',
+      '2 документа',
+      '5 документов',
+      '21 документ',
+    ])
+  })
+
+  it('uses the last form where a text has too few', () => {
+    expect(createText('ar', { docs: '{count} only' })('docs', { count: 3 })).toBe('3 only')
+  })
+})

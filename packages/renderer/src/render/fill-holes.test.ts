@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { Content, Hole } from '../contract/index.js'
+import { type Fills, fillHoles } from './fill-holes.js'
+
+function contentOf(parts: string[], holes: Hole[]): Content {
+  return { parts, holes, description: '', toc: [], links: [], anchors: [], sections: [], diagnostics: [] }
+}
+
+const fills: Fills = {
+  targets: [{ href: '/a?x=1&y="2"' }, { href: '/assets/p.svg', width: 20, height: 10, darkHref: '/assets/p.dark.svg' }],
+  text: (key, values) => `${key} <${values?.['heading']}>`,
+  cards: [{ kind: 'doc', label: 'A', href: '/a' }],
+  renderCards: (cards) => `[${cards.length}]`,
+}
+
+describe('fillHoles', () => {
+  it('gives back content without holes as it is', () => {
+    expect(fillHoles(contentOf(['<p>x</p>'], []), fills)).toBe('<p>x</p>')
+  })
+
+  it('escapes addresses and texts', () => {
+    const content = contentOf(
+      ['<a href="', '" title="', '">x</a>'],
+      [
+        { kind: 'link', link: 0 },
+        { kind: 'text', key: 'k', values: { heading: 'H' } },
+      ],
+    )
+    expect(fillHoles(content, fills)).toBe('<a href="/a?x=1&amp;y=&quot;2&quot;" title="k &lt;H&gt;">x</a>')
+  })
+
+  it('draws a picture twice where it has a dark twin, with its size', () => {
+    const hole: Hole = { kind: 'image', link: 1, attributes: { alt: 'A "b"' }, isLazy: true }
+    expect(fillHoles(contentOf(['', ''], [hole]), fills)).toBe(
+      '<img alt="A &quot;b&quot;" class="only-light" src="/assets/p.svg" width="20" height="10" loading="lazy" decoding="async">' +
+        '<img alt="A &quot;b&quot;" class="only-dark" src="/assets/p.dark.svg" width="20" height="10" loading="lazy" decoding="async">',
+    )
+  })
+
+  it('keeps a size that the writer gave', () => {
+    const hole: Hole = { kind: 'image', link: 0, attributes: { alt: '', width: '5' }, isLazy: false }
+    expect(fillHoles(contentOf(['', ''], [hole]), { ...fills, targets: [{ href: 'x.png', width: 9, height: 3 }] })).toBe(
+      '<img alt="" width="5" src="x.png" height="3" decoding="async">',
+    )
+  })
+
+  it('puts cards where they are asked for', () => {
+    expect(fillHoles(contentOf(['a', 'b'], [{ kind: 'cards' }]), fills)).toBe('a[1]b')
+  })
+
+  it('takes a link that the content does not have for a bug', () => {
+    expect(() => fillHoles(contentOf(['', ''], [{ kind: 'link', link: 9 }]), fills)).toThrow('no link 9')
+  })
+})

@@ -1,0 +1,58 @@
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import type { LayoutProps, ShellView, SidebarView, SiteView, ThemeComponents } from '../contract/index.js'
+import { openFrame, renderFrame } from './render-frame.js'
+
+// Only the layout is drawn here; the type asks for the whole set.
+const components = {
+  Layout: ({ sidebar, children }: LayoutProps) => (
+    <div>
+      {sidebar?.items.map((item, index) =>
+        item.kind === 'link' ? (
+          <a key={index} href={item.href} aria-current={item.current as 'page' | undefined}>
+            {item.label}
+          </a>
+        ) : null,
+      )}
+      <main>{children}</main>
+    </div>
+  ),
+} as unknown as ThemeComponents
+
+const site: SiteView = {
+  title: 'Site',
+  baseUrl: '/',
+  language: 'en',
+  direction: 'ltr',
+  defaultColorMode: 'light',
+  isColorModeSwitchable: true,
+  followsSystemColorMode: false,
+  searchHref: '/search',
+}
+const shell: ShellView = { navbar: { homeHref: '/', isHiddenOnScroll: false, start: [], end: [], hasColorModeSwitch: true } }
+const sidebar: SidebarView = {
+  id: 's',
+  items: ['/a', '/b?x=1&y=2', '/a'].map((href) => ({ kind: 'link', label: href, href, isExternal: false })),
+}
+const text = (key: string): string => key
+
+describe('renderFrame', () => {
+  const frame = renderFrame({ components, site, text, shell, sidebar })
+
+  it('cuts the layout where its children stand', () => {
+    expect(frame.before).toMatch(/<main>$/)
+    expect(frame.after).toMatch(/^<\/main>/)
+    expect(frame.before + frame.after).not.toContain('\u0000')
+  })
+
+  it('marks the current link, and only its first', () => {
+    expect(openFrame(frame, '/a')).toBe(frame.before.replace('<a href="/a"', '<a href="/a" aria-current="page"'))
+    expect(openFrame(frame, '/b?x=1&y=2')).toContain('<a href="/b?x=1&amp;y=2" aria-current="page">')
+    expect(openFrame(frame, '/elsewhere')).toBe(frame.before)
+  })
+
+  it('takes a layout that drops its children for a bug', () => {
+    const empty = { Layout: () => createElement('div') } as unknown as ThemeComponents
+    expect(() => renderFrame({ components: empty, site, text, shell })).toThrow('does not render its children')
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import type { HeadView } from '../contract/index.js'
+import type { DocumentView } from './document-view.js'
+import { renderHead } from './render-head.js'
+
+const document: DocumentView = {
+  siteTitle: 'Site',
+  origin: 'https://docs.example',
+  language: 'pt-BR',
+  direction: 'ltr',
+  defaultColorMode: 'light',
+  isColorModeSwitchable: true,
+  followsSystemColorMode: false,
+  stylesheetHref: '/assets/theme.css',
+  scriptHref: '/assets/bootstrap.js',
+  inlineScript: 'x()',
+  policy: "script-src 'self'",
+  metadata: [{ name: 'a', content: 'b"c' }],
+  scripts: [{ src: '/js/chat.js', defer: true, async: false }],
+}
+
+const head: HeadView = {
+  title: 'Plans | Site',
+  socialTitle: 'Plans',
+  description: 'What & why',
+  keywords: ['price', 'cost'],
+  canonical: 'https://docs.example/plans',
+  image: 'https://docs.example/card.png',
+  isIndexed: true,
+  alternates: [{ language: 'x-default', href: 'https://docs.example/plans' }],
+  breadcrumbs: [{ label: 'A </script>', href: 'https://docs.example/a' }],
+}
+
+describe('renderHead', () => {
+  const html = renderHead(head, document, '')
+
+  it('states title, description, keywords and canonical address', () => {
+    expect(html).toContain('<title>Plans | Site</title>')
+    expect(html).toContain('<meta name="description" content="What &amp; why">')
+    expect(html).toContain('<meta name="keywords" content="price, cost">')
+    expect(html).toContain('<link rel="canonical" href="https://docs.example/plans">')
+  })
+
+  it('carries the social card', () => {
+    expect(html).toContain('<meta property="og:title" content="Plans">')
+    expect(html).toContain('<meta property="og:locale" content="pt_BR">')
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
+    expect(html).toContain('<meta name="twitter:image" content="https://docs.example/card.png">')
+  })
+
+  it('puts the policy before the only inline script, and that before the stylesheet', () => {
+    const [policy, script, style] = ['http-equiv="Content-Security-Policy"', '<script>x()</script>', 'rel="stylesheet"'].map(
+      (part) => html.indexOf(part),
+    )
+    expect(policy).toBeGreaterThan(0)
+    expect(script).toBeGreaterThan(policy ?? 0)
+    expect(style).toBeGreaterThan(script ?? 0)
+  })
+
+  it('keeps breadcrumb data from ending its element', () => {
+    expect(html).toContain('"name":"A \\u003c/script>"')
+  })
+
+  it('says noindex only where asked', () => {
+    expect(html).not.toContain('robots')
+    expect(renderHead({ ...head, isIndexed: false }, document, '')).toContain(
+      '<meta name="robots" content="noindex, nofollow">',
+    )
+  })
+
+  it('lets the text stand in for a missing description', () => {
+    const { description: _none, ...bare } = head
+    expect(renderHead(bare, document, 'From the text')).toContain('<meta name="description" content="From the text">')
+    expect(renderHead(bare, document, '')).not.toContain('name="description"')
+  })
+
+  it('writes extra meta and script elements', () => {
+    expect(html).toContain('<meta name="a" content="b&quot;c">')
+    expect(html).toContain('<script src="/js/chat.js" defer></script>')
+  })
+})

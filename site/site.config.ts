@@ -1,0 +1,78 @@
+import { defineConfig } from '@docgen/cli'
+
+const HOME = 'https://memberlatch.example'
+
+export default defineConfig({
+  title: 'Memberlatch',
+  tagline: 'Sell access to private Telegram channels and groups with a bot of your own',
+  url: 'https://docs.memberlatch.example',
+  baseUrl: '/',
+  trailingSlash: false,
+  favicon: '/img/favicon.svg',
+  organizationName: 'Memberlatch',
+  projectName: 'memberlatch',
+  socialCard: '/img/social-card.png',
+  docs: {
+    path: 'docs',
+    routeBasePath: '/',
+  },
+  placeholders: {
+    product: 'Memberlatch',
+    supportEmail: 'support@memberlatch.example',
+  },
+  highlight: { languages: ['php'] },
+  announcementBar: {
+    id: 'web-portal-custom-paths',
+    content: 'Web portal addresses can now have <a href="/web-portal/configuration/custom-paths">paths of your own</a>.',
+    isCloseable: true,
+  },
+  navbar: {
+    title: 'Memberlatch',
+    logo: { alt: '', src: '/img/logo.svg', srcDark: '/img/logo-dark.svg', width: 28, height: 28 },
+    hideOnScroll: true,
+    items: [
+      { type: 'doc', docId: 'index', label: 'Documentation' },
+      { to: '/api/memberlatch-api', label: 'API Reference', activeBasePath: '/api/' },
+      { href: HOME, label: 'Home' },
+      { to: '/support/contacting-the-support', label: 'Contact' },
+      { type: 'search', position: 'right' },
+      { href: `${HOME}/start`, label: 'Try Memberlatch', position: 'right', className: 'navbar-button' },
+    ],
+  },
+  footer: {
+    style: 'light',
+    links: [
+      {
+        title: 'Documentation',
+        items: [
+          { label: 'Documentation', to: '/' },
+          { label: 'API Reference', to: '/api/memberlatch-api' },
+        ],
+      },
+      {
+        title: 'Policies',
+        items: [
+          { label: 'Terms of Service', to: '/policies/terms-of-service' },
+          { label: 'Privacy Policy', to: '/policies/privacy-policy' },
+          { label: 'Acceptable Use', to: '/policies/acceptable-use' },
+          { label: 'Cookie Policy', to: '/policies/cookie-policy' },
+        ],
+      },
+      {
+        title: 'Follow us',
+        items: [
+          { label: 'Facebook', href: 'https://facebook.memberlatch.example' },
+          { label: 'Telegram', href: 'https://telegram.memberlatch.example' },
+          { label: 'YouTube', href: 'https://youtube.memberlatch.example' },
+          { label: 'X', href: 'https://x.memberlatch.example' },
+        ],
+      },
+    ],
+    copyright: 'Memberlatch is a made-up product: this site shows what docgen does.',
+  },
+  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+  onBrokenLinks: 'throw',
+  onBrokenMarkdownLinks: 'warn',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+})
