@@ -1,6 +1,7 @@
 import type { Root } from 'mdast'
 import type { PluggableList } from 'unified'
-import { recoverDirectiveTitles } from './recover-directive-titles.js'
+import { completeSatteriTree } from './complete-satteri-tree.js'
+import { needsReferenceParser } from './needs-reference-parser.js'
 import { parseWithRemark } from './remark-parser.js'
 import { parseWithSatteri } from './satteri-parser.js'
 
@@ -25,9 +26,9 @@ export function parseMarkdown(text: string, options: ParseOptions): Root {
 
 /** Nothing where the document needs the reference parser, or where the native code fails. */
 function tryParseWithSatteri(text: string): Root | undefined {
+  if (needsReferenceParser(text)) return undefined
   try {
-    const tree = parseWithSatteri(text)
-    return !text.includes(':::') || recoverDirectiveTitles(tree, text) ? tree : undefined
+    return completeSatteriTree(parseWithSatteri(text), text)
   } catch {
     return undefined
   }

@@ -6,7 +6,9 @@ const FEATURES: Features = { gfm: true, directive: true, frontmatter: true }
 const FEATURES_WITHOUT_FRONT_MATTER: Features = { ...FEATURES, frontmatter: false }
 
 /** Parses with `satteri`, in Rust: CommonMark, GFM, directives and YAML front matter. Throws where the native code does. */
-export function parseWithSatteri(text: string): Root {
+export function parseWithSatteri(source: string): Root {
+  // CommonMark wants U+FFFD for NUL, which satteri keeps.
+  const text = source.includes('\0') ? source.replaceAll('\0', '\uFFFD') : source
   const features = text.startsWith('+++') ? FEATURES_WITHOUT_FRONT_MATTER : FEATURES
   return assertRoot(markdownToMdast(text, { features }))
 }

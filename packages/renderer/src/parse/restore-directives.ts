@@ -1,0 +1,120 @@
+import type { Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
+import { appendInline, areOnNeighbouringLines, joinParagraphs, joinTexts, sourceBetween } from './source-text.js'
+
+type LeafDirective = Extract<RootContent, { type: 'leafDirective' }>
+type TextDirective = Extract<RootContent, { type: 'textDirective' }>
+
+/** Names of the directives that mean something, by kind: `:::name`, `::name` and `:name`. */
+export interface KnownDirectives {
+  readonly container: ReadonlySet<string>
+  readonly leaf: ReadonlySet<string>
+  readonly text: ReadonlySet<string>
+}
+
+/** A block directive whose name nobody knows. */
+export interface UnknownDirective {
+  readonly kind: 'container' | 'leaf'
+  readonly name: string
+  readonly position: Root['position']
+}
+
+/** A tree in which every directive is a known one. */
+export interface RestoredTree {
+  readonly tree: Root
+  /** Unknown block directives in document order. Unknown text directives are prose (`10:30`, `:smile:`) and not listed. */
+  readonly unknown: readonly UnknownDirective[]
+}
+
+/** What one walk needs and finds. */
+interface Walk {
+  readonly text: string
+  readonly known: KnownDirectives
+  readonly unknown: UnknownDirective[]
+  /** Paragraphs that were leaf directives, whole or in part. */
+  readonly leaves: Set<Paragraph>
+}
+
+/**
+ * Turns every unknown directive of the tree that was parsed from `text` back into what its writer typed: a text
+ * directive into text, a leaf directive into a paragraph (one with the paragraphs that touch it). An unknown container
+ * loses its fences only: its title becomes a paragraph before its content. Nodes that change are copied, never patched.
+ */
+export function restoreDirectives(tree: Root, text: string, known: KnownDirectives): RestoredTree {
+  const unknown: UnknownDirective[] = []
+  return { tree: restoreIn(tree, { text, known, unknown, leaves: new Set() }), unknown }
+}
+
+/** The same node when nothing in it is unknown. */
+function restoreIn<Node extends Nodes>(node: Node, walk: Walk): Node {
+  if (!('children' in node)) return node
+  const before: readonly RootContent[] = node.children
+  let after: RootContent[] | undefined
+  for (let index = 0; index < before.length; index += 1) {
+    const child = before[index]
+    if (child === undefined) continue
+    const restored = restoreNode(child, walk)
+    if (after === undefined && restored === child) continue
+    after ??= before.slice(0, index)
+    for (const part of Array.isArray(restored) ? restored : [restored]) append(after, part, walk)
+  }
+  return after === undefined ? node : Object.assign({}, node, { children: after })
+}
+
+function restoreNode(node: RootContent, walk: Walk): RootContent | RootContent[] {
+  switch (node.type) {
+    case 'textDirective':
+      return walk.known.text.has(node.name) ? restoreIn(node, walk) : restoreInline(node, walk)
+    case 'leafDirective':
+      if (walk.known.leaf.has(node.name)) return restoreIn(node, walk)
+      walk.unknown.push({ kind: 'leaf', name: node.name, position: node.position })
+      return restoreLeaf(node, walk)
+    case 'containerDirective':
+      if (walk.known.container.has(node.name)) return restoreIn(node, walk)
+      walk.unknown.push({ kind: 'container', name: node.name, position: node.position })
+      return restoreIn(node, walk).children.map(withoutLabelMark)
+    default:
+      return restoreIn(node, walk)
+  }
+}
+
+/** `:name[label]{…}` as the text up to the label, the label's own nodes, and the text after it. */
+function restoreInline(node: TextDirective | LeafDirective, walk: Walk): PhrasingContent[] {
+  if (!node.position) return [{ type: 'text', value: `:${node.name}` }]
+  const { start, end } = node.position
+  const first = node.children[0]?.position?.start
+  const last = node.children.at(-1)?.position?.end
+  if (!first || !last) return [sourceBetween(start, end, walk.text)]
+  const { children } = restoreIn(node, walk)
+  return [sourceBetween(start, first, walk.text), ...children, sourceBetween(last, end, walk.text)]
+}
+
+function restoreLeaf(node: LeafDirective, walk: Walk): Paragraph {
+  const children = restoreInline(node, walk).reduce<PhrasingContent[]>(appendInline, [])
+  const paragraph: Paragraph = { type: 'paragraph', children, ...(node.position && { position: node.position }) }
+  walk.leaves.add(paragraph)
+  return paragraph
+}
+
+function withoutLabelMark(node: RootContent): RootContent {
+  if (node.type !== 'paragraph' || node.data?.directiveLabel !== true) return node
+  const { data: _mark, ...paragraph } = node
+  return paragraph
+}
+
+/** Adds a node to a list in which something was restored: text joins text, a restored leaf the paragraphs it touches. */
+function append(nodes: RootContent[], node: RootContent, walk: Walk): void {
+  const last = nodes.at(-1)
+  if (last?.type === 'text' && node.type === 'text') {
+    nodes[nodes.length - 1] = joinTexts(last, node)
+  } else if (last?.type === 'paragraph' && node.type === 'paragraph' && doTouch(last, node, walk)) {
+    const joined = joinParagraphs(last, node)
+    walk.leaves.add(joined)
+    nodes[nodes.length - 1] = joined
+  } else {
+    nodes.push(node)
+  }
+}
+
+function doTouch(first: Paragraph, second: Paragraph, walk: Walk): boolean {
+  return (walk.leaves.has(first) || walk.leaves.has(second)) && areOnNeighbouringLines(first, second)
+}

@@ -1,0 +1,45 @@
+import type { Paragraph, PhrasingContent, Root, Text } from 'mdast'
+
+type Point = NonNullable<Root['position']>['start']
+
+/** The characters of `text` from one point to another as a text node, without the block prefixes of further lines. */
+export function sourceBetween(start: Point, end: Point, text: string): Text {
+  const source = text.slice(start.offset, end.offset)
+  const value = source.replace(/(\r\n|\n|\r)[ \t>]*/g, '$1').replaceAll('\0', '\uFFFD')
+  return { type: 'text', value, position: { start: { ...start }, end: { ...end } } }
+}
+
+/** Appends an inline node to a list of them; text after text becomes one node. Gives back a new list. */
+export function appendInline(nodes: readonly PhrasingContent[], node: PhrasingContent): PhrasingContent[] {
+  const last = nodes.at(-1)
+  if (node.type !== 'text' || last?.type !== 'text') return [...nodes, node]
+  if (node.value === '') return [...nodes]
+  return [...nodes.slice(0, -1), joinTexts(last, node)]
+}
+
+/** Two texts that touch as one. */
+export function joinTexts(first: Text, second: Text): Text {
+  return { ...first, value: first.value + second.value, ...spanOf(first, second) }
+}
+
+/** Two paragraphs on neighbouring lines as one, with the line ending between them. */
+export function joinParagraphs(first: Paragraph, second: Paragraph): Paragraph {
+  const lineEnding: Text = { type: 'text', value: '\n', ...between(first, second) }
+  const children = [...first.children, lineEnding, ...second.children].reduce<PhrasingContent[]>(appendInline, [])
+  return { ...first, children, ...spanOf(first, second) }
+}
+
+/** Whether `second` starts on the line after the one where `first` ends. */
+export function areOnNeighbouringLines(first: Paragraph, second: Paragraph): boolean {
+  return first.position !== undefined && first.position.end.line + 1 === second.position?.start.line
+}
+
+function spanOf(first: Paragraph | Text, second: Paragraph | Text): { position?: NonNullable<Root['position']> } {
+  if (!first.position || !second.position) return {}
+  return { position: { start: first.position.start, end: second.position.end } }
+}
+
+function between(first: Paragraph, second: Paragraph): { position?: NonNullable<Root['position']> } {
+  if (!first.position || !second.position) return {}
+  return { position: { start: first.position.end, end: second.position.start } }
+}

@@ -1,0 +1,46 @@
+import type { Paragraph, PhrasingContent, Root } from 'mdast'
+import type { Place } from './read-opening-line.js'
+import { parseWithSatteri } from './satteri-parser.js'
+
+type Position = NonNullable<Root['position']>
+
+/** Text without any character that could start inline syntax, including GFM's literal autolinks. */
+const PLAIN_TITLE = /^[^\\`*_[\]<>&!:~@.\0]+$/
+
+/** What stands before and after the title when it is parsed: an ATX heading takes exactly one line of inline content. */
+const HEADING_OPENING = '# '
+const HEADING_CLOSING = ' #'
+
+/**
+ * The paragraph that stands for a directive's title, with positions in `text`. Nothing when the title can't be parsed
+ * alone: a reference in it needs the document's definitions.
+ */
+export function titleParagraph(title: string, start: Place, text: string): Paragraph | undefined {
+  if (title.includes('[') && text.includes(']:')) return undefined
+  const children: PhrasingContent[] = PLAIN_TITLE.test(title)
+    ? [{ type: 'text', value: title, position: positionOf(title, start) }]
+    : parseTitle(title, start)
+  return { type: 'paragraph', data: { directiveLabel: true }, children, position: positionOf(title, start) }
+}
+
+function positionOf(title: string, start: Place): Position {
+  const { line, column, offset } = start
+  return { start: { line, column, offset }, end: { line, column: column + title.length, offset: offset + title.length } }
+}
+
+function parseTitle(title: string, start: Place): PhrasingContent[] {
+  const [heading] = parseWithSatteri(HEADING_OPENING + title + HEADING_CLOSING).children
+  if (heading?.type !== 'heading') throw new Error(`A title was not read as a heading: ${title}`)
+  for (const node of heading.children) shift(node, start)
+  return heading.children
+}
+
+/** Moves a node of the title's own document, which nobody else has seen, to its place in the whole one. */
+function shift(node: PhrasingContent, start: Place): void {
+  for (const point of node.position ? [node.position.start, node.position.end] : []) {
+    point.line = start.line
+    point.column += start.column - 1 - HEADING_OPENING.length
+    if (point.offset !== undefined) point.offset += start.offset - HEADING_OPENING.length
+  }
+  if ('children' in node) for (const child of node.children) shift(child, start)
+}
