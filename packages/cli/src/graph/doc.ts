@@ -76,15 +76,21 @@ export interface SidebarPlace {
 /** A document with its place in the site. */
 export interface Doc extends DocFacts, SidebarPlace {}
 
-/** A page that lists others and has no source: of a category, of a tag, or of all tags. */
-export interface GeneratedIndex extends Address, SidebarPlace {
+/** What a page that no source stands behind says of itself; the pages that it lists are in `cards`. */
+export interface GeneratedIndexFacts extends Address {
   readonly kind: 'category' | 'tag' | 'tags'
+  /** Where it comes from: the config, a category file, or the first document with the tag. */
+  readonly source: string
   readonly version: string
   readonly locale: string
   /** The tag's label for a tag; `Tags` for the page of all tags. */
   readonly title: string
   readonly description?: string
   readonly keywords: readonly string[]
+  /** As written in the config: an absolute address or a site path. */
   readonly image?: string
   readonly cards: readonly CardView[]
 }
+
+/** A page that lists others: of a category, of a tag, or of all tags. */
+export interface GeneratedIndex extends GeneratedIndexFacts, SidebarPlace {}

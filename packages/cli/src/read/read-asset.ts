@@ -38,7 +38,7 @@ function readFacts(path: string, size: number): FileFacts {
 function hashPieces(path: string): string {
   const hash = createHash('sha256')
   const piece = Buffer.allocUnsafe(PIECE_BYTES)
-  const file = openSync(path)
+  const file = openSync(path, 'r')
   try {
     let length = readSync(file, piece, 0, PIECE_BYTES, null)
     while (length > 0) {

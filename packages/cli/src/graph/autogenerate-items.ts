@@ -1,0 +1,123 @@
+import type { CategoryMetadata } from '../config/category.js'
+import { compareNames } from './compare-names.js'
+import type { DocFacts } from './doc.js'
+import type { DocFolder, FolderDoc } from './doc-folder.js'
+import { fillPlaceholders } from './fill-placeholders.js'
+import { findNearestId } from './find-nearest-id.js'
+import { isFolderIndex } from './name-doc.js'
+import type { WrittenDocItem } from './resolve-doc-item.js'
+import type { SidebarScope } from './sidebar-scope.js'
+import { splitNumberPrefix } from './split-number-prefix.js'
+
+/** An item with what it is sorted by. */
+interface PlacedItem {
+  readonly item: GeneratedItem
+  readonly position?: number
+  readonly fileName: string
+}
+
+/** An item made from a folder. */
+export type GeneratedItem = (WrittenDocItem & { readonly type: 'doc' }) | GeneratedCategory
+
+/** A category made from a folder, in the words of the config. */
+export interface GeneratedCategory {
+  readonly type: 'category'
+  readonly label: string
+  readonly items: readonly GeneratedItem[]
+  readonly link?: CategoryMetadata['link']
+  readonly description?: string
+  readonly collapsible?: boolean
+  readonly collapsed?: boolean
+  readonly className?: string
+  readonly customProps?: Readonly<Record<string, unknown>>
+  /** Path of its `_category_` file, for diagnostics. */
+  readonly file?: string
+}
+
+/** The items of a folder: documents and, as categories, the folders in it, by position and then by name. */
+export function autogenerateItems(scope: SidebarScope, folder: DocFolder): readonly GeneratedItem[] {
+  return sortItems(listItems(scope, folder), folder)
+}
+
+function listItems(scope: SidebarScope, { docs, folders }: DocFolder, linked?: DocFacts): readonly PlacedItem[] {
+  const placedDocs = docs.flatMap(({ doc, fileName }): PlacedItem[] => {
+    if (doc === linked) return []
+    return [
+      { item: docItem(doc), fileName, ...(doc.sidebarPosition !== undefined && { position: doc.sidebarPosition }) },
+    ]
+  })
+  return [...placedDocs, ...folders.map((folder) => categoryItem(scope, folder))]
+}
+
+/** Positions first, in their order; the rest by name, newest version first where the category file says `order: descending`. */
+function sortItems(items: readonly PlacedItem[], { category }: DocFolder): readonly GeneratedItem[] {
+  const sign = category?.metadata.customProps?.['order'] === 'descending' ? -1 : 1
+  const compare = (a: PlacedItem, b: PlacedItem): number => {
+    const byPosition = (a.position ?? Number.POSITIVE_INFINITY) - (b.position ?? Number.POSITIVE_INFINITY)
+    return byPosition < 0 || byPosition > 0 ? byPosition : sign * compareNames(a.fileName, b.fileName)
+  }
+  return items.toSorted(compare).map(({ item }) => item)
+}
+
+function docItem(doc: DocFacts): GeneratedItem {
+  return {
+    type: 'doc',
+    id: doc.id,
+    ...(doc.sidebarClassName !== undefined && { className: doc.sidebarClassName }),
+    ...(doc.sidebarCustomProps && { customProps: doc.sidebarCustomProps }),
+  }
+}
+
+function categoryItem(scope: SidebarScope, folder: DocFolder): PlacedItem {
+  const metadata = folder.category?.metadata ?? {}
+  const prefixed = scope.config.docs.numberPrefixes ? splitNumberPrefix(folder.name) : { name: folder.name }
+  const linked = findLinkedDoc(scope, folder, metadata)
+  const link = metadata.link?.type === 'doc' || metadata.link === undefined ? linked && docLink(linked) : metadata.link
+  const label = metadata.label ?? linked?.sidebarLabel ?? linked?.title ?? prefixed.name
+  const className = metadata.className ?? linked?.sidebarClassName
+  const customProps = metadata.customProps ?? linked?.sidebarCustomProps
+  const position = metadata.position ?? linked?.sidebarPosition ?? prefixed.position
+  const item: GeneratedCategory = {
+    type: 'category',
+    label: fillPlaceholders(label, scope.config.placeholders),
+    items: sortItems(listItems(scope, folder, linked), folder),
+    ...(link !== undefined && { link }),
+    ...(metadata.description !== undefined && { description: metadata.description }),
+    ...(metadata.collapsible !== undefined && { collapsible: metadata.collapsible }),
+    ...(metadata.collapsed !== undefined && { collapsed: metadata.collapsed }),
+    ...(className !== undefined && { className }),
+    ...(customProps && { customProps }),
+    ...(folder.category && { file: folder.category.path }),
+  }
+  return { item, fileName: folder.name, ...(position !== undefined && { position }) }
+}
+
+function docLink({ id }: DocFacts): GeneratedCategory['link'] {
+  return { type: 'doc', id }
+}
+
+/** The document that a folder's category leads to: the one that its file names, by id inside the folder or in full, else its index. */
+function findLinkedDoc(scope: SidebarScope, folder: DocFolder, { link }: CategoryMetadata): DocFacts | undefined {
+  if (link === undefined) return folder.docs.find((doc) => isIndexOf(scope, folder, doc))?.doc
+  if (link?.type !== 'doc') return undefined
+  const own = folder.docs.find(({ doc }) => doc.id.split('/').at(-1) === link.id)?.doc
+  const found = own ?? scope.docs.get(link.id)
+  if (!found && !scope.drafts.has(link.id)) reportUnknown(scope, folder, link.id)
+  return found
+}
+
+function isIndexOf({ config }: SidebarScope, folder: DocFolder, { fileName }: FolderDoc): boolean {
+  const strip = (name: string): string => (config.docs.numberPrefixes ? splitNumberPrefix(name).name : name)
+  return isFolderIndex(strip(fileName.replace(/\.mdx?$/i, '')), strip(folder.name))
+}
+
+function reportUnknown({ docs, diagnostics }: SidebarScope, { category }: DocFolder, id: string): void {
+  const hint = findNearestId(id, docs)
+  diagnostics.push({
+    code: 'unknown-doc',
+    severity: 'error',
+    ...(category && { file: category.path }),
+    message: `link.id: there is no document ${JSON.stringify(id)}`,
+    ...(hint !== undefined && { hint: `Did you mean ${hint}?` }),
+  })
+}

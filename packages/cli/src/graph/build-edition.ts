@@ -1,0 +1,76 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { Config } from '../config/config.js'
+import type { SiteFiles } from '../read/site-files.js'
+import { buildSidebars } from './build-sidebars.js'
+import { collectTags } from './collect-tags.js'
+import { describeDoc } from './describe-doc.js'
+import type { Doc, DocFacts, GeneratedIndex } from './doc.js'
+import { buildDocFolders } from './doc-folder.js'
+import type { Edition } from './edition.js'
+import { findFieldLine } from './find-field-line.js'
+import { placeDoc, placeIndex, walkSidebars } from './place-pages.js'
+import type { Sidebar } from './sidebar.js'
+import type { SidebarScope } from './sidebar-scope.js'
+
+/** What an edition is built from. */
+export interface EditionInput {
+  readonly files: SiteFiles
+  readonly config: Config
+  readonly edition: Edition
+  readonly includesDrafts: boolean
+  readonly configFile: string
+}
+
+/** One version of the documents in one language, complete. */
+export interface BuiltEdition {
+  readonly docs: readonly Doc[]
+  /** Sources of the drafts that were left out. */
+  readonly drafts: readonly string[]
+  readonly indexes: readonly GeneratedIndex[]
+  readonly sidebars: readonly Sidebar[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Documents, sidebars and generated pages of one edition. */
+export function buildEdition({ files, config, edition, includesDrafts, configFile }: EditionInput): BuiltEdition {
+  const sources = files.sources.filter(
+    ({ version, locale }) => version === edition.version && locale === edition.locale,
+  )
+  const context = { config, edition, history: files.history }
+  const described = sources.map((source) => describeDoc(source, context))
+  const all = described.map(({ value }) => value)
+  const docs = all.filter((doc) => includesDrafts || !doc.isDraft)
+  const drafts = all.filter((doc) => !includesDrafts && doc.isDraft)
+  const categories = files.categories.filter(
+    ({ version, locale }) => version === edition.version && locale === edition.locale,
+  )
+  const outputs = new Set(files.statics.map(({ output }) => `/${output}`))
+  const texts = new Map(sources.map(({ path, text }) => [path, text]))
+  const scope: SidebarScope = {
+    config,
+    edition,
+    docs: indexById(docs),
+    drafts: new Set(drafts.map(({ id }) => id)),
+    folders: buildDocFolders(docs, categories, edition),
+    hasStatic: (path) => outputs.has(path),
+    findLine: (path, field) => findFieldLine(texts.get(path) ?? '', field),
+    configFile,
+    indexes: [],
+    diagnostics: described.flatMap(({ diagnostics }) => diagnostics),
+  }
+  const sidebars = buildSidebars(scope)
+  const placed = walkSidebars(sidebars)
+  const facts = [...scope.indexes, ...collectTags(docs, edition, config)]
+  return {
+    docs: docs.map((doc) => placeDoc(scope, doc, placed)),
+    drafts: drafts.map(({ source }) => source),
+    indexes: facts.map((index) => placeIndex(scope, index, placed)),
+    sidebars,
+    diagnostics: scope.diagnostics,
+  }
+}
+
+/** Of two documents with one id the first has it; the other is among the conflicts. */
+function indexById(docs: readonly DocFacts[]): ReadonlyMap<string, DocFacts> {
+  return new Map(docs.toReversed().map((doc) => [doc.id, doc]))
+}

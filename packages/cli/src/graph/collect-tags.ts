@@ -1,0 +1,59 @@
+import type { CardView } from '@docgen/renderer/contract'
+import type { Config } from '../config/config.js'
+import { compareNames } from './compare-names.js'
+import { createAddress } from './create-address.js'
+import type { DocFacts, GeneratedIndexFacts, Tag } from './doc.js'
+import type { Edition } from './edition.js'
+import { joinRoute } from './resolve-slug.js'
+import { TAGS_FOLDER } from './resolve-tags.js'
+
+/** A page for each tag that a listed document has and one for all tags; none where no document has any. */
+export function collectTags(
+  docs: readonly DocFacts[],
+  edition: Edition,
+  config: Config,
+): readonly GeneratedIndexFacts[] {
+  const tagged = new Map<string, TaggedDocs>()
+  for (const doc of docs) {
+    for (const tag of doc.isUnlisted ? [] : doc.tags) {
+      const known = tagged.get(tag.route)
+      if (known) known.docs.push(doc)
+      else tagged.set(tag.route, { tag, docs: [doc] })
+    }
+  }
+  const [first] = tagged.values()
+  if (!first) return []
+  const sorted = [...tagged.values()].sort((a, b) => compareNames(a.tag.label, b.tag.label))
+  const all = createAddress(joinRoute(`${edition.routeBase}/${TAGS_FOLDER}`), config)
+  const shared = { version: edition.version, locale: edition.locale, keywords: [] }
+  return [
+    { ...all, ...shared, kind: 'tags', source: sourceOf(first), title: 'Tags', cards: sorted.map(tagCard) },
+    ...sorted.map((entry) => ({
+      ...createAddress(entry.tag.route, config),
+      ...shared,
+      kind: 'tag' as const,
+      source: sourceOf(entry),
+      title: entry.tag.label,
+      ...(entry.tag.description !== undefined && { description: entry.tag.description }),
+      cards: entry.docs.map(docCard),
+    })),
+  ]
+}
+
+interface TaggedDocs {
+  readonly tag: Tag
+  readonly docs: DocFacts[]
+}
+
+function sourceOf({ docs }: TaggedDocs): string {
+  return docs[0]?.source ?? ''
+}
+
+function tagCard({ tag, docs }: TaggedDocs): CardView {
+  const { label, href, description } = tag
+  return { kind: 'category', label, href, count: docs.length, ...(description !== undefined && { description }) }
+}
+
+function docCard({ title, href, description }: DocFacts): CardView {
+  return { kind: 'doc', label: title, href, ...(description !== undefined && { description }) }
+}

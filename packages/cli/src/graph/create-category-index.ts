@@ -1,0 +1,54 @@
+import { createAddress } from './create-address.js'
+import type { GeneratedIndexFacts } from './doc.js'
+import { fillPlaceholders } from './fill-placeholders.js'
+import { listCards } from './list-cards.js'
+import { joinRoute, resolveSlug } from './resolve-slug.js'
+import type { SidebarItem } from './sidebar.js'
+import type { ItemPlace, SidebarScope } from './sidebar-scope.js'
+import { toSlug } from './to-slug.js'
+
+/** What a category's own page is made of. */
+export interface CategoryIndexInput extends ItemPlace {
+  readonly category: { readonly label: string; readonly description?: string }
+  readonly link: {
+    readonly slug?: string
+    readonly title?: string
+    readonly description?: string
+    readonly image?: string
+    readonly keywords?: readonly string[]
+  }
+  readonly items: readonly SidebarItem[]
+}
+
+/** The page that lists a category's items; without a slug it is at `/category/` and the labels of the categories on the way. */
+export function createCategoryIndex(scope: SidebarScope, input: CategoryIndexInput): GeneratedIndexFacts {
+  const { category, link, items, labels, file } = input
+  const { config, edition } = scope
+  const byLabels = joinRoute(`${edition.routeBase}/category/${labels.map(toSlug).join('/')}`)
+  const written = link.slug === undefined ? undefined : fillPlaceholders(link.slug, config.placeholders)
+  const slug = written === undefined ? undefined : resolveSlug(written, { routeBase: edition.routeBase, folder: '' })
+  if (written !== undefined && !slug) reportSlug(scope, written, input)
+  const description = link.description ?? category.description
+  return {
+    ...createAddress(slug?.route ?? byLabels, config, slug?.hasSlash),
+    kind: 'category',
+    source: file,
+    version: edition.version,
+    locale: edition.locale,
+    title: link.title ?? category.label,
+    ...(description !== undefined && { description }),
+    keywords: link.keywords ?? [],
+    ...(link.image !== undefined && { image: link.image }),
+    cards: listCards(items),
+  }
+}
+
+function reportSlug({ diagnostics }: SidebarScope, slug: string, { file, category }: CategoryIndexInput): void {
+  diagnostics.push({
+    code: 'invalid-slug',
+    severity: 'error',
+    file,
+    message: `link.slug of the category ${JSON.stringify(category.label)}: ${JSON.stringify(slug)} holds a character that no path may have`,
+    hint: 'Leave out ?, # and \\',
+  })
+}

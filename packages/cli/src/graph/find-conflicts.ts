@@ -1,0 +1,77 @@
+import type { StaticFile } from '../read/site-files.js'
+import type { DocFacts, GeneratedIndexFacts } from './doc.js'
+import { type Claim, type Conflict, docKey } from './site-graph.js'
+
+/** Everything that claims an id, a route or a path in the output folder. */
+export interface Claimants {
+  /** Of all editions, drafts left out, in the order in which they win. */
+  readonly docs: readonly DocFacts[]
+  readonly indexes: readonly GeneratedIndexFacts[]
+  readonly statics: readonly StaticFile[]
+}
+
+/** Claims that can't stand beside each other. In `claims` the first one is the one that is built. */
+export function findConflicts({ docs, indexes, statics }: Claimants): readonly Conflict[] {
+  const pages = [...docs, ...indexes]
+  const byId = group(docs, ({ version, locale, id }) => docKey(version, locale, id))
+  const byRoute = group(pages, ({ route }) => route)
+  // Many disks take names that differ in case alone for one, so they collide somewhere.
+  const byFile = group([...statics.map(claimStatic), ...pages.map(claimPage)], ({ value }) =>
+    value.normalize('NFC').toLowerCase(),
+  )
+  return [
+    ...byId.map((claims) =>
+      conflict(
+        'id',
+        claims.map((doc) => ({ ...placeOf(doc), value: doc.id })),
+      ),
+    ),
+    ...byRoute.map((claims) =>
+      conflict(
+        'route',
+        claims.map((page) => ({ ...placeOf(page), value: page.route })),
+      ),
+    ),
+    // Pages with one route have one file too: that is said already.
+    ...byFile
+      .filter((claims) => new Set(claims.map(({ route }) => route)).size > 1)
+      .map((claims) => conflict('file', claims.map(dropRoute))),
+  ]
+}
+
+type Page = DocFacts | GeneratedIndexFacts
+
+interface FileClaim extends Claim {
+  readonly route?: string
+}
+
+function group<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly (readonly Item[])[] {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const known = groups.get(key)
+    if (known) known.push(item)
+    else groups.set(key, [item])
+  }
+  return [...groups.values()].filter((members) => members.length > 1)
+}
+
+function conflict(kind: Conflict['kind'], claims: readonly Claim[]): Conflict {
+  return { kind, value: claims[0]?.value ?? '', claims }
+}
+
+function placeOf(page: Page): Pick<Claim, 'file' | 'line'> {
+  return 'line' in page ? { file: page.source, line: page.line } : { file: page.source }
+}
+
+function claimPage(page: Page): FileClaim {
+  return { ...placeOf(page), value: page.file, route: page.route }
+}
+
+function claimStatic({ path, output }: StaticFile): FileClaim {
+  return { file: path, value: output }
+}
+
+function dropRoute({ route: _route, ...claim }: FileClaim): Claim {
+  return claim
+}

@@ -1,0 +1,12 @@
+import { nearest } from '../config/nearest.js'
+
+/** The known id that was probably meant: the only one with the same last part, else the nearest by spelling. */
+export function findNearestId(id: string, known: ReadonlyMap<string, unknown>): string | undefined {
+  const ids = [...known.keys()]
+  const name = `/${id
+    .replace(/\.mdx?$/i, '')
+    .split('/')
+    .at(-1)}`
+  const namesakes = ids.filter((other) => `/${other}`.endsWith(name))
+  return namesakes.length === 1 ? namesakes[0] : nearest(id, ids)
+}

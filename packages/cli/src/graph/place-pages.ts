@@ -1,0 +1,125 @@
+import type { LinkView } from '@docgen/renderer/contract'
+import { nearest } from '../config/nearest.js'
+import type { Doc, DocFacts, GeneratedIndex, GeneratedIndexFacts, SidebarPlace } from './doc.js'
+import { findNearestId } from './find-nearest-id.js'
+import type { Sidebar } from './sidebar.js'
+import type { SidebarScope } from './sidebar-scope.js'
+import { pageOfDoc, pageOfIndex, type SidebarWalk, walkSidebar } from './walk-sidebar.js'
+
+/** The sidebars of an edition, walked. */
+export interface PlacedSidebars {
+  readonly walks: ReadonlyMap<string, SidebarWalk>
+  /** Page → id of the last sidebar that lists it. */
+  readonly owners: ReadonlyMap<string, string>
+}
+
+/** Walks all sidebars once, for every page's place. */
+export function walkSidebars(sidebars: readonly Sidebar[]): PlacedSidebars {
+  const walks = new Map(sidebars.map((sidebar) => [sidebar.id, walkSidebar(sidebar)]))
+  const owners = new Map<string, string>()
+  for (const [id, { spots }] of walks) {
+    for (const page of spots.keys()) owners.set(page, id)
+  }
+  return { walks, owners }
+}
+
+/** The document with its sidebar, neighbours and breadcrumbs; ids in its front matter that don't exist are reported. */
+export function placeDoc(scope: SidebarScope, facts: DocFacts, placed: PlacedSidebars): Doc {
+  const page = pageOfDoc(facts.id)
+  const sidebar = facts.displayedSidebar === undefined ? placed.owners.get(page) : findDisplayed(scope, facts, placed)
+  const { previous, next, ...place } = placePage(scope, page, sidebar, placed)
+  const before = overrideNeighbour(scope, facts, 'pagination_prev', previous)
+  const after = overrideNeighbour(scope, facts, 'pagination_next', next)
+  return { ...facts, ...place, ...(before && { previous: before }), ...(after && { next: after }) }
+}
+
+/** The generated page with its sidebar, neighbours and breadcrumbs. */
+export function placeIndex(scope: SidebarScope, facts: GeneratedIndexFacts, placed: PlacedSidebars): GeneratedIndex {
+  const page = pageOfIndex(facts.route)
+  return { ...facts, ...placePage(scope, page, placed.owners.get(page), placed) }
+}
+
+function placePage(
+  scope: SidebarScope,
+  page: string,
+  sidebar: string | undefined,
+  { walks }: PlacedSidebars,
+): SidebarPlace {
+  const walk = sidebar === undefined ? undefined : walks.get(sidebar)
+  const spot = walk?.spots.get(page)
+  const rank = walk?.ranks.get(page)
+  const previous = rank === undefined ? undefined : linkTo(scope, walk?.order[rank - 1])
+  const next = rank === undefined ? undefined : linkTo(scope, walk?.order[rank + 1])
+  return {
+    ...(sidebar !== undefined && { sidebar }),
+    trail: spot?.trail ?? [],
+    breadcrumbs: scope.config.docs.breadcrumbs ? (spot?.breadcrumbs ?? []) : [],
+    siblings: spot?.siblings ?? [],
+    ...(previous && { previous }),
+    ...(next && { next }),
+  }
+}
+
+function linkTo({ docs }: SidebarScope, entry: SidebarWalk['order'][number] | undefined): LinkView | undefined {
+  if (!entry) return undefined
+  const doc = entry.page.startsWith('doc:') ? docs.get(entry.page.slice('doc:'.length)) : undefined
+  return { label: doc?.paginationLabel ?? doc?.sidebarLabel ?? entry.label, href: entry.href }
+}
+
+function findDisplayed(scope: SidebarScope, facts: DocFacts, { walks }: PlacedSidebars): string | undefined {
+  const id = facts.displayedSidebar
+  if (typeof id !== 'string' || walks.has(id)) return id ?? undefined
+  report(scope, facts, {
+    code: 'unknown-sidebar',
+    what: 'displayed_sidebar: there is no sidebar',
+    id,
+    near: nearest(id, walks.keys()),
+  })
+  return undefined
+}
+
+type Neighbour = 'pagination_prev' | 'pagination_next'
+
+function overrideNeighbour(
+  scope: SidebarScope,
+  facts: DocFacts,
+  field: Neighbour,
+  bySidebar: LinkView | undefined,
+): LinkView | undefined {
+  const id = field === 'pagination_prev' ? facts.paginationPrevious : facts.paginationNext
+  if (id === undefined) return bySidebar
+  if (id === null || scope.drafts.has(id)) return undefined
+  const doc = scope.docs.get(id)
+  if (doc) return { label: doc.paginationLabel ?? doc.sidebarLabel ?? doc.title, href: doc.href }
+  report(scope, facts, {
+    code: 'unknown-doc',
+    what: `${field}: there is no document`,
+    id,
+    near: findNearestId(id, scope.docs),
+  })
+  return bySidebar
+}
+
+interface UnknownName {
+  readonly code: string
+  readonly what: string
+  readonly id: string
+  readonly near: string | undefined
+}
+
+function report(
+  { diagnostics, findLine }: SidebarScope,
+  { source }: DocFacts,
+  { code, what, id, near }: UnknownName,
+): void {
+  const message = `${what} ${JSON.stringify(id)}`
+  const line = findLine(source, what.slice(0, what.indexOf(':')))
+  diagnostics.push({
+    code,
+    severity: 'error',
+    file: source,
+    line,
+    message,
+    ...(near && { hint: `Did you mean ${near}?` }),
+  })
+}

@@ -1,0 +1,47 @@
+import { findNearestId } from './find-nearest-id.js'
+import type { SidebarDocItem } from './sidebar.js'
+import type { ItemPlace, SidebarScope } from './sidebar-scope.js'
+
+/** A document in a sidebar as config or folder have it. */
+export interface WrittenDocItem {
+  readonly type: 'doc' | 'ref'
+  readonly id: string
+  readonly label?: string
+  readonly className?: string
+  readonly customProps?: Readonly<Record<string, unknown>>
+}
+
+/** The item of a document: one, or none where it is a draft or, with a diagnostic, where there is no such document. */
+export function resolveDocItem(scope: SidebarScope, item: WrittenDocItem, place: ItemPlace): readonly SidebarDocItem[] {
+  const doc = scope.docs.get(item.id)
+  if (!doc) {
+    if (!scope.drafts.has(item.id)) reportUnknown(scope, item.id, place)
+    return []
+  }
+  const className = item.className ?? doc.sidebarClassName
+  const customProps = item.customProps ?? doc.sidebarCustomProps
+  return [
+    {
+      kind: item.type,
+      id: doc.id,
+      route: doc.route,
+      href: doc.href,
+      label: doc.sidebarLabel ?? item.label ?? doc.title,
+      isUnlisted: doc.isUnlisted,
+      ...(doc.description !== undefined && { description: doc.description }),
+      ...(className !== undefined && { className }),
+      ...(customProps && { customProps }),
+    },
+  ]
+}
+
+function reportUnknown({ docs, diagnostics }: SidebarScope, id: string, { file, key }: ItemPlace): void {
+  const hint = findNearestId(id, docs)
+  diagnostics.push({
+    code: 'unknown-doc',
+    severity: 'error',
+    file,
+    message: `${key}: there is no document ${JSON.stringify(id)}`,
+    ...(hint !== undefined && { hint: `Did you mean ${hint}?` }),
+  })
+}
