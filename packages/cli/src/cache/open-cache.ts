@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { open, type RootDatabase } from 'lmdb'
 
@@ -17,24 +17,42 @@ export interface Cache {
   readonly close: () => Promise<void>
 }
 
-/** Opens the cache below `folder` (LMDB); a damaged or foreign store is thrown away and begun anew. */
+/** Opens the cache below `folder` (LMDB); a file that is no store of ours, or only part of one, is thrown away and begun anew. */
 export function openCache(folder: string): Cache {
   const path = join(folder, 'store')
   mkdirSync(folder, { recursive: true })
-  try {
-    return wrap(openStore(path))
-  } catch {
-    rmSync(path, { recursive: true, force: true })
-    rmSync(`${path}-lock`, { force: true })
-    return wrap(openStore(path))
+  if (!isStore(path)) {
+    for (const suffix of ['', '-lock', SIZE_SUFFIX]) rmSync(path + suffix, { recursive: true, force: true })
   }
+  return wrap(openStore(path), path)
+}
+
+// LMDB ends the whole process over a file that it does not know, so nobody may ask it to open one.
+const MAGIC = Buffer.from('dec0efbe', 'hex')
+const MAGIC_OFFSET = 24
+// A store never shrinks: one that is smaller than it was when it was closed has been cut off, by a copy that failed, say.
+const SIZE_SUFFIX = '-size'
+
+function isStore(path: string): boolean {
+  if (!existsSync(path) || !statSync(path).isFile()) return false
+  const head = Buffer.alloc(MAGIC_OFFSET + MAGIC.length)
+  const file = openSync(path, 'r')
+  const length = readSync(file, head, 0, head.length, 0)
+  closeSync(file)
+  const isKnown = length === head.length && head.subarray(MAGIC_OFFSET).equals(MAGIC)
+  return isKnown && statSync(path).size >= readClosingSize(path)
+}
+
+function readClosingSize(path: string): number {
+  const file = path + SIZE_SUFFIX
+  return existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
 }
 
 function openStore(path: string): RootDatabase<unknown, string> {
   return open<unknown, string>({ path, noSubdir: true, encoding: 'msgpack' })
 }
 
-function wrap(store: RootDatabase<unknown, string>): Cache {
+function wrap(store: RootDatabase<unknown, string>, path: string): Cache {
   return {
     // A value's shape is vouched for by its key, which holds the hash of the code that wrote it.
     get: <Value>(key: string) => store.get(key) as Value | undefined,
@@ -48,6 +66,7 @@ function wrap(store: RootDatabase<unknown, string>): Cache {
     close: async () => {
       await store.committed
       await store.close()
+      writeFileSync(path + SIZE_SUFFIX, String(statSync(path).size))
     },
   }
 }

@@ -1,0 +1,50 @@
+import type { Command } from 'commander'
+
+/** The manual's page about the command line, in Markdown, made from the commands themselves so that it can't drift. */
+export function renderCommandReference(program: Command): string {
+  const commands = program.commands.filter((command) => command.name() !== 'help')
+  return [
+    '---',
+    'title: Command line',
+    'description: Every docgen command with its arguments, flags and defaults, and what the exit codes say, made from the commands themselves.',
+    'sidebar_position: 1',
+    '---',
+    '',
+    'Run a command with `npx docgen`. `docgen help <command>` prints the same in the terminal.',
+    '',
+    ...commands.flatMap(describeCommand),
+    '## Exit codes',
+    '',
+    '| code | meaning |',
+    '| --- | --- |',
+    '| 0 | fine |',
+    '| 1 | the content has mistakes of level error, or warnings under `--strict`; nothing was written |',
+    '| 2 | wrong usage, or a config that can not be used |',
+    '| 70 | a bug in docgen |',
+    '| 130 | ended by Ctrl-C |',
+    '',
+    '## Environment',
+    '',
+    '| variable | effect |',
+    '| --- | --- |',
+    '| `NO_COLOR` | no colours |',
+    '| `FORCE_COLOR` | colours even where the output is no terminal; `0` turns them off |',
+    '| `CI` | plain lines in place of the progress bar |',
+    '',
+  ].join('\n')
+}
+
+function describeCommand(command: Command): string[] {
+  const usage = command.registeredArguments.map((argument) => (argument.required ? `<${argument.name()}>` : `[${argument.name()}]`))
+  const lines = [`## docgen ${command.name()}`, '', command.description(), '']
+  lines.push('```sh', ['docgen', command.name(), ...usage, '[flags]'].join(' '), '```', '')
+  for (const argument of command.registeredArguments) {
+    const fallback = argument.defaultValue === undefined ? '' : ` (default: \`${String(argument.defaultValue)}\`)`
+    lines.push(`\`${argument.name()}\`: ${argument.description}${fallback}.`, '')
+  }
+  lines.push('| flag | effect |', '| --- | --- |')
+  for (const option of command.options) {
+    lines.push(`| \`${option.flags.replaceAll('|', '\\|')}\` | ${option.description} |`)
+  }
+  return [...lines, '']
+}

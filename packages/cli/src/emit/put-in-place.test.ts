@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { putInPlace } from './put-in-place.js'
+
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'docgen-place-'))
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+const place = (add: string[], remove: string[] = []): void =>
+  putInPlace({ stageDir: join(root, 'stage'), outDir: join(root, 'out'), add, remove })
+
+it('makes a new output folder of the staging folder', () => {
+  write('stage/a/b.html', 'b')
+  place(['a/b.html'])
+  expect(read('out/a/b.html')).toBe('b')
+})
+
+it('replaces, adds and removes, and leaves strangers alone', () => {
+  write('out/old/gone.html', 'x')
+  write('out/kept.txt', 'mine')
+  write('out/a.html', 'old')
+  write('stage/a.html', 'new')
+  write('stage/deep/er/b.html', 'b')
+  place(['a.html', 'deep/er/b.html'], ['old/gone.html'])
+  expect([read('out/a.html'), read('out/deep/er/b.html'), read('out/kept.txt')]).toEqual(['new', 'b', 'mine'])
+  expect(existsSync(join(root, 'out/old'))).toBe(false)
+})
+
+it('puts a file where a folder of an earlier build lay', () => {
+  write('out/a/b.html', 'b')
+  write('stage/a', 'file')
+  place(['a'], ['a/b.html'])
+  expect(read('out/a')).toBe('file')
+})

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { absolute, withBase } from './plan-head.js'
+
+it.each([
+  ['/a', '/docs/a'],
+  ['a', '/docs/a'],
+  ['/docs/a', '/docs/a'],
+  ['https://x/a', 'https://x/a'],
+  ['//x/a', '//x/a'],
+  ['mailto:a@b', 'mailto:a@b'],
+  ['#a', '#a'],
+])('puts the base URL before %s: %s', (path, expected) => expect(withBase(path, '/docs/')).toBe(expected))
+
+it('makes site paths absolute and leaves addresses alone', () => {
+  expect(absolute('/a', 'https://x/')).toBe('https://x/a')
+  expect(absolute('https://y/a', 'https://x')).toBe('https://y/a')
+})

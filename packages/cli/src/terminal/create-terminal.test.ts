@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { createTerminal, type TerminalInput } from './create-terminal.js'
+
+function open(input: Partial<TerminalInput> & { isTTY?: boolean } = {}) {
+  const written = { out: '', err: '' }
+  const terminal = createTerminal({
+    stdout: { isTTY: input.isTTY ?? false, write: (text) => (written.out += text) },
+    stderr: { isTTY: input.isTTY ?? false, write: (text) => (written.err += text) },
+    environment: {},
+    ...input,
+  })
+  return { terminal, written }
+}
+
+describe('createTerminal', () => {
+  it('keeps stdout for the report under --json', () => {
+    const { terminal, written } = open({ isJson: true })
+    terminal.say('hello')
+    terminal.answer('{}')
+    expect(written).toEqual({ out: '{}', err: 'hello\n' })
+  })
+
+  it('says nothing but mistakes when quiet', () => {
+    const { terminal, written } = open({ loudness: 'quiet' })
+    terminal.say('hello')
+    terminal.complain('oh')
+    expect(written).toEqual({ out: '', err: 'oh\n' })
+  })
+
+  it.each([
+    [{}, true, true],
+    [{}, false, false],
+    [{ NO_COLOR: '1' }, true, false],
+    [{ NO_COLOR: '' }, true, true],
+    [{ FORCE_COLOR: '1' }, false, true],
+    [{ FORCE_COLOR: '0' }, true, false],
+    [{ FORCE_COLOR: '1', NO_COLOR: '1' }, true, false],
+    [{ TERM: 'dumb' }, true, false],
+  ])('with %o and a terminal: %s, colours are on: %s', (environment, isTTY, isOn) => {
+    expect(open({ environment, isTTY }).terminal.colors.isColorSupported).toBe(isOn)
+  })
+
+  it('draws only where somebody looks, and never in CI', () => {
+    expect(open({ isTTY: true }).terminal.isInteractive).toBe(true)
+    expect(open({ isTTY: true, environment: { CI: 'true' } }).terminal.isInteractive).toBe(false)
+    const { terminal, written } = open()
+    terminal.redraw('bar')
+    expect(written.err).toBe('')
+  })
+
+  it('wipes the drawing before the next line', () => {
+    const { terminal, written } = open({ isTTY: true })
+    terminal.redraw('bar')
+    terminal.complain('oh')
+    expect(written.err).toBe('bar\r\u001b[2Koh\n')
+  })
+})

@@ -1,0 +1,39 @@
+import { createColors } from 'picocolors'
+import { describe, expect, it } from 'vitest'
+import { formatDiagnostic } from './format-diagnostic.js'
+
+const plain = createColors(false)
+const base = { code: 'broken-link', severity: 'error', message: 'no page at /advanced/plan' } as const
+
+describe('formatDiagnostic', () => {
+  it('marks the place under the line of the source', () => {
+    const diagnostic = { ...base, file: 'docs/a.md', line: 14, column: 5, length: 7, hint: 'Did you mean /advanced/plans?' }
+    expect(formatDiagnostic(diagnostic, plain, 'see [plans](../advanced/plan)')).toBe(
+      [
+        'error broken-link  docs/a.md:14:5',
+        '  │ see [plans](../advanced/plan)',
+        '  │     ^^^^^^^ no page at /advanced/plan. Did you mean /advanced/plans?',
+      ].join('\n'),
+    )
+  })
+
+  it('goes without a frame where there is no place', () => {
+    expect(formatDiagnostic(base, plain)).toBe('error broken-link\n  │ no page at /advanced/plan')
+  })
+
+  it('shows a window of a long line, with the mark in it', () => {
+    const line = `${'x'.repeat(500)}HERE${'y'.repeat(500)}`
+    const [, frame = '', mark = ''] = formatDiagnostic({ ...base, file: 'a', line: 1, column: 501 }, plain, line).split('\n')
+    expect(frame.length).toBeLessThan(170)
+    expect(frame.slice(mark.indexOf('^'), mark.indexOf('^') + 4)).toBe('HERE')
+  })
+
+  it('never prints control characters of the source', () => {
+    const text = formatDiagnostic({ ...base, file: 'a', line: 1, column: 1 }, plain, 'a\u001b[31mred\u0007')
+    expect(text).not.toMatch(/[\u0007\u001b]/)
+  })
+
+  it('keeps the mark inside the line when the place is beyond it', () => {
+    expect(formatDiagnostic({ ...base, file: 'a', line: 1, column: 99, length: 9 }, plain, 'abc')).toContain('  │    ^ ')
+  })
+})
