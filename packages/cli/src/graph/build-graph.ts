@@ -35,7 +35,7 @@ export function buildGraph(files: SiteFiles, config: Config, options: GraphOptio
     config,
     editions,
     docs,
-    others: [...indexes, search],
+    others: [search, ...indexes],
     drafts: built.flatMap((edition) => edition.drafts),
     assets: files.assets,
     outputs: assets,
@@ -43,7 +43,7 @@ export function buildGraph(files: SiteFiles, config: Config, options: GraphOptio
     redirects,
   })
   const value: SiteGraph = {
-    ...keepWinners(docs, indexes),
+    ...keepWinners([search, notFound], docs, indexes),
     docsByKey: new Map(docs.toReversed().map((doc) => [docKey(doc.version, doc.locale, doc.id), doc])),
     sidebars: built.flatMap((edition) => edition.sidebars),
     search,
@@ -51,14 +51,23 @@ export function buildGraph(files: SiteFiles, config: Config, options: GraphOptio
     redirects,
     links,
     assets,
-    conflicts: findConflicts({ docs, indexes, statics: files.statics }),
+    conflicts: findConflicts({
+      docs,
+      indexes,
+      statics: files.statics,
+      own: { 'the search page': search, 'the page for unknown addresses': notFound },
+    }),
   }
   return { value, diagnostics }
 }
 
 /** Of the pages with one output file only the first is built; the others are among the conflicts. */
-function keepWinners(docs: readonly Doc[], indexes: readonly GeneratedIndex[]): Pick<SiteGraph, 'docs' | 'indexes'> {
-  const taken = new Set<string>()
+function keepWinners(
+  own: readonly Address[],
+  docs: readonly Doc[],
+  indexes: readonly GeneratedIndex[],
+): Pick<SiteGraph, 'docs' | 'indexes'> {
+  const taken = new Set(own.map(({ file }) => file))
   const isFirst = ({ file }: Address): boolean => taken.size < taken.add(file).size
   return { docs: docs.filter(isFirst), indexes: indexes.filter(isFirst) }
 }

@@ -1,5 +1,5 @@
 import type { StaticFile } from '../read/site-files.js'
-import type { DocFacts, GeneratedIndexFacts } from './doc.js'
+import type { Address, DocFacts, GeneratedIndexFacts } from './doc.js'
 import { type Claim, type Conflict, docKey } from './site-graph.js'
 
 /** Everything that claims an id, a route or a path in the output folder. */
@@ -8,11 +8,17 @@ export interface Claimants {
   readonly docs: readonly DocFacts[]
   readonly indexes: readonly GeneratedIndexFacts[]
   readonly statics: readonly StaticFile[]
+  /** Pages of docgen's own, by what they are called. */
+  readonly own: Readonly<Record<string, Address>>
 }
 
 /** Claims that can't stand beside each other. In `claims` the first one is the one that is built. */
-export function findConflicts({ docs, indexes, statics }: Claimants): readonly Conflict[] {
-  const pages = [...docs, ...indexes]
+export function findConflicts({ docs, indexes, statics, own }: Claimants): readonly Conflict[] {
+  const pages: readonly Page[] = [
+    ...Object.entries(own).map(([source, address]) => ({ ...address, source })),
+    ...docs,
+    ...indexes,
+  ]
   const byId = group(docs, ({ version, locale, id }) => docKey(version, locale, id))
   const byRoute = group(pages, ({ route }) => route)
   // Many disks take names that differ in case alone for one, so they collide somewhere.
@@ -39,7 +45,11 @@ export function findConflicts({ docs, indexes, statics }: Claimants): readonly C
   ]
 }
 
-type Page = DocFacts | GeneratedIndexFacts
+/** What claims of pages are read from; `source` is what a person calls the page by. */
+interface Page extends Address {
+  readonly source: string
+  readonly line?: number
+}
 
 interface FileClaim extends Claim {
   readonly route?: string
@@ -61,7 +71,7 @@ function conflict(kind: Conflict['kind'], claims: readonly Claim[]): Conflict {
 }
 
 function placeOf(page: Page): Pick<Claim, 'file' | 'line'> {
-  return 'line' in page ? { file: page.source, line: page.line } : { file: page.source }
+  return page.line === undefined ? { file: page.source } : { file: page.source, line: page.line }
 }
 
 function claimPage(page: Page): FileClaim {

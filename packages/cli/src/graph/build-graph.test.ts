@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { createTestGraph, findDoc } from './create-test-graph.js'
+
+describe('tags', () => {
+  const docs = {
+    'a.md': {
+      title: 'A',
+      tags: ['Getting Started', { label: 'Money', permalink: 'cash', description: 'About money' }],
+    },
+    'b.md': { title: 'B', description: 'Bee', tags: ['Getting Started', 'getting started'] },
+    'c.md': { unlisted: true, tags: ['Secret'] },
+  }
+
+  it('have a page each, and one for all', () => {
+    const { value } = createTestGraph({ docs })
+    expect(findDoc(value, 'b').tags).toMatchObject([{ label: 'Getting Started', href: '/tags/getting-started' }])
+    expect(value.indexes).toMatchObject([
+      {
+        kind: 'tags',
+        route: '/tags',
+        cards: [
+          { label: 'Getting Started', href: '/tags/getting-started', count: 2 },
+          { label: 'Money', href: '/tags/cash', count: 1, description: 'About money' },
+        ],
+      },
+      {
+        kind: 'tag',
+        title: 'Getting Started',
+        cards: [
+          { kind: 'doc', label: 'A', href: '/a' },
+          { kind: 'doc', label: 'B', href: '/b', description: 'Bee' },
+        ],
+      },
+      { kind: 'tag', title: 'Money', description: 'About money', file: 'tags/cash.html' },
+    ])
+  })
+
+  it('have no pages where no document has any', () => {
+    expect(createTestGraph({ docs: { 'a.md': {} } }).value.indexes).toEqual([])
+  })
+})
+
+describe('conflicts', () => {
+  it('names all that claim one route, and builds the first', () => {
+    const { value, diagnostics } = createTestGraph({
+      docs: { 'a.md': { slug: '/x' }, 'b.md': { title: 'B', slug: '/x' }, 'c.md': {} },
+    })
+    expect(diagnostics).toEqual([])
+    expect(value.conflicts).toEqual([
+      {
+        kind: 'route',
+        value: '/x',
+        claims: [
+          { file: 'docs/a.md', line: 2, value: '/x' },
+          { file: 'docs/b.md', line: 3, value: '/x' },
+        ],
+      },
+    ])
+    expect(value.docs.map(({ id }) => id)).toEqual(['a', 'c'])
+    expect(value.links.pages['docs/b.md']).toEqual({ route: '/x', href: '/x' })
+  })
+
+  it('finds documents with one id', () => {
+    const { value } = createTestGraph({ docs: { '1-a.md': {}, '2-a.md': { slug: '/other' } } })
+    expect(value.conflicts).toMatchObject([
+      { kind: 'id', value: 'a', claims: [{ file: 'docs/1-a.md' }, { file: 'docs/2-a.md', line: 2 }] },
+    ])
+  })
+
+  it('finds output files that differ in case alone, and static files in the place of pages', () => {
+    const { value } = createTestGraph({
+      docs: { 'Plans.md': {}, 'plans.md': {}, 'b.md': {} },
+      statics: ['b.html', 'x.png'],
+    })
+    expect(value.conflicts).toMatchObject([
+      { kind: 'file', value: 'b.html', claims: [{ file: 'static/b.html' }, { file: 'docs/b.md' }] },
+      {
+        kind: 'file',
+        value: 'Plans.html',
+        claims: [{ file: 'docs/Plans.md' }, { file: 'docs/plans.md', value: 'plans.html' }],
+      },
+    ])
+  })
+
+  it('keeps the pages of docgen’s own', () => {
+    const { value } = createTestGraph({ docs: { 'search.md': {}, 'x.md': { slug: '/404' } } })
+    expect(value.conflicts).toMatchObject([
+      { kind: 'route', value: '/search', claims: [{ file: 'the search page' }, { file: 'docs/search.md' }] },
+      { kind: 'route', value: '/404', claims: [{ file: 'the page for unknown addresses' }, { file: 'docs/x.md' }] },
+    ])
+    expect(value.docs).toEqual([])
+  })
+})
+
+describe('the rest of the graph', () => {
+  it('collects redirects of the config and of documents', () => {
+    const { value } = createTestGraph({
+      docs: { 'a.md': { title: 'A', redirect_from: ['/old', '/older/'] } },
+      config: {
+        baseUrl: '/b/',
+        redirects: [
+          { from: '/x/', to: '/a#part' },
+          { from: '/y', to: 'https://z.example' },
+        ],
+      },
+    })
+    expect(value.redirects).toEqual([
+      { from: '/x', to: '/b/a#part', file: 'site.config.ts' },
+      { from: '/y', to: 'https://z.example', file: 'site.config.ts' },
+      { from: '/old', to: '/b/a', file: 'docs/a.md', line: 1 },
+      { from: '/older', to: '/b/a', file: 'docs/a.md', line: 1 },
+    ])
+  })
+
+  it('names assets by their hash', () => {
+    const { value } = createTestGraph({ assets: ['x/my chart.svg', 'x/archive.tar.gz'], config: { baseUrl: '/b/' } })
+    expect(value.assets).toEqual([
+      {
+        source: 'docs/x/my chart.svg',
+        href: '/b/assets/my%20chart.01234567.svg',
+        file: 'assets/my chart.01234567.svg',
+      },
+      {
+        source: 'docs/x/archive.tar.gz',
+        href: '/b/assets/archive.tar.01234567.gz',
+        file: 'assets/archive.tar.01234567.gz',
+      },
+    ])
+  })
+
+  it('has pages for search and unknown addresses', () => {
+    expect(createTestGraph({ config: { trailingSlash: true } }).value).toMatchObject({
+      search: { route: '/search', href: '/search/', file: 'search/index.html' },
+      notFound: { file: '404.html' },
+    })
+  })
+
+  it('has a link table that survives JSON', () => {
+    const { links } = createTestGraph({ docs: { 'a.md': {} }, assets: ['x.png'], statics: ['y.png'] }).value
+    expect(JSON.parse(JSON.stringify(links))).toEqual(links)
+  })
+
+  it('is the same for the same input', () => {
+    const site = { docs: { 'b/x.md': { tags: ['t'] }, 'a.md': {}, 'b/index.md': {} } }
+    expect(JSON.stringify(createTestGraph(site))).toBe(JSON.stringify(createTestGraph(site)))
+  })
+})

@@ -1,0 +1,91 @@
+import type { Outcome } from '@docgen/renderer/contract'
+import type { Config } from '../config/config.js'
+import { categorySchema } from '../config/schema/category.js'
+import { frontMatterSchema } from '../config/schema/front-matter.js'
+import { siteSchema } from '../config/schema/site.js'
+import type { Asset, CategoryFile, LastChange, SiteFiles } from '../read/site-files.js'
+import type { Source } from '../read/source.js'
+import { buildGraph, type GraphOptions } from './build-graph.js'
+import type { Doc } from './doc.js'
+import { docKey, type SiteGraph } from './site-graph.js'
+
+/** A site as tests write it down: only what matters to them. */
+export interface TestSite {
+  /** Path below the docs folder → front matter; `heading` is the text's own level-1 heading. */
+  readonly docs?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  /** Folder below the docs folder → content of its `_category_.json`. */
+  readonly categories?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  readonly assets?: readonly string[]
+  /** Paths inside the static folder. */
+  readonly statics?: readonly string[]
+  readonly history?: Readonly<Record<string, LastChange>>
+  /** Fields of the config, as a person writes them. */
+  readonly config?: Readonly<Record<string, unknown>>
+  readonly options?: GraphOptions
+}
+
+/** The config of a test, defaults filled. */
+export function createTestConfig(config: Readonly<Record<string, unknown>> = {}): Config {
+  const input = { title: 'Test', url: 'https://docs.example', trailingSlash: false, ...config }
+  const { docs, ...rest } = siteSchema.parse(input)
+  if (typeof docs.sidebars === 'string') throw new Error('a test writes its sidebars out')
+  return { ...rest, docs: { ...docs, sidebars: docs.sidebars } }
+}
+
+/** The graph of a site that is on no disk; for tests. */
+export function createTestGraph(site: TestSite): Outcome<SiteGraph> {
+  const config = createTestConfig(site.config)
+  const root = config.docs.path
+  const files: SiteFiles = {
+    sources: Object.entries(site.docs ?? {})
+      .map(([path, fields]) => createSource(`${root}/${path}`, fields))
+      .sort((a, b) => (a.path < b.path ? -1 : 1)),
+    partials: new Map(),
+    categories: Object.entries(site.categories ?? {}).map(([folder, metadata]) =>
+      createCategory(`${root}/${folder}`, metadata),
+    ),
+    assets: (site.assets ?? []).map((path) => createAsset(`${root}/${path}`)),
+    statics: (site.statics ?? []).map((output) => ({ ...createAsset(`static/${output}`), output })),
+    history: new Map(Object.entries(site.history ?? {})),
+  }
+  return buildGraph(files, config, site.options)
+}
+
+/** The document with an id in a test's graph. */
+export function findDoc({ docsByKey }: SiteGraph, id: string): Doc {
+  const doc = docsByKey.get(docKey('current', 'en', id))
+  if (!doc) throw new Error(`no document ${id}`)
+  return doc
+}
+
+function createSource(path: string, { heading, ...fields }: Readonly<Record<string, unknown>>): Source {
+  const frontMatter = frontMatterSchema.parse(fields)
+  const title = frontMatter.title ?? (typeof heading === 'string' ? heading : undefined)
+  const head = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
+  return {
+    path,
+    hash: '0'.repeat(32),
+    text: head.length === 0 ? '' : `---\n${head.join('')}---\n`,
+    frontMatter,
+    bodyLine: head.length === 0 ? 1 : head.length + 3,
+    ...(title !== undefined && { title }),
+    includes: [],
+    version: 'current',
+    locale: 'en',
+  }
+}
+
+function createCategory(folder: string, metadata: unknown): CategoryFile {
+  return {
+    path: `${folder}/_category_.json`,
+    folder,
+    metadata: categorySchema.parse(metadata),
+    version: 'current',
+    locale: 'en',
+  }
+}
+
+function createAsset(path: string): Asset {
+  const size = /\.(?:png|svg)$/.test(path) ? { width: 640, height: 480 } : {}
+  return { path, hash: '0123456789abcdef'.repeat(2), bytes: 1, ...size }
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { createTestGraph, findDoc, type TestSite } from './create-test-graph.js'
+
+const neighbours = (site: TestSite, id: string) => {
+  const { previous, next } = findDoc(createTestGraph(site).value, id)
+  return [previous?.label, next?.label]
+}
+
+describe('previous and next', () => {
+  const docs = {
+    '1-a.md': { title: 'A' },
+    '2-b/index.md': { title: 'B' },
+    '2-b/1-c.md': { title: 'C', sidebar_label: 'See' },
+    '2-b/2-hidden.md': { unlisted: true },
+    '3-d/1-e.md': { title: 'E', sidebar_label: 'Eee', pagination_label: 'Page E' },
+  }
+
+  it.each([
+    ['a', [undefined, 'B']],
+    ['b/index', ['A', 'See']],
+    ['b/c', ['B', 'Page E']],
+    ['b/hidden', [undefined, undefined]],
+    ['d/e', ['See', undefined]],
+  ])('of %s follow the sidebar and skip what is unlisted', (id, labels) => {
+    expect(neighbours({ docs }, id)).toEqual(labels)
+  })
+
+  it('are what the front matter says', () => {
+    const own = {
+      'a.md': { pagination_next: 'c' },
+      'b.md': { pagination_prev: null, pagination_next: null },
+      'c.md': {},
+    }
+    expect(neighbours({ docs: own }, 'a')).toEqual([undefined, 'c'])
+    expect(neighbours({ docs: own }, 'b')).toEqual([undefined, undefined])
+  })
+
+  it('report an unknown document at its line, and go by the sidebar', () => {
+    const own = { 'alpha.md': {}, 'b.md': { title: 'B', pagination_next: 'alpa' }, 'c.md': {} }
+    const { diagnostics } = createTestGraph({ docs: own })
+    expect(diagnostics).toEqual([
+      {
+        code: 'unknown-doc',
+        severity: 'error',
+        file: 'docs/b.md',
+        line: 3,
+        message: 'pagination_next: there is no document "alpa"',
+        hint: 'Did you mean alpha?',
+      },
+    ])
+    expect(neighbours({ docs: own }, 'b')).toEqual(['alpha', 'c'])
+  })
+
+  it('never lead to a draft', () => {
+    expect(neighbours({ docs: { 'a.md': { pagination_next: 'b' }, 'b.md': { draft: true } } }, 'a')).toEqual([
+      undefined,
+      undefined,
+    ])
+    expect(
+      createTestGraph({ docs: { 'a.md': { pagination_next: 'b' }, 'b.md': { draft: true } } }).diagnostics,
+    ).toEqual([])
+  })
+
+  it('skip references and links to elsewhere', () => {
+    const config = {
+      docs: {
+        sidebars: {
+          main: ['a', { type: 'ref', id: 'b' }, { type: 'link', label: 'x', href: 'https://x.example' }, 'c'],
+        },
+      },
+    }
+    const site = { docs: { 'a.md': {}, 'b.md': {}, 'c.md': {} }, config }
+    expect(neighbours(site, 'a')).toEqual([undefined, 'c'])
+    expect(findDoc(createTestGraph(site).value, 'b').sidebar).toBeUndefined()
+  })
+})
+
+describe('the sidebar of a document', () => {
+  const docs = { 'a.md': {}, 'b.md': { displayed_sidebar: 'one' }, 'c.md': { displayed_sidebar: null }, 'd.md': {} }
+  const config = { docs: { sidebars: { one: ['a', 'c'], two: [{ X: ['a', 'b', 'c'] }] } } }
+  const { value } = createTestGraph({ docs, config })
+
+  it.each([
+    // The last sidebar that lists a document is its own; `displayed_sidebar` overrides it.
+    ['a', 'two', [0, 0]],
+    ['b', 'one', []],
+    ['c', undefined, []],
+    ['d', undefined, []],
+  ])('of %s is %s', (id, sidebar, trail) => {
+    expect(findDoc(value, id)).toMatchObject({ trail })
+    expect(findDoc(value, id).sidebar).toBe(sidebar)
+  })
+
+  it('must exist', () => {
+    const { diagnostics, value: graph } = createTestGraph({
+      docs: { 'a.md': { displayed_sidebar: 'ones' } },
+      config: { docs: { sidebars: { one: ['a'] } } },
+    })
+    expect(diagnostics).toMatchObject([
+      { code: 'unknown-sidebar', file: 'docs/a.md', line: 2, hint: 'Did you mean one?' },
+    ])
+    expect(findDoc(graph, 'a').sidebar).toBeUndefined()
+  })
+})
+
+describe('breadcrumbs', () => {
+  const docs = { 'a/index.md': { title: 'A' }, 'a/b/c.md': { title: 'C' }, 'top.md': { title: 'Top' } }
+
+  it('name the categories around a page, with links where they have a page, and the page', () => {
+    const { value } = createTestGraph({ docs })
+    expect(findDoc(value, 'a/b/c').breadcrumbs).toEqual([
+      { label: 'A', href: '/a' },
+      { label: 'b' },
+      { label: 'C', href: '/a/b/c' },
+    ])
+    expect(findDoc(value, 'a/index').breadcrumbs).toEqual([{ label: 'A', href: '/a' }])
+    expect(findDoc(value, 'top').breadcrumbs).toEqual([{ label: 'Top', href: '/top' }])
+  })
+
+  it('are absent without sidebar and where the config switches them off', () => {
+    const off = createTestGraph({ docs, config: { docs: { breadcrumbs: false } } }).value
+    const bare = createTestGraph({ docs, config: { docs: { sidebars: false } } }).value
+    expect(findDoc(off, 'a/b/c').breadcrumbs).toEqual([])
+    expect(findDoc(bare, 'a/b/c').breadcrumbs).toEqual([])
+  })
+})
+
+it('siblings are the items of the category that the page opens, else those beside it', () => {
+  const { value } = createTestGraph({ docs: { 'a/index.md': {}, 'a/x.md': {}, 'a/y.md': {}, 'b.md': {} } })
+  const labels = (id: string) => findDoc(value, id).siblings.map((item) => (item.kind === 'html' ? '' : item.label))
+  expect(labels('a/index')).toEqual(['x', 'y'])
+  expect(labels('a/x')).toEqual(['x', 'y'])
+  expect(labels('b')).toEqual(['index', 'b'])
+})
