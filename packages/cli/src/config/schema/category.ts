@@ -14,3 +14,6 @@ export const categorySchema = z.strictObject({
   customProps: z.record(z.string(), z.unknown()).exactOptional().describe('Data for your own components.'),
   key: filledText().exactOptional().describe('Name in translation files; the label if left out.'),
 })
+
+/** Fields that hold texts: a number in one of them is the text that was written, `1.10` not 1.1. */
+export const CATEGORY_TEXT_FIELDS: ReadonlySet<string> = new Set(['label', 'description', 'className', 'link', 'key'])

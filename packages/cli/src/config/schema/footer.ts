@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import type { DeepReadonly } from '../deep-readonly.js'
 import { type AttributesInput, attributesSchema, collectAttributes } from './attributes.js'
 import { checkFooterLink } from './check-link.js'
+import { expected } from './expected.js'
 import { isRecord } from './is-record.js'
 import { logoSchema } from './logo.js'
+import { namesOfKeys } from './names-of-keys.js'
 import { filledText, route } from './text.js'
 
 const className = z.string().exactOptional().describe('Class names for your own styles.')
@@ -20,21 +23,31 @@ const link = z
 
 const links = z.array(z.preprocess((item: FooterLinkInput) => collectAttributes(item), link))
 
-const columns = z.array(
-  z.strictObject({
-    title: filledText().nullable().describe('Heading of the column; `null` for none.'),
-    className,
-    items: links.default([]).describe('Links of the column.'),
-  }),
-)
+const column = z.strictObject({
+  title: filledText().nullable().describe('Heading of the column; `null` for none.'),
+  className,
+  items: links.default([]).describe('Links of the column.'),
+})
+
+const columns = z.array(column)
+
+/** Columns or links: the first element decides what all of them are. */
+const columnsOrLinks = z
+  .custom<z.input<typeof columns> | FooterLinkInput[]>(Array.isArray, expected('a list'))
+  .transform((list, context): FooterColumn[] | FooterLink[] => {
+    const result = (startsWithColumn(list) ? columns : links).safeParse(list, { error: namesOfKeys })
+    if (result.success) return result.data
+    context.addIssue({ code: 'custom', params: { issues: result.error.issues } })
+    return z.NEVER
+  })
+  .meta({ writtenAs: z.union([columns, links]) })
 
 /** What stands below every page; a site without this field has no footer. */
 export const footerSchema = z.strictObject({
   style: z.enum(['light', 'dark']).default('light').describe('Ground that the footer stands on.'),
   logo: logoSchema.exactOptional().describe('Picture above the copyright.'),
   copyright: filledText().exactOptional().describe('Last line, as HTML.'),
-  links: z
-    .union([columns, links])
+  links: columnsOrLinks
     .default([])
     .describe('Columns, each with `title` and `items`, or a plain list of links: the first element decides.'),
 })
@@ -46,10 +59,15 @@ export type FooterLinkInput = z.input<typeof link> & AttributesInput
 export type FooterLink = z.output<typeof link>
 
 /** A column of the footer. */
-export type FooterColumn = z.output<typeof columns>[number]
+export type FooterColumn = z.output<typeof column>
 
 /** Whether the footer's links are columns. */
-export function hasColumns<Column, Link>(links: readonly Column[] | readonly Link[]): links is readonly Column[] {
-  const first: unknown = links[0]
-  return isRecord(first) && 'title' in first
+export function hasColumns(
+  list: DeepReadonly<FooterColumn[] | FooterLink[]>,
+): list is readonly DeepReadonly<FooterColumn>[] {
+  return startsWithColumn(list)
+}
+
+function startsWithColumn(list: readonly unknown[]): boolean {
+  return isRecord(list[0]) && 'title' in list[0]
 }

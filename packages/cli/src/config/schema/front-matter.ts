@@ -82,3 +82,24 @@ export const frontMatterSchema = z
       })
     }
   })
+
+/** Fields that hold texts: a number in one of them is the text that was written, `1.10` not 1.1. */
+export const TEXT_FIELDS: ReadonlySet<string> = new Set([
+  'id',
+  'slug',
+  'title',
+  'description',
+  'keywords',
+  'image',
+  'sidebar_label',
+  'sidebar_class_name',
+  'sidebar_key',
+  'displayed_sidebar',
+  'pagination_label',
+  'pagination_next',
+  'pagination_prev',
+  'custom_edit_url',
+  'last_update',
+  'tags',
+  'redirect_from',
+])

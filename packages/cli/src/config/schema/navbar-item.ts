@@ -51,13 +51,17 @@ const htmlFields = { value: filledText().describe('HTML of the item.'), classNam
 
 const link = z.strictObject({ type: z.literal('default'), ...linkFields }).superRefine(checkLink)
 
-const menuItem = z.discriminatedUnion('type', [
-  link,
-  z.strictObject({ type: z.literal('doc'), ...docFields }),
-  z.strictObject({ type: z.literal('docSidebar'), ...sidebarFields }),
-  z.strictObject({ type: z.literal('docsVersion'), ...versionFields }),
-  z.strictObject({ type: z.literal('html'), ...htmlFields }),
-])
+const menuItem = z.discriminatedUnion(
+  'type',
+  [
+    link,
+    z.strictObject({ type: z.literal('doc'), ...docFields }),
+    z.strictObject({ type: z.literal('docSidebar'), ...sidebarFields }),
+    z.strictObject({ type: z.literal('docsVersion'), ...versionFields }),
+    z.strictObject({ type: z.literal('html'), ...htmlFields }),
+  ],
+  { error: 'unknown navbar item type' },
+)
 
 const menuItems = z.array(z.preprocess((item: MenuItemInput, context) => fillMenuItem(item, context), menuItem))
 
@@ -69,35 +73,39 @@ const menuFields = {
   attributes: attributesSchema,
 }
 
-const barItem = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('default'), ...linkFields, position }).superRefine(checkLink),
-  z
-    .strictObject({
-      type: z.literal('dropdown'),
-      ...linkFields,
-      items: menuItems.describe('Items of the menu.'),
-      position,
-    })
-    .superRefine(checkToggle),
-  z.strictObject({ type: z.literal('doc'), ...docFields, position }),
-  z.strictObject({ type: z.literal('docSidebar'), ...sidebarFields, position }),
-  z.strictObject({ type: z.literal('docsVersion'), ...versionFields, position }),
-  z.strictObject({
-    type: z.literal('docsVersionDropdown'),
-    ...menuFields,
-    versions: z
-      .union([z.array(filledText()), z.record(z.string(), z.strictObject({ label }))])
-      .exactOptional()
-      .describe('Versions to list, by name, or by name with another label; all if left out.'),
-  }),
-  z.strictObject({
-    type: z.literal('localeDropdown'),
-    ...menuFields,
-    queryString: z.string().default('').describe('Query string to add to every address.'),
-  }),
-  z.strictObject({ type: z.literal('search'), className, position }),
-  z.strictObject({ type: z.literal('html'), ...htmlFields, position }),
-])
+const barItem = z.discriminatedUnion(
+  'type',
+  [
+    z.strictObject({ type: z.literal('default'), ...linkFields, position }).superRefine(checkLink),
+    z
+      .strictObject({
+        type: z.literal('dropdown'),
+        ...linkFields,
+        items: menuItems.describe('Items of the menu.'),
+        position,
+      })
+      .superRefine(checkToggle),
+    z.strictObject({ type: z.literal('doc'), ...docFields, position }),
+    z.strictObject({ type: z.literal('docSidebar'), ...sidebarFields, position }),
+    z.strictObject({ type: z.literal('docsVersion'), ...versionFields, position }),
+    z.strictObject({
+      type: z.literal('docsVersionDropdown'),
+      ...menuFields,
+      versions: z
+        .union([z.array(filledText()), z.record(z.string(), z.strictObject({ label }))])
+        .exactOptional()
+        .describe('Versions to list, by name, or by name with another label; all if left out.'),
+    }),
+    z.strictObject({
+      type: z.literal('localeDropdown'),
+      ...menuFields,
+      queryString: z.string().default('').describe('Query string to add to every address.'),
+    }),
+    z.strictObject({ type: z.literal('search'), className, position }),
+    z.strictObject({ type: z.literal('html'), ...htmlFields, position }),
+  ],
+  { error: 'unknown navbar item type' },
+)
 
 /** One item of the navigation bar; without a `type` it is a link, or a menu where it has `items`. */
 export const navbarItemSchema = z.preprocess((item: NavbarItemInput) => fillType(item), barItem)

@@ -1,0 +1,47 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { nearest } from './nearest.js'
+
+/** File names that a config may have; where several are there, the first counts. */
+export const CONFIG_FILES = ['site.config.ts', 'site.config.js', 'site.config.mjs'] as const
+
+/** Name of the config file in a site's folder. */
+export function findConfig(siteDir: string): Outcome<string | undefined> {
+  const names = listFolder(siteDir)
+  if (typeof names === 'string') return failed({ message: names })
+  const [file, second] = CONFIG_FILES.filter((name) => names.includes(name))
+  if (file === undefined) {
+    const similar = nearest(
+      'site.config.ts',
+      names.filter((name) => name.includes('config')),
+    )
+    return failed({
+      message: `no ${CONFIG_FILES.join(', ')} in this folder`,
+      hint:
+        similar === undefined
+          ? "Create site.config.ts with: export default { title: 'My docs', url: 'https://docs.example.org' }"
+          : `Rename ${similar} to site.config.ts`,
+    })
+  }
+  if (!statSync(join(siteDir, file)).isFile()) return failed({ file, message: `${file} is not a file` })
+  if (second === undefined) return { value: file, diagnostics: [] }
+  const message = `${second} is not read, because ${file} stands beside it`
+  return { value: file, diagnostics: [{ code: 'two-configs', severity: 'warning', file: second, message }] }
+}
+
+function failed(found: Pick<Diagnostic, 'file' | 'message' | 'hint'>): Outcome<undefined> {
+  return { value: undefined, diagnostics: [{ code: 'missing-config', severity: 'error', ...found }] }
+}
+
+/** The names in a folder, or why they can't be read. */
+function listFolder(siteDir: string): readonly string[] | string {
+  try {
+    return readdirSync(siteDir).sort()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'ENOENT') return `there is no folder ${siteDir}`
+    if (code === 'ENOTDIR') return `${siteDir} is not a folder`
+    return `the folder ${siteDir} can't be read`
+  }
+}

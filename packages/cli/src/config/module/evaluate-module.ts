@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { isRecord } from '../schema/is-record.js'
+import { placeOf } from '../source/place-of.js'
+import { tokenize } from '../source/tokenize.js'
+import type { CachedModule } from './module-cache.js'
+
+/** What is to be evaluated. */
+export interface Evaluation {
+  readonly siteDir: string
+  /** Path of the source, relative to the site's folder. */
+  readonly file: string
+  readonly module: CachedModule
+}
+
+/** The default export of a bundled module; what it throws becomes a diagnostic at its place in the source. */
+export async function evaluateModule(evaluation: Evaluation): Promise<Outcome<{ exported: unknown } | undefined>> {
+  const { file, module } = evaluation
+  try {
+    const namespace: unknown = await import(pathToFileURL(module.path).href)
+    if (isRecord(namespace) && 'default' in namespace) {
+      const { default: exported } = namespace
+      return { value: { exported }, diagnostics: [] }
+    }
+    return failed({
+      code: 'missing-default-export',
+      severity: 'error',
+      file,
+      line: 1,
+      column: 1,
+      message: `${file} has no default export`,
+      hint: 'Write export default { … }',
+    })
+  } catch (error) {
+    return failed(explainError(error, evaluation))
+  }
+}
+
+function failed(diagnostic: Diagnostic): Outcome<undefined> {
+  return { value: undefined, diagnostics: [diagnostic] }
+}
+
+function explainError(error: unknown, evaluation: Evaluation): Diagnostic {
+  const code = 'config-failed'
+  const text = error instanceof Error ? error.message : String(error)
+  const specifier = /^Cannot find (?:package|module) '([^']+)'|^The requested module '([^']+)'/.exec(text)
+  const wanted = specifier?.[1] ?? specifier?.[2]
+  const place = wanted === undefined ? undefined : findSpecifier(wanted, evaluation)
+  if (place && specifier?.[1] !== undefined) {
+    const message = `the package ${wanted} is not installed`
+    return { code, severity: 'error', ...place, message, hint: `Install it: npm install ${wanted}` }
+  }
+  const [firstLine = ''] = text.split('\n')
+  const kind = error instanceof Error && error.name !== 'Error' ? `${error.name}: ` : ''
+  return {
+    code,
+    severity: 'error',
+    ...(place ?? mapStack(error, evaluation) ?? { file: evaluation.file, line: 1, column: 1 }),
+    message: `the module threw ${kind}${firstLine.trim() || 'an error without a message'}`,
+  }
+}
+
+type FilePlace = Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
+
+/** Where an import names a package. */
+function findSpecifier(wanted: string, { siteDir, module }: Evaluation): FilePlace | undefined {
+  for (const file of module.inputs) {
+    const source = readFileSync(join(siteDir, file), 'utf8')
+    const token = tokenize(source).find(
+      ({ kind, value }) => kind === 'text' && (value === wanted || value.startsWith(`${wanted}/`)),
+    )
+    if (token) return { file, ...placeOf(source, token.start, token.end) }
+  }
+  return undefined
+}
+
+/** The first frame of a stack that stands in the bundle, mapped back to its source. */
+function mapStack(error: unknown, { module }: Evaluation): FilePlace | undefined {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  const url = pathToFileURL(module.path).href
+  const rest = stack.includes(url) ? stack.slice(stack.indexOf(url) + url.length) : ''
+  const [, line, column] = /^:(\d+)(?::(\d+))?/.exec(rest) ?? []
+  if (line === undefined) return undefined
+  const map = new SourceMap(JSON.parse(readFileSync(`${module.path}.map`, 'utf8')))
+  const entry = map.findEntry(Number(line) - 1, Number(column ?? 1) - 1)
+  if (!('originalSource' in entry)) return undefined
+  return { file: entry.originalSource, line: entry.originalLine + 1, column: entry.originalColumn + 1 }
+}

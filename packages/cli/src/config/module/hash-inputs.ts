@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+
+/** 32 hex digits over the names and bytes of some files of the site; `undefined` where one of them can't be read. */
+export function hashInputs(siteDir: string, inputs: readonly string[]): string | undefined {
+  const hash = createHash('sha256')
+  try {
+    for (const input of inputs) {
+      const bytes = readFileSync(join(siteDir, input))
+      hash.update(`${input}\n${bytes.length}\n`).update(bytes)
+    }
+  } catch {
+    return undefined
+  }
+  return hash.digest('hex').slice(0, 32)
+}
+
+/** The `package.json` of an installed package as seen from the site's folder: a new version of it is a new input. */
+export function findManifest(siteDir: string, packageName: string): string | undefined {
+  for (let folder = siteDir; ; folder = dirname(folder)) {
+    const file = join(folder, 'node_modules', packageName, 'package.json')
+    if (isReadable(file)) return relative(siteDir, file).split(sep).join('/')
+    if (folder === dirname(folder)) return undefined
+  }
+}
+
+function isReadable(file: string): boolean {
+  try {
+    readFileSync(file)
+    return true
+  } catch {
+    return false
+  }
+}

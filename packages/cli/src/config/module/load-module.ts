@@ -1,0 +1,44 @@
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { bundleModule } from './bundle-module.js'
+import { evaluateModule } from './evaluate-module.js'
+import { type CachedModule, readCachedModule, writeCachedModule } from './module-cache.js'
+
+/** A module of the site after it ran. */
+export interface LoadedModule extends CachedModule {
+  /** Its default export. */
+  readonly exported: unknown
+}
+
+/** Bundles a module of the site, if it has changed since the last time, runs it and gives back its default export. */
+export async function loadModule(siteDir: string, file: string): Promise<Outcome<LoadedModule | undefined>> {
+  const prepared = await prepareModule(siteDir, file)
+  if (!prepared.value) return { value: undefined, diagnostics: prepared.diagnostics }
+  const evaluated = await evaluateModule({ siteDir, file, module: prepared.value })
+  return {
+    value: evaluated.value && { ...prepared.value, ...evaluated.value },
+    diagnostics: [...prepared.diagnostics, ...evaluated.diagnostics],
+  }
+}
+
+async function prepareModule(siteDir: string, file: string): Promise<Outcome<CachedModule | undefined>> {
+  const cached = readCachedModule(siteDir, file)
+  if (cached) return { value: cached, diagnostics: [] }
+  const bundled = await bundleModule(siteDir, file)
+  if (!bundled.value) return { value: undefined, diagnostics: bundled.diagnostics }
+  try {
+    return { value: writeCachedModule(siteDir, file, bundled.value), diagnostics: bundled.diagnostics }
+  } catch (error) {
+    return { value: undefined, diagnostics: [...bundled.diagnostics, refuseFolder(error)] }
+  }
+}
+
+function refuseFolder(error: unknown): Diagnostic {
+  const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
+  return {
+    code: 'unwritable-cache',
+    severity: 'error',
+    file: '.docgen/cache',
+    message: `the cache folder can't be written${code}`,
+    hint: "Let docgen write into .docgen in the site's folder",
+  }
+}

@@ -1,0 +1,78 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isRecord } from '../schema/is-record.js'
+import type { Bundle } from './bundle-module.js'
+import { findManifest, hashInputs } from './hash-inputs.js'
+
+/** A bundled module on the disk, ready to be imported. */
+export interface CachedModule {
+  /** Absolute path of the JavaScript file; its source map is beside it, with `.map` after the name. */
+  readonly path: string
+  /** 32 hex digits over the bytes of all inputs. */
+  readonly hash: string
+  /** Relative to the site's folder, in code-unit order; the manifests of imported packages are last. */
+  readonly inputs: readonly string[]
+}
+
+/** Folder of bundled modules, relative to the site's. Bundles find packages from there, and their own files three folders up. */
+const FOLDER = '.docgen/cache/config'
+
+/** Raised when a bundle is made in another way. */
+const FORMAT = 1
+
+/** The bundle of a module from an earlier run; `undefined` where there is none or an input has changed. */
+export function readCachedModule(siteDir: string, file: string): CachedModule | undefined {
+  const record = readRecord(join(siteDir, FOLDER, `${nameOf(file)}.json`))
+  if (!record || hashInputs(siteDir, record.inputs) !== record.hash) return undefined
+  const path = join(siteDir, FOLDER, `${nameOf(file)}-${record.hash}.mjs`)
+  return hasFile(siteDir, `${nameOf(file)}-${record.hash}.mjs`) ? { path, ...record } : undefined
+}
+
+/** Puts a bundle on the disk in place of older ones of the same module. */
+export function writeCachedModule(siteDir: string, file: string, bundle: Bundle): CachedModule {
+  const folder = join(siteDir, FOLDER)
+  const manifests = bundle.packages.flatMap((name) => findManifest(siteDir, name) ?? [])
+  const inputs = [...bundle.inputs, ...manifests]
+  const hash = hashInputs(siteDir, inputs) ?? 'changing'
+  const name = nameOf(file)
+  const path = join(folder, `${name}-${hash}.mjs`)
+  mkdirSync(folder, { recursive: true })
+  for (const old of readdirSync(folder)) {
+    if (old.startsWith(`${name}-`) && !old.startsWith(`${name}-${hash}`)) rmSync(join(folder, old), { force: true })
+  }
+  writeWhole(`${path}.map`, bundle.map)
+  writeWhole(path, bundle.code)
+  writeWhole(join(folder, `${name}.json`), JSON.stringify({ format: FORMAT, hash, inputs }))
+  return { path, hash, inputs }
+}
+
+/** So that a reader, or a run after a crash, sees the whole file or none. */
+function writeWhole(path: string, text: string): void {
+  const draft = `${path}.${process.pid}`
+  writeFileSync(draft, text)
+  renameSync(draft, path)
+}
+
+function nameOf(file: string): string {
+  return file.replace(/[^\w.]/g, '_')
+}
+
+function hasFile(siteDir: string, name: string): boolean {
+  return readdirSync(join(siteDir, FOLDER)).includes(name)
+}
+
+function readRecord(path: string): Pick<CachedModule, 'hash' | 'inputs'> | undefined {
+  const record = readJson(path)
+  if (!isRecord(record)) return undefined
+  const { format, hash, inputs } = record
+  if (format !== FORMAT || typeof hash !== 'string' || !Array.isArray(inputs)) return undefined
+  return { hash, inputs: inputs.map(String) }
+}
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,71 @@
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import type { FrontMatter } from './front-matter.js'
+import { nearest } from './nearest.js'
+import { frontMatterSchema, TEXT_FIELDS } from './schema/front-matter.js'
+import { placeOf } from './source/place-of.js'
+import { locateYamlKey } from './yaml/locate-yaml-key.js'
+import { readYamlFields } from './yaml/read-yaml-fields.js'
+import { splitFrontMatter } from './yaml/split-front-matter.js'
+
+/** The front matter of a document and where its body starts. */
+export interface FrontMatterResult {
+  readonly frontMatter: FrontMatter
+  /** Offset of the body in the text that was given, in UTF-16 code units. */
+  readonly bodyOffset: number
+  /** 1-based line on which the body starts. */
+  readonly bodyLine: number
+}
+
+const KNOWN = new Set(Object.keys(frontMatterSchema.shape))
+const EMPTY: FrontMatter = frontMatterSchema.parse({})
+
+/** Reads the front matter of a document. Where it is broken, the value has the defaults and the diagnostics say why. */
+export function readFrontMatter(text: string, file: string): Outcome<FrontMatterResult> {
+  const block = splitFrontMatter(text)
+  const start = text.startsWith('\ufeff') ? 1 : 0
+  if (block === undefined) return { value: { frontMatter: EMPTY, bodyOffset: start, bodyLine: 1 }, diagnostics: [] }
+  if (block === 'unterminated') {
+    const diagnostic: Diagnostic = {
+      code: 'unterminated-front-matter',
+      severity: 'error',
+      file,
+      line: 1,
+      column: 1,
+      length: 3,
+      message: 'the front matter that starts here has no end',
+      hint: 'Put a line of three hyphens (---) behind its last field',
+    }
+    return { value: { frontMatter: EMPTY, bodyOffset: start, bodyLine: 1 }, diagnostics: [diagnostic] }
+  }
+  const { yaml, yamlOffset, bodyOffset, bodyLine } = block
+  const place: Place = (from, to) => ({ file, ...placeOf(text, yamlOffset + from, yamlOffset + to) })
+  const read = readYamlFields(yaml, {
+    schema: frontMatterSchema,
+    textFields: TEXT_FIELDS,
+    code: 'invalid-front-matter',
+    noun: 'the front matter',
+    place,
+  })
+  const warnings = read.names.flatMap((name) => warnOfSlip(name, place, yaml))
+  return {
+    value: { frontMatter: read.fields ?? EMPTY, bodyOffset, bodyLine },
+    diagnostics: [...read.diagnostics, ...warnings],
+  }
+}
+
+/** Other fields are the site's own, unless they look like a slip of the keyboard. */
+function warnOfSlip(name: string, place: Place, yaml: string): readonly Diagnostic[] {
+  const meant = KNOWN.has(name) || name.length < 3 ? undefined : nearest(name, KNOWN)
+  if (meant === undefined) return []
+  const { key } = locateYamlKey(yaml, [name])
+  const diagnostic: Diagnostic = {
+    code: 'unknown-front-matter',
+    severity: 'warning',
+    ...place(key.start, key.end),
+    message: `unknown field ${name}`,
+    hint: `Did you mean ${meant}?`,
+  }
+  return [diagnostic]
+}
+
+type Place = (start: number, end: number) => Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>

@@ -1,0 +1,60 @@
+/** Where a text stops being JSON, and what had to stand there. */
+export interface JsonError {
+  /** In UTF-16 code units. */
+  readonly offset: number
+  readonly expected: string
+}
+
+const SPACE = /[ \t\r\n]*/y
+const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y
+const SCALAR = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
+
+/** The first mistake in a JSON text; `undefined` where there is none. Engines word theirs differently, and some give no place. */
+export function findJsonError(text: string): JsonError | undefined {
+  const end = readValue(text, skip(SPACE, text, 0))
+  if (typeof end !== 'number') return end
+  const rest = skip(SPACE, text, end)
+  return rest === text.length ? undefined : { offset: rest, expected: 'nothing after the value' }
+}
+
+/** The offset behind the value that starts at an offset, or the mistake in it. */
+function readValue(text: string, offset: number): number | JsonError {
+  const first = text.charAt(offset)
+  if (first === '{') return readMembers(text, offset, '}')
+  if (first === '[') return readMembers(text, offset, ']')
+  const end = skip(first === '"' ? STRING : SCALAR, text, offset)
+  if (end > offset) return end
+  return {
+    offset,
+    expected: first === '"' ? 'a text that ends on its line, without raw control characters' : 'a value',
+  }
+}
+
+function readMembers(text: string, start: number, close: '}' | ']'): number | JsonError {
+  let offset = skip(SPACE, text, start + 1)
+  if (text.charAt(offset) === close) return offset + 1
+  for (;;) {
+    const value = close === '}' ? readKey(text, offset) : offset
+    if (typeof value !== 'number') return value
+    const end = readValue(text, value)
+    if (typeof end !== 'number') return end
+    offset = skip(SPACE, text, end)
+    if (text.charAt(offset) === close) return offset + 1
+    if (text.charAt(offset) !== ',') return { offset, expected: `, or ${close}` }
+    offset = skip(SPACE, text, offset + 1)
+  }
+}
+
+/** The offset of the value behind a key and its colon. */
+function readKey(text: string, offset: number): number | JsonError {
+  const end = text.charAt(offset) === '"' ? skip(STRING, text, offset) : offset
+  if (end === offset) return { offset, expected: 'a key in double quotes' }
+  const colon = skip(SPACE, text, end)
+  if (text.charAt(colon) !== ':') return { offset: colon, expected: 'a colon' }
+  return skip(SPACE, text, colon + 1)
+}
+
+function skip(pattern: RegExp, text: string, offset: number): number {
+  pattern.lastIndex = offset
+  return offset + (pattern.exec(text)?.[0].length ?? 0)
+}

@@ -1,0 +1,78 @@
+import type { Spot, TokenFile } from './source-files.js'
+import { isSign, isWord } from './token-steps.js'
+
+const MAX_STEPS = 30
+
+/**
+ * The object or list literal that a value comes down to: through brackets, calls such as `defineConfig(…)`, names of
+ * constants and imports. `undefined` where it is made in another way.
+ */
+export function resolveLiteral(spot: Spot): Spot | undefined {
+  let current: Spot | undefined = spot
+  for (let step = 0; current && step < MAX_STEPS; step++) {
+    const { file, index }: Spot = current
+    const token = file.tokens[index]
+    if (isSign(token, '{') || isSign(token, '[')) return current
+    current = followOne(current)
+  }
+  return undefined
+}
+
+function followOne(spot: Spot): Spot | undefined {
+  const { file, index } = spot
+  const token = file.tokens[index]
+  const next = file.tokens[index + 1]
+  if (isSign(token, '(') || isWord(token, 'await')) return { ...spot, index: index + 1 }
+  if (token?.kind !== 'word') return undefined
+  if (isSign(next, '(') || isSign(next, '.')) return { ...spot, index: index + 2 }
+  return findDeclaration(spot, token.value)
+}
+
+/** Where the value of an export starts: after `export default`, `export const name =` or `module.exports =`. */
+export function findExport(file: TokenFile, name: string, open: Spot['open']): Spot | undefined {
+  const root = { file, open, index: 0 }
+  if (file.path.endsWith('.json')) return name === 'default' ? root : undefined
+  if (name !== 'default') return findDeclaration(root, name)
+  const { tokens } = file
+  const index = tokens.findIndex((token, at) => isWord(token, 'export') && isWord(tokens[at + 1], 'default'))
+  if (index !== -1) return { ...root, index: index + 2 }
+  const old = tokens.findIndex((token, at) => isWord(token, 'exports') && isSign(tokens[at + 1], '='))
+  return old === -1 ? findRenamed(root) : { ...root, index: old + 2 }
+}
+
+/** `export { config as default }` */
+function findRenamed(root: Spot): Spot | undefined {
+  const { tokens } = root.file
+  const index = tokens.findIndex((token, at) => isWord(token, 'as') && isWord(tokens[at + 1], 'default'))
+  const name = tokens[index - 1]
+  return index > 0 && name ? findDeclaration(root, name.value) : undefined
+}
+
+function findDeclaration({ file, open }: Spot, name: string): Spot | undefined {
+  const { tokens } = file
+  for (const [at, token] of tokens.entries()) {
+    if (!isWord(tokens[at + 1], name)) continue
+    if (!isWord(token, 'const') && !isWord(token, 'let') && !isWord(token, 'var')) continue
+    const assignment = tokens.findIndex((sign, index) => index > at && isSign(sign, '='))
+    return assignment === -1 ? undefined : { file, open, index: assignment + 1 }
+  }
+  return findImport({ file, open }, name)
+}
+
+function findImport({ file, open }: Pick<Spot, 'file' | 'open'>, name: string): Spot | undefined {
+  const { tokens } = file
+  for (const [start, token] of tokens.entries()) {
+    if (!isWord(token, 'import')) continue
+    const from = tokens.findIndex((word, index) => index > start && isWord(word, 'from'))
+    const specifier = tokens[from + 1]
+    if (from === -1 || specifier?.kind !== 'text') continue
+    const clause = tokens.slice(start + 1, from)
+    const at = clause.findLastIndex((word) => isWord(word, name))
+    if (at === -1) continue
+    const target = open(specifier.value, file.path)
+    if (!target) return undefined
+    const original = isWord(clause[at - 1], 'as') ? clause[at - 2]?.value : name
+    return findExport(target, at === 0 ? 'default' : (original ?? name), open)
+  }
+  return undefined
+}

@@ -1,0 +1,46 @@
+import { posix } from 'node:path'
+import { type Token, tokenize } from './tokenize.js'
+
+/** The source files that a value is made of, by site-relative path, and the one that exports it. */
+export interface SourceFiles {
+  readonly entry: string
+  readonly texts: ReadonlyMap<string, string>
+}
+
+/** A file cut into tokens. */
+export interface TokenFile {
+  readonly path: string
+  readonly tokens: readonly Token[]
+}
+
+/** A token in a file: where a value starts. */
+export interface Spot {
+  readonly file: TokenFile
+  readonly index: number
+  readonly open: OpenFile
+}
+
+/** Gives back a file of the value's by its path, or as another file imports it; `undefined` where it is none of them. */
+export type OpenFile = (path: string, importer?: string) => TokenFile | undefined
+
+const ENDINGS = ['', '.ts', '.js', '.mjs', '.mts', '.json', '/index.ts', '/index.js']
+
+/** A function that opens the files of a value, each cut into tokens at most once. */
+export function createOpenFile({ texts }: SourceFiles): OpenFile {
+  const opened = new Map<string, TokenFile>()
+  return (path, importer) => {
+    const found = importer === undefined ? path : resolveImport(path, importer, texts)
+    const text = found === undefined ? undefined : texts.get(found)
+    if (found === undefined || text === undefined) return undefined
+    const file = opened.get(found) ?? { path: found, tokens: tokenize(text) }
+    opened.set(found, file)
+    return file
+  }
+}
+
+function resolveImport(specifier: string, importer: string, texts: ReadonlyMap<string, string>): string | undefined {
+  if (!specifier.startsWith('.')) return undefined
+  const path = posix.join(posix.dirname(importer), specifier)
+  const stems = [path, path.replace(/\.([cm]?)js$/, '.$1ts')]
+  return stems.flatMap((stem) => ENDINGS.map((ending) => stem + ending)).find((candidate) => texts.has(candidate))
+}

@@ -1,0 +1,81 @@
+/** A piece of JavaScript, TypeScript or JSON source; comments and white space are none. */
+export interface Token {
+  readonly kind: 'word' | 'text' | 'template' | 'expression' | 'sign'
+  /** Offsets in UTF-16 code units. */
+  readonly start: number
+  readonly end: number
+  /** What a `text` says without its quotes (escapes stay as they are); else the source itself. */
+  readonly value: string
+}
+
+const SPACE = /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$))+/y
+const WORD = /[\w$\u00a1-\uffff]+(?:\.\d+)?/y
+const TEXT = /"(?:[^"\\\n]|\\[\s\S])*"?|'(?:[^'\\\n]|\\[\s\S])*'?/y
+const EXPRESSION = /\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/\w*/y
+const VALUE_MAY_FOLLOW = new Set([...'([{,;:=!&|?+-*%~^<>', '=>', 'return', 'typeof', 'default', 'case'])
+
+/**
+ * The tokens of a source, good enough to find keys and values in it: it never fails, whatever the text,
+ * and a template with all that it holds is one token.
+ */
+export function tokenize(source: string): readonly Token[] {
+  const tokens: Token[] = []
+  let offset = 0
+  while (offset < source.length) {
+    const space = matchAt(SPACE, source, offset)
+    if (space) {
+      offset += space.length
+      continue
+    }
+    const token = readToken(source, offset, tokens.at(-1))
+    tokens.push(token)
+    offset = token.end
+  }
+  return tokens
+}
+
+function readToken(source: string, start: number, previous: Token | undefined): Token {
+  const first = source.charAt(start)
+  if (first === '`') return cut('template', source, start, endOfTemplate(source, start))
+  const text = matchAt(TEXT, source, start)
+  if (text) {
+    const value = text.length > 1 && text.endsWith(first) ? text.slice(1, -1) : text.slice(1)
+    return { kind: 'text', start, end: start + text.length, value }
+  }
+  const word = matchAt(WORD, source, start)
+  if (word) return cut('word', source, start, start + word.length)
+  if (first === '/' && (previous === undefined || VALUE_MAY_FOLLOW.has(previous.value))) {
+    const expression = matchAt(EXPRESSION, source, start)
+    if (expression) return cut('expression', source, start, start + expression.length)
+  }
+  const length = source.startsWith('...', start)
+    ? 3
+    : /^(?:=>|[=!]==?|\?\.|\?\?)/.exec(source.slice(start, start + 3))?.[0].length
+  return cut('sign', source, start, start + (length ?? 1))
+}
+
+function cut(kind: Token['kind'], source: string, start: number, end: number): Token {
+  return { kind, start, end, value: source.slice(start, end) }
+}
+
+function matchAt(pattern: RegExp, source: string, offset: number): string | undefined {
+  pattern.lastIndex = offset
+  return pattern.exec(source)?.[0]
+}
+
+/** Offset behind a template's closing backtick; templates inside `${…}` are skipped whole. */
+function endOfTemplate(source: string, start: number): number {
+  let depth = 0
+  for (let offset = start + 1; offset < source.length; offset++) {
+    const char = source.charAt(offset)
+    if (char === '\\') offset++
+    else if (depth === 0 && char === '`') return offset + 1
+    else if (depth === 0 && char === '$' && source.charAt(offset + 1) === '{') {
+      depth = 1
+      offset++
+    } else if (depth > 0 && char === '`') offset = endOfTemplate(source, offset) - 1
+    else if (depth > 0 && char === '{') depth++
+    else if (depth > 0 && char === '}') depth--
+  }
+  return source.length
+}

@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import { describeValue } from './describe-value.js'
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  null: 'null',
+}
+
+/** What a schema wanted where an issue was found: the words after "expected"; `undefined` where the issue says it itself. */
+export function describeExpected(issue: z.core.$ZodIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return KINDS[issue.expected] ?? issue.expected
+    case 'invalid_value':
+      return oneOf(issue.values)
+    case 'too_small':
+      return describeBound(issue.origin, 'at least', issue.minimum)
+    case 'too_big':
+      return describeBound(issue.origin, 'at most', issue.maximum)
+    case 'invalid_union':
+      return 'options' in issue && issue.options ? oneOf(issue.options) : listOr(issue.errors.flatMap(describeBranch))
+    case 'custom':
+      return expectedWords(issue.params)
+    default:
+      return undefined
+  }
+}
+
+function expectedWords({ expected }: Readonly<Record<string, unknown>> = {}): string | undefined {
+  return typeof expected === 'string' ? expected : undefined
+}
+
+function describeBranch([first]: readonly z.core.$ZodIssue[]): string[] {
+  const words = first && describeExpected(first)
+  return words === undefined ? [] : [words]
+}
+
+function describeBound(origin: string, bound: string, value: number | bigint): string {
+  if (origin === 'array' || origin === 'set')
+    return `a list of ${bound} ${value} ${value === 1 ? 'element' : 'elements'}`
+  if (origin === 'string') return `text of ${bound} ${value} characters`
+  return `a number that is ${bound} ${value}`
+}
+
+function oneOf(values: readonly unknown[]): string {
+  return listOr(values.map(describeValue))
+}
+
+/** `a`, `a or b`, `a, b or c`. */
+function listOr(words: readonly string[]): string {
+  const distinct = [...new Set(words)]
+  const last = distinct.at(-1) ?? ''
+  return distinct.length < 2 ? last : `${distinct.slice(0, -1).join(', ')} or ${last}`
+}

@@ -1,0 +1,92 @@
+import type { z } from 'zod'
+import { nearest } from '../nearest.js'
+import type { KeyPath } from '../source/locate-key.js'
+import { describeExpected } from './describe-expected.js'
+import { describeValue } from './describe-value.js'
+import { formatPath, type Problem } from './problem.js'
+
+type Issue = z.core.$ZodIssue
+
+/** The problems behind an issue, with what was found read from the whole value that was parsed. */
+export function describeIssue(issue: Issue, root: unknown, base: KeyPath = []): readonly Problem[] {
+  const path = [...base, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))]
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => describeUnknownKey(issue, [...path, key]))
+  const inner = innerIssues(issue)
+  if (inner) return inner.flatMap((nested) => describeIssue(nested, root, path))
+  const found = valueAt(root, path) ?? inputOf(issue)
+  if (issue.code === 'invalid_key') return [describeBadKey(issue, path)]
+  const expected = describeExpected(issue)
+  if (expected === undefined) return [{ path, blame: 'value', message: withPath(path, issue.message) }]
+  if (found === undefined) {
+    return [{ path, blame: 'absence', message: `${formatPath(path)} is missing: expected ${expected}` }]
+  }
+  const message =
+    issue.code === 'invalid_union' && issue.discriminator !== undefined
+      ? `${issue.message} ${describeValue(found)}: expected ${expected}`
+      : withPath(path, `expected ${expected}, found ${describeValue(found)}`)
+  return [{ path, blame: 'value', message, ...hintFrom(found, issue) }]
+}
+
+/** Issues that stand inside another one: of the only alternative that fits the value's kind, or of a list checked apart. */
+function innerIssues(issue: Issue): readonly Issue[] | undefined {
+  if (issue.code === 'custom') return nestedIssues(issue.params)
+  if (issue.code !== 'invalid_union' || 'options' in issue) return undefined
+  const fitting = issue.errors.filter((issues) =>
+    issues.some((nested) => nested.path.length > 0 || !isMismatch(nested)),
+  )
+  return fitting.length === 1 ? fitting[0] : undefined
+}
+
+function isMismatch(issue: Issue): boolean {
+  return issue.code === 'invalid_type' || issue.code === 'invalid_value'
+}
+
+function nestedIssues({ issues }: Readonly<Record<string, unknown>> = {}): readonly Issue[] | undefined {
+  return isIssueList(issues) ? issues : undefined
+}
+
+function isIssueList(value: unknown): value is readonly Issue[] {
+  return Array.isArray(value)
+}
+
+function describeUnknownKey(issue: Issue, path: KeyPath): Problem {
+  const known = readNames(issue.message)
+  const meant = nearest(String(path.at(-1)), known)
+  const hint = meant === undefined ? known.length > 0 && `Known here: ${known.join(', ')}` : `Did you mean ${meant}?`
+  return { path, blame: 'key', message: `unknown key ${formatPath(path)}`, ...(hint !== false && { hint }) }
+}
+
+/** The known keys that `namesOfKeys` has left in the message. */
+function readNames(message: string): readonly string[] {
+  const names: unknown = message.startsWith('[') ? JSON.parse(message) : []
+  return Array.isArray(names) ? names.map(String) : []
+}
+
+function describeBadKey(issue: Extract<Issue, { code: 'invalid_key' }>, path: KeyPath): Problem {
+  const [first] = issue.issues
+  const expected = first && describeExpected(first)
+  const message = `expected ${expected ?? 'another name'} as the name of a key, found ${describeValue(path.at(-1))}`
+  return { path, blame: 'key', message: withPath(path.slice(0, -1), message) }
+}
+
+function hintFrom(found: unknown, issue: Issue): { readonly hint?: string } {
+  const options = issue.code === 'invalid_value' ? issue.values : 'options' in issue ? issue.options : undefined
+  const meant = typeof found === 'string' && options ? nearest(found, options.map(String)) : undefined
+  return meant === undefined ? {} : { hint: `Did you mean ${meant}?` }
+}
+
+/** What the schema itself saw: a shorthand may have been written out before. */
+function inputOf(issue: Issue): unknown {
+  return issue.code === 'custom' || issue.code === 'invalid_union' ? undefined : issue.input
+}
+
+function withPath(path: KeyPath, message: string): string {
+  return path.length === 0 ? message : `${formatPath(path)}: ${message}`
+}
+
+function valueAt(root: unknown, path: KeyPath): unknown {
+  return path.reduce<unknown>((value, step) => {
+    if (typeof value !== 'object' || value === null) return undefined
+    return Object.getOwnPropertyDescriptor(value, step)?.value
+  }, root)
+}

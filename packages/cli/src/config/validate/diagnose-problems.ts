@@ -1,0 +1,32 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { type KeyPlace, locateKey } from '../source/locate-key.js'
+import { placeOf } from '../source/place-of.js'
+import type { SourceFiles } from '../source/source-files.js'
+import type { Problem } from './problem.js'
+
+/** The problems of a value that a module exports, each at its place in the sources. */
+export function diagnoseProblems(problems: readonly Problem[], files: SourceFiles): readonly Diagnostic[] {
+  return problems.map((problem) => ({
+    code: 'invalid-config',
+    severity: 'error',
+    ...findPlace(problem, files),
+    message: problem.message,
+    ...(problem.hint !== undefined && { hint: problem.hint }),
+  }))
+}
+
+function findPlace(
+  { path, blame }: Problem,
+  files: SourceFiles,
+): Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'> {
+  const found = locateKey(files, path)
+  const text = found && files.texts.get(found.file)
+  if (!found || text === undefined) return { file: files.entry, line: 1, column: 1 }
+  const { start, end } = chooseSpan(found, blame)
+  return { file: found.file, ...placeOf(text, start, end) }
+}
+
+/** What is missing, and what can't be found, is shown at the key around it. */
+function chooseSpan(found: KeyPlace, blame: Problem['blame']): KeyPlace['key'] {
+  return found.isExact && blame === 'value' ? found.value : found.key
+}

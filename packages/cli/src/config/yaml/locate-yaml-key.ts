@@ -1,0 +1,77 @@
+import { CORE_SCHEMA, load } from 'js-yaml'
+import type { KeyPath, Span } from '../source/locate-key.js'
+
+/** Where a part of a YAML document stands: offsets in its text. */
+export interface YamlPlace {
+  readonly key: Span
+  readonly value: Span
+  /** Whether it is the part itself; false: the nearest one around it that is written there. */
+  readonly isExact: boolean
+}
+
+interface Node {
+  readonly span: Span
+  readonly kind: string | null
+  readonly value: unknown
+  /** Keys and values in turn of a mapping; elements of a list. */
+  readonly children: readonly Node[]
+}
+
+/** Finds the part of a valid YAML text that a path names, else the nearest part around it. */
+export function locateYamlKey(text: string, path: KeyPath): YamlPlace {
+  let node = readNodes(text)
+  let place: YamlPlace = { key: { start: 0, end: 1 }, value: { start: 0, end: 1 }, isExact: path.length === 0 }
+  for (const [index, step] of path.entries()) {
+    const member = node && findMember(node, step)
+    if (!member) return { ...place, isExact: false }
+    node = member.value
+    place = { key: member.key.span, value: member.value.span, isExact: index === path.length - 1 }
+  }
+  return place
+}
+
+function findMember(node: Node, step: string | number): { readonly key: Node; readonly value: Node } | undefined {
+  if (node.kind === 'sequence') {
+    const element = typeof step === 'number' ? node.children[step] : undefined
+    return element && { key: element, value: element }
+  }
+  for (let index = 0; index + 1 < node.children.length; index += 2) {
+    const [key, value] = [node.children[index], node.children[index + 1]]
+    if (key && value && String(key.value) === String(step)) return { key, value }
+  }
+  return undefined
+}
+
+/** The document as a tree of places: js-yaml tells when it starts and ends to read each node. */
+function readNodes(text: string): Node | undefined {
+  const open: { start: number; children: Node[] }[] = []
+  let root: Node | undefined
+  load(text, {
+    schema: CORE_SCHEMA,
+    listener(event, state) {
+      if (event === 'open') {
+        open.push({ start: state.position, children: [] })
+        return
+      }
+      const { start, children } = open.pop() ?? { start: 0, children: [] }
+      const [only, second] = children
+      // Before a `{` or `[` js-yaml looks for a key first, and then reports the same node twice.
+      const isTwice =
+        only !== undefined && second === undefined && state.kind !== 'scalar' && only.value === state.result
+      root = isTwice
+        ? only
+        : { span: trim(text, start, state.position), kind: state.kind, value: state.result, children }
+      open.at(-1)?.children.push(root)
+    },
+  })
+  return root
+}
+
+/** A node without the white space and comments around it; a node of several lines is shown by its first. */
+function trim(text: string, start: number, end: number): Span {
+  const space = /^(?:\s+|#[^\n]*)*/.exec(text.slice(start, end))?.[0].length ?? 0
+  const first = start + space
+  if (first >= end) return { start, end: start + 1 }
+  const line = text.slice(first, end).split('\n', 1)[0] ?? ''
+  return { start: first, end: first + Math.max(1, line.trimEnd().length) }
+}

@@ -1,0 +1,75 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { z } from 'zod'
+import { isRecord } from '../schema/is-record.js'
+import type { Problem } from '../validate/problem.js'
+import { validate } from '../validate/validate.js'
+import { keepNumbersAsText } from './keep-numbers-as-text.js'
+import { locateYamlKey } from './locate-yaml-key.js'
+import { parseYaml } from './parse-yaml.js'
+
+/** What a YAML block of fields is read by. */
+export interface YamlFieldsOptions<Schema extends z.ZodType> {
+  readonly schema: Schema
+  /** Fields whose numbers are texts. */
+  readonly textFields: ReadonlySet<string>
+  /** Code of the diagnostics. */
+  readonly code: string
+  /** What the block is called in a message. */
+  readonly noun: string
+  /** File, line and column of a span of the block. */
+  readonly place: (start: number, end: number) => Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
+}
+
+/** The fields of a YAML block, or what is wrong with them. */
+export interface YamlFields<Fields> {
+  /** Absent where something is wrong. */
+  readonly fields?: Fields
+  /** All names that stand there, known or not. */
+  readonly names: readonly string[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Reads and validates a YAML block of fields; an empty block has none. */
+export function readYamlFields<Schema extends z.ZodType>(
+  yaml: string,
+  options: YamlFieldsOptions<Schema>,
+): YamlFields<z.output<Schema>> {
+  const { schema, textFields, code, noun, place } = options
+  const report = (span: readonly [number, number], message: string, hint?: string): Diagnostic => ({
+    code,
+    severity: 'error',
+    ...place(...span),
+    message,
+    ...(hint !== undefined && { hint }),
+  })
+  const parsed = parseYaml(yaml)
+  if (!parsed.ok) {
+    const { offset, reason } = parsed
+    const hint = hintForSyntax(yaml, offset)
+    return { names: [], diagnostics: [report([offset, offset + 1], `${noun} is not valid YAML: ${reason}`, hint)] }
+  }
+  const given = parsed.value ?? {}
+  if (!isRecord(given)) {
+    const message = `expected ${noun} to be lines of the form key: value`
+    return { names: [], diagnostics: [report([0, 1], message)] }
+  }
+  const names = Object.keys(given)
+  const validation = validate(schema, keepNumbersAsText(given, textFields, yaml))
+  if (validation.ok) return { fields: validation.value, names, diagnostics: [] }
+  const diagnostics = validation.problems.map((problem) => report(spanOf(yaml, problem), problem.message, problem.hint))
+  return { names, diagnostics }
+}
+
+function spanOf(yaml: string, { path, blame }: Problem): readonly [number, number] {
+  const { key, value, isExact } = locateYamlKey(yaml, path)
+  const { start, end } = isExact && blame === 'value' ? value : key
+  return [start, end]
+}
+
+/** The commonest slip: a colon in a text without quotes. */
+function hintForSyntax(yaml: string, offset: number): string | undefined {
+  const line = yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1).split(/\r?\n/, 1)[0] ?? ''
+  const [, key, value] = /^\s*([\w-]+):\s+([^'"[{|>&*!].*:(?:\s.*)?)$/.exec(line) ?? []
+  if (key === undefined || value === undefined) return undefined
+  return `Put the value in quotes: ${key}: ${value.includes("'") ? JSON.stringify(value) : `'${value}'`}`
+}

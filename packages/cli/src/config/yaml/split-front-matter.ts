@@ -1,0 +1,38 @@
+/** Where the front matter of a document is: offsets in its text. */
+export interface FrontMatterBlock {
+  /** The YAML between the two lines of hyphens. */
+  readonly yaml: string
+  readonly yamlOffset: number
+  readonly bodyOffset: number
+  /** 1-based line on which the body starts. */
+  readonly bodyLine: number
+}
+
+const OPENING = /^\ufeff?---[ \t]*(?:\r\n|\n)/
+const CLOSING = /^---[ \t]*(?:\r?\n|$)/gm
+
+/**
+ * Cuts the front matter off a document. `undefined`: it has none; `unterminated`: it starts with one whose end is
+ * missing. A line of hyphens that no `key:` follows and none closes is a rule, as everywhere in Markdown.
+ */
+export function splitFrontMatter(text: string): FrontMatterBlock | 'unterminated' | undefined {
+  if (!text.startsWith('---') && !text.startsWith('\ufeff---')) return undefined
+  const opening = OPENING.exec(text)?.[0]
+  if (opening === undefined) return undefined
+  CLOSING.lastIndex = opening.length
+  const closing = CLOSING.exec(text)
+  if (!closing) return /^\s*[\w-]+:(?:\s|$)/.test(text.slice(opening.length)) ? 'unterminated' : undefined
+  const bodyOffset = closing.index + closing[0].length
+  return {
+    yaml: text.slice(opening.length, closing.index),
+    yamlOffset: opening.length,
+    bodyOffset,
+    bodyLine: countLines(text, bodyOffset),
+  }
+}
+
+function countLines(text: string, end: number): number {
+  let line = 1
+  for (let offset = text.indexOf('\n'); offset !== -1 && offset < end; offset = text.indexOf('\n', offset + 1)) line++
+  return line
+}
