@@ -1,6 +1,7 @@
-import type { Root } from 'mdast'
+import type { Paragraph, Root, Text } from 'mdast'
 import type { PluggableList } from 'unified'
 import { completeSatteriTree } from './complete-satteri-tree.js'
+import { limitDepth, MAX_DEPTH } from './limit-depth.js'
 import { needsReferenceParser } from './needs-reference-parser.js'
 import { parseWithRemark } from './remark-parser.js'
 import { parseWithSatteri } from './satteri-parser.js'
@@ -16,20 +17,51 @@ export interface ParseOptions {
 }
 
 /**
+ * A line with more block markers before its text than `MAX_DEPTH` has room for: remark-parse takes seconds to minutes
+ * over it, and a tree that deep is of no use. A line of markers alone is a thematic break.
+ */
+const ENDLESS_NESTING = new RegExp(
+  `^(?:[ \\t]*(?:>|(?:[*+-]|\\d{1,9}[.)])[ \\t])){${MAX_DEPTH}}(?=.*[^-*+_> \\t\\r\\n])`,
+  'm',
+)
+
+/**
  * Parses Markdown with GFM, directives and YAML front matter to mdast, every node with its position.
- * Both parsers give the same tree.
+ * Both parsers give the same tree; no text makes them throw. Where satteri is known to be wrong, or fails, the
+ * reference parser takes its place. What is nested deeper than `MAX_DEPTH` comes back as literal text.
  */
 export function parseMarkdown(text: string, options: ParseOptions): Root {
-  if (options.parser === 'remark') return parseWithRemark(text, options.remarkPlugins)
-  return tryParseWithSatteri(text) ?? parseWithRemark(text)
+  const tree = options.parser === 'satteri' ? tryParseWithSatteri(text) : undefined
+  return tree ?? limitDepth(parseWithReference(text, options.remarkPlugins), text)
 }
 
 /** Nothing where the document needs the reference parser, or where the native code fails. */
 function tryParseWithSatteri(text: string): Root | undefined {
   if (needsReferenceParser(text)) return undefined
   try {
-    return completeSatteriTree(parseWithSatteri(text), text)
+    return completeSatteriTree(limitDepth(parseWithSatteri(text), text), text)
   } catch {
     return undefined
   }
+}
+
+function parseWithReference(text: string, plugins: PluggableList | undefined): Root {
+  if (ENDLESS_NESTING.test(text)) return literalDocument(text)
+  try {
+    return parseWithRemark(text, plugins)
+  } catch (error) {
+    // remark-parse builds its tree by recursion, which ends somewhere.
+    if (error instanceof RangeError) return literalDocument(text)
+    throw error
+  }
+}
+
+/** A document of one paragraph that holds the whole text as it is. */
+function literalDocument(text: string): Root {
+  const lines = text.split(/\r\n|\n|\r/)
+  const start = { line: 1, column: 1, offset: 0 }
+  const end = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, offset: text.length }
+  const content: Text = { type: 'text', value: text, position: { start, end } }
+  const paragraph: Paragraph = { type: 'paragraph', children: [content], position: { start, end } }
+  return { type: 'root', children: [paragraph], position: { start, end } }
 }

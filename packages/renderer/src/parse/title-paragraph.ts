@@ -25,7 +25,10 @@ export function titleParagraph(title: string, start: Place, text: string): Parag
 
 function positionOf(title: string, start: Place): Position {
   const { line, column, offset } = start
-  return { start: { line, column, offset }, end: { line, column: column + title.length, offset: offset + title.length } }
+  return {
+    start: { line, column, offset },
+    end: { line, column: column + title.length, offset: offset + title.length },
+  }
 }
 
 function parseTitle(title: string, start: Place): PhrasingContent[] {

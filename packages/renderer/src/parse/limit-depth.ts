@@ -1,0 +1,50 @@
+import type { Nodes, Root, RootContent } from 'mdast'
+import { sourceBetween } from './source-text.js'
+
+/** How many nodes may stand inside one another. Real documents stay under 20; recursion over a tree ends near 3,000. */
+export const MAX_DEPTH = 200
+
+/**
+ * The tree with everything that is nested deeper than `MAX_DEPTH` as literal text, so that whoever walks it may recurse.
+ * The same tree when nothing is. The walk itself recurses no deeper than that.
+ */
+export function limitDepth(tree: Root, text: string): Root {
+  return limitIn(tree, 1, text)
+}
+
+function limitIn<Node extends Nodes>(node: Node, depth: number, text: string): Node {
+  if (!('children' in node)) return node
+  const before: readonly RootContent[] = node.children
+  let after: RootContent[] | undefined
+  for (let index = 0; index < before.length; index += 1) {
+    const child = before[index]
+    if (child === undefined || !('children' in child)) continue
+    const limited = depth < MAX_DEPTH ? limitIn(child, depth + 1, text) : literal(child, depth, text)
+    if (limited === child) continue
+    after ??= [...before]
+    after[index] = limited
+  }
+  return after === undefined ? node : Object.assign({}, node, { children: after })
+}
+
+/** What may nest without end becomes text; items, rows and cells only keep such content. */
+function literal(node: RootContent, depth: number, text: string): RootContent {
+  if (!node.position) return node
+  const { start, end } = node.position
+  switch (node.type) {
+    case 'blockquote':
+    case 'list':
+    case 'footnoteDefinition':
+    case 'containerDirective':
+      return { type: 'paragraph', children: [sourceBetween(start, end, text)], position: node.position }
+    case 'emphasis':
+    case 'strong':
+    case 'delete':
+    case 'link':
+    case 'linkReference':
+    case 'textDirective':
+      return sourceBetween(start, end, text)
+    default:
+      return limitIn(node, depth + 1, text)
+  }
+}
