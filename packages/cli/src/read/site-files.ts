@@ -1,11 +1,11 @@
 import type { CategoryMetadata } from '../config/category.js'
-import type { Partial, Source } from './source.js'
+import type { PartialFile, Source } from './source.js'
 
 /** Everything that the site's folder holds, read once; all lists are in code-unit order of their paths. */
 export interface SiteFiles {
   readonly sources: readonly Source[]
-  /** Site-relative path → Markdown file that is excluded from the pages (`_x.md`). */
-  readonly partials: ReadonlyMap<string, Partial>
+  /** Site-relative path → text file that is no page and may be included by one (`_x.md`). */
+  readonly partials: ReadonlyMap<string, PartialFile>
   readonly categories: readonly CategoryFile[]
   readonly assets: readonly Asset[]
   readonly statics: readonly StaticFile[]

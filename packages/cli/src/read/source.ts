@@ -20,8 +20,8 @@ export interface Source {
   readonly locale: string
 }
 
-/** A Markdown file that is no page but may be included by one. */
-export interface Partial {
+/** A text file that is no page but may be included by one. */
+export interface PartialFile {
   readonly path: string
   /** 32 hex digits of the SHA-256 of the file's bytes. */
   readonly hash: string

@@ -1,0 +1,35 @@
+import { findIncludes } from '@docgen/renderer'
+
+/** Answers a file's text by its path relative to the site's folder; undefined where there is none. */
+export type FindText = (path: string) => string | undefined
+
+/**
+ * Every file that the text at `path` includes, directly or through another, as far as it exists: paths relative to the
+ * site's folder, in code-unit order. A file that includes itself ends the search there; the compiler reports it.
+ */
+export function collectIncludes(path: string, text: string, findText: FindText): readonly string[] {
+  const found = new Set<string>()
+  const visit = (from: string, content: string): void => {
+    for (const { href } of findIncludes(content)) {
+      const target = resolveInclude(from, href)
+      if (target === undefined || target === path || found.has(target)) continue
+      const next = findText(target)
+      if (next === undefined) continue
+      found.add(target)
+      visit(target, next)
+    }
+  }
+  visit(path, text)
+  return [...found].sort()
+}
+
+/** The path that an include in `from` names: relative to that file, or to the site's folder where it starts with a slash. */
+function resolveInclude(from: string, href: string): string | undefined {
+  const parts = href.startsWith('/') ? [] : from.split('/').slice(0, -1)
+  for (const part of href.split('/')) {
+    if (part === '..') {
+      if (parts.pop() === undefined) return undefined
+    } else if (part !== '' && part !== '.') parts.push(part)
+  }
+  return parts.join('/')
+}

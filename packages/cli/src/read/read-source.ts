@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { readFrontMatter } from '../config/read-front-matter.js'
+import { findTitle } from './find-title.js'
+import { readText } from './read-text.js'
+import type { PartialFile, Source } from './source.js'
+
+/** What is to be read as a page. */
+export interface SourceRequest {
+  /** Absolute path of the site's folder. */
+  readonly siteDir: string
+  /** Relative to the site's folder. */
+  readonly path: string
+  readonly version: string
+  readonly locale: string
+}
+
+/** A page's file without what it includes. */
+export type SourceWithoutIncludes = Omit<Source, 'includes'>
+
+/** Reads a page's file and its front matter. Undefined, with a diagnostic, where it can't be read. */
+export function readSource({
+  siteDir,
+  path,
+  version,
+  locale,
+}: SourceRequest): Outcome<SourceWithoutIncludes | undefined> {
+  const file = readText(join(siteDir, path), path)
+  if (file.text === undefined) return { value: undefined, diagnostics: file.diagnostics }
+  const { text, hash } = file
+  const { value, diagnostics } = readFrontMatter(text, path)
+  const { frontMatter, bodyOffset, bodyLine } = value
+  const title = frontMatter.title ?? findTitle(text, bodyOffset)
+  return {
+    value: { path, hash, text, frontMatter, bodyLine, ...(title !== undefined && { title }), version, locale },
+    diagnostics: [...file.diagnostics, ...diagnostics],
+  }
+}
+
+/** Reads a file that pages include. */
+export function readPartial(siteDir: string, path: string): Outcome<PartialFile | undefined> {
+  const file = readText(join(siteDir, path), path)
+  const diagnostics: readonly Diagnostic[] = file.diagnostics
+  return { value: file.text === undefined ? undefined : { path, hash: file.hash, text: file.text }, diagnostics }
+}

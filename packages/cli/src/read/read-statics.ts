@@ -1,0 +1,44 @@
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { listFiles } from './list-files.js'
+import { readAsset } from './read-asset.js'
+import type { StaticFile } from './site-files.js'
+import type { StatMemo } from './stat-memo.js'
+
+/** Which folders hold static files. */
+export interface StaticsRequest {
+  readonly siteDir: string
+  /** In the order of the config: of two files for one output path the later folder's is taken. */
+  readonly folders: readonly string[]
+  readonly memo: StatMemo | undefined
+}
+
+/** Every static file with its path in the output folder, in code-unit order of those paths. */
+export function readStatics({ siteDir, folders, memo }: StaticsRequest): Outcome<readonly StaticFile[]> {
+  const byOutput = new Map<string, StaticFile>()
+  const diagnostics: Diagnostic[] = []
+  for (const folder of folders) {
+    const listed = listFiles({ siteDir, folder, hasDotFiles: true })
+    diagnostics.push(...listed.diagnostics)
+    for (const path of listed.value) {
+      const read = readAsset(siteDir, path, memo)
+      diagnostics.push(...read.diagnostics)
+      if (!read.value) continue
+      const output = path.slice(folder.length + 1)
+      const other = byOutput.get(output)
+      if (other) diagnostics.push(replaced(other.path, path))
+      byOutput.set(output, { ...read.value, output })
+    }
+  }
+  const value = [...byOutput.values()].sort((a, b) => (a.output < b.output ? -1 : 1))
+  return { value, diagnostics }
+}
+
+function replaced(file: string, by: string): Diagnostic {
+  return {
+    code: 'static-file-replaced',
+    severity: 'warning',
+    file,
+    message: `this file is left out, because ${by} has the same place in the output`,
+    hint: 'Rename or remove one of the two',
+  }
+}

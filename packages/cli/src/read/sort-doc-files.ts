@@ -1,0 +1,29 @@
+import type { Config } from '../config/config.js'
+import { compileGlobs } from './compile-globs.js'
+
+/** The files below a docs folder, by what they are; all lists keep their order. */
+export interface DocFiles {
+  readonly pages: readonly string[]
+  /** Markdown that is no page. */
+  readonly partials: readonly string[]
+  readonly categories: readonly string[]
+  readonly assets: readonly string[]
+}
+
+const MARKDOWN = /\.mdx?$/i
+const CATEGORY = /(?:^|\/)_category_\.(?:json|ya?ml)$/
+
+/** Sorts the files below `folder`; `include` and `exclude` of the config look at their paths inside it. */
+export function sortDocFiles(paths: readonly string[], folder: string, { include, exclude }: Config['docs']): DocFiles {
+  const isIncluded = compileGlobs(include)
+  const isExcluded = compileGlobs(exclude)
+  const files = { pages: [] as string[], partials: [] as string[], categories: [] as string[], assets: [] as string[] }
+  for (const path of paths) {
+    const inside = folder === '' ? path : path.slice(folder.length + 1)
+    if (CATEGORY.test(path)) files.categories.push(path)
+    else if (!MARKDOWN.test(path)) files.assets.push(path)
+    else if (isIncluded(inside) && !isExcluded(inside)) files.pages.push(path)
+    else files.partials.push(path)
+  }
+  return files
+}
