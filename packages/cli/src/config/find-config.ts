@@ -17,7 +17,7 @@ export function findConfig(siteDir: string): Outcome<string | undefined> {
       names.filter((name) => name.includes('config')),
     )
     return failed({
-      message: `no ${CONFIG_FILES.join(', ')} in this folder`,
+      message: 'no site.config.ts, site.config.js or site.config.mjs in this folder',
       hint:
         similar === undefined
           ? "Create site.config.ts with: export default { title: 'My docs', url: 'https://docs.example.org' }"

@@ -80,6 +80,11 @@ function isMessageList(value: unknown): value is readonly Message[] {
   return Array.isArray(value) && value.length > 0
 }
 
+function hintFor(text: string, suggestion: string): { readonly hint?: string } {
+  if (/^Expected "[})\]]" but found/.test(text)) return { hint: 'Is a comma missing before it?' }
+  return /^[\w$]+$/.test(suggestion) ? { hint: `Did you mean ${suggestion}?` } : {}
+}
+
 function toDiagnostic({ text, location }: Message, severity: 'error' | 'warning', file: string): Diagnostic {
   const code = 'invalid-config-syntax'
   if (!location) return { code, severity, file, line: 1, column: 1, message: text }
@@ -93,6 +98,6 @@ function toDiagnostic({ text, location }: Message, severity: 'error' | 'warning'
     column: before.length + 1,
     length: Math.max(1, location.length),
     message: text,
-    ...(location.suggestion !== '' && { hint: `Write ${location.suggestion}` }),
+    ...hintFor(text, location.suggestion),
   }
 }

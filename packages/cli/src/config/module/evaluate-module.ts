@@ -23,21 +23,17 @@ export async function evaluateModule(evaluation: Evaluation): Promise<Outcome<{ 
     const namespace: unknown = await import(pathToFileURL(module.path).href)
     if (isRecord(namespace) && 'default' in namespace) {
       const { default: exported } = namespace
-      return { value: { exported }, diagnostics: [] }
+      if (!(exported instanceof Promise)) return { value: { exported }, diagnostics: [] }
+      const message = 'the default export is a promise: expected its value'
+      return failed({ ...noExport, file, message, hint: 'Write await before it' })
     }
-    return failed({
-      code: 'missing-default-export',
-      severity: 'error',
-      file,
-      line: 1,
-      column: 1,
-      message: `${file} has no default export`,
-      hint: 'Write export default { … }',
-    })
+    return failed({ ...noExport, file, message: `${file} has no default export`, hint: 'Write export default { … }' })
   } catch (error) {
     return failed(explainError(error, evaluation))
   }
 }
+
+const noExport = { code: 'missing-default-export', severity: 'error', line: 1, column: 1 } as const
 
 function failed(diagnostic: Diagnostic): Outcome<undefined> {
   return { value: undefined, diagnostics: [diagnostic] }
@@ -80,8 +76,8 @@ function findSpecifier(wanted: string, { siteDir, module }: Evaluation): FilePla
 /** The first frame of a stack that stands in the bundle, mapped back to its source. */
 function mapStack(error: unknown, { module }: Evaluation): FilePlace | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
-  const url = pathToFileURL(module.path).href
-  const rest = stack.includes(url) ? stack.slice(stack.indexOf(url) + url.length) : ''
+  // Node names frames by URL; under a test runner they may be paths.
+  const [, rest = ''] = stack.replaceAll(pathToFileURL(module.path).href, module.path).split(module.path)
   const [, line, column] = /^:(\d+)(?::(\d+))?/.exec(rest) ?? []
   if (line === undefined) return undefined
   const map = new SourceMap(JSON.parse(readFileSync(`${module.path}.map`, 'utf8')))

@@ -31,11 +31,16 @@ const column = z.strictObject({
 
 const columns = z.array(column)
 
-/** Columns or links: the first element decides what all of them are. */
+/** Columns or links: all elements are of one kind. */
 const columnsOrLinks = z
   .custom<z.input<typeof columns> | FooterLinkInput[]>(Array.isArray, expected('a list'))
   .transform((list, context): FooterColumn[] | FooterLink[] => {
-    const result = (startsWithColumn(list) ? columns : links).safeParse(list, { error: namesOfKeys })
+    for (const [index, element] of list.entries()) {
+      if (isColumn(element) === isColumn(list[0])) continue
+      context.addIssue({ code: 'custom', path: [index], message: "columns and plain links can't stand side by side" })
+      return z.NEVER
+    }
+    const result = (isColumn(list[0]) ? columns : links).safeParse(list, { error: namesOfKeys })
     if (result.success) return result.data
     context.addIssue({ code: 'custom', params: { issues: result.error.issues } })
     return z.NEVER
@@ -47,9 +52,7 @@ export const footerSchema = z.strictObject({
   style: z.enum(['light', 'dark']).default('light').describe('Ground that the footer stands on.'),
   logo: logoSchema.exactOptional().describe('Picture above the copyright.'),
   copyright: filledText().exactOptional().describe('Last line, as HTML.'),
-  links: columnsOrLinks
-    .default([])
-    .describe('Columns, each with `title` and `items`, or a plain list of links: the first element decides.'),
+  links: columnsOrLinks.default([]).describe('Columns, each with `title` and `items`, or a plain list of links.'),
 })
 
 /** A link of the footer as the config writes it. */
@@ -65,9 +68,9 @@ export type FooterColumn = z.output<typeof column>
 export function hasColumns(
   list: DeepReadonly<FooterColumn[] | FooterLink[]>,
 ): list is readonly DeepReadonly<FooterColumn>[] {
-  return startsWithColumn(list)
+  return isColumn(list[0])
 }
 
-function startsWithColumn(list: readonly unknown[]): boolean {
-  return isRecord(list[0]) && 'title' in list[0]
+function isColumn(element: unknown): boolean {
+  return isRecord(element) && 'title' in element
 }

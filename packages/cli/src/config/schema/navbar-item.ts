@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type AttributesInput, attributesSchema } from './attributes.js'
 import { checkLink, checkToggle } from './check-link.js'
-import { expected } from './expected.js'
+import { expected, unknownType } from './expected.js'
 import { fillMenuItem, fillType } from './fill-navbar-item.js'
 import { filledText, route } from './text.js'
 
@@ -60,7 +60,7 @@ const menuItem = z.discriminatedUnion(
     z.strictObject({ type: z.literal('docsVersion'), ...versionFields }),
     z.strictObject({ type: z.literal('html'), ...htmlFields }),
   ],
-  { error: 'unknown navbar item type' },
+  unknownType('unknown navbar item type', 'an object'),
 )
 
 const menuItems = z.array(z.preprocess((item: MenuItemInput, context) => fillMenuItem(item, context), menuItem))
@@ -104,7 +104,7 @@ const barItem = z.discriminatedUnion(
     z.strictObject({ type: z.literal('search'), className, position }),
     z.strictObject({ type: z.literal('html'), ...htmlFields, position }),
   ],
-  { error: 'unknown navbar item type' },
+  unknownType('unknown navbar item type', 'an object'),
 )
 
 /** One item of the navigation bar; without a `type` it is a link, or a menu where it has `items`. */

@@ -1,14 +1,18 @@
 import { z } from 'zod'
+import { textOrObject } from './expected.js'
 import { filledText } from './text.js'
 
 const ATTRIBUTE = /^[a-z][\w:.-]*$/i
 
 const script = z
-  .object({
-    src: filledText().describe('Path inside a static folder, or an address.'),
-    async: z.boolean().default(false).describe('Run it as soon as it is there.'),
-    defer: z.boolean().default(false).describe('Run it when the page is read.'),
-  })
+  .object(
+    {
+      src: filledText().describe('Path inside a static folder, or an address.'),
+      async: z.boolean().default(false).describe('Run it as soon as it is there.'),
+      defer: z.boolean().default(false).describe('Run it when the page is read.'),
+    },
+    textOrObject,
+  )
   .catchall(z.union([z.string(), z.boolean()]))
   .superRefine((attributes, context) => {
     for (const name of Object.keys(attributes)) {

@@ -1,10 +1,14 @@
 import { z } from 'zod'
+import { textOrObject } from './expected.js'
 import { filledText } from './text.js'
 
-const context = z.strictObject({
-  path: filledText().describe('Path below which the pages of this part are.'),
-  label: filledText().describe('Name of the part.'),
-})
+const context = z.strictObject(
+  {
+    path: filledText().describe('Path below which the pages of this part are.'),
+    label: filledText().describe('Name of the part.'),
+  },
+  textOrObject,
+)
 
 /** A part of the site that can be searched alone, as the config writes it. */
 export type SearchContextInput = string | z.input<typeof context>

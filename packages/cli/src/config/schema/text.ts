@@ -6,7 +6,7 @@ const ABSOLUTE = /^[a-z][a-z\d+.-]*:|^\/\//i
 
 /** A text with at least one visible character. */
 export function filledText() {
-  return z.string().refine((text) => text.trim() !== '', expected('a text that is not empty'))
+  return z.string().refine((text) => text.trim() !== '', expected('text that is not empty'))
 }
 
 /** A path that starts with `/`, as routes do. */

@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<string, string>> = {
 export function describeExpected(issue: z.core.$ZodIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return KINDS[issue.expected] ?? issue.expected
+      return issue.message.startsWith('Invalid input') ? (KINDS[issue.expected] ?? issue.expected) : issue.message
     case 'invalid_value':
       return oneOf(issue.values)
     case 'too_small':

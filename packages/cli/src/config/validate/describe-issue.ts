@@ -5,6 +5,9 @@ import { describeExpected } from './describe-expected.js'
 import { describeValue } from './describe-value.js'
 import { formatPath, type Problem } from './problem.js'
 
+/** So many known keys are worth a list in a hint. */
+const MAX_LIST = 15
+
 type Issue = z.core.$ZodIssue
 
 /** The problems behind an issue, with what was found read from the whole value that was parsed. */
@@ -52,8 +55,9 @@ function isIssueList(value: unknown): value is readonly Issue[] {
 function describeUnknownKey(issue: Issue, path: KeyPath): Problem {
   const known = readNames(issue.message)
   const meant = nearest(String(path.at(-1)), known)
-  const hint = meant === undefined ? known.length > 0 && `Known here: ${known.join(', ')}` : `Did you mean ${meant}?`
-  return { path, blame: 'key', message: `unknown key ${formatPath(path)}`, ...(hint !== false && { hint }) }
+  const list = known.length <= MAX_LIST ? `Known here: ${known.join(', ')}` : undefined
+  const hint = meant === undefined ? list : `Did you mean ${meant}?`
+  return { path, blame: 'key', message: `unknown key ${formatPath(path)}`, ...(hint !== undefined && { hint }) }
 }
 
 /** The known keys that `namesOfKeys` has left in the message. */
@@ -70,9 +74,17 @@ function describeBadKey(issue: Extract<Issue, { code: 'invalid_key' }>, path: Ke
 }
 
 function hintFrom(found: unknown, issue: Issue): { readonly hint?: string } {
+  if (issue.code === 'invalid_type' && issue.expected === 'boolean') return hintForFlag(found)
   const options = issue.code === 'invalid_value' ? issue.values : 'options' in issue ? issue.options : undefined
   const meant = typeof found === 'string' && options ? nearest(found, options.map(String)) : undefined
   return meant === undefined ? {} : { hint: `Did you mean ${meant}?` }
+}
+
+/** Words that stand for a truth value elsewhere. */
+function hintForFlag(found: unknown): { readonly hint?: string } {
+  const word = String(found).toLowerCase()
+  if (/^(?:true|yes|on|1)$/.test(word)) return { hint: 'Write true' }
+  return /^(?:false|no|off|0)$/.test(word) ? { hint: 'Write false' } : {}
 }
 
 /** What the schema itself saw: a shorthand may have been written out before. */
@@ -81,7 +93,7 @@ function inputOf(issue: Issue): unknown {
 }
 
 function withPath(path: KeyPath, message: string): string {
-  return path.length === 0 ? message : `${formatPath(path)}: ${message}`
+  return `${path.length === 0 ? 'the default export' : formatPath(path)}: ${message}`
 }
 
 function valueAt(root: unknown, path: KeyPath): unknown {

@@ -3,13 +3,14 @@ const MAX_LENGTH = 60
 /** A value as a message names it: short texts and numbers as they are, all else by its kind. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing'
+  if (value === null) return 'nothing (null)'
   if (typeof value === 'string') return quote(value)
   if (typeof value === 'function') return 'a function'
   if (typeof value === 'symbol') return 'a symbol'
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
   if (value instanceof Promise) return 'a promise'
   if (value instanceof Date) return 'a date'
-  if (typeof value === 'object' && value !== null) return 'an object'
+  if (typeof value === 'object') return 'an object'
   return String(value)
 }
 

@@ -32,12 +32,25 @@ export function locateYamlKey(text: string, path: KeyPath): YamlPlace {
 
 function findMember(node: Node, step: string | number): { readonly key: Node; readonly value: Node } | undefined {
   if (node.kind === 'sequence') {
-    const element = typeof step === 'number' ? node.children[step] : undefined
+    const element = typeof step === 'number' ? findElement(node, step) : undefined
     return element && { key: element, value: element }
   }
   for (let index = 0; index + 1 < node.children.length; index += 2) {
     const [key, value] = [node.children[index], node.children[index + 1]]
     if (key && value && String(key.value) === String(step)) return { key, value }
+  }
+  return undefined
+}
+
+/** js-yaml does not report elements that are nothing but a hyphen. */
+function findElement({ value, children }: Node, wanted: number): Node | undefined {
+  const elements: readonly unknown[] = Array.isArray(value) ? value : []
+  let next = 0
+  for (const [index, element] of elements.entries()) {
+    const child = children[next]
+    const isReported = element !== null || (child !== undefined && child.value === null)
+    if (index === wanted) return isReported ? child : undefined
+    if (isReported) next++
   }
   return undefined
 }

@@ -66,10 +66,10 @@ function spanOf(yaml: string, { path, blame }: Problem): readonly [number, numbe
   return [start, end]
 }
 
-/** The commonest slip: a colon in a text without quotes. */
+/** The commonest slips: a colon in a text without quotes, or a first character that YAML keeps for itself. */
 function hintForSyntax(yaml: string, offset: number): string | undefined {
   const line = yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1).split(/\r?\n/, 1)[0] ?? ''
-  const [, key, value] = /^\s*([\w-]+):\s+([^'"[{|>&*!].*:(?:\s.*)?)$/.exec(line) ?? []
+  const [, key, value] = /^\s*([\w-]+):\s+([@%`].*|[^'"[{|>&*!].*:(?:\s.*)?)$/.exec(line) ?? []
   if (key === undefined || value === undefined) return undefined
   return `Put the value in quotes: ${key}: ${value.includes("'") ? JSON.stringify(value) : `'${value}'`}`
 }

@@ -1,0 +1,4 @@
+export default {
+  title: ' ',
+  url: 'https://docs.example.org',
+}

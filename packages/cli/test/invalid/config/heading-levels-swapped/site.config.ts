@@ -1,0 +1,10 @@
+import { defineConfig } from '@docgen/cli'
+
+export default defineConfig({
+  title: 'Docs',
+  url: 'https://docs.example.org',
+  docs: {
+    tocMinHeadingLevel: 4,
+    tocMaxHeadingLevel: 3,
+  },
+})

@@ -1,0 +1,11 @@
+import { defineConfig } from '@docgen/cli'
+
+export default defineConfig({
+  title: 'Docs',
+  url: 'https://docs.example.org',
+  i18n: {
+    defaultLocale: 'de',
+    locales: ['en'],
+    localeConfigs: { fr: { label: 'French' } },
+  },
+})

@@ -1,0 +1,9 @@
+import { defineConfig } from '@docgen/cli'
+
+export default defineConfig({
+  title: 'Docs',
+  url: 'https://docs.example.org',
+  onBrokenLinks: 'trow',
+  onBrokenAnchors: false,
+  onDuplicateRoutes: 'error',
+})

@@ -1,0 +1,5 @@
+const basics = [{ type: 'doc', idd: 'intro' }]
+
+export default {
+  guide: basics,
+}

@@ -1,0 +1,3 @@
+export const footer = {
+  style: 'drak',
+} as const

@@ -1,0 +1,3 @@
+import { title } from './title.js'
+
+export default { title, url: 'https://docs.example.org' }

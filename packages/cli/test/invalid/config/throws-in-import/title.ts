@@ -1,0 +1,3 @@
+const facts: Record<string, { name: string }> = {}
+
+export const title = facts['product']!.name

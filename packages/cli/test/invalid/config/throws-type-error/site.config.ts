@@ -1,0 +1,3 @@
+const names: string[] | undefined = undefined
+
+export default { title: names!.join(' '), url: 'https://docs.example.org' }

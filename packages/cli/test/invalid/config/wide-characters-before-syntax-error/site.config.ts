@@ -1,0 +1,1 @@
+export default { title: 'Документы 🎈', url 'https://docs.example.org' }

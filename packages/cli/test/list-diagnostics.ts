@@ -1,0 +1,12 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+
+/** Diagnostics as the `expected` files of broken inputs hold them: `severity code file:line:column+length`, message, hint. */
+export function listDiagnostics(diagnostics: readonly Diagnostic[]): string {
+  return diagnostics.map(describeDiagnostic).join('')
+}
+
+function describeDiagnostic({ severity, code, file, line, column, length, message, hint }: Diagnostic): string {
+  const place = [file, line, column].filter((part) => part !== undefined).join(':')
+  const span = length === undefined ? '' : `+${length}`
+  return `${severity} ${code} ${place}${span}\n  ${message}\n${hint === undefined ? '' : `  ${hint}\n`}`
+}
