@@ -1,0 +1,42 @@
+import css from 'refractor/css'
+import javascript from 'refractor/javascript'
+import markup from 'refractor/markup'
+import { LANGUAGE_MODULES } from './language-modules.js'
+import { createPrismEnvironment, isGrammar, type Syntax, type TokenStream } from './prism-environment.js'
+
+/** Cuts code of one language into tokens. */
+export type Tokenize = (code: string) => TokenStream
+
+const loads = new Map<string, Promise<Tokenize>>()
+
+/**
+ * The tokenizer of a language tag in lower case, or nothing for a tag that Prism does not have. Grammars are loaded when
+ * first asked for, and every tag has an environment of its own, so the order of loading never shows in a result.
+ */
+export function loadGrammar(language: string): Promise<Tokenize> | undefined {
+  const name = LANGUAGE_MODULES.get(language)
+  if (name === undefined) return undefined
+  let load = loads.get(language)
+  if (!load) {
+    load = createTokenize(language, name)
+    loads.set(language, load)
+  }
+  return load
+}
+
+async function createTokenize(language: string, name: string): Promise<Tokenize> {
+  const syntax = await importSyntax(name)
+  const environment = createPrismEnvironment()
+  // HTML holds style sheets and scripts; with these three known first, each language that builds on HTML shows them too.
+  for (const base of [markup, css, javascript, syntax]) environment.register(base)
+  // Some aliases have a grammar of their own: `xml` is HTML without scripts.
+  const own = environment.languages[language]
+  const grammar = isGrammar(own) ? own : environment.languages[name]
+  if (!isGrammar(grammar)) throw new Error(`refractor/${name} registered no grammar`)
+  return (code) => environment.tokenize(code, grammar, name)
+}
+
+async function importSyntax(name: string): Promise<Syntax> {
+  const module: { readonly default: Syntax } = await import(/* @vite-ignore */ `refractor/${name}`)
+  return module.default
+}

@@ -1,0 +1,163 @@
+import { refractor } from 'refractor/core'
+
+/** A Prism token: its text, or tokens inside it, with the names of its classes. */
+export interface Token {
+  readonly type: string
+  readonly content: TokenStream
+  readonly alias?: string | readonly string[] | null
+}
+
+/** What Prism's tokenizer gives back at any depth. */
+export type TokenStream = string | Token | readonly (string | Token)[]
+
+/** A Prism grammar; docgen never looks inside. */
+export type Grammar = Record<string, unknown>
+
+/** What a hook sees of a block of code. */
+interface HookEnvironment {
+  code: string
+  grammar: Grammar
+  readonly language: string
+  tokens?: TokenStream
+}
+
+type Hook = (environment: HookEnvironment) => void
+
+/** The part of Prism's core that refractor inherits and its types do not tell. */
+interface PrismCore {
+  readonly util: { clone<Value>(value: Value): Value; objId(value: object): number }
+  readonly Token: unknown
+  tokenize(code: string, grammar: Grammar): TokenStream
+}
+
+/** What refractor's language modules export: a function that adds a grammar to the Prism it is given. */
+export interface Syntax {
+  (prism: never): unknown
+  readonly displayName: string
+}
+
+/** A `Syntax` that takes any Prism, not only refractor's own. */
+type OpenSyntax = Syntax & ((prism: object) => unknown)
+
+/** A world of grammars of its own, in which languages see only those that were registered here. */
+export interface PrismEnvironment {
+  readonly languages: Readonly<Record<string, unknown>>
+  register(syntax: Syntax): void
+  /** The tokens of `code`, hooks of the registered grammars included. */
+  tokenize(code: string, grammar: Grammar, language: string): TokenStream
+}
+
+/**
+ * Makes an empty Prism. Prism's grammars change each other when they meet (JavaScript adds itself to HTML, JS templates
+ * to JavaScript), so in the one that refractor shares, a grammar depends on what other pages have loaded before. Here
+ * every language gets its own, and the same tag always gives the same HTML.
+ */
+export function createPrismEnvironment(): PrismEnvironment {
+  const core = prismCore()
+  const hooks = new Map<string, Hook[]>()
+  const languages: Record<string, unknown> = {}
+  const runHooks = (name: string, environment: HookEnvironment): void => {
+    for (const hook of hooks.get(name) ?? []) hook(environment)
+  }
+
+  const define = (name: string, value: unknown): void => {
+    Object.defineProperty(languages, name, { value, enumerable: false })
+  }
+  define('extend', (name: string, changes: Grammar) => ({ ...core.util.clone(grammarOf(languages, name)), ...changes }))
+  define('insertBefore', (inside: string, before: string, added: Grammar, root: Grammar = languages) => {
+    const old = grammarOf(root, inside)
+    const changed = insertBefore(old, before, added)
+    root[inside] = changed
+    replaceReferences(languages, { old, changed, except: inside })
+    return changed
+  })
+  define('DFS', (start: unknown, visit: Visit, type?: string) => walkGrammar(start, visit, { type, seen: new Set() }))
+
+  const prism = {
+    util: core.util,
+    Token: core.Token,
+    tokenize: core.tokenize,
+    plugins: {},
+    languages,
+    hooks: {
+      add: (name: string, hook: Hook) => hooks.set(name, [...(hooks.get(name) ?? []), hook]),
+      run: runHooks,
+    },
+    register(syntax: Syntax): void {
+      if (isOpenSyntax(syntax) && !Object.hasOwn(languages, syntax.displayName)) syntax(prism)
+    },
+  }
+
+  return {
+    languages,
+    register: prism.register,
+    tokenize(code, grammar, language) {
+      const environment: HookEnvironment = { code, grammar, language }
+      runHooks('before-tokenize', environment)
+      environment.tokens = core.tokenize(environment.code, environment.grammar)
+      runHooks('after-tokenize', environment)
+      return environment.tokens
+    },
+  }
+}
+
+/** True for a grammar, which is any plain object. */
+export function isGrammar(value: unknown): value is Grammar {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function prismCore(): PrismCore {
+  const core: object = refractor
+  if (!isPrismCore(core)) throw new Error('refractor no longer inherits from Prism')
+  return core
+}
+
+/** The modules only use what Prism's core has, though their types name refractor. */
+function isOpenSyntax(syntax: Syntax): syntax is OpenSyntax {
+  return typeof syntax === 'function'
+}
+
+function isPrismCore(core: object): core is PrismCore {
+  return 'tokenize' in core && 'util' in core && 'Token' in core
+}
+
+function grammarOf(root: Grammar, name: string): Grammar {
+  const grammar = root[name]
+  if (!isGrammar(grammar)) throw new Error(`the grammar ${name} is needed before it was registered`)
+  return grammar
+}
+
+function insertBefore(grammar: Grammar, before: string, added: Grammar): Grammar {
+  const changed: Grammar = {}
+  for (const [name, pattern] of Object.entries(grammar)) {
+    if (name === before) Object.assign(changed, added)
+    if (!Object.hasOwn(added, name)) changed[name] = pattern
+  }
+  return changed
+}
+
+type Visit = (this: Grammar, key: string, value: unknown, type: string) => void
+
+function replaceReferences(languages: Grammar, change: { old: Grammar; changed: Grammar; except: string }): void {
+  const visit: Visit = function (key, value) {
+    if (value === change.old && key !== change.except) this[key] = change.changed
+  }
+  walkGrammar(languages, visit, { type: undefined, seen: new Set() })
+}
+
+function walkGrammar(start: unknown, visit: Visit, state: { type: string | undefined; seen: Set<unknown> }): void {
+  if (!isWalkable(start)) return
+  for (const key of Object.keys(start)) {
+    visit.call(start, key, start[key], state.type ?? key)
+    const value = start[key]
+    if (!isWalkable(value) || state.seen.has(value)) continue
+    state.seen.add(value)
+    walkGrammar(value, visit, { type: Array.isArray(value) ? key : undefined, seen: state.seen })
+  }
+}
+
+/** Plain objects and arrays, as Prism's own walk takes them; regular expressions stay whole. */
+function isWalkable(value: unknown): value is Grammar {
+  const tag = Object.prototype.toString.call(value)
+  return tag === '[object Object]' || tag === '[object Array]'
+}

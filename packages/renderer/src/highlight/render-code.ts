@@ -1,0 +1,23 @@
+import { cacheLines } from './cache-lines.js'
+import { loadGrammar } from './load-grammar.js'
+
+/** A block of code to be highlighted. */
+export interface CodeRequest {
+  /** Language tag in lower case; plain text where Prism does not know it. */
+  readonly language: string
+  readonly code: string
+  /** Classes of marked lines by the line's index. */
+  readonly lineClasses: ReadonlyMap<number, readonly string[]>
+}
+
+/** The HTML of a block's lines: each a `<span class="line …">` that ends in a newline. */
+export async function renderCode({ language, code, lineClasses }: CodeRequest): Promise<string> {
+  const load = loadGrammar(language)
+  const lines = cacheLines(language, code, load && (await load))
+  let html = ''
+  for (const [index, line] of lines.entries()) {
+    const classes = lineClasses.get(index)
+    html += `<span class="${classes ? `line ${classes.join(' ')}` : 'line'}">${line}\n</span>`
+  }
+  return html
+}

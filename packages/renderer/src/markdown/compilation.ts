@@ -1,0 +1,48 @@
+import type { Diagnostic, Severity } from '../contract/index.js'
+import type { MarkdownOptions, MarkdownSource } from './markdown-options.js'
+
+/** A place in a source file, 1-based. */
+export interface Point {
+  readonly line: number
+  readonly column: number
+}
+
+/** What a mistake is, without the file it stands in. */
+export interface Mistake {
+  readonly code: string
+  /** `warning` where absent. */
+  readonly severity?: Severity
+  readonly message: string
+  readonly hint?: string
+  readonly length?: number
+}
+
+/** One run of the compiler: its input, and the mistakes found so far. */
+export interface Compilation {
+  readonly source: MarkdownSource
+  readonly options: MarkdownOptions
+  readonly diagnostics: readonly Diagnostic[]
+  /** Notes a mistake in a file; without a point it concerns the file as a whole. */
+  report(file: string, point: Point | undefined, mistake: Mistake): void
+}
+
+/** Starts a run. */
+export function createCompilation(source: MarkdownSource, options: MarkdownOptions): Compilation {
+  const diagnostics: Diagnostic[] = []
+  return {
+    source,
+    options,
+    diagnostics,
+    report(file, point, { severity = 'warning', code, message, hint, length }) {
+      diagnostics.push({
+        code,
+        severity,
+        file,
+        ...(point && { line: point.line, column: point.column }),
+        ...(length !== undefined && { length }),
+        message,
+        ...(hint !== undefined && { hint }),
+      })
+    },
+  }
+}

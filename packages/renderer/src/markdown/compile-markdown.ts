@@ -1,0 +1,63 @@
+import type { Content, ThemeComponents } from '../contract/index.js'
+import { renderCode } from '../highlight/render-code.js'
+import { collectSections } from './collect-sections.js'
+import { type Compilation, createCompilation } from './compilation.js'
+import { convertToHtmlTree } from './convert-to-html-tree.js'
+import type { Draft } from './draft.js'
+import { createElementIds } from './element-ids.js'
+import { finishTree } from './finish-tree.js'
+import type { MarkdownOptions, MarkdownSource } from './markdown-options.js'
+import { createMarkers, withoutMarkers } from './markers.js'
+import { prepareDocument } from './prepare-document.js'
+import { refuseUnsafeHtml } from './refuse-unsafe-html.js'
+import { treeRenderer } from './render-tree.js'
+import { reserveIds } from './reserve-ids.js'
+import { runPlugins } from './run-plugins.js'
+
+/**
+ * Compiles one Markdown file with its includes to HTML with holes, and collects the facts that later stages need.
+ * Depends on nothing but its arguments; a mistake in the source is a diagnostic of the content.
+ */
+export async function compileMarkdown(
+  source: MarkdownSource,
+  options: MarkdownOptions,
+  components: ThemeComponents,
+): Promise<Content> {
+  const compilation = createCompilation(source, options)
+  const file = { path: source.path, text: withoutMarkers(source.text) }
+  const document = await prepareDocument(file, compilation)
+  const converted = convertToHtmlTree(document)
+  const plugged = await runPlugins(converted, { plugins: options.rehypePlugins, file, compilation })
+  const safe = options.trustHtml ? plugged : refuseUnsafeHtml(plugged, compilation)
+  const draft = createDraft(compilation)
+  reserveIds(safe, draft)
+  const finished = finishTree(safe, draft)
+  for (const { request, complete } of draft.codes) complete(await renderCode(request))
+  const { parts, holes } = draft.markers.cut(treeRenderer(components)(finished))
+  return {
+    parts,
+    holes,
+    ...(draft.heading && { heading: draft.heading }),
+    description: draft.description ?? draft.nestedDescription ?? '',
+    toc: draft.toc,
+    links: draft.links,
+    anchors: draft.anchors,
+    sections: draft.sections.sections(),
+    diagnostics: compilation.diagnostics,
+  }
+}
+
+function createDraft(compilation: Compilation): Draft {
+  return {
+    compilation,
+    markers: createMarkers(),
+    ids: createElementIds(),
+    sections: collectSections(),
+    links: [],
+    anchors: [],
+    toc: [],
+    codes: [],
+    imageCount: 0,
+    tabsCount: 0,
+  }
+}

@@ -1,0 +1,87 @@
+import type { Element, ElementContent, Root as HtmlRoot } from 'hast'
+import type { Code, Heading, Image, Link, Paragraph, Root } from 'mdast'
+import remarkRehype, { defaultHandlers, type Options } from 'remark-rehype'
+import { unified } from 'unified'
+import type { Block } from './block.js'
+import type { ContainerDirective, LeafDirective } from './directive-names.js'
+import type { Include } from './include.js'
+import { isExternal } from './link-kind.js'
+import { parseRawHtml } from './parse-raw-html.js'
+
+type Handlers = NonNullable<Options['handlers']>
+type State = Parameters<NonNullable<Handlers['code']>>[0]
+
+const handlers: Handlers = {
+  containerDirective: (state: State, node: ContainerDirective) => blockElement(state, node),
+  leafDirective: (state: State, node: LeafDirective) => blockElement(state, node),
+  include: (state: State, node: Include) =>
+    toBlock(node, { kind: 'include', file: node.file }, childrenOf(state, node)),
+  paragraph(state: State, node: Paragraph) {
+    if (node.data?.directiveLabel) return toBlock(node, { kind: 'label' }, state.all(node))
+    return withBlock(defaultHandlers.paragraph(state, node), node.data?.block)
+  },
+  heading: (state: State, node: Heading) => withBlock(defaultHandlers.heading(state, node), node.data?.block),
+  code: (state: State, node: Code) =>
+    withBlock(defaultHandlers.code(state, node), { kind: 'code', language: node.lang ?? '', meta: node.meta ?? '' }),
+  // The default handlers encode addresses; docgen's own links are looked up as they were written.
+  link(state: State, node: Link) {
+    const element = defaultHandlers.link(state, node)
+    return isExternal(node.url) ? element : { ...element, properties: { ...element.properties, href: node.url } }
+  },
+  image(state: State, node: Image) {
+    const element = defaultHandlers.image(state, node)
+    const { alt, ...properties } = element.properties
+    if (!isExternal(node.url)) properties['src'] = node.url
+    return { ...element, properties: node.alt ? { ...properties, alt } : properties }
+  },
+}
+
+const processor = unified()
+  .use(remarkRehype, {
+    allowDangerousHtml: true,
+    clobberPrefix: '',
+    footnoteLabelProperties: { className: ['sr-only'] },
+    handlers,
+  })
+  .use(parseRawHtml)
+  .freeze()
+
+/** The HTML tree of a prepared Markdown tree, its raw HTML parsed. What needs more than an HTML element carries a `Block` as data. */
+export function convertToHtmlTree(tree: Root): HtmlRoot {
+  const result: { readonly type: string } = processor.runSync(tree)
+  if (!isHtmlRoot(result)) throw new Error(`remark-rehype gave back a ${result.type}`)
+  return result
+}
+
+function isHtmlRoot(node: { readonly type: string }): node is HtmlRoot {
+  return node.type === 'root'
+}
+
+function blockElement(state: State, node: ContainerDirective | LeafDirective): Element {
+  const block = node.data?.block
+  if (!block) throw new Error(`the directive ${node.name} was not transformed`)
+  return toBlock(node, block, childrenOf(state, node))
+}
+
+function childrenOf(state: State, node: ContainerDirective | LeafDirective | Include): ElementContent[] {
+  return node.type === 'leafDirective' ? state.all(node) : state.wrap(state.all(node), true)
+}
+
+function toBlock(
+  node: ContainerDirective | LeafDirective | Include | Paragraph,
+  block: Block,
+  children: ElementContent[],
+): Element {
+  return {
+    type: 'element',
+    tagName: `docgen-${block.kind}`,
+    properties: {},
+    data: { block },
+    children,
+    ...(node.position && { position: node.position }),
+  }
+}
+
+function withBlock(element: Element, block: Block | undefined): Element {
+  return block ? { ...element, data: { ...element.data, block } } : element
+}

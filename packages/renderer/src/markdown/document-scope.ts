@@ -1,0 +1,53 @@
+import type { Definition, Root, RootContent } from 'mdast'
+import type { Compilation, Mistake } from './compilation.js'
+import { type Placed, pointIn, type SourceFile } from './source-file.js'
+
+/** What the Markdown transforms of one file share. */
+export interface DocumentScope {
+  readonly file: SourceFile
+  readonly compilation: Compilation
+  /** The file's reference definitions by their normalised label. */
+  readonly definitions: ReadonlyMap<string, Definition>
+  /** Put before footnote labels, so that those of a partial and of its page stay apart. */
+  readonly footnotePrefix: string
+  /** Where partials go once they are read: `parent.children` takes their content. */
+  readonly includes: IncludeRequest[]
+  /** Reports a mistake `delta` characters after the start of a node. */
+  report(node: Placed, mistake: Mistake, delta?: number): void
+}
+
+/** A partial that is to be read. */
+export interface IncludeRequest {
+  readonly path: string
+  readonly text: string
+  readonly target: { children: RootContent[] }
+  /** The directive that asks for it; absent where it is a piece of the same file. */
+  readonly directive?: Placed
+}
+
+/** The scope of a freshly parsed file. */
+export function createDocumentScope(
+  file: SourceFile,
+  compilation: Compilation,
+  { tree, footnotePrefix }: { readonly tree: Root; readonly footnotePrefix: string },
+): DocumentScope {
+  return {
+    file,
+    compilation,
+    definitions: file.text.includes(']:') ? collectDefinitions(tree, new Map()) : new Map(),
+    footnotePrefix,
+    includes: [],
+    report(node, mistake, delta = 0) {
+      compilation.report(file.path, pointIn(file, node, delta), mistake)
+    },
+  }
+}
+
+function collectDefinitions(parent: { readonly children: readonly RootContent[] }, found: Map<string, Definition>) {
+  for (const node of parent.children) {
+    // The first of several with one label counts.
+    if (node.type === 'definition' && !found.has(node.identifier)) found.set(node.identifier, node)
+    if ('children' in node) collectDefinitions(node, found)
+  }
+  return found
+}

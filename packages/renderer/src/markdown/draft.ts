@@ -1,0 +1,57 @@
+import type { Element, ElementContent, RootContent } from 'hast'
+import type { ContentHeading, LinkUse, TocEntry } from '../contract/index.js'
+import type { CodeRequest } from '../highlight/render-code.js'
+import type { SectionCollector } from './collect-sections.js'
+import type { Compilation, Mistake } from './compilation.js'
+import type { ElementIds } from './element-ids.js'
+import type { Markers } from './markers.js'
+
+/** What a document's content is gathered in while its HTML tree is finished. */
+export interface Draft {
+  readonly compilation: Compilation
+  readonly markers: Markers
+  readonly ids: ElementIds
+  readonly sections: SectionCollector
+  readonly links: LinkUse[]
+  readonly anchors: string[]
+  readonly toc: TocEntry[]
+  readonly codes: PendingCode[]
+  heading?: ContentHeading
+  description?: string
+  /** Text of the first paragraph inside another block, should none stand free. */
+  nestedDescription?: string
+  imageCount: number
+  tabsCount: number
+}
+
+/** A block of code whose element gets its lines once the grammar is loaded. */
+export interface PendingCode {
+  readonly request: CodeRequest
+  complete(html: string): void
+}
+
+/** Where in the document an element stands, with the way on to its children. */
+export interface Place {
+  readonly draft: Draft
+  /** The file that positions are places in. */
+  readonly file: string
+  /** True inside admonitions, tabs, details and footnotes. */
+  readonly isNested: boolean
+  readonly isSilent: boolean
+  /** The finished children of a node. */
+  finish(nodes: readonly RootContent[], change?: PlaceChange): ElementContent[]
+  report(element: Element, mistake: Mistake): void
+  /** Notes a reference to a page or file of the site and gives its index. */
+  link(kind: LinkUse['kind'], href: string, element: Element): number
+}
+
+/** How children stand differently from their parent. */
+export interface PlaceChange {
+  readonly file?: string
+  readonly isNested?: boolean
+  /** True where the text is not part of the section's text, as in headings. */
+  readonly isSilent?: boolean
+}
+
+/** What makes the finished form of one kind of element. */
+export type Finish = (element: Element, place: Place) => ElementContent[]

@@ -1,0 +1,35 @@
+/** An include directive in a file's text. */
+export interface IncludeReference {
+  /** As written, relative to the file it stands in. */
+  readonly href: string
+  readonly line: number
+  readonly column: number
+}
+
+const FENCE = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}|~{3,})(.*)$/
+const INCLUDE = /^([\s>]*(?:(?:[-*+]|\d+[.)])\s+)*)::include(?:\[[^\]]*\])?\{([^}]*)\}/
+const FILE_ATTRIBUTE = /(?:^|\s)file\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'}]+))/
+
+/**
+ * The files that a Markdown text includes, by a look at its lines, which is cheaper than parsing: for reading them
+ * before the compiler asks for them. Fenced code is skipped.
+ */
+export function findIncludes(text: string): IncludeReference[] {
+  if (!text.includes('::include')) return []
+  const found: IncludeReference[] = []
+  let fence: string | undefined
+  text.split(/\r\n|\n|\r/).forEach((line, index) => {
+    const [, marks = '', info = ''] = FENCE.exec(line) ?? []
+    if (fence !== undefined) {
+      if (marks.startsWith(fence) && info.trim() === '') fence = undefined
+    } else if (marks !== '' && !(marks.startsWith('`') && info.includes('`'))) {
+      fence = marks
+    } else {
+      const [, before = '', attributes = ''] = INCLUDE.exec(line) ?? []
+      const [, quoted, singleQuoted, bare] = FILE_ATTRIBUTE.exec(attributes) ?? []
+      const href = quoted ?? singleQuoted ?? bare
+      if (href !== undefined) found.push({ href, line: index + 1, column: before.length + 1 })
+    }
+  })
+  return found
+}

@@ -1,0 +1,34 @@
+import type { Element, ElementContent } from 'hast'
+import type { HeadingProps } from '../contract/index.js'
+import { componentElement } from './component-element.js'
+import type { Place } from './draft.js'
+import { textOf } from './html-text.js'
+import { toInlineHtml } from './inline-html.js'
+
+const LEVELS: Readonly<Record<string, HeadingProps['level']>> = { h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 }
+
+/** Gives a heading its id, and begins its section. A level-1 heading other than the document's first has no link to itself. */
+export function finishHeading(element: Element, place: Place): ElementContent[] {
+  const { draft } = place
+  const label = textOf(element.children)
+  const ownId = element.properties['id']
+  const id = typeof ownId === 'string' ? ownId : draft.ids.slug(label)
+  if (ownId === undefined) draft.anchors.push(id)
+  const level = LEVELS[element.tagName]
+  draft.sections.open({ id, title: label, level: level ?? 1 })
+  const html = toInlineHtml(element.children)
+  const children = place.finish(element.children, { isSilent: true })
+  if (level === undefined) return [{ ...element, properties: { ...element.properties, id }, children }]
+  draft.toc.push({ id, level, html, text: label })
+  return [componentElement({ name: 'Heading', props: { text: draft.markers.text, level, id, label } }, children)]
+}
+
+/** Takes out the level-1 heading that opens the document: the layout shows it. */
+export function finishTitle(element: Element, { draft }: Place): ElementContent[] {
+  const text = textOf(element.children)
+  draft.heading = { html: toInlineHtml(element.children), text }
+  // Its slug stays taken: a later heading of the same text is numbered, whether the title stands in the text or above it.
+  if (typeof element.properties['id'] !== 'string') draft.ids.slug(text)
+  else draft.anchors.splice(draft.anchors.lastIndexOf(element.properties['id']), 1)
+  return []
+}

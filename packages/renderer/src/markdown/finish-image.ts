@@ -1,0 +1,29 @@
+import type { Element, ElementContent, Properties } from 'hast'
+import type { Place } from './draft.js'
+import { attributesOf } from './html-attributes.js'
+import { linkKind } from './link-kind.js'
+
+/** Makes a picture of the site a hole; one of another site stays an element that loads late. */
+export function finishImage(element: Element, place: Place): ElementContent[] {
+  const { draft } = place
+  const { src, ...given } = element.properties
+  const rest = { alt: '', ...given }
+  const isFirst = draft.imageCount++ === 0
+  if (given['alt'] === undefined) {
+    place.report(element, {
+      code: 'image-alt',
+      message: 'the image has no alternative text',
+      hint: 'Describe what it shows, or write alt="" if it only decorates',
+    })
+  }
+  if (typeof src !== 'string') return [element]
+  const kind = linkKind(src)
+  if (kind !== 'page') return [{ ...element, properties: lateProperties({ src, ...rest }) }]
+  const link = place.link('image', src, element)
+  const attributes = attributesOf(rest)
+  return [{ type: 'text', value: draft.markers.hole({ kind: 'image', link, attributes, isLazy: !isFirst }) }]
+}
+
+function lateProperties(properties: Properties): Properties {
+  return { loading: 'lazy', decoding: 'async', ...properties }
+}

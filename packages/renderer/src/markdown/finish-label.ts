@@ -1,0 +1,21 @@
+import type { Element, ElementContent } from 'hast'
+import { isLabel } from './block.js'
+import { componentElement } from './component-element.js'
+import type { Place } from './draft.js'
+
+/** A block's finished children; where it has a label, the first of them holds it. */
+export interface LabelledChildren {
+  readonly hasLabel: boolean
+  readonly children: ElementContent[]
+}
+
+/** Finishes the children of a block whose first child may be its title or summary. */
+export function finishLabelled(element: Element, place: Place): LabelledChildren {
+  const [first, ...rest] = element.children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
+  if (first?.type !== 'element' || !isLabel(first)) {
+    return { hasLabel: false, children: place.finish(element.children, { isNested: true }) }
+  }
+  const label = componentElement({ name: 'Group' }, place.finish(first.children))
+  place.draft.sections.separate()
+  return { hasLabel: true, children: [label, ...place.finish(rest, { isNested: true })] }
+}

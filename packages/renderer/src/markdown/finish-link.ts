@@ -1,0 +1,22 @@
+import type { Element, ElementContent } from 'hast'
+import { componentElement } from './component-element.js'
+import type { Place } from './draft.js'
+import { linkKind } from './link-kind.js'
+
+/** Makes a link the theme's; its address becomes a hole unless it leads out of the site. */
+export function finishLink(element: Element, place: Place): ElementContent[] {
+  const { href, title, ...rest } = element.properties
+  const children = place.finish(element.children)
+  if (typeof href !== 'string') return [{ ...element, children }]
+  const kind = linkKind(href)
+  const isInside = kind === 'page' || kind === 'api'
+  const props = {
+    text: place.draft.markers.text,
+    href: isInside
+      ? place.draft.markers.hole({ kind: 'link', link: place.link(kind === 'api' ? 'api' : 'link', href, element) })
+      : href,
+    isExternal: kind === 'external',
+    ...(typeof title === 'string' && { title }),
+  }
+  return [{ ...componentElement({ name: 'Link', props }, children), properties: rest }]
+}

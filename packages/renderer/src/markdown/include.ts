@@ -1,0 +1,55 @@
+import type { Data, RootContent } from 'mdast'
+import type { LeafDirective } from './directive-names.js'
+import type { DocumentScope } from './document-scope.js'
+import { nearestWord } from './nearest-word.js'
+import { resolveInclude } from './resolve-include.js'
+
+/** The place of a partial in the tree: its blocks, with positions in its own file. */
+export interface Include {
+  type: 'include'
+  file: string
+  children: RootContent[]
+  position?: LeafDirective['position']
+  data?: Data
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    include: Include
+  }
+}
+
+/** Puts an empty `include` node in the directive's place and asks for the file; reports one that is missing or not named. */
+export function requestInclude(node: LeafDirective, scope: DocumentScope): readonly RootContent[] {
+  const href = node.attributes?.['file']
+  if (!href) {
+    scope.report(node, {
+      code: 'include-without-file',
+      severity: 'error',
+      message: 'the include names no file',
+      hint: 'Write ::include{file="./_partial.md"}',
+    })
+    return []
+  }
+  const { includes } = scope.compilation.source
+  const path = resolveInclude(scope.file.path, href)
+  const text = path === undefined ? undefined : includes[path]
+  if (path === undefined || text === undefined) {
+    const near = path === undefined ? undefined : nearestWord(path, Object.keys(includes))
+    scope.report(node, {
+      code: 'missing-include',
+      severity: 'error',
+      message: `there is no file ${path ?? href} to include`,
+      ...(near !== undefined && { hint: `Did you mean ${near}?` }),
+    })
+    return []
+  }
+  const target: Include = {
+    type: 'include',
+    file: path,
+    children: [],
+    ...(node.position && { position: node.position }),
+  }
+  scope.includes.push({ path, text, target, directive: node })
+  return [target]
+}

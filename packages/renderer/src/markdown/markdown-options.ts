@@ -1,0 +1,43 @@
+import type { PluggableList } from 'unified'
+import type { ParserName } from '../parse/parse-markdown.js'
+
+/** One Markdown file with everything that its compiled form depends on. */
+export interface MarkdownSource {
+  /** Path relative to the site's folder, with `/` as separator. */
+  readonly path: string
+  /** The whole file, front matter included. */
+  readonly text: string
+  /** Site-relative path → text of every file that it includes, also through other includes. */
+  readonly includes: Readonly<Record<string, string>>
+}
+
+/** A comment that marks lines of code: the line after it, or all lines between two of them. */
+export interface MagicComment {
+  /** Class that the marked lines get beside `line`. */
+  readonly className: string
+  /** Text of the comment that marks the next line. */
+  readonly line?: string
+  readonly block?: { readonly start: string; readonly end: string }
+}
+
+/** How code is highlighted. */
+export interface HighlightOptions {
+  /** Languages to load ahead; all others that Prism has are loaded when a page uses them. */
+  readonly languages: readonly string[]
+  /** Own language tags → tags that are known. */
+  readonly aliases: Readonly<Record<string, string>>
+  /** Comments that mark lines, beside `highlight-next-line`, `highlight-start` and `highlight-end`. */
+  readonly magicComments: readonly MagicComment[]
+}
+
+/** How Markdown is compiled: together with the source, all that the result depends on. */
+export interface MarkdownOptions {
+  readonly parser: ParserName
+  /** Lets scripts, event handlers, frames, forms and inline styles of the sources pass. */
+  readonly trustHtml: boolean
+  /** Name → text that stands for `{name}` in prose. */
+  readonly placeholders: Readonly<Record<string, string>>
+  readonly highlight: HighlightOptions
+  readonly remarkPlugins: PluggableList
+  readonly rehypePlugins: PluggableList
+}

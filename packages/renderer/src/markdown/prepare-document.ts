@@ -1,0 +1,45 @@
+import type { Root } from 'mdast'
+import { parseMarkdown } from '../parse/parse-markdown.js'
+import type { Compilation } from './compilation.js'
+import { createDocumentScope } from './document-scope.js'
+import { runPlugins } from './run-plugins.js'
+import type { SourceFile } from './source-file.js'
+import { transformChildren } from './transform-document.js'
+
+/** Reads a page's Markdown and all that it includes into one tree, which is ready to become HTML. */
+export async function prepareDocument(file: SourceFile, compilation: Compilation): Promise<Root> {
+  let fileCount = 0
+  return prepareFile(file, [])
+
+  async function prepareFile(current: SourceFile, trail: readonly string[]): Promise<Root> {
+    const { parser, remarkPlugins } = compilation.options
+    const parsed = parseMarkdown(current.text, { parser, remarkPlugins })
+    const tree = await runPlugins(parsed, { plugins: remarkPlugins, file: current, compilation })
+    const footnotePrefix = fileCount === 0 ? '' : `${fileCount}-`
+    fileCount += 1
+    const scope = createDocumentScope(current, compilation, { tree, footnotePrefix })
+    transformChildren(tree, scope)
+    if (trail.length === 0 && current === file) markTitle(tree)
+    const path = [...trail, current.path]
+    for (const { path: included, text, target, directive } of scope.includes) {
+      if (directive && path.includes(included)) {
+        const circle = [...path.slice(path.indexOf(included)), included].join(' → ')
+        scope.report(directive, {
+          code: 'include-cycle',
+          severity: 'error',
+          message: `the include leads in a circle: ${circle}`,
+        })
+        continue
+      }
+      const content = await prepareFile({ path: included, text }, directive ? path : trail)
+      target.children = content.children
+    }
+    return tree
+  }
+}
+
+/** Marks the level-1 heading that opens the page. Imports of MDX may stand before it. */
+function markTitle(tree: Root): void {
+  const first = tree.children.find((node) => node.data?.block?.kind !== 'mdx')
+  if (first?.type === 'heading' && first.depth === 1) first.data = { ...first.data, block: { kind: 'title' } }
+}
