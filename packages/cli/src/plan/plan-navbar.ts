@@ -183,7 +183,7 @@ function planLocales(
     return {
       kind: 'link',
       label: own?.label ?? languageName(language),
-      href: planner.graph.links.routes[place.route] ?? config.baseUrl,
+      href: config.baseUrl,
       isExternal: false,
       isCurrent: locale === place.locale,
       language,

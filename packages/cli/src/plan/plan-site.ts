@@ -8,6 +8,7 @@ import { absolute, withBase } from './plan-head.js'
 import { type NavbarPlace, planNavbar } from './plan-navbar.js'
 import { type FrameKeys, planDocPage, planIndexPage, planOwnPage } from './plan-page.js'
 import { branchKey, planSidebar } from './plan-sidebar.js'
+import { createShellSignature, type ShellSignature } from './shell-signature.js'
 import type { PlannedPage, SharedView, SitePlan } from './site-plan.js'
 
 /** Titles of the pages that are docgen's own, from the UI texts. */
@@ -21,10 +22,12 @@ export function planSite(graph: SiteGraph, config: Config, titles: OwnTitles): S
   const diagnostics = new Map<string, Diagnostic>()
   const shells = new Map<string, SharedView<ShellView>>()
   const sidebars = new Map<string, SharedView<SidebarView>>()
+  const signatures = new Map<string, string>()
+  const signatureOf = createShellSignature(config)
   const report = (diagnostic: Diagnostic): void => void diagnostics.set(JSON.stringify(diagnostic), diagnostic)
   const frameKeys = (place: FramePlace): FrameKeys => {
     const sidebar = findSidebar(graph, place)
-    const shell = shareShell(place, { config, graph, shells, report })
+    const shell = shareShell(place, { config, graph, shells, report, signatures, signatureOf })
     return sidebar ? { shell, sidebar: shareSidebar(sidebar, place, sidebars) } : { shell }
   }
   const pages: PlannedPage[] = [
@@ -70,10 +73,17 @@ interface ShellShare {
   readonly graph: SiteGraph
   readonly shells: Map<string, SharedView<ShellView>>
   readonly report: (diagnostic: Diagnostic) => void
+  /** Signature → key of the shell that pages with it show. */
+  readonly signatures: Map<string, string>
+  readonly signatureOf: ShellSignature
 }
 
 /** The shell's key is the hash of its data, so pages with the same current items share one. */
-function shareShell(place: NavbarPlace, { config, graph, shells, report }: ShellShare): string {
+function shareShell(place: NavbarPlace, share: ShellShare): string {
+  const { config, graph, shells, report, signatures } = share
+  const signature = share.signatureOf(place)
+  const known = signatures.get(signature)
+  if (known !== undefined) return known
   const navbar = planNavbar(place, { config, graph, report })
   const footer = config.footer && planFooter(config.footer, graph, config)
   const view: ShellView = {
@@ -83,6 +93,7 @@ function shareShell(place: NavbarPlace, { config, graph, shells, report }: Shell
   }
   const hash = hashValue(view)
   if (!shells.has(hash)) shells.set(hash, { view, hash })
+  signatures.set(signature, hash)
   return hash
 }
 

@@ -18,6 +18,7 @@ import { isIntact, type MadePage, makeSitePages } from './make-site-pages.js'
 import { loadSiteTheme } from './load-site-theme.js'
 import { prepareMarkdown } from './prepare-markdown.js'
 import { announcementStyles, prepareClientFiles, prepareSetup } from './prepare-setup.js'
+import { createHistoryMemo, createStatMemo } from './read-memos.js'
 import { createStopwatch, type Stopwatch } from './stopwatch.js'
 
 /** What one build is asked to do. */
@@ -59,7 +60,7 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   request.onStage?.(stageDir)
   const cache = openCache(cacheDir)
   try {
-    return await run({ request, watch, loaded: loaded.value, outDir, workDir, cacheDir, stageDir, cache })
+    return await run({ request, watch, loaded: loaded.value, configDiagnostics: loaded.diagnostics, outDir, workDir, cacheDir, stageDir, cache })
   } finally {
     await cache.close()
     rmSync(stageDir, { recursive: true, force: true })
@@ -71,6 +72,7 @@ interface Run {
   readonly request: BuildRequest
   readonly watch: Stopwatch
   readonly loaded: LoadedConfig
+  readonly configDiagnostics: readonly Diagnostic[]
   readonly outDir: string
   readonly workDir: string
   readonly cacheDir: string
@@ -79,7 +81,7 @@ interface Run {
 }
 
 async function run(context: Run): Promise<BuildResult> {
-  const { request, watch, loaded, outDir, workDir, cacheDir, stageDir, cache } = context
+  const { request, watch, loaded, configDiagnostics, outDir, workDir, cacheDir, stageDir, cache } = context
   const { siteDir, onProgress } = request
   const config = applyRequest(loaded.config, request)
   const announce = (stage: string): void => onProgress({ stage, done: 0, total: 0 })
@@ -89,9 +91,9 @@ async function run(context: Run): Promise<BuildResult> {
   const { theme, modules, themeKey } = siteTheme.value
 
   announce('read')
-  const files = await watch.measureAsync('read', () => readSite({ siteDir, config }))
+  const files = await watch.measureAsync('read', () => readSite({ siteDir, config, statMemo: createStatMemo(cache, Date.now), historyMemo: createHistoryMemo(cache) }))
   announce('graph')
-  const graph = watch.measure('graph', () => buildGraph(files.value, config, { includesDrafts: request.includesDrafts }))
+  const graph = watch.measure('graph', () => buildGraph(files.value, config, { includesDrafts: request.includesDrafts, configFile: loaded.file }))
   const text = createText(config.i18n.defaultLocale, theme.texts[config.i18n.defaultLocale] ?? {}, theme.texts['en'])
   const titles = { search: text('theme.SearchPage.emptyResultsTitle'), notFound: text('theme.NotFound.title') }
   const plan = watch.measure('plan', () => planSite(graph.value, config, titles))
@@ -128,7 +130,7 @@ async function run(context: Run): Promise<BuildResult> {
     }),
   )
   const diagnostics = [
-    ...loaded.diagnostics,
+    ...configDiagnostics,
     ...siteTheme.diagnostics,
     ...files.diagnostics,
     ...graph.diagnostics,

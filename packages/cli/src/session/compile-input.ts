@@ -15,7 +15,7 @@ export interface IncludedFile {
   readonly hash: string
 }
 
-/** Prepares a source for the compiler; `findIncluded` answers site-relative paths. `markdownKey` stands for options and code. */
+/** Prepares a source for the compiler, each include by its path from there and from the site's folder; `findIncluded` answers site-relative paths. `markdownKey` stands for options and code. */
 export function createCompileInput(
   source: Source,
   findIncluded: (path: string) => IncludedFile | undefined,
@@ -29,6 +29,7 @@ export function createCompileInput(
     if (!included) continue
     const relative = includeName(source.path, path)
     includes[relative] = included.text
+    includes[`/${path}`] = included.text
     parts.push(relative, included.hash)
   }
   return { source: { path: name, text: source.text, includes }, key: hashValue(parts) }

@@ -13,3 +13,7 @@ it.each([
   expect(includeName(source, included)).toBe(name)
   expect(restorePath(name, source)).toBe(included)
 })
+
+it('knows files by their path from the site, too', () => {
+  expect(restorePath('/docs/_x.md', 'docs/a/b.md')).toBe('docs/_x.md')
+})

@@ -17,6 +17,7 @@ export function includeName(sourcePath: string, includedPath: string): string {
 /** The site-relative path behind a path of the compiler's, for content of the page at `sourcePath`. */
 export function restorePath(path: string, sourcePath: string): string {
   if (path === compileName(sourcePath)) return sourcePath
+  if (path.startsWith('/')) return path.slice(1)
   return posix.join(posix.dirname(sourcePath), path)
 }
 

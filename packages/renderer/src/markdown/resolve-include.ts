@@ -1,11 +1,18 @@
-/** Site-relative path of a file named in `from`: relative to `from`'s folder, or to the site's folder when it starts with `/`. Nothing where it leads out of the site. */
+/**
+ * Path of a file named in `from`: relative paths stay relative to where `from` is (the compiler does not know where the
+ * site begins), paths that start with `/` count from the site's folder. Nothing where one of these leads out of the site.
+ */
 export function resolveInclude(from: string, href: string): string | undefined {
-  const base = href.startsWith('/') ? [] : from.split('/').slice(0, -1)
+  const folder = from.slice(0, from.lastIndexOf('/') + 1)
+  const whole = href.startsWith('/') ? href : folder + href
+  const isAbsolute = whole.startsWith('/')
   const path: string[] = []
-  for (const part of [...base, ...href.split('/')]) {
+  for (const part of whole.split('/')) {
     if (part === '' || part === '.') continue
     if (part !== '..') path.push(part)
-    else if (path.pop() === undefined) return undefined
+    else if (path.length > 0 && path.at(-1) !== '..') path.pop()
+    else if (isAbsolute) return undefined
+    else path.push('..')
   }
-  return path.join('/')
+  return (isAbsolute ? '/' : '') + path.join('/')
 }

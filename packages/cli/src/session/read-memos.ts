@@ -1,0 +1,40 @@
+import type { Cache } from '../cache/open-cache.js'
+import type { HistoryMemo } from '../read/read-git-history.js'
+import type { FileFacts, FileStat, StatMemo } from '../read/stat-memo.js'
+
+// A file that was written this short a time ago may be written again without a trace in its times.
+const SETTLING_MS = 2000
+
+interface Remembered extends FileStat {
+  readonly facts: FileFacts
+}
+
+/** Remembers the facts of big files by their times and size. `now` is in milliseconds of the clock that stamps files. */
+export function createStatMemo(cache: Cache, now: () => number): StatMemo {
+  return {
+    get: (path, stat) => {
+      const known = cache.get<Remembered>(keyOf(path))
+      const isSame = known?.size === stat.size && known.mtimeMs === stat.mtimeMs && known.ctimeMs === stat.ctimeMs
+      return isSame ? known.facts : undefined
+    },
+    set: (path, stat, facts) => {
+      if (now() - Math.max(stat.mtimeMs, stat.ctimeMs) < SETTLING_MS) return
+      cache.put(keyOf(path), { ...stat, facts } satisfies Remembered)
+    },
+  }
+}
+
+/** Remembers the last walk through the repository's log. */
+export function createHistoryMemo(cache: Cache): HistoryMemo {
+  return {
+    get: (key) => cache.get(`history:${key}`),
+    set: (key, history) => {
+      for (const old of cache.keys('history:')) cache.remove(old)
+      cache.put(`history:${key}`, history)
+    },
+  }
+}
+
+function keyOf(path: string): string {
+  return `stat:${path}`
+}

@@ -1,0 +1,41 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { type BuildRequest, type BuildResult, buildSite } from '../src/session/build-site.js'
+
+/** A copy of a site that a test may build and change. */
+export interface SiteCopy {
+  readonly siteDir: string
+  readonly outDir: string
+  readonly build: (request?: Partial<BuildRequest>) => Promise<BuildResult>
+  readonly remove: () => void
+}
+
+/** Copies a site into a new temporary folder; builds run in this thread unless the request says otherwise. */
+export function copySite(source: string): SiteCopy {
+  const siteDir = join(mkdtempSync(join(tmpdir(), 'docgen-site-')), 'site')
+  cpSync(source, siteDir, { recursive: true, filter: (path) => !/(?:^|\/)(?:node_modules|dist|\.docgen)$/.test(path) })
+  return {
+    siteDir,
+    outDir: join(siteDir, 'dist'),
+    build: (request = {}) =>
+      buildSite({
+        siteDir,
+        includesDrafts: false,
+        usesCache: true,
+        isStrict: false,
+        workers: 0,
+        now: () => 0,
+        onProgress: () => {},
+        ...request,
+      }),
+    remove: () => rmSync(join(siteDir, '..'), { recursive: true, force: true }),
+  }
+}
+
+/** Every file below a folder: path → bytes as latin1 text, so that any two can be compared. */
+export function readTree(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')).sort()
+  return new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'latin1')]))
+}

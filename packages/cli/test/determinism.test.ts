@@ -1,0 +1,48 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readTree } from './build-copy.js'
+import { runDocgen } from './run-docgen.js'
+
+const SITE = fileURLToPath(new URL('../../../site', import.meta.url))
+
+describe('two builds of the example site', () => {
+  let root = ''
+  let reference = new Map<string, string>()
+
+  async function build(folder: string, flags: string[], environment: Record<string, string> = {}): Promise<Map<string, string>> {
+    const siteDir = join(root, folder)
+    mkdirSync(siteDir, { recursive: true })
+    cpSync(SITE, siteDir, { recursive: true, filter: (path) => !/(?:node_modules|dist|\.docgen)$/.test(path) })
+    const { code, stderr } = await runDocgen(['build', siteDir, ...flags], environment)
+    expect(code, stderr).toBe(0)
+    return readTree(join(siteDir, 'dist'))
+  }
+
+  beforeAll(async () => {
+    root = mkdtempSync(join(tmpdir(), 'docgen-same-'))
+    reference = await build('reference', ['--workers', '0'])
+  })
+  afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+  it('have pages at all', () => {
+    expect([...reference.keys()].filter((file) => file.endsWith('.html')).length).toBeGreaterThan(30)
+  })
+
+  it.each([
+    ['without a cache', 'plain', ['--no-cache'], {}],
+    ['with one worker', 'one', ['--workers', '1'], {}],
+    ['with two workers', 'two', ['--workers', '2'], {}],
+    ['in a folder with an odd name', 'odd näme & (1)/deep/er', ['--workers', '2'], {}],
+    ['under another clock and language', 'far', ['--workers', '2'], { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }],
+    ['again over its own output', 'reference', [], {}],
+    ['again over its own output, without the cache', 'reference', ['--no-cache'], {}],
+  ])('are the same to the byte %s', async (_what, folder, flags, environment) => {
+    const tree = await build(folder, flags, environment)
+    expect([...tree.keys()]).toEqual([...reference.keys()])
+    const different = [...tree].filter(([file, bytes]) => reference.get(file) !== bytes).map(([file]) => file)
+    expect(different).toEqual([])
+  })
+})

@@ -1,0 +1,65 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readTree } from './build-copy.js'
+import { runDocgen, startDocgen } from './run-docgen.js'
+
+const SITE = fileURLToPath(new URL('../../../site', import.meta.url))
+const KILLS = 50
+
+let root = ''
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'docgen-kill-'))
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+function copySite(name: string): string {
+  const siteDir = join(root, name)
+  cpSync(SITE, siteDir, { recursive: true, filter: (path) => !/(?:node_modules|dist|\.docgen)$/.test(path) })
+  return siteDir
+}
+
+/** The same edits make every build have something to do; odd rounds touch all pages, even ones a single page. */
+function edit(siteDir: string, round: number): void {
+  const config = join(siteDir, 'site.config.ts')
+  const page = join(siteDir, 'docs/basics/languages.md')
+  if (round % 2 === 1) writeFileSync(config, readFileSync(config, 'utf8').replace(/tagline: '[^']*'/, `tagline: 'round ${round}'`).replace(/copyright: '[^']*'/, `copyright: 'round ${round}'`))
+  writeFileSync(page, `${readFileSync(page, 'utf8')}\nRound ${round}.\n`)
+}
+
+it(`after a kill at each of ${KILLS} moments of a build, the next build is as if nothing had happened`, async () => {
+  const killed = copySite('killed')
+  const twin = copySite('twin')
+  const start = Date.now()
+  expect((await runDocgen(['build', killed, '--workers', '2'])).code).toBe(0)
+  const duration = Date.now() - start
+  let deaths = 0
+  for (let round = 0; round < KILLS; round++) {
+    edit(killed, round)
+    edit(twin, round)
+    // A fixed sequence that spreads the moments evenly over the whole build.
+    if (await killAfter(killed, (((round * 0.618034) % 1) + 0.02) * duration)) deaths += 1
+    const [next, same] = await Promise.all([runDocgen(['build', killed]), runDocgen(['build', twin, '--no-cache'])])
+    expect([next.code, same.code], next.stderr).toEqual([0, 0])
+    expect(differences(killed, twin), `round ${round}`).toEqual([])
+  }
+  expect(deaths).toBeGreaterThan(KILLS / 3)
+}, 300_000)
+
+async function killAfter(siteDir: string, delay: number): Promise<boolean> {
+  const child = startDocgen(['build', siteDir, '--workers', '2'])
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), delay)
+    child.once('close', (_code, signal) => {
+      clearTimeout(timer)
+      resolve(signal === 'SIGKILL')
+    })
+  })
+}
+
+function differences(one: string, other: string): string[] {
+  const [a, b] = [readTree(join(one, 'dist')), readTree(join(other, 'dist'))]
+  return [...new Set([...a.keys(), ...b.keys()])].filter((file) => a.get(file) !== b.get(file))
+}

@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const BINARY = fileURLToPath(new URL('../bin/docgen.js', import.meta.url))
+const BUNDLE = fileURLToPath(new URL('../dist/main.js', import.meta.url))
+
+/** How a docgen process ended. */
+export interface Finished {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Starts the built docgen as a process of its own. The tests that do so come after `npm run build:packages`. */
+export function startDocgen(args: readonly string[], environment: Readonly<Record<string, string>> = {}): ChildProcess {
+  if (!existsSync(BUNDLE)) throw new Error('run npm run build:packages first: this test starts the built docgen')
+  const { NODE_ENV: _testing, FORCE_COLOR: _color, ...own } = process.env
+  return spawn(process.execPath, [BINARY, ...args], { env: { ...own, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+/** Runs the built docgen to its end. */
+export async function runDocgen(args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Finished> {
+  const child = startDocgen(args, environment)
+  let stdout = ''
+  let stderr = ''
+  child.stdout?.on('data', (chunk) => {
+    stdout += String(chunk)
+  })
+  child.stderr?.on('data', (chunk) => {
+    stderr += String(chunk)
+  })
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { code, stdout, stderr }
+}
