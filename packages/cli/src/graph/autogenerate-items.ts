@@ -12,7 +12,7 @@ import { splitNumberPrefix } from './split-number-prefix.js'
 /** An item with what it is sorted by. */
 interface PlacedItem {
   readonly item: GeneratedItem
-  readonly position?: number
+  readonly position: number | undefined
   readonly fileName: string
 }
 
@@ -42,9 +42,7 @@ export function autogenerateItems(scope: SidebarScope, folder: DocFolder): reado
 function listItems(scope: SidebarScope, { docs, folders }: DocFolder, linked?: DocFacts): readonly PlacedItem[] {
   const placedDocs = docs.flatMap(({ doc, fileName }): PlacedItem[] => {
     if (doc === linked) return []
-    return [
-      { item: docItem(doc), fileName, ...(doc.sidebarPosition !== undefined && { position: doc.sidebarPosition }) },
-    ]
+    return [{ item: docItem(doc), fileName, position: doc.sidebarPosition }]
   })
   return [...placedDocs, ...folders.map((folder) => categoryItem(scope, folder))]
 }
@@ -59,13 +57,8 @@ function sortItems(items: readonly PlacedItem[], { category }: DocFolder): reado
   return items.toSorted(compare).map(({ item }) => item)
 }
 
-function docItem(doc: DocFacts): GeneratedItem {
-  return {
-    type: 'doc',
-    id: doc.id,
-    ...(doc.sidebarClassName !== undefined && { className: doc.sidebarClassName }),
-    ...(doc.sidebarCustomProps && { customProps: doc.sidebarCustomProps }),
-  }
+function docItem({ id, sidebarClassName, sidebarCustomProps }: DocFacts): GeneratedItem {
+  return { type: 'doc', id, className: sidebarClassName, customProps: sidebarCustomProps }
 }
 
 function categoryItem(scope: SidebarScope, folder: DocFolder): PlacedItem {
@@ -89,7 +82,7 @@ function categoryItem(scope: SidebarScope, folder: DocFolder): PlacedItem {
     ...(customProps && { customProps }),
     ...(folder.category && { file: folder.category.path }),
   }
-  return { item, fileName: folder.name, ...(position !== undefined && { position }) }
+  return { item, fileName: folder.name, position }
 }
 
 function docLink({ id }: DocFacts): GeneratedCategory['link'] {

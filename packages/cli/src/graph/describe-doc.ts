@@ -25,38 +25,37 @@ export function describeDoc(source: Source, context: DocContext): Outcome<DocFac
   const name = nameDoc(source, edition.contentRoot, frontMatter.parse_number_prefixes ?? config.docs.numberPrefixes)
   const { value: address, diagnostics } = findAddress(source, name, context)
   const fill = (text: string): string => fillPlaceholders(text, config.placeholders)
+  const fillOptional = (text: string | undefined): string | undefined => (text === undefined ? text : fill(text))
   const title = fill(source.title ?? name.baseName)
-  const toc = findTocLevels(source, config)
-  const editHref = findEditHref(source, config)
-  const lastUpdate = findLastUpdate(source, context)
-  const position = frontMatter.sidebar_position ?? name.position
   const value: DocFacts = {
-    ...address,
+    route: address.route,
+    href: address.href,
+    file: address.file,
     id: name.id,
     source: source.path,
     line: frontMatter.slug === undefined ? 1 : findFieldLine(source.text, 'slug'),
     version: edition.version,
     locale: edition.locale,
     title,
-    ...(frontMatter.sidebar_label !== undefined && { sidebarLabel: fill(frontMatter.sidebar_label) }),
-    ...(position !== undefined && { sidebarPosition: position }),
-    ...(frontMatter.sidebar_class_name !== undefined && { sidebarClassName: frontMatter.sidebar_class_name }),
-    ...(frontMatter.sidebar_custom_props && { sidebarCustomProps: frontMatter.sidebar_custom_props }),
-    ...(frontMatter.displayed_sidebar !== undefined && { displayedSidebar: frontMatter.displayed_sidebar }),
-    ...(frontMatter.pagination_label !== undefined && { paginationLabel: fill(frontMatter.pagination_label) }),
-    ...(frontMatter.pagination_next !== undefined && { paginationNext: frontMatter.pagination_next }),
-    ...(frontMatter.pagination_prev !== undefined && { paginationPrevious: frontMatter.pagination_prev }),
-    ...(frontMatter.description !== undefined && { description: fill(frontMatter.description) }),
+    sidebarLabel: fillOptional(frontMatter.sidebar_label),
+    sidebarPosition: frontMatter.sidebar_position ?? name.position,
+    sidebarClassName: frontMatter.sidebar_class_name,
+    sidebarCustomProps: frontMatter.sidebar_custom_props,
+    displayedSidebar: frontMatter.displayed_sidebar,
+    paginationLabel: fillOptional(frontMatter.pagination_label),
+    paginationNext: frontMatter.pagination_next,
+    paginationPrevious: frontMatter.pagination_prev,
+    description: fillOptional(frontMatter.description),
     keywords: frontMatter.keywords.map(fill),
-    ...(frontMatter.image !== undefined && { image: frontMatter.image }),
+    image: frontMatter.image,
     isDraft: frontMatter.draft,
     isUnlisted: frontMatter.unlisted,
     isIndexed: !frontMatter.no_index && !frontMatter.unlisted && !frontMatter.draft,
     isTitleHidden: frontMatter.hide_title,
-    ...(toc && { toc }),
+    toc: findTocLevels(source, config),
     tags: resolveTags(frontMatter.tags, edition, config),
-    ...(editHref !== undefined && { editHref }),
-    ...(lastUpdate && { lastUpdate }),
+    editHref: findEditHref(source, config),
+    lastUpdate: findLastUpdate(source, context),
     redirectFrom: frontMatter.redirect_from.map(fill),
   }
   return { value, diagnostics }

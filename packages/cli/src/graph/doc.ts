@@ -11,7 +11,10 @@ export interface Address {
   readonly file: string
 }
 
-/** What a document says of itself: everything of its page that needs no other document. */
+/**
+ * What a document says of itself: everything of its page that needs no other document.
+ * All documents are objects of one shape, undefined fields included: on thousands of them that is twice as fast.
+ */
 export interface DocFacts extends Address {
   /** Folder and name without number prefixes, such as `advanced/plans`; unique in version and locale. */
   readonly id: string
@@ -24,30 +27,30 @@ export interface DocFacts extends Address {
   readonly locale: string
   /** Front matter, else the first level-1 heading, else the id; placeholders filled. */
   readonly title: string
-  readonly sidebarLabel?: string
-  readonly sidebarPosition?: number
-  readonly sidebarClassName?: string
-  readonly sidebarCustomProps?: Readonly<Record<string, unknown>>
+  readonly sidebarLabel?: string | undefined
+  readonly sidebarPosition?: number | undefined
+  readonly sidebarClassName?: string | undefined
+  readonly sidebarCustomProps?: Readonly<Record<string, unknown>> | undefined
   /** `null`: the page shows no sidebar; absent: the one that lists it. */
-  readonly displayedSidebar?: string | null
-  readonly paginationLabel?: string
+  readonly displayedSidebar?: string | null | undefined
+  readonly paginationLabel?: string | undefined
   /** Id of the document to show as next or previous; `null`: none; absent: by the sidebar. */
-  readonly paginationNext?: string | null
-  readonly paginationPrevious?: string | null
-  readonly description?: string
+  readonly paginationNext?: string | null | undefined
+  readonly paginationPrevious?: string | null | undefined
+  readonly description?: string | undefined
   readonly keywords: readonly string[]
   /** As written in the front matter: an absolute address, a site path, or a path relative to the source. */
-  readonly image?: string
+  readonly image?: string | undefined
   readonly isDraft: boolean
   readonly isUnlisted: boolean
   /** Whether search engines may list it: not where it is a draft, unlisted, or says `no_index`. */
   readonly isIndexed: boolean
   readonly isTitleHidden: boolean
   /** Heading levels of the table of contents; absent where it is hidden. */
-  readonly toc?: { readonly min: number; readonly max: number }
+  readonly toc?: { readonly min: number; readonly max: number } | undefined
   readonly tags: readonly Tag[]
-  readonly editHref?: string
-  readonly lastUpdate?: LastUpdateView
+  readonly editHref?: string | undefined
+  readonly lastUpdate?: LastUpdateView | undefined
   /** Old paths, without base URL, that lead here. */
   readonly redirectFrom: readonly string[]
 }
@@ -62,13 +65,13 @@ export interface Tag extends LinkView {
 /** Where a page stands in its sidebar. */
 export interface SidebarPlace {
   /** Id of the sidebar that the page shows; absent on pages without. */
-  readonly sidebar?: string
+  readonly sidebar?: string | undefined
   /** Index of the page's item in the sidebar and, before it, of each category around it; empty where the sidebar shows the page without listing it. */
   readonly trail: readonly number[]
   /** Categories around the page and, last, the page itself; empty where it is in no sidebar or breadcrumbs are off. */
   readonly breadcrumbs: readonly BreadcrumbView[]
-  readonly previous?: LinkView
-  readonly next?: LinkView
+  readonly previous?: LinkView | undefined
+  readonly next?: LinkView | undefined
   /** What a list of cards on this page shows: the items of the category that it opens, else the items beside it. */
   readonly siblings: readonly SidebarItem[]
 }
@@ -85,10 +88,10 @@ export interface GeneratedIndexFacts extends Address {
   readonly locale: string
   /** The tag's label for a tag; `Tags` for the page of all tags. */
   readonly title: string
-  readonly description?: string
+  readonly description?: string | undefined
   readonly keywords: readonly string[]
   /** As written in the config: an absolute address or a site path. */
-  readonly image?: string
+  readonly image?: string | undefined
   readonly cards: readonly CardView[]
 }
 

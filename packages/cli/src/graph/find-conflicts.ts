@@ -51,19 +51,23 @@ interface Page extends Address {
   readonly line?: number
 }
 
-interface FileClaim extends Claim {
+interface FileClaim {
+  readonly file: string
+  readonly line?: number | undefined
+  readonly value: string
   readonly route?: string
 }
 
 function group<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly (readonly Item[])[] {
+  const firsts = new Map<string, Item>()
   const groups = new Map<string, Item[]>()
   for (const item of items) {
     const key = keyOf(item)
-    const known = groups.get(key)
-    if (known) known.push(item)
-    else groups.set(key, [item])
+    const first = firsts.get(key)
+    if (first === undefined) firsts.set(key, item)
+    else groups.set(key, [...(groups.get(key) ?? [first]), item])
   }
-  return [...groups.values()].filter((members) => members.length > 1)
+  return [...groups.values()]
 }
 
 function conflict(kind: Conflict['kind'], claims: readonly Claim[]): Conflict {
@@ -75,13 +79,13 @@ function placeOf(page: Page): Pick<Claim, 'file' | 'line'> {
 }
 
 function claimPage(page: Page): FileClaim {
-  return { ...placeOf(page), value: page.file, route: page.route }
+  return { file: page.source, line: page.line, value: page.file, route: page.route }
 }
 
 function claimStatic({ path, output }: StaticFile): FileClaim {
   return { file: path, value: output }
 }
 
-function dropRoute({ route: _route, ...claim }: FileClaim): Claim {
-  return claim
+function dropRoute({ file, line, value }: FileClaim): Claim {
+  return line === undefined ? { file, value } : { file, line, value }
 }

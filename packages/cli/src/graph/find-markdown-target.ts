@@ -15,14 +15,8 @@ export function findMarkdownTarget(link: LinkParts, table: LinkTable): ResolvedL
     if (file) return { ...file, href: file.href + link.suffix }
   }
   const isDraft = candidates.some((path) => table.drafts.includes(path))
-  return {
-    kind: 'missing',
-    href: link.href,
-    file: link.file,
-    sought: 'file',
-    wanted: candidates[0] ?? link.path,
-    isDraft,
-  }
+  const { href, file } = link
+  return { kind: 'missing', href, file, sought: 'file', wanted: candidates[0] ?? link.path, isDraft }
 }
 
 /** The asset or static file at a path relative to the site's folder. */

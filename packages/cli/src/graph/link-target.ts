@@ -34,14 +34,18 @@ export interface MissingLink {
 }
 
 /** A link cut up, with what stands around it. */
-export interface LinkParts extends LinkOrigin {
+export interface LinkParts {
   /** As written. */
   readonly href: string
   /** Percent-decoded. */
   readonly path: string
   /** Query and hash, as written. */
   readonly suffix: string
-  readonly anchor?: string
+  readonly anchor: string | undefined
+  /** The file that it is written in. */
+  readonly file: string
+  /** The page that it is shown on; undefined outside pages. */
+  readonly route: string | undefined
 }
 
 /** A page as a link's target, with the link's anchor. */

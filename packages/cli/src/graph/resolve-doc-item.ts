@@ -6,9 +6,9 @@ import type { ItemPlace, SidebarScope } from './sidebar-scope.js'
 export interface WrittenDocItem {
   readonly type: 'doc' | 'ref'
   readonly id: string
-  readonly label?: string
-  readonly className?: string
-  readonly customProps?: Readonly<Record<string, unknown>>
+  readonly label?: string | undefined
+  readonly className?: string | undefined
+  readonly customProps?: Readonly<Record<string, unknown>> | undefined
 }
 
 /** The item of a document: one, or none where it is a draft or, with a diagnostic, where there is no such document. */
@@ -18,8 +18,6 @@ export function resolveDocItem(scope: SidebarScope, item: WrittenDocItem, place:
     if (!scope.drafts.has(item.id)) reportUnknown(scope, item.id, place)
     return []
   }
-  const className = item.className ?? doc.sidebarClassName
-  const customProps = item.customProps ?? doc.sidebarCustomProps
   return [
     {
       kind: item.type,
@@ -28,9 +26,9 @@ export function resolveDocItem(scope: SidebarScope, item: WrittenDocItem, place:
       href: doc.href,
       label: doc.sidebarLabel ?? item.label ?? doc.title,
       isUnlisted: doc.isUnlisted,
-      ...(doc.description !== undefined && { description: doc.description }),
-      ...(className !== undefined && { className }),
-      ...(customProps && { customProps }),
+      description: doc.description,
+      className: item.className ?? doc.sidebarClassName,
+      customProps: item.customProps ?? doc.sidebarCustomProps,
     },
   ]
 }

@@ -15,7 +15,7 @@ export function resolveLink(href: string, origin: LinkOrigin, table: LinkTable):
   if (href.startsWith('pathname://')) return { kind: 'external', href: href.slice('pathname://'.length) }
   if (href.startsWith('api:')) return findOperation(href, origin.file, table)
   if (href.startsWith('//') || SCHEME.test(href)) return { kind: 'external', href }
-  const link: LinkParts = { ...origin, ...splitHref(href) }
+  const link = cutLink(href, origin)
   if (link.path === '') return findOwnPage(link, table)
   return MARKDOWN_FILE.test(link.path) ? findMarkdownTarget(link, table) : findUrlTarget(link, table)
 }
@@ -28,12 +28,12 @@ export function resolveTarget(link: LinkUse, route: string, table: LinkTable): F
   return file
 }
 
-function splitHref(href: string): Pick<LinkParts, 'href' | 'path' | 'suffix' | 'anchor'> {
+function cutLink(href: string, { file, route }: LinkOrigin): LinkParts {
   const end = href.search(/[?#]/)
-  if (end === -1) return { href, path: decodePath(href), suffix: '' }
-  const parts = { href, path: decodePath(href.slice(0, end)), suffix: href.slice(end) }
+  if (end === -1) return { href, path: decodePath(href), suffix: '', anchor: undefined, file, route }
   const hash = href.indexOf('#', end)
-  return hash === -1 || hash === href.length - 1 ? parts : { ...parts, anchor: decodePath(href.slice(hash + 1)) }
+  const anchor = hash === -1 || hash === href.length - 1 ? undefined : decodePath(href.slice(hash + 1))
+  return { href, path: decodePath(href.slice(0, end)), suffix: href.slice(end), anchor, file, route }
 }
 
 function findOwnPage({ href, route, anchor }: LinkParts, { baseUrl }: LinkTable): FoundLink {

@@ -5,7 +5,7 @@ export interface Sidebar {
   readonly locale: string
   readonly items: readonly SidebarItem[]
   /** First page that the sidebar leads to, in reading order; absent where it has no link. */
-  readonly first?: SidebarTarget
+  readonly first?: SidebarTarget | undefined
 }
 
 /** A page that an item leads to. */
@@ -25,9 +25,9 @@ export interface SidebarDocItem extends SidebarTarget {
   readonly route: string
   /** True: to be left out unless the page shown is this one. */
   readonly isUnlisted: boolean
-  readonly description?: string
-  readonly className?: string
-  readonly customProps?: Readonly<Record<string, unknown>>
+  readonly description?: string | undefined
+  readonly className?: string | undefined
+  readonly customProps?: Readonly<Record<string, unknown>> | undefined
 }
 
 /** A link by address: to another site, or to a page that is no document. */
@@ -35,12 +35,12 @@ export interface SidebarLinkItem extends SidebarTarget {
   readonly kind: 'link'
   readonly isExternal: boolean
   /** Present on a link to a page of this site. */
-  readonly route?: string
+  readonly route?: string | undefined
   /** As the config has it: what a diagnostic shows. */
   readonly written: string
-  readonly description?: string
-  readonly className?: string
-  readonly customProps?: Readonly<Record<string, unknown>>
+  readonly description?: string | undefined
+  readonly className?: string | undefined
+  readonly customProps?: Readonly<Record<string, unknown>> | undefined
 }
 
 /** A group of items, with a page of its own or without. */
@@ -48,15 +48,15 @@ export interface SidebarCategory {
   readonly kind: 'category'
   readonly label: string
   /** The category's own page: a document (`id` present) or a generated index. */
-  readonly link?: { readonly route: string; readonly href: string; readonly id?: string }
+  readonly link?: { readonly route: string; readonly href: string; readonly id?: string } | undefined
   readonly isCollapsible: boolean
   /** Whether it is closed on pages outside it. */
   readonly isCollapsed: boolean
   /** True where neither its page nor anything in it is listed: to be left out unless the page shown is in it. */
   readonly isUnlisted: boolean
-  readonly description?: string
-  readonly className?: string
-  readonly customProps?: Readonly<Record<string, unknown>>
+  readonly description?: string | undefined
+  readonly className?: string | undefined
+  readonly customProps?: Readonly<Record<string, unknown>> | undefined
   readonly items: readonly SidebarItem[]
 }
 
@@ -66,5 +66,5 @@ export interface SidebarHtml {
   readonly html: string
   /** Whether it looks like the other items. */
   readonly hasDefaultStyle: boolean
-  readonly className?: string
+  readonly className?: string | undefined
 }

@@ -1,4 +1,4 @@
-import { findIncludes } from '@docgen/renderer'
+import { findIncludes } from './find-includes.js'
 
 /** Answers a file's text by its path relative to the site's folder; undefined where there is none. */
 export type FindText = (path: string) => string | undefined
@@ -10,7 +10,7 @@ export type FindText = (path: string) => string | undefined
 export function collectIncludes(path: string, text: string, findText: FindText): readonly string[] {
   const found = new Set<string>()
   const visit = (from: string, content: string): void => {
-    for (const { href } of findIncludes(content)) {
+    for (const href of findIncludes(content)) {
       const target = resolveInclude(from, href)
       if (target === undefined || target === path || found.has(target)) continue
       const next = findText(target)
