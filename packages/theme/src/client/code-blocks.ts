@@ -3,7 +3,7 @@ const DONE_TIME = 1000
 
 /** Shows the buttons of the code blocks inside `root`; the wrap button only where a line is too long. */
 export function prepareCodeBlocks(root: ParentNode): void {
-  const blocks = [...root.querySelectorAll<HTMLElement>('.code-block')]
+  const blocks = [...root.querySelectorAll<HTMLElement>('.code-frame')]
   // All reads before the first write: the layout is computed once.
   const overflowing = blocks.map((block) => {
     const code = block.querySelector('pre')
@@ -21,7 +21,7 @@ export function prepareCodeBlocks(root: ParentNode): void {
 export function installCodeBlocks(announce: (message: string) => void): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('.code-actions [data-action]') : null
-    const block = button?.closest('.code-block')
+    const block = button?.closest('.code-frame')
     if (!button || !block) return
     if (button.dataset['action'] === 'wrap-code') {
       button.ariaPressed = String(block.classList.toggle('is-wrapped'))

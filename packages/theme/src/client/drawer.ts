@@ -10,6 +10,10 @@ export function installDrawer(drawer: HTMLElement | null): void {
   drawer.addEventListener('beforetoggle', (event) => {
     const isOpen = event instanceof ToggleEvent && event.newState === 'open'
     for (const element of document.querySelectorAll<HTMLElement>(BEHIND)) element.inert = isOpen
+    // Only while it covers the page is it a dialog; beside the text it is plain navigation.
+    drawer.role = isOpen ? 'dialog' : null
+    drawer.ariaModal = isOpen ? 'true' : null
+    drawer.ariaLabel = isOpen ? (drawer.dataset['label'] ?? null) : null
   })
   drawer.addEventListener('toggle', (event) => {
     if (!(event instanceof ToggleEvent) || event.newState !== 'open') return

@@ -24,7 +24,7 @@ export function DocPage({ site, text, page, html, headingHtml, toc }: PageProps)
         ) : (
           <TableOfContents text={text} toc={toc} kind="collapsible" />
         )}
-        <div className="content" dangerouslySetInnerHTML={{ __html: html }} />
+        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
         <DocFooter site={site} text={text} page={page} />
         <Pagination text={text} previous={page.previous} next={page.next} />
       </article>

@@ -23,7 +23,12 @@ export function Drawer({ text, navbar, children }: DrawerProps): ReactElement {
   const hasMenu = [...navbar.start, ...navbar.end].some((item) => item.kind !== 'search')
   const hasSidebar = children !== undefined
   return (
-    <div id={ELEMENT_IDS.drawer} className={joinClassNames('drawer', hasSidebar && 'has-sidebar')} popover="auto">
+    <div
+      id={ELEMENT_IDS.drawer}
+      className={joinClassNames('drawer', hasSidebar && 'has-sidebar')}
+      popover="auto"
+      data-label={text('theme.Drawer.ariaLabel')}
+    >
       <div className="drawer-top">
         <Brand navbar={navbar} />
         <button

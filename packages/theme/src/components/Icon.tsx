@@ -8,7 +8,7 @@ const PATHS = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   close: 'M6 6l12 12M18 6L6 18',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
-  danger: 'M12 3c1 4 6 5.5 6 11a6 6 0 0 1-12 0c0-2 .8-3.4 2-5 .5 1.5 1.2 2.3 2 2.5C9.8 8 10.5 5 12 3z',
+  danger: 'M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3zM12 8v5M12 16.2v.1',
   document: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
   edit: 'M4 20l1-4L16.5 4.5l3 3L8 19zM14 7l3 3',
   external: 'M8 6h10v10M18 6L6 18',
@@ -34,6 +34,7 @@ export type IconName = keyof typeof PATHS
 export function Icon({ name, label }: { readonly name: IconName; readonly label?: string }): ReactElement {
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: an icon is hidden or has a label; a title would show as a tooltip
     <svg className={`icon icon-${name}`} viewBox="0 0 24 24" {...meaning}>
       <path d={PATHS[name]} />
     </svg>

@@ -15,11 +15,14 @@ export interface SearchFormProps extends BaseProps {
 /** A search field that leads to the search page, with or without script. */
 export function SearchForm({ site, text, size, className, placeholder }: SearchFormProps): ReactElement {
   const label = text('theme.SearchBar.label')
+  const formLabel = size === 'small' ? label : text('theme.SearchPage.emptyResultsTitle')
   return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers that lack the search element know the role
     <form
       className={joinClassNames('search-form', `search-form-${size}`, className)}
       action={site.searchHref}
       role="search"
+      aria-label={formLabel}
       data-search={size}
     >
       <Icon name="search" />

@@ -10,7 +10,7 @@ export function Tags({ text, tags }: { readonly text: Text; readonly tags: reado
       <ul>
         {tags.map(({ label, href }) => (
           <li key={href}>
-            <a className="tag" href={href} rel="tag">
+            <a className="page-tag" href={href} rel="tag">
               {label}
             </a>
           </li>

@@ -9,7 +9,7 @@ export function CodeBlock({ text, language, title, html, firstLineNumber, isWrap
   const isNumbered = firstLineNumber !== undefined
   const lines = isNumbered ? numberLines(html, firstLineNumber) : html
   return (
-    <figure className={joinClassNames('code-block', isNumbered && 'has-numbers', isWrapped && 'is-wrapped')}>
+    <figure className={joinClassNames('code-frame', isNumbered && 'has-numbers', isWrapped && 'is-wrapped')}>
       {title !== undefined && <figcaption className="code-title">{title}</figcaption>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <pre tabIndex={0}>

@@ -1,0 +1,2 @@
+export declare function bundleStyles(): string
+export declare function bundleScript(): Promise<string>

@@ -1,0 +1,31 @@
+// What browsers get of the theme. Same sources, same bytes.
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { browserslistToTargets, bundle } from 'lightningcss'
+
+// The oldest browsers with cascade layers and logical properties; what is newer is an extra in styles and scripts.
+const STYLE_TARGETS = browserslistToTargets(['chrome 105', 'edge 105', 'firefox 104', 'safari 15.6'])
+const SCRIPT_TARGETS = ['chrome105', 'firefox104', 'safari15.6']
+
+const path = (name) => fileURLToPath(new URL(name, import.meta.url))
+
+/** The theme's style sheet as one minified text. */
+export function bundleStyles() {
+  const { code } = bundle({ filename: path('src/styles/theme.css'), minify: true, targets: STYLE_TARGETS })
+  return code.toString()
+}
+
+/** The theme's script as one minified module. */
+export async function bundleScript() {
+  const { outputFiles } = await build({
+    entryPoints: [path('src/client/bootstrap.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: SCRIPT_TARGETS,
+    legalComments: 'none',
+    logLevel: 'warning',
+  })
+  return outputFiles[0].text
+}
