@@ -49,11 +49,21 @@ function emitTypes(name) {
 }
 
 for (const name of packages) rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true })
-await bundle('renderer', ['src/index.ts', 'src/contract/index.ts'].map((entry) => ({ in: entry, out: entry.slice(4, -3) })))
+await bundle(
+  'renderer',
+  ['src/index.ts', 'src/contract/index.ts'].map((entry) => ({ in: entry, out: entry.slice(4, -3) })),
+)
 emitTypes('renderer')
 execFileSync(process.execPath, [join(root, 'packages/theme/build.mjs')], { stdio: 'inherit' })
 emitTypes('theme')
-await bundle('cli', ['src/main.ts', 'src/index.ts', 'src/workers/worker.ts'].map((entry) => ({ in: entry, out: entry.replace(/^.*\//, '').slice(0, -3) })), {
-  __DOCGEN_BUILD__: JSON.stringify(hashSources()),
-})
+await bundle(
+  'cli',
+  ['src/main.ts', 'src/index.ts', 'src/workers/worker.ts'].map((entry) => ({
+    in: entry,
+    out: entry.replace(/^.*\//, '').slice(0, -3),
+  })),
+  {
+    __DOCGEN_BUILD__: JSON.stringify(hashSources()),
+  },
+)
 emitTypes('cli')

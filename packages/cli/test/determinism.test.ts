@@ -12,7 +12,11 @@ describe('two builds of the example site', () => {
   let root = ''
   let reference = new Map<string, string>()
 
-  async function build(folder: string, flags: string[], environment: Record<string, string> = {}): Promise<Map<string, string>> {
+  async function build(
+    folder: string,
+    flags: string[],
+    environment: Record<string, string> = {},
+  ): Promise<Map<string, string>> {
     const siteDir = join(root, folder)
     mkdirSync(siteDir, { recursive: true })
     cpSync(SITE, siteDir, { recursive: true, filter: (path) => !/(?:node_modules|dist|\.docgen)$/.test(path) })
@@ -36,7 +40,12 @@ describe('two builds of the example site', () => {
     ['with one worker', 'one', ['--workers', '1'], {}],
     ['with two workers', 'two', ['--workers', '2'], {}],
     ['in a folder with an odd name', 'odd näme & (1)/deep/er', ['--workers', '2'], {}],
-    ['under another clock and language', 'far', ['--workers', '2'], { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }],
+    [
+      'under another clock and language',
+      'far',
+      ['--workers', '2'],
+      { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
+    ],
     ['again over its own output', 'reference', [], {}],
     ['again over its own output, without the cache', 'reference', ['--no-cache'], {}],
   ])('are the same to the byte %s', async (_what, folder, flags, environment) => {

@@ -84,7 +84,8 @@ describe('pure rooms', () => {
   const pureFiles = files.filter((file) => PURE_ROOMS.some((room) => file.startsWith(`${room}/`)))
 
   it('exist', () => {
-    for (const room of PURE_ROOMS) expect(pureFiles.filter((file) => file.startsWith(room)).length, room).toBeGreaterThan(0)
+    for (const room of PURE_ROOMS)
+      expect(pureFiles.filter((file) => file.startsWith(room)).length, room).toBeGreaterThan(0)
   })
 
   it('import nothing that touches the machine', () => {
@@ -110,10 +111,13 @@ function read(file: string): string {
 }
 
 function readImports(file: string): Import[] {
-  const pattern = /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s+'([^']+)'|(?:^|\n)\s*import\s+'([^']+)'|\bimport\('([^']+)'\)/g
+  const pattern =
+    /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s+'([^']+)'|(?:^|\n)\s*import\s+'([^']+)'|\bimport\('([^']+)'\)/g
   return [...read(file).matchAll(pattern)].map((match) => {
     const specifier = match[1] ?? match[2] ?? match[3] ?? ''
-    return specifier.startsWith('.') ? { from: file, specifier, target: resolveImport(file, specifier) } : { from: file, specifier }
+    return specifier.startsWith('.')
+      ? { from: file, specifier, target: resolveImport(file, specifier) }
+      : { from: file, specifier }
   })
 }
 
@@ -124,7 +128,12 @@ function resolveImport(file: string, specifier: string): string {
 }
 
 function roomOf(file: string): string {
-  return posix.relative('packages/cli/src', file).split('/')[0]?.replace(/\.tsx?$/, '') ?? ''
+  return (
+    posix
+      .relative('packages/cli/src', file)
+      .split('/')[0]
+      ?.replace(/\.tsx?$/, '') ?? ''
+  )
 }
 
 function rankOf(room: string): number {

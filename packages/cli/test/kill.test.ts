@@ -25,7 +25,13 @@ function copySite(name: string): string {
 function edit(siteDir: string, round: number): void {
   const config = join(siteDir, 'site.config.ts')
   const page = join(siteDir, 'docs/basics/languages.md')
-  if (round % 2 === 1) writeFileSync(config, readFileSync(config, 'utf8').replace(/tagline: '[^']*'/, `tagline: 'round ${round}'`).replace(/copyright: '[^']*'/, `copyright: 'round ${round}'`))
+  if (round % 2 === 1)
+    writeFileSync(
+      config,
+      readFileSync(config, 'utf8')
+        .replace(/tagline: '[^']*'/, `tagline: 'round ${round}'`)
+        .replace(/copyright: '[^']*'/, `copyright: 'round ${round}'`),
+    )
   writeFileSync(page, `${readFileSync(page, 'utf8')}\nRound ${round}.\n`)
 }
 

@@ -16,11 +16,17 @@ export interface Finished {
 export function startDocgen(args: readonly string[], environment: Readonly<Record<string, string>> = {}): ChildProcess {
   if (!existsSync(BUNDLE)) throw new Error('run npm run build:packages first: this test starts the built docgen')
   const { NODE_ENV: _testing, FORCE_COLOR: _color, ...own } = process.env
-  return spawn(process.execPath, [BINARY, ...args], { env: { ...own, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+  return spawn(process.execPath, [BINARY, ...args], {
+    env: { ...own, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
 }
 
 /** Runs the built docgen to its end. */
-export async function runDocgen(args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Finished> {
+export async function runDocgen(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Finished> {
   const child = startDocgen(args, environment)
   let stdout = ''
   let stderr = ''

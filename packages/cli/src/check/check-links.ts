@@ -1,8 +1,8 @@
 import type { Diagnostic, LinkUse } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import { nearest } from '../config/nearest.js'
-import type { LinkTable } from '../graph/link-table.js'
 import { findNearestTarget } from '../graph/find-nearest-target.js'
+import type { LinkTable } from '../graph/link-table.js'
 import { type MissingLink, type ResolvedLink, resolveLink } from '../graph/resolve-link.js'
 import { severityOf } from './severity-of.js'
 
@@ -47,7 +47,9 @@ function reportMissing(link: LinkUse, missing: MissingLink, table: LinkTable, co
     code: rule.code,
     severity,
     ...placeOf(link),
-    message: missing.isDraft ? `${missing.wanted} is a draft and has no page in this build` : `${rule.what} ${missing.wanted}`,
+    message: missing.isDraft
+      ? `${missing.wanted} is a draft and has no page in this build`
+      : `${rule.what} ${missing.wanted}`,
     ...(target !== undefined && !missing.isDraft && { hint: `Did you mean ${target}?` }),
   }
 }

@@ -1,6 +1,8 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
+import type { PlaceInConfig } from '../config/place-in-config.js'
 import type { SiteGraph } from '../graph/site-graph.js'
+import { checkConfigLinks } from './check-config-links.js'
 import { checkConflicts } from './check-conflicts.js'
 import { type CheckedPage, checkLinks } from './check-links.js'
 
@@ -9,9 +11,15 @@ export interface SiteCheck {
   readonly pages: readonly CheckedPage[]
   readonly graph: SiteGraph
   readonly config: Config
+  readonly placeInConfig: PlaceInConfig
 }
 
 /** Everything that is wrong between the pages: links, anchors, pictures, and what claims the same place. */
-export function checkSite({ pages, graph, config }: SiteCheck): Diagnostic[] {
-  return [...checkLinks({ pages, table: graph.links, config }), ...checkConflicts(graph.conflicts, config)]
+export function checkSite({ pages, graph, config, placeInConfig }: SiteCheck): Diagnostic[] {
+  const table = graph.links
+  return [
+    ...checkLinks({ pages, table, config }),
+    ...checkConfigLinks({ config, table, placeInConfig }),
+    ...checkConflicts(graph.conflicts, config),
+  ]
 }

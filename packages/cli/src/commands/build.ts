@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { isOwnFolder } from '../emit/output-record.js'
 import { buildSite } from '../session/build-site.js'
-import { createProgressListener } from '../terminal/draw-progress.js'
 import { createTerminal, type Loudness, type Terminal } from '../terminal/create-terminal.js'
+import { createProgressListener } from '../terminal/draw-progress.js'
 import { formatSummary } from '../terminal/format-summary.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { cleanSite } from './clean.js'
@@ -80,7 +80,10 @@ function findRefusal(siteDir: string, outDir: string): Diagnostic | undefined {
 }
 
 /** Ctrl-C leaves the last good output and a usable cache: only the staging folder has to go. */
-function watchInterrupt(terminal: Terminal): { readonly onStage: (stageDir: string) => void; readonly stop: () => void } {
+function watchInterrupt(terminal: Terminal): {
+  readonly onStage: (stageDir: string) => void
+  readonly stop: () => void
+} {
   let staged: string | undefined
   const onSignal = (): void => {
     if (staged !== undefined) rmSync(staged, { recursive: true, force: true })

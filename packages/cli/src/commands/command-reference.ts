@@ -35,7 +35,9 @@ export function renderCommandReference(program: Command): string {
 }
 
 function describeCommand(command: Command): string[] {
-  const usage = command.registeredArguments.map((argument) => (argument.required ? `<${argument.name()}>` : `[${argument.name()}]`))
+  const usage = command.registeredArguments.map((argument) =>
+    argument.required ? `<${argument.name()}>` : `[${argument.name()}]`,
+  )
   const lines = [`## docgen ${command.name()}`, '', command.description(), '']
   lines.push('```sh', ['docgen', command.name(), ...usage, '[flags]'].join(' '), '```', '')
   for (const argument of command.registeredArguments) {

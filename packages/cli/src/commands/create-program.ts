@@ -1,4 +1,4 @@
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { Command, type CommanderError, InvalidArgumentError, Option } from 'commander'
 import { EXIT } from './exit-codes.js'
 
 /** Runs one command and tells the exit code; the modules behind it load only when it is called. */
@@ -29,7 +29,9 @@ export interface BuildOptions extends LoudnessOptions {
 /** The command line, described once: parsing, help and the manual's reference page all come from it. */
 export function createProgram(version: string, actions: CommandActions, onExit: (code: number) => void): Command {
   const program = new Command('docgen')
-    .description('Turns versioned Markdown, an OpenAPI description and a site.config.ts into a static documentation site.')
+    .description(
+      'Turns versioned Markdown, an OpenAPI description and a site.config.ts into a static documentation site.',
+    )
     .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print help')
     .helpCommand('help [command]', 'print help for a command')
@@ -80,7 +82,8 @@ function addLoudness(command: Command): Command {
 
 function parseCount(text: string): number {
   const count = Number(text)
-  if (!Number.isInteger(count) || count < 0 || count > 64) throw new InvalidArgumentError('It must be a whole number from 0 to 64.')
+  if (!Number.isInteger(count) || count < 0 || count > 64)
+    throw new InvalidArgumentError('It must be a whole number from 0 to 64.')
   return count
 }
 

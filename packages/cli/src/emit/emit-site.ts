@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import type { Artifact, EmittedFile, OutputRecord } from './artifact.js'
-import { makeManifest, MANIFEST_FILE } from './make-manifest.js'
+import { MANIFEST_FILE, makeManifest } from './make-manifest.js'
 import { announceMove, type RecordPlace, writeRecord } from './output-record.js'
 import { putInPlace } from './put-in-place.js'
 import { writeArtifact } from './write-artifact.js'
@@ -44,7 +44,11 @@ export function emitSite(emission: Emission): EmittedSite {
   return { files: files.size, bytes }
 }
 
-function stage(artifact: Artifact, stageDir: string, isUnchanged: (file: string, hash: string) => boolean): EmittedFile {
+function stage(
+  artifact: Artifact,
+  stageDir: string,
+  isUnchanged: (file: string, hash: string) => boolean,
+): EmittedFile {
   if ('copyFrom' in artifact && isUnchanged(artifact.file, artifact.hash)) {
     return { hash: artifact.hash, size: artifact.size }
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
 import type { Page } from '@docgen/renderer/contract'
+import { describe, expect, it } from 'vitest'
 import { makeHeaders } from './make-headers.js'
 import { makeManifest } from './make-manifest.js'
 import { makePolicy } from './make-policy.js'
@@ -78,7 +78,10 @@ it('makes a manifest in one order that JSON readers understand', () => {
   const text = makeManifest(files)
   expect(JSON.parse(text)).toEqual({
     version: 1,
-    files: { 'a.html': { hash: '1', size: 1, key: 'k', source: 'docs/a.md', route: '/a' }, 'b.css': { hash: '2', size: 2 } },
+    files: {
+      'a.html': { hash: '1', size: 1, key: 'k', source: 'docs/a.md', route: '/a' },
+      'b.css': { hash: '2', size: 2 },
+    },
   })
   expect(text.indexOf('a.html')).toBeLessThan(text.indexOf('b.css'))
 })

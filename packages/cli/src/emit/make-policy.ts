@@ -6,7 +6,9 @@ import { createHash } from 'node:crypto'
  */
 export function makePolicy(inlineScript: string, scriptSources: readonly string[]): string {
   const hash = createHash('sha256').update(inlineScript).digest('base64')
-  const origins = [...new Set(scriptSources.filter((src) => /^https?:/.test(src)).map((src) => new URL(src).origin))].sort()
+  const origins = [
+    ...new Set(scriptSources.filter((src) => /^https?:/.test(src)).map((src) => new URL(src).origin)),
+  ].sort()
   const scripts = ["'self'", `'sha256-${hash}'`, ...origins].join(' ')
   return [
     "default-src 'none'",

@@ -4,7 +4,9 @@ import type { Page } from '@docgen/renderer/contract'
 /** `sitemap.xml` of all indexed pages by their canonical address, in the order of their routes. */
 export function makeSitemap(pages: readonly Page[]): string {
   const addresses = pages
-    .filter(({ kind, head }) => head.isIndexed && head.canonical !== undefined && kind !== 'search' && kind !== 'not-found')
+    .filter(
+      ({ kind, head }) => head.isIndexed && head.canonical !== undefined && kind !== 'search' && kind !== 'not-found',
+    )
     .map(({ head }) => head.canonical ?? '')
     .sort()
   const urls = addresses.map((address) => `  <url><loc>${escapeHtml(address)}</loc></url>\n`)

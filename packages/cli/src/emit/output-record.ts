@@ -70,7 +70,9 @@ function readManifest(outDir: string): Readonly<Record<string, EmittedFile>> | u
   const value = readJson(join(outDir, MANIFEST_FILE))
   if (!isObject(value) || value['version'] !== 1 || !isObject(value['files'])) return undefined
   // A web app manifest may bear the same name; ours has a hash for every file.
-  const files = Object.entries(value['files']).filter((entry): entry is [string, EmittedFile] => isEmittedFile(entry[1]))
+  const files = Object.entries(value['files']).filter((entry): entry is [string, EmittedFile] =>
+    isEmittedFile(entry[1]),
+  )
   return { ...Object.fromEntries(files), [MANIFEST_FILE]: { hash: '', size: 0 } }
 }
 

@@ -1,12 +1,13 @@
 import type { Diagnostic, NavbarItemView, NavbarLinkView, NavbarView } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import { nearest } from '../config/nearest.js'
+import type { PlaceInConfig } from '../config/place-in-config.js'
 import type { Doc } from '../graph/doc.js'
 import type { Sidebar } from '../graph/sidebar.js'
 import { docKey, type SiteGraph } from '../graph/site-graph.js'
 import { isCurrentPath } from './is-current-path.js'
-import { planLogo } from './plan-logo.js'
 import { withBase } from './plan-head.js'
+import { planLogo } from './plan-logo.js'
 
 /** The page that a navbar stands on. */
 export interface NavbarPlace {
@@ -23,17 +24,27 @@ export interface NavbarPlanner {
   readonly config: Config
   readonly graph: SiteGraph
   readonly report: (diagnostic: Diagnostic) => void
+  readonly placeInConfig: PlaceInConfig
 }
 
 type NavbarItem = Config['navbar']['items'][number]
 type MenuItem = Extract<NavbarItem, { type: 'dropdown' }>['items'][number]
 type LinkItem = Extract<NavbarItem, { type: 'default' }> | Extract<MenuItem, { type: 'default' }>
 
+/** The planner of an item inside what it plans: its reports name the item's place. */
+function inside(planner: NavbarPlanner, steps: readonly (string | number)[]): NavbarPlanner {
+  const placeInConfig: PlaceInConfig = (path) => planner.placeInConfig([...steps, ...path])
+  return { ...planner, placeInConfig }
+}
+
 /** The navbar of one page. Items that lead nowhere are left out, each with a diagnostic. */
 export function planNavbar(place: NavbarPlace, planner: NavbarPlanner): NavbarView {
   const { config, graph } = planner
   const { navbar } = config
-  const items = navbar.items.map((item) => ({ side: item.position, view: planItem(item, place, planner) }))
+  const items = navbar.items.map((item, index) => ({
+    side: item.position,
+    view: planItem(item, place, inside(planner, ['navbar', 'items', index])),
+  }))
   const side = (wanted: 'left' | 'right'): NavbarItemView[] =>
     items.flatMap(({ side, view }) => (side === wanted && view ? [view] : []))
   const hasSearch = !config.search.enabled || navbar.items.some(({ type }) => type === 'search')
@@ -110,7 +121,10 @@ function planDoc(
   const doc = findDoc(item.docId, place, planner.graph)
   if (!doc) {
     const known = planner.graph.docs.map(({ id }) => id)
-    planner.report(unknownTarget('document', item.docId, nearest(item.docId, known)))
+    planner.report({
+      ...unknownTarget('document', item.docId, nearest(item.docId, known)),
+      ...planner.placeInConfig(['docId']),
+    })
     return undefined
   }
   if (doc.isUnlisted && doc.id !== place.docId) return undefined
@@ -127,13 +141,17 @@ function planDocSidebar(
   const sidebar = sidebars.find(({ id }) => id === item.sidebarId)
   if (!sidebar) {
     const known = sidebars.map(({ id }) => id)
-    planner.report(unknownTarget('sidebar', item.sidebarId, nearest(item.sidebarId, known)))
+    planner.report({
+      ...unknownTarget('sidebar', item.sidebarId, nearest(item.sidebarId, known)),
+      ...planner.placeInConfig(['sidebarId']),
+    })
     return undefined
   }
   if (!sidebar.first) {
     planner.report({
       code: 'navbar-sidebar-without-link',
       severity: 'error',
+      ...planner.placeInConfig(['sidebarId']),
       message: `the navbar item of type docSidebar names the sidebar "${item.sidebarId}", which has no link to lead to`,
       hint: 'Add a document to the sidebar, or take the item out of navbar.items',
     })
@@ -158,8 +176,13 @@ function planDropdown(
   place: NavbarPlace,
   planner: NavbarPlanner,
 ): NavbarItemView {
-  const items = item.items.flatMap((child) => planMenuItem(child, place, planner) ?? [])
-  const toggle = item.to === undefined && item.href === undefined ? undefined : planLink({ ...item, type: 'default' }, place, planner)
+  const items = item.items.flatMap(
+    (child, index) => planMenuItem(child, place, inside(planner, ['items', index])) ?? [],
+  )
+  const toggle =
+    item.to === undefined && item.href === undefined
+      ? undefined
+      : planLink({ ...item, type: 'default' }, place, planner)
   return {
     kind: 'dropdown',
     purpose: 'links',
@@ -215,9 +238,9 @@ function menu(
   place: NavbarPlace,
   planner: NavbarPlanner,
 ): NavbarItemView {
-  const plan = (children: readonly MenuItem[]): MenuView[] =>
-    children.flatMap((child) => planMenuItem(child, place, planner) ?? [])
-  const items = [...plan(item.dropdownItemsBefore), ...links, ...plan(item.dropdownItemsAfter)]
+  const plan = (field: 'dropdownItemsBefore' | 'dropdownItemsAfter'): MenuView[] =>
+    item[field].flatMap((child, index) => planMenuItem(child, place, inside(planner, [field, index])) ?? [])
+  const items = [...plan('dropdownItemsBefore'), ...links, ...plan('dropdownItemsAfter')]
   return { kind: 'dropdown', purpose, label, isCurrent: false, ...classOf(item), items }
 }
 

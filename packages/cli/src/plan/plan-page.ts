@@ -1,7 +1,6 @@
 import type { CardView, Page } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
-import type { Doc, GeneratedIndex } from '../graph/doc.js'
-import type { Address } from '../graph/doc.js'
+import type { Address, Doc, GeneratedIndex } from '../graph/doc.js'
 import type { SidebarItem } from '../graph/sidebar.js'
 import { planHead } from './plan-head.js'
 
@@ -110,7 +109,9 @@ function planCard(item: SidebarItem): CardView[] {
       if (item.isUnlisted || !item.link) return []
       const { label, description } = item
       const count = item.items.length
-      return [{ kind: 'category', label, href: item.link.href, count, ...(description !== undefined && { description }) }]
+      return [
+        { kind: 'category', label, href: item.link.href, count, ...(description !== undefined && { description }) },
+      ]
     }
     default: {
       if (item.kind !== 'link' && item.isUnlisted) return []

@@ -13,15 +13,19 @@ function sidebarOf(items: SidebarItem[]): Sidebar {
 }
 
 describe('planSidebar', () => {
-  const small = sidebarOf([doc('a'), category('B', [doc('b1'), doc('b2')]), category('C', [doc('c1')], { isCollapsed: false })])
+  const small = sidebarOf([
+    doc('a'),
+    category('B', [doc('b1'), doc('b2')]),
+    category('C', [doc('c1')], { isCollapsed: false }),
+  ])
 
   it('opens the branch of the page and what is not collapsed, and keeps small sidebars whole', () => {
     const { items } = planSidebar({ sidebar: small, trail: [1, 0], href: '/b1' })
-    expect(items.map((item) => (item.kind === 'category' ? [item.label, item.isOpen, item.items.length, item.isCut] : item.kind))).toEqual([
-      'link',
-      ['B', true, 2, false],
-      ['C', true, 1, false],
-    ])
+    expect(
+      items.map((item) =>
+        item.kind === 'category' ? [item.label, item.isOpen, item.items.length, item.isCut] : item.kind,
+      ),
+    ).toEqual(['link', ['B', true, 2, false], ['C', true, 1, false]])
   })
 
   it('leaves closed branches out of large sidebars and links to their first page', () => {

@@ -69,7 +69,11 @@ function viewLink(item: SidebarDocItem | SidebarLinkItem): SidebarLinkView {
 }
 
 /** `trail` is what is left of the page's trail inside the category; `undefined` where the page is elsewhere. */
-function viewCategory(category: SidebarCategory, trail: readonly number[] | undefined, branch: Branch): SidebarCategoryView {
+function viewCategory(
+  category: SidebarCategory,
+  trail: readonly number[] | undefined,
+  branch: Branch,
+): SidebarCategoryView {
   const isOpen = trail !== undefined || !category.isCollapsed || !category.isCollapsible
   const isCut = !isOpen && !branch.isWhole
   const href = category.link?.href ?? (isCut ? firstHref(category.items) : undefined)

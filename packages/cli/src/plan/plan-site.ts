@@ -1,6 +1,7 @@
 import type { Diagnostic, Page, ShellView, SidebarView } from '@docgen/renderer/contract'
 import { hashValue } from '../cache/hash.js'
 import type { Config } from '../config/config.js'
+import type { PlaceInConfig } from '../config/place-in-config.js'
 import type { Sidebar } from '../graph/sidebar.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 import { planFooter } from './plan-footer.js'
@@ -11,14 +12,15 @@ import { branchKey, planSidebar } from './plan-sidebar.js'
 import { createShellSignature, type ShellSignature } from './shell-signature.js'
 import type { PlannedPage, SharedView, SitePlan } from './site-plan.js'
 
-/** Titles of the pages that are docgen's own, from the UI texts. */
-export interface OwnTitles {
-  readonly search: string
-  readonly notFound: string
+/** What a plan needs beside graph and config. */
+export interface PlanOptions {
+  /** Titles of the pages that are docgen's own, from the UI texts. */
+  readonly titles: { readonly search: string; readonly notFound: string }
+  readonly placeInConfig: PlaceInConfig
 }
 
 /** Plans every page of the site. Pages that show the same shell or sidebar branch share it by key. */
-export function planSite(graph: SiteGraph, config: Config, titles: OwnTitles): SitePlan {
+export function planSite(graph: SiteGraph, config: Config, { titles, placeInConfig }: PlanOptions): SitePlan {
   const diagnostics = new Map<string, Diagnostic>()
   const shells = new Map<string, SharedView<ShellView>>()
   const sidebars = new Map<string, SharedView<SidebarView>>()
@@ -27,7 +29,7 @@ export function planSite(graph: SiteGraph, config: Config, titles: OwnTitles): S
   const report = (diagnostic: Diagnostic): void => void diagnostics.set(JSON.stringify(diagnostic), diagnostic)
   const frameKeys = (place: FramePlace): FrameKeys => {
     const sidebar = findSidebar(graph, place)
-    const shell = shareShell(place, { config, graph, shells, report, signatures, signatureOf })
+    const shell = shareShell(place, { config, graph, shells, report, placeInConfig, signatures, signatureOf })
     return sidebar ? { shell, sidebar: shareSidebar(sidebar, place, sidebars) } : { shell }
   }
   const pages: PlannedPage[] = [
@@ -53,7 +55,7 @@ interface FramePlace extends NavbarPlace {
 function planOwnPages(
   graph: SiteGraph,
   config: Config,
-  titles: OwnTitles,
+  titles: PlanOptions['titles'],
   frameKeys: (place: FramePlace) => FrameKeys,
 ): PlannedPage[] {
   const place = { locale: config.i18n.defaultLocale, version: 'current', trail: [] }
@@ -73,6 +75,7 @@ interface ShellShare {
   readonly graph: SiteGraph
   readonly shells: Map<string, SharedView<ShellView>>
   readonly report: (diagnostic: Diagnostic) => void
+  readonly placeInConfig: PlaceInConfig
   /** Signature → key of the shell that pages with it show. */
   readonly signatures: Map<string, string>
   readonly signatureOf: ShellSignature
@@ -80,11 +83,11 @@ interface ShellShare {
 
 /** The shell's key is the hash of its data, so pages with the same current items share one. */
 function shareShell(place: NavbarPlace, share: ShellShare): string {
-  const { config, graph, shells, report, signatures } = share
+  const { config, graph, shells, signatures } = share
   const signature = share.signatureOf(place)
   const known = signatures.get(signature)
   if (known !== undefined) return known
-  const navbar = planNavbar(place, { config, graph, report })
+  const navbar = planNavbar(place, share)
   const footer = config.footer && planFooter(config.footer, graph, config)
   const view: ShellView = {
     ...(config.announcementBar && { announcement: config.announcementBar }),

@@ -1,21 +1,22 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { Diagnostic } from '@docgen/renderer/contract'
 import { createText } from '@docgen/renderer'
+import type { Diagnostic } from '@docgen/renderer/contract'
 import { openCache } from '../cache/open-cache.js'
 import { checkSite } from '../check/check-site.js'
 import { compareDiagnostics } from '../check/compare-diagnostics.js'
 import type { Config } from '../config/config.js'
 import { type LoadedConfig, loadConfig } from '../config/load-config.js'
-import { emitSite, type EmittedSite } from '../emit/emit-site.js'
+import { createPlaceInConfig } from '../config/place-in-config.js'
+import { type EmittedSite, emitSite } from '../emit/emit-site.js'
 import { readRecord } from '../emit/output-record.js'
 import { buildGraph } from '../graph/build-graph.js'
 import { planSite } from '../plan/plan-site.js'
 import { readSite } from '../read/read-site.js'
 import type { BuildReport } from './build-report.js'
 import { collectArtifacts } from './collect-artifacts.js'
-import { isIntact, type MadePage, makeSitePages } from './make-site-pages.js'
 import { loadSiteTheme } from './load-site-theme.js'
+import { isIntact, type MadePage, makeSitePages } from './make-site-pages.js'
 import { prepareMarkdown } from './prepare-markdown.js'
 import { announcementStyles, prepareClientFiles, prepareSetup } from './prepare-setup.js'
 import { createHistoryMemo, createStatMemo } from './read-memos.js'
@@ -60,7 +61,17 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   request.onStage?.(stageDir)
   const cache = openCache(cacheDir)
   try {
-    return await run({ request, watch, loaded: loaded.value, configDiagnostics: loaded.diagnostics, outDir, workDir, cacheDir, stageDir, cache })
+    return await run({
+      request,
+      watch,
+      loaded: loaded.value,
+      configDiagnostics: loaded.diagnostics,
+      outDir,
+      workDir,
+      cacheDir,
+      stageDir,
+      cache,
+    })
   } finally {
     await cache.close()
     rmSync(stageDir, { recursive: true, force: true })
@@ -90,13 +101,18 @@ async function run(context: Run): Promise<BuildResult> {
   if (!siteTheme.value) return failed(request, watch, siteTheme.diagnostics)
   const { theme, modules, themeKey } = siteTheme.value
 
+  const placeInConfig = createPlaceInConfig(siteDir, loaded)
   announce('read')
-  const files = await watch.measureAsync('read', () => readSite({ siteDir, config, statMemo: createStatMemo(cache, Date.now), historyMemo: createHistoryMemo(cache) }))
+  const files = await watch.measureAsync('read', () =>
+    readSite({ siteDir, config, statMemo: createStatMemo(cache, Date.now), historyMemo: createHistoryMemo(cache) }),
+  )
   announce('graph')
-  const graph = watch.measure('graph', () => buildGraph(files.value, config, { includesDrafts: request.includesDrafts, configFile: loaded.file }))
+  const graph = watch.measure('graph', () =>
+    buildGraph(files.value, config, { includesDrafts: request.includesDrafts, configFile: loaded.file }),
+  )
   const text = createText(config.i18n.defaultLocale, theme.texts[config.i18n.defaultLocale] ?? {}, theme.texts['en'])
   const titles = { search: text('theme.SearchPage.emptyResultsTitle'), notFound: text('theme.NotFound.title') }
-  const plan = watch.measure('plan', () => planSite(graph.value, config, titles))
+  const plan = watch.measure('plan', () => planSite(graph.value, config, { titles, placeInConfig }))
 
   const styles = config.theme.css.map((file) => ({ file, css: readFileSync(join(siteDir, file), 'utf8') }))
   const barStyles = announcementStyles({ ...(config.announcementBar && { announcement: config.announcementBar }) })
@@ -127,6 +143,7 @@ async function run(context: Run): Promise<BuildResult> {
       pages: made.map(({ planned, links, anchors }) => ({ route: planned.page.route, links, anchors })),
       graph: graph.value,
       config,
+      placeInConfig,
     }),
   )
   const diagnostics = [
@@ -142,7 +159,16 @@ async function run(context: Run): Promise<BuildResult> {
 
   announce('emit')
   const emitted = watch.measure('emit', () => {
-    const artifacts = collectArtifacts({ siteDir, config, graph: graph.value, files: files.value, plan, made, client, prepared })
+    const artifacts = collectArtifacts({
+      siteDir,
+      config,
+      graph: graph.value,
+      files: files.value,
+      plan,
+      made,
+      client,
+      prepared,
+    })
     const isKept = (file: string): boolean => {
       const recorded = record.files[file]
       return recorded !== undefined && isIntact(join(outDir, file), recorded)
@@ -159,7 +185,9 @@ function applyRequest(config: Config, { baseUrl, locales }: BuildRequest): Confi
   return {
     ...config,
     baseUrl: slashed,
-    ...(locales && { i18n: { ...config.i18n, locales: config.i18n.locales.filter((locale) => locales.includes(locale)) } }),
+    ...(locales && {
+      i18n: { ...config.i18n, locales: config.i18n.locales.filter((locale) => locales.includes(locale)) },
+    }),
   }
 }
 

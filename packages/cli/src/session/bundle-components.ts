@@ -9,7 +9,11 @@ export interface BundledComponents {
 }
 
 /** Bundles the site's replacement components into one module that exports `components` by their names. */
-export async function bundleComponents({ siteDir, workDir, config }: ThemeRequest): Promise<Outcome<BundledComponents | undefined>> {
+export async function bundleComponents({
+  siteDir,
+  workDir,
+  config,
+}: ThemeRequest): Promise<Outcome<BundledComponents | undefined>> {
   const entries = Object.entries(config.theme.components)
   if (entries.length === 0) return { value: {}, diagnostics: [] }
   const { build } = await import('esbuild')
@@ -18,7 +22,11 @@ export async function bundleComponents({ siteDir, workDir, config }: ThemeReques
   const lines = entries.map(([name, path]) => `import { ${name} } from ${JSON.stringify(path)}`)
   const names = entries.map(([name]) => name).join(', ')
   const result = await build({
-    stdin: { contents: `${lines.join('\n')}\nexport const components = { ${names} }\n`, resolveDir: siteDir, loader: 'js' },
+    stdin: {
+      contents: `${lines.join('\n')}\nexport const components = { ${names} }\n`,
+      resolveDir: siteDir,
+      loader: 'js',
+    },
     outfile: join(folder, 'components.mjs'),
     bundle: true,
     format: 'esm',
@@ -45,7 +53,8 @@ function errorsOf(result: unknown): Diagnostic[] {
   return messages.map(({ text, location }) => ({
     code: 'invalid-component',
     severity: 'error',
-    ...(location && location.file !== '<stdin>' && { file: location.file, line: location.line, column: location.column + 1 }),
+    ...(location &&
+      location.file !== '<stdin>' && { file: location.file, line: location.line, column: location.column + 1 }),
     message: text,
     hint: 'Each entry of theme.components is the path of a file that exports a component of the same name',
   }))

@@ -32,7 +32,8 @@ export async function loadSiteTheme(request: ThemeRequest): Promise<Outcome<Site
   const found = findTheme(name, request.siteDir)
   if (!found) return broken(`the theme package ${name} is not installed`, `Run npm install ${name}`)
   const theme = await loadTheme(found.specifier).catch(() => undefined)
-  if (!theme) return broken(`the theme package ${name} does not export a theme`, 'A theme package exports const theme: Theme')
+  if (!theme)
+    return broken(`the theme package ${name} does not export a theme`, 'A theme package exports const theme: Theme')
   const unknown = Object.keys(components).filter((component) => !(component in theme.components))
   if (unknown.length > 0) {
     const known = Object.keys(theme.components).join(', ')
@@ -56,7 +57,10 @@ function findTheme(name: string, siteDir: string): { specifier: string; key: str
   if (name === DEFAULT_THEME) return { specifier: DEFAULT_THEME, key: BUILD_ID }
   try {
     const path = createRequire(join(siteDir, 'site.config.js')).resolve(name)
-    return { specifier: pathToFileURL(path).href, key: `${relative(siteDir, dirname(path))} ${hashBytes(readFileSync(path))}` }
+    return {
+      specifier: pathToFileURL(path).href,
+      key: `${relative(siteDir, dirname(path))} ${hashBytes(readFileSync(path))}`,
+    }
   } catch {
     return undefined
   }

@@ -41,7 +41,13 @@ export interface TerminalInput {
 }
 
 /** Opens the terminal. `NO_COLOR` turns colours off, `FORCE_COLOR` on (but for 0 and false), `CI` or no TTY turns drawing off. */
-export function createTerminal({ stdout, stderr, environment, loudness = 'normal', isJson = false }: TerminalInput): Terminal {
+export function createTerminal({
+  stdout,
+  stderr,
+  environment,
+  loudness = 'normal',
+  isJson = false,
+}: TerminalInput): Terminal {
   const human = isJson ? stderr : stdout
   const isInteractive = stderr.isTTY === true && !environment['CI'] && environment['TERM'] !== 'dumb'
   let hasDrawing = false

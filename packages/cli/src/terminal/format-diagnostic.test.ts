@@ -7,7 +7,14 @@ const base = { code: 'broken-link', severity: 'error', message: 'no page at /adv
 
 describe('formatDiagnostic', () => {
   it('marks the place under the line of the source', () => {
-    const diagnostic = { ...base, file: 'docs/a.md', line: 14, column: 5, length: 7, hint: 'Did you mean /advanced/plans?' }
+    const diagnostic = {
+      ...base,
+      file: 'docs/a.md',
+      line: 14,
+      column: 5,
+      length: 7,
+      hint: 'Did you mean /advanced/plans?',
+    }
     expect(formatDiagnostic(diagnostic, plain, 'see [plans](../advanced/plan)')).toBe(
       [
         'error broken-link  docs/a.md:14:5',
@@ -23,7 +30,9 @@ describe('formatDiagnostic', () => {
 
   it('shows a window of a long line, with the mark in it', () => {
     const line = `${'x'.repeat(500)}HERE${'y'.repeat(500)}`
-    const [, frame = '', mark = ''] = formatDiagnostic({ ...base, file: 'a', line: 1, column: 501 }, plain, line).split('\n')
+    const [, frame = '', mark = ''] = formatDiagnostic({ ...base, file: 'a', line: 1, column: 501 }, plain, line).split(
+      '\n',
+    )
     expect(frame.length).toBeLessThan(170)
     expect(frame.slice(mark.indexOf('^'), mark.indexOf('^') + 4)).toBe('HERE')
   })
@@ -34,6 +43,8 @@ describe('formatDiagnostic', () => {
   })
 
   it('keeps the mark inside the line when the place is beyond it', () => {
-    expect(formatDiagnostic({ ...base, file: 'a', line: 1, column: 99, length: 9 }, plain, 'abc')).toContain('  │    ^ ')
+    expect(formatDiagnostic({ ...base, file: 'a', line: 1, column: 99, length: 9 }, plain, 'abc')).toContain(
+      '  │    ^ ',
+    )
   })
 })

@@ -13,12 +13,21 @@ export function formatSummary(report: BuildReport, totalMs: number, colors: Colo
       `${colors.green('✓')} ${colors.bold(formatCount(pages.total, 'page'))} in ${colors.bold(formatDuration(totalMs))}${from}`,
       row('stages', stages(report), colors),
       row('output', `${output.folder}  ${formatCount(output.files, 'file')}, ${formatBytes(output.bytes)}`, colors),
-      row('heaviest', report.heaviest.slice(0, 3).map(({ route, bytes }) => `${route} ${formatBytes(bytes)}`).join(', '), colors),
+      row(
+        'heaviest',
+        report.heaviest
+          .slice(0, 3)
+          .map(({ route, bytes }) => `${route} ${formatBytes(bytes)}`)
+          .join(', '),
+        colors,
+      ),
     )
   } else {
     lines.push(`${colors.red('✗')} ${colors.bold('Nothing was written')}: the last good output stays as it is.`)
   }
-  const counts = [count(report.errors, 'error', colors.red), count(report.warnings, 'warning', colors.yellow)].filter(Boolean)
+  const counts = [count(report.errors, 'error', colors.red), count(report.warnings, 'warning', colors.yellow)].filter(
+    Boolean,
+  )
   if (counts.length > 0) lines.push(row('found', counts.join(', '), colors))
   return lines.join('\n')
 }

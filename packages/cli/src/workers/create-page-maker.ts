@@ -9,8 +9,8 @@ import {
   type RenderPage,
 } from '@docgen/renderer'
 import type { Content, Diagnostic, LinkUse, Outcome, Page, ThemeComponents } from '@docgen/renderer/contract'
-import type { Cache } from '../cache/open-cache.js'
 import { hashBytes } from '../cache/hash.js'
+import type { Cache } from '../cache/open-cache.js'
 import type { LinkTable } from '../graph/link-table.js'
 import { resolveTarget } from '../graph/resolve-link.js'
 import { loadComponents } from './load-components.js'
@@ -97,7 +97,9 @@ function factsOf({ links, anchors, diagnostics }: Content): ContentFacts {
 
 async function loadMarkdownOptions({ markdown }: RenderSetup): Promise<MarkdownOptions> {
   if (markdown.pluginModule === undefined) return { ...markdown.options, remarkPlugins: [], rehypePlugins: [] }
-  const module: { readonly default: { readonly markdown?: Partial<MarkdownOptions> } } = await import(markdown.pluginModule)
+  const module: { readonly default: { readonly markdown?: Partial<MarkdownOptions> } } = await import(
+    markdown.pluginModule
+  )
   const { remarkPlugins = [], rehypePlugins = [] } = module.default.markdown ?? {}
   return { ...markdown.options, remarkPlugins, rehypePlugins }
 }

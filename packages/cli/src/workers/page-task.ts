@@ -1,5 +1,5 @@
-import type { Diagnostic, LinkUse, Page } from '@docgen/renderer/contract'
 import type { MarkdownSource } from '@docgen/renderer'
+import type { Diagnostic, LinkUse, Page } from '@docgen/renderer/contract'
 
 /** One page to make: compile its source unless the cache has it, fill it, and write the HTML to the staging folder. */
 export interface PageTask {

@@ -1,5 +1,5 @@
-import type { ShellView, SidebarView, SiteView, TextCatalogue } from '@docgen/renderer/contract'
 import type { DocumentView } from '@docgen/renderer'
+import type { ShellView, SidebarView, SiteView, TextCatalogue } from '@docgen/renderer/contract'
 import type { LinkTable } from '../graph/site-graph.js'
 import type { MarkdownSettings } from './markdown-settings.js'
 

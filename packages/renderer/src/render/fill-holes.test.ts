@@ -39,9 +39,9 @@ describe('fillHoles', () => {
 
   it('keeps a size that the writer gave', () => {
     const hole: Hole = { kind: 'image', link: 0, attributes: { alt: '', width: '5' }, isLazy: false }
-    expect(fillHoles(contentOf(['', ''], [hole]), { ...fills, targets: [{ href: 'x.png', width: 9, height: 3 }] })).toBe(
-      '<img alt="" width="5" src="x.png" height="3" decoding="async">',
-    )
+    expect(
+      fillHoles(contentOf(['', ''], [hole]), { ...fills, targets: [{ href: 'x.png', width: 9, height: 3 }] }),
+    ).toBe('<img alt="" width="5" src="x.png" height="3" decoding="async">')
   })
 
   it('puts cards where they are asked for', () => {

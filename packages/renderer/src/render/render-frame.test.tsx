@@ -19,6 +19,8 @@ const components = {
   ),
 } as unknown as ThemeComponents
 
+const empty = { Layout: () => createElement('div') } as unknown as ThemeComponents
+
 const site: SiteView = {
   title: 'Site',
   baseUrl: '/',
@@ -29,7 +31,9 @@ const site: SiteView = {
   followsSystemColorMode: false,
   searchHref: '/search',
 }
-const shell: ShellView = { navbar: { homeHref: '/', isHiddenOnScroll: false, start: [], end: [], hasColorModeSwitch: true } }
+const shell: ShellView = {
+  navbar: { homeHref: '/', isHiddenOnScroll: false, start: [], end: [], hasColorModeSwitch: true },
+}
 const sidebar: SidebarView = {
   id: 's',
   items: ['/a', '/b?x=1&y=2', '/a'].map((href) => ({ kind: 'link', label: href, href, isExternal: false })),
@@ -52,7 +56,6 @@ describe('renderFrame', () => {
   })
 
   it('takes a layout that drops its children for a bug', () => {
-    const empty = { Layout: () => createElement('div') } as unknown as ThemeComponents
     expect(() => renderFrame({ components: empty, site, text, shell })).toThrow('does not render its children')
   })
 })

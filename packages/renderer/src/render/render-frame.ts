@@ -36,7 +36,8 @@ export function renderFrame({ components, site, text, shell, sidebar }: FrameInp
     children: MAIN_MARKER,
   })
   const [before, after] = renderToString(layout).split(MAIN_MARKER)
-  if (before === undefined || after === undefined) throw new Error("the theme's Layout does not render its children once")
+  if (before === undefined || after === undefined)
+    throw new Error("the theme's Layout does not render its children once")
   return { ...cutMarkers(before), after }
 }
 
@@ -71,5 +72,10 @@ function cutMarkers(html: string): Pick<Frame, 'before' | 'currentOffsets'> {
 }
 
 function unescapeHref(html: string): string {
-  return html.replace(/&quot;/g, '"').replace(/&#x27;/g, "'").replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&')
+  return html
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
 }

@@ -49,9 +49,11 @@ describe('renderHead', () => {
   })
 
   it('puts the policy before the only inline script, and that before the stylesheet', () => {
-    const [policy, script, style] = ['http-equiv="Content-Security-Policy"', '<script>x()</script>', 'rel="stylesheet"'].map(
-      (part) => html.indexOf(part),
-    )
+    const [policy, script, style] = [
+      'http-equiv="Content-Security-Policy"',
+      '<script>x()</script>',
+      'rel="stylesheet"',
+    ].map((part) => html.indexOf(part))
     expect(policy).toBeGreaterThan(0)
     expect(script).toBeGreaterThan(policy ?? 0)
     expect(style).toBeGreaterThan(script ?? 0)

@@ -1,0 +1,82 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { Config } from '../config/config.js'
+import type { PlaceInConfig } from '../config/place-in-config.js'
+import { findNearestTarget } from '../graph/find-nearest-target.js'
+import type { LinkTable } from '../graph/link-table.js'
+import { resolveLink } from '../graph/resolve-link.js'
+import { collectHtmlLinks } from './collect-html-links.js'
+import { severityOf } from './severity-of.js'
+
+/** A link of the config and the keys that lead to it. */
+interface ConfigLink {
+  readonly path: readonly (string | number)[]
+  readonly href: string
+}
+
+/** What the check of the config's links asks. */
+export interface ConfigLinkCheck {
+  readonly config: Config
+  readonly table: LinkTable
+  readonly placeInConfig: PlaceInConfig
+}
+
+/** Every link of navbar, footer, announcement and sidebars that leads nowhere, at its place in the config. */
+export function checkConfigLinks({ config, table, placeInConfig }: ConfigLinkCheck): Diagnostic[] {
+  const severity = severityOf(config.onBrokenLinks)
+  if (!severity) return []
+  return collectLinks(config).flatMap(({ path, href }) => {
+    const resolved = resolveLink(href, { file: '' }, table)
+    if (resolved.kind !== 'missing') return []
+    const target = findNearestTarget(resolved, table)
+    return {
+      code: 'broken-link',
+      severity,
+      ...placeInConfig(path),
+      message: `no page at ${resolved.wanted}`,
+      ...(target !== undefined && { hint: `Did you mean ${target}?` }),
+    }
+  })
+}
+
+function collectLinks(config: Config): ConfigLink[] {
+  const { navbar, footer, announcementBar, docs } = config
+  return [
+    ...navbar.items.flatMap((item, index) => linksOf(item, ['navbar', 'items', index])),
+    ...(footer?.links ?? []).flatMap((entry, index) => linksOf(entry, ['footer', 'links', index])),
+    ...htmlLinks(footer?.copyright, ['footer', 'copyright']),
+    ...htmlLinks(announcementBar?.content, ['announcementBar', 'content']),
+    ...Object.entries(docs.sidebars || {}).flatMap(([id, items]) =>
+      items.flatMap((item, index) => linksOf(item, ['docs', 'sidebars', id, index])),
+    ),
+  ]
+}
+
+// The fields of navbar, footer and sidebar items that hold links, or items that do.
+const LINK_FIELDS = ['to', 'href'] as const
+const HTML_FIELDS = ['html', 'value'] as const
+const ITEM_FIELDS = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'] as const
+
+function linksOf(item: unknown, path: ConfigLink['path']): ConfigLink[] {
+  if (typeof item !== 'object' || item === null) return []
+  const fields = new Map<string, unknown>(Object.entries(item))
+  return [
+    ...LINK_FIELDS.flatMap((key) => {
+      const href = fields.get(key)
+      return typeof href === 'string' ? [{ path: [...path, key], href: toSiteHref(href, key) }] : []
+    }),
+    ...HTML_FIELDS.flatMap((key) => htmlLinks(fields.get(key), [...path, key])),
+    ...ITEM_FIELDS.flatMap((key) => {
+      const items = fields.get(key)
+      return Array.isArray(items) ? items.flatMap((child, index) => linksOf(child, [...path, key, index])) : []
+    }),
+  ]
+}
+
+/** `to` counts from the site's root whether it is written with a slash or not. */
+function toSiteHref(href: string, key: (typeof LINK_FIELDS)[number]): string {
+  return key === 'to' && !href.startsWith('/') ? `/${href}` : href
+}
+
+function htmlLinks(html: unknown, path: ConfigLink['path']): ConfigLink[] {
+  return typeof html === 'string' ? collectHtmlLinks(html).map((href) => ({ path, href })) : []
+}

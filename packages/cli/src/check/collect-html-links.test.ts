@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { collectHtmlLinks } from './collect-html-links.js'
+
+it('finds links however they are nested and written', () => {
+  expect(
+    collectHtmlLinks(
+      'New: <b><a class=x href="/a?x=1&amp;y">a</a></b> <A HREF=/b>b</A> <a>none</a> &lt;a href="/no"&gt;',
+    ),
+  ).toEqual(['/a?x=1&y', '/b'])
+})

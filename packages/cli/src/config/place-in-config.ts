@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { LoadedConfig } from './load-config.js'
+import { type KeyPath, locateKey } from './source/locate-key.js'
+import { placeOf } from './source/place-of.js'
+
+/** Where a part of the config stands in its sources, by the keys that lead to it. */
+export type PlaceInConfig = (path: KeyPath) => Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
+
+/** Finds places in the config's sources. They are read when the first place is asked for: most builds never ask. */
+export function createPlaceInConfig(siteDir: string, { file, inputs }: LoadedConfig): PlaceInConfig {
+  let texts: ReadonlyMap<string, string> | undefined
+  return (path) => {
+    texts ??= new Map(inputs.map((input) => [input, readFileSync(join(siteDir, input), 'utf8')]))
+    const found = locateKey({ entry: file, texts }, path)
+    const text = found && texts.get(found.file)
+    if (!found || text === undefined) return { file }
+    const { start, end } = found.isExact ? found.value : found.key
+    return { file: found.file, ...placeOf(text, start, end) }
+  }
+}
