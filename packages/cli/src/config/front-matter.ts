@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { DeepReadonly } from './deep-readonly.js'
 import type { frontMatterSchema } from './schema/front-matter.js'
 

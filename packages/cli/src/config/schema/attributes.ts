@@ -1,4 +1,5 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { byDefault } from './field.js'
 import { isRecord } from './is-record.js'
 
 const NAMES = new Set([
@@ -31,12 +32,11 @@ export interface AttributesInput {
 }
 
 /** The field that `collectAttributes` fills. */
-export const attributesSchema = z
-  .record(z.string(), z.string())
-  .default({})
-  .describe(
-    'HTML attributes of the element: `target`, `rel`, `title`, `data-…`, `aria-…` and the like. May also stand beside the other fields.',
-  )
+export const attributesSchema = byDefault(
+  z.record(z.string(), z.string()),
+  {},
+  'HTML attributes of the element: `target`, `rel`, `title`, `data-…`, `aria-…` and the like. May also stand beside the other fields.',
+)
 
 /** Moves the HTML attributes among an object's fields into its field `attributes`; anything else is given back as it is. */
 export function collectAttributes(value: unknown): unknown {

@@ -1,18 +1,19 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { optional } from './field.js'
 import { categoryLinkSchema } from './sidebar-item.js'
 import { filledText } from './text.js'
 
 /** Content of a `_category_.json` or `_category_.yml` file. */
 export const categorySchema = z.strictObject({
-  label: filledText().exactOptional().describe("Text in the sidebar; the folder's name if left out."),
-  description: z.string().exactOptional().describe('Sentence on its card.'),
-  position: z.number().exactOptional().describe('Place among its neighbours: smaller comes first.'),
-  collapsible: z.boolean().exactOptional().describe('Whether it can be closed; `docs.sidebarCollapsible` if left out.'),
-  collapsed: z.boolean().exactOptional().describe('Whether it starts closed; `docs.sidebarCollapsed` if left out.'),
-  className: z.string().exactOptional().describe('Class names for your own styles.'),
-  link: categoryLinkSchema.nullable().exactOptional().describe('Page that the label leads to; `null` for none.'),
-  customProps: z.record(z.string(), z.unknown()).exactOptional().describe('Data for your own components.'),
-  key: filledText().exactOptional().describe('Name in translation files; the label if left out.'),
+  label: optional(filledText(), "Text in the sidebar; the folder's name if left out."),
+  description: optional(z.string(), 'Sentence on its card.'),
+  position: optional(z.number(), 'Place among its neighbours: smaller comes first.'),
+  collapsible: optional(z.boolean(), 'Whether it can be closed; `docs.sidebarCollapsible` if left out.'),
+  collapsed: optional(z.boolean(), 'Whether it starts closed; `docs.sidebarCollapsed` if left out.'),
+  className: optional(z.string(), 'Class names for your own styles.'),
+  link: optional(z.nullable(categoryLinkSchema), 'Page that the label leads to; `null` for none.'),
+  customProps: optional(z.record(z.string(), z.unknown()), 'Data for your own components.'),
+  key: optional(filledText(), 'Name in translation files; the label if left out.'),
 })
 
 /** Fields that hold texts: a number in one of them is the text that was written, `1.10` not 1.1. */

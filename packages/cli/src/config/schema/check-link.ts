@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 
 /** The fields that decide what a link shows and where it leads. */
 export interface LinkFields {
@@ -9,19 +9,19 @@ export interface LinkFields {
 }
 
 /** Reports a link that does not have exactly one text and exactly one target. */
-export function checkLink(link: LinkFields, context: z.RefinementCtx): void {
+export function checkLink(link: LinkFields, context: z.core.$RefinementCtx): void {
   checkOne(link, ['label', 'html'], context)
   checkOne(link, ['to', 'href'], context)
 }
 
 /** Reports a menu's toggle that does not have exactly one text, or has two targets. */
-export function checkToggle(link: LinkFields, context: z.RefinementCtx): void {
+export function checkToggle(link: LinkFields, context: z.core.$RefinementCtx): void {
   checkOne(link, ['label', 'html'], context)
   if (link.to !== undefined && link.href !== undefined) report(['to', 'href'], 'two', context)
 }
 
 /** Reports a footer link: `html` stands alone, else it needs a label and one target. */
-export function checkFooterLink(link: LinkFields, context: z.RefinementCtx): void {
+export function checkFooterLink(link: LinkFields, context: z.core.$RefinementCtx): void {
   if (link.html === undefined) {
     checkOne(link, ['to', 'href'], context)
     if (link.label === undefined) context.addIssue({ code: 'custom', message: 'expected a label' })
@@ -34,14 +34,14 @@ export function checkFooterLink(link: LinkFields, context: z.RefinementCtx): voi
   }
 }
 
-function checkOne(link: LinkFields, names: Pair, context: z.RefinementCtx): void {
+function checkOne(link: LinkFields, names: Pair, context: z.core.$RefinementCtx): void {
   const count = names.filter((name) => link[name] !== undefined).length
   if (count !== 1) report(names, count === 0 ? 'none' : 'two', context)
 }
 
 type Pair = readonly ['label', 'html'] | readonly ['to', 'href']
 
-function report([first, second]: Pair, count: 'none' | 'two', context: z.RefinementCtx): void {
+function report([first, second]: Pair, count: 'none' | 'two', context: z.core.$RefinementCtx): void {
   if (count === 'none') context.addIssue({ code: 'custom', message: `expected ${first} or ${second}, found neither` })
   else {
     const message = `${second} can't stand beside ${first}: expected one of the two`

@@ -1,8 +1,9 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { byDefault } from './field.js'
 
 /** Light and dark. */
 export const colorModeSchema = z.strictObject({
-  defaultMode: z.enum(['light', 'dark']).default('light').describe('Mode of a reader who has not chosen.'),
-  disableSwitch: z.boolean().default(false).describe('Leave the switch out.'),
-  respectPrefersColorScheme: z.boolean().default(false).describe("Follow the system's mode until the reader chooses."),
+  defaultMode: byDefault(z.enum(['light', 'dark']), 'light', 'Mode of a reader who has not chosen.'),
+  disableSwitch: byDefault(z.boolean(), false, 'Leave the switch out.'),
+  respectPrefersColorScheme: byDefault(z.boolean(), false, "Follow the system's mode until the reader chooses."),
 })

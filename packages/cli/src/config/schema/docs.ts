@@ -1,50 +1,57 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { expected } from './expected.js'
+import { byDefault, optional } from './field.js'
 import { sidebarsSchema } from './sidebars.js'
 import { filledText } from './text.js'
 
-const headingLevel = () => z.int().min(2).max(6)
+const headingLevel = () => z.int().check(z.gte(2)).check(z.lte(6))
 
 /** The documents: where they are and how their pages look. */
 export const docsSchema = z
   .strictObject({
-    path: filledText().default('docs').describe('Folder of the Markdown files, relative to the config.'),
-    routeBasePath: z
-      .string()
-      .transform((path) => `/${path.replace(/^\/+|\/+$/g, '')}`)
-      .default('/')
-      .describe('Path below which the documents are served; `/` is the root of the site.'),
-    include: z
-      .array(filledText())
-      .default(['**/*.{md,mdx}'])
-      .describe('Files that become pages, as glob patterns relative to `path`.'),
-    exclude: z
-      .array(filledText())
-      .default(['**/_*.{md,mdx}', '**/_*/**', '**/*.test.{md,mdx}', '**/__tests__/**'])
-      .describe('Files that do not, although `include` names them.'),
-    sidebars: z
-      .union([z.literal(false), filledText(), sidebarsSchema])
-      .exactOptional()
-      .describe(
-        'Sidebars by id, or the path of a module that exports them. Without it one sidebar `defaultSidebar` follows the folders; `false` means none.',
+    path: byDefault(filledText(), 'docs', 'Folder of the Markdown files, relative to the config.'),
+    routeBasePath: byDefault(
+      z.pipe(
+        z.string(),
+        z.transform((path) => `/${path.replace(/^\/+|\/+$/g, '')}`),
       ),
-    sidebarCollapsible: z.boolean().default(true).describe('Whether categories can be closed.'),
-    sidebarCollapsed: z.boolean().default(true).describe('Whether categories are closed until one opens them.'),
-    editUrl: filledText()
-      .refine((text) => URL.canParse(text), expected('an absolute address'))
-      .exactOptional()
-      .describe("Address that a document's path is appended to for the link 'Edit this page'."),
-    showLastUpdateTime: z.boolean().default(false).describe('Show when a page last changed, by the history in git.'),
-    showLastUpdateAuthor: z.boolean().default(false).describe('Show who changed a page last, by the history in git.'),
-    tocMinHeadingLevel: headingLevel().default(2).describe('Highest heading level in the table of contents.'),
-    tocMaxHeadingLevel: headingLevel().default(3).describe('Lowest heading level in the table of contents.'),
-    breadcrumbs: z.boolean().default(true).describe('Show the path of categories above a page.'),
-    numberPrefixes: z
-      .boolean()
-      .default(true)
-      .describe('Read `01-` in a file name as its position and leave it out of the address.'),
+      '/',
+      'Path below which the documents are served; `/` is the root of the site.',
+    ),
+    include: byDefault(
+      z.array(filledText()),
+      ['**/*.{md,mdx}'],
+      'Files that become pages, as glob patterns relative to `path`.',
+    ),
+    exclude: byDefault(
+      z.array(filledText()),
+      ['**/_*.{md,mdx}', '**/_*/**', '**/*.test.{md,mdx}', '**/__tests__/**'],
+      'Files that do not, although `include` names them.',
+    ),
+    sidebars: optional(
+      z.union([z.literal(false), filledText(), sidebarsSchema]),
+      'Sidebars by id, or the path of a module that exports them. Without it one sidebar `defaultSidebar` follows the folders; `false` means none.',
+    ),
+    sidebarCollapsible: byDefault(z.boolean(), true, 'Whether categories can be closed.'),
+    sidebarCollapsed: byDefault(z.boolean(), true, 'Whether categories are closed until one opens them.'),
+    editUrl: optional(
+      filledText().check(z.refine((text) => URL.canParse(text), expected('an absolute address'))),
+      "Address that a document's path is appended to for the link 'Edit this page'.",
+    ),
+    showLastUpdateTime: byDefault(z.boolean(), false, 'Show when a page last changed, by the history in git.'),
+    showLastUpdateAuthor: byDefault(z.boolean(), false, 'Show who changed a page last, by the history in git.'),
+    tocMinHeadingLevel: byDefault(headingLevel(), 2, 'Highest heading level in the table of contents.'),
+    tocMaxHeadingLevel: byDefault(headingLevel(), 3, 'Lowest heading level in the table of contents.'),
+    breadcrumbs: byDefault(z.boolean(), true, 'Show the path of categories above a page.'),
+    numberPrefixes: byDefault(
+      z.boolean(),
+      true,
+      'Read `01-` in a file name as its position and leave it out of the address.',
+    ),
   })
-  .refine((docs) => docs.tocMinHeadingLevel <= docs.tocMaxHeadingLevel, {
-    path: ['tocMinHeadingLevel'],
-    ...expected('a level that is not above tocMaxHeadingLevel'),
-  })
+  .check(
+    z.refine((docs) => docs.tocMinHeadingLevel <= docs.tocMaxHeadingLevel, {
+      path: ['tocMinHeadingLevel'],
+      ...expected('a level that is not above tocMaxHeadingLevel'),
+    }),
+  )

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 
 /** What a `refine` of a schema says when it fails: the words after "expected" in the diagnostic. */
 export interface Expected {

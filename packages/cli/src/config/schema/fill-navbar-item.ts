@@ -1,6 +1,6 @@
-import type { z } from 'zod'
 import { collectAttributes } from './attributes.js'
 import { isRecord } from './is-record.js'
+import type { FillContext } from './shorthand.js'
 
 const NOT_IN_A_MENU = new Set(['dropdown', 'docsVersionDropdown', 'localeDropdown', 'search'])
 
@@ -14,14 +14,19 @@ export function fillType(item: unknown): unknown {
 }
 
 /** An item of a menu, filled like one of the bar; what can't stand in a menu is reported. */
-export function fillMenuItem(item: unknown, context: z.RefinementCtx): unknown {
+export function fillMenuItem(item: unknown, context: FillContext): unknown {
   const filled = fillType(item)
   if (!isRecord(filled)) return filled
   const { type } = filled
   if (NOT_IN_A_MENU.has(String(type))) {
-    context.addIssue({ code: 'custom', message: 'Nested dropdowns are not allowed' })
+    context.issues.push({ code: 'custom', input: item, message: 'Nested dropdowns are not allowed' })
   } else if ('position' in filled) {
-    context.addIssue({ code: 'custom', path: ['position'], message: 'position is only for items of the bar itself' })
+    context.issues.push({
+      code: 'custom',
+      input: item,
+      path: ['position'],
+      message: 'position is only for items of the bar itself',
+    })
   }
   return filled
 }

@@ -1,15 +1,17 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { expected } from './expected.js'
+import { byDefault, optional } from './field.js'
+import { languageName } from './language-name.js'
 import { filledText } from './text.js'
 
 const RIGHT_TO_LEFT = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi'])
 
-const localeName = () => z.string().refine(isLocale, expected('a language tag such as en or pt-BR'))
+const localeName = () => z.string().check(z.refine(isLocale, expected('a language tag such as en or pt-BR')))
 
 const localeConfig = z.strictObject({
-  label: filledText().exactOptional().describe("Name in the language menu; the language's own name if left out."),
-  htmlLang: localeName().exactOptional().describe('`lang` of the pages; the locale itself if left out.'),
-  direction: z.enum(['ltr', 'rtl']).exactOptional().describe('Writing direction; that of the language if left out.'),
+  label: optional(filledText(), "Name in the language menu; the language's own name if left out."),
+  htmlLang: optional(localeName(), '`lang` of the pages; the locale itself if left out.'),
+  direction: optional(z.enum(['ltr', 'rtl']), 'Writing direction; that of the language if left out.'),
 })
 
 /** A locale with everything that the config left out. */
@@ -20,21 +22,27 @@ export interface LocaleConfig {
 }
 
 /** The languages of the site. */
-export const i18nSchema = z
-  .strictObject({
-    defaultLocale: localeName().default('en').describe('Language of the documents themselves.'),
-    locales: z.array(localeName()).min(1).default(['en']).describe('All languages, the default one included.'),
-    localeConfigs: z.record(z.string(), localeConfig).default({}).describe('Names and directions, by locale.'),
-  })
-  .superRefine(checkLocales)
-  .transform((i18n) => ({
+export const i18nSchema = z.pipe(
+  z
+    .strictObject({
+      defaultLocale: byDefault(localeName(), 'en', 'Language of the documents themselves.'),
+      locales: byDefault(
+        z.array(localeName()).check(z.minLength(1)),
+        ['en'],
+        'All languages, the default one included.',
+      ),
+      localeConfigs: byDefault(z.record(z.string(), localeConfig), {}, 'Names and directions, by locale.'),
+    })
+    .check(z.superRefine(checkLocales)),
+  z.transform((i18n) => ({
     ...i18n,
     localeConfigs: Object.fromEntries(
       i18n.locales.map((locale) => [locale, fillLocale(locale, i18n.localeConfigs[locale] ?? {})]),
     ),
-  }))
+  })),
+)
 
-function checkLocales(i18n: I18nFields, context: z.RefinementCtx): void {
+function checkLocales(i18n: I18nFields, context: z.core.$RefinementCtx): void {
   if (!i18n.locales.includes(i18n.defaultLocale)) {
     context.addIssue({
       code: 'custom',
@@ -58,16 +66,11 @@ interface I18nFields {
 function fillLocale(locale: string, given: Partial<LocaleConfig>): LocaleConfig {
   const { language } = new Intl.Locale(locale)
   return {
-    label: nativeName(locale),
+    label: languageName(locale),
     htmlLang: locale,
     direction: RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr',
     ...given,
   }
-}
-
-function nativeName(locale: string): string {
-  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 }
 
 function isLocale(text: string): boolean {

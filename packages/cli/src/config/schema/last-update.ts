@@ -1,5 +1,6 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { expected } from './expected.js'
+import { optional } from './field.js'
 import { filledText } from './text.js'
 
 const DATE = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?: ?(?:Z|[+-]\d\d:?\d\d))?)?$/
@@ -7,17 +8,27 @@ const DATE = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?: ?(?:Z|[+-]
 /** When and by whom a document was last changed, in place of what git says. */
 export const lastUpdateSchema = z
   .strictObject({
-    date: z
-      .string()
-      .refine((text) => toTimestamp(text) !== undefined, expected('a date such as 2026-03-01 or 2026-03-01T12:00:00Z'))
-      .transform((text) => toTimestamp(text) ?? text)
-      .exactOptional()
-      .describe('Day or moment of the change; UTC where no zone is given.'),
-    author: filledText().exactOptional().describe('Who changed it.'),
+    date: optional(
+      z.pipe(
+        z
+          .string()
+          .check(
+            z.refine(
+              (text) => toTimestamp(text) !== undefined,
+              expected('a date such as 2026-03-01 or 2026-03-01T12:00:00Z'),
+            ),
+          ),
+        z.transform((text) => toTimestamp(text) ?? text),
+      ),
+      'Day or moment of the change; UTC where no zone is given.',
+    ),
+    author: optional(filledText(), 'Who changed it.'),
   })
-  .refine((update) => update.date !== undefined || update.author !== undefined, {
-    error: 'expected date, author or both',
-  })
+  .check(
+    z.refine((update) => update.date !== undefined || update.author !== undefined, {
+      error: 'expected date, author or both',
+    }),
+  )
 
 /** The moment as RFC 3339 in UTC without fractions; `undefined` where there is no such day. */
 function toTimestamp(text: string): string | undefined {

@@ -1,5 +1,6 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { expected } from './expected.js'
+import { byDefault } from './field.js'
 
 /** A unified plugin. */
 export type PluginFunction = (...settings: never[]) => unknown
@@ -12,20 +13,19 @@ const plugins = () =>
 
 /** How Markdown is read. */
 export const markdownSchema = z.strictObject({
-  format: z
-    .enum(['detect', 'md', 'mdx'])
-    .default('detect')
-    .describe('Syntax of the files: by their extension, or one for all.'),
-  parser: z
-    .enum(['satteri', 'remark'])
-    .default('satteri')
-    .describe('`satteri` is fast; `remark` is slower and open to plugins that add syntax.'),
-  trustHtml: z
-    .boolean()
-    .default(false)
-    .describe('Let HTML in Markdown pass as it is, scripts and event handlers included.'),
-  remarkPlugins: plugins().default([]).describe('Plugins that change the Markdown tree.'),
-  rehypePlugins: plugins().default([]).describe('Plugins that change the HTML tree.'),
+  format: byDefault(
+    z.enum(['detect', 'md', 'mdx']),
+    'detect',
+    'Syntax of the files: by their extension, or one for all.',
+  ),
+  parser: byDefault(
+    z.enum(['satteri', 'remark']),
+    'satteri',
+    '`satteri` is fast; `remark` is slower and open to plugins that add syntax.',
+  ),
+  trustHtml: byDefault(z.boolean(), false, 'Let HTML in Markdown pass as it is, scripts and event handlers included.'),
+  remarkPlugins: byDefault(plugins(), [], 'Plugins that change the Markdown tree.'),
+  rehypePlugins: byDefault(plugins(), [], 'Plugins that change the HTML tree.'),
 })
 
 function isPlugin(value: unknown): value is MarkdownPlugin {

@@ -1,7 +1,7 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** Error map for a parse: the message of an issue about unknown keys becomes the JSON list of the known ones. */
-export function namesOfKeys(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code !== 'unrecognized_keys' || !(issue.inst instanceof z.ZodObject)) return undefined
-  return JSON.stringify(Object.keys(issue.inst.shape))
+export function namesOfKeys({ code, inst }: z.core.$ZodRawIssue): string | undefined {
+  if (code !== 'unrecognized_keys' || !(inst instanceof z.ZodMiniObject)) return undefined
+  return JSON.stringify(Object.keys(inst._zod.def.shape))
 }

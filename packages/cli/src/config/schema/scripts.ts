@@ -1,30 +1,36 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { textOrObject } from './expected.js'
+import { byDefault, required } from './field.js'
+import { shorthand } from './shorthand.js'
 import { filledText } from './text.js'
 
 const ATTRIBUTE = /^[a-z][\w:.-]*$/i
 
 const script = z
-  .object(
-    {
-      src: filledText().describe('Path inside a static folder, or an address.'),
-      async: z.boolean().default(false).describe('Run it as soon as it is there.'),
-      defer: z.boolean().default(false).describe('Run it when the page is read.'),
-    },
-    textOrObject,
+  .catchall(
+    z.object(
+      {
+        src: required(filledText(), 'Path inside a static folder, or an address.'),
+        async: byDefault(z.boolean(), false, 'Run it as soon as it is there.'),
+        defer: byDefault(z.boolean(), false, 'Run it when the page is read.'),
+      },
+      textOrObject,
+    ),
+    z.union([z.string(), z.boolean()]),
   )
-  .catchall(z.union([z.string(), z.boolean()]))
-  .superRefine((attributes, context) => {
-    for (const name of Object.keys(attributes)) {
-      if (ATTRIBUTE.test(name)) continue
-      context.addIssue({ code: 'custom', path: [name], message: `${name} can't be the name of an HTML attribute` })
-    }
-  })
+  .check(
+    z.superRefine((attributes, context) => {
+      for (const name of Object.keys(attributes)) {
+        if (ATTRIBUTE.test(name)) continue
+        context.addIssue({ code: 'custom', path: [name], message: `${name} can't be the name of an HTML attribute` })
+      }
+    }),
+  )
 
 /** A script as the config writes it: its other fields are attributes of the element. */
 export type ScriptInput = string | z.input<typeof script>
 
 /** Scripts in the head of every page, such as that of a chat widget; a text is short for `{src}`. */
 export const scriptsSchema = z.array(
-  z.preprocess((item: ScriptInput) => (typeof item === 'string' ? { src: item } : item), script),
+  shorthand((item: ScriptInput) => (typeof item === 'string' ? { src: item } : item), script),
 )

@@ -1,11 +1,13 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { textOrObject } from './expected.js'
+import { byDefault, required } from './field.js'
+import { shorthand } from './shorthand.js'
 import { filledText } from './text.js'
 
 const context = z.strictObject(
   {
-    path: filledText().describe('Path below which the pages of this part are.'),
-    label: filledText().describe('Name of the part.'),
+    path: required(filledText(), 'Path below which the pages of this part are.'),
+    label: required(filledText(), 'Name of the part.'),
   },
   textOrObject,
 )
@@ -15,14 +17,12 @@ export type SearchContextInput = string | z.input<typeof context>
 
 /** The site's own search. */
 export const searchSchema = z.strictObject({
-  enabled: z.boolean().default(true).describe('Build the index and show the search.'),
-  contexts: z
-    .array(
-      z.preprocess(
-        (item: SearchContextInput) => (typeof item === 'string' ? { path: item, label: item } : item),
-        context,
-      ),
-    )
-    .default([])
-    .describe('Parts of the site that can be searched alone: paths, or paths with labels.'),
+  enabled: byDefault(z.boolean(), true, 'Build the index and show the search.'),
+  contexts: byDefault(
+    z.array(
+      shorthand((item: SearchContextInput) => (typeof item === 'string' ? { path: item, label: item } : item), context),
+    ),
+    [],
+    'Parts of the site that can be searched alone: paths, or paths with labels.',
+  ),
 })

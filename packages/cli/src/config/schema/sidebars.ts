@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { sidebarItemsSchema } from './sidebar-item.js'
 import { filledText } from './text.js'
 

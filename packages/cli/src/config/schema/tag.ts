@@ -1,14 +1,14 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { textOrObject } from './expected.js'
+import { optional, required } from './field.js'
+import { shorthand } from './shorthand.js'
 import { filledText } from './text.js'
 
 const tag = z.strictObject(
   {
-    label: filledText().describe('Text of the tag.'),
-    permalink: filledText()
-      .exactOptional()
-      .describe('Last part of the address of its page; made from the label if left out.'),
-    description: filledText().exactOptional().describe('First sentence of its page.'),
+    label: required(filledText(), 'Text of the tag.'),
+    permalink: optional(filledText(), 'Last part of the address of its page; made from the label if left out.'),
+    description: optional(filledText(), 'First sentence of its page.'),
   },
   textOrObject,
 )
@@ -17,4 +17,4 @@ const tag = z.strictObject(
 export type TagInput = string | z.input<typeof tag>
 
 /** A tag of a document; a text is short for its label. */
-export const tagSchema = z.preprocess((item: TagInput) => (typeof item === 'string' ? { label: item } : item), tag)
+export const tagSchema = shorthand((item: TagInput) => (typeof item === 'string' ? { label: item } : item), tag)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { expected } from './expected.js'
 
 const ORIGIN = /^https?:\/\/[^/?#\s@]+\/?$/i
@@ -6,34 +6,40 @@ const ABSOLUTE = /^[a-z][a-z\d+.-]*:|^\/\//i
 
 /** A text with at least one visible character. */
 export function filledText() {
-  return z.string().refine((text) => text.trim() !== '', expected('text that is not empty'))
+  return z.string().check(z.refine((text) => text.trim() !== '', expected('text that is not empty')))
 }
 
 /** A path that starts with `/`, as routes do. */
 export function sitePath() {
-  return z.string().refine((text) => /^\/(?!\/)\S*$/.test(text), expected('a path that starts with /'))
+  return z.string().check(z.refine((text) => /^\/(?!\/)\S*$/.test(text), expected('a path that starts with /')))
 }
 
 /** A path that starts with `/`, or an absolute address. */
 export function pathOrAddress() {
-  return z.string().refine((text) => /^\S+$/.test(text) && (text.startsWith('/') || ABSOLUTE.test(text)), {
-    ...expected('a path that starts with / or an absolute address such as https://example.org'),
-  })
+  return z.string().check(
+    z.refine((text) => /^\S+$/.test(text) && (text.startsWith('/') || ABSOLUTE.test(text)), {
+      ...expected('a path that starts with / or an absolute address such as https://example.org'),
+    }),
+  )
 }
 
 /** Protocol and host of a site, given back without a final slash. */
 export function origin() {
-  return z
-    .string()
-    .refine(isOrigin, expected('protocol and host without a path, such as https://docs.example.org'))
-    .transform((text) => text.replace(/\/$/, ''))
+  return z.pipe(
+    z
+      .string()
+      .check(z.refine(isOrigin, expected('protocol and host without a path, such as https://docs.example.org'))),
+    z.transform((text) => text.replace(/\/$/, '')),
+  )
 }
 
 /** Route of a page of this site, as a link names it. */
 export function route() {
-  return filledText().refine(
-    (text) => !ABSOLUTE.test(text),
-    expected('a route of this site (the address of another site belongs into href)'),
+  return filledText().check(
+    z.refine(
+      (text) => !ABSOLUTE.test(text),
+      expected('a route of this site (the address of another site belongs into href)'),
+    ),
   )
 }
 

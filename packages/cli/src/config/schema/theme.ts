@@ -1,15 +1,14 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { byDefault } from './field.js'
 import { filledText } from './text.js'
 
 /** Which theme draws the pages, and what the site replaces of it. */
 export const themeSchema = z.strictObject({
-  package: filledText().default('@docgen/theme').describe('Name of the npm package that holds the theme.'),
-  components: z
-    .record(z.string(), filledText())
-    .default({})
-    .describe('Components that replace one of the theme: name to module, relative to the config.'),
-  css: z
-    .array(filledText())
-    .default([])
-    .describe('Style sheets added after those of the theme, relative to the config.'),
+  package: byDefault(filledText(), '@docgen/theme', 'Name of the npm package that holds the theme.'),
+  components: byDefault(
+    z.record(z.string(), filledText()),
+    {},
+    'Components that replace one of the theme: name to module, relative to the config.',
+  ),
+  css: byDefault(z.array(filledText()), [], 'Style sheets added after those of the theme, relative to the config.'),
 })

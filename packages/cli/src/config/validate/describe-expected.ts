@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { describeValue } from './describe-value.js'
 
 const KINDS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { nearest } from '../nearest.js'
 import type { KeyPath } from '../source/locate-key.js'
 import { describeExpected } from './describe-expected.js'

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { namesOfKeys } from '../schema/names-of-keys.js'
 import { describeIssue } from './describe-issue.js'
 import type { Problem } from './problem.js'
@@ -10,7 +10,7 @@ export type Validation<Value> =
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 /** Parses a value by a schema; a key whose value is `undefined` counts as left out. */
-export function validate<Schema extends z.ZodType>(schema: Schema, value: unknown): Validation<z.output<Schema>> {
+export function validate<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): Validation<z.output<Schema>> {
   const given = withoutUndefined(value)
   const result = schema.safeParse(given, { error: namesOfKeys, reportInput: true })
   if (result.success) return { ok: true, value: result.data }

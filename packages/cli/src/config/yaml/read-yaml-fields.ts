@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { isRecord } from '../schema/is-record.js'
 import type { Problem } from '../validate/problem.js'
 import { validate } from '../validate/validate.js'
@@ -8,7 +8,7 @@ import { locateYamlKey } from './locate-yaml-key.js'
 import { parseYaml } from './parse-yaml.js'
 
 /** What a YAML block of fields is read by. */
-export interface YamlFieldsOptions<Schema extends z.ZodType> {
+export interface YamlFieldsOptions<Schema extends z.ZodMiniType> {
   readonly schema: Schema
   /** Fields whose numbers are texts. */
   readonly textFields: ReadonlySet<string>
@@ -30,7 +30,7 @@ export interface YamlFields<Fields> {
 }
 
 /** Reads and validates a YAML block of fields; an empty block has none. */
-export function readYamlFields<Schema extends z.ZodType>(
+export function readYamlFields<Schema extends z.ZodMiniType>(
   yaml: string,
   options: YamlFieldsOptions<Schema>,
 ): YamlFields<z.output<Schema>> {
