@@ -53,7 +53,7 @@ function listFolder(folder: string, ancestors: readonly string[], walk: Walk): v
 
 function listEntry(entry: Dirent, path: string, ancestors: readonly string[], walk: Walk): void {
   if (entry.isFile()) walk.files.push(path)
-  else if (entry.isDirectory()) listFolder(path, [...ancestors, `${ancestors.at(-1)}/${entry.name}`], walk)
+  else if (entry.isDirectory()) openFolder(path, [...ancestors, `${ancestors.at(-1)}/${entry.name}`], walk)
   else if (entry.isSymbolicLink()) followLink(path, ancestors, walk)
 }
 
@@ -68,7 +68,12 @@ function followLink(path: string, ancestors: readonly string[], walk: Walk): voi
   else if (!stat.isDirectory()) return
   else if (target === walk.root || ancestors.includes(target)) {
     walk.diagnostics.push(refused(path, 'leads to a folder that it is in', 'Remove the link'))
-  } else listFolder(path, [...ancestors, target], walk)
+  } else openFolder(path, [...ancestors, target], walk)
+}
+
+function openFolder(path: string, ancestors: readonly string[], walk: Walk): void {
+  if (/\.mdx?$/i.test(path)) walk.diagnostics.push(namedLikeFile(path))
+  listFolder(path, ancestors, walk)
 }
 
 function refused(file: string, what: string, hint: string): Diagnostic {
@@ -78,6 +83,16 @@ function refused(file: string, what: string, hint: string): Diagnostic {
     file,
     message: `this symbolic link ${what} and is not followed`,
     hint,
+  }
+}
+
+function namedLikeFile(file: string): Diagnostic {
+  return {
+    code: 'folder-like-file',
+    severity: 'warning',
+    file,
+    message: 'this is a folder, although it is named like a Markdown file',
+    hint: 'Rename it, or put a file in its place',
   }
 }
 

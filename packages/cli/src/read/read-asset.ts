@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto'
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { hashBytes } from '../cache/hash.js'
 import { describeFileError } from './describe-file-error.js'
-import { HASH_LENGTH, hashBytes } from './hash-bytes.js'
 import { isPicture, measurePicture } from './measure-picture.js'
 import type { Asset } from './site-files.js'
 import type { FileFacts, StatMemo } from './stat-memo.js'
 
 /** Larger files are hashed piece by piece: a film must not take its size in memory. */
 const PIECE_BYTES = 4 * 1024 * 1024
+
+/** As many hexadecimal digits as `hashBytes` keeps. */
+const HASH_DIGITS = 32
 
 /** A file's hash, size and, for a picture, width and height. Undefined, with a diagnostic, where it can't be read. */
 export function readAsset(siteDir: string, path: string, memo: StatMemo | undefined): Outcome<Asset | undefined> {
@@ -48,7 +51,7 @@ function hashPieces(path: string): string {
   } finally {
     closeSync(file)
   }
-  return hash.digest('hex').slice(0, HASH_LENGTH)
+  return hash.digest('hex').slice(0, HASH_DIGITS)
 }
 
 function broken(file: string, problem: string): Diagnostic {

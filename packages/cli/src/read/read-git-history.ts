@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { hashBytes } from './hash-bytes.js'
+import { hashBytes } from '../cache/hash.js'
 import { parseGitLog } from './parse-git-log.js'
 import type { LastChange } from './site-files.js'
 

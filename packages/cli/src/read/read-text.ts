@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import type { Diagnostic } from '@docgen/renderer/contract'
+import { hashBytes } from '../cache/hash.js'
 import { describeFileError } from './describe-file-error.js'
-import { hashBytes } from './hash-bytes.js'
 
 /** A text file's content and hash. */
 export interface TextFile {

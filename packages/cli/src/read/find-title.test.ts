@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { findTitle } from './find-title.js'
+
+it.each([
+  ['# Plans', 'Plans'],
+  ['\n\n# Plans\r\n\r\nText', 'Plans'],
+  ['Text first\n\n# Plans', 'Plans'],
+  ['#   Plans   ##  ', 'Plans'],
+  ['# C#', 'C#'],
+  ['   # Plans', 'Plans'],
+  ['Plans\n=====', 'Plans'],
+  ['# Plans {#custom}', 'Plans'],
+  ['# The `code` and *this* and **that** and _more_', 'The code and this and that and more'],
+  ['# snake_case_name and 2 * 3 * 4', 'snake_case_name and 2 * 3 * 4'],
+  ['# See [plans](./plans.md) ![x](y.png)', 'See plans x'],
+  ['# A <b>bold</b> word', 'A bold word'],
+  ['# Not \\*emphasis\\*', 'Not *emphasis*'],
+  ['```md\n# Code\n```\n# Plans', 'Plans'],
+  ['~~~~\n# Code\n~~~\n# Still\n~~~~\n# Plans', 'Plans'],
+  ['<!-- # Comment -->\n# Plans', 'Plans'],
+  ['<!--\n# Comment\n-->\n# Plans', 'Plans'],
+])('of %j is %j', (text, title) => {
+  expect(findTitle(text, 0)).toBe(title)
+})
+
+it.each([
+  '',
+  'Text',
+  '## Second\n\n# First',
+  '---\n\n# After a rule',
+  '#hashtag',
+  '    # code',
+  '#',
+  '# ![](x.png)',
+  '```\n# Never closed',
+])('%j has none', (text) => {
+  expect(findTitle(text, 0)).toBeUndefined()
+})
+
+it('starts where the body starts', () => {
+  const text = '---\n# comment: yes\n---\n# Plans'
+  expect(findTitle(text, text.indexOf('# Plans'))).toBe('Plans')
+})

@@ -1,0 +1,86 @@
+import { mkdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { createTestFolder } from './create-test-folder.js'
+import { listFiles } from './list-files.js'
+
+const list = (siteDir: string, folder = 'docs', hasDotFiles = false) => listFiles({ siteDir, folder, hasDotFiles })
+
+it('lists files of all depths in code-unit order', () => {
+  const siteDir = createTestFolder({
+    'docs/b.md': '',
+    'docs/a/z.md': '',
+    'docs/B.md': '',
+    'docs/a.md': '',
+    'docs/ä.md': '',
+    'x.md': '',
+  })
+  expect(list(siteDir)).toEqual({
+    value: ['docs/B.md', 'docs/a.md', 'docs/a/z.md', 'docs/b.md', 'docs/ä.md'],
+    diagnostics: [],
+  })
+})
+
+it('passes over tools’ own files, and over dot files unless they are asked for', () => {
+  const siteDir = createTestFolder({
+    'docs/.hidden/a': '',
+    'docs/.nojekyll': '',
+    'docs/.DS_Store': '',
+    'docs/node_modules/x': '',
+    'docs/.git/x': '',
+  })
+  expect(list(siteDir).value).toEqual([])
+  expect(list(siteDir, 'docs', true).value).toEqual(['docs/.hidden/a', 'docs/.nojekyll'])
+})
+
+it('finds nothing in a folder that does not exist', () => {
+  expect(list(createTestFolder())).toEqual({ value: [], diagnostics: [] })
+})
+
+it('reports a file in the place of the folder', () => {
+  expect(list(createTestFolder({ docs: 'text' })).diagnostics).toMatchObject([
+    { code: 'unreadable-file', file: 'docs' },
+  ])
+})
+
+it('follows links that stay in the site', () => {
+  const siteDir = createTestFolder({ 'docs/a.md': '', 'shared/b.md': '' })
+  symlinkSync('../shared', join(siteDir, 'docs/more'))
+  symlinkSync('a.md', join(siteDir, 'docs/c.md'))
+  expect(list(siteDir)).toEqual({ value: ['docs/a.md', 'docs/c.md', 'docs/more/b.md'], diagnostics: [] })
+})
+
+it('reports links that lead out, round in a circle, or nowhere', () => {
+  const siteDir = createTestFolder({ 'docs/a.md': '' })
+  const outside = createTestFolder({ 'secret.md': '' })
+  symlinkSync(outside, join(siteDir, 'docs/out'))
+  symlinkSync('.', join(siteDir, 'docs/self'))
+  symlinkSync('..', join(siteDir, 'docs/up'))
+  symlinkSync('gone.md', join(siteDir, 'docs/none.md'))
+  symlinkSync('loop', join(siteDir, 'docs/loop'))
+  const { value, diagnostics } = list(siteDir)
+  expect(value).toEqual(['docs/a.md'])
+  expect(diagnostics.toSorted((a, b) => ((a.file ?? '') < (b.file ?? '') ? -1 : 1))).toMatchObject([
+    { code: 'unreadable-file', severity: 'error', file: 'docs/loop' },
+    {
+      code: 'unreadable-file',
+      severity: 'error',
+      file: 'docs/none.md',
+      message: 'could not be read: it does not exist',
+    },
+    { code: 'bad-symlink', severity: 'warning', file: 'docs/out' },
+    { code: 'bad-symlink', file: 'docs/self' },
+    { code: 'bad-symlink', file: 'docs/up' },
+  ])
+})
+
+it('warns of a folder that is named like a page, and lists what is in it', () => {
+  const siteDir = createTestFolder({ 'docs/x.md/y.md': '' })
+  mkdirSync(join(siteDir, 'docs/empty.mdx'))
+  const { value, diagnostics } = list(siteDir)
+  expect(value).toEqual(['docs/x.md/y.md'])
+  expect(diagnostics.map(({ code, file }) => [code, file]).sort()).toEqual([
+    ['folder-like-file', 'docs/empty.mdx'],
+    ['folder-like-file', 'docs/x.md'],
+  ])
+})

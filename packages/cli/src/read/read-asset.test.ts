@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { hashBytes } from '../cache/hash.js'
+import { createTestFolder } from './create-test-folder.js'
+import { readAsset } from './read-asset.js'
+import type { FileFacts } from './stat-memo.js'
+
+// One transparent pixel.
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const read = (name: string, content: string | Uint8Array) =>
+  readAsset(createTestFolder({ [name]: content }), name, undefined)
+
+describe('readAsset', () => {
+  it('tells hash and size', () => {
+    expect(read('a.csv', 'x,y')).toEqual({
+      value: { path: 'a.csv', hash: hashBytes('x,y'), bytes: 3 },
+      diagnostics: [],
+    })
+  })
+
+  it.each([
+    ['a.png', PNG, { width: 1, height: 1 }],
+    ['a.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24.6 10"/>', { width: 25, height: 10 }],
+    ['a.SVG', '<svg width="640" height="480"></svg>', { width: 640, height: 480 }],
+  ])('measures %s', (name, content, size) => {
+    expect(read(name, content)).toMatchObject({ value: size, diagnostics: [] })
+  })
+
+  it.each([
+    ['empty.png', ''],
+    ['text.png', 'no picture'],
+    ['cut.png', PNG.subarray(0, 10)],
+    ['bare.svg', '<svg></svg>'],
+  ])('warns of the broken picture %s and goes on', (name, content) => {
+    const { value, diagnostics } = read(name, content)
+    expect(value).toEqual({ path: name, hash: hashBytes(content), bytes: content.length })
+    expect(diagnostics).toMatchObject([{ code: 'broken-picture', severity: 'warning', file: name }])
+  })
+
+  it('hashes large files in pieces as it does small ones', () => {
+    const content = Buffer.alloc(9 * 1024 * 1024 + 7, 'docgen')
+    expect(read('film.mp4', content).value?.hash).toBe(createHash('sha256').update(content).digest('hex').slice(0, 32))
+  })
+
+  it('reports a file that is gone', () => {
+    expect(readAsset(createTestFolder(), 'none.png', undefined)).toMatchObject({
+      diagnostics: [{ code: 'unreadable-file' }],
+    })
+  })
+
+  it('reads a file that the memo knows only when its stat has changed', () => {
+    const known = new Map<string, FileFacts>()
+    const memo = {
+      get: (path: string, { size }: { size: number }) => known.get(`${path} ${size}`),
+      set: (path: string, { size }: { size: number }, facts: FileFacts) => void known.set(`${path} ${size}`, facts),
+    }
+    const folder = createTestFolder({ 'a.png': PNG })
+    const first = readAsset(folder, 'a.png', memo)
+    expect(known.size).toBe(1)
+    known.set(`a.png ${PNG.length}`, { hash: 'remembered', width: 7, height: 8 })
+    expect(readAsset(folder, 'a.png', memo).value).toEqual({
+      path: 'a.png',
+      hash: 'remembered',
+      bytes: PNG.length,
+      width: 7,
+      height: 8,
+    })
+    expect(first.value?.hash).toBe(hashBytes(PNG))
+  })
+})

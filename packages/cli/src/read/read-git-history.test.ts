@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { createTestFolder } from './create-test-folder.js'
+import { type HistoryMemo, readGitHistory } from './read-git-history.js'
+
+function git(folder: string, ...args: readonly string[]): string {
+  const config = ['-c', 'user.name=Ada Ünal', '-c', 'user.email=ada@x.example', '-c', 'init.defaultBranch=main']
+  return execFileSync('git', ['-C', folder, ...config, ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+}
+
+function commit(folder: string, date: string): void {
+  git(folder, 'add', '-A')
+  execFileSync(
+    'git',
+    ['-C', folder, '-c', 'user.name=Ada Ünal', '-c', 'user.email=a@x.example', 'commit', '-qm', 'x'],
+    {
+      env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date },
+    },
+  )
+}
+
+/** A repository whose site lies in a folder of it. */
+function createRepository(): string {
+  const root = createTestFolder({ 'site/docs/a.md': '1', 'site/docs/b ü.md': '1', 'other/docs/a.md': '1' })
+  git(root, 'init', '-q')
+  commit(root, '2026-01-01T10:00:00+02:00')
+  writeFileSync(join(root, 'site/docs/a.md'), '2')
+  commit(root, '2026-02-01T00:00:00Z')
+  writeFileSync(join(root, 'other/docs/a.md'), '2')
+  commit(root, '2026-03-01T00:00:00Z')
+  return root
+}
+
+const paths = ['docs/a.md', 'docs/b ü.md', 'docs/new.md']
+
+describe('readGitHistory', () => {
+  it('finds every file’s last change, and only of this site', async () => {
+    const siteDir = join(createRepository(), 'site')
+    writeFileSync(join(siteDir, 'docs/new.md'), 'not committed')
+    const { value, diagnostics } = await readGitHistory({ siteDir, paths })
+    expect(diagnostics).toEqual([])
+    expect([...value]).toEqual([
+      ['docs/a.md', { date: '2026-02-01T00:00:00Z', author: 'Ada Ünal' }],
+      ['docs/b ü.md', { date: '2026-01-01T08:00:00Z', author: 'Ada Ünal' }],
+    ])
+  })
+
+  it('dates a renamed file by its renaming', async () => {
+    const root = createRepository()
+    mkdirSync(join(root, 'site/docs/deep'))
+    renameSync(join(root, 'site/docs/a.md'), join(root, 'site/docs/deep/z.md'))
+    commit(root, '2026-04-01T00:00:00Z')
+    const { value } = await readGitHistory({ siteDir: join(root, 'site'), paths: ['docs/deep/z.md'] })
+    expect(value.get('docs/deep/z.md')?.date).toBe('2026-04-01T00:00:00Z')
+  })
+
+  it('is empty and silent without a repository or without a commit', async () => {
+    const siteDir = createTestFolder({ 'docs/a.md': '' })
+    const outside = { value: new Map(), diagnostics: [] }
+    await expect(readGitHistory({ siteDir, paths })).resolves.toEqual(outside)
+    git(siteDir, 'init', '-q')
+    await expect(readGitHistory({ siteDir, paths })).resolves.toEqual(outside)
+  })
+
+  it('warns once of a shallow clone', async () => {
+    const clone = join(createTestFolder(), 'clone')
+    git('/', 'clone', '-q', '--depth', '1', `file://${createRepository()}`, clone)
+    const { value, diagnostics } = await readGitHistory({ siteDir: join(clone, 'site'), paths })
+    expect(diagnostics).toMatchObject([{ code: 'shallow-clone', severity: 'warning' }])
+    expect(value.size).toBe(2)
+  })
+
+  it('asks the memo before the log, under a key that changes with the head', async () => {
+    const root = createRepository()
+    const siteDir = join(root, 'site')
+    const known = new Map<string, Parameters<HistoryMemo['set']>[1]>()
+    const memo: HistoryMemo = { get: (key) => known.get(key), set: (key, history) => void known.set(key, history) }
+    await readGitHistory({ siteDir, paths, memo })
+    const [key = ''] = known.keys()
+    known.set(key, [['docs/a.md', { date: 'remembered', author: 'x' }]])
+    expect((await readGitHistory({ siteDir, paths, memo })).value.get('docs/a.md')?.date).toBe('remembered')
+    writeFileSync(join(siteDir, 'docs/a.md'), '3')
+    commit(root, '2026-05-01T00:00:00Z')
+    expect((await readGitHistory({ siteDir, paths, memo })).value.get('docs/a.md')?.date).toBe('2026-05-01T00:00:00Z')
+  })
+})
