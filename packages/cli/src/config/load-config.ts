@@ -8,6 +8,7 @@ import { sidebarsSchema } from './schema/sidebars.js'
 import { siteSchema } from './schema/site.js'
 import { diagnoseProblems } from './validate/diagnose-problems.js'
 import { validate } from './validate/validate.js'
+import { withoutUndefined } from './validate/without-undefined.js'
 
 /** The config of a site and what it was made from. */
 export interface LoadedConfig {
@@ -31,7 +32,7 @@ export async function loadConfig(siteDir: string): Promise<Outcome<LoadedConfig 
   const diagnostics = [...found.diagnostics, ...loaded.diagnostics]
   if (!loaded.value) return { value: undefined, diagnostics }
   const module = loaded.value
-  const validation = validate(siteSchema, module.exported)
+  const validation = validate(siteSchema, withoutUndefined(module.exported))
   if (!validation.ok) {
     const sources = readSources(siteDir, file, module)
     return { value: undefined, diagnostics: [...diagnostics, ...diagnoseProblems(validation.problems, sources)] }
@@ -78,7 +79,7 @@ async function loadSidebars(
   const file = posix.normalize(given)
   const { value: module, diagnostics } = await loadModule(siteDir, file)
   if (!module) return { value: { sidebars: undefined }, diagnostics }
-  const validation = validate(sidebarsSchema, module.exported)
+  const validation = validate(sidebarsSchema, withoutUndefined(module.exported))
   if (validation.ok) return { value: { sidebars: validation.value, module }, diagnostics }
   const problems: readonly Diagnostic[] = diagnoseProblems(validation.problems, readSources(siteDir, file, module))
   return { value: { sidebars: undefined, module }, diagnostics: [...diagnostics, ...problems] }

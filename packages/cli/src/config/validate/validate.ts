@@ -2,17 +2,15 @@ import type * as z from 'zod/mini'
 import { namesOfKeys } from '../schema/names-of-keys.js'
 import { describeIssue } from './describe-issue.js'
 import type { Problem } from './problem.js'
-import { withoutUndefined } from './without-undefined.js'
 
 /** A value that its schema accepts, or all problems with it. */
 export type Validation<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
-/** Parses a value by a schema; a key whose value is `undefined` counts as left out. */
+/** Parses a value by a schema. */
 export function validate<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): Validation<z.output<Schema>> {
-  const given = withoutUndefined(value)
-  const result = schema.safeParse(given, { error: namesOfKeys, reportInput: true })
+  const result = schema.safeParse(value, { error: namesOfKeys, reportInput: true })
   if (result.success) return { ok: true, value: result.data }
-  return { ok: false, problems: result.error.issues.flatMap((issue) => describeIssue(issue, given)) }
+  return { ok: false, problems: result.error.issues.flatMap((issue) => describeIssue(issue, value)) }
 }

@@ -5,7 +5,8 @@ import type { Problem } from '../validate/problem.js'
 import { validate } from '../validate/validate.js'
 import { keepNumbersAsText } from './keep-numbers-as-text.js'
 import { locateYamlKey } from './locate-yaml-key.js'
-import { parseYaml } from './parse-yaml.js'
+import { parseYaml, type YamlResult } from './parse-yaml.js'
+import { readSimpleYaml } from './read-simple-yaml.js'
 
 /** What a YAML block of fields is read by. */
 export interface YamlFieldsOptions<Schema extends z.ZodMiniType> {
@@ -42,7 +43,8 @@ export function readYamlFields<Schema extends z.ZodMiniType>(
     message,
     ...(hint !== undefined && { hint }),
   })
-  const parsed = parseYaml(yaml)
+  const simple = readSimpleYaml(yaml)
+  const parsed: YamlResult = simple ? { ok: true, value: simple } : parseYaml(yaml)
   if (!parsed.ok) {
     const { offset, reason } = parsed
     const hint = hintForSyntax(yaml, offset)
