@@ -68,7 +68,12 @@ export type Hole =
   /** The escaped value of an `href` attribute. */
   | { readonly kind: 'link'; readonly link: number }
   /** A whole `<img>` element (two, where the picture has a dark twin). */
-  | { readonly kind: 'image'; readonly link: number; readonly attributes: Readonly<Record<string, string>>; readonly isLazy: boolean }
+  | {
+      readonly kind: 'image'
+      readonly link: number
+      readonly attributes: Readonly<Record<string, string>>
+      readonly isLazy: boolean
+    }
   /** A UI text, escaped for text and attribute values alike. */
   | { readonly kind: 'text'; readonly key: string; readonly values: Readonly<Record<string, string>> }
   /** The cards of the page's sidebar siblings (`::doc-cards`). */

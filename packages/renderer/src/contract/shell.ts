@@ -69,7 +69,10 @@ export interface NavbarDropdownView {
   readonly href?: string
   readonly isCurrent: boolean
   readonly className?: string
-  readonly items: readonly (NavbarLinkView | { readonly kind: 'html'; readonly html: string; readonly className?: string })[]
+  readonly items: readonly (
+    | NavbarLinkView
+    | { readonly kind: 'html'; readonly html: string; readonly className?: string }
+  )[]
 }
 
 /** The footer: flat links, or columns. `copyright` is trusted HTML from the config. */

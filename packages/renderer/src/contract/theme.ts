@@ -74,7 +74,12 @@ export interface TabsProps {
   readonly id: string
   /** Tabs of one group are switched together. */
   readonly group?: string
-  readonly tabs: readonly { readonly value: string; readonly label: string; readonly isDefault: boolean; readonly children: ReactNode }[]
+  readonly tabs: readonly {
+    readonly value: string
+    readonly label: string
+    readonly isDefault: boolean
+    readonly children: ReactNode
+  }[]
 }
 
 export interface DetailsProps {
