@@ -1,4 +1,5 @@
 import type { CategoryMetadata } from '../config/category.js'
+import type { CategoryFile } from '../read/site-files.js'
 import { compareNames } from './compare-names.js'
 import type { DocFacts } from './doc.js'
 import type { DocFolder, FolderDoc } from './doc-folder.js'
@@ -6,7 +7,7 @@ import { fillPlaceholders } from './fill-placeholders.js'
 import { findNearestId } from './find-nearest-id.js'
 import { isFolderIndex } from './name-doc.js'
 import type { WrittenDocItem } from './resolve-doc-item.js'
-import type { SidebarScope } from './sidebar-scope.js'
+import { reportMistake, type SidebarScope } from './sidebar-scope.js'
 import { splitNumberPrefix } from './split-number-prefix.js'
 
 /** An item with what it is sorted by. */
@@ -30,8 +31,8 @@ export interface GeneratedCategory {
   readonly collapsed?: boolean
   readonly className?: string
   readonly customProps?: Readonly<Record<string, unknown>>
-  /** Path of its `_category_` file, for diagnostics. */
-  readonly file?: string
+  /** Its `_category_` file, for diagnostics. */
+  readonly written?: CategoryFile
 }
 
 /** The items of a folder: documents and, as categories, the folders in it, by position and then by name. */
@@ -80,7 +81,7 @@ function categoryItem(scope: SidebarScope, folder: DocFolder): PlacedItem {
     ...(metadata.collapsed !== undefined && { collapsed: metadata.collapsed }),
     ...(className !== undefined && { className }),
     ...(customProps && { customProps }),
-    ...(folder.category && { file: folder.category.path }),
+    ...(folder.category && { written: folder.category }),
   }
   return { item, fileName: folder.name, position }
 }
@@ -104,13 +105,15 @@ function isIndexOf({ config }: SidebarScope, folder: DocFolder, { fileName }: Fo
   return isFolderIndex(strip(fileName.replace(/\.mdx?$/i, '')), strip(folder.name))
 }
 
-function reportUnknown({ docs, diagnostics }: SidebarScope, { category }: DocFolder, id: string): void {
-  const hint = findNearestId(id, docs)
-  diagnostics.push({
-    code: 'unknown-doc',
-    severity: 'error',
-    ...(category && { file: category.path }),
-    message: `link.id: there is no document ${JSON.stringify(id)}`,
-    ...(hint !== undefined && { hint: `Did you mean ${hint}?` }),
-  })
+function reportUnknown(scope: SidebarScope, { category, path }: DocFolder, id: string): void {
+  const hint = findNearestId(id, scope.docs)
+  reportMistake(
+    scope,
+    { file: category?.path ?? path, text: category?.text ?? '', path: ['link', 'id'], labels: [] },
+    {
+      code: 'unknown-doc',
+      message: `there is no document ${JSON.stringify(id)}`,
+      hint: hint === undefined ? undefined : `Did you mean ${hint}?`,
+    },
+  )
 }

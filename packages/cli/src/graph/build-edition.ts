@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
+import type { PlaceInConfig } from '../config/place-in-config.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { buildSidebars } from './build-sidebars.js'
 import { collectTags } from './collect-tags.js'
@@ -19,6 +20,7 @@ export interface EditionInput {
   readonly edition: Edition
   readonly includesDrafts: boolean
   readonly configFile: string
+  readonly placeInConfig: PlaceInConfig
 }
 
 /** One version of the documents in one language, complete. */
@@ -32,7 +34,14 @@ export interface BuiltEdition {
 }
 
 /** Documents, sidebars and generated pages of one edition. */
-export function buildEdition({ files, config, edition, includesDrafts, configFile }: EditionInput): BuiltEdition {
+export function buildEdition({
+  files,
+  config,
+  edition,
+  includesDrafts,
+  configFile,
+  placeInConfig,
+}: EditionInput): BuiltEdition {
   const sources = files.sources.filter(
     ({ version, locale }) => version === edition.version && locale === edition.locale,
   )
@@ -55,6 +64,7 @@ export function buildEdition({ files, config, edition, includesDrafts, configFil
     hasStatic: (path) => outputs.has(path),
     findLine: (path, field) => findFieldLine(texts.get(path) ?? '', field),
     configFile,
+    placeInConfig,
     indexes: [],
     diagnostics: described.flatMap(({ diagnostics }) => diagnostics),
   }

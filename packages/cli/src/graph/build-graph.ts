@@ -1,5 +1,6 @@
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
+import type { PlaceInConfig } from '../config/place-in-config.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { buildEdition } from './build-edition.js'
 import { buildLinkTable } from './build-link-table.js'
@@ -17,13 +18,18 @@ export interface GraphOptions {
   readonly includesDrafts?: boolean
   /** Name of the config file, for diagnostics; `site.config.ts` where absent. */
   readonly configFile?: string
+  /** Where a part of the config stands, for diagnostics; only the file is named where absent. */
+  readonly placeInConfig?: PlaceInConfig
 }
 
 /** The whole site without its text, and what is wrong with ids, slugs and sidebars. */
 export function buildGraph(files: SiteFiles, config: Config, options: GraphOptions = {}): Outcome<SiteGraph> {
   const { includesDrafts = false, configFile = 'site.config.ts' } = options
+  const { placeInConfig = () => ({ file: configFile }) } = options
   const editions = listEditions(config)
-  const built = editions.map((edition) => buildEdition({ files, config, edition, includesDrafts, configFile }))
+  const built = editions.map((edition) =>
+    buildEdition({ files, config, edition, includesDrafts, configFile, placeInConfig }),
+  )
   const docs = built.flatMap((edition) => edition.docs)
   const indexes = built.flatMap((edition) => edition.indexes)
   const diagnostics: readonly Diagnostic[] = built.flatMap((edition) => edition.diagnostics)

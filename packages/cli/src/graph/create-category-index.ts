@@ -4,11 +4,12 @@ import { fillPlaceholders } from './fill-placeholders.js'
 import { listCards } from './list-cards.js'
 import { joinRoute, resolveSlug } from './resolve-slug.js'
 import type { SidebarItem } from './sidebar.js'
-import type { ItemPlace, SidebarScope } from './sidebar-scope.js'
+import { type ItemPlace, placeInside, reportMistake, type SidebarScope } from './sidebar-scope.js'
 import { toSlug } from './to-slug.js'
 
 /** What a category's own page is made of. */
-export interface CategoryIndexInput extends ItemPlace {
+export interface CategoryIndexInput {
+  readonly place: ItemPlace
   readonly category: { readonly label: string; readonly description?: string }
   readonly link: {
     readonly slug?: string
@@ -22,9 +23,9 @@ export interface CategoryIndexInput extends ItemPlace {
 
 /** The page that lists a category's items; without a slug it is at `/category/` and the labels of the categories on the way. */
 export function createCategoryIndex(scope: SidebarScope, input: CategoryIndexInput): GeneratedIndexFacts {
-  const { category, link, items, labels, file } = input
+  const { category, link, items, place } = input
   const { config, edition } = scope
-  const byLabels = joinRoute(`${edition.routeBase}/category/${labels.map(toSlug).join('/')}`)
+  const byLabels = joinRoute(`${edition.routeBase}/category/${place.labels.map(toSlug).join('/')}`)
   const written = link.slug === undefined ? undefined : fillPlaceholders(link.slug, config.placeholders)
   const slug = written === undefined ? undefined : resolveSlug(written, { routeBase: edition.routeBase, folder: '' })
   if (written !== undefined && !slug) reportSlug(scope, written, input)
@@ -32,7 +33,7 @@ export function createCategoryIndex(scope: SidebarScope, input: CategoryIndexInp
   return {
     ...createAddress(slug?.route ?? byLabels, config, slug?.hasSlash),
     kind: 'category',
-    source: file,
+    source: place.file,
     version: edition.version,
     locale: edition.locale,
     title: link.title ?? category.label,
@@ -43,12 +44,10 @@ export function createCategoryIndex(scope: SidebarScope, input: CategoryIndexInp
   }
 }
 
-function reportSlug({ diagnostics }: SidebarScope, slug: string, { file, category }: CategoryIndexInput): void {
-  diagnostics.push({
+function reportSlug(scope: SidebarScope, slug: string, { place, category }: CategoryIndexInput): void {
+  reportMistake(scope, placeInside(place, 'link', 'slug'), {
     code: 'invalid-slug',
-    severity: 'error',
-    file,
-    message: `link.slug of the category ${JSON.stringify(category.label)}: ${JSON.stringify(slug)} holds a character that no path may have`,
+    message: `the slug ${JSON.stringify(slug)} of the category ${JSON.stringify(category.label)} holds a character that no path may have`,
     hint: 'Leave out ?, # and \\',
   })
 }

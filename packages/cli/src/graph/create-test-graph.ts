@@ -79,6 +79,7 @@ function createCategory(folder: string, metadata: unknown): CategoryFile {
   return {
     path: `${folder}/_category_.json`,
     folder,
+    text: JSON.stringify(metadata, null, 2),
     metadata: categorySchema.parse(metadata),
     version: 'current',
     locale: 'en',

@@ -1,6 +1,6 @@
 import { findNearestId } from './find-nearest-id.js'
 import type { SidebarDocItem } from './sidebar.js'
-import type { ItemPlace, SidebarScope } from './sidebar-scope.js'
+import { type ItemPlace, placeInside, reportMistake, type SidebarScope } from './sidebar-scope.js'
 
 /** A document in a sidebar as config or folder have it. */
 export interface WrittenDocItem {
@@ -33,13 +33,11 @@ export function resolveDocItem(scope: SidebarScope, item: WrittenDocItem, place:
   ]
 }
 
-function reportUnknown({ docs, diagnostics }: SidebarScope, id: string, { file, key }: ItemPlace): void {
-  const hint = findNearestId(id, docs)
-  diagnostics.push({
+function reportUnknown(scope: SidebarScope, id: string, place: ItemPlace): void {
+  const hint = findNearestId(id, scope.docs)
+  reportMistake(scope, placeInside(place, 'id'), {
     code: 'unknown-doc',
-    severity: 'error',
-    file,
-    message: `${key}: there is no document ${JSON.stringify(id)}`,
-    ...(hint !== undefined && { hint: `Did you mean ${hint}?` }),
+    message: `there is no document ${JSON.stringify(id)}`,
+    hint: hint === undefined ? undefined : `Did you mean ${hint}?`,
   })
 }

@@ -1,5 +1,8 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
+import type { PlaceInConfig } from '../config/place-in-config.js'
+import { placeOf } from '../config/source/place-of.js'
+import { locateYamlKey } from '../config/yaml/locate-yaml-key.js'
 import type { DocFacts, GeneratedIndexFacts } from './doc.js'
 import type { DocFolders } from './doc-folder.js'
 import type { Edition } from './edition.js'
@@ -16,8 +19,10 @@ export interface SidebarScope {
   readonly hasStatic: (path: string) => boolean
   /** 1-based line of a field in a source's front matter. */
   readonly findLine: (source: string, field: string) => number
-  /** The file that explicit sidebars are written in, for diagnostics. */
+  /** Name of the config file. */
   readonly configFile: string
+  /** Where a part of the config stands, for diagnostics. */
+  readonly placeInConfig: PlaceInConfig
   /** Collected: pages of categories. */
   readonly indexes: GeneratedIndexFacts[]
   /** Collected: mistakes. */
@@ -28,8 +33,44 @@ export interface SidebarScope {
 export interface ItemPlace {
   /** Config or category file, relative to the site's folder. */
   readonly file: string
-  /** Path of keys inside the file, such as `docs.sidebars.main[2].items[0]`; empty for a whole category file. */
-  readonly key: string
+  /** Keys that lead to the item in the file, such as `docs`, `sidebars`, `main`, `2`. */
+  readonly path: readonly (string | number)[]
+  /** The category file's text; absent where the item is written in the config. */
+  readonly text?: string
   /** Labels of the categories around the item, for default addresses. */
   readonly labels: readonly string[]
+}
+
+/** A place further in. */
+export function placeInside(place: ItemPlace, ...keys: readonly (string | number)[]): ItemPlace {
+  return { ...place, path: [...place.path, ...keys] }
+}
+
+/** A mistake in how a sidebar is written. */
+export interface SidebarMistake {
+  readonly code: string
+  readonly message: string
+  readonly hint?: string | undefined
+}
+
+/** Collects a mistake, as an error at its place, with the keys that lead there. */
+export function reportMistake(scope: SidebarScope, place: ItemPlace, { code, message, hint }: SidebarMistake): void {
+  const { path } = place
+  const key = path
+    .map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`))
+    .join('')
+  scope.diagnostics.push({
+    code,
+    severity: 'error',
+    ...findPlace(scope, place),
+    message: `${key}: ${message}`,
+    ...(hint !== undefined && { hint }),
+  })
+}
+
+function findPlace({ placeInConfig }: SidebarScope, { file, path, text }: ItemPlace): ReturnType<PlaceInConfig> {
+  if (text === undefined) return placeInConfig(path)
+  const { key, value, isExact } = locateYamlKey(text, path)
+  const { start, end } = isExact ? value : key
+  return { file, ...placeOf(text, start, end) }
 }

@@ -34,7 +34,7 @@ export function readCategories({
     if (file.text === undefined) continue
     const read = readCategoryFile(file.text, path)
     diagnostics.push(...read.diagnostics)
-    byFolder.set(folder, { path, folder, metadata: read.value, version, locale })
+    byFolder.set(folder, { path, folder, text: file.text, metadata: read.value, version, locale })
   }
   return { value: [...byFolder.values()], diagnostics }
 }

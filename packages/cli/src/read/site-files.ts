@@ -19,6 +19,8 @@ export interface CategoryFile {
   readonly path: string
   /** The folder that it describes, relative to the site's folder. */
   readonly folder: string
+  /** As written, for the places of mistakes. */
+  readonly text: string
   readonly metadata: CategoryMetadata
   readonly version: string
   readonly locale: string
