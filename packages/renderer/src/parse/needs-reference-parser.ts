@@ -16,15 +16,26 @@ const STAR_BESIDE_UNDERSCORE = /[^\s\p{P}\p{S}]\*+_|_\*+[^\s\p{P}\p{S}]/u
 /** An escaped asterisk before another one counts as punctuation for the latter; for satteri it does not. */
 const ESCAPED_STAR_BEFORE_STAR = '\\**'
 
-/** A tag with an unquoted attribute value that has a quote, `=` or a backtick in it is no tag; satteri lets it be one. */
+/**
+ * An unquoted attribute value with a slash, a quote, `=` or a backtick in it. With a slash it is a tag, which satteri does
+ * not see; with the others it is none, which satteri does not see either.
+ */
 const ODD_ATTRIBUTE_VALUE =
-  /<[A-Za-z][^<>="']{0,200}(?:=\s{0,20}(?:"[^"<]{0,2000}"|'[^'<]{0,2000}')[^<>="']{0,200}){0,50}=\s{0,20}[^\s"'<>=`][^\s"'<>=`]{0,200}["'=`]/
+  /<[A-Za-z][^<>="']{0,200}(?:=\s{0,20}(?:"[^"]{0,2000}"|'[^']{0,2000}')[^<>="']{0,200}){0,50}=\s{0,20}(?!["'])[^\s"'<>=`/]{0,200}["'=`/]/
+
+/** A fenced code block of the document itself, to its end or the document's. */
+const FENCED_CODE = /^ {0,3}(`{3,}|~{3,})(?:(?!\1).)*$[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*$|$(?![\s\S]))/gm
 
 /**
  * Whether `text` may contain something that satteri is known to read otherwise than CommonMark, GFM or the directive
  * syntax say. A cheap look at the text alone: it may be wrong, for then nothing but time is lost.
  */
 export function needsReferenceParser(text: string): boolean {
+  // What is odd in a code block is odd for nobody, and code is where most odd things are.
+  return isOdd(text) && isOdd(text.replace(FENCED_CODE, ''))
+}
+
+function isOdd(text: string): boolean {
   return (
     LONE_SURROGATE.test(text) ||
     (text.includes('::') && (ODD_FENCE.test(text) || ODD_LEAF.test(text) || ODD_NAME.test(text))) ||
