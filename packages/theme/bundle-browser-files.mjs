@@ -1,7 +1,7 @@
 // What browsers get of the theme. Same sources, same bytes.
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { browserslistToTargets, bundle } from 'lightningcss'
+import { browserslistToTargets, bundle, Features } from 'lightningcss'
 
 // The oldest browsers with cascade layers and logical properties; what is newer is an extra in styles and scripts.
 const STYLE_TARGETS = browserslistToTargets(['chrome 105', 'edge 105', 'firefox 104', 'safari 15.6'])
@@ -11,7 +11,13 @@ const path = (name) => fileURLToPath(new URL(name, import.meta.url))
 
 /** The theme's style sheet as one minified text. */
 export function bundleStyles() {
-  const { code } = bundle({ filename: path('src/styles/theme.css'), minify: true, targets: STYLE_TARGETS })
+  const { code } = bundle({
+    filename: path('src/styles/theme.css'),
+    minify: true,
+    targets: STYLE_TARGETS,
+    // The tokens of both modes are written out, so the stand-in for light-dark() would be dead weight.
+    exclude: Features.LightDark,
+  })
   return code.toString()
 }
 

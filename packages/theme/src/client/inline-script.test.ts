@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { inlineScript } from './inline-script.js'
+
+interface World {
+  readonly attributes?: Record<string, string>
+  readonly stored?: Record<string, string> | 'broken'
+  readonly search?: string
+  readonly prefersDark?: boolean
+}
+
+/** Runs the script in a made-up window and gives back the document's attributes. */
+function run({ attributes = {}, stored = {}, search = '', prefersDark = false }: World): Record<string, string> {
+  const values: Record<string, string> = { ...attributes }
+  const document = {
+    documentElement: {
+      getAttribute: (name: string) => values[name] ?? null,
+      setAttribute: (name: string, value: string) => {
+        values[name] = value
+      },
+    },
+  }
+  const localStorage = {
+    getItem: (key: string) => {
+      if (stored === 'broken') throw new Error('denied')
+      return stored[key] ?? null
+    },
+  }
+  const world = { document, localStorage, location: { search }, matchMedia: () => ({ matches: prefersDark }) }
+  new Function(...Object.keys(world), inlineScript)(...Object.values(world))
+  return values
+}
+
+describe('inlineScript', () => {
+  it.each<[string, World, string, string]>([
+    ['starts light', {}, 'light', 'light'],
+    ['follows the default', { attributes: { 'data-default-theme': 'dark' } }, 'dark', 'dark'],
+    ['ignores the system', { prefersDark: true }, 'light', 'light'],
+    ['prefers what is stored', { stored: { theme: 'dark' } }, 'dark', 'dark'],
+    ['takes an unknown value for none', { stored: { theme: 'blue' } }, 'light', 'light'],
+    ['lets the address win', { stored: { theme: 'dark' }, search: '?a=b&docusaurus-theme=light' }, 'light', 'light'],
+    ['ignores an unknown address value', { search: '?docusaurus-theme=darkness' }, 'light', 'light'],
+    [
+      'follows the system where configured',
+      { attributes: { 'data-theme-system': 'on' }, prefersDark: true },
+      'dark',
+      'system',
+    ],
+    [
+      'keeps a choice against the system',
+      { attributes: { 'data-theme-system': 'on' }, stored: { theme: 'light' }, prefersDark: true },
+      'light',
+      'light',
+    ],
+    [
+      'forgets a choice where switching is off',
+      { attributes: { 'data-theme-switch': 'off' }, stored: { theme: 'dark' } },
+      'light',
+      'light',
+    ],
+    ['works without storage', { stored: 'broken' }, 'light', 'light'],
+  ])('%s', (_name, world, mode, choice) => {
+    const attributes = run(world)
+    expect([attributes['data-theme'], attributes['data-theme-choice']]).toEqual([mode, choice])
+  })
+
+  it('hides the announcement that was closed, and no other', () => {
+    const closed = { 'docusaurus.announcement.id': 'a', 'docusaurus.announcement.dismiss': 'true' }
+    expect(run({ attributes: { 'data-announcement': 'a' }, stored: closed })).toHaveProperty(
+      'data-announcement-dismissed',
+    )
+    expect(run({ attributes: { 'data-announcement': 'b' }, stored: closed })).not.toHaveProperty(
+      'data-announcement-dismissed',
+    )
+    expect(run({ stored: closed })).not.toHaveProperty('data-announcement-dismissed')
+  })
+
+  it('is small, in ES5, and safe inside a script element', () => {
+    expect(inlineScript.length).toBeLessThan(1000)
+    expect(inlineScript).not.toMatch(/=>|\b(?:let|const)\b|`|<\//)
+  })
+})

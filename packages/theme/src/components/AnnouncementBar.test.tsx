@@ -1,0 +1,32 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { site, text } from '../../test/view-data.js'
+import { AnnouncementBar } from './AnnouncementBar.js'
+
+describe('AnnouncementBar', () => {
+  it('shows its HTML, carries its colours, and can be closed by script', () => {
+    const html = renderToString(
+      <AnnouncementBar
+        site={site}
+        text={text}
+        announcement={{
+          id: 'a',
+          content: '<b>News</b>',
+          backgroundColor: '#fff',
+          textColor: '#000',
+          isCloseable: true,
+        }}
+      />,
+    )
+    expect(html).toContain('data-background="#fff" data-color="#000"')
+    expect(html).toContain('<b>News</b>')
+    expect(html).toContain('data-action="close-announcement" aria-label="Close" hidden=""')
+  })
+
+  it('has no button where it stays', () => {
+    const announcement = { id: 'a', content: 'News', isCloseable: false }
+    expect(renderToString(<AnnouncementBar site={site} text={text} announcement={announcement} />)).not.toContain(
+      'button',
+    )
+  })
+})

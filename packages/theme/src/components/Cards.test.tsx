@@ -1,0 +1,19 @@
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { page, text } from '../../test/view-data.js'
+import { Cards } from './Cards.js'
+
+it('describes a card by its description, else by the number of its items', () => {
+  const html = renderToString(<Cards text={text} cards={page('generated-index').cards} />)
+  expect(html).toMatch(
+    /icon-folder.*<span class="card-title">Payments<\/span><span class="card-description">3 items<\/span>/,
+  )
+  expect(html).toMatch(/icon-document.*<span class="card-description">Days for nothing\.<\/span>/)
+})
+
+it('has no description where there is none', () => {
+  const html = renderToString(
+    <Cards text={text} cards={[{ kind: 'link', label: 'Out', href: 'https://example.com' }]} />,
+  )
+  expect(html).not.toContain('card-description')
+})

@@ -1,0 +1,70 @@
+import type { Page } from '@docgen/renderer/contract'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { page, site, text } from '../../test/view-data.js'
+import { DocPage } from './DocPage.js'
+
+const toc = [
+  { id: 'one', level: 2, html: 'One <code>x</code>', text: 'One x' },
+  { id: 'two', level: 3, html: 'Two', text: 'Two' },
+]
+const render = (overrides: Partial<Page> = {}, entries = toc) =>
+  renderToString(
+    <DocPage
+      site={site}
+      text={text}
+      page={page('doc', overrides)}
+      html={'<p>Text & more</p>'}
+      headingHtml="<em>Plans</em>"
+      toc={entries}
+    />,
+  )
+
+describe('DocPage', () => {
+  it('puts everything into reading order', () => {
+    const html = render()
+    const places = [
+      'banner-unlisted',
+      'class="breadcrumbs"',
+      '<h1',
+      'toc-collapsible',
+      'class="prose"',
+      'class="tags"',
+      'Edit this page',
+      'class="last-update"',
+      'class="pagination"',
+      'toc-column',
+    ]
+    const offsets = places.map((place) => html.indexOf(place))
+    expect(offsets.every((offset) => offset > 0)).toBe(true)
+    expect(offsets).toEqual([...offsets].sort((a, b) => a - b))
+  })
+
+  it('shows title and text as the HTML that they are', () => {
+    const html = render()
+    expect(html).toContain('<h1 class="doc-title"><em>Plans</em></h1>')
+    expect(html).toContain('<div class="prose"><p>Text & more</p></div>')
+  })
+
+  it('has no empty parts', () => {
+    const bare = page('doc')
+    const { editHref, lastUpdate, previous, next, ...rest } = bare
+    const html = renderToString(
+      <DocPage
+        site={site}
+        text={text}
+        page={{ ...rest, banners: [], breadcrumbs: [], tags: [] }}
+        html="<p>x</p>"
+        toc={[]}
+      />,
+    )
+    expect(html).toBe('<div class="page"><article class="doc"><div class="prose"><p>x</p></div></article></div>')
+  })
+
+  it('is the start page at the root: a large search field, no breadcrumbs', () => {
+    const html = render({ route: '/' })
+    expect(html).toContain('page-home')
+    expect(html).toContain('search-form-large')
+    expect(html).not.toContain('class="breadcrumbs"')
+  })
+})

@@ -1,0 +1,57 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { shell, sidebar, site, text } from '../../test/view-data.js'
+import { Layout } from './Layout.js'
+
+const OwnFooter = () => <p>MY FOOTER</p>
+
+describe('Layout', () => {
+  const html = renderToString(
+    <Layout site={site} text={text} shell={shell} sidebar={sidebar}>
+      THE MAIN PART
+    </Layout>,
+  )
+
+  it('starts with the skip link and puts the main part into its target, once', () => {
+    expect(html).toMatch(/^<a class="skip-link" href="#docgen-main">Skip to main content<\/a>/)
+    expect(html).toContain('<main id="docgen-main" class="main" tabindex="-1">THE MAIN PART</main>')
+    expect(html.split('THE MAIN PART')).toHaveLength(2)
+  })
+
+  it('has announcement, navbar, sidebar, footer and a place for announcements, in this order', () => {
+    const places = [
+      'class="announcement"',
+      'class="navbar"',
+      'class="sidebar"',
+      'class="main"',
+      'class="footer ',
+      'role="status"',
+    ]
+    const offsets = places.map((place) => html.indexOf(place))
+    expect(offsets.every((offset) => offset > 0)).toBe(true)
+    expect(offsets).toEqual([...offsets].sort((a, b) => a - b))
+  })
+
+  it('leaves out what the page does not have', () => {
+    const bare = renderToString(
+      <Layout site={site} text={text} shell={{ navbar: shell.navbar }}>
+        x
+      </Layout>,
+    )
+    expect(bare).not.toMatch(/announcement|class="sidebar"|has-sidebar|class="footer/)
+  })
+
+  it('draws replaced parts instead of its own', () => {
+    const replaced = renderToString(
+      <Layout site={site} text={text} shell={shell} components={{ Footer: OwnFooter }}>
+        x
+      </Layout>,
+    )
+    expect(replaced).toContain('<p>MY FOOTER</p>')
+    expect(replaced).not.toContain('footer-light')
+  })
+
+  it('writes no preload for pictures: they stand in every page', () => {
+    expect(html).not.toContain('<link')
+  })
+})

@@ -1,0 +1,25 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { navbar, navbarLink, text } from '../../test/view-data.js'
+import { MainMenu } from './MainMenu.js'
+
+describe('MainMenu', () => {
+  it('has all items of the navbar but the search', () => {
+    const html = renderToString(<MainMenu text={text} navbar={navbar} />)
+    expect(html.match(/<li>/g)).toHaveLength(5 + 3)
+    expect(html).toContain('<span>Languages</span>')
+    expect(html).not.toContain('search')
+  })
+
+  it('opens the section that holds the current page', () => {
+    const section = {
+      kind: 'dropdown',
+      purpose: 'links',
+      label: 'More',
+      isCurrent: true,
+      items: [{ ...navbarLink('Changes', '/c'), isCurrent: true }],
+    } as const
+    const html = renderToString(<MainMenu text={text} navbar={{ ...navbar, start: [section], end: [] }} />)
+    expect(html).toContain('<details class="menu-branch" open="">')
+  })
+})

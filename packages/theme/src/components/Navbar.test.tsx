@@ -1,0 +1,44 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { navbar, site, text } from '../../test/view-data.js'
+import { Navbar } from './Navbar.js'
+
+const render = (overrides = {}) =>
+  renderToString(<Navbar site={site} text={text} navbar={{ ...navbar, ...overrides }} hasSidebar />)
+
+describe('Navbar', () => {
+  it('opens the drawer without script', () => {
+    expect(render()).toContain(
+      '<button type="button" class="icon-button navbar-toggle" popoverTarget="docgen-drawer" aria-label="Toggle navigation bar">',
+    )
+  })
+
+  it('marks the current item and external ones', () => {
+    const html = render()
+    expect(html).toMatch(/<a class="navbar-link is-current" href="\/docs\/guide" aria-current="true"><span>Guide/)
+    expect(html).toMatch(
+      /href="https:\/\/example\.com" target="_blank" rel="noopener noreferrer">.*aria-label="\(opens in new tab\)"/,
+    )
+  })
+
+  it('has a search form and a link to the search page, outside of the list of links', () => {
+    const html = render()
+    const links = html.slice(html.indexOf('<nav'), html.indexOf('</nav>'))
+    expect(links).not.toContain('search')
+    expect(html).toMatch(
+      /<form class="search-form search-form-small" role="search" aria-label="Search"[^>]* action="\/docs\/search"/,
+    )
+    expect(html).toContain('href="/docs/search" aria-label="Search"')
+  })
+
+  it('has neither search nor colour mode where the config has none', () => {
+    const html = render({ end: [], hasColorModeSwitch: false })
+    expect(html).not.toContain('search')
+    expect(html).not.toContain('color-mode-switch')
+  })
+
+  it('says that it hides on scroll only where it does', () => {
+    expect(render()).not.toContain('data-hide-on-scroll')
+    expect(render({ isHiddenOnScroll: true })).toContain('data-hide-on-scroll="on"')
+  })
+})

@@ -1,0 +1,32 @@
+import type { NavbarDropdownView } from '@docgen/renderer/contract'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { navbarLink, text } from '../../test/view-data.js'
+import { NavbarDropdown } from './NavbarDropdown.js'
+
+const dropdown: NavbarDropdownView = {
+  kind: 'dropdown',
+  purpose: 'version',
+  label: '2.0',
+  isCurrent: false,
+  items: [navbarLink('1.0', '/1.0'), { kind: 'html', html: '<hr>', className: 'line' }],
+}
+
+describe('NavbarDropdown', () => {
+  it('is a closed details with its menu beside it', () => {
+    const html = renderToString(<NavbarDropdown text={text} dropdown={dropdown} />)
+    expect(html).toMatch(
+      /<details class="dropdown-toggle"><summary class="navbar-link"><span>2\.0<\/span>.*<\/details><ul class="dropdown-menu">/,
+    )
+    expect(html).toContain('<li class="line"><hr></li>')
+    expect(html).toContain('class="dropdown dropdown-version"')
+  })
+
+  it('keeps its own link and opens by a caret beside it', () => {
+    const html = renderToString(
+      <NavbarDropdown text={text} dropdown={{ ...dropdown, href: '/2.0', isCurrent: true }} />,
+    )
+    expect(html).toContain('<a class="navbar-link is-current" href="/2.0">2.0</a><details')
+    expect(html).toContain('aria-label="Expand the dropdown"')
+  })
+})

@@ -1,0 +1,14 @@
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { page, site, text } from '../../test/view-data.js'
+import { SearchPage } from './SearchPage.js'
+
+it('asks by GET, has a live place for results, and says what is missing without script', () => {
+  const html = renderToString(<SearchPage site={site} text={text} page={page('search')} html="" toc={[]} />)
+  expect(html).toContain('<h1 class="doc-title">Search the documentation</h1>')
+  expect(html).toMatch(/<form [^>]*role="search"[^>]* action="\/docs\/search"/)
+  expect(html).not.toContain('method=')
+  expect(html).toMatch(/<input [^>]*type="search"[^>]* name="q"/)
+  expect(html).toContain('aria-live="polite"')
+  expect(html).toMatch(/<noscript><p class="search-hint">.*JavaScript.*<a href="\/docs\/">/)
+})

@@ -1,0 +1,87 @@
+import type { SidebarView } from '@docgen/renderer/contract'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { sidebar, site, text } from '../../test/view-data.js'
+import { Sidebar } from './Sidebar.js'
+
+const render = (view: SidebarView = sidebar) => renderToString(<Sidebar site={site} text={text} sidebar={view} />)
+
+describe('Sidebar', () => {
+  it('is a named landmark', () => {
+    expect(render()).toMatch(/^<nav class="sidebar" aria-label="Docs sidebar" data-sidebar="docs">/)
+  })
+
+  it('opens the branches that are open and no others', () => {
+    const html = render()
+    expect(html).toMatch(/<details class="menu-branch" open=""><summary class="menu-link menu-label"><span>Basics/)
+    expect(html).toMatch(/<details class="menu-branch"><summary class="menu-caret">/)
+  })
+
+  it('passes the current marker on as it is, on links and on categories with a page', () => {
+    const marked = render({
+      id: 'docs',
+      items: [
+        { kind: 'link', label: 'One', href: '/one', isExternal: false, current: '\u0000/one\u0000' },
+        {
+          kind: 'category',
+          label: 'Two',
+          href: '/two',
+          hasPage: true,
+          current: '\u0000/two\u0000',
+          isOpen: false,
+          isCollapsible: true,
+          isCut: false,
+          items: [],
+        },
+      ],
+    })
+    expect(marked).toContain(' href="/one" aria-current="\u0000/one\u0000"')
+    expect(marked).toContain(' href="/two" aria-current="\u0000/two\u0000"')
+  })
+
+  it('makes the label of a category with a page a link and gives its caret a name', () => {
+    const html = render()
+    expect(html).toContain('<a class="menu-link menu-label" href="/docs/payments"><span>Payments</span></a><details')
+    expect(html).toContain('Expand sidebar category &#x27;Payments&#x27;')
+    expect(html).toContain('Collapse sidebar category &#x27;Payments&#x27;')
+  })
+
+  it('makes a category whose items are left out a link', () => {
+    expect(render()).toMatch(
+      /<li class="menu-category" data-cut=""><a class="menu-link menu-label" href="\/docs\/history\/1\.00"><span>History/,
+    )
+  })
+
+  it('shows a category that does not collapse as a label over its items', () => {
+    const html = render({
+      id: 'docs',
+      items: [
+        {
+          kind: 'category',
+          label: 'Always',
+          hasPage: false,
+          isOpen: true,
+          isCollapsible: false,
+          isCut: false,
+          items: [{ kind: 'html', html: '<hr>', className: 'line' }],
+        },
+      ],
+    })
+    expect(html).toContain('<span class="menu-label">Always</span><ul class="menu"><li class="line"><hr></li></ul>')
+    expect(html).not.toContain('details')
+  })
+
+  it('shows the method of an operation, what is deprecated, and where a new tab opens', () => {
+    const html = render({
+      id: 'api',
+      items: [
+        { kind: 'link', label: 'Remove', href: '/r', isExternal: false, method: 'delete', isDeprecated: true },
+        { kind: 'link', label: 'Status', href: 'https://example.com', isExternal: true, className: 'own' },
+      ],
+    })
+    expect(html).toContain(
+      '<a class="menu-link is-deprecated" href="/r"><span class="method method-delete">delete</span>',
+    )
+    expect(html).toMatch(/<li class="own"><a [^>]*target="_blank" rel="noopener noreferrer">.*\(opens in new tab\)/)
+  })
+})

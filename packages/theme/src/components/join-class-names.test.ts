@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest'
+import { joinClassNames } from './join-class-names.js'
+
+it('joins what is there', () => {
+  expect(joinClassNames('a', undefined, false, '', 'b c')).toBe('a b c')
+})

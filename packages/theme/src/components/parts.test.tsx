@@ -1,0 +1,56 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { navbar, text } from '../../test/view-data.js'
+import { Banner } from './Banner.js'
+import { Brand } from './Brand.js'
+import { EditLink } from './EditLink.js'
+import { Icon } from './Icon.js'
+import { Logo } from './Logo.js'
+import { SkipLink } from './SkipLink.js'
+import { Tags } from './Tags.js'
+
+describe('small parts', () => {
+  it('Banner has the texts of its kind', () => {
+    expect(renderToString(<Banner text={text} kind="draft" />)).toMatch(/Draft page<\/p>.*This page is a draft\./)
+  })
+
+  it('Brand leads home and does not say its name twice', () => {
+    const html = renderToString(<Brand navbar={navbar} />)
+    expect(html).toMatch(/^<a class="brand" href="\/docs\/">/)
+    expect(html.match(/alt=""/g)).toHaveLength(2)
+  })
+
+  it('Brand without title keeps the name of the logo, and without both is nothing', () => {
+    const { title, ...untitled } = navbar
+    expect(renderToString(<Brand navbar={untitled} />)).toContain('alt="Handbook"')
+    const { logo, ...bare } = untitled
+    expect(renderToString(<Brand navbar={bare} />)).toBe('')
+  })
+
+  it('EditLink opens the source in a new tab', () => {
+    expect(renderToString(<EditLink text={text} href="/e" />)).toMatch(
+      /href="\/e" target="_blank" rel="noopener noreferrer"/,
+    )
+  })
+
+  it('Icon is silent without a label and an image with one', () => {
+    expect(renderToString(<Icon name="close" />)).toContain('aria-hidden="true"')
+    expect(renderToString(<Icon name="close" label="Shut" />)).toContain('role="img" aria-label="Shut"')
+  })
+
+  it('Logo has a picture for each mode where there are two', () => {
+    const html = renderToString(<Logo logo={{ alt: 'L', src: '/l.svg', srcDark: '/d.svg' }} className="x" />)
+    expect(html).toMatch(/class="x only-light" src="\/l\.svg".*class="x only-dark" src="\/d\.svg"/)
+  })
+
+  it('SkipLink leads to the main part', () => {
+    expect(renderToString(<SkipLink text={text} />)).toContain('href="#docgen-main"')
+  })
+
+  it('Tags are links, and nothing without tags', () => {
+    expect(renderToString(<Tags text={text} tags={[{ label: 'Money', href: '/t' }]} />)).toMatch(
+      /Tags:.*href="\/t" rel="tag"/,
+    )
+    expect(renderToString(<Tags text={text} tags={[]} />)).toBe('')
+  })
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import * as entry from './index.js'
+
+it('exports the theme and nothing else', () => {
+  expect(Object.keys(entry)).toEqual(['theme'])
+})
+
+it('has every component that the renderer asks for', () => {
+  expect(Object.keys(entry.theme.components).sort()).toEqual(
+    [
+      'Admonition AnnouncementBar Cards CodeBlock Details DocPage Footer GeneratedIndexPage Heading Layout Link Navbar',
+      'NotFoundPage SearchPage Sidebar Table Tabs',
+    ].flatMap((names) => names.split(' ')),
+  )
+})
+
+it('names its browser files and the folder that holds them', () => {
+  const { client } = entry.theme
+  expect(client.directory).toMatch(/^file:\/\/.*\/packages\/theme\/dist\/client\/$/)
+  expect(client.stylesheet).toBe('theme.css')
+  expect(client.script).toBe('bootstrap.js')
+  expect(client.inlineScript).toContain('data-theme')
+})

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { bundleScript, bundleStyles } from '../bundle-browser-files.mjs'
+
+const styles = new URL('../src/styles/', import.meta.url)
+const files = readdirSync(styles).filter((name) => name.endsWith('.css'))
+const weigh = (text: string): number => gzipSync(text, { level: 9 }).length
+
+/** The beginnings of all rules that stand in no other rule. */
+function topLevelRules(css: string): string[] {
+  let depth = 0
+  let start = 0
+  const rules: string[] = []
+  for (let index = 0; index < css.length; index++) {
+    if (css[index] === '{' && depth++ === 0) rules.push(css.slice(start, index).trim())
+    if (css[index] === '}' && --depth === 0) start = index + 1
+  }
+  return rules
+}
+
+describe('the style sheet', () => {
+  const css = bundleStyles()
+
+  it('weighs at most 10 KB gzip', () => {
+    expect(weigh(css)).toBeLessThanOrEqual(10_240)
+  })
+
+  it('keeps its layers in their order and leaves nothing outside of them', () => {
+    const layers = [...css.matchAll(/@layer ([a-z]+)\{/g)].map(([, name]) => name)
+    expect(layers).toEqual(['reset', 'tokens', 'base', 'layout', 'components', 'content', 'utilities', 'print'])
+    expect(css).toMatch(/^@layer/)
+    expect(topLevelRules(css).filter((rule) => !rule.startsWith('@layer'))).toEqual([])
+  })
+
+  it('loads nothing', () => {
+    expect(css).not.toMatch(/url\(|@import|@font-face/)
+  })
+
+  it('imports every file once', () => {
+    const theme = readFileSync(new URL('theme.css', styles), 'utf8')
+    const imported = [...theme.matchAll(/@import "\.\/([\w-]+\.css)"/g)].map(([, name]) => name)
+    expect(imported.toSorted()).toEqual(files.filter((name) => name !== 'theme.css').toSorted())
+  })
+
+  it.each(files)('%s is free of physical directions', (name) => {
+    const css = readFileSync(new URL(name, styles), 'utf8').replace(/\/\*.*?\*\//gs, '')
+    expect(css.match(/\b(?:margin|padding|border)-(?:left|right)\b|float:/g) ?? []).toEqual([])
+  })
+
+  it('uses no token that is not set', () => {
+    const set = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name))
+    const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name)
+    expect(used.filter((name) => !set.has(name))).toEqual([])
+  })
+})
+
+describe('the script', () => {
+  it('weighs at most 2.5 KB gzip and evaluates no text', async () => {
+    const script = await bundleScript()
+    expect(weigh(script)).toBeLessThanOrEqual(2560)
+    expect(script).not.toMatch(/innerHTML|eval\(|new Function/)
+  })
+})

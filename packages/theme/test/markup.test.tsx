@@ -1,0 +1,42 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { theme } from '../src/index.js'
+import { page, shell, sidebar, site, text } from './view-data.js'
+
+const { Layout, DocPage, GeneratedIndexPage, SearchPage, NotFoundPage } = theme.components
+const toc = [{ id: 'a', level: 2, html: 'A', text: 'A' }]
+
+describe.each([
+  ['doc', DocPage],
+  ['generated-index', GeneratedIndexPage],
+  ['search', SearchPage],
+  ['not-found', NotFoundPage],
+] as const)('markup of %s', (kind, PageComponent) => {
+  const html = renderToString(
+    <Layout site={site} text={text} shell={shell} sidebar={sidebar}>
+      <PageComponent site={site} text={text} page={page(kind)} html="<p>x</p>" headingHtml="Plans" toc={toc} />
+    </Layout>,
+  )
+
+  it('has nothing that a strict content security policy refuses', () => {
+    expect(html).not.toMatch(/\sstyle=|\son[a-z]+=|<script|<style|javascript:/i)
+  })
+
+  it('has no comments between texts', () => {
+    expect(html).not.toContain('<!--')
+  })
+
+  it('has one h1, one main, and no id twice', () => {
+    expect(html.match(/<h1\b/g)).toHaveLength(1)
+    expect(html.match(/<main\b/g)).toHaveLength(1)
+    const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id)
+    expect(ids).toEqual([...new Set(ids)])
+  })
+
+  it('names every button and every icon link', () => {
+    for (const [button] of html.matchAll(/<(?:button|a)\b[^>]*>(?=<svg)/g)) {
+      if (!button.includes('class="card"') && !button.includes('class="edit-link"'))
+        expect(button).toContain('aria-label=')
+    }
+  })
+})
