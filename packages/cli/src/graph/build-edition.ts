@@ -8,7 +8,7 @@ import { describeDoc } from './describe-doc.js'
 import type { Doc, DocFacts, GeneratedIndex } from './doc.js'
 import { buildDocFolders } from './doc-folder.js'
 import type { Edition } from './edition.js'
-import { findFieldLine } from './find-field-line.js'
+import { placeInFrontMatter } from './place-in-front-matter.js'
 import { placeDoc, placeIndex, walkSidebars } from './place-pages.js'
 import type { Sidebar } from './sidebar.js'
 import type { SidebarScope } from './sidebar-scope.js'
@@ -62,7 +62,7 @@ export function buildEdition({
     drafts: new Set(drafts.map(({ id }) => id)),
     folders: buildDocFolders(docs, categories, edition),
     hasStatic: (path) => outputs.has(path),
-    findLine: (path, field) => findFieldLine(texts.get(path) ?? '', field),
+    placeInSource: (path, field) => placeInFrontMatter(texts.get(path) ?? '', field),
     configFile,
     placeInConfig,
     indexes: [],

@@ -8,6 +8,7 @@ import type { Edition } from './edition.js'
 import { fillPlaceholders } from './fill-placeholders.js'
 import { findFieldLine } from './find-field-line.js'
 import { type NamedDoc, nameDoc } from './name-doc.js'
+import { placeInFrontMatter } from './place-in-front-matter.js'
 import { decodePath, resolveSlug } from './resolve-slug.js'
 import { resolveTags } from './resolve-tags.js'
 
@@ -80,8 +81,8 @@ function invalidSlug(source: Source, slug: string): Diagnostic {
     code: 'invalid-slug',
     severity: 'error',
     file: source.path,
-    ...(isWritten && { line: findFieldLine(source.text, 'slug') }),
-    message: `${isWritten ? 'the slug' : 'the file name'} ${JSON.stringify(decodePath(slug))} holds a character that no path may have`,
+    ...(isWritten && placeInFrontMatter(source.text, 'slug')),
+    message: `${isWritten ? 'the slug' : 'the file name'} ${JSON.stringify(decodePath(isWritten ? slug : slug.slice('./'.length)))} holds a character that no path may have`,
     hint: isWritten ? 'Leave out ?, # and \\' : 'Rename the file, or give it a slug',
   }
 }

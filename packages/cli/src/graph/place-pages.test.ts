@@ -44,6 +44,8 @@ describe('previous and next', () => {
         severity: 'error',
         file: 'docs/b.md',
         line: 3,
+        column: 18,
+        length: 6,
         message: 'pagination_next: there is no document "alpa"',
         hint: 'Did you mean alpha?',
       },

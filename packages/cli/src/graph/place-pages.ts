@@ -113,17 +113,17 @@ interface UnknownName {
 }
 
 function report(
-  { diagnostics, findLine }: SidebarScope,
+  { diagnostics, placeInSource }: SidebarScope,
   { source }: DocFacts,
   { code, what, id, near }: UnknownName,
 ): void {
   const message = `${what} ${JSON.stringify(id)}`
-  const line = findLine(source, what.slice(0, what.indexOf(':')))
+  const place = placeInSource(source, what.slice(0, what.indexOf(':')))
   diagnostics.push({
     code,
     severity: 'error',
     file: source,
-    line,
+    ...place,
     message,
     ...(near && { hint: `Did you mean ${near}?` }),
   })

@@ -17,8 +17,8 @@ export interface SidebarScope {
   readonly folders: DocFolders
   /** Whether the output has a static file at a path such as `/files/price-list.pdf`. */
   readonly hasStatic: (path: string) => boolean
-  /** 1-based line of a field in a source's front matter. */
-  readonly findLine: (source: string, field: string) => number
+  /** Where a field stands in a source's front matter. */
+  readonly placeInSource: (source: string, field: string) => Pick<Diagnostic, 'line' | 'column' | 'length'>
   /** Name of the config file. */
   readonly configFile: string
   /** Where a part of the config stands, for diagnostics. */

@@ -1,0 +1,6 @@
+import { defineConfig } from '@docgen/cli'
+
+export default defineConfig({
+  title: 'Docs',
+  url: 'https://docs.example.org',
+})

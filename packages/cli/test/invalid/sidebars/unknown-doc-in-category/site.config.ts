@@ -1,0 +1,17 @@
+import { defineConfig } from '@docgen/cli'
+
+export default defineConfig({
+  title: 'Docs',
+  url: 'https://docs.example.org',
+  docs: {
+    sidebars: {
+      main: [
+        {
+          type: 'category',
+          label: 'Guides',
+          items: ['guides/plans', 'guides/cupons'],
+        },
+      ],
+    },
+  },
+})
