@@ -53,6 +53,8 @@ function complete(node: RootContent, text: string): RootContent | undefined {
 function isMisread(node: RootContent, previous: RootContent | undefined, parent: Nodes, text: string): boolean {
   // satteri does not take the opening fence's own indentation off the lines inside.
   if (node.type === 'containerDirective') return parent.type === 'root' && node.position?.start.column !== 1
+  // satteri also lets three dots end the front matter.
+  if (node.type === 'yaml') return !text.slice(0, node.position?.end.offset).endsWith('---')
   // Two indented blocks side by side are one by CommonMark; satteri splits it at blank lines when a list came before.
   return node.type === 'code' && previous?.type === 'code' && isIndented(node, text) && isIndented(previous, text)
 }

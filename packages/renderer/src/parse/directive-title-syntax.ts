@@ -71,6 +71,8 @@ function tokenizeWithTitle(original: Tokenizer): Tokenizer {
     const { events } = this
     const firstEvent = events.length
 
+    let space: ReturnType<Effects['exit']> | undefined
+
     const watched: Effects = {
       ...effects,
       enter(type, fields) {
@@ -79,8 +81,8 @@ function tokenizeWithTitle(original: Tokenizer): Tokenizer {
       },
       exit(tokenType) {
         const type: string = tokenType
-        // The white space before the title was closed when the title began; the original closes it a second time here.
-        if (phase === 'title' && type === 'whitespace') effects.enter('whitespace')
+        // The white space before the title is closed already, and none stands behind the title.
+        if (phase === 'title' && type === 'whitespace' && space) return space
         if (type === 'directiveContainerFence') phase = 'passed'
         return effects.exit(tokenType)
       },
@@ -109,7 +111,7 @@ function tokenizeWithTitle(original: Tokenizer): Tokenizer {
     function startTitle(resume: State, first: Code): State | undefined {
       const tokens: TokenEffects = effects
       phase = 'title'
-      effects.exit('whitespace')
+      space = effects.exit('whitespace')
       tokens.enter('directiveContainerTitle')
       tokens.enter('chunkText', { contentType: 'text' })
       return inTitle(first)
@@ -128,16 +130,11 @@ function tokenizeWithTitle(original: Tokenizer): Tokenizer {
       function endTitle(code: Code): State | undefined {
         effects.exit('chunkText')
         tokens.exit('directiveContainerTitle')
-        return afterTitle(code)
-      }
-
-      function afterTitle(code: Code): State | undefined {
         if (isSpace(code)) {
           effects.enter('whitespace')
-          effects.consume(code)
-          effects.exit('whitespace')
-          return afterTitle
+          space = undefined
         }
+        // The original stands inside of white space still: it takes what there is, closes it and goes on.
         return resume(code)
       }
     }
