@@ -1,3 +1,4 @@
+export type * from './api.js'
 export type * from './content.js'
 export type * from './diagnostic.js'
 export type * from './page.js'

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { OperationView, OverviewView } from './api.js'
 import type { TocEntry } from './content.js'
 import type { Page } from './page.js'
 import type { AnnouncementView, FooterView, NavbarView, ShellView } from './shell.js'
@@ -114,6 +115,21 @@ export interface TableProps {
   readonly children: ReactNode
 }
 
+/** Props of the component that draws an API operation below the page's title. Every `href` and `…Html` may hold markers: pass them on, never inspect them. */
+export interface ApiOperationProps {
+  readonly text: Text
+  readonly operation: OperationView
+  /** The theme's components with the site's replacements: draw code blocks and tabs with these. */
+  readonly components: ThemeComponents
+}
+
+/** Props of the component that draws an API's overview below the page's title, under the same rules. */
+export interface ApiOverviewProps {
+  readonly text: Text
+  readonly overview: OverviewView
+  readonly components: ThemeComponents
+}
+
 /** Every component that a theme has, by the name under which the config can replace it. */
 export interface ThemeComponents {
   readonly Layout: ComponentType<LayoutProps>
@@ -133,6 +149,8 @@ export interface ThemeComponents {
   readonly Heading: ComponentType<HeadingProps>
   readonly Link: ComponentType<LinkProps>
   readonly Table: ComponentType<TableProps>
+  readonly ApiOperation?: ComponentType<ApiOperationProps>
+  readonly ApiOverview?: ComponentType<ApiOverviewProps>
 }
 
 /** UI texts of one language: key → text. Plural texts hold their forms separated by `|`, in the order of the language's plural categories. */
