@@ -14,19 +14,11 @@ export function optional<Schema extends z.ZodMiniType>(schema: Schema, words: st
   return required(z.exactOptional(schema), words)
 }
 
-/** A field that may be left out, and then has this value. */
+/** A field that may be left out, and then reads as if this had been written. */
 export function byDefault<Schema extends z.ZodMiniType>(
   schema: Schema,
-  value: z.core.util.NoUndefined<z.output<Schema>>,
-  words: string,
-): z.ZodMiniDefault<Schema> {
-  return required(z._default(schema, value), words)
-}
-
-/** A group of fields that may be left out, and then has the defaults of its fields. */
-export function nested<Schema extends z.ZodMiniObject | z.ZodMiniPipe>(
-  schema: Schema,
+  written: z.input<Schema>,
   words: string,
 ): z.ZodMiniPrefault<Schema> {
-  return required(z.prefault(schema, {} as z.input<Schema>), words)
+  return required(z.prefault(schema, written), words)
 }

@@ -12,24 +12,30 @@ import { filledText, route } from './text.js'
 
 const className = optional(z.string(), 'Class names for your own styles.')
 
-const link = z
-  .strictObject({
-    label: optional(filledText(), 'Text of the link.'),
-    to: optional(route(), 'Route of a page of this site.'),
-    href: optional(filledText(), 'Address of another site, or any address that is used as it is.'),
-    html: optional(filledText(), 'HTML in place of a link.'),
-    className,
-    attributes: attributesSchema,
-  })
-  .check(z.superRefine(checkFooterLink))
+const link = required(
+  z
+    .strictObject({
+      label: optional(filledText(), 'Text of the link.'),
+      to: optional(route(), 'Route of a page of this site.'),
+      href: optional(filledText(), 'Address of another site, or any address that is used as it is.'),
+      html: optional(filledText(), 'HTML in place of a link.'),
+      className,
+      attributes: attributesSchema,
+    })
+    .check(z.superRefine(checkFooterLink)),
+  'A link.',
+)
 
 const links = z.array(shorthand((item: FooterLinkInput) => collectAttributes(item), link))
 
-const column = z.strictObject({
-  title: required(z.nullable(filledText()), 'Heading of the column; `null` for none.'),
-  className,
-  items: byDefault(links, [], 'Links of the column.'),
-})
+const column = required(
+  z.strictObject({
+    title: required(z.nullable(filledText()), 'Heading of the column; `null` for none.'),
+    className,
+    items: byDefault(links, [], 'Links of the column.'),
+  }),
+  'A column of links.',
+)
 
 const columns = z.array(column)
 

@@ -9,7 +9,11 @@ export type PluginFunction = (...settings: never[]) => unknown
 export type MarkdownPlugin = PluginFunction | readonly [plugin: PluginFunction, ...settings: unknown[]]
 
 const plugins = () =>
-  z.array(z.custom<MarkdownPlugin>(isPlugin, expected('a plugin, or a list of a plugin and its settings')))
+  z.array(
+    z
+      .custom<MarkdownPlugin>(isPlugin, expected('a plugin, or a list of a plugin and its settings'))
+      .check(z.meta({ title: 'plugin' })),
+  )
 
 /** How Markdown is read. */
 export const markdownSchema = z.strictObject({

@@ -9,11 +9,11 @@ import { filledText, route } from './text.js'
 
 const className = optional(z.string(), 'Class names for your own styles.')
 const position = byDefault(z.enum(['left', 'right']), 'left', 'Side of the bar.')
-const label = optional(filledText(), 'Text of the item.')
+const label = (words: string) => optional(filledText(), words)
 const html = optional(filledText(), 'HTML in place of the label.')
 
 const linkFields = {
-  label,
+  label: label('Text of the item.'),
   html,
   to: optional(route(), 'Route of a page of this site.'),
   href: optional(filledText(), 'Address of another site, or any address that is used as it is.'),
@@ -29,20 +29,20 @@ const linkFields = {
 
 const docFields = {
   docId: required(filledText(), 'Id of the document.'),
-  label: required(label, "Text of the item; the document's sidebar label if left out."),
+  label: label("Text of the item; the document's sidebar label if left out."),
   className,
   attributes: attributesSchema,
 }
 
 const sidebarFields = {
   sidebarId: required(filledText(), 'Id of the sidebar; the item leads to its first link.'),
-  label: required(label, "Text of the item; that of the sidebar's first link if left out."),
+  label: label("Text of the item; that of the sidebar's first link if left out."),
   className,
   attributes: attributesSchema,
 }
 
 const versionFields = {
-  label: required(label, "Text of the item; the version's label if left out."),
+  label: label("Text of the item; the version's label if left out."),
   to: optional(route(), "Route of a page; the version's main page if left out."),
   className,
   attributes: attributesSchema,
@@ -82,7 +82,7 @@ const barItem = z.discriminatedUnion(
       .strictObject({
         type: z.literal('dropdown'),
         ...linkFields,
-        items: required(menuItems, 'Items of the menu.'),
+        items: required(menuItems, 'Items of the menu: of every type but menus and search, and without `position`.'),
         position,
       })
       .check(z.superRefine(checkToggle)),
@@ -93,7 +93,10 @@ const barItem = z.discriminatedUnion(
       type: z.literal('docsVersionDropdown'),
       ...menuFields,
       versions: optional(
-        z.union([z.array(filledText()), z.record(z.string(), z.strictObject({ label }))]),
+        z.union([
+          z.array(filledText()),
+          z.record(z.string(), z.strictObject({ label: label("Text in the menu; the version's label if left out.") })),
+        ]),
         'Versions to list, by name, or by name with another label; all if left out.',
       ),
     }),

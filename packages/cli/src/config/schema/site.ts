@@ -3,7 +3,7 @@ import { announcementBarSchema } from './announcement-bar.js'
 import { checksShape } from './checks.js'
 import { colorModeSchema } from './color-mode.js'
 import { docsSchema } from './docs.js'
-import { byDefault, nested, optional, required } from './field.js'
+import { byDefault, optional, required } from './field.js'
 import { footerSchema } from './footer.js'
 import { highlightSchema } from './highlight.js'
 import { i18nSchema } from './i18n.js'
@@ -48,21 +48,25 @@ export const siteSchema = z.strictObject({
     ['static'],
     'Folders whose files are copied as they are, relative to the config.',
   ),
-  theme: nested(themeSchema, 'Which theme draws the pages.'),
-  docs: nested(docsSchema, 'The documents.'),
-  navbar: nested(navbarSchema, 'The bar at the top of every page.'),
+  theme: byDefault(themeSchema, {}, 'Which theme draws the pages.'),
+  docs: byDefault(docsSchema, {}, 'The documents.'),
+  navbar: byDefault(navbarSchema, {}, 'The bar at the top of every page.'),
   footer: optional(footerSchema, 'What stands below every page; no footer if left out.'),
   announcementBar: optional(announcementBarSchema, 'A line above the navigation bar.'),
-  colorMode: nested(colorModeSchema, 'Light and dark.'),
+  colorMode: byDefault(colorModeSchema, {}, 'Light and dark.'),
   metadata: byDefault(metadataSchema, [], 'Extra `<meta>` elements in the head of every page.'),
-  scripts: byDefault(scriptsSchema, [], 'Scripts in the head of every page.'),
+  scripts: byDefault(
+    scriptsSchema,
+    [],
+    'Scripts in the head of every page; a text is short for its `src`, further fields are attributes of the element.',
+  ),
   socialCard: optional(socialCardSchema, 'Picture that stands for a page when it is shared.'),
-  highlight: nested(highlightSchema, 'Colours of code blocks.'),
-  markdown: nested(markdownSchema, 'How Markdown is read.'),
-  i18n: nested(i18nSchema, 'The languages of the site.'),
-  versions: nested(versionsSchema, 'Versions of the documents.'),
+  highlight: byDefault(highlightSchema, {}, 'Colours of code blocks.'),
+  markdown: byDefault(markdownSchema, {}, 'How Markdown is read.'),
+  i18n: byDefault(i18nSchema, {}, 'The languages of the site.'),
+  versions: byDefault(versionsSchema, {}, 'Versions of the documents.'),
   openapi: byDefault(openapiSchema, [], 'API descriptions that become pages.'),
-  search: nested(searchSchema, "The site's own search."),
+  search: byDefault(searchSchema, {}, "The site's own search."),
   placeholders: byDefault(placeholdersSchema, {}, 'Facts of the site: `{name}` in slugs and prose becomes the value.'),
   redirects: byDefault(redirectsSchema, [], 'Old addresses that lead to new ones.'),
   ...checksShape,

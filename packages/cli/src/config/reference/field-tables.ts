@@ -1,0 +1,74 @@
+import { alternativesOf, code, describeType, isJsonSchema } from './describe-type.js'
+import type { JsonSchema } from './json-schema.js'
+
+/** Sections of Markdown, one for every object in a schema: a heading with its path and a table of its fields. */
+export function fieldTables(schema: JsonSchema): string {
+  const groups = listGroups({ path: '', schema, definitions: schema.$defs ?? {} })
+  return groups
+    .filter((group) => !isShownElsewhere(group, groups))
+    .map(writeGroup)
+    .join('\n')
+}
+
+/** A part of a schema on the way to its objects. */
+interface Part {
+  /** Path of the part, such as `navbar.items[]`; empty for the whole. */
+  readonly path: string
+  readonly schema: JsonSchema
+  /** Schemas that stand apart because they hold themselves; each is followed once. */
+  readonly definitions: Readonly<Record<string, unknown>>
+}
+
+interface Group {
+  readonly path: string
+  /** The object's type, where that tells it from its alternatives. */
+  readonly type?: string
+  readonly description?: string
+  readonly rows: readonly string[]
+}
+
+/** The objects of a schema, each before those inside it. */
+function listGroups({ path, schema, definitions }: Part): readonly Group[] {
+  const follow = (step: string, inner: unknown, known = definitions): readonly Group[] =>
+    isJsonSchema(inner) ? listGroups({ path: path + step, schema: inner, definitions: known }) : []
+  if (schema.$ref !== undefined) {
+    const name = schema.$ref.replace('#/$defs/', '')
+    const { [name]: definition, ...others } = definitions
+    return follow('', definition, others)
+  }
+  const alternatives = alternativesOf(schema)
+  if (alternatives) return alternatives.flatMap((alternative) => follow('', alternative))
+  if (schema.items !== undefined) return follow('[]', schema.items)
+  if (!schema.properties) return follow('.NAME', schema.additionalProperties)
+  const fields = Object.entries(schema.properties)
+  const { type } = schema.properties
+  const group = {
+    path,
+    rows: fields.flatMap(([name, field]) => writeRow(name, field, schema.required?.includes(name) ?? false)),
+    ...(schema.description !== undefined && { description: schema.description }),
+    ...(isJsonSchema(type) && { type: describeType(type) }),
+  }
+  return [group, ...fields.flatMap(([name, field]) => follow(path === '' ? name : `.${name}`, field))]
+}
+
+/** Menus hold the items that bars hold: one table for each type is enough. */
+function isShownElsewhere({ path, type, rows }: Group, groups: readonly Group[]): boolean {
+  if (type === undefined) return false
+  const nearer = groups.filter((other) => other.type === type && other.path.length < path.length)
+  return nearer.some((other) => rows.every((row) => other.rows.includes(row)))
+}
+
+function writeGroup({ path, type, description, rows }: Group): string {
+  const heading = path === '' ? '' : `## \`${path}\`${type === undefined ? '' : ` of type ${type}`}\n\n`
+  const words = path === '' || description === undefined ? '' : `${description}\n\n`
+  return `${heading}${words}| Field | Type | Default | Meaning |\n| --- | --- | --- | --- |\n${rows.join('')}`
+}
+
+/** The line of a field; none for the `type` that the heading tells. */
+function writeRow(name: string, field: unknown, isRequired: boolean): readonly string[] {
+  if (!isJsonSchema(field) || (name === 'type' && field.description === undefined)) return []
+  const isEmptyGroup = field.properties !== undefined && JSON.stringify(field.default) === '{}'
+  const written = field.default === undefined || isEmptyGroup ? '' : code(field.default)
+  const cells = [`\`${name}\``, describeType(field), isRequired ? 'required' : written, field.description ?? '']
+  return [`| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`]
+}
