@@ -4,7 +4,5 @@ export { findIncludes, type IncludeReference } from './markdown/find-includes.js
 export type { HighlightOptions, MagicComment, MarkdownOptions, MarkdownSource } from './markdown/markdown-options.js'
 export { resolveInclude } from './markdown/resolve-include.js'
 export * from './render/create-page-renderer.js'
-export * from './render/create-text.js'
 export type * from './render/document-view.js'
-export { escapeHtml } from './render/escape-html.js'
 export type { LinkTarget } from './render/fill-holes.js'

@@ -59,7 +59,7 @@ function readClosingSize(path: string): number {
 }
 
 function openStore(path: string): RootDatabase<unknown, string> {
-  return open<unknown, string>({ path, noSubdir: true, encoding: 'msgpack' })
+  return open<unknown, string>({ path, noSubdir: true, encoding: 'json' })
 }
 
 function wrap(store: RootDatabase<unknown, string>, path: string): Cache {

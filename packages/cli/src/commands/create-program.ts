@@ -57,7 +57,7 @@ function addBuild(program: Command, { build }: CommandActions, onExit: (code: nu
     .option('--strict', 'fail on warnings, too')
     .option('--json', 'print one JSON report to stdout, everything else to stderr')
     .addOption(
-      new Option('--workers <count>', 'worker threads, 0 for none (default: one for each core, at most 8)').argParser(
+      new Option('--workers <count>', 'threads that make pages (default: one for each core, at most 8)').argParser(
         parseCount,
       ),
     )

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { createText } from '@docgen/renderer'
 import type { Diagnostic } from '@docgen/renderer/contract'
+import { createText } from '@docgen/renderer/text'
 import { openCache } from '../cache/open-cache.js'
 import { checkSite } from '../check/check-site.js'
 import { compareDiagnostics } from '../check/compare-diagnostics.js'

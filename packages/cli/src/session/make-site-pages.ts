@@ -5,7 +5,8 @@ import type { Cache } from '../cache/open-cache.js'
 import type { EmittedFile, OutputRecord } from '../emit/artifact.js'
 import type { PlannedPage, SitePlan } from '../plan/site-plan.js'
 import type { SiteFiles } from '../read/site-files.js'
-import { factsCacheKey, findTargets } from '../workers/create-page-maker.js'
+import { recallFacts } from '../workers/content-cache.js'
+import { findTargets } from '../workers/find-targets.js'
 import { makePages } from '../workers/make-pages.js'
 import type { ContentFacts, PageResult, PageTask } from '../workers/page-task.js'
 import { restoreDiagnostic, restoreLink } from '../workers/restore-path.js'
@@ -44,7 +45,7 @@ export async function makeSitePages(input: MakeSiteInput): Promise<MadePage[]> {
   const inputs = prepareInputs(input)
   const drafts = plan.pages.map((planned, index) => {
     const compile = inputs[index]
-    const facts = compile && cache.get<ContentFacts>(factsCacheKey(compile.key))
+    const facts = compile && recallFacts(compile.key, cache)
     return { planned, compile, kept: findKept(planned, compile, facts, input) }
   })
   const tasks = drafts.flatMap(({ planned, compile, kept }) => (kept ? [] : [taskOf(planned, compile)]))

@@ -1,22 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import {
-  compileMarkdown,
-  createPageRenderer,
-  createText,
-  type LinkTarget,
-  type MarkdownOptions,
-  type RenderPage,
-} from '@docgen/renderer'
-import type { Content, Diagnostic, LinkUse, Outcome, Page, ThemeComponents } from '@docgen/renderer/contract'
+import { compileMarkdown, createPageRenderer, type MarkdownOptions, type RenderPage } from '@docgen/renderer'
+import type { Diagnostic, Outcome, Page, ThemeComponents } from '@docgen/renderer/contract'
+import { createText } from '@docgen/renderer/text'
 import { hashBytes } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
-import type { LinkTable } from '../graph/link-table.js'
-import { resolveTarget } from '../graph/resolve-link.js'
+import { factsOf, recallContent, rememberContent } from './content-cache.js'
+import { findTargets } from './find-targets.js'
 import { loadComponents } from './load-components.js'
-import type { ContentFacts, PageResult, PageTask } from './page-task.js'
+import type { PageResult, PageTask } from './page-task.js'
 import type { RenderSetup } from './render-setup.js'
-import { restoreLink } from './restore-path.js'
 
 /** Makes one page after another: compile or recall, fill, render, write. */
 export type MakePage = (task: PageTask, stageDir: string) => Promise<PageResult>
@@ -37,12 +30,11 @@ export async function createPageMaker(setup: RenderSetup, cache: Cache): Promise
 
   return async (task, stageDir) => {
     const { page, source, contentKey } = task
-    const known = contentKey === undefined ? undefined : cache.get<Content>(contentCacheKey(contentKey))
+    const known = contentKey === undefined ? undefined : recallContent(contentKey, cache)
     const compiled = known ?? (source && (await compileMarkdown(source, options, components)))
     const isCompiled = compiled !== undefined && known === undefined
     if (isCompiled && contentKey !== undefined) {
-      cache.put(contentCacheKey(contentKey), compiled)
-      cache.put(factsCacheKey(contentKey), factsOf(compiled))
+      rememberContent(contentKey, compiled, cache)
     }
     const targets = findTargets(compiled?.links ?? [], page, setup.links)
     const { value: html, diagnostics } = attempt(page, () => findRenderer(task.locale)(page, compiled, targets))
@@ -59,22 +51,6 @@ export async function createPageMaker(setup: RenderSetup, cache: Cache): Promise
   }
 }
 
-/** What a page's links lead to, in their order. Part of the page's key, so the session asks the same question. */
-export function findTargets(links: readonly LinkUse[], { route, source }: Page, table: LinkTable): LinkTarget[] {
-  if (source === undefined) return []
-  return links.map((link) => resolveTarget(restoreLink(link, source), route, table))
-}
-
-/** Cache key of a whole `Content`. */
-export function contentCacheKey(contentKey: string): string {
-  return `content:${contentKey}`
-}
-
-/** Cache key of a content's `ContentFacts`. */
-export function factsCacheKey(contentKey: string): string {
-  return `facts:${contentKey}`
-}
-
 /** Components may be the site's own: one that throws is a mistake in that page, not the end of the build. */
 function attempt(page: Page, render: () => string): Outcome<string> {
   try {
@@ -89,10 +65,6 @@ function attempt(page: Page, render: () => string): Outcome<string> {
     }
     return { value: '', diagnostics: [diagnostic] }
   }
-}
-
-function factsOf({ links, anchors, diagnostics }: Content): ContentFacts {
-  return { links, anchors, diagnostics }
 }
 
 async function loadMarkdownOptions({ markdown }: RenderSetup): Promise<MarkdownOptions> {

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import type { Tinypool } from 'tinypool'
 import type { Cache } from '../cache/open-cache.js'
-import { createPageMaker } from './create-page-maker.js'
+import type { MakePage } from './create-page-maker.js'
 import type { PageResult, PageTask } from './page-task.js'
 import type { RenderSetup } from './render-setup.js'
 import type { BatchMessage } from './worker.js'
 
 // Under this many pages starting threads takes longer than the pages do.
 const INLINE_LIMIT = 48
-const BATCH_SIZE = 24
+const BATCH_SIZE = 16
 
 /** How pages are to be made. */
 export interface MakePagesOptions {
@@ -17,7 +18,7 @@ export interface MakePagesOptions {
   /** Folder of the cache: the threads open it too. */
   readonly cacheDir: string
   readonly stageDir: string
-  /** Threads at most; 0 makes every page in this thread. */
+  /** Threads that make pages, this one included; 0 and 1 mean this one alone. */
   readonly workers: number
   readonly onProgress: (done: number, total: number) => void
 }
@@ -26,11 +27,12 @@ export interface MakePagesOptions {
 export async function makePages(options: MakePagesOptions): Promise<PageResult[]> {
   const { tasks, workers } = options
   if (tasks.length === 0) return []
-  return workers === 0 || tasks.length < INLINE_LIMIT ? makeInline(options) : makeInThreads(options)
+  return workers < 2 || tasks.length < INLINE_LIMIT ? makeInline(options) : makeInThreads(options)
 }
 
-async function makeInline({ tasks, setup, cache, stageDir, onProgress }: MakePagesOptions): Promise<PageResult[]> {
-  const makePage = await createPageMaker(setup, cache)
+async function makeInline(options: MakePagesOptions): Promise<PageResult[]> {
+  const { tasks, stageDir, onProgress } = options
+  const makePage = await loadPageMaker(options)
   const results: PageResult[] = []
   for (const task of tasks) {
     results.push(await makePage(task, stageDir))
@@ -39,33 +41,60 @@ async function makeInline({ tasks, setup, cache, stageDir, onProgress }: MakePag
   return results
 }
 
+/** This thread works, too: a thread more than cores would only cost memory. */
 async function makeInThreads(options: MakePagesOptions): Promise<PageResult[]> {
   const { tasks, setup, cache, cacheDir, stageDir, workers, onProgress } = options
   const setupKey = `setup:${randomUUID()}`
   cache.put(setupKey, setup)
   await cache.flush()
-  const { Tinypool } = await import('tinypool')
-  const pool = new Tinypool({
-    filename: new URL('./worker.js', import.meta.url).href,
-    minThreads: workers,
-    maxThreads: workers,
-    idleTimeout: 10_000,
-  })
+  const pool = await openPool(workers - 1)
   try {
-    let done = 0
     const batches = cutBatches(tasks)
-    const answers = batches.map(async (batch) => {
-      const message: BatchMessage = { cacheDir, setupKey, stageDir, tasks: batch }
-      const results: PageResult[] = await pool.run(message, { name: 'runBatch' })
-      done += results.length
-      onProgress(done, tasks.length)
-      return results
+    const results: PageResult[][] = []
+    let next = 0
+    let done = 0
+    const workOff = async (make: (batch: readonly PageTask[]) => Promise<PageResult[]>): Promise<void> => {
+      for (let index = next++; index < batches.length; index = next++) {
+        const made = await make(batches[index] ?? [])
+        results[index] = made
+        done += made.length
+        onProgress(done, tasks.length)
+      }
+    }
+    const threads = Array.from({ length: workers - 1 }, () =>
+      workOff((batch) =>
+        pool.run({ cacheDir, setupKey, stageDir, tasks: batch } satisfies BatchMessage, { name: 'runBatch' }),
+      ),
+    )
+    const makePage = await loadPageMaker(options)
+    const own = workOff(async (batch) => {
+      const made: PageResult[] = []
+      for (const task of batch) made.push(await makePage(task, stageDir))
+      return made
     })
-    return (await Promise.all(answers)).flat()
+    await Promise.all([own, ...threads])
+    return results.flat()
   } finally {
     cache.remove(setupKey)
     await pool.destroy()
   }
+}
+
+/** The compiler and React are loaded only when there is a page to make. */
+async function loadPageMaker({ setup, cache }: MakePagesOptions): Promise<MakePage> {
+  const { createPageMaker } = await import('./create-page-maker.js')
+  return createPageMaker(setup, cache)
+}
+
+async function openPool(threads: number): Promise<Tinypool> {
+  const { Tinypool } = await import('tinypool')
+  return new Tinypool({
+    filename: new URL('./worker.js', import.meta.url).href,
+    minThreads: threads,
+    maxThreads: threads,
+    // Every page makes megabytes of short-lived trees: with little room for them, collecting takes a tenth of the time.
+    resourceLimits: { maxYoungGenerationSizeMb: 64 },
+  })
 }
 
 function cutBatches(tasks: readonly PageTask[]): PageTask[][] {

@@ -1,0 +1,11 @@
+import type { LinkTarget } from '@docgen/renderer'
+import type { LinkUse, Page } from '@docgen/renderer/contract'
+import type { LinkTable } from '../graph/link-table.js'
+import { resolveTarget } from '../graph/resolve-link.js'
+import { restoreLink } from './restore-path.js'
+
+/** What a page's links lead to, in their order. Part of the page's key, so session and workers ask the same question. */
+export function findTargets(links: readonly LinkUse[], { route, source }: Page, table: LinkTable): LinkTarget[] {
+  if (source === undefined) return []
+  return links.map((link) => resolveTarget(restoreLink(link, source), route, table))
+}

@@ -1,0 +1,3 @@
+// What every build needs of the renderer, without the compiler and React behind it: a build that changes nothing loads this alone.
+export { createText } from './render/create-text.js'
+export { escapeHtml } from './render/escape-html.js'
