@@ -96,7 +96,8 @@ function findLinkedDoc(scope: SidebarScope, folder: DocFolder, { link }: Categor
   if (link?.type !== 'doc') return undefined
   const own = folder.docs.find(({ doc }) => doc.id.split('/').at(-1) === link.id)?.doc
   const found = own ?? scope.docs.get(link.id)
-  if (!found && !scope.drafts.has(link.id)) reportUnknown(scope, folder, link.id)
+  const isDraft = [...scope.drafts].some((id) => `/${id}`.endsWith(`/${link.id}`))
+  if (!found && !isDraft) reportUnknown(scope, folder, link.id)
   return found
 }
 

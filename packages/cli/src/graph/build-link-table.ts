@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.js'
+import { cleanFolder } from '../read/clean-folder.js'
 import type { Asset, StaticFile } from '../read/site-files.js'
 import { encodePath } from './create-address.js'
 import type { Address, DocFacts } from './doc.js'
@@ -27,7 +28,7 @@ export function buildLinkTable(input: LinkTableInput): LinkTable {
     baseUrl: config.baseUrl,
     trailingSlash: config.trailingSlash,
     contentRoots: editions.map(({ contentRoot }) => contentRoot),
-    staticRoots: config.staticDirectories,
+    staticRoots: config.staticDirectories.map(cleanFolder),
     pages: Object.fromEntries(docs.map(({ source, route, href }) => [source, { route, href }])),
     routes: Object.fromEntries([...docs, ...others].reverse().map(({ route, href }) => [route, href])),
     statics: listStatics(input),

@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.js'
+import { cleanFolder } from '../read/clean-folder.js'
 
 /** One version of the documents in one language: what ids and sidebars are unique in, and links stay within. */
 export interface Edition {
@@ -13,6 +14,12 @@ export interface Edition {
 
 /** The editions that the config asks for, the default one first. */
 export function listEditions({ docs, i18n }: Config): readonly Edition[] {
-  const contentRoot = docs.path.replace(/^(?:\.?\/)+|\/+$/g, '')
-  return [{ version: 'current', locale: i18n.defaultLocale, contentRoot, routeBase: docs.routeBasePath }]
+  return [
+    {
+      version: 'current',
+      locale: i18n.defaultLocale,
+      contentRoot: cleanFolder(docs.path),
+      routeBase: docs.routeBasePath,
+    },
+  ]
 }

@@ -1,6 +1,7 @@
 import type { SidebarItemConfig } from '../config/config.js'
 import type { DeepReadonly } from '../config/deep-readonly.js'
 import { nearest } from '../config/nearest.js'
+import { cleanFolder } from '../read/clean-folder.js'
 import { autogenerateItems, type GeneratedItem } from './autogenerate-items.js'
 import { createCategoryIndex } from './create-category-index.js'
 import { resolveDocItem } from './resolve-doc-item.js'
@@ -46,7 +47,7 @@ function resolveItem(scope: SidebarScope, item: WrittenItem, place: ItemPlace): 
 }
 
 function resolveFolder(scope: SidebarScope, dirName: string, place: ItemPlace): readonly SidebarItem[] {
-  const path = dirName.replace(/^(?:\.?\/)+|\/+$/g, '').replace(/^\.$/, '')
+  const path = cleanFolder(dirName)
   const folder = scope.folders.get(path)
   if (folder) return resolveItems(scope, autogenerateItems(scope, folder), place)
   const hint = nearest(path, scope.folders.keys())
@@ -125,10 +126,7 @@ function resolveLinkedDoc(
 }
 
 function isUnlisted(item: SidebarItem): boolean {
-  return (
-    item.kind === 'html' ||
-    ((item.kind === 'doc' || item.kind === 'ref' || item.kind === 'category') && item.isUnlisted)
-  )
+  return (item.kind === 'doc' || item.kind === 'ref' || item.kind === 'category') && item.isUnlisted
 }
 
 function reportEmpty(scope: SidebarScope, { label }: WrittenCategory, place: ItemPlace): void {

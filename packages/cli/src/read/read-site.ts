@@ -1,5 +1,6 @@
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
+import { cleanFolder } from './clean-folder.js'
 import { collectIncludes } from './collect-includes.js'
 import { listFiles } from './list-files.js'
 import { readAsset } from './read-asset.js'
@@ -83,8 +84,4 @@ function startHistory({
   const { showLastUpdateTime, showLastUpdateAuthor } = config.docs
   if (!showLastUpdateTime && !showLastUpdateAuthor) return Promise.resolve({ value: new Map(), diagnostics: [] })
   return readGitHistory({ siteDir, paths, ...(historyMemo && { memo: historyMemo }) })
-}
-
-function cleanFolder(path: string): string {
-  return path.replace(/^(?:\.?\/)+|\/+$/g, '').replace(/^\.$/, '')
 }
