@@ -29,13 +29,16 @@ export interface Cache {
 
 /** Opens the cache below `folder` (LMDB); a file that is no store of ours, or only part of one, is thrown away and begun anew. */
 export function openCache(folder: string): Cache {
-  const path = join(folder, 'store')
+  const path = join(folder, STORE_NAME)
   mkdirSync(folder, { recursive: true })
   if (!isStore(path)) {
     for (const suffix of ['', '-lock', SIZE_SUFFIX]) rmSync(path + suffix, { recursive: true, force: true })
   }
   return wrap(openStore(path), path)
 }
+
+// The number rises when values are written in another way, so that no docgen reads what it does not understand.
+const STORE_NAME = 'store-1'
 
 // LMDB ends the whole process over a file that it does not know, so nobody may ask it to open one.
 const MAGIC = Buffer.from('dec0efbe', 'hex')
