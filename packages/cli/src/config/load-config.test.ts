@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { listDiagnostics } from '../../test/list-diagnostics.js'
@@ -18,5 +18,234 @@ describe('broken configs', () => {
     const { value, diagnostics } = await loadConfig(siteDir)
     expect(value).toBeUndefined()
     await expect(listDiagnostics(diagnostics)).toMatchFileSnapshot(join(invalid, name, 'expected.txt'))
+  })
+})
+
+/** A new site folder with these files. */
+function createSite(files: Readonly<Record<string, string>>): string {
+  const siteDir = mkdtempSync(join(work, 'site-'))
+  writeFiles(siteDir, files)
+  return siteDir
+}
+
+function writeFiles(siteDir: string, files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(siteDir, file)), { recursive: true })
+    writeFileSync(join(siteDir, file), text)
+  }
+}
+
+const MINIMAL =
+  "import { defineConfig } from '@docgen/cli'\nexport default defineConfig({ title: 'Docs', url: 'https://docs.example.org/' })\n"
+
+describe('loadConfig', () => {
+  it('fills every default', async () => {
+    const { value, diagnostics } = await loadConfig(createSite({ 'site.config.ts': MINIMAL }))
+    expect(diagnostics).toEqual([])
+    expect(value).toMatchObject({ file: 'site.config.ts', inputs: ['site.config.ts'] })
+    expect(value?.hash).toMatch(/^[\da-f]{32}$/)
+    expect(value?.config).toMatchInlineSnapshot(`
+      {
+        "baseUrl": "/",
+        "colorMode": {
+          "defaultMode": "light",
+          "disableSwitch": false,
+          "respectPrefersColorScheme": false,
+        },
+        "docs": {
+          "breadcrumbs": true,
+          "exclude": [
+            "**/_*.{md,mdx}",
+            "**/_*/**",
+            "**/*.test.{md,mdx}",
+            "**/__tests__/**",
+          ],
+          "include": [
+            "**/*.{md,mdx}",
+          ],
+          "numberPrefixes": true,
+          "path": "docs",
+          "routeBasePath": "/",
+          "showLastUpdateAuthor": false,
+          "showLastUpdateTime": false,
+          "sidebarCollapsed": true,
+          "sidebarCollapsible": true,
+          "sidebars": undefined,
+          "tocMaxHeadingLevel": 3,
+          "tocMinHeadingLevel": 2,
+        },
+        "highlight": {
+          "aliases": {},
+          "languages": [
+            "php",
+          ],
+          "magicComments": [],
+        },
+        "i18n": {
+          "defaultLocale": "en",
+          "localeConfigs": {
+            "en": {
+              "direction": "ltr",
+              "htmlLang": "en",
+              "label": "English",
+            },
+          },
+          "locales": [
+            "en",
+          ],
+        },
+        "markdown": {
+          "format": "detect",
+          "parser": "satteri",
+          "rehypePlugins": [],
+          "remarkPlugins": [],
+          "trustHtml": false,
+        },
+        "metadata": [],
+        "navbar": {
+          "hideOnScroll": false,
+          "items": [],
+        },
+        "noIndex": false,
+        "onBrokenAnchors": "warn",
+        "onBrokenLinks": "throw",
+        "onBrokenMarkdownLinks": "warn",
+        "onDuplicateRoutes": "warn",
+        "openapi": [],
+        "placeholders": {},
+        "redirects": [],
+        "scripts": [],
+        "search": {
+          "contexts": [],
+          "enabled": true,
+        },
+        "staticDirectories": [
+          "static",
+        ],
+        "tagline": "",
+        "texts": {},
+        "theme": {
+          "components": {},
+          "css": [],
+          "package": "@docgen/theme",
+        },
+        "title": "Docs",
+        "titleDelimiter": "|",
+        "url": "https://docs.example.org",
+        "versions": {
+          "includeCurrentVersion": true,
+          "versions": {},
+        },
+      }
+    `)
+  })
+
+  it.each(['site.config.ts', 'site.config.js', 'site.config.mjs'])('reads %s', async (file) => {
+    const { value } = await loadConfig(createSite({ [file]: MINIMAL }))
+    expect(value).toMatchObject({ file, config: { title: 'Docs', url: 'https://docs.example.org' } })
+  })
+
+  it('takes a key without a value as left out', async () => {
+    const text =
+      "export default { title: 'Docs', url: 'https://a.org', favicon: undefined, trailingSlash: undefined, navbar: { logo: undefined } }"
+    const { value, diagnostics } = await loadConfig(createSite({ 'site.config.ts': text }))
+    expect(diagnostics).toEqual([])
+    expect(value?.config).not.toHaveProperty('favicon')
+    expect(value?.config.trailingSlash).toBeUndefined()
+  })
+
+  it('gives plugins back as they are', async () => {
+    const text =
+      "const plugin = () => (tree: unknown) => tree\nexport default { title: 'Docs', url: 'https://a.org', markdown: { remarkPlugins: [plugin, [plugin, { a: 1 }]] } }"
+    const { value } = await loadConfig(createSite({ 'site.config.ts': text }))
+    const [first, second] = value?.config.markdown.remarkPlugins ?? []
+    expect(first).toBeTypeOf('function')
+    expect(second).toEqual([first, { a: 1 }])
+  })
+
+  it('knows its own address, whatever bundles it', async () => {
+    const text =
+      "import { readFileSync } from 'node:fs'\nexport default { title: readFileSync(new URL('./title.txt', import.meta.url), 'utf8'), url: 'https://a.org' }"
+    const { value } = await loadConfig(createSite({ 'site.config.ts': text, 'title.txt': 'From a file' }))
+    expect(value?.config.title).toBe('From a file')
+  })
+
+  it('reads sidebars from a module of their own', async () => {
+    const siteDir = createSite({
+      'site.config.ts': "export default { title: 'Docs', url: 'https://a.org', docs: { sidebars: './sidebars.js' } }",
+      'sidebars.js': "import more from './more.json'\nexport default { guide: ['intro', { More: more }] }",
+      'more.json': '["one", "two"]',
+    })
+    const first = await loadConfig(siteDir)
+    expect(first.value?.config.docs.sidebars).toEqual({
+      guide: [
+        { type: 'doc', id: 'intro' },
+        {
+          type: 'category',
+          label: 'More',
+          items: [
+            { type: 'doc', id: 'one' },
+            { type: 'doc', id: 'two' },
+          ],
+        },
+      ],
+    })
+    expect(first.value?.inputs).toEqual(['site.config.ts', 'more.json', 'sidebars.js'])
+    writeFiles(siteDir, { 'more.json': '["one"]' })
+    const second = await loadConfig(siteDir)
+    expect(second.value?.hash).not.toBe(first.value?.hash)
+    expect(second.value?.config.docs.sidebars).toMatchObject({ guide: [{}, { items: [{ id: 'one' }] }] })
+  })
+
+  it('bundles again only when an input has changed', async () => {
+    const siteDir = createSite({
+      'site.config.ts': "import { title } from './parts/title.js'\nexport default { title, url: 'https://a.org' }",
+      'parts/title.ts': "export const title = 'One'",
+    })
+    const first = await loadConfig(siteDir)
+    const modulePath = first.value?.modulePath ?? ''
+    const written = statSync(modulePath).mtimeMs
+    expect(first.value?.inputs).toEqual(['parts/title.ts', 'site.config.ts'])
+    expect(await loadConfig(siteDir)).toEqual(first)
+    expect(statSync(modulePath).mtimeMs).toBe(written)
+    writeFiles(siteDir, { 'parts/title.ts': "export const title = 'Two'" })
+    const second = await loadConfig(siteDir)
+    expect(second.value?.config.title).toBe('Two')
+    expect(second.value?.hash).not.toBe(first.value?.hash)
+    expect(existsSync(modulePath)).toBe(false)
+  })
+
+  it('counts the version of an imported package among the inputs', async () => {
+    const siteDir = createSite({
+      'site.config.ts': "import { title } from 'titles'\nexport default { title, url: 'https://a.org' }",
+      'node_modules/titles/package.json':
+        '{ "name": "titles", "version": "1.0.0", "type": "module", "exports": "./index.js" }',
+      'node_modules/titles/index.js': "export const title = 'From a package'",
+    })
+    const first = await loadConfig(siteDir)
+    expect(first.value?.config.title).toBe('From a package')
+    expect(first.value?.inputs).toEqual(['site.config.ts', 'node_modules/titles/package.json'])
+    writeFiles(siteDir, {
+      'node_modules/titles/package.json':
+        '{ "name": "titles", "version": "1.0.1", "type": "module", "exports": "./index.js" }',
+    })
+    expect((await loadConfig(siteDir)).value?.hash).not.toBe(first.value?.hash)
+  })
+
+  it('survives a cache that something has damaged', async () => {
+    const siteDir = createSite({ 'site.config.ts': MINIMAL })
+    const first = await loadConfig(siteDir)
+    writeFiles(siteDir, { '.docgen/cache/config/site.config.ts.json': '{"format":1' })
+    expect(await loadConfig(siteDir)).toEqual(first)
+    rmSync(first.value?.modulePath ?? '')
+    expect(await loadConfig(siteDir)).toEqual(first)
+  })
+
+  it('says when the folder is not there', async () => {
+    const { value, diagnostics } = await loadConfig(join(work, 'nowhere'))
+    expect(value).toBeUndefined()
+    expect(diagnostics).toMatchObject([
+      { code: 'missing-config', message: expect.stringContaining('there is no folder') },
+    ])
   })
 })

@@ -20,3 +20,176 @@ describe('broken front matter', () => {
     expect(expectations).toEqual(documents.map((name) => name.replace(/\.md$/, '.txt')))
   })
 })
+
+describe('readFrontMatter', () => {
+  it('fills the defaults', () => {
+    const { value, diagnostics } = readFrontMatter('# Page\n', 'page.md')
+    expect(diagnostics).toEqual([])
+    expect(value).toEqual({
+      bodyLine: 1,
+      bodyOffset: 0,
+      frontMatter: {
+        keywords: [],
+        hide_title: false,
+        hide_table_of_contents: false,
+        draft: false,
+        unlisted: false,
+        tags: [],
+        redirect_from: [],
+        mdx: {},
+        no_index: false,
+      },
+    })
+  })
+
+  it('reads every field', () => {
+    const text = `---
+id: plans
+slug: ../plans
+title: "Plans: all of them"
+description: ''
+keywords: [a, b]
+image: ./card.png
+sidebar_label: 1.10
+sidebar_position: -1.5
+sidebar_class_name: big
+sidebar_custom_props: {icon: star, count: 1.50}
+sidebar_key: plans
+displayed_sidebar: null
+hide_title: true
+hide_table_of_contents: true
+toc_min_heading_level: 2
+toc_max_heading_level: 4
+pagination_label: Plans
+pagination_next: null
+pagination_prev: intro
+custom_edit_url: null
+unlisted: true
+last_update:
+  date: 2026-03-01
+  author: Ada
+tags:
+  - 1.0
+  - two words
+  - label: Three
+    permalink: /three
+parse_number_prefixes: false
+redirect_from: /old
+mdx:
+  format: md
+no_index: true
+own_field: anything
+---
+Body
+`
+    const { value, diagnostics } = readFrontMatter(text, 'page.md')
+    expect(diagnostics).toEqual([])
+    expect(text.slice(value.bodyOffset)).toBe('Body\n')
+    expect(value.bodyLine).toBe(38)
+    expect(value.frontMatter).toEqual({
+      id: 'plans',
+      slug: '../plans',
+      title: 'Plans: all of them',
+      description: '',
+      keywords: ['a', 'b'],
+      image: './card.png',
+      sidebar_label: '1.10',
+      sidebar_position: -1.5,
+      sidebar_class_name: 'big',
+      sidebar_custom_props: { icon: 'star', count: 1.5 },
+      sidebar_key: 'plans',
+      displayed_sidebar: null,
+      hide_title: true,
+      hide_table_of_contents: true,
+      toc_min_heading_level: 2,
+      toc_max_heading_level: 4,
+      pagination_label: 'Plans',
+      pagination_next: null,
+      pagination_prev: 'intro',
+      custom_edit_url: null,
+      draft: false,
+      unlisted: true,
+      last_update: { date: '2026-03-01T00:00:00Z', author: 'Ada' },
+      tags: [{ label: '1.0' }, { label: 'two words' }, { label: 'Three', permalink: '/three' }],
+      parse_number_prefixes: false,
+      redirect_from: ['/old'],
+      mdx: { format: 'md' },
+      no_index: true,
+    })
+  })
+
+  it.each([
+    ['title: 1.10', '1.10'],
+    ['title: 2026-03-01', '2026-03-01'],
+    ['title: 0x1F', '0x1F'],
+    ['title: 12', '12'],
+    ['title: yes', 'yes'],
+    ["title: 'null'", 'null'],
+  ])('keeps %s as it is written', (yaml, title) => {
+    expect(readFrontMatter(`---\n${yaml}\n---\n`, 'page.md').value.frontMatter.title).toBe(title)
+  })
+
+  it.each([
+    ['2026-03-01', '2026-03-01T00:00:00Z'],
+    ['2026-03-01 12:30', '2026-03-01T12:30:00Z'],
+    ['2026-03-01T12:30:15.5+02:00', '2026-03-01T10:30:15Z'],
+    ['2026-03-01 12:30:15 +0200', '2026-03-01T10:30:15Z'],
+    ['2026-03-01T00:30:00Z', '2026-03-01T00:30:00Z'],
+  ])('reads the date %s as UTC', (written, date) => {
+    const text = `---\nlast_update: {date: ${written.includes(':') ? `"${written}"` : written}}\n---\n`
+    const { value, diagnostics } = readFrontMatter(text, 'page.md')
+    expect(diagnostics).toEqual([])
+    expect(value.frontMatter.last_update?.date).toBe(date)
+  })
+
+  it.each(['author', 'layout', 'date', 'category', 'order', 'url', 'uid', 'hidden', 'weight', 'permalink'])(
+    'leaves a field %s of the site alone',
+    (name) => {
+      expect(readFrontMatter(`---\n${name}: x\n---\n`, 'page.md').diagnostics).toEqual([])
+    },
+  )
+
+  it('answers nesting without end with a diagnostic', () => {
+    const { diagnostics } = readFrontMatter(`---\ntitle: ${'['.repeat(50_000)}\n---\n`, 'page.md')
+    expect(diagnostics).toMatchObject([{ code: 'invalid-front-matter', line: 2 }])
+  })
+
+  it('never throws, whatever is cut or put in', () => {
+    const base =
+      '---\ntitle: "A: b"\ntags:\n  - one\n  - {label: two}\nlast_update: {date: 2026-03-01}\ndraft: true\n---\nBody'
+    const pieces = [
+      '"',
+      "'",
+      ':',
+      ': ',
+      '\n',
+      '\r\n',
+      '\t',
+      '- ',
+      '{',
+      '}',
+      '[',
+      ']',
+      '#',
+      '|',
+      '>',
+      '&a ',
+      '*a',
+      '!',
+      '%',
+      '---',
+      '\u0000',
+      '🎈',
+      '? ',
+    ]
+    for (let at = 0; at < base.length; at++) {
+      for (const piece of pieces) {
+        const text = base.slice(0, at) + piece + base.slice(at + (at % 3))
+        for (const { file, line, column } of readFrontMatter(text, 'page.md').diagnostics) {
+          expect(file).toBe('page.md')
+          expect(Math.min(line ?? 0, column ?? 0)).toBeGreaterThan(0)
+        }
+      }
+    }
+  })
+})

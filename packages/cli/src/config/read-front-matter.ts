@@ -17,6 +17,8 @@ export interface FrontMatterResult {
 }
 
 const KNOWN = new Set(Object.keys(frontMatterSchema.shape))
+/** Every short word is near to `id`. */
+const LONG_NAMES = [...KNOWN].filter((name) => name.length > 2)
 const EMPTY: FrontMatter = frontMatterSchema.parse({})
 
 /** Reads the front matter of a document. Where it is broken, the value has the defaults and the diagnostics say why. */
@@ -55,7 +57,7 @@ export function readFrontMatter(text: string, file: string): Outcome<FrontMatter
 
 /** Other fields are the site's own, unless they look like a slip of the keyboard. */
 function warnOfSlip(name: string, place: Place, yaml: string): readonly Diagnostic[] {
-  const meant = KNOWN.has(name) || name.length < 3 ? undefined : nearest(name, KNOWN)
+  const meant = KNOWN.has(name) ? undefined : nearest(name, LONG_NAMES)
   if (meant === undefined) return []
   const { key } = locateYamlKey(yaml, [name])
   const diagnostic: Diagnostic = {

@@ -5,6 +5,7 @@ export interface JsonError {
   readonly expected: string
 }
 
+const MAX_DEPTH = 100
 const SPACE = /[ \t\r\n]*/y
 const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y
 const SCALAR = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
@@ -18,10 +19,11 @@ export function findJsonError(text: string): JsonError | undefined {
 }
 
 /** The offset behind the value that starts at an offset, or the mistake in it. */
-function readValue(text: string, offset: number): number | JsonError {
+function readValue(text: string, offset: number, depth = 0): number | JsonError {
   const first = text.charAt(offset)
-  if (first === '{') return readMembers(text, offset, '}')
-  if (first === '[') return readMembers(text, offset, ']')
+  if (first === '{' || first === '[') {
+    return depth > MAX_DEPTH ? { offset, expected: 'less nesting' } : readMembers(text, offset, depth + 1)
+  }
   const end = skip(first === '"' ? STRING : SCALAR, text, offset)
   if (end > offset) return end
   return {
@@ -30,13 +32,14 @@ function readValue(text: string, offset: number): number | JsonError {
   }
 }
 
-function readMembers(text: string, start: number, close: '}' | ']'): number | JsonError {
+function readMembers(text: string, start: number, depth: number): number | JsonError {
+  const close = text.charAt(start) === '{' ? '}' : ']'
   let offset = skip(SPACE, text, start + 1)
   if (text.charAt(offset) === close) return offset + 1
   for (;;) {
     const value = close === '}' ? readKey(text, offset) : offset
     if (typeof value !== 'number') return value
-    const end = readValue(text, value)
+    const end = readValue(text, value, depth)
     if (typeof end !== 'number') return end
     offset = skip(SPACE, text, end)
     if (text.charAt(offset) === close) return offset + 1

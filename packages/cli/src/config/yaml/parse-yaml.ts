@@ -13,6 +13,8 @@ export function parseYaml(text: string, asTexts = false): YamlResult {
   try {
     return { ok: true, value: load(text, { schema: asTexts ? FAILSAFE_SCHEMA : CORE_SCHEMA }) }
   } catch (error) {
+    // The parser calls itself for each level.
+    if (error instanceof RangeError) return { ok: false, offset: 0, reason: 'it is nested too deeply' }
     if (!(error instanceof YAMLException)) throw error
     return { ok: false, offset: error.mark?.position ?? 0, reason: error.reason }
   }

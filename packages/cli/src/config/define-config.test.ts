@@ -1,0 +1,32 @@
+import { expect, expectTypeOf, it } from 'vitest'
+import type { SiteConfigInput } from './config.js'
+import { defineConfig } from './define-config.js'
+
+it('gives the config back', () => {
+  const config = { title: 'Docs', url: 'https://docs.example.org' }
+  expect(defineConfig(config)).toBe(config)
+})
+
+it('asks for title and address only, and lets items say what they are by their fields', () => {
+  expectTypeOf<{ title: string; url: string }>().toExtend<SiteConfigInput>()
+  expectTypeOf<{ title: string }>().not.toExtend<SiteConfigInput>()
+  defineConfig({
+    title: 'Docs',
+    url: 'https://docs.example.org',
+    docs: { sidebars: { guide: ['intro', { Basics: ['one', { type: 'category', label: 'More', items: ['two'] }] }] } },
+    navbar: {
+      items: [
+        { label: 'Home', to: '/', target: '_blank', 'data-x': 1 },
+        {
+          label: 'More',
+          items: [
+            { label: 'Page', to: '/page' },
+            { type: 'doc', docId: 'intro' },
+          ],
+        },
+      ],
+    },
+    footer: { links: [{ title: 'Docs', items: [{ label: 'Home', to: '/', rel: 'nofollow' }] }] },
+    scripts: ['/chat.js', { src: '/chat.js', 'data-id': '7' }],
+  })
+})

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import type { SiteConfigInput } from '../config.js'
+import { hasColumns } from './footer.js'
+import { siteSchema } from './site.js'
+
+const parse = (input: Partial<SiteConfigInput>) => siteSchema.parse({ title: 'Docs', url: 'https://a.org', ...input })
+
+describe('addresses', () => {
+  it.each([
+    ['/', '/'],
+    ['', '/'],
+    ['docs', '/docs/'],
+    ['/docs', '/docs/'],
+    ['/a/b/', '/a/b/'],
+    ['//a//', '/a/'],
+  ])('baseUrl %j becomes %j', (written, baseUrl) => {
+    expect(parse({ baseUrl: written }).baseUrl).toBe(baseUrl)
+  })
+
+  it.each([
+    ['/', '/'],
+    ['', '/'],
+    ['docs/', '/docs'],
+    ['/a/b', '/a/b'],
+  ])('routeBasePath %j becomes %j', (written, routeBasePath) => {
+    expect(parse({ docs: { routeBasePath: written } }).docs.routeBasePath).toBe(routeBasePath)
+  })
+
+  it.each([
+    ['https://a.org/', 'https://a.org'],
+    ['http://localhost:3000', 'http://localhost:3000'],
+  ])('url %j becomes %j', (written, url) => {
+    expect(siteSchema.parse({ title: 'Docs', url: written }).url).toBe(url)
+  })
+})
+
+describe('navbar', () => {
+  it('knows all nine types, and two of them by their fields', () => {
+    const { items } = parse({
+      navbar: {
+        items: [
+          { to: '/', label: 'Link' },
+          { label: 'Menu', items: [{ type: 'docsVersion' }, { href: 'https://b.org', label: 'Elsewhere' }] },
+          { type: 'search' },
+          { type: 'localeDropdown' },
+          { type: 'html', value: '<b>x</b>' },
+          { type: 'doc', docId: 'intro' },
+          { type: 'docSidebar', sidebarId: 'guide' },
+          { type: 'docsVersion' },
+          { type: 'docsVersionDropdown', versions: { '1.0': { label: 'One' } }, position: 'right' },
+        ],
+      },
+    }).navbar
+    expect(items.map(({ type, position }) => `${type} ${position}`)).toEqual([
+      ...['default left', 'dropdown left', 'search left', 'localeDropdown left', 'html left', 'doc left'],
+      ...['docSidebar left', 'docsVersion left', 'docsVersionDropdown right'],
+    ])
+    expect(items[1]).toMatchObject({ items: [{ type: 'docsVersion' }, { type: 'default', label: 'Elsewhere' }] })
+  })
+
+  it('collects the attributes of an element, as texts', () => {
+    const item = {
+      to: '/',
+      label: 'Link',
+      target: '_blank',
+      'data-count': 2,
+      'aria-hidden': true,
+      attributes: { rel: 'me' },
+    }
+    expect(parse({ navbar: { items: [item] } }).navbar.items[0]).toMatchObject({
+      attributes: { rel: 'me', target: '_blank', 'data-count': '2', 'aria-hidden': 'true' },
+    })
+  })
+
+  it('reads the size of a logo from text too', () => {
+    expect(parse({ navbar: { logo: { src: '/logo.svg', width: '32', height: 24 } } }).navbar.logo).toEqual({
+      src: '/logo.svg',
+      alt: '',
+      width: 32,
+      height: 24,
+    })
+  })
+})
+
+describe('footer', () => {
+  it('holds columns', () => {
+    const { footer } = parse({ footer: { links: [{ title: null, items: [{ html: '<b>x</b>' }] }, { title: 'More' }] } })
+    expect(footer?.links).toEqual([
+      { title: null, items: [{ html: '<b>x</b>', attributes: {} }] },
+      { title: 'More', items: [] },
+    ])
+    expect(hasColumns(footer?.links ?? [])).toBe(true)
+  })
+
+  it('holds links', () => {
+    const { footer } = parse({ footer: { style: 'dark', links: [{ label: 'Terms', to: '/terms' }] } })
+    expect(footer).toEqual({ style: 'dark', links: [{ label: 'Terms', to: '/terms', attributes: {} }] })
+    expect(hasColumns(footer?.links ?? [])).toBe(false)
+  })
+
+  it('may be empty, or not there', () => {
+    expect(parse({ footer: {} }).footer).toEqual({ style: 'light', links: [] })
+    expect(parse({})).not.toHaveProperty('footer')
+  })
+})
+
+describe('languages', () => {
+  it('fills name, tag and direction of every locale', () => {
+    const { localeConfigs } = parse({
+      i18n: { locales: ['en', 'fr', 'ar', 'pt-BR', 'eo'], localeConfigs: { fr: { label: 'FR', htmlLang: 'fr-FR' } } },
+    }).i18n
+    expect(localeConfigs).toEqual({
+      en: { label: 'English', htmlLang: 'en', direction: 'ltr' },
+      fr: { label: 'FR', htmlLang: 'fr-FR', direction: 'ltr' },
+      ar: { label: 'العربية', htmlLang: 'ar', direction: 'rtl' },
+      'pt-BR': { label: 'Português (Brasil)', htmlLang: 'pt-BR', direction: 'ltr' },
+      eo: { label: 'Esperanto', htmlLang: 'eo', direction: 'ltr' },
+    })
+  })
+})
+
+describe('shorthands', () => {
+  it('writes scripts and search contexts out', () => {
+    expect(parse({ scripts: ['/a.js', { src: '/b.js', async: true, crossorigin: 'anonymous' }] }).scripts).toEqual([
+      { src: '/a.js', async: false, defer: false },
+      { src: '/b.js', async: true, defer: false, crossorigin: 'anonymous' },
+    ])
+    expect(parse({ search: { contexts: ['api', { path: 'help', label: 'Help' }] } }).search.contexts).toEqual([
+      { path: 'api', label: 'api' },
+      { path: 'help', label: 'Help' },
+    ])
+  })
+
+  it('writes sidebars out', () => {
+    const { sidebars } = parse({
+      docs: {
+        sidebars: { whole: { A: ['one'], B: { C: ['two'] } }, parts: ['x', { D: [], E: [{ type: 'ref', id: 'y' }] }] },
+      },
+    }).docs
+    expect(sidebars).toEqual({
+      whole: [
+        { type: 'category', label: 'A', items: [{ type: 'doc', id: 'one' }] },
+        {
+          type: 'category',
+          label: 'B',
+          items: [{ type: 'category', label: 'C', items: [{ type: 'doc', id: 'two' }] }],
+        },
+      ],
+      parts: [
+        { type: 'doc', id: 'x' },
+        { type: 'category', label: 'D', items: [] },
+        { type: 'category', label: 'E', items: [{ type: 'ref', id: 'y' }] },
+      ],
+    })
+    expect(parse({ docs: { sidebars: false } }).docs.sidebars).toBe(false)
+    expect(parse({}).docs.sidebars).toBeUndefined()
+  })
+
+  it('takes an item of a menu for one of a bar without a position', () => {
+    const result = siteSchema.safeParse({
+      title: 'Docs',
+      url: 'https://a.org',
+      navbar: { items: [{ type: 'localeDropdown', dropdownItemsAfter: [{ label: 'Help us', to: '/translate' }] }] },
+    })
+    expect(result.data?.navbar.items[0]).toMatchObject({ dropdownItemsAfter: [{ type: 'default', to: '/translate' }] })
+  })
+})

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { findJsonError } from './find-json-error.js'
+
+describe('findJsonError', () => {
+  it.each<[string, number, string]>([
+    ['{ "a": 1 "b": 2 }', 9, ', or }'],
+    ['{ "a": 1, }', 10, 'a key in double quotes'],
+    ["{ 'a': 1 }", 2, 'a key in double quotes'],
+    ['{ a: 1 }', 2, 'a key in double quotes'],
+    ['{ "a" 1 }', 6, 'a colon'],
+    ['[1 2]', 3, ', or ]'],
+    ['[1, ]', 4, 'a value'],
+    ['', 0, 'a value'],
+    ['{ "a": "x\ny" }', 7, 'a text that ends on its line, without raw control characters'],
+    ['{} {}', 3, 'nothing after the value'],
+    ['{ "a": nul }', 7, 'a value'],
+    ['{ "a": 1', 8, ', or }'],
+    ['['.repeat(9999), 101, 'less nesting'],
+  ])('in %j at %i', (text, offset, expected) => {
+    expect(findJsonError(text)).toEqual({ offset, expected })
+    expect(() => JSON.parse(text)).toThrow()
+  })
+
+  it.each(['{}', ' [ ] ', '{"a":[1,-2.5e3,true,null,"\\u00e9\\n"]}', '"x"', '7'])('takes %j', (text) => {
+    expect(findJsonError(text)).toBeUndefined()
+    expect(() => JSON.parse(text)).not.toThrow()
+  })
+})

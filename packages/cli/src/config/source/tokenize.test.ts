@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { tokenize } from './tokenize.js'
+
+const written = (source: string): readonly string[] => tokenize(source).map(({ kind, value }) => `${kind} ${value}`)
+
+describe('tokenize', () => {
+  it('cuts words, texts and signs, and leaves comments out', () => {
+    expect(written('const a = { \'b c\': "d" /* e */, f: 1.5 } // g')).toEqual([
+      ...['word const', 'word a', 'sign =', 'sign {', 'text b c', 'sign :', 'text d', 'sign ,', 'word f', 'sign :'],
+      ...['word 1.5', 'sign }'],
+    ])
+  })
+
+  it('keeps arrows, comparisons and spreads whole', () => {
+    expect(written('(...x) => a === b')).toEqual([
+      ...['sign (', 'sign ...', 'word x', 'sign )', 'sign =>', 'word a', 'sign ===', 'word b'],
+    ])
+  })
+
+  it('takes a template with all that it holds for one token', () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a source that holds a template
+    expect(written('`a ${b({ c: `}` })} d`, e')).toEqual(['template `a ${b({ c: `}` })} d`', 'sign ,', 'word e'])
+  })
+
+  it('tells a regular expression from a division', () => {
+    expect(written('[/[}/]"/g, 4 / 2]')).toEqual([
+      ...['sign [', 'expression /[}/]"/g', 'sign ,', 'word 4', 'sign /', 'word 2', 'sign ]'],
+    ])
+  })
+
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: sources that hold templates
+  it.each(['"abc', "'a\n}", '`abc', '/* abc', '${', '\\', 'a\u0000b', '`${`'])('ends on %j', (source) => {
+    const tokens = tokenize(source)
+    expect(tokens.every(({ start, end }) => end > start && end <= source.length)).toBe(true)
+  })
+})
