@@ -26,29 +26,28 @@ export function installCodeBlocks(announce: (message: string) => void): void {
     if (button.dataset['action'] === 'wrap-code') {
       button.ariaPressed = String(block.classList.toggle('is-wrapped'))
     } else {
-      copyCode(button, block, announce)
+      void copyCode(button, block, announce)
     }
   })
 }
 
-function copyCode(button: HTMLElement, block: Element, announce: (message: string) => void): void {
-  const code = block.querySelector('pre')?.textContent?.replace(/\n$/, '') ?? ''
+async function copyCode(button: HTMLElement, block: Element, announce: (message: string) => void): Promise<void> {
+  const pre = block.querySelector('pre')
   const done = button.dataset['done'] ?? ''
   const { title } = button
-  navigator.clipboard.writeText(code).then(
-    () => {
-      button.classList.add('is-done')
-      button.title = done
-      announce(done)
-      setTimeout(() => {
-        button.classList.remove('is-done')
-        button.title = title
-      }, DONE_TIME)
-    },
-    () => {
-      // Without permission the reader can still copy by hand: the code is selected for it.
-      const pre = block.querySelector('pre')
-      if (pre) getSelection()?.selectAllChildren(pre)
-    },
-  )
+  try {
+    await navigator.clipboard.writeText(pre?.textContent?.replace(/\n$/, '') ?? '')
+  } catch {
+    // Without a clipboard the reader can still copy by hand: the code is selected for it.
+    if (pre) getSelection()?.selectAllChildren(pre)
+    return
+  }
+  button.classList.add('is-done')
+  button.title = done
+  announce(done)
+  setTimeout(() => {
+    button.classList.remove('is-done')
+    button.title = title
+    announce('')
+  }, DONE_TIME)
 }

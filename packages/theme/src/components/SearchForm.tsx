@@ -34,7 +34,6 @@ export function SearchForm({ site, text, size, className, placeholder }: SearchF
         placeholder={placeholder ?? label}
         autoComplete="off"
         spellCheck={false}
-        required
       />
       {size === 'small' && (
         <kbd className="search-shortcut" hidden aria-hidden>

@@ -1,0 +1,235 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { PageKind } from '@docgen/renderer/contract'
+import chromium from '@sparticuz/chromium'
+import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { bundleScript, bundleStyles } from '../bundle-browser-files.mjs'
+import { renderSample } from './sample-page.js'
+
+const ORIGIN = 'http://docs.test'
+const KINDS: readonly PageKind[] = ['doc', 'generated-index', 'search', 'not-found']
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let browser: Browser
+let files: Readonly<Record<string, { readonly contentType: string; readonly body: string }>>
+const problems: string[] = []
+
+beforeAll(async () => {
+  files = {
+    '/theme.css': { contentType: 'text/css', body: bundleStyles() },
+    '/bootstrap.js': { contentType: 'text/javascript', body: await bundleScript() },
+    ...Object.fromEntries(KINDS.map((kind) => [`/${kind}`, { contentType: 'text/html', body: renderSample(kind) }])),
+    '/later': { contentType: 'text/html', body: renderSample('doc', 'two') },
+  }
+  const executablePath = await chromium.executablePath()
+  browser = await playwright.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'], headless: true })
+})
+
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()))
+  expect(problems.splice(0)).toEqual([])
+})
+
+afterAll(() => browser.close())
+
+/** Opens a page of the sample site in a window of its own; whatever goes wrong in it fails the test. */
+async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+  await context.route(`${ORIGIN}/**`, (route) => {
+    const file = files[new URL(route.request().url()).pathname]
+    return file ? route.fulfill(file) : route.fulfill({ status: 204, body: '' })
+  })
+  const page = await context.newPage()
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  await page.goto(ORIGIN + path)
+  return page
+}
+
+const phone = { viewport: { width: 390, height: 844 } }
+const isInert = (page: Page) => page.evaluate(() => document.querySelector('main')?.inert)
+const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme'])
+
+describe.each(KINDS)('%s', (kind) => {
+  it.each([320, 996, 997, 1281, 3840])('does not scroll sideways at %i px', async (width) => {
+    const page = await open(`/${kind}`, { viewport: { width, height: 800 } })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+
+  it.each([
+    ['light', 1440],
+    ['dark', 1440],
+    ['light', 390],
+    ['dark', 390],
+  ])('has no accessibility violation in %s mode at %i px', async (mode, width) => {
+    const page = await open(`/${kind}?docusaurus-theme=${mode}`, { viewport: { width, height: 900 }, bypassCSP: true })
+    await page.evaluate(axe)
+    expect(await findViolations(page)).toEqual([])
+    if (width > 996) return
+    await page.click('.navbar-toggle')
+    await page.waitForFunction(() => document.activeElement?.matches('.drawer-close'))
+    expect(await findViolations(page)).toEqual([])
+  })
+})
+
+function findViolations(page: Page): Promise<string[]> {
+  // A text, because the test's own scope does not know what axe puts on the window.
+  return page.evaluate<string[]>(
+    `Promise.all(document.getAnimations().map((animation) => animation.finished)).then(() => axe.run())
+      .then(({ violations }) => violations.map(({ id, nodes }) => id + ' ' + nodes.map(({ html }) => html).join(' ')))`,
+  )
+}
+
+describe('colour mode', () => {
+  it('switches, is remembered, and reaches other windows', async () => {
+    const page = await open('/doc')
+    const other = await page.context().newPage()
+    await other.goto(`${ORIGIN}/doc`)
+    await page.click('.color-mode-switch')
+    expect(await theme(page)).toBe('dark')
+    expect(await page.getAttribute('.color-mode-switch', 'aria-label')).toBe(
+      'Switch between dark and light mode (currently dark mode)',
+    )
+    await other.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark')
+    await page.reload()
+    expect(await theme(page)).toBe('dark')
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+  })
+})
+
+describe('announcement', () => {
+  it('stays closed until there is a new one', async () => {
+    const page = await open('/doc')
+    await page.click('.announcement-close')
+    expect(await page.isVisible('.announcement')).toBe(false)
+    await page.goto(`${ORIGIN}/search`)
+    expect(await page.isVisible('.announcement')).toBe(false)
+    await page.goto(`${ORIGIN}/later`)
+    expect(await page.isVisible('.announcement')).toBe(true)
+  })
+})
+
+describe('code', () => {
+  it('is copied as it was written, and says so', async () => {
+    const page = await open('/doc')
+    // Clipboards are for secure origins, which a made-up address is not.
+    await page.evaluate(() => {
+      const writeText = async (text: string) => {
+        document.body.dataset['copied'] = text
+      }
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+    })
+    const block = page.locator('.code-frame').nth(1)
+    await block.hover()
+    await block.locator('[data-action="copy-code"]').click()
+    await page.waitForFunction(() => document.querySelector('#docgen-status')?.textContent === 'Copied')
+    expect(await page.evaluate(() => document.body.dataset['copied'])).toBe('let a\nb')
+  })
+
+  it('is selected where there is no clipboard', async () => {
+    const page = await open('/doc')
+    const block = page.locator('.code-frame').nth(1)
+    await block.hover()
+    await block.locator('[data-action="copy-code"]').click()
+    await page.waitForFunction(() => String(getSelection()).includes('let a'))
+  })
+
+  it('wraps where it is too long, and only there', async () => {
+    const page = await open('/doc')
+    const [long, short] = await page.locator('.code-frame').all()
+    expect(await short?.locator('[data-action="wrap-code"]').isVisible()).toBe(false)
+    await long?.hover()
+    await long?.locator('[data-action="wrap-code"]').click()
+    expect(await long?.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth)).toBe(false)
+    expect(await long?.locator('[data-action="wrap-code"]').getAttribute('aria-pressed')).toBe('true')
+  })
+})
+
+describe('tabs', () => {
+  it('switch by keyboard, together with their group, and are remembered', async () => {
+    const page = await open('/doc')
+    await page.focus('#t1-1')
+    await page.keyboard.press('ArrowRight')
+    for (const id of ['t1', 't2']) {
+      expect(await page.getByText(`${id} in py`).isVisible()).toBe(true)
+      expect(await page.getByText(`${id} in js`).isVisible()).toBe(false)
+    }
+    await page.reload()
+    expect(await page.isChecked('#t2-2')).toBe(true)
+  })
+})
+
+describe('navbar menu', () => {
+  it('opens by Enter and closes by Escape, by a click and by focus elsewhere', async () => {
+    const page = await open('/doc')
+    const menu = page.locator('.dropdown-links .dropdown-menu')
+    const summary = page.locator('.dropdown-links summary')
+    const leave = [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(700, 700),
+      () => page.focus('.search-input'),
+    ]
+    for (const close of leave) {
+      await summary.focus()
+      await page.keyboard.press('Enter')
+      await menu.waitFor({ state: 'visible' })
+      await close()
+      await menu.waitFor({ state: 'hidden' })
+    }
+  })
+
+  it('opens under the pointer, and Escape closes it there too', async () => {
+    const page = await open('/doc')
+    const menu = page.locator('.dropdown-links .dropdown-menu')
+    await page.hover('.dropdown-links')
+    await menu.waitFor({ state: 'visible' })
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'hidden' })
+  })
+})
+
+describe('drawer', () => {
+  it('holds focus, gives it back, and closes when the window gets wide', async () => {
+    const page = await open('/doc', phone)
+    await page.click('.navbar-toggle')
+    await page.waitForFunction(() => document.activeElement?.matches('.drawer-close'))
+    expect(await isInert(page)).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('navbar-toggle')
+    expect(await isInert(page)).toBe(false)
+    await page.click('.navbar-toggle')
+    await page.setViewportSize({ width: 1200, height: 800 })
+    await page.waitForFunction(() => !document.querySelector('.drawer')?.matches(':popover-open'))
+    expect(await page.isVisible('.sidebar')).toBe(true)
+  })
+})
+
+describe('without script', () => {
+  it('shows no dead button, and everything else opens', async () => {
+    const page = await open('/doc', { javaScriptEnabled: false })
+    for (const button of ['.code-actions', '.color-mode-switch', '.announcement-close', '.search-shortcut']) {
+      expect(await page.locator(button).first().isVisible()).toBe(false)
+    }
+    await page.click('label[for="t1-2"]')
+    expect(await page.getByText('t1 in py').isVisible()).toBe(true)
+    expect(await page.getByText('Cards', { exact: true }).isVisible()).toBe(false)
+    await page.click('.menu-caret')
+    expect(await page.getByText('Cards', { exact: true }).isVisible()).toBe(true)
+    await page.click('.dropdown-links summary')
+    await page.mouse.move(700, 700)
+    await page.locator('.dropdown-links .dropdown-menu').waitFor({ state: 'visible' })
+  })
+
+  it('opens the drawer and its main menu', async () => {
+    const page = await open('/doc', { ...phone, javaScriptEnabled: false })
+    expect(await page.isVisible('.sidebar')).toBe(false)
+    await page.click('.navbar-toggle')
+    expect(await page.isVisible('.sidebar')).toBe(true)
+    await page.click('.drawer-back')
+    expect(await page.isVisible('.sidebar')).toBe(false)
+    expect(await page.isVisible('.main-menu')).toBe(true)
+  })
+})

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import type { PageKind } from '@docgen/renderer/contract'
+import { renderToString } from 'react-dom/server'
+import { theme } from '../src/index.js'
+import { page, shell, sidebar, site, text } from './view-data.js'
+
+const { Layout, Admonition, CodeBlock, Details, Heading, Link, Table, Tabs, DocPage, ...pages } = theme.components
+const KINDS = {
+  doc: DocPage,
+  'generated-index': pages.GeneratedIndexPage,
+  search: pages.SearchPage,
+  'not-found': pages.NotFoundPage,
+} as const
+
+/** The policy that the pages run under: nothing inline but the one script. */
+const POLICY = `default-src 'self'; script-src 'self' 'sha256-${createHash('sha256').update(theme.client.inlineScript).digest('base64')}'`
+
+const longLine = `<span class="line">${'const long = 1; '.repeat(20)}\n</span>`
+
+function SampleText() {
+  return (
+    <>
+      <p>
+        The first paragraph, with <code>code</code> and a{' '}
+        <Link text={text} href="https://example.com" isExternal attributes={{}}>
+          plan
+        </Link>
+        .
+      </p>
+      <Heading text={text} level={2} id="blocks" label="Blocks">
+        Blocks
+      </Heading>
+      {(['note', 'tip', 'info', 'warning', 'danger'] as const).map((kind) => (
+        <Admonition key={kind} text={text} kind={kind}>
+          <p>
+            A remark with <code>code</code> and a <a href="/x">page about plans</a>.
+          </p>
+        </Admonition>
+      ))}
+      <CodeBlock text={text} language="js" title="a.js" html={longLine} firstLineNumber={3} isWrapped={false} />
+      <CodeBlock
+        text={text}
+        language="js"
+        html={'<span class="line"><span class="token keyword">let</span> a\n</span><span class="line added">b\n</span>'}
+        isWrapped={false}
+      />
+      {['t1', 't2'].map((id) => (
+        <Tabs
+          key={id}
+          text={text}
+          id={id}
+          group="language"
+          tabs={['js', 'py'].map((value) => ({ value, label: value, isDefault: false, children: `${id} in ${value}` }))}
+        />
+      ))}
+      <Details text={text} isOpen={false}>
+        <p>Hidden at first.</p>
+      </Details>
+      <Table text={text}>
+        <tbody>
+          <tr>
+            {Array.from({ length: 12 }, (_, index) => (
+              <td key={index}>A-cell-that-does-not-break</td>
+            ))}
+          </tr>
+        </tbody>
+      </Table>
+    </>
+  )
+}
+
+/** A whole document as the renderer writes it, of the theme's own parts; `announcement` names the announcement's id. */
+export function renderSample(kind: PageKind, announcement = 'one'): string {
+  const PageComponent = KINDS[kind]
+  const body = renderToString(
+    <Layout site={site} text={text} shell={shell} sidebar={sidebar}>
+      <PageComponent
+        site={site}
+        text={text}
+        page={page(kind)}
+        html={renderToString(<SampleText />)}
+        headingHtml="Plans"
+        toc={[{ id: 'blocks', level: 2, html: 'Blocks', text: 'Blocks' }]}
+      />
+    </Layout>,
+  )
+  return `<!doctype html><html lang="en" dir="ltr" data-theme="light" data-default-theme="light" data-announcement="${announcement}"><head>
+<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><script>${theme.client.inlineScript}</script>
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Plans</title>
+<link rel="stylesheet" href="/theme.css"><script type="module" src="/bootstrap.js"></script></head><body>${body}</body></html>`
+}
