@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { findNearestId } from './find-nearest-id.js'
+
+const known = new Map(['index', 'guides/plans', 'guides/coupons', 'api/index'].map((id) => [id, true]))
+
+it.each([
+  ['guides/plan', 'guides/plans'],
+  ['plans', 'guides/plans'],
+  ['basics/coupons', 'guides/coupons'],
+  ['guides/plans.md', 'guides/plans'],
+  ['guides/index', undefined],
+  ['nothing-like-them', undefined],
+])('to %s is %s', (id, expected) => {
+  expect(findNearestId(id, known)).toBe(expected)
+})

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { frontMatterSchema } from '../config/schema/front-matter.js'
+import { isFolderIndex, nameDoc } from './name-doc.js'
+
+const name = (path: string, fields = {}, hasPrefixes = true) =>
+  nameDoc({ path, frontMatter: frontMatterSchema.parse(fields) }, 'docs', hasPrefixes)
+
+it('names a document after its folders and file', () => {
+  expect(name('docs/01-a/2. b/03_c.md')).toEqual({
+    id: 'a/b/c',
+    folder: 'a/b',
+    baseName: 'c',
+    position: 3,
+    isFolderIndex: false,
+  })
+  expect(name('docs/01-a/c.md', {}, false)).toEqual({
+    id: '01-a/c',
+    folder: '01-a',
+    baseName: 'c',
+    isFolderIndex: false,
+  })
+  expect(name('docs/a/c.mdx', { id: 'own' })).toMatchObject({ id: 'a/own', baseName: 'own' })
+})
+
+it('needs no content root', () => {
+  expect(nameDoc({ path: 'a/b.md', frontMatter: frontMatterSchema.parse({}) }, '', true)).toMatchObject({
+    id: 'a/b',
+    folder: 'a',
+  })
+})
+
+it.each([
+  ['index', 'a', true],
+  ['README', 'a', true],
+  ['Plans', 'plans', true],
+  ['plans', 'other', false],
+  ['index', undefined, true],
+  ['plans', undefined, false],
+])('%s in %s stands for the folder: %s', (file, folder, expected) => {
+  expect(isFolderIndex(file, folder)).toBe(expected)
+})

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { collectIncludes } from './collect-includes.js'
+
+const collect = (files: Readonly<Record<string, readonly string[]>>, path: string) => {
+  const texts = new Map(
+    Object.entries(files).map(([name, hrefs]) => [name, hrefs.map((href) => `::include{file="${href}"}\n`).join('')]),
+  )
+  return collectIncludes(path, texts.get(path) ?? '', (wanted) => texts.get(wanted))
+}
+
+it('follows includes through files, each relative to the file it stands in', () => {
+  const files = {
+    'docs/a/x.md': ['./_y.md', '../_z.md'],
+    'docs/a/_y.md': ['deep/_q.md'],
+    'docs/_z.md': ['/shared/s.md'],
+    'docs/a/deep/_q.md': [],
+    'shared/s.md': [],
+  }
+  expect(collect(files, 'docs/a/x.md')).toEqual(['docs/_z.md', 'docs/a/_y.md', 'docs/a/deep/_q.md', 'shared/s.md'])
+})
+
+it('ends where files include each other, or themselves', () => {
+  expect(collect({ 'a.md': ['_b.md', 'a.md'], '_b.md': ['_c.md', 'a.md'], '_c.md': ['_b.md'] }, 'a.md')).toEqual([
+    '_b.md',
+    '_c.md',
+  ])
+})
+
+it('leaves out what does not exist, or lies outside the site', () => {
+  expect(collect({ 'a.md': ['none.md', '../out.md', '_b.md'], '_b.md': [] }, 'a.md')).toEqual(['_b.md'])
+})

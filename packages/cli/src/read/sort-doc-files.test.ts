@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { siteSchema } from '../config/schema/site.js'
+import { sortDocFiles } from './sort-doc-files.js'
+
+function sort(paths: readonly string[], docs: object = {}) {
+  const config = siteSchema.parse({ title: 'T', url: 'https://x.example', docs }).docs
+  return sortDocFiles(paths, 'docs', { ...config, sidebars: undefined })
+}
+
+it('tells pages, partials, category files and assets apart', () => {
+  const paths = [
+    'a.md',
+    'b/c.MDX',
+    '_d.md',
+    '_e/f.md',
+    '_e/g.png',
+    'h.test.md',
+    '__tests__/i.md',
+    'j/_category_.yaml',
+    '_category_.txt',
+    'k.md.txt',
+  ]
+  expect(sort(paths.map((path) => `docs/${path}`))).toEqual({
+    pages: ['docs/a.md'],
+    partials: ['docs/b/c.MDX', 'docs/_d.md', 'docs/_e/f.md', 'docs/h.test.md', 'docs/__tests__/i.md'],
+    categories: ['docs/j/_category_.yaml'],
+    assets: ['docs/_e/g.png', 'docs/_category_.txt', 'docs/k.md.txt'],
+  })
+})
+
+it('goes by the patterns of the config', () => {
+  expect(sort(['docs/a.md', 'docs/x/b.md', 'docs/x/c.md'], { include: ['x/**'], exclude: ['**/c.md'] })).toMatchObject({
+    pages: ['docs/x/b.md'],
+    partials: ['docs/a.md', 'docs/x/c.md'],
+  })
+})
