@@ -242,8 +242,7 @@ describe('loadConfig', () => {
   })
 
   it('says when the folder is not there', async () => {
-    const { value, diagnostics } = await loadConfig(join(work, 'nowhere'))
-    expect(value).toBeUndefined()
+    const { diagnostics } = await loadConfig(join(work, 'nowhere'))
     expect(diagnostics).toMatchObject([
       { code: 'missing-config', message: expect.stringContaining('there is no folder') },
     ])

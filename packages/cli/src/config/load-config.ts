@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
-import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import type { Config, Sidebars } from './config.js'
+import type { Outcome } from '@docgen/renderer/contract'
+import type { Config } from './config.js'
 import { findConfig } from './find-config.js'
-import { type LoadedModule, loadModule } from './module/load-module.js'
-import { sidebarsSchema } from './schema/sidebars.js'
+import { loadSidebars } from './load-sidebars.js'
+import { loadModule } from './module/load-module.js'
+import { readModuleSources } from './module/read-module-sources.js'
 import { siteSchema } from './schema/site.js'
 import { diagnoseProblems } from './validate/diagnose-problems.js'
 import { validate } from './validate/validate.js'
@@ -15,7 +14,7 @@ export interface LoadedConfig {
   readonly config: Config
   /** Name of the config file. */
   readonly file: string
-  /** 32 hex digits over the bytes of all inputs. */
+  /** Hash over the bytes of all inputs. */
   readonly hash: string
   /** All files that went in, local imports and manifests of imported packages included, relative to the site's folder. */
   readonly inputs: readonly string[]
@@ -25,67 +24,28 @@ export interface LoadedConfig {
 
 /** Finds, runs and validates the config of the site in a folder; `undefined` where it can't be used. */
 export async function loadConfig(siteDir: string): Promise<Outcome<LoadedConfig | undefined>> {
-  const found = findConfig(siteDir)
-  if (found.value === undefined) return { value: undefined, diagnostics: found.diagnostics }
-  const file = found.value
+  const { value: file, diagnostics: findings } = findConfig(siteDir)
+  if (file === undefined) return { value: undefined, diagnostics: findings }
   const loaded = await loadModule(siteDir, file)
-  const diagnostics = [...found.diagnostics, ...loaded.diagnostics]
+  const diagnostics = [...findings, ...loaded.diagnostics]
   if (!loaded.value) return { value: undefined, diagnostics }
   const module = loaded.value
   const validation = validate(siteSchema, withoutUndefined(module.exported))
   if (!validation.ok) {
-    const sources = readSources(siteDir, file, module)
-    return { value: undefined, diagnostics: [...diagnostics, ...diagnoseProblems(validation.problems, sources)] }
+    const problems = diagnoseProblems(validation.problems, readModuleSources(siteDir, file, module))
+    return { value: undefined, diagnostics: [...diagnostics, ...problems] }
   }
   const { docs, ...rest } = validation.value
-  if (typeof docs.sidebars === 'string' && !existsSync(join(siteDir, docs.sidebars))) {
-    const problem = {
-      path: ['docs', 'sidebars'],
-      blame: 'value',
-      message: `docs.sidebars: there is no file ${docs.sidebars}`,
-    } as const
-    return {
-      value: undefined,
-      diagnostics: [...diagnostics, ...diagnoseProblems([problem], readSources(siteDir, file, module))],
-    }
+  const sidebars = await loadSidebars(siteDir, docs.sidebars, { file, module })
+  diagnostics.push(...sidebars.diagnostics)
+  if (!sidebars.value) return { value: undefined, diagnostics }
+  const own = sidebars.value.module
+  const value: LoadedConfig = {
+    config: { ...rest, docs: { ...docs, sidebars: sidebars.value.sidebars } },
+    file,
+    hash: own ? `${module.hash}-${own.hash}` : module.hash,
+    inputs: [...module.inputs, ...(own?.inputs ?? [])],
+    modulePath: module.path,
   }
-  const sidebars = await loadSidebars(siteDir, docs.sidebars)
-  if (sidebars.diagnostics.some(({ severity }) => severity === 'error')) {
-    return { value: undefined, diagnostics: [...diagnostics, ...sidebars.diagnostics] }
-  }
-  return {
-    value: {
-      config: { ...rest, docs: { ...docs, sidebars: sidebars.value.sidebars } },
-      file,
-      hash: sidebars.value.module ? `${module.hash}-${sidebars.value.module.hash}` : module.hash,
-      inputs: [...module.inputs, ...(sidebars.value.module?.inputs ?? [])],
-      modulePath: module.path,
-    },
-    diagnostics: [...diagnostics, ...sidebars.diagnostics],
-  }
-}
-
-interface LoadedSidebars {
-  readonly sidebars: Sidebars | false | undefined
-  /** Present where they are in a module of their own. */
-  readonly module?: LoadedModule
-}
-
-async function loadSidebars(
-  siteDir: string,
-  given: Sidebars | string | false | undefined,
-): Promise<Outcome<LoadedSidebars>> {
-  if (typeof given !== 'string') return { value: { sidebars: given }, diagnostics: [] }
-  const file = posix.normalize(given)
-  const { value: module, diagnostics } = await loadModule(siteDir, file)
-  if (!module) return { value: { sidebars: undefined }, diagnostics }
-  const validation = validate(sidebarsSchema, withoutUndefined(module.exported))
-  if (validation.ok) return { value: { sidebars: validation.value, module }, diagnostics }
-  const problems: readonly Diagnostic[] = diagnoseProblems(validation.problems, readSources(siteDir, file, module))
-  return { value: { sidebars: undefined, module }, diagnostics: [...diagnostics, ...problems] }
-}
-
-function readSources(siteDir: string, entry: string, { inputs }: LoadedModule) {
-  const texts = new Map(inputs.map((input) => [input, readFileSync(join(siteDir, input), 'utf8')]))
-  return { entry, texts }
+  return { value, diagnostics }
 }

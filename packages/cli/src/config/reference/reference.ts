@@ -1,6 +1,9 @@
 import { fieldTables } from './field-tables.js'
 import { configJsonSchema, frontMatterJsonSchema } from './json-schema.js'
 
+/** The package that a config imports `defineConfig` from. */
+const PACKAGE = '@docgen/cli'
+
 /** The manual's page about `site.config.ts`, as Markdown. */
 export function configReference(): string {
   return `---
@@ -13,7 +16,7 @@ toc_max_heading_level: 2
 \`site.config.ts\` (or \`.js\`, \`.mjs\`) stands in the site's folder and exports one object. Only \`title\` and \`url\` must be there.
 
 \`\`\`ts title="site.config.ts"
-import { defineConfig } from '@docgen/cli'
+import { defineConfig } from '${PACKAGE}'
 
 export default defineConfig({
   title: 'My docs',

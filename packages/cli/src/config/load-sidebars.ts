@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import type { Outcome } from '@docgen/renderer/contract'
+import type { Sidebars } from './config.js'
+import { type LoadedModule, loadModule } from './module/load-module.js'
+import { readModuleSources } from './module/read-module-sources.js'
+import { sidebarsSchema } from './schema/sidebars.js'
+import { diagnoseProblems } from './validate/diagnose-problems.js'
+import type { Problem } from './validate/problem.js'
+import { validate } from './validate/validate.js'
+import { withoutUndefined } from './validate/without-undefined.js'
+
+/** Sidebars and, where they are in a module of their own, that module. */
+export interface LoadedSidebars {
+  readonly sidebars: Sidebars | false | undefined
+  readonly module?: LoadedModule
+}
+
+/**
+ * The sidebars that the config gives, or names a module of; `undefined` where that can't be used.
+ * `config` is the config's own module: a wrong path is shown there.
+ */
+export async function loadSidebars(
+  siteDir: string,
+  given: Sidebars | string | false | undefined,
+  config: { readonly file: string; readonly module: LoadedModule },
+): Promise<Outcome<LoadedSidebars | undefined>> {
+  if (typeof given !== 'string') return { value: { sidebars: given }, diagnostics: [] }
+  if (!existsSync(join(siteDir, given))) {
+    const message = `docs.sidebars: there is no file ${given}`
+    const problem: Problem = { path: ['docs', 'sidebars'], blame: 'value', message }
+    const sources = readModuleSources(siteDir, config.file, config.module)
+    return { value: undefined, diagnostics: diagnoseProblems([problem], sources) }
+  }
+  const file = posix.normalize(given)
+  const { value: module, diagnostics } = await loadModule(siteDir, file)
+  if (!module) return { value: undefined, diagnostics }
+  const validation = validate(sidebarsSchema, withoutUndefined(module.exported))
+  if (validation.ok) return { value: { sidebars: validation.value, module }, diagnostics }
+  const problems = diagnoseProblems(validation.problems, readModuleSources(siteDir, file, module))
+  return { value: undefined, diagnostics: [...diagnostics, ...problems] }
+}

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SourceFiles } from '../source/source-files.js'
+import type { CachedModule } from './module-cache.js'
+
+/** The sources that a module was bundled from, to find a place in them. */
+export function readModuleSources(siteDir: string, entry: string, { inputs }: CachedModule): SourceFiles {
+  return { entry, texts: new Map(inputs.map((input) => [input, readFileSync(join(siteDir, input), 'utf8')])) }
+}
