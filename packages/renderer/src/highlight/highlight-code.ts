@@ -38,6 +38,11 @@ export function highlightCode(code: string, tokenize?: Tokenize): readonly strin
   }
 
   const writeToken = (token: Token): void => {
+    // The name of docgen's own lines, and a token that only the diff grammar has.
+    if (token.type === 'line') {
+      write(token.content)
+      return
+    }
     tags.push(`<span class="${classNames(token)}">`)
     write(token.content)
     tags.pop()

@@ -5,15 +5,16 @@ import { loadGrammar } from './load-grammar.js'
 export interface CodeRequest {
   /** Language tag in lower case; plain text where Prism does not know it. */
   readonly language: string
-  readonly code: string
+  readonly lines: readonly string[]
   /** Classes of marked lines by the line's index. */
   readonly lineClasses: ReadonlyMap<number, readonly string[]>
 }
 
 /** The HTML of a block's lines: each a `<span class="line …">` that ends in a newline. */
-export async function renderCode({ language, code, lineClasses }: CodeRequest): Promise<string> {
+export async function renderCode({ language, lines: code, lineClasses }: CodeRequest): Promise<string> {
+  if (code.length === 0) return ''
   const load = loadGrammar(language)
-  const lines = cacheLines(language, code, load && (await load))
+  const lines = cacheLines(language, code.join('\n'), load && (await load))
   let html = ''
   for (const [index, line] of lines.entries()) {
     const classes = lineClasses.get(index)

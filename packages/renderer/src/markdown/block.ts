@@ -11,7 +11,7 @@ import type {
 
 /** What a directive, a fence or a heading was in Markdown; travels as data of the element that stands for it in the HTML tree. */
 export type Block =
-  | { readonly kind: 'admonition'; readonly admonition: AdmonitionProps['kind'] }
+  | { readonly kind: 'admonition'; readonly admonition: AdmonitionProps['kind']; readonly id?: string }
   | { readonly kind: 'details'; readonly isOpen: boolean; readonly id?: string }
   | { readonly kind: 'tabs'; readonly group?: string }
   | { readonly kind: 'tab'; readonly value?: string; readonly isDefault: boolean }
@@ -20,11 +20,18 @@ export type Block =
   /** The content of a partial; its positions are places in `file`. */
   | { readonly kind: 'include'; readonly file: string }
   | { readonly kind: 'cards' }
-  | { readonly kind: 'code'; readonly language: string; readonly meta: string }
+  | { readonly kind: 'code'; readonly language: string; readonly meta: string; readonly place?: FencePlace }
   /** The level-1 heading that opens the document. */
   | { readonly kind: 'title' }
   /** A paragraph that holds MDX instead of prose. */
   | { readonly kind: 'mdx' }
+
+/** Where the parts of a code fence stand: its content begins on the line after it. */
+export interface FencePlace {
+  readonly line: number
+  readonly languageColumn: number
+  readonly metaColumn: number
+}
 
 /** A theme component in the finished tree, with all its props but those that React makes of the element's children. */
 export type ComponentUse =

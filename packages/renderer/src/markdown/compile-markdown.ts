@@ -1,4 +1,4 @@
-import type { Content, ThemeComponents } from '../contract/index.js'
+import type { Content, Diagnostic, ThemeComponents } from '../contract/index.js'
 import { renderCode } from '../highlight/render-code.js'
 import { collectSections } from './collect-sections.js'
 import { type Compilation, createCompilation } from './compilation.js'
@@ -43,8 +43,13 @@ export async function compileMarkdown(
     links: draft.links,
     anchors: draft.anchors,
     sections: draft.sections.sections(),
-    diagnostics: compilation.diagnostics,
+    diagnostics: withoutRepetitions(compilation.diagnostics),
   }
+}
+
+/** A partial that is included twice has its mistakes once. */
+function withoutRepetitions(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values()]
 }
 
 function createDraft(compilation: Compilation): Draft {

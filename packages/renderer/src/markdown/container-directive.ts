@@ -1,24 +1,13 @@
 import type { Paragraph, RootContent } from 'mdast'
 import type { Block } from './block.js'
-import { ADMONITION_KINDS, type ContainerDirective, hintDirective } from './directive-names.js'
+import { ADMONITION_KINDS, type ContainerDirective } from './directive-names.js'
 import type { DocumentScope } from './document-scope.js'
 import { sliceOf } from './source-file.js'
 
-/** Notes on a known `:::` directive what it is; of an unknown one the content stays, title first. */
-export function transformContainerDirective(
-  node: ContainerDirective,
-  scope: DocumentScope,
-): readonly RootContent[] | undefined {
-  const block = blockOf(node)
-  if (!block) {
-    const hint = hintDirective(node)
-    scope.report(node, {
-      code: 'unknown-directive',
-      message: `there is no directive :::${node.name}`,
-      ...(hint !== undefined && { hint }),
-    })
-    return node.children.map(unlabel)
-  }
+/** Notes on a `:::` directive what it is. One that a plugin has claimed stays as the plugin left it. */
+export function transformContainerDirective(node: ContainerDirective, scope: DocumentScope): undefined {
+  const block = node.data?.hName === undefined ? blockOf(node) : undefined
+  if (!block) return undefined
   if (!isClosed(sliceOf(scope.file, node))) {
     scope.report(node, {
       code: 'unclosed-directive',
@@ -33,9 +22,9 @@ export function transformContainerDirective(
 }
 
 function blockOf({ name, attributes }: ContainerDirective): Block | undefined {
-  const admonition = ADMONITION_KINDS.get(name)
-  if (admonition) return { kind: 'admonition', admonition }
   const { id, open, group, value } = attributes ?? {}
+  const admonition = ADMONITION_KINDS.get(name)
+  if (admonition) return { kind: 'admonition', admonition, ...(id && { id }) }
   switch (name) {
     case 'details':
       return { kind: 'details', isOpen: open !== undefined && open !== 'false', ...(id && { id }) }
@@ -62,11 +51,4 @@ function isLabelParagraph(node: RootContent): boolean {
 
 function labelOf(value: string): Paragraph {
   return { type: 'paragraph', data: { directiveLabel: true }, children: [{ type: 'text', value }] }
-}
-
-/** A title whose directive is gone is a paragraph like others. */
-function unlabel(node: RootContent): RootContent {
-  if (node.type !== 'paragraph' || !node.data?.directiveLabel) return node
-  const { data: _data, ...paragraph } = node
-  return paragraph
 }

@@ -21,8 +21,7 @@ const handlers: Handlers = {
     return withBlock(defaultHandlers.paragraph(state, node), node.data?.block)
   },
   heading: (state: State, node: Heading) => withBlock(defaultHandlers.heading(state, node), node.data?.block),
-  code: (state: State, node: Code) =>
-    withBlock(defaultHandlers.code(state, node), { kind: 'code', language: node.lang ?? '', meta: node.meta ?? '' }),
+  code: (state: State, node: Code) => withBlock(defaultHandlers.code(state, node), node.data?.block),
   // The default handlers encode addresses; docgen's own links are looked up as they were written.
   link(state: State, node: Link) {
     const element = defaultHandlers.link(state, node)
@@ -57,10 +56,12 @@ function isHtmlRoot(node: { readonly type: string }): node is HtmlRoot {
   return node.type === 'root'
 }
 
+/** A directive that a plugin has claimed has no block: it becomes what the plugin says. */
 function blockElement(state: State, node: ContainerDirective | LeafDirective): Element {
   const block = node.data?.block
-  if (!block) throw new Error(`the directive ${node.name} was not transformed`)
-  return toBlock(node, block, childrenOf(state, node))
+  const children = childrenOf(state, node)
+  if (block) return toBlock(node, block, children)
+  return state.applyData(node, { type: 'element', tagName: 'div', properties: {}, children })
 }
 
 function childrenOf(state: State, node: ContainerDirective | LeafDirective | Include): ElementContent[] {

@@ -6,8 +6,6 @@ import { nearestWord } from './nearest-word.js'
 export type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
 /** `::name` on a line of its own. */
 export type LeafDirective = Extract<RootContent, { type: 'leafDirective' }>
-/** `:name` in running text. */
-export type TextDirective = Extract<RootContent, { type: 'textDirective' }>
 
 /** Directive name → kind of admonition. */
 export const ADMONITION_KINDS: ReadonlyMap<string, AdmonitionProps['kind']> = new Map([
@@ -22,16 +20,17 @@ export const ADMONITION_KINDS: ReadonlyMap<string, AdmonitionProps['kind']> = ne
   ['success', 'tip'],
 ])
 
-const CONTAINER_NAMES: ReadonlySet<string> = new Set([...ADMONITION_KINDS.keys(), 'details', 'tabs', 'tab'])
-const LEAF_NAMES: ReadonlySet<string> = new Set(['include', 'doc-cards'])
+/** Names after `:::`. */
+export const CONTAINER_NAMES: ReadonlySet<string> = new Set([...ADMONITION_KINDS.keys(), 'details', 'tabs', 'tab'])
+/** Names after `::`. */
+export const LEAF_NAMES: ReadonlySet<string> = new Set(['include', 'doc-cards'])
 
 /** How an unknown directive was probably meant, as a sentence; nothing where no known name is near. */
-export function hintDirective({ type, name }: ContainerDirective | LeafDirective): string | undefined {
-  const [own, other] = type === 'leafDirective' ? [LEAF_NAMES, CONTAINER_NAMES] : [CONTAINER_NAMES, LEAF_NAMES]
-  if (other.has(name))
-    return type === 'leafDirective' ? `Write :::${name}, and ::: after its content` : `Write ::${name}`
+export function hintDirective(kind: 'container' | 'leaf', name: string): string | undefined {
+  if (kind === 'leaf' && CONTAINER_NAMES.has(name)) return `Write :::${name}, and ::: after its content`
+  if (kind === 'container' && LEAF_NAMES.has(name)) return `Write ::${name}`
+  const [own, other] = kind === 'leaf' ? [LEAF_NAMES, CONTAINER_NAMES] : [CONTAINER_NAMES, LEAF_NAMES]
   const near = nearestWord(name, [...own, ...other])
-  return near === undefined
-    ? undefined
-    : `Did you mean ${own.has(near) === (type === 'leafDirective') ? '::' : ':::'}${near}?`
+  if (near === undefined) return undefined
+  return `Did you mean ${CONTAINER_NAMES.has(near) ? ':::' : '::'}${near}?`
 }

@@ -5,6 +5,7 @@ import type { SectionCollector } from './collect-sections.js'
 import type { Compilation, Mistake } from './compilation.js'
 import type { ElementIds } from './element-ids.js'
 import type { Markers } from './markers.js'
+import type { Placed } from './source-file.js'
 
 /** What a document's content is gathered in while its HTML tree is finished. */
 export interface Draft {
@@ -40,7 +41,7 @@ export interface Place {
   readonly isSilent: boolean
   /** The finished children of a node. */
   finish(nodes: readonly RootContent[], change?: PlaceChange): ElementContent[]
-  report(element: Element, mistake: Mistake): void
+  report(placed: Placed, mistake: Mistake): void
   /** Notes a reference to a page or file of the site and gives its index. */
   link(kind: LinkUse['kind'], href: string, element: Element): number
 }

@@ -19,14 +19,16 @@ export function finishFootnotes(element: Element, place: Place): ElementContent[
     if (child.type === 'element' && child.properties['id'] === 'footnote-label')
       child.children = [{ type: 'text', value: title }]
   }
-  return [{ ...element, children: finished }]
+  return [{ ...element, properties: { ...element.properties, dataFootnotes: '' }, children: finished }]
 }
 
 /** A number that leads to a footnote, or the arrow back from it. */
 export function finishFootnoteLink(element: Element, place: Place): ElementContent[] {
   const { dataFootnoteBackref, ariaLabel } = element.properties
   const children = place.finish(element.children, { isSilent: true })
-  if (dataFootnoteBackref === undefined) return [{ ...element, children }]
+  if (dataFootnoteBackref === undefined) {
+    return [{ ...element, properties: { ...element.properties, dataFootnoteRef: '' }, children }]
+  }
   const reference = String(ariaLabel ?? '').replace(/^\D+/, '')
   const label = place.draft.markers.text('theme.Footnotes.backAriaLabel', { reference })
   return [{ ...element, properties: { ...element.properties, ariaLabel: label }, children }]

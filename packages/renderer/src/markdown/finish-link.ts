@@ -6,8 +6,7 @@ import { linkKind } from './link-kind.js'
 /** Makes a link the theme's; its address becomes a hole unless it leads out of the site. */
 export function finishLink(element: Element, place: Place): ElementContent[] {
   const { href, title, ...rest } = element.properties
-  const children = place.finish(element.children)
-  if (typeof href !== 'string') return [{ ...element, children }]
+  if (typeof href !== 'string') return [{ ...element, children: place.finish(element.children) }]
   const kind = linkKind(href)
   const isInside = kind === 'page' || kind === 'api'
   const props = {
@@ -18,5 +17,5 @@ export function finishLink(element: Element, place: Place): ElementContent[] {
     isExternal: kind === 'external',
     ...(typeof title === 'string' && { title }),
   }
-  return [{ ...componentElement({ name: 'Link', props }, children), properties: rest }]
+  return [{ ...componentElement({ name: 'Link', props }, place.finish(element.children)), properties: rest }]
 }

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast'
+import type { Element, ElementContent, Properties, Root, RootContent } from 'hast'
 import type { Block } from './block.js'
 import type { Draft, Finish, Place, PlaceChange } from './draft.js'
 import { finishAdmonition } from './finish-admonition.js'
@@ -12,6 +12,7 @@ import { finishMedia } from './finish-media.js'
 import { finishParagraph } from './finish-paragraph.js'
 import { finishTable } from './finish-table.js'
 import { finishLoneTab, finishTabs } from './finish-tabs.js'
+import { finishTrusted, needsTrust } from './finish-trusted.js'
 import { isInlineTag } from './html-text.js'
 import { withoutMarkers } from './markers.js'
 
@@ -39,6 +40,17 @@ const BY_TAG: ReadonlyMap<string, Finish> = new Map<string, Finish>([
   ['track', finishMedia],
 ])
 
+/** Attributes that mean something else to React. */
+const REACT_PROPS: ReadonlySet<string> = new Set([
+  'children',
+  'dangerouslySetInnerHTML',
+  'key',
+  'ref',
+  'suppressContentEditableWarning',
+  'suppressHydrationWarning',
+])
+const EMPTY_FOR_REACT: ReadonlySet<string> = new Set(['keygen', 'menuitem'])
+
 /** Turns a document's HTML tree into the tree that React renders, and gathers the facts of it in the draft. */
 export function finishTree(tree: Root, draft: Draft): Root {
   const place = createPlace(draft, { file: draft.compilation.source.path, isNested: false, isSilent: false })
@@ -51,7 +63,7 @@ function createPlace(draft: Draft, state: Required<PlaceChange>): Place {
     draft,
     ...state,
     finish: (nodes, change) => finishNodes(nodes, change ? createPlace(draft, { ...state, ...change }) : place),
-    report: (element, mistake) => compilation.report(state.file, element.position?.start, mistake),
+    report: (placed, mistake) => compilation.report(state.file, placed.position?.start, mistake),
     link(kind, href, { position }) {
       const { line = 1, column = 1 } = position?.start ?? {}
       return draft.links.push({ kind, href, file: state.file, line, column }) - 1
@@ -82,30 +94,34 @@ function appendText(nodes: ElementContent[], value: string): void {
 }
 
 function finishText(value: string, { draft, isSilent }: Place): string {
-  const text = withoutMarkers(value)
+  const text = withoutMarkers(value).replace(/\r\n?/g, '\n')
   if (!isSilent) draft.sections.add(text)
   return text
 }
 
 function finishElement(original: Element, place: Place): ElementContent[] {
   const element = withCleanProperties(original)
+  const { draft } = place
   const { id } = element.properties
-  if (typeof id === 'string' && id !== '') place.draft.anchors.push(id)
+  if (typeof id === 'string' && id !== '') draft.anchors.push(id)
+  else if (element.tagName === 'a' && typeof element.properties['name'] === 'string')
+    draft.anchors.push(element.properties['name'])
   const block = element.data?.block
   if (block && block.kind !== 'code') return finishBlock(element, block, place)
+  if (draft.compilation.options.trustHtml && needsTrust(element)) return finishTrusted(element, place)
   if (isInlineTag(element.tagName)) return (BY_TAG.get(element.tagName) ?? finishPlain)(element, place)
-  place.draft.sections.separate()
+  draft.sections.separate()
   const finished = (BY_TAG.get(element.tagName) ?? finishPlain)(element, place)
-  place.draft.sections.separate()
+  draft.sections.separate()
   return finished
 }
 
 function finishBlock(element: Element, block: Exclude<Block, { kind: 'code' }>, place: Place): ElementContent[] {
+  if ('id' in block && block.id !== undefined) place.draft.anchors.push(block.id)
   switch (block.kind) {
     case 'admonition':
-      return finishAdmonition(element, block.admonition, place)
+      return finishAdmonition(element, block, place)
     case 'details':
-      if (block.id !== undefined) place.draft.anchors.push(block.id)
       return finishDetails(element, block, place)
     case 'tabs':
       return finishTabs(element, block.group, place)
@@ -118,23 +134,30 @@ function finishBlock(element: Element, block: Exclude<Block, { kind: 'code' }>, 
     case 'title':
       return finishTitle(element, place)
     case 'mdx':
+      return [{ ...element, children: place.finish(element.children, { isSilent: true }) }]
     case 'label':
       return finishPlain(element, place)
   }
 }
 
 function finishPlain(element: Element, place: Place): ElementContent[] {
+  const children = place.finish(element.children)
+  const { tagName, properties } = element
+  // React throws over a name that is none, and over content in an element that it takes for an empty one.
+  if (!/^[a-z][\w.:-]*$/i.test(tagName) || EMPTY_FOR_REACT.has(tagName)) return children
   // A component's tag that has come from a source is no component.
-  const tagName = element.tagName.startsWith('docgen-') ? 'div' : element.tagName
-  return [{ type: 'element', tagName, properties: element.properties, children: place.finish(element.children) }]
+  return [{ type: 'element', tagName: tagName.startsWith('docgen-') ? 'span' : tagName, properties, children }]
 }
 
 function withCleanProperties(element: Element): Element {
   const { properties } = element
-  if (!Object.values(properties).some((value) => typeof value === 'string' && value.includes('\u0000'))) return element
-  const clean = Object.entries(properties).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? withoutMarkers(value) : value,
-  ])
-  return { ...element, properties: Object.fromEntries(clean) }
+  let clean: Properties | undefined
+  for (const name in properties) {
+    const value = properties[name]
+    if (REACT_PROPS.has(name)) clean = { ...(clean ?? properties), [name]: undefined }
+    else if (typeof value === 'string' && value.includes('\u0000')) {
+      clean = { ...(clean ?? properties), [name]: withoutMarkers(value) }
+    }
+  }
+  return clean ? { ...element, properties: clean } : element
 }

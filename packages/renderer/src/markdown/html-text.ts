@@ -21,7 +21,7 @@ function rawTextOf(node: Nodes): string {
   if (node.type === 'text') return node.value
   if (node.type !== 'element') return ''
   if (node.tagName === 'img') return typeof node.properties['alt'] === 'string' ? node.properties['alt'] : ''
-  if (isFootnoteReference(node)) return ''
+  if (isFootnoteReference(node) || node.properties['dataFootnoteBackref'] !== undefined) return ''
   const text = node.children.map(rawTextOf).join('')
   return isInlineTag(node.tagName) ? text : ` ${text} `
 }

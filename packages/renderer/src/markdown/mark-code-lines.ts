@@ -1,6 +1,6 @@
 import { type CommentStyle, commentStyles } from './comment-styles.js'
 import type { MagicComment } from './markdown-options.js'
-import type { LineRange } from './parse-code-meta.js'
+import type { CodeProblem, LineRange } from './parse-code-meta.js'
 
 /** What decides which lines of a block of code are marked. */
 export interface LineMarking {
@@ -15,7 +15,7 @@ export interface LineMarking {
 export interface MarkedLines {
   readonly lines: readonly string[]
   readonly lineClasses: ReadonlyMap<number, readonly string[]>
-  readonly problems: readonly string[]
+  readonly problems: readonly CodeProblem[]
 }
 
 const HIGHLIGHT: MagicComment = {
@@ -30,7 +30,7 @@ const CHANGE_CLASSES: Readonly<Record<string, string>> = { '++': 'added', '--': 
 export function markCodeLines(lines: readonly string[], { language, ranges, magicComments }: LineMarking): MarkedLines {
   const shown: string[] = []
   const classes = new Map<number, string[]>()
-  const problems: string[] = []
+  const problems: CodeProblem[] = []
   const mark = (index: number, name: string): void => {
     const names = classes.get(index)
     if (!names) classes.set(index, [name])
@@ -39,16 +39,18 @@ export function markCodeLines(lines: readonly string[], { language, ranges, magi
 
   const actions = readActions([HIGHLIGHT, ...magicComments])
   const findComment = createCommentFinder(commentStyles(language), lines)
+  // Class → index of the source line that begins its block.
   const open = new Map<string, number>()
   let next: string[] = []
-  for (const line of lines) {
+  for (const [lineIndex, line] of lines.entries()) {
     const { directive, change, code } = findComment(line)
     const action = directive === undefined ? undefined : actions.get(directive)
     if (action) {
       const { kind, className } = action
       if (kind === 'next') next.push(className)
-      else if (kind === 'start') open.set(className, shown.length)
-      else if (!open.delete(className)) problems.push(`${directive} stands without its start`)
+      else if (kind === 'start') open.set(className, lineIndex)
+      else if (!open.delete(className))
+        problems.push({ message: `${directive} stands without its start`, line: lineIndex })
       continue
     }
     const index = shown.push(change === undefined ? line : code) - 1
@@ -56,8 +58,9 @@ export function markCodeLines(lines: readonly string[], { language, ranges, magi
     if (change !== undefined) mark(index, change)
     next = []
   }
-  if (next.length > 0) problems.push('highlight-next-line has no line after it')
-  for (const name of open.keys()) problems.push(`the lines marked as ${name} have a start and no end`)
+  if (next.length > 0) problems.push({ message: 'no line follows that could be marked', line: lines.length - 1 })
+  for (const [name, line] of open)
+    problems.push({ message: `the lines marked as ${name} have a start and no end`, line })
 
   markRanges(ranges, shown.length, { mark, problems })
   if (language === 'diff') for (const [index, line] of shown.entries()) markDiffLine(line, index, mark)
@@ -117,13 +120,13 @@ function escapePattern(text: string): string {
 
 interface RangeMarking {
   readonly mark: (index: number, name: string) => void
-  readonly problems: string[]
+  readonly problems: CodeProblem[]
 }
 
 function markRanges(ranges: readonly LineRange[], count: number, { mark, problems }: RangeMarking): void {
-  for (const { first, last } of ranges) {
-    if (last > count)
-      problems.push(`line ${last} is marked, but the code has ${count} ${count === 1 ? 'line' : 'lines'}`)
+  const lines = count === 1 ? '1 line' : `${count} lines`
+  for (const { first, last, offset, length } of ranges) {
+    if (last > count) problems.push({ message: `line ${last} is marked, but the code has ${lines}`, offset, length })
     for (let line = first; line <= Math.min(last, count); line++) mark(line - 1, 'highlighted')
   }
 }

@@ -1,9 +1,9 @@
 import type { Hole, Text } from '../contract/index.js'
 
-/** Stands in the rendered HTML for what only `render` knows. U+0000 never comes from a document: CommonMark has none. */
-const MARKER = /(?:<!-- -->)?\u0000h(\d+)\u0000(?:<!-- -->)?|\u0000(\d+)\u0000/g
-
-/** The places of one document's HTML that are filled later, and the HTML that React must not touch. */
+/**
+ * The places of one document's HTML that are filled later, and the HTML that React must not touch. Each is rendered as
+ * a number between two U+0000: a character that never comes from a document, because CommonMark has none.
+ */
 export interface Markers {
   /** Gives a marker for a UI text: what components get as `text`. */
   readonly text: Text
@@ -30,24 +30,27 @@ export function createMarkers(): Markers {
     cut(rendered) {
       const parts: string[] = []
       const holes: Hole[] = []
-      let part = ''
-      let end = 0
-      for (const match of rendered.matchAll(MARKER)) {
-        part += rendered.slice(end, match.index)
-        end = match.index + match[0].length
-        const found = match[2] === undefined ? undefined : marked[Number(match[2])]
-        if (found) {
-          parts.push(part)
-          holes.push(found)
-          part = ''
-        } else {
-          part += pieces[Number(match[1])] ?? ''
-        }
+      // A marker is a number between two U+0000, so every second piece is one.
+      const [first = '', ...rest] = putIn(rendered, pieces).split('\u0000')
+      parts.push(first)
+      for (let index = 0; index < rest.length; index += 2) {
+        const found = marked[Number(rest[index])]
+        if (!found) throw new Error(`a component changed the marker ${rest[index]}`)
+        holes.push(found)
+        parts.push(rest[index + 1] ?? '')
       }
-      parts.push(part + rendered.slice(end))
       return { parts, holes }
     },
   }
+}
+
+/** Puts finished HTML in the place of its markers. What React writes between two texts has no use beside it. */
+function putIn(rendered: string, pieces: readonly string[]): string {
+  if (pieces.length === 0) return rendered
+  return rendered.replace(
+    /(?:<!-- -->)?\u0000h(\d+)\u0000(?:<!-- -->)?/g,
+    (_marker, index) => pieces[Number(index)] ?? '',
+  )
 }
 
 /** A text without U+0000, which plugins and settings could bring in. */

@@ -2,6 +2,19 @@
 export interface LineRange {
   readonly first: number
   readonly last: number
+  /** Where in the meta the range is written. */
+  readonly offset: number
+  readonly length: number
+}
+
+/** Something wrong with a block of code: in its meta, in one of its lines, or in all of it. */
+export interface CodeProblem {
+  readonly message: string
+  /** Place in the meta. */
+  readonly offset?: number
+  readonly length?: number
+  /** Index of a line of the source. */
+  readonly line?: number
 }
 
 /** What stands after the language of a code fence. */
@@ -10,11 +23,11 @@ export interface CodeMeta {
   readonly ranges: readonly LineRange[]
   readonly firstLineNumber?: number
   readonly isWrapped: boolean
-  /** What could not be read, as sentences. */
-  readonly problems: readonly string[]
+  readonly problems: readonly CodeProblem[]
 }
 
 const WORD = /(\w[\w-]*)=(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|\{([^}]*)\}|(\S+))|\{([^}]*)\}|(\S+)/g
+const RANGE = /^\s*(\d+)\s*(?:(?:-|\.\.)\s*(\d+)\s*)?$/
 
 /** Reads a fence's meta: `title="…" {1,3-5} showLineNumbers=5 wrap`. Words for other tools are passed over. */
 export function parseCodeMeta(meta: string): CodeMeta {
@@ -22,15 +35,17 @@ export function parseCodeMeta(meta: string): CodeMeta {
   let firstLineNumber: number | undefined
   let isWrapped = false
   const ranges: LineRange[] = []
-  const problems: string[] = []
-  for (const [, key, quoted, singleQuoted, braced, bare, rangeList, word] of meta.matchAll(WORD)) {
+  const problems: CodeProblem[] = []
+  for (const match of meta.matchAll(WORD)) {
+    const [whole, key, quoted, singleQuoted, braced, bare, rangeList, word] = match
     const value = quoted ?? singleQuoted ?? braced ?? bare
-    if (rangeList !== undefined) readRanges(rangeList, ranges, problems)
+    const place = { offset: match.index, length: whole.length }
+    if (rangeList !== undefined) readRanges(rangeList, match.index + 1, { ranges, problems })
     else if (key === 'title') title = value?.replace(/\\(["'\\])/g, '$1')
-    else if (key === 'showLineNumbers') {
-      if (/^\d+$/.test(value ?? '')) firstLineNumber = Number(value)
-      else problems.push(`showLineNumbers=${value} is no line number`)
-    } else if (word === 'showLineNumbers') firstLineNumber ??= 1
+    else if (key === 'showLineNumbers' && /^\d+$/.test(value ?? '')) firstLineNumber = Number(value)
+    else if (key === 'showLineNumbers')
+      problems.push({ message: `showLineNumbers=${value} is no line number`, ...place })
+    else if (word === 'showLineNumbers') firstLineNumber ??= 1
     else if (word === 'wrap') isWrapped = true
   }
   return {
@@ -42,13 +57,22 @@ export function parseCodeMeta(meta: string): CodeMeta {
   }
 }
 
-function readRanges(list: string, ranges: LineRange[], problems: string[]): void {
+interface RangeResults {
+  readonly ranges: LineRange[]
+  readonly problems: CodeProblem[]
+}
+
+function readRanges(list: string, start: number, { ranges, problems }: RangeResults): void {
+  let offset = start
   for (const part of list.split(',')) {
-    const [, start = '', end = start] = /^\s*(\d+)\s*(?:(?:-|\.\.)\s*(\d+)\s*)?$/.exec(part) ?? []
-    const [first, last] = [Number(start), Number(end)]
-    if (start === '') problems.push(`"${part.trim()}" is no line or range of lines like 3 or 3-5`)
-    else if (first === 0) problems.push('lines are counted from 1')
-    else if (last < first) problems.push(`the range ${first}-${last} runs backwards`)
-    else ranges.push({ first, last })
+    const text = part.trim()
+    const place = { offset: offset + part.indexOf(text), length: Math.max(1, text.length) }
+    const [, begin = '', end = begin] = RANGE.exec(part) ?? []
+    const [first, last] = [Number(begin), Number(end)]
+    if (begin === '') problems.push({ message: `"${text}" is no line or range of lines like 3 or 3-5`, ...place })
+    else if (first === 0) problems.push({ message: 'lines are counted from 1', ...place })
+    else if (last < first) problems.push({ message: `the range ${first}-${last} runs backwards`, ...place })
+    else ranges.push({ first, last, ...place })
+    offset += part.length + 1
   }
 }

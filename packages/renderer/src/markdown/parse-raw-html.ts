@@ -1,41 +1,79 @@
-import type { Element, Nodes, Root, RootContent } from 'hast'
+import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { type Options, raw } from 'hast-util-raw'
+import { openTagCount } from './open-tag-count.js'
 
-/** An element that passes the HTML parser as it is: parsed, it would lose its data. */
-interface KeptElement extends Omit<Element, 'type' | 'content'> {
+/** Stands for a block while the HTML parser runs, which would lose the block's data. */
+interface KeptBlock {
   type: 'kept'
+  index: number
 }
 
 declare module 'hast' {
   interface RootContentMap {
-    kept: KeptElement
+    kept: KeptBlock
   }
   interface ElementContentMap {
-    kept: KeptElement
+    kept: KeptBlock
   }
 }
 
-/** Rehype plugin that parses the raw HTML of a tree into elements. A tree without any stays as it is. */
+type File = NonNullable<Options['file']>
+
+/**
+ * Rehype plugin that parses the raw HTML of a tree into elements. Only the parts that hold HTML are parsed: a paragraph
+ * with a tag in it, or the blocks from an opening tag to its end. So a tag that is never closed ends with its
+ * paragraph, directive or partial.
+ */
 export function parseRawHtml() {
-  return (tree: Root, file: NonNullable<Options['file']>): Root => {
-    if (!hasRaw(tree)) return tree
-    const kept: Root = { ...tree, children: tree.children.map(keepBlocks) }
-    const parsed = raw(kept, { file, passThrough: ['kept'] })
-    return parsed.type === 'root' ? { type: 'root', children: parsed.children.map(releaseBlocks) } : kept
+  return (tree: Root, file: File): Root => {
+    const children = parseNodes(tree.children, file)
+    return children === tree.children ? tree : { ...tree, children }
   }
 }
 
-function hasRaw(node: Nodes): boolean {
+/** The same array where there is nothing to parse. */
+function parseNodes<Node extends RootContent>(nodes: Node[], file: File): (Node | ElementContent)[] {
+  if (!nodes.some(hasRaw)) return nodes
+  const parsed: (Node | ElementContent)[] = []
+  let run: Node[] = []
+  let openTags = 0
+  for (const node of nodes) {
+    if (run.length === 0 && !hasRaw(node)) {
+      parsed.push(node)
+      continue
+    }
+    run.push(node)
+    if (node.type === 'raw') openTags = Math.max(0, openTags + openTagCount(node.value))
+    if (openTags > 0) continue
+    parsed.push(...parseRun(run, file))
+    run = []
+  }
+  return [...parsed, ...parseRun(run, file)]
+}
+
+function hasRaw(node: RootContent): boolean {
   return node.type === 'raw' || ('children' in node && node.children.some(hasRaw))
 }
 
-function keepBlocks<Node extends RootContent>(node: Node): Node | KeptElement {
-  if (node.type !== 'element') return node
-  const children = node.children.map(keepBlocks)
-  return node.data?.block ? { ...node, type: 'kept', children } : { ...node, children }
-}
+/** Parses neighbours as one piece of HTML. */
+function parseRun(nodes: readonly RootContent[], file: File): ElementContent[] {
+  if (nodes.length === 0) return []
+  const blocks: Element[] = []
+  const parsed = raw({ type: 'root', children: nodes.map(keep) }, { file, passThrough: ['kept'] })
+  return parsed.type === 'root' ? release(parsed.children) : release([parsed])
 
-function releaseBlocks<Node extends RootContent>(node: Node): Node | Element {
-  if (node.type !== 'element' && node.type !== 'kept') return node
-  return { ...node, type: 'element', children: node.children.map(releaseBlocks) }
+  function keep<Node extends RootContent>(node: Node): Node | KeptBlock {
+    if (node.type !== 'element') return node
+    if (!node.data?.block) return { ...node, children: node.children.map(keep) }
+    const block: Element = { ...node, children: parseNodes(node.children, file) }
+    return { type: 'kept', index: blocks.push(block) - 1 }
+  }
+
+  function release(children: readonly (RootContent | Root)[]): ElementContent[] {
+    return children.flatMap((node): ElementContent[] => {
+      if (node.type === 'kept') return blocks.slice(node.index, node.index + 1)
+      if (node.type === 'element') node.children = release(node.children)
+      return node.type === 'element' || node.type === 'text' ? [node] : []
+    })
+  }
 }

@@ -58,15 +58,22 @@ export function replaceInHtml(html: string, placeholders: Readonly<Record<string
   let end = 0
   let literalDepth = 0
   for (const match of html.matchAll(TAG)) {
-    const [tag, slash = '', name = ''] = match
+    const [tag, , name = ''] = match
     const text = html.slice(end, match.index)
     replaced += literalDepth > 0 ? text : replacePlaceholders(text, escaped)
     replaced += name.toLowerCase() === 'a' ? replaceInHref(tag, escaped) : tag
     end = match.index + tag.length
-    if (LITERAL_TAGS.has(name.toLowerCase())) literalDepth = Math.max(0, literalDepth + (slash === '' ? 1 : -1))
+    literalDepth = Math.max(0, literalDepth + literalTagCount(tag))
   }
   const rest = html.slice(end)
   return replaced + (literalDepth > 0 ? rest : replacePlaceholders(rest, escaped))
+}
+
+/** How many more elements a tag opens than it closes whose text is code: 1, 0 or -1. */
+export function literalTagCount(tag: string): number {
+  const [, slash, name = ''] = /^<(\/?)([A-Za-z][\w-]*)/.exec(tag) ?? []
+  if (!LITERAL_TAGS.has(name.toLowerCase())) return 0
+  return slash === '/' ? -1 : 1
 }
 
 function replaceInHref(tag: string, placeholders: Readonly<Record<string, string>>): string {

@@ -2,6 +2,7 @@ import type { Root } from 'mdast'
 import { parseMarkdown } from '../parse/parse-markdown.js'
 import type { Compilation } from './compilation.js'
 import { createDocumentScope } from './document-scope.js'
+import { restoreUnknownDirectives } from './restore-unknown-directives.js'
 import { runPlugins } from './run-plugins.js'
 import type { SourceFile } from './source-file.js'
 import { transformChildren } from './transform-document.js'
@@ -14,7 +15,8 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
   async function prepareFile(current: SourceFile, trail: readonly string[]): Promise<Root> {
     const { parser, remarkPlugins } = compilation.options
     const parsed = parseMarkdown(current.text, { parser, remarkPlugins })
-    const tree = await runPlugins(parsed, { plugins: remarkPlugins, file: current, compilation })
+    const plugged = await runPlugins(parsed, { plugins: remarkPlugins, file: current, compilation })
+    const tree = restoreUnknownDirectives(plugged, current, compilation)
     const footnotePrefix = fileCount === 0 ? '' : `${fileCount}-`
     fileCount += 1
     const scope = createDocumentScope(current, compilation, { tree, footnotePrefix })

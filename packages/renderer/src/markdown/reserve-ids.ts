@@ -23,6 +23,7 @@ export function reserveIds(tree: Root, { ids, compilation }: Draft): void {
 }
 
 function idOf({ properties, data }: Element): string | undefined {
-  const id = data?.block?.kind === 'details' ? data.block.id : properties['id']
+  const block = data?.block
+  const id = block && 'id' in block ? block.id : properties['id']
   return typeof id === 'string' && id !== '' ? id : undefined
 }

@@ -9,7 +9,7 @@ export interface SourceFile {
 
 /** Anything with a place in a source, such as a node of a tree. */
 export interface Placed {
-  readonly position?: { readonly start: PlacedPoint; readonly end: PlacedPoint } | undefined
+  readonly position?: { readonly start: PlacedPoint; readonly end?: PlacedPoint } | undefined
 }
 
 interface PlacedPoint extends Point {
@@ -19,7 +19,7 @@ interface PlacedPoint extends Point {
 /** The text that a node was made of; empty for a node without place, as plugins make them. */
 export function sliceOf(file: SourceFile, { position }: Placed): string {
   const start = position?.start.offset
-  const end = position?.end.offset
+  const end = position?.end?.offset
   return start === undefined || end === undefined ? '' : file.text.slice(start, end)
 }
 

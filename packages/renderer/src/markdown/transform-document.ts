@@ -1,13 +1,14 @@
 import type { RootContent } from 'mdast'
+import { transformCode } from './code-fence.js'
 import { transformContainerDirective } from './container-directive.js'
 import type { DocumentScope } from './document-scope.js'
 import { transformHeading } from './heading-id.js'
 import { transformHtml } from './html.js'
 import { transformLeafDirective } from './leaf-directive.js'
 import { checkMdxLines } from './mdx-lines.js'
-import { replaceInLink, replaceInText } from './placeholder.js'
+import { literalTagCount, replaceInLink, replaceInText } from './placeholder.js'
 import { resolveImageReference, resolveLinkReference } from './reference.js'
-import { restoreTextDirective } from './text-directive.js'
+import { checkStrayFence } from './stray-fence.js'
 
 interface Parent {
   readonly type: string
@@ -32,37 +33,43 @@ export function transformChildren(parent: Parent, scope: DocumentScope): void {
 }
 
 function transformAll(nodes: RootContent[], isFlow: boolean, scope: DocumentScope): RootContent[] {
-  const transformed: RootContent[] = []
-  let isChanged = false
-  for (const node of nodes) {
-    const replacement = transformNode(node, isFlow, scope)
-    if (replacement) isChanged = true
-    // What was inside a directive that does not exist has not been looked at yet.
-    if (replacement && isDirective(node)) transformed.push(...transformAll([...replacement], isFlow, scope))
-    else if (replacement) transformed.push(...replacement)
-    else transformed.push(node)
+  let transformed: RootContent[] | undefined
+  // Between `<code>` and `</code>` in a line of text.
+  let literalDepth = 0
+  for (const [index, node] of nodes.entries()) {
+    if (node.type === 'html' && !isFlow) literalDepth = Math.max(0, literalDepth + literalTagCount(node.value))
+    const replacement = transformNode(node, { isFlow, isLiteral: literalDepth > 0 }, scope)
+    if (replacement) transformed ??= nodes.slice(0, index)
+    transformed?.push(...(replacement ?? [node]))
   }
-  return isChanged ? transformed : nodes
+  return transformed ?? nodes
 }
 
-function isDirective({ type }: RootContent): boolean {
-  return type === 'textDirective' || type === 'leafDirective' || type === 'containerDirective'
+/** What a node stands in. */
+interface Context {
+  /** Among blocks, not in a line of text. */
+  readonly isFlow: boolean
+  /** In an HTML element whose text is code. */
+  readonly isLiteral: boolean
 }
 
 /** What stands in the node's place, or nothing where the node itself stays. */
-function transformNode(node: RootContent, isFlow: boolean, scope: DocumentScope): readonly RootContent[] | undefined {
+function transformNode(node: RootContent, context: Context, scope: DocumentScope): readonly RootContent[] | undefined {
   switch (node.type) {
     case 'yaml':
     case 'definition':
       return []
     case 'paragraph':
+      checkStrayFence(node, scope)
       return checkMdxLines(node, scope)
     case 'text':
-      return replaceInText(node, scope)
+      return context.isLiteral ? undefined : replaceInText(node, scope)
+    case 'code':
+      return transformCode(node, scope)
     case 'heading':
       return transformHeading(node)
     case 'html':
-      return transformHtml(node, !isFlow, scope)
+      return transformHtml(node, !context.isFlow, scope)
     case 'link':
     case 'image':
       return replaceInLink(node, scope)
@@ -70,8 +77,6 @@ function transformNode(node: RootContent, isFlow: boolean, scope: DocumentScope)
       return resolveLinkReference(node, scope)
     case 'imageReference':
       return resolveImageReference(node, scope)
-    case 'textDirective':
-      return restoreTextDirective(node, scope)
     case 'leafDirective':
       return transformLeafDirective(node, scope)
     case 'containerDirective':

@@ -1,0 +1,22 @@
+import type { Code } from 'mdast'
+import type { DocumentScope } from './document-scope.js'
+import { sliceOf } from './source-file.js'
+
+/** Keeps where language, meta and lines of a code block stand in the source, for what is wrong with them. */
+export function transformCode(node: Code, scope: DocumentScope): undefined {
+  const language = node.lang ?? ''
+  const meta = node.meta ?? ''
+  const start = node.position?.start
+  const [openingLine = ''] = sliceOf(scope.file, node).split(/[\r\n]/)
+  const fence = /^(?:`{3,}|~{3,})[ \t]*/.exec(openingLine)?.[0]
+  const block = { kind: 'code', language, meta } as const
+  if (start && fence !== undefined) {
+    const languageColumn = start.column + fence.length
+    const metaIndex = openingLine.indexOf(meta, fence.length + language.length)
+    const metaColumn = meta === '' || metaIndex === -1 ? languageColumn + language.length : start.column + metaIndex
+    node.data = { ...node.data, block: { ...block, place: { line: start.line, languageColumn, metaColumn } } }
+  } else {
+    node.data = { ...node.data, block }
+  }
+  return undefined
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { ThemeComponents } from '../../src/contract/index.js'
+
+const nothing = (): ReactNode => null
+
+/** Components that add nothing to what Markdown itself says, for comparison with specifications. */
+export const plainComponents: ThemeComponents = {
+  Layout: nothing,
+  AnnouncementBar: nothing,
+  Navbar: nothing,
+  Sidebar: nothing,
+  Footer: nothing,
+  DocPage: nothing,
+  GeneratedIndexPage: nothing,
+  SearchPage: nothing,
+  NotFoundPage: nothing,
+  Cards: nothing,
+  Admonition: ({ kind, title, text, children }) => (
+    <aside className={kind}>
+      <p>{title ?? text(`theme.admonition.${kind}`)}</p>
+      {children}
+    </aside>
+  ),
+  CodeBlock: ({ language, title, html, firstLineNumber, isWrapped }) => (
+    <pre data-title={title} data-first-line={firstLineNumber} data-wrap={isWrapped || undefined}>
+      <code
+        className={language === 'text' ? undefined : `language-${language}`}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </pre>
+  ),
+  Details: ({ summary, isOpen, id, text, children }) => (
+    <details id={id} open={isOpen}>
+      <summary>{summary ?? text('theme.Details.summary')}</summary>
+      {children}
+    </details>
+  ),
+  Heading: ({ level, id, children }) => {
+    const Tag = `h${level}` as const
+    return <Tag id={id}>{children}</Tag>
+  },
+  Link: ({ href, title, attributes, children }) => (
+    <a href={href} title={title} {...attributes}>
+      {children}
+    </a>
+  ),
+  Table: ({ children }) => <table>{children}</table>,
+  Tabs: ({ id, group, tabs }) => (
+    <div id={id} data-group={group}>
+      {tabs.map(({ value, label, isDefault, children }) => (
+        <section key={value} data-value={value} data-default={isDefault || undefined}>
+          <h6>{label}</h6>
+          {children}
+        </section>
+      ))}
+    </div>
+  ),
+}

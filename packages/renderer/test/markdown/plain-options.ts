@@ -1,0 +1,11 @@
+import type { MarkdownOptions } from '../../src/markdown/markdown-options.js'
+
+/** Options of a site that sets none. */
+export const plainOptions: MarkdownOptions = {
+  parser: 'satteri',
+  trustHtml: false,
+  placeholders: {},
+  highlight: { languages: [], aliases: {}, magicComments: [] },
+  remarkPlugins: [],
+  rehypePlugins: [],
+}
