@@ -14,6 +14,7 @@ const site: TestSite = {
     'history/1.12.md': {},
     'a b/ü.md': {},
     'hidden.md': { draft: true },
+    'odd.md': { slug: '/odd/page.md' },
   },
   assets: ['advanced/chart.svg', 'advanced/chart.dark.svg', 'advanced/table.csv', 'img/shared.png', 'constructor'],
   statics: ['img/logo.png', 'img/logo.dark.png', 'files/price list.pdf', 'app/index.html'],
@@ -79,6 +80,7 @@ describe('links by address', () => {
     ['../payments/fees', '/payments/fees'],
     ['/a%20b/%C3%BC', '/a%20b/%C3%BC'],
     ['/search', '/search'],
+    ['/odd/page.md', '/odd/page.md'],
     ['/moved#x', '/advanced/plans#x'],
     ['/old/fees', '/payments/fees'],
   ])('%s is %s', (href, expected) => {
@@ -194,6 +196,21 @@ describe('trailing slash', () => {
     const folder = { file: 'docs/payments/index.md', route: '/payments' }
     expect(resolve('fees', folder, withConfig({ trailingSlash: undefined }))).toMatchObject({ href: '/payments/fees' })
     expect(resolve('fees', folder, table)).toMatchObject({ kind: 'missing', wanted: '/fees' })
+  })
+})
+
+describe('every page', () => {
+  const rules = [true, false, undefined].flatMap((trailingSlash) =>
+    ['/', '/b/'].map((baseUrl) => ({ trailingSlash, baseUrl })),
+  )
+
+  it.each(rules)('is found by its own address and its own file with %j', (config) => {
+    const { docs, links } = createTestGraph({ ...site, config: { ...site.config, ...config } }).value
+    expect(docs.length).toBeGreaterThan(5)
+    for (const { href, route, source } of docs) {
+      expect(resolveLink(href, { file: '' }, links)).toEqual({ kind: 'page', href, route })
+      expect(resolveLink(`@site/${source}`, origin, links)).toEqual({ kind: 'page', href, route })
+    }
   })
 })
 

@@ -17,7 +17,12 @@ export function resolveLink(href: string, origin: LinkOrigin, table: LinkTable):
   if (href.startsWith('//') || SCHEME.test(href)) return { kind: 'external', href }
   const link = cutLink(href, origin)
   if (link.path === '') return findOwnPage(link, table)
-  return MARKDOWN_FILE.test(link.path) ? findMarkdownTarget(link, table) : findUrlTarget(link, table)
+  if (!MARKDOWN_FILE.test(link.path)) return findUrlTarget(link, table)
+  const target = findMarkdownTarget(link, table)
+  if (target.kind !== 'missing') return target
+  // A slug may end in `.md` too.
+  const page = findUrlTarget(link, table)
+  return page.kind === 'missing' ? target : page
 }
 
 /** What fills the hole of a link or picture on the page at `route`; the address as written where nothing was found. */
