@@ -1,22 +1,23 @@
 import type { SidebarCategoryView, Text } from '@docgen/renderer/contract'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { asCurrent } from './as-current.js'
 import { Icon } from './Icon.js'
 import { joinClassNames } from './join-class-names.js'
-import { SidebarItems } from './SidebarItems.js'
 
 /** Props of a group of pages. */
 export interface SidebarCategoryProps {
   readonly text: Text
   readonly category: SidebarCategoryView
+  /** The list of what is in it. */
+  readonly children: ReactNode
 }
 
 /**
  * A group of pages. With a page of its own its label is a link and only the caret opens it; a group whose items
  * are left out is a link to its first page, which shows them.
  */
-export function SidebarCategory({ text, category }: SidebarCategoryProps): ReactElement {
-  const { label, href, current, isCut, isCollapsible, items } = category
+export function SidebarCategory({ text, category, children }: SidebarCategoryProps): ReactElement {
+  const { label, href, current, isCut, isCollapsible } = category
   const className = joinClassNames('menu-category', category.className)
   const link = href !== undefined && (
     <a className="menu-link menu-label" href={href} aria-current={asCurrent(current)}>
@@ -35,21 +36,23 @@ export function SidebarCategory({ text, category }: SidebarCategoryProps): React
     return (
       <li className={joinClassNames(className, 'is-fixed')}>
         {link || <span className="menu-label">{label}</span>}
-        <SidebarItems text={text} items={items} />
+        {children}
       </li>
     )
   }
   return (
     <li className={className}>
       {link}
-      <SidebarBranch text={text} category={category} />
+      <SidebarBranch text={text} category={category}>
+        {children}
+      </SidebarBranch>
     </li>
   )
 }
 
 /** The part that opens: its summary is the label itself, or only a caret beside the label's link. */
-function SidebarBranch({ text, category }: SidebarCategoryProps): ReactElement {
-  const { label, href, isOpen, items } = category
+function SidebarBranch({ text, category, children }: SidebarCategoryProps): ReactElement {
+  const { label, href, isOpen } = category
   return (
     <details className="menu-branch" open={isOpen}>
       {href === undefined ? (
@@ -68,7 +71,7 @@ function SidebarBranch({ text, category }: SidebarCategoryProps): ReactElement {
           <Icon name="caret" />
         </summary>
       )}
-      <SidebarItems text={text} items={items} />
+      {children}
     </details>
   )
 }

@@ -14,7 +14,12 @@ export function SidebarItems({
   return (
     <ul className="menu">
       {items.map((item, index) => {
-        if (item.kind === 'category') return <SidebarCategory key={index} text={text} category={item} />
+        if (item.kind === 'category')
+          return (
+            <SidebarCategory key={index} text={text} category={item}>
+              <SidebarItems text={text} items={item.items} />
+            </SidebarCategory>
+          )
         if (item.kind === 'link') return <SidebarLink key={index} text={text} link={item} />
         return <li key={index} className={item.className} dangerouslySetInnerHTML={{ __html: item.html }} />
       })}
