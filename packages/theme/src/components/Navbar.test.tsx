@@ -21,10 +21,11 @@ describe('Navbar', () => {
     )
   })
 
-  it('has a search form and a link to the search page, outside of the list of links', () => {
+  it('has a search form and a link to the search page, between both lists', () => {
     const html = render()
-    const links = html.slice(html.indexOf('<nav'), html.indexOf('</nav>'))
-    expect(links).not.toContain('search')
+    const lists = [...html.matchAll(/<ul class="navbar-items">.*?<\/ul><(?=form|\/nav)/g)]
+    expect(lists).toHaveLength(2)
+    expect(lists.join('')).not.toContain('search')
     expect(html).toMatch(
       /<form class="search-form search-form-small" role="search" aria-label="Search"[^>]* action="\/docs\/search"/,
     )

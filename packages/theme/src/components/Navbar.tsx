@@ -1,4 +1,4 @@
-import type { BaseProps, NavbarItemView, NavbarView } from '@docgen/renderer/contract'
+import type { BaseProps, NavbarItemView, NavbarView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { ELEMENT_IDS } from '../element-ids.js'
 import { Brand } from './Brand.js'
@@ -7,9 +7,7 @@ import { Icon } from './Icon.js'
 import { NavbarItem } from './NavbarItem.js'
 import { SearchForm } from './SearchForm.js'
 
-type RowItem = Exclude<NavbarItemView, { readonly kind: 'search' }>
-
-/** The bar at the top. Search and colour mode stand outside the list of links, because they stay when the links move into the drawer. */
+/** The bar at the top. Search and colour mode stand outside of the lists, because they stay when the links move into the drawer. */
 export function Navbar({
   site,
   text,
@@ -30,18 +28,7 @@ export function Navbar({
         </button>
         <Brand navbar={navbar} />
         <nav className="navbar-links" aria-label={text('theme.NavBar.navAriaLabel')}>
-          <ul className="navbar-items">
-            {start.filter(isRowItem).map((item, index) => (
-              <NavbarItem key={index} text={text} item={item} />
-            ))}
-          </ul>
-          <ul className="navbar-items">
-            {end.filter(isRowItem).map((item, index) => (
-              <NavbarItem key={index} text={text} item={item} />
-            ))}
-          </ul>
-        </nav>
-        <div className="navbar-tools">
+          <NavbarItems text={text} items={start} />
           {search && (
             <>
               <SearchForm site={site} text={text} size="small" className={search.className} />
@@ -54,13 +41,25 @@ export function Navbar({
               </a>
             </>
           )}
-          {hasColorModeSwitch && <ColorModeSwitch site={site} text={text} />}
-        </div>
+          <NavbarItems text={text} items={end} />
+        </nav>
+        {hasColorModeSwitch && <ColorModeSwitch site={site} text={text} />}
       </div>
     </header>
   )
 }
 
-function isRowItem(item: NavbarItemView): item is RowItem {
-  return item.kind !== 'search'
+/** One end of the row; the search has its own place between both. */
+function NavbarItems({
+  text,
+  items,
+}: {
+  readonly text: Text
+  readonly items: readonly NavbarItemView[]
+}): ReactElement {
+  return (
+    <ul className="navbar-items">
+      {items.map((item, index) => item.kind !== 'search' && <NavbarItem key={index} text={text} item={item} />)}
+    </ul>
+  )
 }
