@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+function exportsOf(name: string): Record<string, unknown> {
+  const path = new URL(`../../${name}/package.json`, import.meta.url)
+  const manifest: { exports: Record<string, unknown> } = JSON.parse(readFileSync(path, 'utf8'))
+  return manifest.exports
+}
+
+// What other people import is a promise: a change here is a change of the major version.
+
+it('freezes the entries of the packages', () => {
+  expect(Object.keys(exportsOf('renderer'))).toEqual(['.', './contract', './text'])
+  expect(Object.keys(exportsOf('theme'))).toEqual(['.'])
+  expect(Object.keys(exportsOf('cli'))).toEqual(['.'])
+})
+
+it('freezes what the entries export', async () => {
+  const names = async (load: Promise<object>): Promise<string[]> => Object.keys(await load).sort()
+  expect(await names(import('@docgen/renderer'))).toEqual([
+    'compileMarkdown',
+    'createPageRenderer',
+    'findIncludes',
+    'resolveInclude',
+  ])
+  expect(await names(import('@docgen/renderer/contract'))).toEqual([])
+  expect(await names(import('@docgen/renderer/text'))).toEqual(['createText', 'escapeHtml'])
+  expect(await names(import('@docgen/theme'))).toEqual(['theme'])
+  expect(await names(import('../src/index.js'))).toEqual(['defineConfig'])
+})
