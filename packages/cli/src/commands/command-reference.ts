@@ -7,7 +7,7 @@ export function renderCommandReference(program: Command): string {
     '---',
     'title: Command line',
     'description: Every docgen command with its arguments, flags and defaults, and what the exit codes say, made from the commands themselves.',
-    'sidebar_position: 1',
+    'sidebar_position: 3',
     '---',
     '',
     'Run a command with `npx docgen`. `docgen help <command>` prints the same in the terminal.',

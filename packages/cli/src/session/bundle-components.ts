@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import type { ThemeRequest } from './load-site-theme.js'
+import type { ThemeRequest } from './theme-request.js'
 
 /** Where the bundled replacements lie; `path` is absent where the site replaces nothing. */
 export interface BundledComponents {

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url'
 import type { Diagnostic, Outcome, Theme } from '@docgen/renderer/contract'
 import { BUILD_ID } from '../cache/build-id.js'
 import { hashBytes, hashValue } from '../cache/hash.js'
-import type { Config } from '../config/config.js'
 import { DEFAULT_THEME, loadTheme } from '../workers/load-components.js'
 import type { ThemeModules } from '../workers/render-setup.js'
 import { bundleComponents } from './bundle-components.js'
+import type { ThemeRequest } from './theme-request.js'
 
 /** The site's theme, ready for this thread, and the modules that worker threads load it from. */
 export interface SiteTheme {
@@ -16,14 +16,6 @@ export interface SiteTheme {
   readonly modules: ThemeModules
   /** Hash of everything that draws: another theme, another docgen or another replacement makes another key. */
   readonly themeKey: string
-}
-
-/** Where the theme is looked for. */
-export interface ThemeRequest {
-  readonly siteDir: string
-  /** docgen's own folder of the site: bundled replacements go there. */
-  readonly workDir: string
-  readonly config: Config
 }
 
 /** Loads the theme that the config names and bundles the components that the site puts in place of the theme's. */

@@ -1,0 +1,14 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { renderCommandReference } from './command-reference.js'
+import { createProgram } from './create-program.js'
+
+const PAGE = fileURLToPath(new URL('../../../../docs/docs/reference/command-line.md', import.meta.url))
+
+it("is the manual's page about the command line, to the letter (DOCGEN_UPDATE=1 writes it anew)", () => {
+  const actions = { build: async () => 0, clean: async () => 0 }
+  const page = renderCommandReference(createProgram('0.0.0', actions, () => {}))
+  if (process.env['DOCGEN_UPDATE'] === '1') writeFileSync(PAGE, page)
+  expect(readFileSync(PAGE, 'utf8')).toBe(page)
+})

@@ -1,0 +1,9 @@
+import type { Config } from '../config/config.js'
+
+/** Where the theme is looked for. */
+export interface ThemeRequest {
+  readonly siteDir: string
+  /** docgen's own folder of the site: bundled replacements go there. */
+  readonly workDir: string
+  readonly config: Config
+}
