@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { needsReferenceParser } from './needs-reference-parser.js'
 
 it('looks past fenced code, and not past what only looks like it', () => {
@@ -7,4 +7,36 @@ it('looks past fenced code, and not past what only looks like it', () => {
   expect(needsReferenceParser('```\ncode\n```\n\n::obj.func;')).toBe(true)
   expect(needsReferenceParser('text ``` not a fence\n::obj.func;\n```')).toBe(true)
   expect(needsReferenceParser('````\n```\n::obj.func;\n````')).toBe(false)
+})
+
+describe('needsReferenceParser', () => {
+  it.each([
+    'a\ud800b',
+    '```\n\ud800\n```',
+    '::: note\ntext',
+    ':::{.note}',
+    '::note rest',
+    '> ::obj.func',
+    ':::note-\n',
+    'x*_y_*',
+    '_*x*_',
+    'a \\** b',
+    '<a href=/x>',
+    '<a b="c" d=e=f>',
+  ])('sends %j there', (text) => {
+    expect(needsReferenceParser(text)).toBe(true)
+  })
+
+  it.each([
+    ':::note\ntext\n:::\n',
+    ':::note Title, and more\ntext\n:::   ',
+    '::::tabs{group="x y"}\n:::tab[npm]\n:::\n::::',
+    '::cards\n\n::include[a]{file=b.md}',
+    '**a** _b_ ***c*** * _d_',
+    '<a href="/x?y=z" b=c>',
+    'if (a < b && c == "d") x = y/z',
+    'emoji 😀, std::vector, 10:30',
+  ])('lets satteri read %j', (text) => {
+    expect(needsReferenceParser(text)).toBe(false)
+  })
 })

@@ -32,12 +32,11 @@ const FENCED_CODE = /^ {0,3}(`{3,}|~{3,})(?:(?!\1).)*$[\s\S]*?(?:^ {0,3}\1[`~]*[
  */
 export function needsReferenceParser(text: string): boolean {
   // What is odd in a code block is odd for nobody, and code is where most odd things are.
-  return isOdd(text) && isOdd(text.replace(FENCED_CODE, ''))
+  return LONE_SURROGATE.test(text) || (isOdd(text) && isOdd(text.replace(FENCED_CODE, '')))
 }
 
 function isOdd(text: string): boolean {
   return (
-    LONE_SURROGATE.test(text) ||
     (text.includes('::') && (ODD_FENCE.test(text) || ODD_LEAF.test(text) || ODD_NAME.test(text))) ||
     ((text.includes('*_') || text.includes('_*')) && STAR_BESIDE_UNDERSCORE.test(text)) ||
     text.includes(ESCAPED_STAR_BEFORE_STAR) ||

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { completeSatteriTree } from './complete-satteri-tree.js'
+import { parseWithSatteri } from './satteri-parser.js'
+
+const complete = (text: string) => completeSatteriTree(parseWithSatteri(text), text)
+
+describe('completeSatteriTree', () => {
+  it('gives back the very tree when nothing was dropped', () => {
+    const text = '# a\n\n:::note[b]\nc\n:::\n\n- d\n'
+    const tree = parseWithSatteri(text)
+    expect(completeSatteriTree(tree, text)).toBe(tree)
+  })
+
+  it('puts titles back without touching the tree it was given', () => {
+    const text = ':::a One\n- :::b Two\n  :::\n'
+    const tree = parseWithSatteri(text)
+    const before = JSON.stringify(tree)
+    expect(completeSatteriTree(tree, text)?.children).toMatchObject([
+      {
+        children: [
+          { children: [{ value: 'One' }] },
+          { type: 'list', children: [{ children: [{ children: [{ children: [{ value: 'Two' }] }] }] }] },
+        ],
+      },
+    ])
+    expect(JSON.stringify(tree)).toBe(before)
+  })
+
+  it.each([
+    ['something behind a label', ':::a[b] c\n:::\n'],
+    ['something behind a name', ':::a,b\n:::\n'],
+    ['a leaf with attributes that are none', '::a[b]{c[d]{e=f}\n'],
+    ['attributes that are none', ':::a{b=}\n:::\n'],
+    ['an indented fence at the top', '  :::a\n  b\n  :::\n'],
+    ['indented code split by satteri', '- a\n\n# b\n    c\n\n\n    d\n'],
+    ['front matter that dots end', '---\na: b\n...\nc\n'],
+  ])('gives up on %s', (_, text) => {
+    expect(complete(text)).toBeUndefined()
+  })
+})
