@@ -22,6 +22,7 @@ describe('needsReferenceParser', () => {
     '_*x*_',
     'a \\** b',
     '<a href=/x>',
+    '---\na: b\n--- \nc',
     '<a b="c" d=e=f>',
   ])('sends %j there', (text) => {
     expect(needsReferenceParser(text)).toBe(true)
@@ -35,6 +36,7 @@ describe('needsReferenceParser', () => {
     '**a** _b_ ***c*** * _d_',
     '<a href="/x?y=z" b=c>',
     'if (a < b && c == "d") x = y/z',
+    '---\na: b\n---\nc\n\n---\n',
     'emoji 😀, std::vector, 10:30',
   ])('lets satteri read %j', (text) => {
     expect(needsReferenceParser(text)).toBe(false)

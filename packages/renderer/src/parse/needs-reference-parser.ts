@@ -23,6 +23,9 @@ const ESCAPED_STAR_BEFORE_STAR = '\\**'
 const ODD_ATTRIBUTE_VALUE =
   /<[A-Za-z][^<>="']{0,200}(?:=\s{0,20}(?:"[^"]{0,2000}"|'[^']{0,2000}')[^<>="']{0,200}){0,50}=\s{0,20}(?!["'])[^\s"'<>=`/]{0,200}["'=`/]/
 
+/** White space behind a line of three hyphens: it still opens and closes front matter, but not for satteri. */
+const ODD_FRONT_MATTER = /^---[ \t]+$/m
+
 /** A fenced code block of the document itself, to its end or the document's. */
 const FENCED_CODE = /^ {0,3}(`{3,}|~{3,})(?:(?!\1).)*$[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*$|$(?![\s\S]))/gm
 
@@ -40,6 +43,7 @@ function isOdd(text: string): boolean {
     (text.includes('::') && (ODD_FENCE.test(text) || ODD_LEAF.test(text) || ODD_NAME.test(text))) ||
     ((text.includes('*_') || text.includes('_*')) && STAR_BESIDE_UNDERSCORE.test(text)) ||
     text.includes(ESCAPED_STAR_BEFORE_STAR) ||
+    (text.startsWith('---') && ODD_FRONT_MATTER.test(text)) ||
     ODD_ATTRIBUTE_VALUE.test(text)
   )
 }

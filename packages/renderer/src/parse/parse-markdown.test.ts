@@ -75,6 +75,13 @@ describe.each(PARSERS)('parseMarkdown with %s', (parser) => {
     ])
   })
 
+  it.each(['---\na: b\n--- \nc', '---\t\na: b\n---\nc', '---\r\na: b\r\n---\t\r\nc\r\n\r\n---\r\n'])(
+    'lets white space stand behind the hyphens of front matter: %j',
+    (text) => {
+      expect(parseMarkdown(text, { parser }).children[0]).toMatchObject({ type: 'yaml', value: 'a: b' })
+    },
+  )
+
   it('reads what starts with plus signs as text, for there is no TOML front matter', () => {
     expect(parseMarkdown('+++\na = 1\n+++\n', { parser }).children).toMatchObject([{ type: 'paragraph' }])
   })
