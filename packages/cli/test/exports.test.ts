@@ -17,14 +17,14 @@ it('freezes the entries of the packages', () => {
 
 it('freezes what the entries export', async () => {
   const names = async (load: Promise<object>): Promise<string[]> => Object.keys(await load).sort()
-  expect(await names(import('@docgen/renderer'))).toEqual([
-    'compileMarkdown',
-    'createPageRenderer',
+  expect(await names(import('@docgen/renderer'))).toEqual(['compileMarkdown', 'createPageRenderer'])
+  expect(await names(import('@docgen/renderer/contract'))).toEqual([])
+  expect(await names(import('@docgen/renderer/text'))).toEqual([
+    'createText',
+    'escapeHtml',
     'findIncludes',
     'resolveInclude',
   ])
-  expect(await names(import('@docgen/renderer/contract'))).toEqual([])
-  expect(await names(import('@docgen/renderer/text'))).toEqual(['createText', 'escapeHtml'])
   expect(await names(import('@docgen/theme'))).toEqual(['theme'])
   expect(await names(import('../src/index.js'))).toEqual(['defineConfig'])
 })

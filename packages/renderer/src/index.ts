@@ -1,8 +1,6 @@
 export type * from './contract/index.js'
 export { compileMarkdown } from './markdown/compile-markdown.js'
-export { findIncludes, type IncludeReference } from './markdown/find-includes.js'
 export type { HighlightOptions, MagicComment, MarkdownOptions, MarkdownSource } from './markdown/markdown-options.js'
-export { resolveInclude } from './markdown/resolve-include.js'
 export * from './render/create-page-renderer.js'
 export type * from './render/document-view.js'
 export type { LinkTarget } from './render/fill-holes.js'

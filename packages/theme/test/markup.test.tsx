@@ -13,8 +13,16 @@ describe.each([
   ['not-found', NotFoundPage],
 ] as const)('markup of %s', (kind, PageComponent) => {
   const html = renderToString(
-    <Layout site={site} text={text} shell={shell} sidebar={sidebar}>
-      <PageComponent site={site} text={text} page={page(kind)} html="<p>x</p>" headingHtml="Plans" toc={toc} />
+    <Layout components={theme.components} site={site} text={text} shell={shell} sidebar={sidebar}>
+      <PageComponent
+        components={theme.components}
+        site={site}
+        text={text}
+        page={page(kind)}
+        html="<p>x</p>"
+        headingHtml="Plans"
+        toc={toc}
+      />
     </Layout>,
   )
 

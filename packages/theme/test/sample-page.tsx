@@ -73,7 +73,7 @@ function SampleText() {
 export function renderSample(kind: PageKind, announcement = 'one'): string {
   const PageComponent = KINDS[kind]
   const body = renderToString(
-    <Layout site={site} text={text} shell={shell} sidebar={sidebar}>
+    <Layout components={theme.components} site={site} text={text} shell={shell} sidebar={sidebar}>
       <PageComponent
         site={site}
         text={text}

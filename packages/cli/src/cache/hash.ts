@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 const LENGTH = 32
 
 /** The first 128 bits of the SHA-256 of some bytes, as 32 hexadecimal digits. */
 export function hashBytes(bytes: string | Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, LENGTH)
+  return hash('sha256', bytes, 'hex').slice(0, LENGTH)
 }
 
 /** The hash of plain data. Two values with the same JSON have the same hash, so build objects with their keys in one order. */

@@ -4,13 +4,14 @@ import { join, resolve } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { isOwnFolder } from '../emit/output-record.js'
 import { buildSite } from '../session/build-site.js'
-import { createTerminal, type Loudness, type Terminal } from '../terminal/create-terminal.js'
+import { cleanSite } from '../session/clean-site.js'
+import type { Terminal } from '../terminal/create-terminal.js'
 import { createProgressListener } from '../terminal/draw-progress.js'
 import { formatSummary } from '../terminal/format-summary.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
-import { cleanSite } from './clean.js'
-import type { BuildOptions, LoudnessOptions } from './create-program.js'
+import type { BuildOptions } from './create-program.js'
 import { EXIT } from './exit-codes.js'
+import { openTerminal } from './open-terminal.js'
 
 const MAX_WORKERS = 8
 
@@ -47,18 +48,6 @@ export async function runBuild(dir: string, options: BuildOptions): Promise<numb
   terminal.say(formatSummary(report, performance.now() - start, terminal.colors))
   if (isConfigBroken) return EXIT.usage
   return report.ok ? EXIT.fine : EXIT.mistakes
-}
-
-/** The terminal that a command's flags ask for. */
-export function openTerminal({ quiet, verbose, json }: LoudnessOptions & { readonly json?: boolean }): Terminal {
-  const loudness: Loudness = quiet ? 'quiet' : verbose ? 'verbose' : 'normal'
-  return createTerminal({
-    stdout: process.stdout,
-    stderr: process.stderr,
-    environment: process.env,
-    loudness,
-    isJson: json === true,
-  })
 }
 
 function findRefusal(siteDir: string, outDir: string): Diagnostic | undefined {

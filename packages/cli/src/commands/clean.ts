@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { removeOutput } from '../emit/output-record.js'
-import { openTerminal } from './build.js'
+import { resolve } from 'node:path'
+import { cleanSite } from '../session/clean-site.js'
 import type { LoudnessOptions } from './create-program.js'
 import { EXIT } from './exit-codes.js'
+import { openTerminal } from './open-terminal.js'
 
 /** `docgen clean`: deletes the site's cache and output. */
 export async function runClean(dir: string, options: LoudnessOptions): Promise<number> {
@@ -11,13 +10,4 @@ export async function runClean(dir: string, options: LoudnessOptions): Promise<n
   const removed = cleanSite(resolve(dir))
   terminal.say(removed.length === 0 ? 'There was nothing to delete.' : `Deleted ${removed.join(' and ')}.`)
   return EXIT.fine
-}
-
-/** Deletes docgen's working folder and what docgen has put into the output folder; tells which of them there were. */
-export function cleanSite(siteDir: string, outDir = join(siteDir, 'dist')): string[] {
-  const workDir = join(siteDir, '.docgen')
-  const removed = [workDir, outDir].filter((folder) => existsSync(folder))
-  removeOutput(outDir)
-  rmSync(workDir, { recursive: true, force: true })
-  return removed.filter((folder) => !existsSync(folder) || readdirSync(folder).length === 0)
 }

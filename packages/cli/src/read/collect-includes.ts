@@ -1,4 +1,4 @@
-import { findIncludes } from './find-includes.js'
+import { findIncludes, resolveInclude } from '@docgen/renderer/text'
 
 /** Answers a file's text by its path relative to the site's folder; undefined where there is none. */
 export type FindText = (path: string) => string | undefined
@@ -10,8 +10,8 @@ export type FindText = (path: string) => string | undefined
 export function collectIncludes(path: string, text: string, findText: FindText): readonly string[] {
   const found = new Set<string>()
   const visit = (from: string, content: string): void => {
-    for (const href of findIncludes(content)) {
-      const target = resolveInclude(from, href)
+    for (const { href } of findIncludes(content)) {
+      const target = resolveInSite(from, href)
       if (target === undefined || target === path || found.has(target)) continue
       const next = findText(target)
       if (next === undefined) continue
@@ -23,13 +23,7 @@ export function collectIncludes(path: string, text: string, findText: FindText):
   return [...found].sort()
 }
 
-/** The path that an include in `from` names: relative to that file, or to the site's folder where it starts with a slash. */
-function resolveInclude(from: string, href: string): string | undefined {
-  const parts = href.startsWith('/') ? [] : from.split('/').slice(0, -1)
-  for (const part of href.split('/')) {
-    if (part === '..') {
-      if (parts.pop() === undefined) return undefined
-    } else if (part !== '' && part !== '.') parts.push(part)
-  }
-  return parts.join('/')
+/** The path that an include in `from` names, from the site's folder; nothing where it leads out of it. */
+function resolveInSite(from: string, href: string): string | undefined {
+  return resolveInclude(`/${from}`, href)?.slice(1)
 }

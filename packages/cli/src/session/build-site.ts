@@ -108,7 +108,7 @@ async function run(context: Run): Promise<BuildResult> {
   )
   announce('graph')
   const graph = watch.measure('graph', () =>
-    buildGraph(files.value, config, { includesDrafts: request.includesDrafts, configFile: loaded.file }),
+    buildGraph(files.value, config, { includesDrafts: request.includesDrafts, configFile: loaded.file, placeInConfig }),
   )
   const text = createText(config.i18n.defaultLocale, theme.texts[config.i18n.defaultLocale] ?? {}, theme.texts['en'])
   const titles = { search: text('theme.SearchPage.emptyResultsTitle'), notFound: text('theme.NotFound.title') }

@@ -132,8 +132,9 @@ function prepareLocale(locale: string, { config, graph, theme, client, policy }:
 /** Colours of the announcement bar as a rule of the stylesheet: the policy allows no inline style. */
 export function announcementStyles(shell: Pick<ShellView, 'announcement'>): string {
   const { backgroundColor, textColor } = shell.announcement ?? {}
-  const rules = [backgroundColor && `background-color:${backgroundColor}`, textColor && `color:${textColor}`].filter(
-    Boolean,
-  )
-  return rules.length === 0 ? '' : `.announcement-bar{${rules.join(';')}}`
+  const rules = [
+    backgroundColor && `--announcement-background:${backgroundColor}`,
+    textColor && `--announcement-text:${textColor}`,
+  ].filter(Boolean)
+  return rules.length === 0 ? '' : `:root{${rules.join(';')}}`
 }

@@ -31,6 +31,8 @@ export interface BaseProps {
 
 /** Everything around the main part. `children` is the main part. */
 export interface LayoutProps extends BaseProps {
+  /** The theme's components with the site's replacements: a layout draws its parts with these. */
+  readonly components: ThemeComponents
   readonly shell: ShellView
   readonly sidebar?: SidebarView
   readonly children: ReactNode
@@ -38,6 +40,8 @@ export interface LayoutProps extends BaseProps {
 
 /** The main part of a page: `html` is the compiled text, holes filled. */
 export interface PageProps extends BaseProps {
+  /** The theme's components with the site's replacements. */
+  readonly components: ThemeComponents
   readonly page: Page
   readonly html: string
   /** Inline HTML of the h1; absent where the title is hidden or the page has none. */

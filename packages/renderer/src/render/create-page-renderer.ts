@@ -63,6 +63,7 @@ export function createPageRenderer(context: RenderContext): RenderPage {
     const headingHtml = page.isTitleHidden ? undefined : (content?.heading?.html ?? escapeHtml(page.title))
     const { toc } = page
     const main = createElement(components[PAGE_COMPONENT[page.kind]], {
+      components,
       site,
       text,
       page,

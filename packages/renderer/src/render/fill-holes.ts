@@ -54,7 +54,9 @@ function targetOf(link: number, fills: Fills): LinkTarget {
 
 function fillImage(hole: Extract<Hole, { kind: 'image' }>, target: LinkTarget): string {
   if (target.darkHref === undefined) return image(hole, target, target.href)
-  return image(hole, target, target.href, 'only-light') + image(hole, target, target.darkHref, 'only-dark')
+  // Of the two only the one that shows is loaded: hidden pictures wait as long as they are lazy.
+  const twin = { ...hole, isLazy: true }
+  return image(twin, target, target.href, 'only-light') + image(twin, target, target.darkHref, 'only-dark')
 }
 
 function image(hole: Extract<Hole, { kind: 'image' }>, target: LinkTarget, src: string, className?: string): string {

@@ -28,6 +28,7 @@ export interface FrameInput {
 export function renderFrame({ components, site, text, shell, sidebar }: FrameInput): Frame {
   const marked = sidebar && { ...sidebar, items: sidebar.items.map(markItem) }
   const layout = createElement(components.Layout, {
+    components,
     site,
     text,
     shell,

@@ -2,6 +2,7 @@ import type { Page } from '@docgen/renderer/contract'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { page, site, text } from '../../test/view-data.js'
+import { theme } from '../index.js'
 import { DocPage } from './DocPage.js'
 
 const toc = [
@@ -11,6 +12,7 @@ const toc = [
 const render = (overrides: Partial<Page> = {}, entries = toc) =>
   renderToString(
     <DocPage
+      components={theme.components}
       site={site}
       text={text}
       page={page('doc', overrides)}
@@ -51,6 +53,7 @@ describe('DocPage', () => {
     const { editHref, lastUpdate, previous, next, ...rest } = bare
     const html = renderToString(
       <DocPage
+        components={theme.components}
         site={site}
         text={text}
         page={{ ...rest, banners: [], breadcrumbs: [], tags: [] }}

@@ -2,11 +2,11 @@ import type { PageProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Banner } from './Banner.js'
 import { Breadcrumbs } from './Breadcrumbs.js'
-import { Cards } from './Cards.js'
 import { Pagination } from './Pagination.js'
 
 /** The page of a category that has no document of its own: what it is about, and its items as cards. */
-export function GeneratedIndexPage({ site, text, page, headingHtml }: PageProps): ReactElement {
+export function GeneratedIndexPage({ components, site, text, page, headingHtml }: PageProps): ReactElement {
+  const { Cards } = components
   return (
     <div className="page page-index">
       <article className="doc">

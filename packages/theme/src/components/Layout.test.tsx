@@ -1,13 +1,14 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { shell, sidebar, site, text } from '../../test/view-data.js'
+import { theme } from '../index.js'
 import { Layout } from './Layout.js'
 
 const OwnFooter = () => <p>MY FOOTER</p>
 
 describe('Layout', () => {
   const html = renderToString(
-    <Layout site={site} text={text} shell={shell} sidebar={sidebar}>
+    <Layout components={theme.components} site={site} text={text} shell={shell} sidebar={sidebar}>
       THE MAIN PART
     </Layout>,
   )
@@ -34,7 +35,7 @@ describe('Layout', () => {
 
   it('leaves out what the page does not have', () => {
     const bare = renderToString(
-      <Layout site={site} text={text} shell={{ navbar: shell.navbar }}>
+      <Layout components={theme.components} site={site} text={text} shell={{ navbar: shell.navbar }}>
         x
       </Layout>,
     )
@@ -43,7 +44,7 @@ describe('Layout', () => {
 
   it('draws replaced parts instead of its own', () => {
     const replaced = renderToString(
-      <Layout site={site} text={text} shell={shell} components={{ Footer: OwnFooter }}>
+      <Layout components={{ ...theme.components, Footer: OwnFooter }} site={site} text={text} shell={shell}>
         x
       </Layout>,
     )

@@ -1,10 +1,13 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { page, site, text } from '../../test/view-data.js'
+import { theme } from '../index.js'
 import { SearchPage } from './SearchPage.js'
 
 it('asks by GET, has a live place for results, and says what is missing without script', () => {
-  const html = renderToString(<SearchPage site={site} text={text} page={page('search')} html="" toc={[]} />)
+  const html = renderToString(
+    <SearchPage components={theme.components} site={site} text={text} page={page('search')} html="" toc={[]} />,
+  )
   expect(html).toContain('<h1 class="doc-title">Search the documentation</h1>')
   expect(html).toMatch(/<form [^>]*role="search"[^>]* action="\/docs\/search"/)
   expect(html).not.toContain('method=')

@@ -1,0 +1,12 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { removeOutput } from '../emit/output-record.js'
+
+/** Deletes docgen's working folder and what docgen has put into the output folder; tells which of them there were. */
+export function cleanSite(siteDir: string, outDir = join(siteDir, 'dist')): string[] {
+  const workDir = join(siteDir, '.docgen')
+  const removed = [workDir, outDir].filter((folder) => existsSync(folder))
+  removeOutput(outDir)
+  rmSync(workDir, { recursive: true, force: true })
+  return removed.filter((folder) => !existsSync(folder) || readdirSync(folder).length === 0)
+}
