@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { createText } from '@docgen/renderer/text'
@@ -13,6 +13,7 @@ import { readRecord } from '../emit/output-record.js'
 import { buildGraph } from '../graph/build-graph.js'
 import { planSite } from '../plan/plan-site.js'
 import { readSite } from '../read/read-site.js'
+import { openWorkerPool, type WorkerPool } from '../workers/worker-pool.js'
 import type { BuildReport } from './build-report.js'
 import { collectArtifacts } from './collect-artifacts.js'
 import { loadSiteTheme } from './load-site-theme.js'
@@ -21,6 +22,7 @@ import { prepareMarkdown } from './prepare-markdown.js'
 import { announcementStyles, prepareClientFiles, prepareSetup } from './prepare-setup.js'
 import { createHistoryMemo, createStatMemo } from './read-memos.js'
 import { createStopwatch, type Stopwatch } from './stopwatch.js'
+import { isProcessRunning, sweepWorkDir } from './sweep-work-dir.js'
 
 /** What one build is asked to do. */
 export interface BuildRequest {
@@ -50,25 +52,42 @@ export interface BuildResult {
 /** Builds the site: read → graph → plan → compile and render → check → emit. The output changes only when no error stands. */
 export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   const watch = createStopwatch(request.now)
+  const workDir = join(request.siteDir, '.docgen')
+  const cacheDir = join(workDir, request.usesCache ? 'cache' : `no-cache-${process.pid}`)
+  // Without a cache every page will be made: the threads load the compiler while this one reads the site.
+  const pool = request.workers > 1 && !existsSync(cacheDir) ? openWorkerPool(request.workers - 1) : undefined
+  try {
+    return await buildWith(request, { watch, workDir, cacheDir, pool })
+  } finally {
+    await pool?.close()
+  }
+}
+
+interface BuildPlace {
+  readonly watch: Stopwatch
+  readonly workDir: string
+  readonly cacheDir: string
+  readonly pool: WorkerPool | undefined
+}
+
+async function buildWith(request: BuildRequest, place: BuildPlace): Promise<BuildResult> {
+  const { watch, workDir, cacheDir } = place
   const loaded = await watch.measureAsync('config', () => loadConfig(request.siteDir))
   if (!loaded.value) return failed(request, watch, loaded.diagnostics)
   const outDir = request.outDir ?? join(request.siteDir, 'dist')
-  const workDir = join(request.siteDir, '.docgen')
-  const cacheDir = request.usesCache ? join(workDir, 'cache') : join(workDir, `no-cache-${process.pid}`)
   const stageDir = join(workDir, `stage-${process.pid}`)
+  sweepWorkDir(workDir, isProcessRunning)
   rmSync(stageDir, { recursive: true, force: true })
   mkdirSync(stageDir, { recursive: true })
   request.onStage?.(stageDir)
   const cache = openCache(cacheDir)
   try {
     return await run({
+      ...place,
       request,
-      watch,
       loaded: loaded.value,
       configDiagnostics: loaded.diagnostics,
       outDir,
-      workDir,
-      cacheDir,
       stageDir,
       cache,
     })
@@ -79,14 +98,11 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   }
 }
 
-interface Run {
+interface Run extends BuildPlace {
   readonly request: BuildRequest
-  readonly watch: Stopwatch
   readonly loaded: LoadedConfig
   readonly configDiagnostics: readonly Diagnostic[]
   readonly outDir: string
-  readonly workDir: string
-  readonly cacheDir: string
   readonly stageDir: string
   readonly cache: ReturnType<typeof openCache>
 }
@@ -133,6 +149,7 @@ async function run(context: Run): Promise<BuildResult> {
       outDir,
       record,
       workers: request.workers,
+      pool: context.pool,
       onProgress: (done, total) => onProgress({ stage: 'pages', done, total }),
     }),
   )

@@ -10,6 +10,7 @@ import { findTargets } from '../workers/find-targets.js'
 import { makePages } from '../workers/make-pages.js'
 import type { ContentFacts, PageResult, PageTask } from '../workers/page-task.js'
 import { restoreDiagnostic, restoreLink } from '../workers/restore-path.js'
+import type { WorkerPool } from '../workers/worker-pool.js'
 import { type CompileInput, createCompileInput } from './compile-input.js'
 import { createPageKey } from './page-key.js'
 import type { PreparedSetup } from './prepare-setup.js'
@@ -26,6 +27,7 @@ export interface MakeSiteInput {
   /** What the last build left in the output folder. */
   readonly record: OutputRecord
   readonly workers: number
+  readonly pool?: WorkerPool | undefined
   readonly onProgress: (done: number, total: number) => void
 }
 

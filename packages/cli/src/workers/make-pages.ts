@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Tinypool } from 'tinypool'
 import type { Cache } from '../cache/open-cache.js'
 import type { MakePage } from './create-page-maker.js'
 import type { PageResult, PageTask } from './page-task.js'
 import type { RenderSetup } from './render-setup.js'
-import type { BatchMessage } from './worker.js'
+import { openWorkerPool, type WorkerPool } from './worker-pool.js'
 
 // Under this many pages starting threads takes longer than the pages do.
 const INLINE_LIMIT = 48
@@ -20,6 +19,8 @@ export interface MakePagesOptions {
   readonly stageDir: string
   /** Threads that make pages, this one included; 0 and 1 mean this one alone. */
   readonly workers: number
+  /** Threads that were started ahead of time. */
+  readonly pool?: WorkerPool | undefined
   readonly onProgress: (done: number, total: number) => void
 }
 
@@ -47,7 +48,7 @@ async function makeInThreads(options: MakePagesOptions): Promise<PageResult[]> {
   const setupKey = `setup:${randomUUID()}`
   cache.put(setupKey, setup)
   await cache.flush()
-  const pool = await openPool(workers - 1)
+  const pool = options.pool ?? openWorkerPool(workers - 1)
   try {
     const batches = cutBatches(tasks)
     const results: PageResult[][] = []
@@ -61,10 +62,8 @@ async function makeInThreads(options: MakePagesOptions): Promise<PageResult[]> {
         onProgress(done, tasks.length)
       }
     }
-    const threads = Array.from({ length: workers - 1 }, () =>
-      workOff((batch) =>
-        pool.run({ cacheDir, setupKey, stageDir, tasks: batch } satisfies BatchMessage, { name: 'runBatch' }),
-      ),
+    const threads = Array.from({ length: pool.threads }, () =>
+      workOff((tasks) => pool.run({ cacheDir, setupKey, stageDir, tasks })),
     )
     const makePage = await loadPageMaker(options)
     const own = workOff(async (batch) => {
@@ -76,7 +75,7 @@ async function makeInThreads(options: MakePagesOptions): Promise<PageResult[]> {
     return results.flat()
   } finally {
     cache.remove(setupKey)
-    await pool.destroy()
+    if (!options.pool) await pool.close()
   }
 }
 
@@ -84,17 +83,6 @@ async function makeInThreads(options: MakePagesOptions): Promise<PageResult[]> {
 async function loadPageMaker({ setup, cache }: MakePagesOptions): Promise<MakePage> {
   const { createPageMaker } = await import('./create-page-maker.js')
   return createPageMaker(setup, cache)
-}
-
-async function openPool(threads: number): Promise<Tinypool> {
-  const { Tinypool } = await import('tinypool')
-  return new Tinypool({
-    filename: new URL('./worker.js', import.meta.url).href,
-    minThreads: threads,
-    maxThreads: threads,
-    // Every page makes megabytes of short-lived trees: with little room for them, collecting takes a tenth of the time.
-    resourceLimits: { maxYoungGenerationSizeMb: 64 },
-  })
 }
 
 function cutBatches(tasks: readonly PageTask[]): PageTask[][] {

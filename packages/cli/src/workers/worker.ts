@@ -1,5 +1,6 @@
 import { type Cache, openCache } from '../cache/open-cache.js'
 import { createPageMaker, type MakePage } from './create-page-maker.js'
+import { DEFAULT_THEME, loadTheme } from './load-components.js'
 import type { PageResult, PageTask } from './page-task.js'
 import type { RenderSetup } from './render-setup.js'
 
@@ -18,6 +19,9 @@ interface WorkerState {
   setupKey?: string
   maker?: Promise<MakePage>
 }
+
+// Most sites use this theme: it loads while the main thread still reads them.
+void loadTheme(DEFAULT_THEME)
 
 // A thread serves one site, and its memory is its own: this is the thread's `main`, not shared module state.
 const states = new Map<string, WorkerState>()

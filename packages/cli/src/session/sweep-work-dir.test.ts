@@ -1,0 +1,21 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { isProcessRunning, sweepWorkDir } from './sweep-work-dir.js'
+
+it('takes away the folders of dead builds only', () => {
+  const workDir = mkdtempSync(join(tmpdir(), 'docgen-sweep-'))
+  for (const name of ['stage-1', 'stage-2', 'no-cache-2', 'cache', 'stage-x']) mkdirSync(join(workDir, name))
+  sweepWorkDir(workDir, (pid) => pid === 1)
+  const left = ['stage-1', 'stage-2', 'no-cache-2', 'cache', 'stage-x'].filter((name) =>
+    existsSync(join(workDir, name)),
+  )
+  expect(left).toEqual(['stage-1', 'cache', 'stage-x'])
+  rmSync(workDir, { recursive: true })
+})
+
+it('knows that this process runs', () => {
+  expect(isProcessRunning(process.pid)).toBe(true)
+  expect(isProcessRunning(2 ** 30)).toBe(false)
+})

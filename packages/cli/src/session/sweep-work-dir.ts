@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+const OWNED = /^(?:stage|no-cache)-(\d+)$/
+
+/** Takes away what builds that were killed have left in docgen's folder; those of processes that still run stay. */
+export function sweepWorkDir(workDir: string, isRunning: (pid: number) => boolean): void {
+  if (!existsSync(workDir)) return
+  for (const name of readdirSync(workDir)) {
+    const pid = OWNED.exec(name)?.[1]
+    if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(workDir, name), { recursive: true, force: true })
+  }
+}
+
+/** Whether a process with this id runs on this machine. */
+export function isProcessRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

@@ -1,0 +1,31 @@
+import type { Tinypool } from 'tinypool'
+import type { PageResult } from './page-task.js'
+import type { BatchMessage } from './worker.js'
+
+/** Threads that make pages. */
+export interface WorkerPool {
+  readonly threads: number
+  readonly run: (message: BatchMessage) => Promise<PageResult[]>
+  readonly close: () => Promise<void>
+}
+
+/** Starts threads; they load compiler and theme at once, while the caller goes on reading the site. */
+export function openWorkerPool(threads: number): WorkerPool {
+  const pool = startPool(threads)
+  return {
+    threads,
+    run: async (message) => (await pool).run(message, { name: 'runBatch' }),
+    close: async () => (await pool).destroy(),
+  }
+}
+
+async function startPool(threads: number): Promise<Tinypool> {
+  const { Tinypool } = await import('tinypool')
+  return new Tinypool({
+    filename: new URL('./worker.js', import.meta.url).href,
+    minThreads: threads,
+    maxThreads: threads,
+    // Every page makes megabytes of short-lived trees: with little room for them, collecting takes a tenth of the time.
+    resourceLimits: { maxYoungGenerationSizeMb: 64 },
+  })
+}
