@@ -72,6 +72,14 @@ declare module 'mdast' {
   }
 }
 
+/** Nodes without the line endings before and after them. */
+export function withoutEdges(nodes: readonly ElementContent[]): ElementContent[] {
+  const isBlank = (node: ElementContent): boolean => node.type === 'text' && node.value.trim() === ''
+  const first = nodes.findIndex((node) => !isBlank(node))
+  const last = nodes.findLastIndex((node) => !isBlank(node))
+  return first === -1 ? [] : nodes.slice(first, last + 1)
+}
+
 /** Whether an element is the label of the block around it. */
 export function isLabel(node: ElementContent | undefined): boolean {
   return node?.type === 'element' && node.data?.block?.kind === 'label'

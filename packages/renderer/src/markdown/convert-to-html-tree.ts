@@ -4,9 +4,9 @@ import remarkRehype, { defaultHandlers, type Options } from 'remark-rehype'
 import { unified } from 'unified'
 import type { Block } from './block.js'
 import type { ContainerDirective, LeafDirective } from './directive-names.js'
-import type { Include } from './include.js'
 import { isExternal } from './link-kind.js'
 import { parseRawHtml } from './parse-raw-html.js'
+import type { Include } from './request-include.js'
 
 type Handlers = NonNullable<Options['handlers']>
 type State = Parameters<NonNullable<Handlers['code']>>[0]

@@ -3,8 +3,8 @@ import type { ContentHeading, LinkUse, TocEntry } from '../contract/index.js'
 import type { CodeRequest } from '../highlight/render-code.js'
 import type { SectionCollector } from './collect-sections.js'
 import type { Compilation, Mistake } from './compilation.js'
-import type { ElementIds } from './element-ids.js'
-import type { Markers } from './markers.js'
+import type { ElementIds } from './create-element-ids.js'
+import type { Markers } from './create-markers.js'
 import type { Placed } from './source-file.js'
 
 /** What a document's content is gathered in while its HTML tree is finished. */

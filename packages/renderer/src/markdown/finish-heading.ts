@@ -2,8 +2,8 @@ import type { Element, ElementContent } from 'hast'
 import type { HeadingProps } from '../contract/index.js'
 import { componentElement } from './component-element.js'
 import type { Place } from './draft.js'
-import { textOf } from './html-text.js'
-import { toInlineHtml } from './inline-html.js'
+import { textOf } from './text-of.js'
+import { toInlineHtml } from './to-inline-html.js'
 
 const LEVELS: Readonly<Record<string, HeadingProps['level']>> = { h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 }
 

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties } from 'hast'
+import { attributesOf } from './attributes-of.js'
 import type { Place } from './draft.js'
-import { attributesOf } from './html-attributes.js'
 import { linkKind } from './link-kind.js'
 
 /** Makes a picture of the site a hole; one of another site stays an element that loads late. */

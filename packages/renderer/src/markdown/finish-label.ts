@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast'
-import { isLabel } from './block.js'
+import { isLabel, withoutEdges } from './block.js'
 import { componentElement } from './component-element.js'
 import type { Place } from './draft.js'
 
@@ -11,11 +11,11 @@ export interface LabelledChildren {
 
 /** Finishes the children of a block whose first child may be its title or summary. */
 export function finishLabelled(element: Element, place: Place): LabelledChildren {
-  const [first, ...rest] = element.children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
+  const [first, ...rest] = withoutEdges(element.children)
   if (first?.type !== 'element' || !isLabel(first)) {
-    return { hasLabel: false, children: place.finish(element.children, { isNested: true }) }
+    return { hasLabel: false, children: place.finish(first ? [first, ...rest] : [], { isNested: true }) }
   }
   const label = componentElement({ name: 'Group' }, place.finish(first.children))
   place.draft.sections.separate()
-  return { hasLabel: true, children: [label, ...place.finish(rest, { isNested: true })] }
+  return { hasLabel: true, children: [label, ...place.finish(withoutEdges(rest), { isNested: true })] }
 }

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import type { Place } from './draft.js'
-import { textOf } from './html-text.js'
+import { textOf } from './text-of.js'
 
 const DESCRIPTION_LENGTH = 200
 

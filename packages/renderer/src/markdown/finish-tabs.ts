@@ -1,9 +1,9 @@
 import { slug } from 'github-slugger'
 import type { Element, ElementContent } from 'hast'
-import { isLabel, type TabUse } from './block.js'
+import { isLabel, type TabUse, withoutEdges } from './block.js'
 import { componentElement } from './component-element.js'
 import type { Place } from './draft.js'
-import { textOf } from './html-text.js'
+import { textOf } from './text-of.js'
 
 /** Makes `::::tabs` the theme's. Content outside of its tabs is put before them. */
 export function finishTabs(element: Element, group: string | undefined, place: Place): ElementContent[] {
@@ -46,9 +46,10 @@ function readTabs(panels: readonly Element[], place: Place): TabUse[] {
   const tabs = panels.map((panel, index): TabUse => {
     const block = panel.data?.block
     const label = textOf(panel.children.filter(isLabel)) || `${index + 1}`
-    const value = (block?.kind === 'tab' && block.value) || slug(label) || `${index + 1}`
+    const wanted = (block?.kind === 'tab' && block.value) || slug(label) || `${index + 1}`
+    const value = values.has(wanted) ? `${wanted}-${index + 1}` : wanted
     const isDefault = block?.kind === 'tab' && block.isDefault && !isDefaultFound
-    if (values.has(value)) report(place, panel, `two tabs have the value ${value}`, 'Give each its own: {value=…}')
+    if (value !== wanted) report(place, panel, `two tabs have the value ${wanted}`, 'Give each its own: {value=…}')
     if (block?.kind === 'tab' && block.isDefault && isDefaultFound) report(place, panel, 'two tabs are the default')
     values.add(value)
     isDefaultFound ||= isDefault
@@ -61,7 +62,7 @@ function finishPanel(panel: Element, label: string, place: Place): ElementConten
   place.draft.sections.separate()
   place.draft.sections.add(label)
   place.draft.sections.separate()
-  const content = panel.children.filter((child) => !isLabel(child))
+  const content = withoutEdges(panel.children.filter((child) => !isLabel(child)))
   return componentElement({ name: 'Group' }, place.finish(content, { isNested: true }))
 }
 

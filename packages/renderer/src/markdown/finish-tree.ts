@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast'
 import type { Block } from './block.js'
+import { withoutMarkers } from './create-markers.js'
 import type { Draft, Finish, Place, PlaceChange } from './draft.js'
 import { finishAdmonition } from './finish-admonition.js'
 import { finishCodeBlock } from './finish-code-block.js'
@@ -13,8 +14,7 @@ import { finishParagraph } from './finish-paragraph.js'
 import { finishTable } from './finish-table.js'
 import { finishLoneTab, finishTabs } from './finish-tabs.js'
 import { finishTrusted, needsTrust } from './finish-trusted.js'
-import { isInlineTag } from './html-text.js'
-import { withoutMarkers } from './markers.js'
+import { isInlineTag, textOf } from './text-of.js'
 
 const BY_TAG: ReadonlyMap<string, Finish> = new Map<string, Finish>([
   ['a', (element, place) => (isFootnoteLink(element) ? finishFootnoteLink : finishLink)(element, place)],
@@ -141,8 +141,11 @@ function finishBlock(element: Element, block: Exclude<Block, { kind: 'code' }>, 
 }
 
 function finishPlain(element: Element, place: Place): ElementContent[] {
-  const children = place.finish(element.children)
   const { tagName, properties } = element
+  // A title, which only drawings have here, holds no elements, and React takes a single text.
+  const children = place.finish(
+    tagName === 'title' ? [{ type: 'text', value: textOf(element.children) }] : element.children,
+  )
   // React throws over a name that is none, and over content in an element that it takes for an empty one.
   if (!/^[a-z][\w.:-]*$/i.test(tagName) || EMPTY_FOR_REACT.has(tagName)) return children
   // A component's tag that has come from a source is no component.

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { escapeHtml } from '../render/escape-html.js'
+import { attributesOf } from './attributes-of.js'
 import type { Place } from './draft.js'
-import { attributesOf } from './html-attributes.js'
 import { linkKind } from './link-kind.js'
 import { isUnsafeAttribute, unsafeElement } from './unsafe-html.js'
 

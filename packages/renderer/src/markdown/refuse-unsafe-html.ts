@@ -19,26 +19,33 @@ interface Cleaning {
   readonly isInSvg: boolean
 }
 
-function cleanNodes(nodes: readonly RootContent[], cleaning: Cleaning): ElementContent[] {
-  const clean: ElementContent[] = []
-  for (const node of nodes) {
-    if (node.type === 'element') clean.push(...cleanElement(node, cleaning))
-    else if (node.type === 'text') clean.push(node)
+/** Comments and what only plugins can bring in are dropped too. The same array where all is well. */
+function cleanNodes<Node extends RootContent>(nodes: Node[], cleaning: Cleaning): (Node | ElementContent)[] {
+  let clean: (Node | ElementContent)[] | undefined
+  for (const [index, node] of nodes.entries()) {
+    const kept = node.type === 'text' ? node : node.type === 'element' ? cleanElement(node, cleaning) : undefined
+    if (!clean && kept === node) continue
+    clean ??= nodes.slice(0, index)
+    if (Array.isArray(kept)) clean.push(...kept)
+    else if (kept) clean.push(kept)
   }
-  return clean
+  return clean ?? nodes
 }
 
-function cleanElement(element: Element, cleaning: Cleaning): ElementContent[] {
+/** The same element where all is well, nothing or its content where it is refused. */
+function cleanElement(element: Element, cleaning: Cleaning): Element | ElementContent[] | undefined {
   const { tagName } = element
   const unsafe = unsafeElement(element, cleaning.isInSvg)
   if (unsafe) refuse(element, `<${tagName}>`, cleaning)
-  if (unsafe === 'whole') return []
+  if (unsafe === 'whole') return undefined
   const children = cleanNodes(element.children, insideOf(element, cleaning))
   if (unsafe) return children
   const properties = cleanProperties(element, cleaning)
   // Of a link whose only attribute was refused the text is left.
   const isGone = tagName === 'a' && properties !== element.properties && Object.keys(properties).length === 0
-  return isGone ? children : [{ ...element, properties, children }]
+  if (isGone) return children
+  const isSame = children === element.children && properties === element.properties
+  return isSame ? element : { ...element, properties, children }
 }
 
 function insideOf({ tagName, data }: Element, cleaning: Cleaning): Cleaning {

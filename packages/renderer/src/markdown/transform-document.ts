@@ -1,14 +1,14 @@
 import type { RootContent } from 'mdast'
-import { transformCode } from './code-fence.js'
-import { transformContainerDirective } from './container-directive.js'
+import { checkMdxLines } from './check-mdx-lines.js'
+import { checkStrayFence } from './check-stray-fence.js'
 import type { DocumentScope } from './document-scope.js'
-import { transformHeading } from './heading-id.js'
-import { transformHtml } from './html.js'
-import { transformLeafDirective } from './leaf-directive.js'
-import { checkMdxLines } from './mdx-lines.js'
-import { literalTagCount, replaceInLink, replaceInText } from './placeholder.js'
-import { resolveImageReference, resolveLinkReference } from './reference.js'
-import { checkStrayFence } from './stray-fence.js'
+import { literalTagCount, replaceInLink, replaceInText } from './replace-placeholders.js'
+import { resolveImageReference, resolveLinkReference } from './resolve-references.js'
+import { transformCode } from './transform-code.js'
+import { transformContainerDirective } from './transform-container-directive.js'
+import { transformHeading } from './transform-heading.js'
+import { transformHtml } from './transform-html.js'
+import { transformLeafDirective } from './transform-leaf-directive.js'
 
 interface Parent {
   readonly type: string

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast'
 import { escapeHtml } from '../render/escape-html.js'
-import { isFootnoteReference } from './html-text.js'
+import { isFootnoteReference } from './text-of.js'
 
 /** Tags that a heading keeps where it is repeated: in the table of contents and in the layout's h1. */
 const KEPT_TAGS: ReadonlySet<string> = new Set(

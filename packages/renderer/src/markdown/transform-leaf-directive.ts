@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import type { LeafDirective } from './directive-names.js'
 import type { DocumentScope } from './document-scope.js'
-import { requestInclude } from './include.js'
+import { requestInclude } from './request-include.js'
 
 /** Reads `::include` and `::doc-cards`. One that a plugin has claimed stays as the plugin left it. */
 export function transformLeafDirective(node: LeafDirective, scope: DocumentScope): readonly RootContent[] | undefined {

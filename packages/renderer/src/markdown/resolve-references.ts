@@ -1,6 +1,6 @@
 import type { Definition, ImageReference, LinkReference, RootContent } from 'mdast'
 import type { DocumentScope } from './document-scope.js'
-import { replaceInLink } from './placeholder.js'
+import { replaceInLink } from './replace-placeholders.js'
 
 /** The link that `[text][label]` stands for, by the definitions of its own file. */
 export function resolveLinkReference(node: LinkReference, scope: DocumentScope): readonly RootContent[] | undefined {

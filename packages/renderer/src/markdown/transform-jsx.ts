@@ -1,6 +1,6 @@
 import type { Html, RootContent } from 'mdast'
 import type { DocumentScope } from './document-scope.js'
-import type { Include } from './include.js'
+import type { Include } from './request-include.js'
 import { pointIn } from './source-file.js'
 
 const JSX_TAG = /<(\/?)([A-Z][\w.]*)((?:\s(?:"[^"]*"|'[^']*'|\{[^}]*\}|[^"'{}<>])*)?)>/g

@@ -1,7 +1,7 @@
 import type { Html, RootContent } from 'mdast'
 import type { DocumentScope } from './document-scope.js'
-import { transformJsx } from './jsx.js'
-import { replaceInHtml } from './placeholder.js'
+import { replaceInHtml } from './replace-placeholders.js'
+import { transformJsx } from './transform-jsx.js'
 
 const COMMENT = /<!--(?:-?>|[\s\S]*?(?:-->|$))/g
 

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { renderCode } from './render-code.js'
+
+it('makes a span of each line, with the classes of marked ones', async () => {
+  const lineClasses = new Map([[1, ['highlighted', 'added']]])
+  expect(await renderCode({ language: 'js', lines: ['let a', 'b'], lineClasses })).toBe(
+    '<span class="line"><span class="token keyword">let</span> a\n</span><span class="line highlighted added">b\n</span>',
+  )
+})
+
+it('leaves code of an unknown language without colours', async () => {
+  expect(await renderCode({ language: 'nonsense', lines: ['let <a>'], lineClasses: new Map() })).toBe(
+    '<span class="line">let &lt;a&gt;\n</span>',
+  )
+})
+
+it('makes nothing of a block without lines, and a line of an empty one', async () => {
+  expect(await renderCode({ language: 'js', lines: [], lineClasses: new Map() })).toBe('')
+  expect(await renderCode({ language: 'js', lines: [''], lineClasses: new Map() })).toBe('<span class="line">\n</span>')
+})

@@ -1,0 +1,31 @@
+import type { Content } from '../../src/contract/index.js'
+import { compileMarkdown } from '../../src/markdown/compile-markdown.js'
+import type { MarkdownOptions } from '../../src/markdown/markdown-options.js'
+import { plainComponents } from './plain-components.js'
+import { plainOptions } from './plain-options.js'
+import { showContent } from './show-content.js'
+
+/** What differs from a plain `page.md` without options. */
+export interface PlainInput extends Partial<MarkdownOptions> {
+  readonly includes?: Readonly<Record<string, string>>
+}
+
+/** A compiled document with its HTML in one piece and its mistakes as lines. */
+export interface PlainContent extends Content {
+  readonly html: string
+  /** `severity code file:line:column message` each. */
+  readonly mistakes: readonly string[]
+}
+
+/** Compiles a text as `page.md` with plain components. */
+export async function compilePlain(
+  text: string,
+  { includes = {}, ...options }: PlainInput = {},
+): Promise<PlainContent> {
+  const source = { path: 'page.md', text, includes }
+  const content = await compileMarkdown(source, { ...plainOptions, ...options }, plainComponents)
+  const mistakes = content.diagnostics.map(
+    ({ severity, code, file, line, column, message }) => `${severity} ${code} ${file}:${line}:${column} ${message}`,
+  )
+  return { ...content, html: showContent(content).trim(), mistakes }
+}
