@@ -1,0 +1,82 @@
+import { type Described, readDescribed } from './described.js'
+import { childNode, entryNodes, rootNode } from './document-node.js'
+import { type ExternalDocs, readExternalDocs } from './external-docs.js'
+import { asText, type JsonObject, toLabel } from './json-value.js'
+import { listOperations, type OperationEntry, toKebab } from './operation-entry.js'
+import { safeHref } from './safe-href.js'
+import { groupByTag, type TagGroup } from './tag.js'
+import { listWebhooks, type Webhook } from './webhook.js'
+
+/** An API, as far as its overview and the list of its pages go. */
+export interface ApiDescription {
+  readonly document: JsonObject
+  readonly title: string
+  readonly version: string
+  readonly summary?: string
+  readonly description?: Described
+  /** Name of the overview's page: the title in kebab case. */
+  readonly slug: string
+  /** In the order of the description. */
+  readonly operations: readonly OperationEntry[]
+  readonly tagGroups: readonly TagGroup[]
+  readonly webhooks: readonly Webhook[]
+  readonly contact?: { readonly name: string; readonly url?: string; readonly email?: string }
+  readonly license?: { readonly name: string; readonly url?: string; readonly identifier?: string }
+  readonly termsOfService?: string
+  readonly externalDocs?: ExternalDocs
+}
+
+/** Reads the outline of a description. */
+export function readApiDescription(document: JsonObject): ApiDescription {
+  const root = rootNode(document)
+  const info = childNode(root, 'info')
+  const text = (key: string): string | undefined => asText(childNode(info, key).value)?.trim() || undefined
+  const title = text('title') ?? 'API'
+  const version = childNode(info, 'version').value
+  const summary = text('summary')
+  const description = readDescribed(info)
+  const operations = listOperations(document)
+  const termsOfService = safeHref(text('termsOfService'))
+  const externalDocs = readExternalDocs(root)
+  return {
+    document,
+    title,
+    version: version === undefined || version === null ? '' : toLabel(version),
+    ...(summary !== undefined && { summary }),
+    ...(description && { description }),
+    slug: toKebab(title) || 'api',
+    operations,
+    tagGroups: groupByTag(document, operations),
+    webhooks: listWebhooks(document),
+    ...readParty(document),
+    ...(termsOfService !== undefined && { termsOfService }),
+    ...(externalDocs && { externalDocs }),
+  }
+}
+
+function readParty(document: JsonObject): Pick<ApiDescription, 'contact' | 'license'> {
+  const info = childNode(rootNode(document), 'info')
+  const fields = (key: string): Record<string, string | undefined> =>
+    Object.fromEntries(entryNodes(childNode(info, key)).map(([name, { value }]) => [name, asText(value)]))
+  const contact = fields('contact')
+  const license = fields('license')
+  const contactUrl = safeHref(contact['url'])
+  const licenseUrl = safeHref(license['url'])
+  const hasContact = Object.values(contact).some((value) => value !== undefined)
+  return {
+    ...(hasContact && {
+      contact: {
+        name: contact['name'] ?? contact['email'] ?? contact['url'] ?? '',
+        ...(contactUrl !== undefined && { url: contactUrl }),
+        ...(contact['email'] !== undefined && { email: contact['email'] }),
+      },
+    }),
+    ...(license['name'] !== undefined && {
+      license: {
+        name: license['name'],
+        ...(licenseUrl !== undefined && { url: licenseUrl }),
+        ...(license['identifier'] !== undefined && { identifier: license['identifier'] }),
+      },
+    }),
+  }
+}

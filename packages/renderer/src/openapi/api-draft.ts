@@ -1,0 +1,107 @@
+import type { ApiCodeView, ApiHeadingView, ApiHtml, LinkUse, TocEntry } from '../contract/index.js'
+import type { Markers } from '../markdown/create-markers.js'
+import type { ValidateValue } from './create-schema-validator.js'
+import type { Described } from './described.js'
+import type { JsonObject } from './json-value.js'
+import type { Mistake } from './mistake.js'
+import type { SchemaSource } from './schema.js'
+
+/** What a page of an API is gathered in while its view is made. Markdown and code are compiled later: their places are tokens until then. */
+export interface ApiDraft {
+  readonly document: JsonObject
+  readonly validate: ValidateValue
+  readonly markers: Markers
+  readonly links: LinkUse[]
+  readonly toc: TocEntry[]
+  readonly anchors: Set<string>
+  readonly sections: DraftSection[]
+  readonly descriptions: Described[]
+  readonly codes: { readonly language: string; readonly text: string }[]
+  readonly mistakes: Mistake[]
+  /** Schemas that folded places link to, by reference; those not drawn yet are `undefined`. */
+  readonly folded: Map<string, { readonly id: string; readonly name: string; readonly source: SchemaSource }>
+  /** How many more rows of schemas the page may have. */
+  rowsLeft: number
+}
+
+/** A section for search: its text is words, and descriptions by their index. */
+export interface DraftSection {
+  readonly id: string
+  readonly title: string
+  readonly level: number
+  readonly pieces: (string | number)[]
+}
+
+// A page with more rows than this is read by nobody, and described by its file.
+const MOST_ROWS = 3000
+
+/** Starts a page. */
+export function createApiDraft(document: JsonObject, validate: ValidateValue, markers: Markers): ApiDraft {
+  return {
+    document,
+    validate,
+    markers,
+    links: [],
+    toc: [],
+    anchors: new Set(),
+    sections: [{ id: '', title: '', level: 1, pieces: [] }],
+    descriptions: [],
+    codes: [],
+    mistakes: [],
+    folded: new Map(),
+    rowsLeft: MOST_ROWS,
+  }
+}
+
+/** A token for the HTML of a description; its text is part of the section. */
+export function describe(draft: ApiDraft, described: Described): ApiHtml {
+  const index = draft.descriptions.push(described) - 1
+  draft.sections.at(-1)?.pieces.push(index)
+  return `\u0000d${index}\u0000`
+}
+
+/** The field of a view that holds a description, where there is one. */
+export function describeField(
+  draft: ApiDraft,
+  described: Described | undefined,
+): { readonly descriptionHtml?: ApiHtml } {
+  return described ? { descriptionHtml: describe(draft, described) } : {}
+}
+
+/** A block of code with a token for its lines. */
+export function showCode(draft: ApiDraft, language: string, text: string): ApiCodeView {
+  const index = draft.codes.push({ language, text }) - 1
+  return { language, html: `\u0000c${index}\u0000` }
+}
+
+/** A marker for the address of a page, named by its route where `pointer` says. */
+export function linkTo(draft: ApiDraft, href: string, pointer: string): string {
+  const use: LinkUse = { kind: 'link', href, file: `#${pointer}`, line: 1, column: 1 }
+  return draft.markers.hole({ kind: 'link', link: draft.links.push(use) - 1 })
+}
+
+/** Takes an id: what was wanted without characters that ids can't have, numbered where it is taken. */
+export function takeId(draft: ApiDraft, wanted: string): string {
+  const clean = wanted.replace(/[\s"'`<>&#%\\]+/g, '-').slice(0, 200) || 'part'
+  let id = clean
+  for (let count = 2; draft.anchors.has(id); count++) id = `${clean}-${count}`
+  draft.anchors.add(id)
+  return id
+}
+
+/** A heading of the page's own words: takes its id, lists it in the table of contents, and begins a section. */
+export function openHeading(
+  draft: ApiDraft,
+  heading: { readonly id: string; readonly level: 2 | 3 | 4; readonly key: string; readonly label: string },
+): ApiHeadingView {
+  const id = takeId(draft, heading.id)
+  const { level, label: text } = heading
+  if (level < 4) draft.toc.push({ id, level, html: text, text })
+  draft.sections.push({ id, title: text, level, pieces: [] })
+  return { ...heading, id }
+}
+
+/** Adds words to the section, for search. */
+export function addWords(draft: ApiDraft, ...words: readonly string[]): void {
+  draft.sections.at(-1)?.pieces.push(...words)
+}

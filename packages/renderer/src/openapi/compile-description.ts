@@ -1,0 +1,60 @@
+import type { Content, ThemeComponents } from '../contract/index.js'
+import { compileMarkdown } from '../markdown/compile-markdown.js'
+import type { MarkdownOptions } from '../markdown/markdown-options.js'
+import { escapeHtml } from '../render/escape-html.js'
+
+/** Compiles the Markdown of a description. Raw HTML in it is never trusted. */
+export type CompileDescription = (markdown: string) => Promise<Content>
+
+// A sentence in which no character could mean anything to Markdown: most descriptions of properties are one.
+const PLAIN = /^[\p{L}\p{N}(][\p{L}\p{N} .,;()/'?%+-]*$/u
+const LIKE_MARKDOWN = /^\d+[.)]|www\.|:\w|\s$/
+const MOST_REMEMBERED = 5000
+
+/** The compiler of one site's descriptions. The same text, which shared schemas bring to many pages, is compiled once. */
+export function createDescriptionCompiler(options: MarkdownOptions, components: ThemeComponents): CompileDescription {
+  const known = new Map<string, Promise<Content>>()
+  const strict: MarkdownOptions = { ...options, trustHtml: false, placeholders: {} }
+  return (markdown) => {
+    const text = markdown.trim()
+    const remembered = known.get(text)
+    if (remembered) return remembered
+    const source = { path: 'description.md', text: demoteTitles(text), includes: {} }
+    const compiled = isPlain(text) ? Promise.resolve(plainContent(text)) : compileMarkdown(source, strict, components)
+    if (known.size >= MOST_REMEMBERED) known.clear()
+    known.set(text, compiled)
+    return compiled
+  }
+}
+
+function isPlain(text: string): boolean {
+  return PLAIN.test(text) && !LIKE_MARKDOWN.test(text)
+}
+
+function plainContent(text: string): Content {
+  return {
+    parts: [`<p>${escapeHtml(text)}</p>`],
+    holes: [],
+    description: text.length <= 200 ? text : `${text.slice(0, 200).replace(/\s+\S*$/, '')}…`,
+    toc: [],
+    links: [],
+    anchors: [],
+    sections: [{ id: '', title: '', level: 1, text }],
+    diagnostics: [],
+  }
+}
+
+/** The page has its title: headings of level 1 become those of level 2. */
+function demoteTitles(text: string): string {
+  if (!/^#\s/m.test(text)) return text
+  let fence = ''
+  return text
+    .split('\n')
+    .map((line) => {
+      const [, mark = ''] = /^\s{0,3}(`{3,}|~{3,})/.exec(line) ?? []
+      if (fence === '' && mark !== '') fence = mark
+      else if (fence !== '' && mark.startsWith(fence)) fence = ''
+      return fence === '' && /^#\s/.test(line) ? `#${line}` : line
+    })
+    .join('\n')
+}

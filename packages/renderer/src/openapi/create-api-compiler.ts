@@ -1,0 +1,70 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { Content, ThemeComponents } from '../contract/index.js'
+import { createMarkers } from '../markdown/create-markers.js'
+import type { MarkdownOptions } from '../markdown/markdown-options.js'
+import { type ApiDescription, readApiDescription } from './api-description.js'
+import { createApiDraft } from './api-draft.js'
+import { createDescriptionCompiler } from './compile-description.js'
+import { createSchemaValidator } from './create-schema-validator.js'
+import { finishPage } from './finish-page.js'
+import type { JsonObject } from './json-value.js'
+import { readSecuritySchemes } from './security-scheme.js'
+import { viewOperation } from './view-operation.js'
+import { type Download, routesOf, viewOverview } from './view-overview.js'
+
+/** Which page of an API is wanted. */
+export type ApiPage =
+  | { readonly kind: 'overview'; readonly downloads: readonly Download[] }
+  /** `pointer` is the operation's. */
+  | { readonly kind: 'operation'; readonly pointer: string }
+
+/** A description with what the site says of it. */
+export interface ApiSource {
+  readonly document: JsonObject
+  /** Route below which its pages are, such as `/api`. */
+  readonly routeBase: string
+}
+
+/** Compiles a page of an API to HTML with holes. Depends on nothing but its arguments and what the compiler was made with. */
+export type CompileApiPage = (page: ApiPage) => Promise<Content>
+
+/** Prepares what all pages of one API share; the caller keeps it as long as pages of that API are to be made. */
+export function createApiCompiler(
+  { document, routeBase }: ApiSource,
+  options: MarkdownOptions,
+  components: ThemeComponents,
+): CompileApiPage {
+  const api = readApiDescription(document)
+  const compileDescription = createDescriptionCompiler(options, components)
+  const validate = createSchemaValidator(document)
+  const shared = {
+    schemes: readSecuritySchemes(document),
+    overview: overviewRoute(api, routeBase),
+    routes: routesOf(api, routeBase),
+  }
+  const { ApiOperation, ApiOverview } = components
+  if (!ApiOperation || !ApiOverview) throw new Error('the theme has no components for pages of an API')
+
+  return (page) => {
+    const draft = createApiDraft(document, validate, createMarkers())
+    const { text } = draft.markers
+    if (page.kind === 'overview') {
+      const overview = viewOverview(api, { downloads: page.downloads, routeBase }, draft)
+      const rendered = renderToString(createElement(ApiOverview, { text, overview, components }))
+      const hasIntroduction = overview.descriptionHtml !== undefined
+      return finishPage({ draft, rendered, hasIntroduction, summary: api.summary ?? '', compileDescription })
+    }
+    const entry = api.operations.find(({ pointer }) => pointer === page.pointer)
+    if (!entry) throw new Error(`the description has no operation at ${page.pointer}`)
+    const operation = viewOperation(document, entry, { kind: 'operation', id: '', ...shared }, draft)
+    const rendered = renderToString(createElement(ApiOperation, { text, operation, components }))
+    const hasIntroduction = operation.descriptionHtml !== undefined
+    return finishPage({ draft, rendered, hasIntroduction, summary: entry.title, compileDescription })
+  }
+}
+
+/** Route of an API's overview. */
+export function overviewRoute({ slug }: Pick<ApiDescription, 'slug'>, routeBase: string): string {
+  return `${routeBase.replace(/\/$/, '')}/${slug}`
+}

@@ -1,0 +1,109 @@
+import { type Schema as JsonSchema, type OutputUnit, validate } from '@cfworker/json-schema'
+import { childNode, type DocumentNode, nodeAt, rootNode, targetOf } from './document-node.js'
+import { asText, isList, isObject, type JsonObject, type JsonValue } from './json-value.js'
+
+/** What a value breaks: the place inside the value as a pointer, and a sentence. */
+export interface BrokenRule {
+  readonly place: string
+  readonly message: string
+}
+
+/** Holds a value against a schema of the description; `undefined` where it fits or where the schema can't be used. */
+export type ValidateValue = (value: JsonValue, schema: DocumentNode) => BrokenRule | undefined
+
+/** Prepares the schemas of a description for the validator, each when it is first needed. */
+export function createSchemaValidator(document: JsonObject): ValidateValue {
+  const isOld = asText(document['openapi'])?.startsWith('3.0') === true
+  const known = new Map<string, JsonSchema | boolean>()
+  const find = (reference: string): JsonSchema | boolean | undefined => {
+    const { value } = targetOf(rootNode(document), reference)
+    if (value === undefined) return undefined
+    const found = known.get(reference) ?? convert(value, isOld)
+    known.set(reference, found)
+    return found
+  }
+  const lookup: Record<string, JsonSchema | boolean> = new Proxy(Object.create(null), {
+    get: (_target, reference) => (typeof reference === 'string' ? find(reference) : undefined),
+  })
+  return (value, schema) => {
+    const converted = find(`#${encodeURI(schema.pointer)}`)
+    if (converted === undefined) return undefined
+    try {
+      const { valid, errors } = validate(value, converted, '2020-12', lookup)
+      const [deepest] = errors.toSorted((a, b) => depthOf(b) - depthOf(a))
+      return valid || !deepest ? undefined : describeError(deepest)
+    } catch {
+      // A dangling reference, a pattern that is none, a schema that refers to itself alone: reported elsewhere.
+      return undefined
+    }
+  }
+}
+
+function describeError({ instanceLocation, error }: OutputUnit): BrokenRule {
+  return { place: instanceLocation.replace(/^#/, ''), message: error.replace(/\.$/, '') }
+}
+
+function depthOf({ instanceLocation }: OutputUnit): number {
+  return instanceLocation.split('/').length
+}
+
+const LITERAL = new Set(['enum', 'const', 'default', 'example', 'examples'])
+const DROPPED = new Set(['$id', 'id', '$anchor', '$schema', 'nullable', 'discriminator', 'xml', 'example', 'examples'])
+const BY_NAME = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'])
+// A repeated group that repeats itself may take for ever on a text that does not fit.
+const ENDLESS = /\((?:[^()\\]|\\.)*[+*}](?:[^()\\]|\\.)*\)[+*{]/
+
+/** A schema of either dialect as one of 2020-12. */
+function convert(schema: JsonValue, isOld: boolean): JsonSchema | boolean {
+  if (typeof schema === 'boolean') return schema
+  if (!isObject(schema)) return true
+  const reference = asText(schema['$ref'])
+  if (reference !== undefined && isOld) return { $ref: reference }
+  const converted: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(schema)) {
+    if (DROPPED.has(key) || key.startsWith('__')) continue
+    if (key === 'pattern' && typeof value === 'string' && ENDLESS.test(value)) continue
+    converted[key] = convertKeyword(key, value, isOld)
+  }
+  relaxRequired(schema, converted)
+  if (isOld) convertOld(schema, converted)
+  return converted
+}
+
+function convertKeyword(key: string, value: JsonValue, isOld: boolean): unknown {
+  if (LITERAL.has(key)) return value
+  if (BY_NAME.has(key) && isObject(value)) {
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, convert(each, isOld)]))
+  }
+  if (isList(value)) return value.map((each) => (isObject(each) ? convert(each, isOld) : each))
+  return isObject(value) && key !== 'dependentRequired' ? convert(value, isOld) : value
+}
+
+/** What only one side of the exchange has can't be asked of an example. */
+function relaxRequired(schema: JsonObject, converted: Record<string, unknown>): void {
+  const required = schema['required']
+  if (!isList(required)) return
+  const node = { ...nodeAt(schema, ''), value: schema }
+  converted['required'] = required.filter((name) => {
+    const property = childNode(node, 'properties', String(name))
+    return ['readOnly', 'writeOnly'].every((key) => childNode(property, key).value !== true)
+  })
+}
+
+function convertOld(schema: JsonObject, converted: Record<string, unknown>): void {
+  for (const [flag, limit] of [
+    ['exclusiveMinimum', 'minimum'],
+    ['exclusiveMaximum', 'maximum'],
+  ] as const) {
+    if (typeof schema[flag] !== 'boolean') continue
+    delete converted[flag]
+    if (schema[flag] !== true) continue
+    converted[flag] = schema[limit]
+    delete converted[limit]
+  }
+  if (schema['nullable'] !== true) return
+  const { type } = schema
+  if (typeof type === 'string') converted['type'] = [type, 'null']
+  const values = schema['enum']
+  if (isList(values)) converted['enum'] = [...values, null]
+}

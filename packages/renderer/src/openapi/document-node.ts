@@ -1,0 +1,95 @@
+import { asText, isList, isObject, type JsonObject, type JsonValue, valueAt } from './json-value.js'
+
+/** A value of a description with the place where it stands. Nothing below it has been looked at. */
+export interface DocumentNode {
+  /** The whole description: files that it names by `$ref` are part of it under `EXTERNAL_FILES`. */
+  readonly document: JsonObject
+  /** JSON pointer such as `/paths/~1bots/get`; empty for the whole. */
+  readonly pointer: string
+  readonly value: JsonValue | undefined
+}
+
+/** Key of the document under which its other files stand by their path. */
+export const EXTERNAL_FILES = 'x-docgen-files'
+
+// A chain of references longer than this goes in a circle.
+const LONGEST_CHAIN = 64
+
+/** The description as a node. */
+export function rootNode(document: JsonObject): DocumentNode {
+  return { document, pointer: '', value: document }
+}
+
+/** The node below along the keys; its value is absent where there is nothing. */
+export function childNode(node: DocumentNode, ...keys: readonly (string | number)[]): DocumentNode {
+  let { pointer, value } = node
+  for (const key of keys) {
+    pointer += `/${encodeKey(String(key))}`
+    value = valueAt(value, String(key))
+  }
+  return { document: node.document, pointer, value }
+}
+
+/** The node at a pointer such as `/components/schemas/Order`. */
+export function nodeAt(document: JsonObject, pointer: string): DocumentNode {
+  const keys = pointer === '' ? [] : pointer.slice(1).split('/').map(decodeKey)
+  return { ...childNode(rootNode(document), ...keys), pointer }
+}
+
+/** The node's entries with their keys; none where it is no object. */
+export function entryNodes(node: DocumentNode): readonly (readonly [string, DocumentNode])[] {
+  const { value } = node
+  return isObject(value) ? Object.keys(value).map((key) => [key, childNode(node, key)] as const) : []
+}
+
+/** The node's elements; none where it is no list. */
+export function elementNodes(node: DocumentNode): readonly DocumentNode[] {
+  const { value } = node
+  return isList(value) ? value.map((_element, index) => childNode(node, index)) : []
+}
+
+/** What the node's reference leads to, else the node itself. The value is absent where the reference leads nowhere or in a circle. */
+export function follow(node: DocumentNode): DocumentNode {
+  let current = node
+  for (let hops = 0; hops < LONGEST_CHAIN; hops++) {
+    const reference = referenceOf(current)
+    if (reference === undefined) return current
+    current = targetOf(current, reference)
+  }
+  return { ...current, value: undefined }
+}
+
+/** The node's `$ref`. */
+export function referenceOf({ value }: DocumentNode): string | undefined {
+  return asText(valueAt(value, '$ref'))
+}
+
+/** The node that a reference of this document leads to. */
+export function targetOf({ document }: DocumentNode, reference: string): DocumentNode {
+  if (reference === '#') return rootNode(document)
+  if (!reference.startsWith('#/')) return { document, pointer: '', value: undefined }
+  return nodeAt(document, decodeFragment(reference.slice(1)))
+}
+
+/** The last key of a pointer or reference: the name of a component. */
+export function lastKey(pointer: string): string {
+  return decodeKey(decodeFragment(pointer.slice(pointer.lastIndexOf('/') + 1)))
+}
+
+/** A key as a step of a pointer. */
+export function encodeKey(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1')
+}
+
+/** A step of a pointer as a key. */
+export function decodeKey(step: string): string {
+  return step.replaceAll('~1', '/').replaceAll('~0', '~')
+}
+
+function decodeFragment(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}

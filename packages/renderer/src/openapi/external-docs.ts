@@ -1,0 +1,18 @@
+import { type Described, readDescribed } from './described.js'
+import { childNode, type DocumentNode } from './document-node.js'
+import { asText } from './json-value.js'
+import { safeHref } from './safe-href.js'
+
+/** Documentation elsewhere. */
+export interface ExternalDocs {
+  readonly href: string
+  readonly description?: Described
+}
+
+/** The node's link to documentation elsewhere; none where its address is not one of the web's. */
+export function readExternalDocs(node: DocumentNode): ExternalDocs | undefined {
+  const docs = childNode(node, 'externalDocs')
+  const href = safeHref(asText(childNode(docs, 'url').value))
+  const description = readDescribed(docs)
+  return href === undefined ? undefined : { href, ...(description && { description }) }
+}

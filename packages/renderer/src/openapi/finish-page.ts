@@ -1,0 +1,101 @@
+import type { Content, LinkUse, Section, TocEntry } from '../contract/index.js'
+import { renderCode } from '../highlight/render-code.js'
+import { type ApiDraft, takeId } from './api-draft.js'
+import type { CompileDescription } from './compile-description.js'
+import { toDiagnostic } from './mistake.js'
+
+/** What the page's content is finished from. */
+export interface FinishRequest {
+  readonly draft: ApiDraft
+  /** HTML of the page with tokens and markers. */
+  readonly rendered: string
+  /** True where the first description is the page's own text: its headings are in the table of contents. */
+  readonly hasIntroduction: boolean
+  /** Stands in where the page's own text gives no description. */
+  readonly summary: string
+  readonly compileDescription: CompileDescription
+}
+
+/** Puts descriptions and code in the place of their tokens, cuts the HTML at its holes, and gathers the facts. */
+export async function finishPage(request: FinishRequest): Promise<Content> {
+  const { draft, rendered, hasIntroduction, summary, compileDescription } = request
+  const contents = await Promise.all(draft.descriptions.map(({ text }) => compileDescription(text)))
+  const placed = contents.map((content, index) =>
+    placeContent(content, draft.descriptions[index]?.pointer ?? '', draft),
+  )
+  const codes = await Promise.all(
+    draft.codes.map(({ language, text }) =>
+      renderCode({ language, lines: text.replaceAll('\u0000', '\uFFFD').split('\n'), lineClasses: new Map() }),
+    ),
+  )
+  const html = rendered.replace(/\u0000([dc])(\d+)\u0000/g, (_token, kind, index) =>
+    kind === 'c' ? (codes[Number(index)] ?? '') : (placed[Number(index)]?.html ?? ''),
+  )
+  const { parts, holes } = draft.markers.cut(html)
+  const introduction = hasIntroduction ? placed[0] : undefined
+  return {
+    parts,
+    holes,
+    description: (hasIntroduction && contents[0]?.description) || summary,
+    toc: [...(introduction?.toc ?? []), ...draft.toc],
+    links: draft.links,
+    anchors: [...draft.anchors],
+    sections: gatherSections(draft, placed, introduction),
+    diagnostics: [...placed.flatMap(({ diagnostics }) => diagnostics), ...draft.mistakes.map(toDiagnostic)],
+  }
+}
+
+interface PlacedContent {
+  readonly html: string
+  readonly toc: readonly TocEntry[]
+  readonly sections: readonly Section[]
+  readonly diagnostics: Content['diagnostics']
+}
+
+/** A description on its page: ids that the page has already are numbered, links are the page's. */
+function placeContent(content: Content, pointer: string, draft: ApiDraft): PlacedContent {
+  const file = `#${pointer}`
+  const offset = draft.links.length
+  draft.links.push(...content.links.map((link): LinkUse => ({ ...link, file })))
+  const renamed = new Map(
+    content.anchors.flatMap((anchor) => {
+      const id = takeId(draft, anchor)
+      return id === anchor ? [] : [[anchor, id] as const]
+    }),
+  )
+  const rename = (id: string): string => renamed.get(id) ?? id
+  const html = content.parts.reduce((joined, part, index) => {
+    const hole = content.holes[index - 1]
+    if (!hole) return joined + part
+    const own = 'link' in hole ? { ...hole, link: hole.link + offset } : hole
+    return joined + draft.markers.hole(own) + part
+  }, '')
+  return {
+    html: [...renamed].reduce((done, [from, to]) => replaceId(done, from, to), html),
+    toc: content.toc.map((entry) => ({ ...entry, id: rename(entry.id) })),
+    sections: content.sections.map((section) => ({ ...section, id: rename(section.id) })),
+    diagnostics: content.diagnostics.map((diagnostic) => ({ ...diagnostic, file })),
+  }
+}
+
+function replaceId(html: string, from: string, to: string): string {
+  return html.replaceAll(` id="${from}"`, () => ` id="${to}"`).replaceAll(` href="#${from}"`, () => ` href="#${to}"`)
+}
+
+function gatherSections(
+  draft: ApiDraft,
+  placed: readonly PlacedContent[],
+  introduction: PlacedContent | undefined,
+): readonly Section[] {
+  const own = draft.sections.map(({ id, title, level, pieces }): Section => {
+    const texts = pieces.map((piece) => {
+      if (typeof piece === 'string') return piece
+      const content = placed[piece]
+      if (content === introduction) return content?.sections[0]?.text ?? ''
+      return content?.sections.map(({ title: heading, text }) => `${heading} ${text}`).join(' ') ?? ''
+    })
+    return { id, title, level, text: texts.join(' ').replace(/\s+/g, ' ').trim() }
+  })
+  const [first, ...rest] = own
+  return [...(first ? [first] : []), ...(introduction?.sections.slice(1) ?? []), ...rest]
+}

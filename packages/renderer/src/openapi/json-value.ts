@@ -1,0 +1,39 @@
+/** Any value of a parsed description. */
+export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject
+
+/** A JSON object; look keys up with `Object.hasOwn` first: a property may be called `constructor`. */
+export interface JsonObject {
+  readonly [key: string]: JsonValue
+}
+
+/** Whether the value is an object and no list. */
+export function isObject(value: JsonValue | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Whether the value is a list. */
+export function isList(value: JsonValue | undefined): value is readonly JsonValue[] {
+  return Array.isArray(value)
+}
+
+/** The object's own value under a key. */
+export function valueAt(value: JsonValue | undefined, key: string): JsonValue | undefined {
+  if (isObject(value)) return Object.hasOwn(value, key) ? value[key] : undefined
+  if (isList(value) && /^(?:0|[1-9]\d*)$/.test(key)) return value[Number(key)]
+  return undefined
+}
+
+/** The value where it is a text. */
+export function asText(value: JsonValue | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+/** The value as people read it: texts as they are, everything else as JSON. */
+export function toLabel(value: JsonValue): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** Whether two values are the same JSON. */
+export function isSameValue(a: JsonValue, b: JsonValue): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b)
+}

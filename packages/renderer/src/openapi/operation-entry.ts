@@ -1,0 +1,80 @@
+import { childNode, type DocumentNode, elementNodes, entryNodes, follow, rootNode } from './document-node.js'
+import { asText, type JsonObject } from './json-value.js'
+
+/** What a list of operations tells of one: everything that needs no look into its parts. */
+export interface OperationEntry {
+  /** As written; absent where the description has none. */
+  readonly operationId?: string
+  /** Name of its page: the id in kebab case, else summary or method and path. */
+  readonly slug: string
+  /** Lower case. */
+  readonly method: string
+  readonly path: string
+  readonly title: string
+  readonly tags: readonly string[]
+  readonly isDeprecated: boolean
+  /** Pointer of the path's item, references followed. */
+  readonly pathPointer: string
+  /** Pointer of the operation. */
+  readonly pointer: string
+}
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']
+
+/** The operations of all paths in the order of the description; internal ones are left out. */
+export function listOperations(document: JsonObject): readonly OperationEntry[] {
+  return entryNodes(childNode(rootNode(document), 'paths'))
+    .filter(([path]) => path.startsWith('/'))
+    .flatMap(([path, item]) => listMethods(path, item))
+}
+
+/** The requests of a path item, such as a webhook's; internal ones are left out. */
+export function listMethods(path: string, item: DocumentNode): readonly OperationEntry[] {
+  const node = follow(item)
+  if (isInternal(node)) return []
+  return entryNodes(node).flatMap(([key, operation]) => {
+    const method = key.toLowerCase()
+    if (METHODS.includes(method))
+      return isInternal(operation) ? [] : [readEntry({ method, path, item: node, operation })]
+    if (key !== 'additionalOperations') return []
+    return entryNodes(operation).flatMap(([name, each]) =>
+      isInternal(each) ? [] : [readEntry({ method: name.toLowerCase(), path, item: node, operation: each })],
+    )
+  })
+}
+
+/** Whether the node says that it is not for readers. */
+export function isInternal(node: DocumentNode): boolean {
+  return childNode(node, 'x-internal').value === true
+}
+
+/** A name in kebab case: `getOrderById` and `get_order by-id` are both `get-order-by-id`; empty where nothing is left. */
+export function toKebab(name: string): string {
+  const spaced = name.replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+  return (spaced.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-').slice(0, 120)
+}
+
+interface Place {
+  readonly method: string
+  readonly path: string
+  readonly item: DocumentNode
+  readonly operation: DocumentNode
+}
+
+function readEntry({ method, path, item, operation }: Place): OperationEntry {
+  const operationId = asText(childNode(operation, 'operationId').value)?.trim() || undefined
+  const summary =
+    asText(childNode(operation, 'summary').value)?.trim() || asText(childNode(item, 'summary').value)?.trim()
+  const fallback = `${method.toUpperCase()} ${path}`
+  return {
+    ...(operationId !== undefined && { operationId }),
+    slug: toKebab(operationId ?? summary ?? '') || toKebab(`${method} ${path}`) || method,
+    method,
+    path,
+    title: summary ?? operationId ?? fallback,
+    tags: elementNodes(childNode(operation, 'tags')).flatMap(({ value }) => asText(value) ?? []),
+    isDeprecated: childNode(operation, 'deprecated').value === true,
+    pathPointer: item.pointer,
+    pointer: operation.pointer,
+  }
+}

@@ -1,0 +1,84 @@
+import { type Deprecation, readDeprecation } from './deprecation.js'
+import { type Described, readDescribed } from './described.js'
+import { childNode, type DocumentNode, elementNodes, entryNodes, follow } from './document-node.js'
+import { type Example, readExamples } from './example.js'
+import { asText } from './json-value.js'
+
+/** Where a parameter is written. */
+export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie'
+
+/** A parameter or a header. */
+export interface Parameter {
+  readonly name: string
+  readonly location: ParameterLocation
+  readonly description?: Described
+  readonly deprecation?: Deprecation
+  readonly isRequired: boolean
+  readonly allowsEmptyValue: boolean
+  readonly allowsReserved: boolean
+  readonly style: string
+  readonly isExploded: boolean
+  /** Present where the value is written in a format of its own (`content`). */
+  readonly mediaType?: string
+  readonly schema?: DocumentNode
+  readonly examples: readonly Example[]
+  readonly pointer: string
+}
+
+const LOCATIONS: readonly string[] = ['path', 'query', 'header', 'cookie'] satisfies ParameterLocation[]
+const DEFAULT_STYLE = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' } as const
+
+/** The parameters of an operation with those of its path; an operation's own wins where name and location are the same. */
+export function readParameters(pathItem: DocumentNode, operation: DocumentNode): readonly Parameter[] {
+  const merged = new Map<string, Parameter>()
+  for (const owner of [pathItem, operation]) {
+    for (const element of elementNodes(childNode(owner, 'parameters'))) {
+      const parameter = readParameter(follow(element))
+      if (parameter) merged.set(`${parameter.location}\n${parameter.name}`, parameter)
+    }
+  }
+  return [...merged.values()]
+}
+
+/** The headers of a response or an encoding; `Content-Type` stands elsewhere. */
+export function readHeaders(node: DocumentNode): readonly Parameter[] {
+  return entryNodes(childNode(node, 'headers'))
+    .filter(([name]) => name.toLowerCase() !== 'content-type')
+    .map(([name, header]) => readFields(follow(header), name, 'header'))
+}
+
+function readParameter(node: DocumentNode): Parameter | undefined {
+  const name = asText(childNode(node, 'name').value)
+  const location = childNode(node, 'in').value
+  if (name === undefined || !isLocation(location)) return undefined
+  return readFields(node, name, location)
+}
+
+function isLocation(value: unknown): value is ParameterLocation {
+  return typeof value === 'string' && LOCATIONS.includes(value)
+}
+
+function readFields(node: DocumentNode, name: string, location: ParameterLocation): Parameter {
+  const is = (key: string): boolean => childNode(node, key).value === true
+  const [content] = entryNodes(childNode(node, 'content'))
+  const style = asText(childNode(node, 'style').value) ?? DEFAULT_STYLE[location]
+  const explode = childNode(node, 'explode').value
+  const schema = content ? childNode(content[1], 'schema') : childNode(node, 'schema')
+  const description = readDescribed(node)
+  const deprecation = readDeprecation(node)
+  return {
+    name,
+    location,
+    ...(description && { description }),
+    ...(deprecation && { deprecation }),
+    isRequired: location === 'path' || is('required'),
+    allowsEmptyValue: is('allowEmptyValue'),
+    allowsReserved: is('allowReserved'),
+    style,
+    isExploded: typeof explode === 'boolean' ? explode : style === 'form',
+    ...(content && { mediaType: content[0] }),
+    ...(schema.value !== undefined && { schema }),
+    examples: content ? readExamples(follow(content[1])) : readExamples(node),
+    pointer: node.pointer,
+  }
+}

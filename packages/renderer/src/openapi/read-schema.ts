@@ -1,0 +1,125 @@
+import { readDeprecation } from './deprecation.js'
+import { readDescribed } from './described.js'
+import { childNode, elementNodes, entryNodes } from './document-node.js'
+import { readExternalDocs } from './external-docs.js'
+import { flattenSchema, nameOfReference, type SchemaPart } from './flatten-schema.js'
+import { asText, isSameValue, type JsonValue, toLabel } from './json-value.js'
+import { mergeTypes } from './merge-types.js'
+import { readConstraints } from './read-constraints.js'
+import { readProperties } from './read-properties.js'
+import { readRules } from './read-rules.js'
+import { readVariants } from './read-variants.js'
+import type { EnumValue, Schema, SchemaSource } from './schema.js'
+
+/** Reads one level of a schema: follows references, merges the parts of `allOf` keyword by keyword, names what contradicts. */
+export function readSchema(source: SchemaSource): Schema {
+  const { parts, reference } = flattenSchema(source)
+  const ruling = parts.filter(({ isNote }) => !isNote)
+  const conflicts: string[] = []
+  const title = parts.map(({ keywords }) => asText(keywords['title'])).find(Boolean)
+  const description = first(parts, ({ node }) => readDescribed(node))
+  const deprecation = first(parts, ({ node }) => readDeprecation(node))
+  const externalDocs = first(parts, ({ node }) => readExternalDocs(node))
+  const defaultValue = findValue(parts, 'default')
+  const constant = mergeConstants(ruling, conflicts)
+  const enumValues = mergeEnums(ruling, conflicts)
+  const format = mergeFormats(ruling, conflicts)
+  const shape = readProperties(ruling)
+  const types = mergeTypes(ruling, conflicts)
+  const content = readContent(ruling)
+  const examples = readExamples(parts)
+  return {
+    identity: parts.map(({ node }) => node.pointer).join('\n'),
+    name: nameOfReference(reference),
+    ...(reference !== undefined && { reference }),
+    ...(title !== undefined && { title }),
+    ...(description && { description }),
+    ...(deprecation && { deprecation }),
+    isReadOnly: parts.some(({ keywords }) => keywords['readOnly'] === true),
+    isWriteOnly: parts.some(({ keywords }) => keywords['writeOnly'] === true),
+    types: types.names,
+    isNullable:
+      types.isNullable || parts.some(({ keywords, isInherited }) => keywords['nullable'] === true && !isInherited),
+    ...(format !== undefined && { format }),
+    ...(content !== undefined && { content }),
+    constraints: readConstraints(ruling),
+    enumValues,
+    ...(constant !== undefined && { constant }),
+    ...(defaultValue !== undefined && { defaultValue }),
+    examples: examples.map(({ value }) => value),
+    examplePointers: examples.map(({ pointer }) => pointer),
+    ...(externalDocs && { externalDocs }),
+    ...shape,
+    variants: readVariants(ruling),
+    rules: readRules(ruling),
+    conflicts,
+  }
+}
+
+function first<Value>(parts: readonly SchemaPart[], read: (part: SchemaPart) => Value | undefined): Value | undefined {
+  for (const part of parts) {
+    const value = read(part)
+    if (value !== undefined) return value
+  }
+  return undefined
+}
+
+function findValue(parts: readonly SchemaPart[], keyword: string): JsonValue | undefined {
+  return first(parts, ({ node }) => childNode(node, keyword).value)
+}
+
+function mergeConstants(parts: readonly SchemaPart[], conflicts: string[]): JsonValue | undefined {
+  const values = parts.flatMap(({ keywords }) => keywords['const'] ?? (keywords['const'] === null ? [null] : []))
+  const [value] = values
+  const other = values.find((each) => value !== undefined && !isSameValue(each, value))
+  if (value !== undefined && other !== undefined) {
+    conflicts.push(`const is ${JSON.stringify(value)} in one part and ${JSON.stringify(other)} in another`)
+  }
+  return value
+}
+
+/** A value must be in every list. */
+function mergeEnums(parts: readonly SchemaPart[], conflicts: string[]): readonly EnumValue[] {
+  const lists = parts.filter(({ keywords }) => Array.isArray(keywords['enum']))
+  const [own, ...others] = lists.map(readEnum)
+  if (!own) return []
+  const common = own.filter(({ value }) => others.every((list) => list.some((each) => isSameValue(each.value, value))))
+  if (common.length > 0 || own.length === 0) return common
+  conflicts.push('no value is in all lists of enum')
+  return [own, ...others].flat()
+}
+
+function readEnum({ node }: SchemaPart): readonly EnumValue[] {
+  const descriptions = childNode(node, 'x-enumDescriptions')
+  return elementNodes(childNode(node, 'enum')).flatMap(({ value }, index) => {
+    if (value === undefined) return []
+    const description = readDescribed(descriptions, toLabel(value)) ?? readDescribed(descriptions, String(index))
+    return [{ value, ...(description && { description }) }]
+  })
+}
+
+function mergeFormats(parts: readonly SchemaPart[], conflicts: string[]): string | undefined {
+  const formats = new Set(parts.flatMap(({ keywords }) => asText(keywords['format']) ?? []))
+  if (formats.size > 1) conflicts.push(`format is ${[...formats].join(' in one part and ')} in another`)
+  return formats.size === 0 ? undefined : [...formats].join(', ')
+}
+
+function readContent(parts: readonly SchemaPart[]): string | undefined {
+  const names = ['contentMediaType', 'contentEncoding'].flatMap((key) =>
+    parts.flatMap(({ keywords }) => asText(keywords[key]) ?? []),
+  )
+  return names.length === 0 ? undefined : [...new Set(names)].join(', ')
+}
+
+function readExamples(
+  parts: readonly SchemaPart[],
+): readonly { readonly value: JsonValue; readonly pointer: string }[] {
+  for (const { node } of parts) {
+    const single = childNode(node, 'example')
+    const many = childNode(node, 'examples')
+    const list = [single, ...elementNodes(many), ...entryNodes(many).map(([, each]) => each)]
+    const found = list.flatMap(({ value, pointer }) => (value === undefined ? [] : [{ value, pointer }]))
+    if (found.length > 0) return found
+  }
+  return []
+}

@@ -1,0 +1,22 @@
+import { type Described, readDescribed } from './described.js'
+import { childNode, type DocumentNode, follow } from './document-node.js'
+import { type MediaType, readContent } from './media-type.js'
+
+/** The body that a request carries. */
+export interface RequestBody {
+  readonly description?: Described
+  readonly isRequired: boolean
+  readonly content: readonly MediaType[]
+}
+
+/** The operation's request body. */
+export function readRequestBody(operation: DocumentNode): RequestBody | undefined {
+  const node = follow(childNode(operation, 'requestBody'))
+  if (node.value === undefined || node.value === null) return undefined
+  const description = readDescribed(node)
+  return {
+    ...(description && { description }),
+    isRequired: childNode(node, 'required').value === true,
+    content: readContent(node),
+  }
+}

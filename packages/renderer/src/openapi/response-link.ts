@@ -1,0 +1,39 @@
+import { type Described, readDescribed } from './described.js'
+import { childNode, type DocumentNode, entryNodes, follow } from './document-node.js'
+import { asText, toLabel } from './json-value.js'
+import { readServer, type Server } from './server.js'
+
+/** What to do next with an answer. */
+export interface ResponseLink {
+  readonly name: string
+  readonly description?: Described
+  readonly operationId?: string
+  readonly operationRef?: string
+  readonly parameters: readonly { readonly name: string; readonly value: string }[]
+  readonly requestBody?: string
+  readonly server?: Server
+}
+
+/** The links of a response. */
+export function readResponseLinks(response: DocumentNode): readonly ResponseLink[] {
+  return entryNodes(childNode(response, 'links')).map(([name, at]) => readLink(name, follow(at)))
+}
+
+function readLink(name: string, node: DocumentNode): ResponseLink {
+  const description = readDescribed(node)
+  const operationId = asText(childNode(node, 'operationId').value)
+  const operationRef = asText(childNode(node, 'operationRef').value)
+  const body = childNode(node, 'requestBody').value
+  const server = childNode(node, 'server')
+  return {
+    name,
+    ...(description && { description }),
+    ...(operationId !== undefined && { operationId }),
+    ...(operationRef !== undefined && { operationRef }),
+    parameters: entryNodes(childNode(node, 'parameters')).flatMap(([parameter, { value }]) =>
+      value === undefined ? [] : [{ name: parameter, value: toLabel(value) }],
+    ),
+    ...(body !== undefined && { requestBody: toLabel(body) }),
+    ...(server.value !== undefined && { server: readServer(server) }),
+  }
+}

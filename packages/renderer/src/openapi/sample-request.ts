@@ -1,0 +1,122 @@
+import { isObject, type JsonValue, toLabel } from './json-value.js'
+import type { Operation } from './operation.js'
+import type { Parameter } from './parameter.js'
+import type { SecurityScheme } from './security-scheme.js'
+import { writeParameter } from './serialize-parameter.js'
+import { resolveServerUrl } from './server.js'
+import { exampleValue } from './view-examples.js'
+
+/** A request as the snippet generator takes it (HAR). */
+export interface SampleHttpRequest {
+  readonly method: string
+  readonly url: string
+  readonly headers: readonly NameValue[]
+  readonly postData?: { readonly mimeType: string; readonly text?: string; readonly params?: readonly NameValue[] }
+}
+
+interface NameValue {
+  readonly name: string
+  readonly value: string
+}
+
+// Stands in where the description names no server, or one that is a mere path.
+const UNKNOWN_HOST = 'https://api.example.com'
+
+/** A request with the operation's example values: everything required, and what has an example. */
+export function sampleRequest(operation: Operation, schemes: readonly SecurityScheme[]): SampleHttpRequest {
+  const { entry, servers, parameters } = operation
+  const proof = sampleProof(operation, schemes)
+  const wanted = parameters.filter(
+    ({ isRequired, deprecation, examples }) => isRequired || (!deprecation && examples.length > 0),
+  )
+  const at = (location: Parameter['location']): readonly Parameter[] =>
+    wanted.filter((each) => each.location === location)
+  const path = at('path').reduce(
+    (done, each) => done.replaceAll(`{${each.name}}`, () => encodeURI(writeParameter(each, sampleParameter(each)))),
+    entry.path,
+  )
+  const query = [
+    ...at('query').map((each) => encodeURI(writeParameter(each, sampleParameter(each)).slice(1))),
+    ...proof.query,
+  ]
+  const cookies = at('cookie').map((each) => `${each.name}=${encodeURIComponent(toLabel(sampleParameter(each)))}`)
+  const body = sampleBody(operation)
+  const accept = operation.responses.find(({ status }) => /^2/.test(status))?.content[0]?.name
+  return {
+    method: entry.method.toUpperCase(),
+    url:
+      baseUrl(servers[0] ? resolveServerUrl(servers[0]) : '') + path + (query.length > 0 ? `?${query.join('&')}` : ''),
+    headers: [
+      ...proof.headers,
+      ...(accept === undefined ? [] : [{ name: 'Accept', value: accept }]),
+      ...(body ? [{ name: 'Content-Type', value: body.mimeType }] : []),
+      ...at('header').map((each) => ({ name: each.name, value: oneLine(toLabel(sampleParameter(each))) })),
+      ...(cookies.length > 0 ? [{ name: 'Cookie', value: cookies.join('; ') }] : []),
+    ],
+    ...(body && { postData: body }),
+  }
+}
+
+function baseUrl(server: string): string {
+  if (/^https?:\/\//i.test(server)) return server
+  return `${UNKNOWN_HOST}${server === '' || server.startsWith('/') ? '' : '/'}${server}`
+}
+
+/** The name in capitals stands in where a sample would only say "string". */
+function sampleParameter({ examples, schema, mediaType, name }: Parameter): JsonValue {
+  const value = exampleValue({
+    examples,
+    mediaType: mediaType ?? 'text/plain',
+    side: 'request',
+    ...(schema && { schema }),
+  })
+  const isBlank = value === undefined || value === null || value === 'string' || value === ''
+  return isBlank ? name.replace(/[^A-Za-z0-9]+/g, '_').toUpperCase() : value
+}
+
+function sampleBody({ requestBody }: Operation): SampleHttpRequest['postData'] {
+  const content = requestBody?.content ?? []
+  const media = content.find(({ name }) => /[/+]json\b/.test(name)) ?? content[0]
+  if (!media) return undefined
+  const { name, schema, examples } = media
+  const value = exampleValue({ examples, mediaType: name, side: 'request', ...(schema && { schema }) })
+  const mimeType = name.includes('*') ? 'application/octet-stream' : name
+  if (value === undefined) return { mimeType, text: '' }
+  const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/.test(name)
+  if (isForm && isObject(value)) {
+    return { mimeType, params: Object.entries(value).map(([key, each]) => ({ name: key, value: toLabel(each) })) }
+  }
+  return { mimeType, text: typeof value === 'string' ? value : JSON.stringify(value) }
+}
+
+interface Proof {
+  readonly headers: readonly NameValue[]
+  readonly query: readonly string[]
+}
+
+/** The first alternative of what the operation asks for, with values that say what to put in. */
+function sampleProof({ security }: Operation, schemes: readonly SecurityScheme[]): Proof {
+  const required = security?.alternatives[0] ?? []
+  const headers: NameValue[] = []
+  const query: string[] = []
+  for (const { name } of required) {
+    const scheme = schemes.find((each) => each.name === name)
+    const fact = (key: string): string => scheme?.facts.find((each) => each.name === key)?.value ?? ''
+    const isBasic = scheme?.kind === 'http' && fact('scheme').toLowerCase() === 'basic'
+    if (scheme?.kind !== 'apiKey') {
+      if (scheme && scheme.kind !== 'mutualTLS')
+        headers.push({ name: 'Authorization', value: isBasic ? 'Basic BASE64_CREDENTIALS' : 'Bearer YOUR_TOKEN' })
+    } else if (fact('in') === 'query') {
+      query.push(`${encodeURIComponent(fact('name'))}=YOUR_API_KEY`)
+    } else if (fact('in') === 'cookie') {
+      headers.push({ name: 'Cookie', value: `${fact('name')}=YOUR_API_KEY` })
+    } else {
+      headers.push({ name: fact('name'), value: 'YOUR_API_KEY' })
+    }
+  }
+  return { headers, query }
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\r\n]+/g, ' ')
+}

@@ -1,0 +1,31 @@
+import { childNode, type DocumentNode, elementNodes, entryNodes } from './document-node.js'
+import { asText } from './json-value.js'
+
+/** What a request has to prove: one of the alternatives. */
+export interface SecurityRequirement {
+  readonly isOptional: boolean
+  readonly alternatives: readonly (readonly RequiredScheme[])[]
+}
+
+/** One scheme of an alternative, with the scopes or roles that it needs. */
+export interface RequiredScheme {
+  readonly name: string
+  readonly scopes: readonly string[]
+}
+
+/** The operation's own requirement, else the API's; none where no proof is asked for. */
+export function readSecurity(...nodes: readonly DocumentNode[]): SecurityRequirement | undefined {
+  const node = nodes.map((each) => childNode(each, 'security')).find(({ value }) => value !== undefined)
+  if (!node) return undefined
+  const written = elementNodes(node).map(readAlternative)
+  const alternatives = written.filter(({ length }) => length > 0)
+  if (alternatives.length === 0) return undefined
+  return { isOptional: alternatives.length < written.length, alternatives }
+}
+
+function readAlternative(node: DocumentNode): readonly RequiredScheme[] {
+  return entryNodes(node).map(([name, scopes]) => ({
+    name,
+    scopes: elementNodes(scopes).flatMap(({ value }) => asText(value) ?? []),
+  }))
+}

@@ -1,0 +1,84 @@
+import { type Deprecation, readDeprecation } from './deprecation.js'
+import { type Described, readDescribed } from './described.js'
+import { childNode, type DocumentNode, entryNodes, follow, rootNode } from './document-node.js'
+import { asText, toLabel } from './json-value.js'
+
+/** One way to prove who asks. */
+export interface SecurityScheme {
+  readonly name: string
+  /** Such as `HTTP bearer`, `API key in header X-Api-Key`, `OAuth 2.0`. */
+  readonly type: string
+  readonly kind: string
+  readonly description?: Described
+  readonly deprecation?: Deprecation
+  readonly facts: readonly Fact[]
+  readonly flows: readonly Flow[]
+}
+
+/** A named fact, as text. */
+export interface Fact {
+  readonly name: string
+  readonly value: string
+}
+
+/** One way of OAuth 2.0 to a token. */
+export interface Flow {
+  readonly name: string
+  readonly facts: readonly Fact[]
+  readonly scopes: readonly { readonly name: string; readonly description: string }[]
+}
+
+/** All schemes that the description declares, by name. */
+export function readSecuritySchemes(document: DocumentNode['document']): readonly SecurityScheme[] {
+  const schemes = childNode(rootNode(document), 'components', 'securitySchemes')
+  return entryNodes(schemes).map(([name, node]) => readScheme(name, follow(node)))
+}
+
+function readScheme(name: string, node: DocumentNode): SecurityScheme {
+  const description = readDescribed(node)
+  const deprecation = readDeprecation(node)
+  const kind = asText(childNode(node, 'type').value) ?? ''
+  const fact = (key: string): Fact[] => {
+    const text = asText(childNode(node, key).value)
+    return text === undefined ? [] : [{ name: key, value: text }]
+  }
+  return {
+    name,
+    kind,
+    type: describeType(kind, node),
+    ...(description && { description }),
+    ...(deprecation && { deprecation }),
+    facts: ['in', 'name', 'scheme', 'bearerFormat', 'openIdConnectUrl', 'oauth2MetadataUrl'].flatMap(fact),
+    flows: entryNodes(childNode(node, 'flows')).map(([flow, at]) => readFlow(flow, at)),
+  }
+}
+
+function describeType(kind: string, node: DocumentNode): string {
+  const text = (key: string): string => asText(childNode(node, key).value) ?? ''
+  switch (kind) {
+    case 'apiKey':
+      return `API key in ${text('in')} ${text('name')}`
+    case 'http':
+      return `HTTP ${text('scheme')}`
+    case 'oauth2':
+      return 'OAuth 2.0'
+    case 'openIdConnect':
+      return 'OpenID Connect'
+    case 'mutualTLS':
+      return 'Mutual TLS'
+    default:
+      return kind
+  }
+}
+
+function readFlow(name: string, node: DocumentNode): Flow {
+  const facts = ['authorizationUrl', 'tokenUrl', 'refreshUrl', 'deviceAuthorizationUrl'].flatMap((key) => {
+    const value = asText(childNode(node, key).value)
+    return value === undefined ? [] : [{ name: key, value }]
+  })
+  const scopes = entryNodes(childNode(node, 'scopes')).map(([scope, { value }]) => ({
+    name: scope,
+    description: value === undefined || value === null ? '' : toLabel(value),
+  }))
+  return { name, facts, scopes }
+}

@@ -1,0 +1,53 @@
+import type { AuthorizationView } from '../contract/index.js'
+import { type ApiDraft, addWords, linkTo, openHeading } from './api-draft.js'
+import type { SecurityRequirement } from './security-requirement.js'
+import type { SecurityScheme } from './security-scheme.js'
+
+/** What is needed beside the requirement. */
+export interface AuthorizationPlace {
+  readonly schemes: readonly SecurityScheme[]
+  /** Comes before every id. */
+  readonly prefix: string
+  readonly pointer: string
+  /** Route of the overview; empty on the overview itself. */
+  readonly overview: string
+}
+
+/** The alternatives of proof. A scheme that is not declared is reported. */
+export function viewAuthorization(
+  { isOptional, alternatives }: SecurityRequirement,
+  { schemes, prefix, pointer, overview }: AuthorizationPlace,
+  draft: ApiDraft,
+): AuthorizationView {
+  const level = prefix === '' ? 2 : 4
+  const id = `${prefix}authorization`
+  const heading = openHeading(draft, { id, level, key: 'theme.api.authorization', label: 'Authorization' })
+  return {
+    heading,
+    isOptional,
+    alternatives: alternatives.map((required) => ({
+      schemes: required.map(({ name, scopes }) => {
+        const scheme = schemes.find((each) => each.name === name)
+        if (!scheme) reportUnknown(name, pointer, draft)
+        addWords(draft, name, ...scopes)
+        const anchor = `#${schemeId(name)}`
+        const href = overview === '' ? anchor : linkTo(draft, `${overview}${anchor}`, pointer)
+        return { name, type: scheme?.type ?? '', scopes, ...(scheme && { href }) }
+      }),
+    })),
+  }
+}
+
+/** Id of a scheme's place on the overview. */
+export function schemeId(name: string): string {
+  return `security-${name.replace(/[\s"'`<>&#%\\]+/g, '-')}`
+}
+
+function reportUnknown(name: string, pointer: string, draft: ApiDraft): void {
+  draft.mistakes.push({
+    code: 'api-unknown-security',
+    severity: 'warning',
+    pointer: `${pointer}/security`,
+    message: `the security scheme ${JSON.stringify(name)} is not among components.securitySchemes`,
+  })
+}

@@ -1,0 +1,96 @@
+import type { ExampleView } from '../contract/index.js'
+import { type ApiDraft, describeField, showCode, takeId } from './api-draft.js'
+import type { DocumentNode } from './document-node.js'
+import type { Example } from './example.js'
+import type { JsonValue } from './json-value.js'
+import { readSchema } from './read-schema.js'
+import { sampleValue } from './sample-value.js'
+
+/** What examples are drawn from. */
+export interface ExamplesRequest {
+  readonly examples: readonly Example[]
+  readonly schema?: DocumentNode
+  readonly mediaType: string
+  readonly side: 'request' | 'response'
+  /** Prefix of the ids. */
+  readonly id: string
+}
+
+const LARGEST_CODE = 40_000
+
+/** The written examples of a body, else those of its schema, else one made from the schema. */
+export function viewExamples(request: ExamplesRequest, draft: ApiDraft): readonly ExampleView[] {
+  const { examples, id, mediaType } = request
+  const written = examples.length > 0 ? examples : schemaExamples(request)
+  const views = written.map((example): ExampleView => {
+    const { name, summary, description, value, externalHref } = example
+    return {
+      name,
+      label: summary || name,
+      id: takeId(draft, name === '' ? `${id}-example` : `${id}-example-${name}`),
+      isGenerated: false,
+      ...describeField(draft, description),
+      ...(value !== undefined && { code: codeOf(value, mediaType, draft) }),
+      ...(externalHref !== undefined && { externalHref }),
+    }
+  })
+  return views.length > 0 ? views : viewSample(request, draft)
+}
+
+/** The first value that shows what a body looks like: for request samples. */
+export function exampleValue({
+  examples,
+  schema,
+  mediaType,
+  side,
+}: Omit<ExamplesRequest, 'id'>): JsonValue | undefined {
+  const written = examples.find(({ value }) => value !== undefined)
+  if (written) return written.value
+  const [own] = schema ? readSchema([schema]).examples : []
+  if (own !== undefined) return own
+  return schema && sampleValue(schema, { side, format: isXml(mediaType) ? 'xml' : 'json' })
+}
+
+function schemaExamples({ schema }: ExamplesRequest): readonly Example[] {
+  if (!schema) return []
+  const { examples, examplePointers } = readSchema([schema])
+  return examples.map((value, index) => ({
+    name: examples.length === 1 ? '' : String(index + 1),
+    summary: '',
+    value,
+    isSerialized: false,
+    pointer: examplePointers[index] ?? schema.pointer,
+  }))
+}
+
+function viewSample({ schema, mediaType, side, id }: ExamplesRequest, draft: ApiDraft): readonly ExampleView[] {
+  const value = schema && sampleValue(schema, { side, format: isXml(mediaType) ? 'xml' : 'json' })
+  if (value === undefined || value === null) return []
+  return [
+    {
+      name: '',
+      label: '',
+      id: takeId(draft, `${id}-example`),
+      isGenerated: true,
+      code: codeOf(value, mediaType, draft),
+    },
+  ]
+}
+
+/** Text stays as it is outside JSON; data is JSON everywhere. */
+function codeOf(value: JsonValue, mediaType: string, draft: ApiDraft): NonNullable<ExampleView['code']> {
+  const isJson = /[/+]json\b/.test(mediaType)
+  if (typeof value === 'string' && (!isJson || /^\s*[[{]/.test(value))) {
+    const language = isJson ? 'json' : isXml(mediaType) ? 'xml' : 'text'
+    return showCode(draft, language, cut(value))
+  }
+  return showCode(draft, 'json', cut(JSON.stringify(value, null, 2)))
+}
+
+function cut(text: string): string {
+  return text.length <= LARGEST_CODE ? text : `${text.slice(0, LARGEST_CODE)}…`
+}
+
+function isXml(mediaType: string): boolean {
+  return /[/+]xml\b/.test(mediaType)
+}

@@ -1,0 +1,34 @@
+import type { EncodingView, MediaTypeView } from '../contract/index.js'
+import { type ApiDraft, addWords, takeId } from './api-draft.js'
+import type { Encoding, MediaType } from './media-type.js'
+import { validateExamples } from './validate-examples.js'
+import { viewExamples } from './view-examples.js'
+import { viewParameter } from './view-parameters.js'
+import { rootPlace, viewSchema } from './view-schema.js'
+
+/** The formats of a body; `id` is the body's. The first format's properties have the plainest ids. */
+export function viewMediaTypes(
+  content: readonly MediaType[],
+  { id, side }: { readonly id: string; readonly side: 'request' | 'response' },
+  draft: ApiDraft,
+): readonly MediaTypeView[] {
+  return content.map((mediaType, index): MediaTypeView => {
+    const { name, schema, examples, encodings } = mediaType
+    addWords(draft, name)
+    const own = takeId(draft, index === 0 ? `${id}-body` : `${id}-body-${index + 1}`)
+    const prefix = index === 0 ? id : `${id}-${index + 1}`
+    validateExamples({ examples, ...(schema && { schema }), mediaType: name }, draft)
+    return {
+      mediaType: name,
+      id: own,
+      ...(schema && { schema: viewSchema([schema], { ...rootPlace(own, side), id: prefix }, draft) }),
+      examples: viewExamples({ examples, ...(schema && { schema }), mediaType: name, side, id: own }, draft),
+      encodings: encodings.map((encoding) => viewEncoding(encoding, own, draft)),
+    }
+  })
+}
+
+function viewEncoding(encoding: Encoding, id: string, draft: ApiDraft): EncodingView {
+  const { headers, ...plain } = encoding
+  return { ...plain, headers: headers.map((header) => viewParameter(header, `${id}-${encoding.name}-header`, draft)) }
+}

@@ -1,0 +1,37 @@
+import type { DeprecationView, ExternalDocsView, ServerView } from '../contract/index.js'
+import { type ApiDraft, describe, describeField } from './api-draft.js'
+import type { Deprecation } from './deprecation.js'
+import type { ExternalDocs } from './external-docs.js'
+import type { Server } from './server.js'
+
+/** The field of a view that says that something is deprecated, where it is. */
+export function viewDeprecation(
+  draft: ApiDraft,
+  deprecation: Deprecation | undefined,
+): { readonly deprecation?: DeprecationView } {
+  if (!deprecation) return {}
+  return { deprecation: deprecation.reason ? { html: describe(draft, deprecation.reason) } : {} }
+}
+
+/** The field of a view that links to documentation elsewhere, where there is some. */
+export function viewExternalDocs(
+  draft: ApiDraft,
+  docs: ExternalDocs | undefined,
+): { readonly externalDocs?: ExternalDocsView } {
+  if (!docs) return {}
+  return { externalDocs: { href: docs.href, label: docs.href, ...describeField(draft, docs.description) } }
+}
+
+/** A server with its variables. */
+export function viewServer(draft: ApiDraft, { url, description, variables }: Server): ServerView {
+  return {
+    url,
+    ...describeField(draft, description),
+    variables: variables.map(({ name, defaultValue, values, description: about }) => ({
+      name,
+      defaultValue,
+      values,
+      ...describeField(draft, about),
+    })),
+  }
+}

@@ -1,0 +1,127 @@
+import type { OverviewView, SecuritySchemeView, TagView } from '../contract/index.js'
+import { escapeHtml } from '../render/escape-html.js'
+import type { ApiDescription } from './api-description.js'
+import { type ApiDraft, addWords, describeField, linkTo, openHeading, takeId } from './api-draft.js'
+import { rootNode } from './document-node.js'
+import { readSecurity } from './security-requirement.js'
+import { readSecuritySchemes, type SecurityScheme } from './security-scheme.js'
+import { readServers } from './server.js'
+import type { Tag } from './tag.js'
+import { schemeId, viewAuthorization } from './view-authorization.js'
+import { viewFolded } from './view-folded.js'
+import { viewDeprecation, viewExternalDocs, viewServer } from './view-notes.js'
+import { viewOperation } from './view-operation.js'
+
+/** A file that readers can take away. */
+export interface Download {
+  readonly href: string
+  readonly label: string
+}
+
+/** What the overview is drawn with. */
+export interface OverviewPlace {
+  readonly downloads: readonly Download[]
+  /** Route below which the operations' pages are. */
+  readonly routeBase: string
+}
+
+/** Draws the overview of an API. */
+export function viewOverview(api: ApiDescription, place: OverviewPlace, draft: ApiDraft): OverviewView {
+  const { downloads, routeBase } = place
+  const root = rootNode(api.document)
+  const schemes = readSecuritySchemes(api.document)
+  const security = readSecurity(root)
+  const routes = routesOf(api, routeBase)
+  const head = {
+    title: api.title,
+    version: api.version,
+    ...(api.summary !== undefined && { summary: api.summary }),
+    ...describeField(draft, api.description),
+    downloads,
+    ...viewExternalDocs(draft, api.externalDocs),
+    ...(api.contact && { contact: api.contact }),
+    ...(api.license && { license: api.license }),
+    ...(api.termsOfService !== undefined && { termsOfService: api.termsOfService }),
+  }
+  const serversHeading = openHeading(draft, { id: 'servers', level: 2, key: 'theme.api.servers', label: 'Base URL' })
+  const servers = readServers(root).map((server) => viewServer(draft, server))
+  addWords(draft, ...servers.map(({ url }) => url))
+  const securityHeading = openHeading(draft, {
+    id: 'security',
+    level: 2,
+    key: 'theme.api.security',
+    label: 'Authentication',
+  })
+  const securitySchemes = schemes.map((scheme) => viewScheme(scheme, draft))
+  const proof = { schemes, prefix: 'default-', pointer: '', overview: '' }
+  const authorization = security && viewAuthorization(security, proof, draft)
+  const operationsHeading = openHeading(draft, {
+    id: 'operations',
+    level: 2,
+    key: 'theme.api.operations',
+    label: 'Operations',
+  })
+  const tags = api.tagGroups.flatMap((group) => group.tags).map((tag) => viewTag(tag, routeBase, draft))
+  const webhooksHeading = openHeading(draft, { id: 'webhooks', level: 2, key: 'theme.api.webhooks', label: 'Webhooks' })
+  const webhooks = api.webhooks.map(({ name, operation }) => {
+    const id = takeId(draft, `webhook-${name}`)
+    draft.toc.push({ id, level: 3, html: escapeHtml(name), text: name })
+    draft.sections.push({ id, title: name, level: 3, pieces: [] })
+    const own = { kind: 'webhook', id, schemes, overview: '', routes } as const
+    return {
+      ...viewOperation(api.document, operation, own, draft),
+      title: operation.title,
+      path: [{ text: name, isParameter: false }],
+    }
+  })
+  return {
+    ...head,
+    servers,
+    serversHeading,
+    securitySchemes,
+    securityHeading,
+    ...(authorization && { authorization }),
+    tags,
+    operationsHeading,
+    webhooks,
+    webhooksHeading,
+    schemas: viewFolded(draft),
+  }
+}
+
+function viewScheme(scheme: SecurityScheme, draft: ApiDraft): SecuritySchemeView {
+  const { name, type, description, deprecation, facts, flows } = scheme
+  const id = takeId(draft, schemeId(name))
+  addWords(draft, name, type, ...flows.flatMap((flow) => flow.scopes.map((scope) => scope.name)))
+  return { name, id, type, ...describeField(draft, description), ...viewDeprecation(draft, deprecation), facts, flows }
+}
+
+function viewTag(tag: Tag, routeBase: string, draft: ApiDraft): TagView {
+  const { label, description, externalDocs, operations } = tag
+  const id = takeId(draft, `tag-${tag.name || 'other'}`)
+  if (label !== '') draft.toc.push({ id, level: 3, html: escapeHtml(label), text: label })
+  draft.sections.push({ id, title: label, level: 3, pieces: [] })
+  addWords(draft, ...operations.map(({ title }) => title))
+  return {
+    name: label,
+    id,
+    ...describeField(draft, description),
+    ...viewExternalDocs(draft, externalDocs),
+    operations: operations.map(({ title, method, path, isDeprecated, slug, pointer }) => ({
+      title,
+      method,
+      path,
+      isDeprecated,
+      href: linkTo(draft, `${routeBase}/${slug}`, pointer),
+    })),
+  }
+}
+
+/** Operation id → route of its page. */
+export function routesOf(api: ApiDescription, routeBase: string): ReadonlyMap<string, string> {
+  return new Map(
+    api.operations.flatMap(({ operationId, slug }) =>
+      operationId === undefined ? [] : [[operationId, `${routeBase}/${slug}`] as const],
+    ),
+  )
+}

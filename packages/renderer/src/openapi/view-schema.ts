@@ -1,0 +1,211 @@
+import type { PropertyView, SchemaRuleView, SchemaView, VariantGroupView } from '../contract/index.js'
+import { type ApiDraft, addWords, describe, describeField, takeId } from './api-draft.js'
+import { follow } from './document-node.js'
+import { toLabel } from './json-value.js'
+import { labelType, nameSchema } from './label-type.js'
+import { readSchema } from './read-schema.js'
+import type { Schema, SchemaSource, Variants } from './schema.js'
+import { viewDeprecation, viewExternalDocs } from './view-notes.js'
+
+/** Where in the page a schema is drawn. */
+export interface SchemaPlace {
+  /** Side of the exchange: a request shows nothing read-only, a response nothing write-only. */
+  readonly side: 'request' | 'response' | 'both'
+  /** Prefix of the ids of all properties. */
+  readonly id: string
+  /** Identity of every schema around this one → id of its place. */
+  readonly path: ReadonlyMap<string, string>
+  /** How many properties stand around it. */
+  readonly depth: number
+}
+
+// Named schemas below this many properties are drawn once, at the end of the page; others go on, but not for ever.
+const DEEPEST_NAMED = 4
+const DEEPEST = 12
+const FOLDED_ENUM = 12
+const LONGEST_EXAMPLE = 2000
+
+/** Draws a schema as a tree that ends. */
+export function viewSchema(source: SchemaSource, place: SchemaPlace, draft: ApiDraft): SchemaView {
+  const schema = readSchema(source)
+  for (const conflict of schema.conflicts) {
+    const pointer = source[0] ? follow(source[0]).pointer : ''
+    draft.mistakes.push({
+      code: 'api-schema-conflict',
+      severity: 'warning',
+      pointer,
+      message: `parts of allOf contradict each other: ${conflict}`,
+    })
+  }
+  const fold = findFold(schema, source, place, draft)
+  const notes = viewFacts(schema, draft)
+  if (fold) return { ...notes, properties: [], tuple: [], variantGroups: [], rules: [], fold }
+  const inner: SchemaPlace = { ...place, path: new Map(place.path).set(schema.identity, place.id) }
+  const items = schema.items && viewItems(schema.items, inner, draft)
+  return {
+    ...notes,
+    properties: viewProperties(schema, inner, draft),
+    tuple: viewTuple(schema, inner, draft),
+    ...(items && { items }),
+    variantGroups: schema.variants.map((group) => viewVariants(group, inner, draft)),
+    rules: schema.rules.map(({ kind, name, source: rule }): SchemaRuleView => {
+      const at = { ...inner, id: `${inner.id}.${kind}`, depth: inner.depth + 1 }
+      return { kind, name, schema: viewSchema(rule, at, draft) }
+    }),
+  }
+}
+
+/** The place at the root of a body, header or parameter. */
+export function rootPlace(id: string, side: SchemaPlace['side']): SchemaPlace {
+  return { side, id, path: new Map(), depth: 0 }
+}
+
+function hasInside(schema: Schema): boolean {
+  return (
+    schema.properties.size > 0 ||
+    schema.patternProperties.size > 0 ||
+    schema.variants.length > 0 ||
+    schema.tuple.length > 0 ||
+    schema.items !== undefined ||
+    schema.additionalProperties !== undefined ||
+    schema.rules.length > 0
+  )
+}
+
+function findFold(schema: Schema, source: SchemaSource, place: SchemaPlace, draft: ApiDraft): SchemaView['fold'] {
+  const name = nameSchema(schema)
+  const around = schema.identity === '' ? undefined : place.path.get(schema.identity)
+  if (around !== undefined) return { reason: 'recursive', name, href: `#${around}` }
+  if (!hasInside(schema)) return undefined
+  const isDeep = schema.reference === undefined ? place.depth >= DEEPEST : place.depth >= DEEPEST_NAMED
+  if (!isDeep && draft.rowsLeft > 0) return undefined
+  if (schema.reference === undefined || draft.rowsLeft <= 0) return { reason: 'deep', name }
+  return { reason: 'deep', name, href: `#${keepFolded(schema.reference, schema.name, source, draft)}` }
+}
+
+function keepFolded(reference: string, name: string, source: SchemaSource, draft: ApiDraft): string {
+  const known = draft.folded.get(reference)
+  if (known) return known.id
+  const id = takeId(draft, `schema-${name}`)
+  draft.folded.set(reference, { id, name, source })
+  return id
+}
+
+type Facts = Omit<SchemaView, 'properties' | 'tuple' | 'items' | 'variantGroups' | 'rules' | 'fold'>
+
+function viewFacts(schema: Schema, draft: ApiDraft): Facts {
+  addWords(draft, ...schema.enumValues.map(({ value }) => toLabel(value)))
+  return {
+    type: labelType(schema),
+    title: schema.title ?? schema.name,
+    ...describeField(draft, schema.description),
+    ...viewDeprecation(draft, schema.deprecation),
+    isNullable: schema.isNullable,
+    isReadOnly: schema.isReadOnly,
+    isWriteOnly: schema.isWriteOnly,
+    constraints: schema.constraints,
+    enumValues: schema.enumValues.map(({ value, description }) => ({
+      value: toLabel(value),
+      ...(description && { descriptionHtml: describe(draft, description) }),
+    })),
+    isEnumFolded: schema.enumValues.length > FOLDED_ENUM,
+    ...(schema.constant !== undefined && { constant: JSON.stringify(schema.constant) }),
+    ...(schema.defaultValue !== undefined && { defaultValue: JSON.stringify(schema.defaultValue) }),
+    examples: schema.examples.map((value) => JSON.stringify(value)).filter(({ length }) => length <= LONGEST_EXAMPLE),
+    ...viewExternalDocs(draft, schema.externalDocs),
+    conflicts: schema.conflicts,
+  }
+}
+
+function viewProperties(schema: Schema, place: SchemaPlace, draft: ApiDraft): readonly PropertyView[] {
+  const named = [...schema.properties]
+    .filter(([, source]) => isShown(source, place.side))
+    .map(([name, source]) => ({ name, source, isRequired: schema.required.has(name) }))
+  const undeclared = [...schema.required].filter((name) => !schema.properties.has(name) && schema.variants.length === 0)
+  const ordered = [...named.filter(({ isRequired }) => isRequired), ...named.filter(({ isRequired }) => !isRequired)]
+  const row = (kind: PropertyView['kind'], name: string, source: SchemaSource, isRequired = false): PropertyView =>
+    viewProperty({ kind, name, source, isRequired }, place, draft)
+  return [
+    ...ordered.map(({ name, source, isRequired }) => row('name', name, source, isRequired)),
+    ...undeclared.map((name) => row('name', name, [], true)),
+    ...[...schema.patternProperties].map(([name, source]) => row('pattern', name, source)),
+    ...(schema.additionalProperties ? [row('additional', '', schema.additionalProperties)] : []),
+  ]
+}
+
+function viewTuple({ tuple, rest }: Schema, place: SchemaPlace, draft: ApiDraft): readonly PropertyView[] {
+  const positions = tuple.map((source, index) =>
+    viewProperty({ kind: 'index', name: String(index), source, isRequired: false }, place, draft),
+  )
+  if (!rest) return positions
+  return [...positions, viewProperty({ kind: 'rest', name: '', source: rest, isRequired: false }, place, draft)]
+}
+
+interface Row {
+  readonly kind: PropertyView['kind']
+  readonly name: string
+  readonly source: SchemaSource
+  readonly isRequired: boolean
+}
+
+function viewProperty({ kind, name, source, isRequired }: Row, place: SchemaPlace, draft: ApiDraft): PropertyView {
+  draft.rowsLeft -= 1
+  const id = takeId(draft, `${place.id}.${name || kind}`)
+  addWords(draft, name)
+  return { name, kind, id, isRequired, schema: viewSchema(source, { ...place, id, depth: place.depth + 1 }, draft) }
+}
+
+function isShown(source: SchemaSource, side: SchemaPlace['side']): boolean {
+  if (side === 'both') return true
+  const { isReadOnly, isWriteOnly } = readSchema(source)
+  return side === 'request' ? !isReadOnly : !isWriteOnly
+}
+
+/** What a list holds, unless its type says all. */
+function viewItems(source: SchemaSource, place: SchemaPlace, draft: ApiDraft): SchemaView | undefined {
+  const view = viewSchema(source, { ...place, id: `${place.id}[]` }, draft)
+  const says =
+    view.descriptionHtml ??
+    view.deprecation ??
+    view.constant ??
+    view.defaultValue ??
+    view.externalDocs ??
+    view.items ??
+    view.fold
+  const lists = [
+    view.constraints,
+    view.enumValues,
+    view.examples,
+    view.properties,
+    view.tuple,
+    view.variantGroups,
+    view.rules,
+    view.conflicts,
+  ]
+  return says !== undefined || lists.some(({ length }) => length > 0) ? view : undefined
+}
+
+function viewVariants(
+  { kind, options, discriminator }: Variants,
+  place: SchemaPlace,
+  draft: ApiDraft,
+): VariantGroupView {
+  const taken = new Map<string, number>()
+  const variants = options.map((source) => {
+    const name = nameSchema(readSchema(source))
+    const count = (taken.get(name) ?? 0) + 1
+    taken.set(name, count)
+    const label = count === 1 ? name : `${name} ${count}`
+    const id = takeId(draft, `${place.id}.${label}`)
+    addWords(draft, label)
+    const [node] = source
+    return {
+      id,
+      label,
+      discriminatorValues: (node && discriminator?.values.get(follow(node).pointer)) ?? [],
+      schema: viewSchema(source, { ...place, id, depth: place.depth + 1 }, draft),
+    }
+  })
+  const id = takeId(draft, `${place.id}.${kind}`)
+  return { kind, id, ...(discriminator && { discriminator: discriminator.property }), variants }
+}
