@@ -32,8 +32,8 @@ export interface DraftSection {
   readonly pieces: (string | number)[]
 }
 
-// A page with more rows than this is read by nobody, and described by its file.
-const MOST_ROWS = 3000
+/** A page with more rows of schemas than this is read by nobody. */
+export const MOST_ROWS = 3000
 
 /** Starts a page. */
 export function createApiDraft(document: JsonObject, validate: ValidateValue, markers: Markers): ApiDraft {

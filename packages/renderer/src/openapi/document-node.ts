@@ -78,7 +78,7 @@ export function lastKey(pointer: string): string {
 
 /** A key as a step of a pointer. */
 export function encodeKey(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1')
+  return /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key
 }
 
 /** A step of a pointer as a key. */

@@ -31,6 +31,7 @@ export function readConstraints(parts: readonly SchemaPart[]): readonly Constrai
 }
 
 function readLimit(name: string, parts: readonly SchemaPart[]): readonly ConstraintView[] {
+  if (!parts.some(({ keywords }) => name in keywords)) return []
   const values = parts.flatMap(({ keywords }) => limitOf(name, keywords) ?? [])
   if (values.length === 0) return []
   return [{ name, value: String(STRICTER[name] === 'larger' ? Math.max(...values) : Math.min(...values)) }]

@@ -15,13 +15,13 @@ export function viewMediaTypes(
   return content.map((mediaType, index): MediaTypeView => {
     const { name, schema, examples, encodings } = mediaType
     addWords(draft, name)
-    const own = takeId(draft, index === 0 ? `${id}-body` : `${id}-body-${index + 1}`)
+    const own = takeId(draft, index === 0 ? `${id}-content` : `${id}-content-${index + 1}`)
     const prefix = index === 0 ? id : `${id}-${index + 1}`
     validateExamples({ examples, ...(schema && { schema }), mediaType: name }, draft)
     return {
       mediaType: name,
       id: own,
-      ...(schema && { schema: viewSchema([schema], { ...rootPlace(own, side), id: prefix }, draft) }),
+      ...(schema && { schema: viewSchema([schema], rootPlace(own, side, prefix), draft) }),
       examples: viewExamples({ examples, ...(schema && { schema }), mediaType: name, side, id: own }, draft),
       encodings: encodings.map((encoding) => viewEncoding(encoding, own, draft)),
     }

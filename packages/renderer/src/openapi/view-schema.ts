@@ -1,5 +1,5 @@
 import type { PropertyView, SchemaRuleView, SchemaView, VariantGroupView } from '../contract/index.js'
-import { type ApiDraft, addWords, describe, describeField, takeId } from './api-draft.js'
+import { type ApiDraft, addWords, describe, describeField, MOST_ROWS, takeId } from './api-draft.js'
 import { follow } from './document-node.js'
 import { toLabel } from './json-value.js'
 import { labelType, nameSchema } from './label-type.js'
@@ -13,6 +13,8 @@ export interface SchemaPlace {
   readonly side: 'request' | 'response' | 'both'
   /** Prefix of the ids of all properties. */
   readonly id: string
+  /** Id of the element that shows the schema. */
+  readonly anchor: string
   /** Identity of every schema around this one → id of its place. */
   readonly path: ReadonlyMap<string, string>
   /** How many properties stand around it. */
@@ -22,6 +24,8 @@ export interface SchemaPlace {
 // Named schemas below this many properties are drawn once, at the end of the page; others go on, but not for ever.
 const DEEPEST_NAMED = 4
 const DEEPEST = 12
+// Up to here a page shows every schema in its place; then each named one once.
+const ROWS_FOR_ALL = 150
 const FOLDED_ENUM = 12
 const LONGEST_EXAMPLE = 2000
 
@@ -40,7 +44,7 @@ export function viewSchema(source: SchemaSource, place: SchemaPlace, draft: ApiD
   const fold = findFold(schema, source, place, draft)
   const notes = viewFacts(schema, draft)
   if (fold) return { ...notes, properties: [], tuple: [], variantGroups: [], rules: [], fold }
-  const inner: SchemaPlace = { ...place, path: new Map(place.path).set(schema.identity, place.id) }
+  const inner: SchemaPlace = { ...place, path: new Map(place.path).set(schema.identity, place.anchor) }
   const items = schema.items && viewItems(schema.items, inner, draft)
   return {
     ...notes,
@@ -55,9 +59,9 @@ export function viewSchema(source: SchemaSource, place: SchemaPlace, draft: ApiD
   }
 }
 
-/** The place at the root of a body, header or parameter. */
-export function rootPlace(id: string, side: SchemaPlace['side']): SchemaPlace {
-  return { side, id, path: new Map(), depth: 0 }
+/** The place at the root of a body, header or parameter; `id` is the prefix of ids in it. */
+export function rootPlace(anchor: string, side: SchemaPlace['side'], id = anchor): SchemaPlace {
+  return { side, id, anchor, path: new Map(), depth: 0 }
 }
 
 function hasInside(schema: Schema): boolean {
@@ -77,7 +81,8 @@ function findFold(schema: Schema, source: SchemaSource, place: SchemaPlace, draf
   const around = schema.identity === '' ? undefined : place.path.get(schema.identity)
   if (around !== undefined) return { reason: 'recursive', name, href: `#${around}` }
   if (!hasInside(schema)) return undefined
-  const isDeep = schema.reference === undefined ? place.depth >= DEEPEST : place.depth >= DEEPEST_NAMED
+  const deepestNamed = draft.rowsLeft < MOST_ROWS - ROWS_FOR_ALL ? 1 : DEEPEST_NAMED
+  const isDeep = place.depth >= (schema.reference === undefined ? DEEPEST : deepestNamed)
   if (!isDeep && draft.rowsLeft > 0) return undefined
   if (schema.reference === undefined || draft.rowsLeft <= 0) return { reason: 'deep', name }
   return { reason: 'deep', name, href: `#${keepFolded(schema.reference, schema.name, source, draft)}` }
@@ -152,7 +157,13 @@ function viewProperty({ kind, name, source, isRequired }: Row, place: SchemaPlac
   draft.rowsLeft -= 1
   const id = takeId(draft, `${place.id}.${name || kind}`)
   addWords(draft, name)
-  return { name, kind, id, isRequired, schema: viewSchema(source, { ...place, id, depth: place.depth + 1 }, draft) }
+  return {
+    name,
+    kind,
+    id,
+    isRequired,
+    schema: viewSchema(source, { ...place, id, anchor: id, depth: place.depth + 1 }, draft),
+  }
 }
 
 function isShown(source: SchemaSource, side: SchemaPlace['side']): boolean {
@@ -203,7 +214,7 @@ function viewVariants(
       id,
       label,
       discriminatorValues: (node && discriminator?.values.get(follow(node).pointer)) ?? [],
-      schema: viewSchema(source, { ...place, id, depth: place.depth + 1 }, draft),
+      schema: viewSchema(source, { ...place, id, anchor: id, depth: place.depth + 1 }, draft),
     }
   })
   const id = takeId(draft, `${place.id}.${kind}`)

@@ -1,0 +1,52 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { ApiOperationProps, ApiOverviewProps, ThemeComponents } from '../contract/index.js'
+
+const Plain = (): ReactElement => <div />
+const ApiOperation = ({ operation }: ApiOperationProps): ReactElement => (
+  <article>{show(operation, 'operation')}</article>
+)
+const ApiOverview = ({ overview }: ApiOverviewProps): ReactElement => <article>{show(overview, 'overview')}</article>
+const CodeBlock = ({ html }: { readonly html: string }): ReactElement => (
+  <pre dangerouslySetInnerHTML={{ __html: html }} />
+)
+
+/** Components for tests: they show every field of a view as it is, and nothing else. */
+export const testComponents: ThemeComponents = {
+  Layout: Plain,
+  AnnouncementBar: Plain,
+  Navbar: Plain,
+  Sidebar: Plain,
+  Footer: Plain,
+  DocPage: Plain,
+  GeneratedIndexPage: Plain,
+  SearchPage: Plain,
+  NotFoundPage: Plain,
+  Cards: Plain,
+  Admonition: Plain,
+  CodeBlock,
+  Tabs: Plain,
+  Details: Plain,
+  Heading: ({ id, children }) => <h2 id={id}>{children}</h2>,
+  Link: ({ href, children }) => <a href={href}>{children}</a>,
+  Table: Plain,
+  ApiOperation,
+  ApiOverview,
+}
+
+function show(value: unknown, name: string): ReactNode {
+  if (typeof value === 'string' && /html$/i.test(name)) {
+    return <div key={name} data-name={name} dangerouslySetInnerHTML={{ __html: value }} />
+  }
+  if (typeof value !== 'object' || value === null) {
+    return (
+      <i key={name} data-name={name} {...(name === 'id' && typeof value === 'string' && { id: value })}>
+        {String(value)}
+      </i>
+    )
+  }
+  return (
+    <div key={name} data-name={name}>
+      {Object.entries(value).map(([key, each]) => show(each, key))}
+    </div>
+  )
+}
