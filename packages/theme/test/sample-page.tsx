@@ -75,6 +75,7 @@ export function renderSample(kind: PageKind, announcement = 'one'): string {
   const body = renderToString(
     <Layout components={theme.components} site={site} text={text} shell={shell} sidebar={sidebar}>
       <PageComponent
+        components={theme.components}
         site={site}
         text={text}
         page={page(kind)}

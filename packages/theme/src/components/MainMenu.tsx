@@ -1,6 +1,5 @@
 import type { NavbarDropdownView, NavbarView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { Icon } from './Icon.js'
 import { NavbarLink } from './NavbarLink.js'
 
 /** The navbar's links as the drawer shows them: one under another, menus as sections that open. */
@@ -42,11 +41,8 @@ function MainMenuSection({
 }): ReactElement {
   const labelKey = SECTION_LABELS[dropdown.purpose]
   return (
-    <details className="menu-branch" open={dropdown.purpose === 'links' && dropdown.isCurrent}>
-      <summary className="menu-link">
-        <span>{labelKey === undefined ? dropdown.label : text(labelKey)}</span>
-        <Icon name="caret" />
-      </summary>
+    <details open={dropdown.purpose === 'links' && dropdown.isCurrent}>
+      <summary>{labelKey === undefined ? dropdown.label : text(labelKey)}</summary>
       <ul className="menu">
         {dropdown.items.map((item, index) =>
           item.kind === 'html' ? (

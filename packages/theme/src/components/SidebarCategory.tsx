@@ -1,7 +1,6 @@
 import type { SidebarCategoryView, Text } from '@docgen/renderer/contract'
 import type { ReactElement, ReactNode } from 'react'
 import { asCurrent } from './as-current.js'
-import { Icon } from './Icon.js'
 import { joinClassNames } from './join-class-names.js'
 
 /** Props of a group of pages. */
@@ -18,20 +17,19 @@ export interface SidebarCategoryProps {
  */
 export function SidebarCategory({ text, category, children }: SidebarCategoryProps): ReactElement {
   const { label, href, current, isCut, isCollapsible } = category
-  const className = joinClassNames('menu-category', category.className)
-  const link = href !== undefined && (
-    <a className="menu-link menu-label" href={href} aria-current={asCurrent(current)}>
-      <span>{label}</span>
-      {isCut && <Icon name="caret" />}
-    </a>
-  )
+  const { className } = category
   if (isCut) {
     return (
       <li className={className} data-cut="">
-        {link}
+        <a href={href}>{label}</a>
       </li>
     )
   }
+  const link = href !== undefined && (
+    <a className="menu-label" href={href} aria-current={asCurrent(current)}>
+      {label}
+    </a>
+  )
   if (!isCollapsible) {
     return (
       <li className={joinClassNames(className, 'is-fixed')}>
@@ -54,12 +52,9 @@ export function SidebarCategory({ text, category, children }: SidebarCategoryPro
 function SidebarBranch({ text, category, children }: SidebarCategoryProps): ReactElement {
   const { label, href, isOpen } = category
   return (
-    <details className="menu-branch" open={isOpen}>
+    <details open={isOpen}>
       {href === undefined ? (
-        <summary className="menu-link menu-label">
-          <span>{label}</span>
-          <Icon name="caret" />
-        </summary>
+        <summary>{label}</summary>
       ) : (
         <summary className="menu-caret">
           <span className="visually-hidden when-closed">
@@ -68,7 +63,6 @@ function SidebarBranch({ text, category, children }: SidebarCategoryProps): Reac
           <span className="visually-hidden when-open">
             {text('theme.DocSidebarItem.collapseCategoryAriaLabel', { label })}
           </span>
-          <Icon name="caret" />
         </summary>
       )}
       {children}
