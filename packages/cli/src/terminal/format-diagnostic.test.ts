@@ -42,6 +42,11 @@ describe('formatDiagnostic', () => {
     expect(text).not.toMatch(/[\u0007\u001b]/)
   })
 
+  it.each(['file', 'message', 'hint'])('never prints control characters of the %s', (field) => {
+    const text = formatDiagnostic({ ...base, [field]: 'a\u001b[31mb\u009bc\u202ed\u0007' }, plain)
+    expect(text).not.toMatch(/[\u0007\u001b\u009b\u202e]/)
+  })
+
   it('keeps the mark inside the line when the place is beyond it', () => {
     expect(formatDiagnostic({ ...base, file: 'a', line: 1, column: 99, length: 9 }, plain, 'abc')).toContain(
       '  │    ^ ',

@@ -10,9 +10,9 @@ const MAX_FRAME_WIDTH = 160
 export function formatDiagnostic(diagnostic: Diagnostic, colors: Colors, sourceLine?: string): string {
   const paint = { error: colors.red, warning: colors.yellow, info: colors.cyan }[diagnostic.severity]
   const title = `${paint(colors.bold(diagnostic.severity))} ${diagnostic.code}`
-  const place = formatPlace(diagnostic)
+  const place = toVisible(formatPlace(diagnostic))
   const lines = [place === '' ? title : `${title}  ${colors.underline(place)}`]
-  const text = sentence(diagnostic)
+  const text = sentence(diagnostic).split('\n').map(toVisible).join('\n')
   const gutter = colors.dim('  │ ')
   if (sourceLine === undefined || diagnostic.column === undefined) {
     lines.push(...text.split('\n').map((line) => gutter + line))
@@ -39,10 +39,15 @@ function marks(diagnostic: Diagnostic, frame: { text: string; column: number }):
 
 /** A window of the line around the column: lines of minified or generated text stay readable. */
 function cutFrame(line: string, column: number): { text: string; column: number } {
-  const visible = line.replace(/\t/g, ' ').replace(/[\u0000-\u001f\u007f]/g, '\ufffd')
+  const visible = toVisible(line.replace(/\t/g, ' '))
   const index = Math.min(Math.max(column - 1, 0), visible.length)
   if (visible.length <= MAX_FRAME_WIDTH) return { text: visible, column: index }
   const start = Math.max(0, Math.min(index - 60, visible.length - MAX_FRAME_WIDTH + 2))
   const text = visible.slice(start, start + MAX_FRAME_WIDTH - 2)
   return { text: `${start > 0 ? '…' : ''}${text}…`, column: index - start + (start > 0 ? 1 : 0) }
+}
+
+/** Names and texts of the site can't steer the terminal: control characters and those that turn the reading direction are shown as one sign each. */
+function toVisible(text: string): string {
+  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, '\ufffd')
 }
