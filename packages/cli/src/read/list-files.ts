@@ -22,7 +22,10 @@ const NEVER = new Set(['.DS_Store', '.git', '.hg', '.svn', 'node_modules', 'Thum
 export function listFiles({ siteDir, folder, hasDotFiles }: ListRequest): Outcome<readonly string[]> {
   const walk: Walk = { siteDir, root: realpathSync(siteDir), hasDotFiles, files: [], diagnostics: [] }
   try {
-    listFolder(folder, [realpathSync(join(siteDir, folder))], walk)
+    const target = realpathSync(join(siteDir, folder))
+    // A folder that the config itself seeks elsewhere (`../docs`) is meant to be there.
+    if (isInside(target, walk.root) || folder.startsWith('..')) listFolder(folder, [target], walk)
+    else walk.diagnostics.push(refused(folder, LEADS_OUT, 'Put the folder itself into the site’s folder'))
   } catch (error) {
     if (!isMissing(error)) walk.diagnostics.push(unreadable(folder, error))
   }
@@ -43,6 +46,10 @@ function listFolder(folder: string, ancestors: readonly string[], walk: Walk): v
   for (const entry of readdirSync(join(walk.siteDir, folder), { withFileTypes: true })) {
     if (NEVER.has(entry.name) || (!walk.hasDotFiles && entry.name.startsWith('.'))) continue
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+    if (entry.name.includes('\ufffd')) {
+      walk.diagnostics.push(badName(path))
+      continue
+    }
     try {
       listEntry(entry, path, ancestors, walk)
     } catch (error) {
@@ -59,8 +66,8 @@ function listEntry(entry: Dirent, path: string, ancestors: readonly string[], wa
 
 function followLink(path: string, ancestors: readonly string[], walk: Walk): void {
   const target = realpathSync(join(walk.siteDir, path))
-  if (target !== walk.root && !target.startsWith(`${walk.root}/`)) {
-    walk.diagnostics.push(refused(path, 'leads out of the site’s folder', 'Copy the file into the site’s folder'))
+  if (!isInside(target, walk.root)) {
+    walk.diagnostics.push(refused(path, LEADS_OUT, 'Copy the file into the site’s folder'))
     return
   }
   const stat = statSync(target)
@@ -71,8 +78,14 @@ function followLink(path: string, ancestors: readonly string[], walk: Walk): voi
   } else openFolder(path, [...ancestors, target], walk)
 }
 
+const LEADS_OUT = 'leads out of the site’s folder'
+
+function isInside(path: string, root: string): boolean {
+  return path === root || path.startsWith(`${root}/`)
+}
+
 function openFolder(path: string, ancestors: readonly string[], walk: Walk): void {
-  if (/\.mdx?$/i.test(path)) walk.diagnostics.push(namedLikeFile(path))
+  if (/\.mdx?$|(?:^|\/)_category_\.(?:json|ya?ml)$/i.test(path)) walk.diagnostics.push(namedLikeFile(path))
   listFolder(path, ancestors, walk)
 }
 
@@ -91,8 +104,19 @@ function namedLikeFile(file: string): Diagnostic {
     code: 'folder-like-file',
     severity: 'warning',
     file,
-    message: 'this is a folder, although it is named like a Markdown file',
+    message: `this is a folder, although it is named like a ${/\.mdx?$/i.test(file) ? 'Markdown' : 'category'} file`,
     hint: 'Rename it, or put a file in its place',
+  }
+}
+
+/** Node.js gives such a name with signs in it that stand for no byte, so the file can't be opened by it. */
+function badName(file: string): Diagnostic {
+  return {
+    code: 'unreadable-file',
+    severity: 'error',
+    file,
+    message: 'could not be read: its name is not written in UTF-8',
+    hint: 'Rename it',
   }
 }
 

@@ -27,6 +27,12 @@ export function measurePicture(bytes: Uint8Array): PictureSize {
     return orientation >= FIRST_TURNED ? { width: size.height, height: size.width } : size
   } catch {
     // The package throws errors of every kind at bytes that it did not expect.
+    if (isSvg(bytes)) return { problem: 'the SVG has neither width and height in pixels nor a viewBox' }
     return { problem: 'its size could not be read: it is damaged, or no picture of a known kind' }
   }
+}
+
+/** Whether the bytes begin like an SVG whose opening tag is whole. */
+function isSvg(bytes: Uint8Array): boolean {
+  return /^[^<]*(?:<[?!][^>]*>[^<]*)*<svg\b[^>]*>/.test(Buffer.from(bytes.subarray(0, 1000)).toString('utf8'))
 }

@@ -60,6 +60,6 @@ function broken(file: string, problem: string): Diagnostic {
     severity: 'warning',
     file,
     message: `this picture is shown without width and height, because ${problem}`,
-    hint: 'Save it again, or replace it',
+    hint: problem.startsWith('the SVG') ? 'Give its svg element a viewBox' : 'Save it again, or replace it',
   }
 }

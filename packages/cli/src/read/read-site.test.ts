@@ -78,7 +78,7 @@ describe('readSite', () => {
 
   it('takes the later of two static files for one place, with a warning', async () => {
     const { value, diagnostics } = await read(
-      { 'one/x.txt': '1', 'two/x.txt': '22' },
+      { 'docs/a.md': '', 'one/x.txt': '1', 'two/x.txt': '22' },
       { staticDirectories: ['one', 'two'] },
     )
     expect(value.statics).toMatchObject([{ path: 'two/x.txt', output: 'x.txt', bytes: 2 }])
@@ -87,6 +87,7 @@ describe('readSite', () => {
 
   it('warns of a second category file in a folder', async () => {
     const { value, diagnostics } = await read({
+      'docs/a/index.md': '',
       'docs/a/_category_.json': '{"label": "J"}',
       'docs/a/_category_.yml': 'label: Y',
     })
@@ -129,9 +130,14 @@ describe('readSite', () => {
     ])
   })
 
-  it('is empty without a docs folder', async () => {
+  it('says so where there are no documents', async () => {
     const { value, diagnostics } = await read({})
     expect(value).toMatchObject({ sources: [], categories: [], assets: [], statics: [] })
-    expect(diagnostics).toEqual([])
+    expect(diagnostics).toMatchObject([{ code: 'no-documents', file: 'docs' }])
+  })
+
+  it('misses a static folder that the config names', async () => {
+    const { diagnostics } = await read({ 'docs/a.md': '' }, { staticDirectories: ['static', 'public'] })
+    expect(diagnostics).toMatchObject([{ code: 'missing-static-folder', file: 'public' }])
   })
 })

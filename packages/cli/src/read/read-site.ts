@@ -8,6 +8,7 @@ import { readCategories } from './read-categories.js'
 import { type HistoryMemo, readGitHistory } from './read-git-history.js'
 import { readPartial, readSource, type SourceWithoutIncludes } from './read-source.js'
 import { readStatics } from './read-statics.js'
+import { reportNoDocuments } from './report-no-documents.js'
 import type { Asset, LastChange, SiteFiles } from './site-files.js'
 import { sortDocFiles } from './sort-doc-files.js'
 import type { PartialFile } from './source.js'
@@ -40,7 +41,10 @@ export async function readSite({ siteDir, config, statMemo, historyMemo }: ReadR
   }
   const pages = files.pages.flatMap((path) => keep(readSource({ siteDir, path, ...edition })) ?? [])
   const partials = files.partials.flatMap((path) => keep(readPartial(siteDir, path)) ?? [])
-  const included = resolveIncludes(siteDir, pages, partials)
+  if (pages.length === 0 && diagnostics.every(isNoError) && config.openapi.length === 0) {
+    diagnostics.push(reportNoDocuments(siteDir, folder))
+  }
+  const included = keep(resolveIncludes(siteDir, pages, partials))
   const categories = keep(readCategories({ siteDir, paths: files.categories, ...edition }))
   const assets: readonly Asset[] = files.assets.flatMap((path) => keep(readAsset(siteDir, path, statMemo)) ?? [])
   const statics = keep(readStatics({ siteDir, folders: config.staticDirectories.map(cleanFolder), memo: statMemo }))
@@ -53,19 +57,24 @@ function resolveIncludes(
   siteDir: string,
   pages: readonly SourceWithoutIncludes[],
   partials: readonly PartialFile[],
-): Pick<SiteFiles, 'sources' | 'partials'> {
+): Outcome<Pick<SiteFiles, 'sources' | 'partials'>> {
+  const diagnostics: Diagnostic[] = []
   const known = new Map<string, PartialFile | undefined>(partials.map((partial) => [partial.path, partial]))
   const texts = new Map(pages.map(({ path, text }) => [path, text]))
   const findText = (path: string): string | undefined => {
     const text = texts.get(path)
     if (text !== undefined) return text
     // A file that can't be read is missing to the compiler, which knows where it is named.
-    if (!known.has(path)) known.set(path, readPartial(siteDir, path).value)
+    if (!known.has(path)) {
+      const read = readPartial(siteDir, path)
+      if (read.value) diagnostics.push(...read.diagnostics)
+      known.set(path, read.value)
+    }
     return known.get(path)?.text
   }
   const sources = pages.map((page) => ({ ...page, includes: collectIncludes(page.path, page.text, findText) }))
   const read = [...known.values()].filter((partial) => partial !== undefined)
-  return { sources, partials: new Map(read.map((partial) => [partial.path, partial])) }
+  return { value: { sources, partials: new Map(read.map((partial) => [partial.path, partial])) }, diagnostics }
 }
 
 interface HistoryStart {
@@ -84,4 +93,8 @@ function startHistory({
   const { showLastUpdateTime, showLastUpdateAuthor } = config.docs
   if (!showLastUpdateTime && !showLastUpdateAuthor) return Promise.resolve({ value: new Map(), diagnostics: [] })
   return readGitHistory({ siteDir, paths, ...(historyMemo && { memo: historyMemo }) })
+}
+
+function isNoError({ severity }: Diagnostic): boolean {
+  return severity !== 'error'
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { listFiles } from './list-files.js'
 import { readAsset } from './read-asset.js'
@@ -17,6 +19,8 @@ export function readStatics({ siteDir, folders, memo }: StaticsRequest): Outcome
   const byOutput = new Map<string, StaticFile>()
   const diagnostics: Diagnostic[] = []
   for (const folder of folders) {
+    // The folder of the default may be missing; one that somebody named is missed.
+    if (folder !== 'static' && !existsSync(join(siteDir, folder))) diagnostics.push(missing(folder))
     const listed = listFiles({ siteDir, folder, hasDotFiles: true })
     diagnostics.push(...listed.diagnostics)
     for (const path of listed.value) {
@@ -40,5 +44,15 @@ function replaced(file: string, by: string): Diagnostic {
     file,
     message: `this file is left out, because ${by} has the same place in the output`,
     hint: 'Rename or remove one of the two',
+  }
+}
+
+function missing(file: string): Diagnostic {
+  return {
+    code: 'missing-static-folder',
+    severity: 'warning',
+    file,
+    message: 'staticDirectories names this folder, but it does not exist',
+    hint: 'Make it, or take it out of the config',
   }
 }

@@ -15,9 +15,21 @@ it.each([
   ['a byte order mark', '\ufeffText', 'Text'],
   ['characters of every length', 'aäあ😀', 'aäあ😀'],
   ['the replacement character itself', 'a\ufffdb', 'a\ufffdb'],
-  ['a NUL', 'a\0b', 'a\0b'],
 ])('reads %s', (_name, content, text) => {
   expect(read(content)).toEqual({ text, hash: hashBytes(content), diagnostics: [] })
+})
+
+it.each([
+  ['with its mark', Buffer.from('\ufeffText', 'utf16le'), 'it is written in UTF-16, not in UTF-8'],
+  ['without its mark', Buffer.from('Text', 'utf16le'), 'it is written in UTF-16, not in UTF-8'],
+  ['the other way round', Buffer.from('Text', 'utf16le').swap16(), 'it is written in UTF-16, not in UTF-8'],
+])('knows UTF-16 %s', (_name, content, message) => {
+  expect(read(content).diagnostics).toMatchObject([{ code: 'invalid-encoding', message }])
+})
+
+it('reports a null byte at its place', () => {
+  const message = 'it holds a null byte, which no text has'
+  expect(read('line\nab\0c').diagnostics).toMatchObject([{ code: 'invalid-encoding', line: 2, column: 3, message }])
 })
 
 it.each([

@@ -31,7 +31,7 @@ export function readText(
   }
   if (bytes.length > MAX_BYTES) return { diagnostics: [tooLarge(file, bytes.length)] }
   const text = decode(bytes)
-  const diagnostics = isUtf8(bytes) ? [] : [reportInvalidByte(file, bytes, text)]
+  const diagnostics = findEncodingMistake(file, bytes, text)
   return { text, hash: hashBytes(bytes), diagnostics }
 }
 
@@ -50,6 +50,30 @@ function tooLarge(file: string, bytes: number): Diagnostic {
     file,
     message: `it has ${Math.ceil(bytes / 1024 / 1024)} MiB, but a Markdown file may have 16 at most`,
     hint: 'Split it into several pages, or put it into a static folder and link to it',
+  }
+}
+
+function findEncodingMistake(file: string, bytes: Buffer, text: string): readonly Diagnostic[] {
+  if (bytes.includes(0) || hasUtf16Mark(bytes)) return [reportNullByte(file, bytes, text)]
+  return isUtf8(bytes) ? [] : [reportInvalidByte(file, bytes, text)]
+}
+
+function hasUtf16Mark([first, second]: Uint8Array): boolean {
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+}
+
+/** UTF-16 has a null byte in every character of English; elsewhere one means a file that is no text. */
+function reportNullByte(file: string, bytes: Buffer, text: string): Diagnostic {
+  const isUtf16 = hasUtf16Mark(bytes) || bytes[0] === 0 || bytes[1] === 0
+  const before = text.slice(0, text.indexOf('\0'))
+  const place = isUtf16 ? {} : { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
+  return {
+    code: 'invalid-encoding',
+    severity: 'error',
+    file,
+    ...place,
+    message: isUtf16 ? 'it is written in UTF-16, not in UTF-8' : 'it holds a null byte, which no text has',
+    hint: isUtf16 ? 'Save the file as UTF-8' : 'Take it out, or put the file into a static folder if it is no text',
   }
 }
 
