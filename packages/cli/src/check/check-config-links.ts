@@ -41,6 +41,9 @@ export function checkConfigLinks({ config, table, placeInConfig }: ConfigLinkChe
 function collectLinks(config: Config): ConfigLink[] {
   const { navbar, footer, announcementBar, docs } = config
   return [
+    ...[navbar.logo, footer?.logo].flatMap((logo, index) =>
+      logo?.href === undefined ? [] : [{ path: [index === 0 ? 'navbar' : 'footer', 'logo', 'href'], href: logo.href }],
+    ),
     ...navbar.items.flatMap((item, index) => linksOf(item, ['navbar', 'items', index])),
     ...(footer?.links ?? []).flatMap((entry, index) => linksOf(entry, ['footer', 'links', index])),
     ...htmlLinks(footer?.copyright, ['footer', 'copyright']),

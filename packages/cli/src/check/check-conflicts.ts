@@ -15,7 +15,7 @@ export function checkConflicts(conflicts: readonly Conflict[], config: Config): 
       file: loser.file,
       ...(loser.line !== undefined && { line: loser.line }),
       message: describe(conflict, loser.value, winner),
-      hint: 'Give one of the two another slug or id',
+      hint: winner.value === loser.value ? 'Give one of the two another slug or id' : 'Rename one of the two',
     }))
   })
 }
@@ -30,6 +30,8 @@ function describe(conflict: Conflict, value: string, winner: Conflict['claims'][
     case 'route':
       return `the route ${value} is taken by ${place}`
     case 'file':
-      return `the output file ${value} is taken by ${place} (file names that differ only in case are one on many disks)`
+      return value === winner.value
+        ? `the output file ${value} is taken by ${place}`
+        : `the output file ${value} is taken by ${place}, as file names that differ only in case are one on many disks`
   }
 }

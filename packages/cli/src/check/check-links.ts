@@ -29,9 +29,10 @@ export function checkLinks({ pages, table, config }: LinkCheck): Diagnostic[] {
     for (const link of page.links) {
       const resolved = resolveLink(link.href, { file: link.file, route: page.route }, table)
       const diagnostic =
-        resolved.kind === 'missing'
+        reportUnfit(link, resolved, config) ??
+        (resolved.kind === 'missing'
           ? reportMissing(link, resolved, table, config)
-          : reportAnchor(link, resolved, anchorsByRoute, config)
+          : reportAnchor(link, resolved, anchorsByRoute, config))
       if (diagnostic) found.set(JSON.stringify(diagnostic), diagnostic)
     }
   }
@@ -47,12 +48,39 @@ function reportMissing(link: LinkUse, missing: MissingLink, table: LinkTable, co
     code: rule.code,
     severity,
     ...placeOf(link),
-    message: missing.isDraft
-      ? `${missing.wanted} is a draft and has no page in this build`
-      : `${rule.what} ${missing.wanted}`,
-    ...(target !== undefined && !missing.isDraft && { hint: `Did you mean ${target}?` }),
+    message: describe(missing, rule),
+    ...(target !== undefined && !hasNoPage(missing) && { hint: `Did you mean ${target}?` }),
   }
 }
+
+function describe(missing: MissingLink, { what }: Rule): string {
+  const { wanted } = missing
+  if (missing.isDraft) return `${wanted} is a draft and has no page in this build`
+  return hasNoPage(missing)
+    ? `${wanted} has no page: files whose names begin with _ are there to be included`
+    : `${what} ${wanted}`
+}
+
+function hasNoPage({ isDraft, sought, wanted }: MissingLink): boolean {
+  return isDraft || (sought === 'file' && PARTIAL.test(wanted))
+}
+
+/** A link without an address, and a picture that is a page. */
+function reportUnfit(link: LinkUse, { kind }: ResolvedLink, config: Config): Diagnostic | undefined {
+  const { href } = link
+  if (link.kind === 'image') {
+    if (kind !== 'page') return undefined
+    const message = href === '' ? 'this picture has no address' : `${href} is a page, not a picture`
+    return { code: 'broken-image', severity: 'error', ...placeOf(link), message }
+  }
+  const severity = severityOf(config.onBrokenLinks)
+  if (href !== '' || !severity) return undefined
+  const [message, hint] = ['this link has no address', 'Write one, or # for the top of this page']
+  return { code: 'broken-link', severity, ...placeOf(link), message, hint }
+}
+
+const FILE_NAME = /\.[a-z][a-z\d]{1,4}$/i
+const PARTIAL = /(?:^|\/)_[^/]*$/
 
 interface Rule {
   readonly code: string
@@ -60,12 +88,13 @@ interface Rule {
   readonly what: string
 }
 
-function findRule({ kind }: LinkUse, { sought }: MissingLink, config: Config): Rule {
+function findRule({ kind }: LinkUse, { sought, wanted }: MissingLink, config: Config): Rule {
   if (kind === 'image') return { code: 'broken-image', reporting: 'throw', what: 'no picture at' }
   if (sought === 'operation') return { code: 'broken-link', reporting: config.onBrokenLinks, what: 'no API operation' }
   if (sought === 'file')
     return { code: 'broken-markdown-link', reporting: config.onBrokenMarkdownLinks, what: 'no Markdown file at' }
-  return { code: 'broken-link', reporting: config.onBrokenLinks, what: 'no page at' }
+  const what = FILE_NAME.test(wanted) ? 'no page or file at' : 'no page at'
+  return { code: 'broken-link', reporting: config.onBrokenLinks, what }
 }
 
 function reportAnchor(
@@ -89,5 +118,5 @@ function reportAnchor(
 }
 
 function placeOf({ file, line, column, href }: LinkUse): Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'> {
-  return { file, line, column, length: href.length }
+  return { file, line, column, length: Math.max(1, href.length) }
 }

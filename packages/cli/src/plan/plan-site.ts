@@ -2,6 +2,7 @@ import type { Diagnostic, Page, ShellView, SidebarView } from '@docgen/renderer/
 import { hashValue } from '../cache/hash.js'
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
+import { resolveLink } from '../graph/resolve-link.js'
 import type { Sidebar } from '../graph/sidebar.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 import { planFooter } from './plan-footer.js'
@@ -120,8 +121,8 @@ function findSidebar(graph: SiteGraph, { sidebarId, version, locale }: NavbarPla
 /** The social card of a page: a file beside the document by its hashed name, else an address as written. */
 function findImage(image: string | undefined, source: string, graph: SiteGraph, config: Config): string | undefined {
   if (image === undefined) return undefined
-  const beside = new URL(image, `file:///${source}`).pathname.slice(1)
-  return absolute(graph.links.assets[beside]?.href ?? withBase(image, config.baseUrl), config.url)
+  const target = resolveLink(image, { file: source }, graph.links)
+  return absolute(target.kind === 'asset' ? target.href : withBase(image, config.baseUrl), config.url)
 }
 
 function byFile({ page: a }: PlannedPage, { page: b }: PlannedPage): number {

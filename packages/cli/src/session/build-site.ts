@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { createText } from '@docgen/renderer/text'
 import { openCache } from '../cache/open-cache.js'
 import { checkSite } from '../check/check-site.js'
+import { checkTexts } from '../check/check-texts.js'
 import { compareDiagnostics } from '../check/compare-diagnostics.js'
 import type { Config } from '../config/config.js'
 import { type LoadedConfig, loadConfig } from '../config/load-config.js'
@@ -16,11 +17,13 @@ import { readSite } from '../read/read-site.js'
 import { openWorkerPool, type WorkerPool } from '../workers/worker-pool.js'
 import type { BuildReport } from './build-report.js'
 import { collectArtifacts } from './collect-artifacts.js'
+import { findUnknownLocale } from './find-unknown-locale.js'
 import { loadSiteTheme } from './load-site-theme.js'
 import { isIntact, type MadePage, makeSitePages } from './make-site-pages.js'
 import { prepareMarkdown } from './prepare-markdown.js'
 import { announcementStyles, prepareClientFiles, prepareSetup } from './prepare-setup.js'
 import { createHistoryMemo, createStatMemo } from './read-memos.js'
+import { readStyles } from './read-styles.js'
 import { createStopwatch, type Stopwatch } from './stopwatch.js'
 import { isProcessRunning, sweepWorkDir } from './sweep-work-dir.js'
 
@@ -74,6 +77,8 @@ async function buildWith(request: BuildRequest, place: BuildPlace): Promise<Buil
   const { watch, workDir, cacheDir } = place
   const loaded = await watch.measureAsync('config', () => loadConfig(request.siteDir))
   if (!loaded.value) return failed(request, watch, loaded.diagnostics)
+  const unknown = findUnknownLocale(request.locales ?? [], loaded.value.config)
+  if (unknown) return failed(request, watch, [...loaded.diagnostics, unknown])
   const outDir = request.outDir ?? join(request.siteDir, 'dist')
   const stageDir = join(workDir, `stage-${process.pid}`)
   sweepWorkDir(workDir, isProcessRunning)
@@ -114,7 +119,7 @@ async function run(context: Run): Promise<BuildResult> {
   const announce = (stage: string): void => onProgress({ stage, done: 0, total: 0 })
 
   const siteTheme = await watch.measureAsync('theme', () => loadSiteTheme({ siteDir, workDir, config }))
-  if (!siteTheme.value) return failed(request, watch, siteTheme.diagnostics)
+  if (!siteTheme.value) return failed(request, watch, [...configDiagnostics, ...siteTheme.diagnostics])
   const { theme, modules, themeKey } = siteTheme.value
 
   const placeInConfig = createPlaceInConfig(siteDir, loaded)
@@ -130,9 +135,9 @@ async function run(context: Run): Promise<BuildResult> {
   const titles = { search: text('theme.SearchPage.emptyResultsTitle'), notFound: text('theme.NotFound.title') }
   const plan = watch.measure('plan', () => planSite(graph.value, config, { titles, placeInConfig }))
 
-  const styles = config.theme.css.map((file) => ({ file, css: readFileSync(join(siteDir, file), 'utf8') }))
+  const styles = readStyles(siteDir, config.theme.css, placeInConfig)
   const barStyles = announcementStyles({ ...(config.announcementBar && { announcement: config.announcementBar }) })
-  const ownStyles = barStyles === '' ? styles : [...styles, { file: 'announcement.css', css: barStyles }]
+  const ownStyles = barStyles === '' ? styles.value : [...styles.value, { file: 'announcement.css', css: barStyles }]
   const client = prepareClientFiles(theme, ownStyles, config.baseUrl)
   const markdown = prepareMarkdown(config, loaded, themeKey)
   const prepared = prepareSetup({ config, graph: graph.value, plan, theme, modules, client, markdown })
@@ -160,6 +165,7 @@ async function run(context: Run): Promise<BuildResult> {
       pages: made.map(({ planned, links, anchors }) => ({ route: planned.page.route, links, anchors })),
       graph: graph.value,
       config,
+      files: files.value,
       placeInConfig,
     }),
   )
@@ -169,6 +175,8 @@ async function run(context: Run): Promise<BuildResult> {
     ...files.diagnostics,
     ...graph.diagnostics,
     ...plan.diagnostics,
+    ...styles.diagnostics,
+    ...checkTexts(config, theme, placeInConfig),
     ...made.flatMap((page) => page.diagnostics),
     ...checked,
   ]

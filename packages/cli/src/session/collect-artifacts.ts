@@ -61,7 +61,8 @@ function collectAssets({ siteDir, graph, files, made }: ArtifactInput): Artifact
       use(resolved.href)
       use(resolved.darkHref)
     }
-    use(planned.page.head.image && new URL(planned.page.head.image).pathname)
+    const { image } = planned.page.head
+    if (image !== undefined && URL.canParse(image)) use(new URL(image).pathname)
   }
   const byPath = new Map(files.assets.map((asset) => [asset.path, asset]))
   return [...used].flatMap((href) => {

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { createTestConfig, createTestGraph } from '../graph/create-test-graph.js'
+import { checkConfigFiles } from './check-config-files.js'
+
+function check(fields: Record<string, unknown>) {
+  const config = createTestConfig({ baseUrl: '/base/', ...fields })
+  const { value: graph } = createTestGraph({
+    docs: { 'a.md': {} },
+    statics: ['img/logo.svg'],
+    config: { baseUrl: '/base/' },
+  })
+  const found = checkConfigFiles({ config, table: graph.links, placeInConfig: (path) => ({ file: path.join('.') }) })
+  return found.map(({ code, file, message, hint }) => `${code} ${file}: ${message}. ${hint}`)
+}
+
+it.each(['img/logo.svg', '/img/logo.svg', '/base/img/logo.svg', 'https://example.net/x.svg', '//example.net/x.svg'])(
+  'lets %s pass',
+  (favicon) => expect(check({ favicon })).toEqual([]),
+)
+
+it('reports every picture and script that is not there', () => {
+  expect(
+    check({
+      navbar: { logo: { src: 'img/logo.svg', srcDark: 'img/lgoo.svg' } },
+      socialCard: '/img/card.png',
+      scripts: ['/js/chat.js'],
+    }),
+  ).toEqual([
+    'broken-image navbar.logo.srcDark: no static folder holds img/lgoo.svg. Did you mean /img/logo.svg?',
+    'broken-image socialCard: no static folder holds img/card.png. Put it at static/img/card.png',
+    'broken-link scripts.0.src: no static folder holds js/chat.js. Put it at static/js/chat.js',
+  ])
+})

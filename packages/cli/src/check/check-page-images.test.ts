@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { createTestGraph } from '../graph/create-test-graph.js'
+import { checkPageImages } from './check-page-images.js'
+
+it.each([
+  ['./x.png', true],
+  ['x.png', true],
+  ['/img/card.png', true],
+  ['https://example.net/x.png', true],
+  ['http://', false],
+  ['./y.png', false],
+  ['/img/y.png', false],
+  ['./a.md', false],
+])('takes the picture %s for one that is there: %s', (image, isThere) => {
+  const { value } = createTestGraph({ docs: { 'a.md': { image } }, assets: ['x.png'], statics: ['img/card.png'] })
+  expect(checkPageImages(value, { sources: [] })).toHaveLength(isThere ? 0 : 1)
+})

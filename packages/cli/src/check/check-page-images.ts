@@ -1,0 +1,30 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { findNearestTarget } from '../graph/find-nearest-target.js'
+import { placeInFrontMatter } from '../graph/place-in-front-matter.js'
+import { type ResolvedLink, resolveLink } from '../graph/resolve-link.js'
+import type { SiteGraph } from '../graph/site-graph.js'
+import type { SiteFiles } from '../read/site-files.js'
+
+/** Pictures for sharing that a page's front matter names and that are not there. */
+export function checkPageImages(graph: SiteGraph, { sources }: Pick<SiteFiles, 'sources'>): Diagnostic[] {
+  const texts = new Map(sources.map(({ path, text }) => [path, text]))
+  return graph.docs.flatMap(({ image, source, route }) => {
+    if (image === undefined) return []
+    const resolved = resolveLink(image, { file: source, route }, graph.links)
+    const isThere = resolved.kind === 'external' ? URL.canParse(image, 'https://example.org') : isFile(resolved)
+    if (isThere) return []
+    const near = resolved.kind === 'missing' ? findNearestTarget(resolved, graph.links) : undefined
+    return {
+      code: 'broken-image',
+      severity: 'error',
+      file: source,
+      ...placeInFrontMatter(texts.get(source) ?? '', 'image'),
+      message: `no picture at ${image}`,
+      ...(near !== undefined && { hint: `Did you mean ${near}?` }),
+    }
+  })
+}
+
+function isFile({ kind }: ResolvedLink): boolean {
+  return kind === 'asset' || kind === 'static'
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { createTestConfig, createTestGraph } from '../graph/create-test-graph.js'
+import { checkRedirects } from './check-redirects.js'
+
+function check(redirects: readonly object[], docs: Record<string, object> = { 'a.md': {}, 'b.md': {} }) {
+  const config = { redirects }
+  const { value: graph } = createTestGraph({ docs: docs as Record<string, Record<string, unknown>>, config })
+  const found = checkRedirects({
+    graph,
+    config: createTestConfig(config),
+    placeInConfig: (path) => ({ file: path.join('.') }),
+  })
+  return found.map(({ severity, code, file, message }) => `${severity} ${code} ${file}: ${message}`)
+}
+
+it('lets redirects to pages and to other sites pass', () => {
+  expect(
+    check([
+      { from: '/old', to: '/a#x' },
+      { from: '/gone', to: 'https://example.net/' },
+    ]),
+  ).toEqual([])
+})
+
+it('reports a target that is no page', () => {
+  expect(check([{ from: '/old', to: '/c' }])).toEqual(['error broken-link redirects.0.to: no page at /c'])
+})
+
+it('reports redirects that lead to one another', () => {
+  expect(
+    check([
+      { from: '/x', to: '/y' },
+      { from: '/y', to: '/x' },
+    ]),
+  ).toEqual([
+    'warning redirect-chain redirects.0.to: /y is itself led to /x',
+    'warning redirect-chain redirects.1.to: /x is itself led to /y',
+  ])
+})
+
+it('reports one that stands over a page, and a second one for an address', () => {
+  expect(
+    check(
+      [
+        { from: '/a', to: '/b' },
+        { from: '/o', to: '/b' },
+      ],
+      { 'a.md': {}, 'b.md': {}, 'c.md': { redirect_from: ['/o'] } },
+    ),
+  ).toEqual([
+    'warning redirect-over-page redirects.0.from: there is a page at /a, which this redirect hides on some hosts and not on others',
+    'warning duplicate-redirect docs/c.md: /o is led to /b already',
+  ])
+})

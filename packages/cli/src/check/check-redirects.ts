@@ -1,0 +1,78 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { Config } from '../config/config.js'
+import type { PlaceInConfig } from '../config/place-in-config.js'
+import { findNearestTarget } from '../graph/find-nearest-target.js'
+import { resolveLink } from '../graph/resolve-link.js'
+import { joinRoute } from '../graph/resolve-slug.js'
+import type { Redirect, SiteGraph } from '../graph/site-graph.js'
+import { severityOf } from './severity-of.js'
+
+/** What the check of the redirects asks. */
+export interface RedirectCheck {
+  readonly graph: SiteGraph
+  readonly config: Config
+  readonly placeInConfig: PlaceInConfig
+}
+
+/** Redirects that lead nowhere, to another redirect, or away from a page that exists, and addresses that are given twice. */
+export function checkRedirects(check: RedirectCheck): Diagnostic[] {
+  const { graph, config } = check
+  const firsts = new Map<string, Redirect>()
+  return graph.redirects.flatMap((redirect, index) => {
+    const first = firsts.get(redirect.from)
+    if (first === undefined) firsts.set(redirect.from, redirect)
+    const place = placeOf(redirect, index, check)
+    return [
+      ...(first !== undefined && first.to !== redirect.to ? [reportSecond(redirect, first, place('from'))] : []),
+      ...(Object.hasOwn(graph.links.routes, redirect.from) ? [reportOverPage(redirect, place('from'))] : []),
+      // What a page's front matter says leads to that page, so only the config's can be wrong.
+      ...(index < config.redirects.length ? checkTarget(index, place('to'), check) : []),
+    ]
+  })
+}
+
+type Place = Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
+
+/** The redirects of the config stand first, in its order. */
+function placeOf({ file, line }: Redirect, index: number, check: RedirectCheck): (field: 'from' | 'to') => Place {
+  if (index < check.config.redirects.length) return (field) => check.placeInConfig(['redirects', index, field])
+  return () => ({ file, ...(line !== undefined && { line }) })
+}
+
+function reportSecond({ from }: Redirect, first: Redirect, place: Place): Diagnostic {
+  return {
+    code: 'duplicate-redirect',
+    severity: 'warning',
+    ...place,
+    message: `${from} is led to ${first.to} already`,
+    hint: 'Take one of the two out',
+  }
+}
+
+function reportOverPage({ from }: Redirect, place: Place): Diagnostic {
+  return {
+    code: 'redirect-over-page',
+    severity: 'warning',
+    ...place,
+    message: `there is a page at ${from}, which this redirect hides on some hosts and not on others`,
+    hint: 'Take the redirect out, or give the page another slug',
+  }
+}
+
+function checkTarget(index: number, place: Place, { graph, config }: RedirectCheck): Diagnostic[] {
+  const to = config.redirects[index]?.to
+  if (to === undefined) return []
+  const next = graph.redirects.find(({ from }) => to.startsWith('/') && from === joinRoute(to.replace(/[?#].*$/, '')))
+  if (next) {
+    const message = `${next.from} is itself led to ${next.to}`
+    return [
+      { code: 'redirect-chain', severity: 'warning', ...place, message, hint: 'Lead to the last address at once' },
+    ]
+  }
+  const resolved = resolveLink(to, { file: '' }, graph.links)
+  const severity = severityOf(config.onBrokenLinks)
+  if (resolved.kind !== 'missing' || !severity) return []
+  const near = findNearestTarget(resolved, graph.links)
+  const hint = near === undefined ? {} : { hint: `Did you mean ${near}?` }
+  return [{ code: 'broken-link', severity, ...place, message: `no page at ${resolved.wanted}`, ...hint }]
+}

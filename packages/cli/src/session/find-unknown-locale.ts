@@ -1,0 +1,16 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { Config } from '../config/config.js'
+import { nearest } from '../config/nearest.js'
+
+/** The mistake of asking for a language that the config does not name. */
+export function findUnknownLocale(asked: readonly string[], { i18n }: Pick<Config, 'i18n'>): Diagnostic | undefined {
+  const unknown = asked.find((locale) => !i18n.locales.includes(locale))
+  if (unknown === undefined) return undefined
+  const near = nearest(unknown, i18n.locales)
+  return {
+    code: 'unknown-locale',
+    severity: 'error',
+    message: `the site has no language ${unknown}: i18n.locales names ${i18n.locales.join(', ')}`,
+    hint: near === undefined ? 'Choose one of those with --locale' : `Did you mean ${near}?`,
+  }
+}
