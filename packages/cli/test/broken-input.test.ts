@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { addPage, INVALID, overlaySite, withoutWitness } from './broken/broken-site.js'
+import { brokenConfigs } from './broken/configs.js'
+import { brokenEncodings } from './broken/encodings.js'
+import { expectText } from './broken/expect-text.js'
+import { brokenFolders } from './broken/folders.js'
+import { brokenPictures } from './broken/pictures.js'
+import { printBuild } from './broken/print-build.js'
+import { unsafeHtml } from './broken/unsafe-html.js'
+
+// Every input of these tables is broken in one way. Beside each lies what docgen says about it; DOCGEN_UPDATE=1 writes
+// that anew. The site around it has one mistake of its own, which must be reported beside every other.
+
+const pages = readdirSync(join(INVALID, 'markdown')).filter((file) => file.endsWith('.md'))
+const sites = readdirSync(join(INVALID, 'sites'))
+const built = { ...brokenConfigs, ...brokenEncodings, ...brokenFolders, ...brokenPictures }
+
+describe('a page', () => {
+  it.each(pages)('%s', async (file) => {
+    const copy = addPage(readFileSync(join(INVALID, 'markdown', file)))
+    try {
+      expectMistakes(await printBuild(copy), join(INVALID, 'markdown', file.replace(/md$/, 'txt')))
+    } finally {
+      copy.remove()
+    }
+  })
+})
+
+describe('a page with HTML that is not safe:', () => {
+  it.each(Object.entries(unsafeHtml))('%s', async (name, html) => {
+    const copy = addPage(`# Page\n\nBefore ${html} after.\n`)
+    try {
+      expectMistakes(await printBuild(copy), join(INVALID, 'html', `${name}.txt`))
+      expect(existsSync(copy.outDir)).toBe(false)
+    } finally {
+      copy.remove()
+    }
+  })
+})
+
+describe('a site', () => {
+  it.each(sites)('%s', async (name) => {
+    const copy = overlaySite(join(INVALID, 'sites', name))
+    try {
+      expectMistakes(await printBuild(copy), join(INVALID, 'sites', name, 'expected.txt'))
+    } finally {
+      copy.remove()
+    }
+  })
+
+  it.each(Object.entries(built))('%s', async (name, { make, request, losesWitness }) => {
+    const copy = make()
+    try {
+      const printed = await printBuild(copy, request?.(copy))
+      expectMistakes(printed, join(INVALID, 'built', `${name}.txt`), losesWitness)
+    } finally {
+      copy.remove()
+    }
+  })
+})
+
+it('expects nothing of inputs that are not there', () => {
+  expect(namesIn('markdown').filter((name) => !pages.includes(`${name}.md`))).toEqual([])
+  expect(namesIn('html').filter((name) => !(name in unsafeHtml))).toEqual([])
+  expect(namesIn('built').filter((name) => !(name in built))).toEqual([])
+})
+
+it('tries two hundred broken inputs', () => {
+  const elsewhere = ['config', 'sidebars'].flatMap((kind) => readdirSync(join(INVALID, kind)))
+  const own = [pages, sites, Object.keys(unsafeHtml), Object.keys(built)].flat()
+  expect(own.length + elsewhere.length + namesIn('front-matter').length).toBeGreaterThanOrEqual(200)
+})
+
+function expectMistakes(printed: string, file: string, losesWitness = false): void {
+  const text = losesWitness ? printed : withoutWitness(printed)
+  expect(text, `the other finding of the build is lost:\n${printed}`).toBeDefined()
+  expect(text, 'nothing is reported').not.toBe('exit 0\n')
+  expect(printed, 'a stack trace').not.toMatch(/^\s+at .*:\d+:\d+/m)
+  expect(printed, 'a value that nobody wrote').not.toMatch(/\bundefined\b|\bNaN\b|\[object |ENO[A-Z]+:/)
+  expectText(text ?? '', file)
+}
+
+/** The names of the expectations in a folder. */
+function namesIn(kind: string): string[] {
+  const files = readdirSync(join(INVALID, kind)).filter((file) => file.endsWith('.txt'))
+  return files.map((file) => file.replace(/\.txt$/, ''))
+}

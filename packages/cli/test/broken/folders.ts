@@ -1,0 +1,108 @@
+import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SiteCopy } from '../build-copy.js'
+import type { BrokenCase } from './broken-case.js'
+import { createSoundSite } from './broken-site.js'
+
+const FINE = '# Fine\n\nA page.\n'
+
+/** Folders, links and permissions in the way. */
+export const brokenFolders: Readonly<Record<string, BrokenCase>> = {
+  'docs-missing': { ...site(({ siteDir }) => rmSync(join(siteDir, 'docs'), { recursive: true })), losesWitness: true },
+  'docs-empty': {
+    ...site(({ siteDir }) => {
+      rmSync(join(siteDir, 'docs'), { recursive: true })
+      mkdirSync(join(siteDir, 'docs'))
+    }),
+    losesWitness: true,
+  },
+  'docs-is-a-file': {
+    ...site(({ siteDir }) => {
+      rmSync(join(siteDir, 'docs'), { recursive: true })
+      writeFileSync(join(siteDir, 'docs'), 'A file.\n')
+    }),
+    losesWitness: true,
+  },
+  'docs-is-a-dangling-link': {
+    ...site(({ siteDir }) => {
+      rmSync(join(siteDir, 'docs'), { recursive: true })
+      symlinkSync('./elsewhere', join(siteDir, 'docs'))
+    }),
+    losesWitness: true,
+  },
+  'docs-outside-of-the-site': {
+    ...site(({ siteDir }) => {
+      rmSync(join(siteDir, 'docs'), { recursive: true })
+      mkdirSync(join(siteDir, '../elsewhere'))
+      symlinkSync('../elsewhere', join(siteDir, 'docs'))
+    }),
+    losesWitness: true,
+  },
+  'page-is-a-folder': site(({ siteDir }) => mkdirSync(join(siteDir, 'docs/page.md'))),
+  'page-is-a-folder-with-pages': site(({ siteDir }) => {
+    mkdirSync(join(siteDir, 'docs/page.md'))
+    writeFileSync(join(siteDir, 'docs/page.md/index.md'), FINE)
+  }),
+  'page-is-a-dangling-link': site(({ siteDir }) => symlinkSync('./gone.md', join(siteDir, 'docs/page.md'))),
+  'page-is-a-link-out-of-the-site': site(({ siteDir }) => symlinkSync('/etc/hostname', join(siteDir, 'docs/page.md'))),
+  'folder-is-a-link-to-its-parent': site(({ siteDir }) => symlinkSync('..', join(siteDir, 'docs/guide/up'))),
+  'folder-is-a-link-out-of-the-site': site(({ siteDir }) => symlinkSync('../..', join(siteDir, 'docs/out'))),
+  'links-in-a-circle': site(({ siteDir }) => {
+    symlinkSync('./b.md', join(siteDir, 'docs/a.md'))
+    symlinkSync('./a.md', join(siteDir, 'docs/b.md'))
+  }),
+  'names-that-differ-in-case': site(({ siteDir }) => {
+    writeFileSync(join(siteDir, 'docs/Setup.md'), FINE)
+    writeFileSync(join(siteDir, 'docs/setup.md'), FINE)
+  }),
+  'page-and-folder-of-one-route': site(({ siteDir }) => {
+    writeFileSync(join(siteDir, 'docs/guide.md'), FINE)
+    writeFileSync(join(siteDir, 'docs/guide/index.md'), FINE)
+  }),
+  'page-over-a-static-file': site(({ siteDir }) => {
+    mkdirSync(join(siteDir, 'static/guide/setup'), { recursive: true })
+    writeFileSync(join(siteDir, 'static/guide/setup/index.html'), 'A static file.\n')
+  }),
+  'static-is-a-file': site(({ siteDir }) => writeFileSync(join(siteDir, 'static'), 'A file.\n')),
+  'category-file-is-a-folder': site(({ siteDir }) => mkdirSync(join(siteDir, 'docs/guide/_category_.json'))),
+  'partial-is-a-folder': site(({ siteDir }) => {
+    mkdirSync(join(siteDir, 'docs/_folder.md'))
+    writeFileSync(join(siteDir, 'docs/page.md'), '# Page\n\n::include{file="./_folder.md"}\n')
+  }),
+  'partial-is-latin-1': site(({ siteDir }) => {
+    writeFileSync(join(siteDir, 'docs/_latin.md'), Buffer.from('Un café.\n', 'latin1'))
+    writeFileSync(join(siteDir, 'docs/page.md'), '# Page\n\n::include{file="./_latin.md"}\n')
+  }),
+  'name-with-line-end': site(({ siteDir }) => writeFileSync(join(siteDir, 'docs/two\nlines.md'), FINE)),
+  'name-with-controls': site(({ siteDir }) => writeFileSync(join(siteDir, 'docs/\u001b[31mred.md'), FINE)),
+  'name-with-percent': site(({ siteDir }) => writeFileSync(join(siteDir, 'docs/100%25.md'), '# F\n\n[x](/nowhere)\n')),
+  'name-with-hash': site(({ siteDir }) => writeFileSync(join(siteDir, 'docs/c#.md'), FINE)),
+  'name-is-not-utf-8': site(({ siteDir }) =>
+    writeFileSync(
+      Buffer.concat([Buffer.from(join(siteDir, 'docs/caf')), Buffer.from([0xe9]), Buffer.from('.md')]),
+      FINE,
+    ),
+  ),
+}
+
+/** Files without permission to read; root may read everything, so there they would test nothing. */
+export const unreadable: Readonly<Record<string, BrokenCase>> = {
+  'page-without-permission': site(({ siteDir }) => {
+    writeFileSync(join(siteDir, 'docs/page.md'), FINE)
+    chmodSync(join(siteDir, 'docs/page.md'), 0)
+  }),
+  'folder-without-permission': site(({ siteDir }) => {
+    mkdirSync(join(siteDir, 'docs/closed'))
+    chmodSync(join(siteDir, 'docs/closed'), 0)
+  }),
+}
+
+function site(breakIt: (copy: SiteCopy) => void): BrokenCase {
+  return {
+    make: () => {
+      const copy = createSoundSite()
+      breakIt(copy)
+      return copy
+    },
+  }
+}

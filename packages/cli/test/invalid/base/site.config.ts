@@ -1,0 +1,5 @@
+export default {
+  title: 'Base',
+  url: 'https://docs.example.com',
+  placeholders: { product: 'gizmo' },
+}
