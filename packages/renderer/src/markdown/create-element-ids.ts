@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger'
+import GithubSlugger, { slug } from 'github-slugger'
 
 /** The ids of one document. */
 export interface ElementIds {
@@ -20,7 +20,7 @@ export function createElementIds(): ElementIds {
       return true
     },
     slug(text) {
-      const id = slugger.slug(text) || slugger.slug('section')
+      const id = slugger.slug(slug(text) === '' ? 'section' : text)
       taken.add(id)
       return id
     },

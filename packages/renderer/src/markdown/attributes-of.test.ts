@@ -1,0 +1,28 @@
+import type { Properties } from 'hast'
+import { expect, it } from 'vitest'
+import { attributesOf } from './attributes-of.js'
+
+it('names properties as HTML does and leaves out what is not set', () => {
+  const properties: Properties = {
+    className: ['a', 'b'],
+    htmlFor: ['c'],
+    ariaLabel: 'd',
+    dataTabGroup: 'e',
+    srcSet: 'f',
+    xLinkHref: 'g',
+    hidden: true,
+    open: false,
+    title: undefined,
+    width: 10,
+  }
+  expect(attributesOf(properties)).toEqual({
+    class: 'a b',
+    for: 'c',
+    'aria-label': 'd',
+    'data-tab-group': 'e',
+    srcset: 'f',
+    'xlink:href': 'g',
+    hidden: '',
+    width: '10',
+  })
+})

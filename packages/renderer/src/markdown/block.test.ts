@@ -1,0 +1,28 @@
+import type { ElementContent } from 'hast'
+import { expect, it } from 'vitest'
+import { isLabel, withoutEdges } from './block.js'
+
+const text = (value: string): ElementContent => ({ type: 'text', value })
+const label: ElementContent = {
+  type: 'element',
+  tagName: 'p',
+  properties: {},
+  children: [],
+  data: { block: { kind: 'label' } },
+}
+
+it('knows a label by its data, not by its name', () => {
+  expect(isLabel(label)).toBe(true)
+  expect(isLabel({ type: 'element', tagName: 'docgen-label', properties: {}, children: [] })).toBe(false)
+  expect(isLabel(text('label'))).toBe(false)
+  expect(isLabel(undefined)).toBe(false)
+})
+
+it('takes blank text off both ends and nowhere else', () => {
+  expect(withoutEdges([text('\n'), text('a'), text(' '), label, text('\n'), text(' ')])).toEqual([
+    text('a'),
+    text(' '),
+    label,
+  ])
+  expect(withoutEdges([text('\n')])).toEqual([])
+})

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { collectSections } from './collect-sections.js'
+
+it('puts text under the heading before it, words apart and white space collapsed', () => {
+  const collector = collectSections()
+  collector.add(' before\n')
+  collector.open({ id: 'one', title: 'One', level: 2 })
+  collector.add('a')
+  collector.add('b')
+  collector.separate()
+  collector.add('c\n d')
+  expect(collector.sections()).toEqual([
+    { id: '', title: '', level: 1, text: 'before' },
+    { id: 'one', title: 'One', level: 2, text: 'ab c d' },
+  ])
+})

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { plainOptions } from '../../test/markdown/plain-options.js'
+import { createCompilation } from './compilation.js'
+
+it('gathers mistakes as diagnostics, without fields that are not known', () => {
+  const compilation = createCompilation({ path: 'a.md', text: '', includes: {} }, plainOptions)
+  compilation.report('b.md', { line: 2, column: 3 }, { code: 'x', message: 'm', hint: 'h', length: 4 })
+  compilation.report('b.md', undefined, { code: 'y', severity: 'error', message: 'n' })
+  expect(compilation.diagnostics).toEqual([
+    { code: 'x', severity: 'warning', file: 'b.md', line: 2, column: 3, length: 4, message: 'm', hint: 'h' },
+    { code: 'y', severity: 'error', file: 'b.md', message: 'n' },
+  ])
+})

@@ -1,0 +1,75 @@
+import type { Root as HtmlRoot } from 'hast'
+import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { describe, expect, it } from 'vitest'
+import { compilePlain } from '../../test/markdown/compile-plain.js'
+
+describe('compileMarkdown', () => {
+  it('gives the same content for the same input', async () => {
+    const text = '# A\n\n[b](c.md) ![d](e.png)\n\n```js\nf\n```\n\n:::note\ng\n:::\n'
+    expect(await compilePlain(text)).toEqual(await compilePlain(text))
+  })
+
+  it('compiles nothing to nothing', async () => {
+    expect(await compilePlain('')).toMatchObject({
+      parts: [''],
+      holes: [],
+      description: '',
+      toc: [],
+      anchors: [],
+      diagnostics: [],
+    })
+    expect(await compilePlain('---\ntitle: x\n---\n')).toMatchObject({ parts: [''] })
+  })
+
+  it('keeps the order of links, and cuts the HTML at each hole', async () => {
+    const { parts, holes, links } = await compilePlain('[a](b) [![c](d)](e)')
+    expect(parts).toEqual(['<p><a href="', '">a</a> <a href="', '">', '</a></p>'])
+    expect(holes.map((hole) => hole.kind)).toEqual(['link', 'link', 'image'])
+    expect(links.map(({ href, column }) => [href, column])).toEqual([
+      ['b', 1],
+      ['e', 8],
+      ['d', 9],
+    ])
+  })
+
+  it('lets no document forge a hole', async () => {
+    const text =
+      'a\u00000\u0000 [b](c\u00000\u0000) `\u00000\u0000` <b title="\u00000\u0000">d</b>\n\n```\n\u00000\u0000\n```\n'
+    const { holes, html } = await compilePlain(text, { placeholders: { x: '\u00000\u0000' } })
+    expect(holes).toHaveLength(1)
+    expect(html).not.toContain('\u0000')
+  })
+
+  it('runs remark and rehype plugins, before its own transforms and before the HTML is made safe', async () => {
+    const shout = () => (tree: Root) =>
+      visit(tree, 'text', (node) => void Object.assign(node, { value: node.value.toUpperCase() }))
+    const taint = () => (tree: HtmlRoot) =>
+      visit(tree, 'element', ({ properties }) => void Object.assign(properties, { onClick: 'x' }))
+    const { html, mistakes } = await compilePlain('## a {product}', {
+      placeholders: { PRODUCT: 'b' },
+      remarkPlugins: [shout],
+      rehypePlugins: [taint],
+    })
+    expect(html).toBe('<h2 id="a-b">A b</h2>')
+    expect(mistakes).toEqual([expect.stringContaining('onclick of <h2> is refused')])
+  })
+
+  it('leaves directives to a plugin that claims them', async () => {
+    const video = () => (tree: Root) =>
+      visit(tree, (node) => {
+        if (node.type === 'leafDirective' || node.type === 'containerDirective') {
+          node.data = { hName: 'figure', hProperties: { className: [node.name] } }
+        }
+      })
+    const { html, mistakes } = await compilePlain('::video\n\n:::box\na\n:::\n', { remarkPlugins: [video] })
+    expect(html).toBe('<figure class="video"></figure>\n<figure class="box">\n<p>a</p>\n</figure>')
+    expect(mistakes).toEqual([])
+  })
+
+  it('reports each mistake of a partial once, however often it is included', async () => {
+    const include = '::include{file="./_a.md"}\n\n'
+    const { mistakes } = await compilePlain(include + include, { includes: { '_a.md': '<script></script>' } })
+    expect(mistakes).toHaveLength(1)
+  })
+})

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { createMarkers, withoutMarkers } from './create-markers.js'
+
+describe('createMarkers', () => {
+  it('cuts the rendered HTML at holes in the order in which they stand there, as often as they do', () => {
+    const markers = createMarkers()
+    const link = markers.hole({ kind: 'link', link: 0 })
+    const text = markers.text('theme.x', { count: 2 })
+    const { parts, holes } = markers.cut(`<a title="${text}" href="${link}">${text}</a>`)
+    expect(parts).toEqual(['<a title="', '" href="', '">', '</a>'])
+    const textHole = { kind: 'text', key: 'theme.x', values: { count: '2' } }
+    expect(holes).toEqual([textHole, { kind: 'link', link: 0 }, textHole])
+  })
+
+  it('puts finished HTML in, with the holes in it, and drops what React wrote beside it', () => {
+    const markers = createMarkers()
+    const html = markers.html(`<b a="${markers.hole({ kind: 'cards' })}">`)
+    expect(markers.cut(`x<!-- -->${html}<!-- -->y`)).toEqual({ parts: ['x<b a="', '">y'], holes: [{ kind: 'cards' }] })
+  })
+
+  it('is a bug of a component to change a marker', () => {
+    expect(() => createMarkers().cut('a\u0000x\u0000b')).toThrow('marker')
+  })
+})
+
+it('leaves no marker in a text from outside', () => {
+  expect(withoutMarkers('a\u00000\u0000')).toBe('a\uFFFD0\uFFFD')
+  expect(withoutMarkers('a')).toBe('a')
+})

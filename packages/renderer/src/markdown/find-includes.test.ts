@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { findIncludes } from './find-includes.js'
+
+it('finds includes wherever a block can stand', () => {
+  const text = [
+    '::include{file="./_a.md"}',
+    "text ::include{file='no.md'}",
+    "  ::include{file='_b.md'}",
+    '> - ::include[label]{ file = _c.md .x }',
+    '1. ::include{#id file="_d e.md"}',
+    '::include',
+  ].join('\n')
+  expect(findIncludes(text)).toEqual([
+    { href: './_a.md', line: 1, column: 1 },
+    { href: '_b.md', line: 3, column: 3 },
+    { href: '_c.md', line: 4, column: 5 },
+    { href: '_d e.md', line: 5, column: 4 },
+  ])
+})
+
+it('passes over fenced code of any length', () => {
+  const include = '::include{file="a.md"}'
+  const text = [
+    '````md',
+    '```',
+    include,
+    '```',
+    '````',
+    include,
+    '~~~',
+    include,
+    '```',
+    '~~~',
+    '``` a`b',
+    include,
+  ].join('\r\n')
+  expect(findIncludes(text).map(({ line }) => line)).toEqual([6, 12])
+})

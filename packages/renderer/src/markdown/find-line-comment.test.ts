@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { findLineComment } from './find-line-comment.js'
+
+it.each([
+  ['js', '  // highlight-next-line', 'highlight-next-line'],
+  ['jsx', '{/* highlight-start */}', 'highlight-start'],
+  ['html', '<!-- highlight-end -->', 'highlight-end'],
+  ['python', '# x', 'x'],
+  ['sql', '--x', 'x'],
+  ['nonsense', '% x', 'x'],
+  ['python', '// x', undefined],
+  ['js', 'a // x', undefined],
+  ['js', '// two words', undefined],
+])('reads, in %s, %s', (language, line, directive) => expect(findLineComment(language)(line).directive).toBe(directive))
+
+it('reads a change at the end of a line and takes it off', () => {
+  expect(findLineComment('js')('a()  // [!code ++]')).toEqual({ change: 'added', code: 'a()' })
+  expect(findLineComment('css')('a {} /* [!code --] */ ')).toEqual({ change: 'removed', code: 'a {}' })
+  expect(findLineComment('js')('"[!code ++]"')).toEqual({ code: '"[!code ++]"' })
+})

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { isExternal, linkKind } from './link-kind.js'
+
+it.each([
+  ['', 'page'],
+  ['#a', 'page'],
+  ['?a=b', 'page'],
+  ['./a.md', 'page'],
+  ['/a:b', 'page'],
+  ['a b', 'page'],
+  ['api:get-order', 'api'],
+  ['https://a.b', 'external'],
+  ['HTTP://a.b', 'external'],
+  ['//a.b', 'external'],
+  ['mailto:a@b.c', 'other'],
+  ['tel:1', 'other'],
+  ['vscode:x', 'other'],
+  ['javascript:x', 'unsafe'],
+  [' \u0001JAVA\nSCRIPT:x', 'unsafe'],
+  ['vbscript:x', 'unsafe'],
+  ['data:text/html,x', 'unsafe'],
+])('takes %j for a link of kind %s', (href, kind) => expect(linkKind(href)).toBe(kind))
+
+it('counts pages and operations as the site’s own', () => {
+  expect(['a', 'api:b', 'https://c', 'mailto:d'].map(isExternal)).toEqual([false, false, true, true])
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { type LineMarking, markCodeLines } from './mark-code-lines.js'
+
+const mark = (code: string, marking: Partial<LineMarking> = {}) => {
+  const marked = markCodeLines(code.split('\n'), { language: 'js', ranges: [], magicComments: [], ...marking })
+  return { ...marked, classes: Object.fromEntries(marked.lineClasses) }
+}
+
+describe('markCodeLines', () => {
+  it('marks the next line and blocks of lines, and takes the comments out', () => {
+    const code = '// highlight-next-line\na\nb\n// highlight-start\nc\n\nd\n// highlight-end\ne'
+    expect(mark(code)).toMatchObject({
+      lines: ['a', 'b', 'c', '', 'd', 'e'],
+      classes: { 0: ['highlighted'], 2: ['highlighted'], 3: ['highlighted'], 4: ['highlighted'] },
+      problems: [],
+    })
+  })
+
+  it('counts the shown lines in ranges, together with comments', () => {
+    const ranges = [{ first: 2, last: 3, offset: 1, length: 3 }]
+    expect(mark('// highlight-next-line\na\nb\nc', { ranges }).classes).toEqual({
+      0: ['highlighted'],
+      1: ['highlighted'],
+      2: ['highlighted'],
+    })
+  })
+
+  it('knows the comments of the site beside its own, and one class once', () => {
+    const magicComments = [{ className: 'wrong', line: 'bad', block: { start: 'bad-start', end: 'bad-end' } }]
+    const code = '// bad\n// highlight-next-line\n// bad\na\n// bad-start\nb\n// bad-end'
+    expect(mark(code, { magicComments }).classes).toEqual({ 0: ['wrong', 'highlighted'], 1: ['wrong'] })
+  })
+
+  it('marks changes by comments, and in diffs by their signs', () => {
+    expect(mark('a // [!code ++]\nb // [!code --]')).toMatchObject({
+      lines: ['a', 'b'],
+      classes: { 0: ['added'], 1: ['removed'] },
+    })
+    expect(mark('--- a\n+++ b\n-c\n+d\n e\n--f', { language: 'diff' }).classes).toEqual({
+      2: ['removed'],
+      3: ['added'],
+      5: ['removed'],
+    })
+  })
+
+  it('says what does not fit, with its line or its place in the meta', () => {
+    const ranges = [{ first: 1, last: 9, offset: 4, length: 3 }]
+    expect(mark('// highlight-end\na\n// highlight-start\n// highlight-next-line', { ranges }).problems).toEqual([
+      { message: 'highlight-end stands without its start', line: 0 },
+      { message: 'no line follows that could be marked', line: 3 },
+      { message: 'the lines marked as highlighted have no end', line: 2 },
+      { message: 'line 9 is marked, but the code has 1 line', offset: 4, length: 3 },
+    ])
+  })
+})

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { openTagCount } from './open-tag-count.js'
+
+it.each([
+  ['<div>', 1],
+  ['<div><p></p>', 1],
+  ['</div></p>', -2],
+  ['<br><img src="a>b"><hr/>', 0],
+  ['<!-- <div> --><p>', 1],
+  ['a < b', 0],
+])('counts in %s', (html, count) => expect(openTagCount(html)).toBe(count))

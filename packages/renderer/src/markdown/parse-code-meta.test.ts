@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { parseCodeMeta } from './parse-code-meta.js'
+
+describe('parseCodeMeta', () => {
+  it('reads all it knows in any order', () => {
+    expect(parseCodeMeta('{1, 3-5} wrap live title="a \\"b\\" {2}" showLineNumbers=7 x={y}')).toMatchObject({
+      title: 'a "b" {2}',
+      firstLineNumber: 7,
+      isWrapped: true,
+      ranges: [
+        { first: 1, last: 1 },
+        { first: 3, last: 5 },
+      ],
+      problems: [],
+    })
+  })
+
+  it('numbers lines from 1 unless told otherwise', () => {
+    expect(parseCodeMeta('showLineNumbers').firstLineNumber).toBe(1)
+    expect(parseCodeMeta('showLineNumbers={3}').firstLineNumber).toBe(3)
+    expect(parseCodeMeta("title='x'")).toEqual({ title: 'x', ranges: [], isWrapped: false, problems: [] })
+  })
+
+  it('says where a range is none', () => {
+    const { problems, ranges } = parseCodeMeta('a {2,x, 5-3,0} showLineNumbers=no')
+    expect(ranges).toHaveLength(1)
+    expect(problems).toEqual([
+      { message: '"x" is no line or range of lines like 3 or 3-5', offset: 5, length: 1 },
+      { message: 'the range 5-3 runs backwards', offset: 8, length: 3 },
+      { message: 'lines are counted from 1', offset: 12, length: 1 },
+      { message: 'showLineNumbers=no is no line number', offset: 15, length: 18 },
+    ])
+  })
+})

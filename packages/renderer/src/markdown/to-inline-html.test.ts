@@ -1,0 +1,23 @@
+import type { ElementContent, Properties } from 'hast'
+import { expect, it } from 'vitest'
+import { toInlineHtml } from './to-inline-html.js'
+
+const text = (value: string): ElementContent => ({ type: 'text', value })
+const element = (tagName: string, properties: Properties, ...children: ElementContent[]): ElementContent => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+})
+
+it('keeps phrasing elements bare, and drops links, pictures and foreign elements', () => {
+  const nodes = [
+    text('a < '),
+    element('code', { id: 'x', className: ['y'] }, text('"b"')),
+    element('br', {}),
+    element('a', { href: 'c' }, element('em', {}, text('d'))),
+    element('img', { alt: 'e' }),
+    element('script', {}, text('f')),
+  ]
+  expect(toInlineHtml(nodes)).toBe('a &lt; <code>&quot;b&quot;</code> <em>d</em>f')
+})
