@@ -80,3 +80,8 @@ function readParty(document: JsonObject): Pick<ApiDescription, 'contact' | 'lice
     }),
   }
 }
+
+/** Route of an API's overview, below the route of its pages. */
+export function overviewRoute({ slug }: Pick<ApiDescription, 'slug'>, routeBase: string): string {
+  return `${routeBase.replace(/\/$/, '')}/${slug}`
+}

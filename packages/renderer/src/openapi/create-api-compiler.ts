@@ -3,21 +3,16 @@ import { renderToString } from 'react-dom/server'
 import type { Content, ThemeComponents } from '../contract/index.js'
 import { createMarkers } from '../markdown/create-markers.js'
 import type { MarkdownOptions } from '../markdown/markdown-options.js'
-import { type ApiDescription, readApiDescription } from './api-description.js'
+import { overviewRoute, readApiDescription } from './api-description.js'
 import { createApiDraft } from './api-draft.js'
+import type { ApiPage } from './api-page.js'
 import { createDescriptionCompiler } from './compile-description.js'
 import { createSchemaValidator } from './create-schema-validator.js'
 import { finishPage } from './finish-page.js'
 import type { JsonObject } from './json-value.js'
 import { readSecuritySchemes } from './security-scheme.js'
 import { viewOperation } from './view-operation.js'
-import { type Download, routesOf, viewOverview } from './view-overview.js'
-
-/** Which page of an API is wanted. */
-export type ApiPage =
-  | { readonly kind: 'overview'; readonly downloads: readonly Download[] }
-  /** `pointer` is the operation's. */
-  | { readonly kind: 'operation'; readonly pointer: string }
+import { routesOf, viewOverview } from './view-overview.js'
 
 /** A description with what the site says of it. */
 export interface ApiSource {
@@ -62,9 +57,4 @@ export function createApiCompiler(
     const hasIntroduction = operation.descriptionHtml !== undefined
     return finishPage({ draft, rendered, hasIntroduction, summary: entry.title, compileDescription })
   }
-}
-
-/** Route of an API's overview. */
-export function overviewRoute({ slug }: Pick<ApiDescription, 'slug'>, routeBase: string): string {
-  return `${routeBase.replace(/\/$/, '')}/${slug}`
 }

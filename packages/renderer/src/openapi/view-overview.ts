@@ -2,6 +2,7 @@ import type { OverviewView, SecuritySchemeView, TagView } from '../contract/inde
 import { escapeHtml } from '../render/escape-html.js'
 import type { ApiDescription } from './api-description.js'
 import { type ApiDraft, addWords, describeField, linkTo, openHeading, takeId } from './api-draft.js'
+import type { Download } from './api-page.js'
 import { rootNode } from './document-node.js'
 import { readSecurity } from './security-requirement.js'
 import { readSecuritySchemes, type SecurityScheme } from './security-scheme.js'
@@ -11,12 +12,6 @@ import { schemeId, viewAuthorization } from './view-authorization.js'
 import { viewFolded } from './view-folded.js'
 import { viewDeprecation, viewExternalDocs, viewServer } from './view-notes.js'
 import { viewOperation } from './view-operation.js'
-
-/** A file that readers can take away. */
-export interface Download {
-  readonly href: string
-  readonly label: string
-}
 
 /** What the overview is drawn with. */
 export interface OverviewPlace {

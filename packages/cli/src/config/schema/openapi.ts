@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { required } from './field.js'
+import { byDefault, optional, required } from './field.js'
 import { filledText } from './text.js'
 
 /** API descriptions that become pages. */
@@ -12,6 +12,11 @@ export const openapiSchema = z.array(
         z.transform((path) => `/${path.replace(/^\/+|\/+$/g, '')}`),
       ),
       'Path below which its pages are served.',
+    ),
+    label: byDefault(filledText(), 'API Reference', 'Name of its category in the sidebar that follows the folders.'),
+    position: optional(
+      z.number(),
+      'Place of that category among those of the root folder, by the same numbers as `position` in a category file; after all others where absent.',
     ),
   }),
 )

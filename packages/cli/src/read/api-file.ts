@@ -1,0 +1,26 @@
+import type { JsonObject } from '@docgen/renderer/openapi'
+
+/** An API description with everything that it is made of. */
+export interface ApiFile {
+  /** Its main file, relative to the site's folder. */
+  readonly path: string
+  /** Route below which its pages are, such as `/api`. */
+  readonly routeBase: string
+  /** Name of its category in the sidebar. */
+  readonly label: string
+  /** Place of the category among those of the root folder; absent: after all others. */
+  readonly position?: number
+  /** One value: its other files stand in it under `EXTERNAL_FILES`, and all references lead to places in it. */
+  readonly document: JsonObject
+  /** The main file first. */
+  readonly files: readonly ApiPart[]
+}
+
+/** One file of a description. */
+export interface ApiPart {
+  /** Relative to the site's folder. */
+  readonly path: string
+  readonly text: string
+  /** 32 hex digits of the SHA-256 of the file's bytes. */
+  readonly hash: string
+}

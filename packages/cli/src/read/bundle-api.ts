@@ -1,0 +1,157 @@
+import { realpathSync } from 'node:fs'
+import { join, posix, relative, sep } from 'node:path'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { EXTERNAL_FILES, encodeKey, type JsonObject, type JsonValue } from '@docgen/renderer/openapi'
+import type { ApiFile, ApiPart } from './api-file.js'
+import { parseApiFile } from './parse-api-file.js'
+import { createPlaceInApi } from './place-in-api.js'
+import { readText } from './read-text.js'
+
+type Bundle = Pick<ApiFile, 'document' | 'files'>
+
+interface Bundling {
+  readonly siteDir: string
+  readonly root: string
+  readonly parts: ApiPart[]
+  readonly values: Map<string, JsonObject>
+  /** Files that are named and not yet read, with the place of the first reference. */
+  readonly waiting: Map<string, { readonly file: string; readonly pointer: string }>
+  readonly diagnostics: Diagnostic[]
+}
+
+/** Reads a description with the files that it refers to, never from outside the site's folder, and makes one value of them. */
+export function bundleApi(siteDir: string, root: string): Outcome<Bundle | undefined> {
+  const state: Bundling = { siteDir, root, parts: [], values: new Map(), waiting: new Map(), diagnostics: [] }
+  const main = readPart(root, undefined, state)
+  if (!main) return { value: undefined, diagnostics: state.diagnostics }
+  for (let next = first(state.waiting); next; next = first(state.waiting)) {
+    state.waiting.delete(next[0])
+    readPart(next[0], next[1], state)
+  }
+  const others = [...state.values].filter(([path]) => path !== root)
+  const document = {
+    ...state.values.get(root),
+    ...(others.length > 0 && { [EXTERNAL_FILES]: Object.fromEntries(others) }),
+  }
+  return { value: { document, files: state.parts }, diagnostics: state.diagnostics }
+}
+
+function first<Key, Value>(map: ReadonlyMap<Key, Value>): readonly [Key, Value] | undefined {
+  for (const entry of map) return entry
+  return undefined
+}
+
+function readPart(
+  path: string,
+  from: { readonly file: string; readonly pointer: string } | undefined,
+  state: Bundling,
+): boolean {
+  if (!isInside(path, state)) {
+    const message = `${path} is outside the site's folder, and nothing is read from there`
+    report(from, { code: 'api-file-outside', message }, state)
+    return false
+  }
+  const file = readText(join(state.siteDir, path), path)
+  if (file.text === undefined) {
+    const [reason] = file.diagnostics
+    const message = from ? `the file ${path} ${reason?.message ?? ''}` : (reason?.message ?? '')
+    report(from, { code: 'api-unreadable', message }, state)
+    return false
+  }
+  state.parts.push({ path, text: file.text, hash: file.hash })
+  const parsed = parseApiFile(file.text, path)
+  state.diagnostics.push(...file.diagnostics, ...parsed.diagnostics)
+  if (!parsed.value) return false
+  state.values.set(path, {})
+  const rewritten = rewrite(parsed.value, { path, pointer: '' }, state)
+  state.values.set(path, isObject(rewritten) ? rewritten : {})
+  return true
+}
+
+/** Symbolic links count as what they lead to. */
+function isInside(path: string, { siteDir }: Bundling): boolean {
+  if (path.startsWith('../') || posix.isAbsolute(path) || path.includes('\\')) return false
+  try {
+    const real = relative(realpathSync(siteDir), realpathSync(join(siteDir, path)))
+    return !real.startsWith(`..${sep}`) && real !== '..'
+  } catch {
+    // A file that is not there is reported when it is read.
+    return true
+  }
+}
+
+interface Place {
+  readonly path: string
+  readonly pointer: string
+}
+
+function rewrite(value: JsonValue, place: Place, state: Bundling): JsonValue {
+  if (Array.isArray(value)) {
+    return value.map((each, index) => rewrite(each, { ...place, pointer: `${place.pointer}/${index}` }, state))
+  }
+  if (!isObject(value)) return value
+  const entries = Object.entries(value).map(([key, each]) => {
+    const at = { ...place, pointer: `${place.pointer}/${encodeKey(key)}` }
+    if (key === '$ref' && typeof each === 'string') return [key, rewriteReference(each, at, state)] as const
+    if (key === 'mapping' && isObject(each) && place.pointer.endsWith('/discriminator')) {
+      return [key, rewriteMapping(each, at, state)] as const
+    }
+    return [key, rewrite(each, at, state)] as const
+  })
+  return Object.fromEntries(entries)
+}
+
+function rewriteMapping(mapping: JsonObject, place: Place, state: Bundling): JsonObject {
+  return Object.fromEntries(
+    Object.entries(mapping).map(([name, target]) => {
+      const isReference = typeof target === 'string' && /[#/]|\.(?:ya?ml|json)$/.test(target)
+      return [name, isReference ? rewriteReference(target, place, state) : target] as const
+    }),
+  )
+}
+
+/** A reference as one inside the whole; the file that it names is noted to be read. */
+function rewriteReference(reference: string, place: Place, state: Bundling): string {
+  const hash = reference.indexOf('#')
+  const target = hash === -1 ? reference : reference.slice(0, hash)
+  const fragment = hash === -1 ? '' : reference.slice(hash + 1)
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) {
+    const message = `the reference ${JSON.stringify(reference)} leads to another address, and docgen reads files of the site alone`
+    report(
+      { file: place.path, pointer: place.pointer },
+      { code: 'api-remote-ref', message, hint: 'Save the file beside the description and refer to it there' },
+      state,
+    )
+    return reference
+  }
+  const path = target === '' ? place.path : posix.join(posix.dirname(place.path), decodePath(target))
+  if (path === state.root) return `#${fragment}`
+  if (!state.values.has(path) && !state.waiting.has(path))
+    state.waiting.set(path, { file: place.path, pointer: place.pointer })
+  return `#/${EXTERNAL_FILES}/${encodeURIComponent(encodeKey(path))}${fragment}`
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+function report(
+  from: { readonly file: string; readonly pointer: string } | undefined,
+  mistake: Pick<Diagnostic, 'code' | 'message' | 'hint'>,
+  { root, parts, diagnostics }: Bundling,
+): void {
+  const text = parts.find(({ path }) => path === from?.file)
+  const place =
+    from && text
+      ? createPlaceInApi({ path: from.file, routeBase: '', label: '', document: {}, files: [text] })(from.pointer)
+      : { file: root }
+  diagnostics.push({ severity: 'error', ...mistake, ...place })
+}
+
+function isObject(value: JsonValue): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,81 @@
+import { EXTERNAL_FILES } from '@docgen/renderer/openapi'
+import { isAlias, isScalar, LineCounter, type Node, parseDocument } from 'yaml'
+import type { ApiFile } from './api-file.js'
+
+/** Where something stands in the files of a description. */
+export interface ApiPlace {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+}
+
+/** Finds the place of a JSON pointer, or of a line and column inside the text that stands there. */
+export type PlaceInApi = (pointer: string, inside?: { readonly line: number; readonly column: number }) => ApiPlace
+
+/** Prepares the places of a description. Its files are parsed for them when the first place is asked for: most builds ask for none. */
+export function createPlaceInApi(api: ApiFile): PlaceInApi {
+  const locators = new Map<string, Locate>()
+  return (pointer, inside) => {
+    const { path, steps } = splitPointer(pointer, api.path)
+    const text = api.files.find((file) => file.path === path)?.text ?? ''
+    const locate = locators.get(path) ?? createLocator(text)
+    locators.set(path, locate)
+    return { file: path, ...locate(steps, inside) }
+  }
+}
+
+type Inside = { readonly line: number; readonly column: number }
+type Locate = (steps: readonly string[], inside: Inside | undefined) => Inside
+
+/** What is not there is placed at the nearest thing around it. */
+function createLocator(text: string): Locate {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false, strict: false, logLevel: 'silent' })
+  return (steps, inside) => {
+    for (let length = steps.length; length > 0; length--) {
+      const node = document.getIn(toPath(steps.slice(0, length)), true)
+      if (isPlaced(node))
+        return inside && length === steps.length ? placeInside(node, inside, text, lines) : start(node, lines)
+    }
+    return { line: 1, column: 1 }
+  }
+}
+
+type PlacedNode = Node & { readonly range: readonly [number, number, number] }
+
+function isPlaced(node: unknown): node is PlacedNode {
+  return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)
+}
+
+function start({ range }: PlacedNode, lines: LineCounter): Inside {
+  const { line, col } = lines.linePos(range[0])
+  return { line, column: col }
+}
+
+/** A literal block keeps its lines, indented; every other style is placed at its beginning. */
+function placeInside(node: PlacedNode, inside: Inside, text: string, lines: LineCounter): Inside {
+  const from = start(node, lines)
+  if (isAlias(node) || !isScalar(node) || node.type !== 'BLOCK_LITERAL') return from
+  const line = from.line + inside.line
+  const source = text.split('\n', line)[line - 1] ?? ''
+  const first = text.split('\n', from.line + 1)[from.line] ?? ''
+  const indent = /^ */.exec(first.trim() === '' ? source : first)?.[0].length ?? 0
+  return { line, column: indent + inside.column }
+}
+
+function splitPointer(pointer: string, root: string): { readonly path: string; readonly steps: readonly string[] } {
+  const steps =
+    pointer === ''
+      ? []
+      : pointer
+          .slice(1)
+          .split('/')
+          .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const [first, path = root, ...rest] = steps
+  return first === EXTERNAL_FILES ? { path, steps: rest } : { path: root, steps }
+}
+
+/** Positions in lists are numbers. */
+function toPath(steps: readonly string[]): (string | number)[] {
+  return steps.map((step) => (/^(?:0|[1-9]\d*)$/.test(step) ? Number(step) : step))
+}

@@ -1,0 +1,10 @@
+// What every build needs to know of an API description, without the compiler of its pages and the libraries behind it.
+export { type ApiDescription, overviewRoute, readApiDescription } from './openapi/api-description.js'
+export type { ApiPage, Download } from './openapi/api-page.js'
+export { checkDescription, checkVersion } from './openapi/check-description.js'
+export { type CollectReach, createReachCollector } from './openapi/collect-reach.js'
+export { EXTERNAL_FILES, encodeKey, nodeAt } from './openapi/document-node.js'
+export type { JsonObject, JsonValue } from './openapi/json-value.js'
+export { type Mistake, toDiagnostic } from './openapi/mistake.js'
+export type { OperationEntry } from './openapi/operation-entry.js'
+export type { Tag, TagGroup } from './openapi/tag.js'

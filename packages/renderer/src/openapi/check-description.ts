@@ -1,0 +1,102 @@
+import {
+  childNode,
+  type DocumentNode,
+  elementNodes,
+  entryNodes,
+  referenceOf,
+  rootNode,
+  targetOf,
+} from './document-node.js'
+import { isObject, type JsonObject } from './json-value.js'
+import type { Mistake } from './mistake.js'
+import { listOperations } from './operation-entry.js'
+import { listWebhooks } from './webhook.js'
+
+/** What is wrong with a description as a whole: operation ids, references that lead nowhere, nothing to show. */
+export function checkDescription(document: JsonObject): readonly Mistake[] {
+  return [...checkVersion(document), ...checkOperationIds(document), ...checkReferences(rootNode(document))]
+}
+
+/** Whether pages can be made of the description: it is of a version that docgen reads. */
+export function checkVersion(document: JsonObject): readonly Mistake[] {
+  const root = rootNode(document)
+  if (childNode(root, 'swagger').value !== undefined) {
+    return [
+      {
+        code: 'api-old-version',
+        severity: 'error',
+        pointer: '/swagger',
+        message: 'this is a description of Swagger 2.0, but docgen reads OpenAPI 3.0 and 3.1',
+        hint: 'Convert it once with `npx swagger2openapi --outfile openapi.yaml <file>`, or at https://converter.swagger.io',
+      },
+    ]
+  }
+  const version = childNode(root, 'openapi').value
+  if (/^3\.[012](?:\.|$)/.test(String(version ?? ''))) return []
+  const found = version === undefined ? 'there is no field `openapi`' : `\`openapi\` is ${JSON.stringify(version)}`
+  return [
+    {
+      code: 'api-unknown-version',
+      severity: 'error',
+      pointer: version === undefined ? '' : '/openapi',
+      message: `this is no OpenAPI description that docgen can read: ${found}`,
+      hint: 'Begin the file with `openapi: 3.1.0`',
+    },
+  ]
+}
+
+function checkOperationIds(document: JsonObject): readonly Mistake[] {
+  const operations = listOperations(document)
+  const hooks = listWebhooks(document).map(({ operation }) => operation)
+  const first = new Map<string, string>()
+  const mistakes: Mistake[] = []
+  if (operations.length + hooks.length === 0) {
+    mistakes.push({ code: 'api-empty', severity: 'warning', pointer: '', message: 'the description has no operation' })
+  }
+  for (const { operationId, slug, method, path, pointer } of operations) {
+    if (operationId === undefined) {
+      mistakes.push({
+        code: 'api-missing-operation-id',
+        severity: 'warning',
+        pointer,
+        message: `${method.toUpperCase()} ${path} has no operationId, so its page is called ${slug}`,
+        hint: `Add \`operationId: ${slug}\``,
+      })
+    }
+    const taken = first.get(slug)
+    if (taken === undefined) first.set(slug, `${method.toUpperCase()} ${path}`)
+    else {
+      mistakes.push({
+        code: 'api-duplicate-operation-id',
+        severity: 'error',
+        pointer: operationId === undefined ? pointer : `${pointer}/operationId`,
+        message: `${method.toUpperCase()} ${path} has the operation id of ${taken}: ${JSON.stringify(operationId ?? slug)}`,
+        hint: 'Give each operation an id of its own',
+      })
+    }
+  }
+  return mistakes
+}
+
+// What stands under these keys is data of the API's, not of the description's.
+const DATA = new Set(['example', 'default', 'enum', 'const', 'value', 'dataValue', 'x-codeSamples'])
+
+/** Walks everything once, without calling itself: descriptions may be nested deeper than the stack. */
+function checkReferences(root: DocumentNode): readonly Mistake[] {
+  const mistakes: Mistake[] = []
+  const waiting: DocumentNode[] = [root]
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    const reference = isObject(node.value) ? referenceOf(node) : undefined
+    if (reference !== undefined && targetOf(node, reference).value === undefined) {
+      mistakes.push({
+        code: 'api-dangling-ref',
+        severity: 'error',
+        pointer: `${node.pointer}/$ref`,
+        message: `the reference ${JSON.stringify(reference)} leads nowhere`,
+      })
+    }
+    for (const [key, child] of entryNodes(node)) if (!DATA.has(key)) waiting.push(child)
+    waiting.push(...elementNodes(node).filter(({ value }) => typeof value === 'object'))
+  }
+  return mistakes
+}

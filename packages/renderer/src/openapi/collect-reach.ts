@@ -1,0 +1,57 @@
+import {
+  childNode,
+  type DocumentNode,
+  elementNodes,
+  entryNodes,
+  nodeAt,
+  referenceOf,
+  targetOf,
+} from './document-node.js'
+import { asText, isObject, type JsonObject } from './json-value.js'
+import { findHeirs, toReference } from './read-variants.js'
+
+/** Gives the pointers of everything that a node refers to, directly and through others, in a fixed order. */
+export type CollectReach = (pointer: string) => readonly string[]
+
+/** Prepares a walk over a description's references; what one component refers to is found once. */
+export function createReachCollector(document: JsonObject): CollectReach {
+  const known = new Map<string, readonly string[]>()
+  const direct = (pointer: string): readonly string[] => {
+    const found = known.get(pointer) ?? findReferences(nodeAt(document, pointer))
+    known.set(pointer, found)
+    return found
+  }
+  return (start) => {
+    const reached = new Set<string>()
+    const waiting = [...direct(start)]
+    for (let pointer = waiting.pop(); pointer !== undefined; pointer = waiting.pop()) {
+      if (reached.has(pointer)) continue
+      reached.add(pointer)
+      waiting.push(...direct(pointer))
+    }
+    return [...reached].sort()
+  }
+}
+
+function findReferences(start: DocumentNode): readonly string[] {
+  const found = new Set<string>()
+  const waiting: DocumentNode[] = [start]
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (isObject(node.value)) collect(node, found)
+    for (const [, child] of entryNodes(node)) if (typeof child.value === 'object') waiting.push(child)
+    for (const child of elementNodes(node)) if (typeof child.value === 'object') waiting.push(child)
+  }
+  return [...found]
+}
+
+/** A discriminator refers to schemas by name, and to those that build on its own. */
+function collect(node: DocumentNode, found: Set<string>): void {
+  const reference = referenceOf(node)
+  if (reference !== undefined) found.add(targetOf(node, reference).pointer)
+  if (asText(childNode(node, 'discriminator', 'propertyName').value) === undefined) return
+  for (const [, { value }] of entryNodes(childNode(node, 'discriminator', 'mapping'))) {
+    const mapped = toReference(asText(value))
+    if (mapped !== undefined) found.add(targetOf(node, mapped).pointer)
+  }
+  for (const heir of findHeirs(node)) found.add(heir.pointer.replace(/#$/, ''))
+}
