@@ -2,13 +2,13 @@ import type { Paragraph, RootContent } from 'mdast'
 import type { Block } from './block.js'
 import { ADMONITION_KINDS, type ContainerDirective } from './directive-names.js'
 import type { DocumentScope } from './document-scope.js'
-import { sliceOf } from './source-file.js'
+import { type SourceFile, sliceOf } from './source-file.js'
 
 /** Notes on a `:::` directive what it is. One that a plugin has claimed stays as the plugin left it. */
 export function transformContainerDirective(node: ContainerDirective, scope: DocumentScope): undefined {
   const block = node.data?.hName === undefined ? blockOf(node) : undefined
   if (!block) return undefined
-  if (!isClosed(sliceOf(scope.file, node))) {
+  if (!isClosed(node, scope.file)) {
     scope.report(node, {
       code: 'unclosed-directive',
       message: `:::${node.name} is never closed, so all that follows belongs to it`,
@@ -41,8 +41,21 @@ function isSet(attribute: string | null | undefined): boolean {
   return attribute !== undefined && attribute !== null && attribute !== 'false'
 }
 
-function isClosed(source: string): boolean {
-  return source === '' || /(?:^|[\r\n])[ \t>]*:{3,}[ \t]*$/.test(source)
+/** Whether the directive's last line is a fence at least as long as its first; one that a plugin made needs none. */
+function isClosed(node: ContainerDirective, file: SourceFile): boolean {
+  const source = sliceOf(file, node)
+  if (source === '') return true
+  const fence = /^:*/.exec(source)?.[0] ?? ''
+  const lastLine = source.slice(Math.max(source.lastIndexOf('\n'), source.lastIndexOf('\r')) + 1)
+  const [, before = '', lastFence = ''] = /^([ \t>]*)(:{3,})[ \t]*$/.exec(lastLine) ?? []
+  // A fence in a quote closes no directive that began outside of it.
+  return lastFence.length >= fence.length && (!before.includes('>') || isQuoted(node, file))
+}
+
+function isQuoted(node: ContainerDirective, { text }: SourceFile): boolean {
+  const start = node.position?.start.offset ?? 0
+  const lineStart = Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1
+  return start > 0 && text.slice(lineStart, start).includes('>')
 }
 
 function isLabelParagraph(node: RootContent): boolean {

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { compilePlain } from '../../test/markdown/compile-plain.js'
+
+describe('headings', () => {
+  it('get ids, lines of contents and sections', async () => {
+    const { html, toc, sections } = await compilePlain('a\n\n## B `c` [d](e)\n\nf\n\n#### G\n\nh')
+    expect(html).toContain('<h2 id="b-c-d">B <code>c</code> <a href="e">d</a></h2>')
+    expect(toc).toEqual([
+      { id: 'b-c-d', level: 2, html: 'B <code>c</code> d', text: 'B c d' },
+      { id: 'g', level: 4, html: 'G', text: 'G' },
+    ])
+    expect(sections).toEqual([
+      { id: '', title: '', level: 1, text: 'a' },
+      { id: 'b-c-d', title: 'B c d', level: 2, text: 'f' },
+      { id: 'g', title: 'G', level: 4, text: 'h' },
+    ])
+  })
+
+  it('of level 1 leave the text when they open it, and stay where they do not', async () => {
+    const { heading, html, anchors, toc } = await compilePlain('<!-- a -->\n\n# B *c*\n\n# B c\n')
+    expect(heading).toEqual({ html: 'B <em>c</em>', text: 'B c' })
+    expect(html).toBe('<h1 id="b-c-1">B c</h1>')
+    expect(anchors).toEqual(['b-c-1'])
+    expect(toc).toEqual([])
+    expect((await compilePlain('a\n\n# B')).heading).toBeUndefined()
+  })
+
+  it('give their own id away when the document opens with them', async () => {
+    const { heading, anchors, mistakes } = await compilePlain('# A {#b}\n\n## C')
+    expect(heading?.text).toBe('A')
+    expect([anchors, mistakes]).toEqual([['c'], []])
+  })
+})

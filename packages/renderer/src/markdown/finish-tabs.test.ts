@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { compilePlain } from '../../test/markdown/compile-plain.js'
+
+const tabs = (...lines: string[]) => compilePlain(['::::tabs{group="g"}', ...lines, '::::'].join('\n'))
+
+describe('tabs', () => {
+  it('have labels, values, a default and an id of their own', async () => {
+    const { html } = await tabs(':::tab[A *b*]', 'c', ':::', ':::tab[D]{value=e default}', 'f', ':::')
+    expect(html).toBe(
+      '<div id="tabs-1" data-group="g"><section data-value="a-b"><h6>A b</h6><p>c</p></section>' +
+        '<section data-value="e" data-default="true"><h6>D</h6><p>f</p></section></div>',
+    )
+  })
+
+  it('begin with the first when none is the default', async () => {
+    expect((await tabs(':::tab[A]', ':::', ':::tab[B]', ':::')).html).toContain('data-value="a" data-default="true"')
+  })
+
+  it('find an id that no heading has', async () => {
+    expect((await compilePlain('## a {#tabs-1}\n\n::::tabs\n:::tab[B]\n:::\n::::')).html).toContain('<div id="tabs-2">')
+  })
+
+  it('report what can not be, and lose nothing', async () => {
+    const { html, mistakes } = await tabs(':::tab[A]{default}', 'a', ':::', 'b', ':::tab[A]{default}', 'c', ':::')
+    expect(mistakes).toEqual([
+      'warning tabs page.md:1:1 tabs hold content that is in no tab, which is shown before them',
+      'warning tabs page.md:6:1 two tabs have the value a',
+      'warning tabs page.md:6:1 two tabs are the default',
+    ])
+    expect(html).toMatch(/^<p>b<\/p>.*data-value="a".*data-value="a-2"/)
+    expect((await tabs()).mistakes).toEqual(['warning tabs page.md:1:1 tabs hold no tab'])
+  })
+
+  it('may be missing around a tab', async () => {
+    const { html, mistakes } = await compilePlain(':::tab[A]\nb\n:::')
+    expect(html).toBe('<p>A</p>\n<p>b</p>')
+    expect(mistakes).toEqual(['warning tabs page.md:1:1 a tab stands outside of tabs'])
+  })
+
+  it('are searched with their labels', async () => {
+    expect((await tabs(':::tab[A]', 'b', ':::')).sections[0]?.text).toBe('A b')
+  })
+})
