@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, it } from 'vitest'
+import { loadConfig } from '../packages/cli/src/config/load-config.js'
+import { buildGraph } from '../packages/cli/src/graph/build-graph.js'
+import type { SidebarItem } from '../packages/cli/src/graph/sidebar.js'
+import { readSite } from '../packages/cli/src/read/read-site.js'
+import { copySite } from '../packages/cli/test/build-copy.js'
+import { readWords } from './read-words.js'
+
+const SITE = fileURLToPath(new URL('.', import.meta.url))
+// The prices of Memberlatch itself: only these pages may name them, so that a change of price is a change of two files.
+const PRICE = /\b(?:19|49|149|190|490|1,?490)(?:\.00)? ?(?:USD|dollars)\b|\$ ?(?:19|49|149|190|490|1,?490)\b/
+const PRICE_PAGES = ['docs/first-steps/billing.md', 'docs/first-steps/how-to-change-your-plan.md']
+const EMPTY_LINK_TEXT = /^(?:here|click here|this|this page|this link|link|page|more|read more|see more)$/i
+const GUIDE_WORDS = { least: 250, most: 900 }
+// The signatures in three languages, the table of events and the rules for retries belong on one page.
+const LONG_PAGES = ['docs/advanced/webhooks.md']
+
+const copy = copySite(SITE)
+afterAll(copy.remove)
+const { config, graph, files } = await readCopy()
+const { report } = await copy.build()
+const pages = graph.docs.map((doc) => ({ doc, words: readWords(textOfFile(doc.source)) }))
+const texts = [
+  ...pages.map(({ doc, words }) => ({ file: doc.source, words })),
+  ...[...files.partials.values()].map(({ path, text }) => ({ file: path, words: readWords(text) })),
+]
+
+describe('the routes', () => {
+  const expected = linesOf('routes.txt')
+  const made = [...graph.docs, ...graph.indexes, graph.search].map(({ route }) => route).sort()
+
+  // The pages below /api/ are made from the API's description.
+  it.runIf(config.openapi.length === 0)('are those of routes.txt, the ones below /api/ set aside', () => {
+    expect(made).toEqual(expected.filter((route) => !route.startsWith('/api/')))
+  })
+
+  it.runIf(config.openapi.length > 0)('are all those of routes.txt and no others', () => {
+    expect(report.diagnostics.map(({ message }) => message)).toEqual([])
+    expect(routesOfOutput()).toEqual(expected)
+  })
+
+  it('can all be reached from a sidebar, but for the search', () => {
+    const listed = new Set(graph.sidebars.flatMap(({ items }) => items.flatMap(hrefsOf)))
+    const lost = made.filter((route) => route !== graph.search.route && !listed.has(route))
+    expect(lost).toEqual([])
+  })
+})
+
+describe('the build', () => {
+  it('finds nothing to complain about but links into the API reference that is still to come', () => {
+    const isToCome = (message: string): boolean => config.openapi.length === 0 && /API operation|\/api\//.test(message)
+    const found = report.diagnostics.filter(({ message }) => !isToCome(message))
+    expect(found.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([])
+  })
+})
+
+describe('titles and descriptions', () => {
+  it('are unique', () => {
+    expect(findRepeated(graph.docs.map(({ title }) => title))).toEqual([])
+    expect(findRepeated(graph.docs.map(({ description = '' }) => description))).toEqual([])
+  })
+
+  it('are there on every page, descriptions of 120 to 160 characters', () => {
+    const wrong = graph.docs.filter(({ title, description = '' }) => {
+      return title === '' || description.length < 120 || description.length > 160
+    })
+    expect(wrong.map(({ source, description = '' }) => `${source}: ${description.length}`)).toEqual([])
+  })
+})
+
+describe('the words', () => {
+  it('of links say what is behind them', () => {
+    const empty = texts.flatMap(({ file, words }) =>
+      words.links.filter(({ text }) => text.trim() === '' || EMPTY_LINK_TEXT.test(text.trim())).map(() => file),
+    )
+    expect(empty).toEqual([])
+  })
+
+  it(`of guides are ${GUIDE_WORDS.least} to ${GUIDE_WORDS.most}`, () => {
+    const guides = pages.filter(({ doc }) => !doc.route.startsWith('/version-history/'))
+    const wrong = guides.filter(({ doc, words }) => {
+      const isTooLong = words.count > GUIDE_WORDS.most && !LONG_PAGES.includes(doc.source)
+      return words.count < GUIDE_WORDS.least || isTooLong
+    })
+    expect(wrong.map(({ doc, words }) => `${doc.source}: ${words.count}`)).toEqual([])
+  })
+
+  it('of a paragraph stand on one page only', () => {
+    const perPage = texts.map(({ words }) => new Set(words.paragraphs.filter((text) => text.split(' ').length >= 12)))
+    expect(findRepeated(perPage.flatMap((paragraphs) => [...paragraphs]))).toEqual([])
+  })
+
+  it('name the prices of Memberlatch on the two billing pages only', () => {
+    const naming = [...files.sources, ...files.partials.values()].filter(({ text }) => PRICE.test(text))
+    expect(naming.map(({ path }) => path).filter((path) => !PRICE_PAGES.includes(path))).toEqual([])
+    expect(naming.map(({ path }) => path)).toContain(PRICE_PAGES[0])
+  })
+
+  it('of menu paths are those of menu-paths.txt, and each of them is used', () => {
+    const used = texts.flatMap(({ words }) => words.bold.filter((text) => text.includes(' → ')))
+    expect([...new Set(used)].sort()).toEqual(linesOf('menu-paths.txt').sort())
+  })
+})
+
+describe('the pictures', () => {
+  const used = texts.flatMap(({ file, words }) => words.pictures.map((picture) => ({ file, ...picture })))
+  const assets = new Set(files.assets.map(({ path }) => path))
+
+  it('have a twin for dark pages', () => {
+    const lonely = used.filter(({ file, address }) => {
+      const path = posix.join(posix.dirname(file), address)
+      return !assets.has(path) || !assets.has(path.replace(/\.svg$/, '.dark.svg'))
+    })
+    expect(lonely).toEqual([])
+    expect(new Set(used.map(({ address }) => posix.basename(address))).size).toBeGreaterThanOrEqual(10)
+  })
+
+  it('have a sentence that says what they show', () => {
+    expect(used.filter(({ alt }) => alt.split(' ').length < 8)).toEqual([])
+  })
+
+  it('are all used', () => {
+    const paths = new Set(used.map(({ file, address }) => posix.join(posix.dirname(file), address)))
+    const pictures = [...assets].filter((path) => path.endsWith('.svg') && !path.endsWith('.dark.svg'))
+    expect(pictures.filter((path) => !paths.has(path))).toEqual([])
+  })
+})
+
+async function readCopy() {
+  const loaded = await loadConfig(copy.siteDir)
+  if (!loaded.value) throw new Error(`the site's config: ${loaded.diagnostics[0]?.message}`)
+  const { config } = loaded.value
+  const files = (await readSite({ siteDir: copy.siteDir, config })).value
+  return { config, files, graph: buildGraph(files, config).value }
+}
+
+function linesOf(file: string): string[] {
+  return readFileSync(join(SITE, file), 'utf8').trim().split('\n')
+}
+
+function textOfFile(path: string): string {
+  const source = files.sources.find((candidate) => candidate.path === path)
+  if (!source) throw new Error(`no source ${path}`)
+  return source.text
+}
+
+/** The pages that were written, by the output's own account. */
+function routesOfOutput(): string[] {
+  const { files: written }: { files: Record<string, { route?: string }> } = JSON.parse(
+    readFileSync(join(copy.outDir, 'manifest.json'), 'utf8'),
+  )
+  const routes = Object.values(written).flatMap(({ route }) => route ?? [])
+  return routes.filter((route) => route !== graph.notFound.route).sort()
+}
+
+/** Every page that an item of the sidebar leads to, itself and all below it. */
+function hrefsOf(item: SidebarItem): string[] {
+  if (item.kind === 'html') return []
+  if (item.kind !== 'category') return [item.href]
+  return [...(item.link ? [item.link.href] : []), ...item.items.flatMap(hrefsOf)]
+}
+
+function findRepeated(texts: readonly string[]): string[] {
+  return [...new Set(texts.filter((text, index) => texts.indexOf(text) !== index))]
+}
