@@ -22,8 +22,9 @@ export default defineConfig({
   },
   highlight: { languages: ['php'] },
   announcementBar: {
-    id: 'web-portal-custom-paths',
-    content: 'Web portal addresses can now have <a href="/web-portal/configuration/custom-paths">paths of your own</a>.',
+    id: 'version-1-58',
+    content:
+      'New in <a href="/version-history/1.58">version 1.58</a>: webhook deliveries can be sent again, and renamed portal pages keep their old links.',
     isCloseable: true,
   },
   navbar: {
