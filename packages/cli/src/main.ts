@@ -22,7 +22,11 @@ export async function main(args: readonly string[]): Promise<number> {
     return EXIT.usage
   }
   try {
-    await program.parseAsync(args, { from: 'user' })
+    const [first, name] = args
+    const isKnown = program.commands.some((command) => command.name() === name)
+    // Asked for help with a command that there is not, commander says nothing of it.
+    const asked = first === 'help' && name !== undefined && name !== 'help' && !isKnown ? args.slice(1) : args
+    await program.parseAsync(asked, { from: 'user' })
     return code
   } catch (error) {
     if (error instanceof CommanderError) return exitCodeOf(error)

@@ -1,9 +1,8 @@
-import { existsSync, rmSync, statSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Diagnostic } from '@docgen/renderer/contract'
-import { isOwnFolder } from '../emit/output-record.js'
 import { buildSite } from '../session/build-site.js'
+import { refuseBuild } from '../session/refuse-build.js'
 import { cleanSite } from '../session/clean-site.js'
 import type { Terminal } from '../terminal/create-terminal.js'
 import { createProgressListener } from '../terminal/draw-progress.js'
@@ -11,6 +10,7 @@ import { formatSummary } from '../terminal/format-summary.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import type { BuildOptions } from './create-program.js'
 import { EXIT } from './exit-codes.js'
+import { findRefusal } from './find-refusal.js'
 import { openTerminal } from './open-terminal.js'
 
 const MAX_WORKERS = 8
@@ -24,6 +24,7 @@ export async function runBuild(dir: string, options: BuildOptions): Promise<numb
   const refusal = findRefusal(siteDir, outDir ?? join(siteDir, 'dist'))
   if (refusal) {
     printDiagnostics([refusal], siteDir, terminal)
+    if (options.json) terminal.answer(`${JSON.stringify(refuseBuild(refusal), null, 2)}\n`)
     return EXIT.usage
   }
   if (options.clean) cleanSite(siteDir, outDir)
@@ -50,24 +51,6 @@ export async function runBuild(dir: string, options: BuildOptions): Promise<numb
   return report.ok ? EXIT.fine : EXIT.mistakes
 }
 
-function findRefusal(siteDir: string, outDir: string): Diagnostic | undefined {
-  if (!existsSync(siteDir) || !statSync(siteDir).isDirectory()) {
-    return {
-      code: 'no-such-folder',
-      severity: 'error',
-      message: `there is no folder ${siteDir}`,
-      hint: 'Name the folder that holds site.config.ts',
-    }
-  }
-  if (isOwnFolder(outDir)) return undefined
-  return {
-    code: 'foreign-output-folder',
-    severity: 'error',
-    message: `${outDir} holds files that docgen did not make, so it does not write there`,
-    hint: 'Delete the folder, or choose another one with --out',
-  }
-}
-
 /** Ctrl-C leaves the last good output and a usable cache: only the staging folder has to go. */
 function watchInterrupt(terminal: Terminal): {
   readonly onStage: (stageDir: string) => void
@@ -77,7 +60,7 @@ function watchInterrupt(terminal: Terminal): {
   const onSignal = (): void => {
     if (staged !== undefined) rmSync(staged, { recursive: true, force: true })
     terminal.redraw('')
-    terminal.complain('Interrupted: the last good output stays as it is.')
+    terminal.complain('Interrupted: the output is that of the last build that ended well.')
     process.exit(EXIT.interrupted)
   }
   process.once('SIGINT', onSignal)

@@ -1,4 +1,5 @@
 import { Command, type CommanderError, InvalidArgumentError, Option } from 'commander'
+import { isBaseUrl } from '../config/is-base-url.js'
 import { EXIT } from './exit-codes.js'
 
 /** Runs one command and tells the exit code; the modules behind it load only when it is called. */
@@ -49,7 +50,9 @@ function addBuild(program: Command, { build }: CommandActions, onExit: (code: nu
     .description('Builds the site in a folder into its dist folder. Only what changed is made anew.')
     .argument('[dir]', 'folder with the site.config file', '.')
     .option('-o, --out <folder>', 'output folder (default: dist beside the config)')
-    .option('--base-url <path>', "base URL in place of the config's, such as /preview/")
+    .addOption(
+      new Option('--base-url <path>', "base URL in place of the config's, such as /preview/").argParser(parsePath),
+    )
     .option('--locale <locales...>', 'build these languages only')
     .option('--drafts', 'include drafts, each marked by a banner')
     .option('--no-cache', 'neither read nor write the cache')
@@ -78,6 +81,11 @@ function addLoudness(command: Command): Command {
     .addOption(new Option('-q, --quiet', 'print mistakes only').conflicts('verbose'))
     .addOption(new Option('-v, --verbose', 'print details, too'))
     .exitOverride()
+}
+
+function parsePath(text: string): string {
+  if (!isBaseUrl(text)) throw new InvalidArgumentError('It must be a path such as /preview/.')
+  return text
 }
 
 function parseCount(text: string): number {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { createText } from '@docgen/renderer/text'
 import { openCache } from '../cache/open-cache.js'
@@ -9,6 +10,7 @@ import { compareDiagnostics } from '../check/compare-diagnostics.js'
 import type { Config } from '../config/config.js'
 import { type LoadedConfig, loadConfig } from '../config/load-config.js'
 import { createPlaceInConfig } from '../config/place-in-config.js'
+import { describeWriteError } from '../emit/describe-write-error.js'
 import { type EmittedSite, emitSite } from '../emit/emit-site.js'
 import { readRecord } from '../emit/output-record.js'
 import { buildGraph } from '../graph/build-graph.js'
@@ -17,6 +19,7 @@ import { readSite } from '../read/read-site.js'
 import { openWorkerPool, type WorkerPool } from '../workers/worker-pool.js'
 import type { BuildReport } from './build-report.js'
 import { collectArtifacts } from './collect-artifacts.js'
+import { findOutputMistake } from './find-output-mistake.js'
 import { findUnknownLocale } from './find-unknown-locale.js'
 import { loadSiteTheme } from './load-site-theme.js'
 import { isIntact, type MadePage, makeSitePages } from './make-site-pages.js'
@@ -77,9 +80,10 @@ async function buildWith(request: BuildRequest, place: BuildPlace): Promise<Buil
   const { watch, workDir, cacheDir } = place
   const loaded = await watch.measureAsync('config', () => loadConfig(request.siteDir))
   if (!loaded.value) return failed(request, watch, loaded.diagnostics)
-  const unknown = findUnknownLocale(request.locales ?? [], loaded.value.config)
-  if (unknown) return failed(request, watch, [...loaded.diagnostics, unknown])
+  const { config } = loaded.value
   const outDir = request.outDir ?? join(request.siteDir, 'dist')
+  const refusal = findUnknownLocale(request.locales ?? [], config) ?? findOutputMistake(request.siteDir, outDir, config)
+  if (refusal) return failed(request, watch, [...loaded.diagnostics, refusal])
   const stageDir = join(workDir, `stage-${process.pid}`)
   sweepWorkDir(workDir, isProcessRunning)
   rmSync(stageDir, { recursive: true, force: true })
@@ -183,7 +187,9 @@ async function run(context: Run): Promise<BuildResult> {
   if (isFailure(diagnostics, request)) return finish(request, watch, { diagnostics, made })
 
   announce('emit')
-  const emitted = watch.measure('emit', () => {
+  // Whoever pressed Ctrl-C by now is heard before the output changes.
+  await nextTurn()
+  const emitted = watch.measure('emit', (): EmittedSite | Diagnostic => {
     const artifacts = collectArtifacts({
       siteDir,
       config,
@@ -199,8 +205,13 @@ async function run(context: Run): Promise<BuildResult> {
       return recorded !== undefined && isIntact(join(outDir, file), recorded)
     }
     const pages = new Map(made.map(({ planned, emitted }) => [planned.page.file, emitted]))
-    return emitSite({ cache, workDir, outDir, stageDir, record, pages, artifacts, isKept })
+    try {
+      return emitSite({ cache, workDir, outDir, stageDir, record, pages, artifacts, isKept })
+    } catch (error) {
+      return describeWriteError(error, outDir)
+    }
   })
+  if ('severity' in emitted) return finish(request, watch, { diagnostics: [...diagnostics, emitted], made })
   return finish(request, watch, { diagnostics, made, emitted, outDir })
 }
 

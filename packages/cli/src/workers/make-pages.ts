@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+// Between two pages the process may hear of signals and of the other threads.
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Cache } from '../cache/open-cache.js'
 import type { MakePage } from './create-page-maker.js'
 import type { PageResult, PageTask } from './page-task.js'
@@ -37,6 +39,7 @@ async function makeInline(options: MakePagesOptions): Promise<PageResult[]> {
   const results: PageResult[] = []
   for (const task of tasks) {
     results.push(await makePage(task, stageDir))
+    await nextTurn()
     onProgress(results.length, tasks.length)
   }
   return results
@@ -68,7 +71,10 @@ async function makeInThreads(options: MakePagesOptions): Promise<PageResult[]> {
     const makePage = await loadPageMaker(options)
     const own = workOff(async (batch) => {
       const made: PageResult[] = []
-      for (const task of batch) made.push(await makePage(task, stageDir))
+      for (const task of batch) {
+        made.push(await makePage(task, stageDir))
+        await nextTurn()
+      }
       return made
     })
     await Promise.all([own, ...threads])

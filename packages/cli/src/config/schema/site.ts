@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { isBaseUrl } from '../is-base-url.js'
 import { announcementBarSchema } from './announcement-bar.js'
 import { checksShape } from './checks.js'
 import { colorModeSchema } from './color-mode.js'
 import { docsSchema } from './docs.js'
+import { expected } from './expected.js'
 import { byDefault, optional, required } from './field.js'
 import { footerSchema } from './footer.js'
 import { highlightSchema } from './highlight.js'
@@ -28,7 +30,7 @@ export const siteSchema = z.strictObject({
   tagline: byDefault(z.string(), '', 'One sentence about the site.'),
   baseUrl: byDefault(
     z.pipe(
-      z.string(),
+      z.string().check(z.refine(isBaseUrl, expected('a path such as /docs/'))),
       z.transform((path) => `/${path.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')),
     ),
     '/',

@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { createTestFolder } from '../read/create-test-folder.js'
+import { findRefusal } from './find-refusal.js'
+
+function createSite(): string {
+  const siteDir = createTestFolder()
+  mkdirSync(join(siteDir, 'empty'))
+  mkdirSync(join(siteDir, 'photos'))
+  writeFileSync(join(siteDir, 'photos/cat.jpg'), '')
+  writeFileSync(join(siteDir, 'file'), '')
+  return siteDir
+}
+
+it.each(['dist', 'empty', 'a/b/c'])('lets a build write to %s', (folder) => {
+  const siteDir = createSite()
+  expect(findRefusal(siteDir, join(siteDir, folder))).toBeUndefined()
+})
+
+it.each([
+  ['photos', /photos holds files that docgen did not make/],
+  ['file', /file is a file, not a folder$/],
+  ['.', /holds the site itself$/],
+  ['..', /holds the site itself$/],
+])('keeps a build from writing to %s', (folder, message) => {
+  const siteDir = createSite()
+  expect(findRefusal(siteDir, join(siteDir, folder))?.message.replace(siteDir, '')).toMatch(message)
+})
+
+it('needs a folder to build', () => {
+  const siteDir = createSite()
+  expect(findRefusal(join(siteDir, 'gone'), join(siteDir, 'dist'))?.message).toMatch(/^there is no folder/)
+  expect(findRefusal(join(siteDir, 'file'), join(siteDir, 'dist'))?.message).toMatch(/is a file, not a folder$/)
+})

@@ -1,0 +1,21 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { createTestFolder } from '../read/create-test-folder.js'
+import { describeWriteError } from './describe-write-error.js'
+
+it('says in words what the disk reports', () => {
+  const folder = createTestFolder()
+  writeFileSync(join(folder, 'file'), '')
+  try {
+    mkdirSync(join(folder, 'file/inside'))
+    throw new Error('a folder was made in a file')
+  } catch (error) {
+    const message = 'the output could not be written to out: a file stands where a folder should be'
+    expect(describeWriteError(error, 'out')).toMatchObject({ code: 'unwritable-output', message })
+  }
+})
+
+it('does not take a bug for a full disk', () => {
+  expect(() => describeWriteError(new TypeError('x is not a function'), 'out')).toThrow('x is not a function')
+})

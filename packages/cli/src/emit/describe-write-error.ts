@@ -1,0 +1,25 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'there is no permission to write there',
+  EPERM: 'there is no permission to write there',
+  EROFS: 'the disk can only be read',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the quota of disk space is used up',
+  EEXIST: 'a file stands where a folder should be',
+  ENOTDIR: 'a file stands where a folder should be',
+  ENOENT: 'the folder can not be made there',
+  ENAMETOOLONG: 'a path is too long for the disk',
+  EIO: 'the disk reports an error',
+}
+
+/** The mistake behind a failed attempt to write the output; rethrows what no disk reports. */
+export function describeWriteError(error: unknown, outDir: string): Diagnostic {
+  if (!(error instanceof Error && 'syscall' in error && 'code' in error && typeof error.code === 'string')) throw error
+  return {
+    code: 'unwritable-output',
+    severity: 'error',
+    message: `the output could not be written to ${outDir}: ${REASONS[error.code] ?? error.code}`,
+    hint: 'Mend that and build again: the next build completes what this one began',
+  }
+}

@@ -1,0 +1,21 @@
+import { join, relative, sep } from 'node:path'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { Config } from '../config/config.js'
+import { cleanFolder } from '../read/clean-folder.js'
+
+/** What is wrong with an output folder that lies among the files that the site is made of: the next build would read it. */
+export function findOutputMistake(
+  siteDir: string,
+  outDir: string,
+  { docs, staticDirectories }: Pick<Config, 'docs' | 'staticDirectories'>,
+): Diagnostic | undefined {
+  const folders = [docs.path, ...staticDirectories].map(cleanFolder).filter((folder) => folder !== '')
+  const around = folders.find((folder) => `${outDir}${sep}`.startsWith(`${join(siteDir, folder)}${sep}`))
+  if (around === undefined) return undefined
+  return {
+    code: 'output-in-sources',
+    severity: 'error',
+    message: `the output folder ${relative(siteDir, outDir)} lies in ${around}, which the site is made of`,
+    hint: 'Choose a folder elsewhere with --out',
+  }
+}
