@@ -21,6 +21,7 @@ export const brokenConfigs: Readonly<Record<string, BrokenCase>> = {
   'sidebar-html-link-broken': settings(
     "docs: { sidebars: { main: ['index', 'guide/setup', 'witness', { type: 'html', value: '<a href=\"/nowhere\">x</a>' }] } }",
   ),
+  'base-url-is-an-address': { ...settings("baseUrl: 'https://example.org/docs/'"), losesWitness: true },
   'redirect-to-missing-page': settings("redirects: [{ from: '/old', to: '/nowhere' }]"),
   'redirect-over-page': settings("redirects: [{ from: '/guide/setup', to: '/witness' }]"),
   'redirect-twice': settings("redirects: [{ from: '/old', to: '/witness' }, { from: '/old', to: '/guide/setup' }]"),

@@ -1,0 +1,215 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createSoundSite, INVALID } from './broken/broken-site.js'
+import { expectText } from './broken/expect-text.js'
+import { readTree, type SiteCopy } from './build-copy.js'
+import { type Finished, runDocgen, startDocgen } from './run-docgen.js'
+
+const PLAIN = { NO_COLOR: '', CI: '' }
+
+const copies: SiteCopy[] = []
+afterEach(() => {
+  for (const copy of copies.splice(0)) copy.remove()
+})
+
+function soundSite(): SiteCopy {
+  const copy = createSoundSite()
+  copies.push(copy)
+  return copy
+}
+
+describe('what is asked wrongly', () => {
+  const sites: Readonly<Record<string, (copy: SiteCopy) => readonly string[]>> = {
+    nothing: () => [],
+    'unknown-command': () => ['biuld'],
+    'unknown-command-far-from-all': () => ['deploy'],
+    'unknown-flag': () => ['build', '--quite'],
+    'unknown-flag-of-clean': () => ['clean', '--json'],
+    'unknown-flag-in-one-letter': () => ['build', '-z'],
+    'help-with-unknown-command': () => ['help', 'biuld'],
+    'two-folders': () => ['build', 'a', 'b'],
+    'workers-word': () => ['build', '--workers', 'many'],
+    'workers-fraction': () => ['build', '--workers', '1.5'],
+    'workers-below-zero': () => ['build', '--workers', '-1'],
+    'workers-too-many': () => ['build', '--workers', '1000'],
+    'workers-nothing': () => ['build', '--workers'],
+    'out-nothing': () => ['build', '--out'],
+    'locale-nothing': () => ['build', '--locale'],
+    'base-url-address': () => ['build', '--base-url', 'https://example.org/'],
+    'quiet-and-verbose': () => ['build', '--quiet', '--verbose'],
+    'folder-missing': ({ siteDir }) => ['build', join(siteDir, 'gone')],
+    'folder-is-a-file': ({ siteDir }) => ['build', join(siteDir, 'site.config.ts')],
+    'folder-without-config': ({ siteDir }) => ['build', join(siteDir, 'docs')],
+    'locale-unknown': ({ siteDir }) => ['build', siteDir, '--locale', 'xx'],
+    'out-is-the-site': ({ siteDir }) => ['build', siteDir, '--out', siteDir],
+    'out-is-above-the-site': ({ siteDir }) => ['build', siteDir, '--out', join(siteDir, '..')],
+    'out-is-a-file': ({ siteDir }) => ['build', siteDir, '--out', join(siteDir, 'site.config.ts')],
+    'out-is-the-docs': ({ siteDir }) => ['build', siteDir, '--out', join(siteDir, 'docs')],
+    'out-is-in-the-docs': ({ siteDir }) => ['build', siteDir, '--out', join(siteDir, 'docs/out')],
+    'out-is-not-empty': ({ siteDir }) => {
+      mkdirSync(join(siteDir, 'photos'))
+      writeFileSync(join(siteDir, 'photos/cat.jpg'), '')
+      return ['build', siteDir, '--out', join(siteDir, 'photos')]
+    },
+    'out-with-another-manifest': ({ siteDir }) => {
+      mkdirSync(join(siteDir, 'app'))
+      writeFileSync(join(siteDir, 'app/manifest.json'), '{"name": "An app"}')
+      return ['build', siteDir, '--out', join(siteDir, 'app')]
+    },
+    'out-below-a-file': ({ siteDir }) => ['build', siteDir, '--out', join(siteDir, 'site.config.ts/out')],
+    // Linux lets nobody make a folder there, root neither.
+    'out-unwritable': ({ siteDir }) => ['build', siteDir, '--out', '/proc/docgen-out', '--quiet'],
+  }
+
+  it.each(Object.entries(sites))('%s', async (name, makeArgs) => {
+    const copy = soundSite()
+    const before = readTree(copy.siteDir)
+    const finished = await runDocgen(makeArgs(copy), PLAIN)
+    const printed = describeEnd(finished, copy)
+    expect(printed).not.toMatch(/^\s+at .*:\d+:\d+|undefined|bug of its own/m)
+    expect(finished.code).toBe(name === 'out-unwritable' || name === 'out-below-a-file' ? 1 : 2)
+    expectText(printed, join(INVALID, 'command-line', `${name}.txt`))
+    expect([...readTree(copy.siteDir)].filter(([file]) => before.has(file))).toEqual([...before])
+  })
+})
+
+describe('docgen', () => {
+  it('tells its version', async () => {
+    const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+    expect(await runDocgen(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' })
+    expect(await runDocgen(['-V'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' })
+  })
+
+  it.each([[['help']], [['--help']], [['help', 'build']], [['build', '--help']], [['help', 'clean']]])(
+    'answers %j on stdout',
+    async (args) => {
+      const { code, stdout, stderr } = await runDocgen(args)
+      expect([code, stderr]).toEqual([0, ''])
+      expect(stdout).toMatch(/^Usage: docgen /)
+      expect(stdout.split('\n').every((line) => line.length <= 80)).toBe(true)
+    },
+  )
+
+  it('deletes what it has made, and nothing else', async () => {
+    const { siteDir } = soundSite()
+    const before = readTree(siteDir)
+    expect((await runDocgen(['build', siteDir, '--quiet'])).code).toBe(0)
+    writeFileSync(join(siteDir, 'dist/own.txt'), 'mine')
+    expect((await runDocgen(['clean', siteDir])).code).toBe(0)
+    expect([...readTree(siteDir).keys()]).toEqual([...before.keys(), 'dist/own.txt'].sort())
+    rmSync(join(siteDir, 'dist'), { recursive: true })
+    expect(await runDocgen(['clean', siteDir])).toMatchObject({ code: 0, stdout: 'There was nothing to delete.\n' })
+  })
+})
+
+describe('docgen build', () => {
+  it('ends with a summary on stdout, and warns on stderr', async () => {
+    const { siteDir } = soundSite()
+    const { code, stdout, stderr } = await runDocgen(['build', siteDir], PLAIN)
+    expect(code).toBe(0)
+    expect(stdout).toMatch(
+      /^✓ 5 pages in .*\n {2}stages .*\n {2}output +dist {2}.*\n {2}heaviest .*\n {2}found +1 warning\n$/,
+    )
+    expect(stderr).toMatch(/^warning broken-anchor {2}docs\/witness\.md:3:1\n/)
+  })
+
+  it('fails on warnings under --strict, and writes nothing', async () => {
+    const { siteDir, outDir } = soundSite()
+    const { code, stdout } = await runDocgen(['build', siteDir, '--strict'], PLAIN)
+    expect([code, existsSync(outDir)]).toEqual([1, false])
+    expect(stdout).toMatch(/^✗ Nothing was written/)
+  })
+
+  it('keeps the last good output when a later build fails', async () => {
+    const { siteDir, outDir } = soundSite()
+    expect((await runDocgen(['build', siteDir])).code).toBe(0)
+    const good = readTree(outDir)
+    writeFileSync(join(siteDir, 'docs/index.md'), '# Start\n\n[gone](/nowhere)\n')
+    expect((await runDocgen(['build', siteDir])).code).toBe(1)
+    expect(readTree(outDir)).toEqual(good)
+  })
+
+  it.each([
+    ['a sound site', 0, []],
+    ['a site with mistakes', 1, ['--strict']],
+    ['a language that there is not', 2, ['--locale', 'xx']],
+    ['no folder', 2, ['--out', '/']],
+  ])('prints one JSON document and nothing else for %s', async (_name, expected, flags) => {
+    const { siteDir } = soundSite()
+    const { code, stdout, stderr } = await runDocgen(['build', siteDir, '--json', '--verbose', ...flags])
+    expect(code).toBe(expected)
+    const report = JSON.parse(stdout)
+    expect(report).toMatchObject({ version: 1, ok: expected === 0, warnings: expect.any(Number) })
+    expect(report.diagnostics).toHaveLength(1)
+    expect(stderr).not.toBe('')
+  })
+
+  it('says nothing but mistakes under --quiet', async () => {
+    const { siteDir } = soundSite()
+    const { stdout, stderr } = await runDocgen(['build', siteDir, '--quiet'], PLAIN)
+    expect(stdout).toBe('')
+    expect(stderr).toMatch(/^warning broken-anchor/)
+    rmSync(join(siteDir, 'docs/witness.md'))
+    expect(await runDocgen(['build', siteDir, '-q'], PLAIN)).toEqual({ code: 0, stdout: '', stderr: '' })
+  })
+
+  it('prints a plain line for each stage under --verbose where nobody looks', async () => {
+    const { siteDir } = soundSite()
+    const { stderr } = await runDocgen(['build', siteDir, '--verbose'], { ...PLAIN, CI: 'true' })
+    expect(stderr.match(/^… .*$/gm)).toEqual(['… read', '… graph', '… pages', '… check', '… emit'])
+    expect(stderr).not.toContain('\r')
+  })
+
+  it('colours as NO_COLOR and FORCE_COLOR ask', async () => {
+    const { siteDir } = soundSite()
+    const hasColors = async (environment: Readonly<Record<string, string>>): Promise<boolean> => {
+      const { stdout, stderr } = await runDocgen(['build', siteDir], environment)
+      expect(stdout.includes('\u001b[')).toBe(stderr.includes('\u001b['))
+      return stdout.includes('\u001b[')
+    }
+    expect(await hasColors(PLAIN)).toBe(false)
+    expect(await hasColors({ FORCE_COLOR: '1', NO_COLOR: '' })).toBe(true)
+    expect(await hasColors({ FORCE_COLOR: '0' })).toBe(false)
+    expect(await hasColors({ FORCE_COLOR: '1', NO_COLOR: '1' })).toBe(false)
+  })
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('leaves the last good output on %s', async (signal) => {
+    const { siteDir, outDir } = soundSite()
+    expect((await runDocgen(['build', siteDir])).code).toBe(0)
+    const good = readTree(outDir)
+    for (let index = 0; index < 800; index++) {
+      writeFileSync(join(siteDir, `docs/page-${index}.md`), `# Page ${index}\n\n${'Many words. '.repeat(2000)}\n`)
+    }
+    const { code, stderr } = await interrupt(siteDir, signal)
+    expect(code).toBe(130)
+    expect(stderr).toBe('Interrupted: the output is that of the last build that ended well.\n')
+    expect(readTree(outDir)).toEqual(good)
+    expect([...readTree(join(siteDir, '.docgen')).keys()].filter((file) => file.startsWith('stage-'))).toEqual([])
+  })
+})
+
+/** Starts a build and sends it a signal as soon as its staging folder has pages. */
+async function interrupt(siteDir: string, signal: NodeJS.Signals): Promise<Finished> {
+  const child = startDocgen(['build', siteDir, '--workers', '1'], PLAIN)
+  const stage = join(siteDir, `.docgen/stage-${child.pid}`)
+  let stderr = ''
+  child.stderr?.on('data', (chunk) => {
+    stderr += String(chunk)
+  })
+  const timer = setInterval(() => {
+    if (existsSync(stage) && readTree(stage).size > 0) {
+      clearInterval(timer)
+      child.kill(signal)
+    }
+  }, 5)
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  clearInterval(timer)
+  return { code, stdout: '', stderr }
+}
+
+/** What a person sees of a run that went wrong. */
+function describeEnd({ code, stdout, stderr }: Finished, { siteDir }: SiteCopy): string {
+  const text = `exit ${code}\n\n${stderr}${stdout === '' ? '' : `\n${stdout}`}`
+  return text.replaceAll(siteDir, '<site>').replaceAll(join(siteDir, '..'), '<above>').trimEnd().concat('\n')
+}
