@@ -22,7 +22,7 @@ export interface MagicComment {
 
 /** How code is highlighted. */
 export interface HighlightOptions {
-  /** Languages to load ahead; all others that Prism has are loaded when a page uses them. */
+  /** Languages that the site counts on. Any other that Prism has works as well: grammars are loaded when a page uses them. */
   readonly languages: readonly string[]
   /** Own language tags → tags that are known. */
   readonly aliases: Readonly<Record<string, string>>

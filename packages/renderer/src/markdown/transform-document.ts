@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast'
+import { checkJsxText } from './check-jsx-text.js'
 import { checkMdxLines } from './check-mdx-lines.js'
 import { checkStrayFence } from './check-stray-fence.js'
 import type { DocumentScope } from './document-scope.js'
@@ -63,6 +64,7 @@ function transformNode(node: RootContent, context: Context, scope: DocumentScope
       checkStrayFence(node, scope)
       return checkMdxLines(node, scope)
     case 'text':
+      checkJsxText(node, scope)
       return context.isLiteral ? undefined : replaceInText(node, scope)
     case 'code':
       return transformCode(node, scope)

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { compilePlain } from '../../test/markdown/compile-plain.js'
+
+const places = async (text: string) => (await compilePlain(text)).mistakes.map((mistake) => mistake.split(' ')[2])
+
+it('finds tags that only JSX has', async () => {
+  expect(await places('a <Foo {...b} />\n\n<Bar\n  onClick={() => x({ y: 1 })}\n  z="w">\n  c\n</Bar>')).toEqual([
+    'page.md:1:3',
+    'page.md:3:1',
+  ])
+})
+
+it('lets escaped tags, code and comparisons be', async () => {
+  expect(await places('\\<Foo {...b} /> `<Foo {...b} />` a <B and {c} > d')).toEqual([])
+})
+
+it('leaves tags that are also HTML to be found once', async () => {
+  expect(await places('a <Foo b={c} /> {d}')).toHaveLength(1)
+})

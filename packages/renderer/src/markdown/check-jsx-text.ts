@@ -1,0 +1,25 @@
+import type { Text } from 'mdast'
+import type { DocumentScope } from './document-scope.js'
+import { sliceOf } from './source-file.js'
+
+// With braces among its attributes a JSX tag is no HTML tag, so it comes as text.
+const BRACES = '\\{(?:[^{}]|\\{[^{}]*\\})*\\}'
+const ATTRIBUTE = `(?:\\{\\.\\.\\.[^{}]*\\}|[\\w:-]+(?:=(?:"[^"]*"|'[^']*'|${BRACES}))?)`
+const JSX_TAG = new RegExp(`(\\\\?)<([A-Z][\\w.]*)((?:\\s+${ATTRIBUTE})+)\\s*/?>`, 'g')
+
+/** Reports JSX tags that stand in a text as what they are. */
+export function checkJsxText(node: Text, scope: DocumentScope): void {
+  if (!node.value.includes('<') || !node.value.includes('{')) return
+  for (const { index, 0: tag, 1: backslash, 2: name, 3: attributes = '' } of sliceOf(scope.file, node).matchAll(
+    JSX_TAG,
+  )) {
+    if (backslash !== '' || !attributes.includes('{')) continue
+    const mistake = {
+      code: 'mdx-in-markdown',
+      message: `<${name}> is JSX, which plain Markdown shows as text`,
+      length: tag.length,
+      hint: `Write \`<${name}>\` in backticks if it is meant as text`,
+    }
+    scope.report(node, mistake, index)
+  }
+}
