@@ -1,4 +1,6 @@
 import type { Theme } from '@docgen/renderer/contract'
+import { ApiOperation } from './api/ApiOperation.js'
+import { ApiOverview } from './api/ApiOverview.js'
 import { inlineScript } from './client/inline-script.js'
 import { clientDirectory } from './client-directory.js'
 import { AnnouncementBar } from './components/AnnouncementBar.js'
@@ -40,6 +42,8 @@ export const theme: Theme = {
     Heading,
     Link,
     Table,
+    ApiOperation,
+    ApiOverview,
   },
   texts,
   client: { directory: clientDirectory, stylesheet: 'theme.css', script: 'bootstrap.js', inlineScript },

@@ -10,6 +10,7 @@ const PATHS = {
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   danger: 'M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3zM12 8v5M12 16.2v.1',
   document: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
+  download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
   edit: 'M4 20l1-4L16.5 4.5l3 3L8 19zM14 7l3 3',
   external: 'M8 6h10v10M18 6L6 18',
   folder: 'M3 6h6l2 2.5h10V19H3z',

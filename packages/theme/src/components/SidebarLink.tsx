@@ -1,5 +1,6 @@
 import type { SidebarLinkView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
+import { MethodBadge } from '../api/MethodBadge.js'
 import { asCurrent } from './as-current.js'
 import { Icon } from './Icon.js'
 
@@ -11,7 +12,7 @@ export function SidebarLink({ text, link }: { readonly text: Text; readonly link
   return (
     <li className={className}>
       <a href={href} aria-current={asCurrent(current)} {...external}>
-        {method !== undefined && <span className={`method method-${method}`}>{method}</span>}
+        {method !== undefined && <MethodBadge method={method} />}
         {isDeprecated ? <s>{label}</s> : label}
         {isExternal && <Icon name="external" label={text('theme.IconExternalLink.ariaLabel')} />}
       </a>

@@ -2,6 +2,7 @@ import type { CodeBlockProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Icon } from '../components/Icon.js'
 import { joinClassNames } from '../components/join-class-names.js'
+import { CopyButton } from './CopyButton.js'
 import { numberLines } from './number-lines.js'
 
 /** A block of code. Its two buttons wait for the script; the code itself can be focused, because it may scroll. */
@@ -25,16 +26,7 @@ export function CodeBlock({ text, language, title, html, firstLineNumber, isWrap
         >
           <Icon name="wrap" />
         </button>
-        <button
-          type="button"
-          data-action="copy-code"
-          data-done={text('theme.CodeBlock.copied')}
-          aria-label={text('theme.CodeBlock.copyButtonAriaLabel')}
-          title={text('theme.CodeBlock.copy')}
-        >
-          <Icon name="copy" />
-          <Icon name="check" />
-        </button>
+        <CopyButton text={text} />
       </div>
     </figure>
   )

@@ -1,0 +1,16 @@
+import type { ApiHeadingView } from '@docgen/renderer/contract'
+import type { ReactElement } from 'react'
+import type { ApiProps } from './api-props.js'
+
+/** A heading in the page's own words. */
+export function ApiHeading({
+  text,
+  components: { Heading },
+  heading: { id, level, key, label },
+}: ApiProps & { readonly heading: ApiHeadingView }): ReactElement {
+  return (
+    <Heading text={text} level={level} id={id} label={label}>
+      {text(key)}
+    </Heading>
+  )
+}

@@ -1,0 +1,22 @@
+import type { DeprecationView } from '@docgen/renderer/contract'
+import type { ReactElement } from 'react'
+import { ApiText } from './ApiText.js'
+import type { ApiProps } from './api-props.js'
+
+/** Says that an operation or a security scheme should no longer be used; nothing where it may. */
+export function DeprecationNote({
+  text,
+  components: { Admonition },
+  deprecation,
+}: ApiProps & { readonly deprecation: DeprecationView | undefined }): ReactElement | null {
+  if (!deprecation) return null
+  return (
+    <Admonition text={text} kind="warning" title={text('theme.api.deprecated.title')}>
+      {deprecation.html === undefined ? (
+        <p>{text('theme.api.deprecated.message')}</p>
+      ) : (
+        <ApiText html={deprecation.html} />
+      )}
+    </Admonition>
+  )
+}

@@ -1,0 +1,42 @@
+import type { SchemaView } from '@docgen/renderer/contract'
+import type { ReactElement } from 'react'
+import { ApiText } from './ApiText.js'
+import type { ApiProps } from './api-props.js'
+import { Facts } from './Facts.js'
+
+/** The values that are allowed; a long list is folded. Nothing where every value is. */
+export function EnumValues({
+  text,
+  schema: { enumValues, isEnumFolded },
+}: Pick<ApiProps, 'text'> & { readonly schema: SchemaView }): ReactElement | null {
+  if (enumValues.length === 0) return null
+  const isDescribed = enumValues.some(({ descriptionHtml }) => descriptionHtml !== undefined)
+  const list = isDescribed ? (
+    <dl className="values">
+      {enumValues.map(({ value, descriptionHtml }) => (
+        <div key={value}>
+          <dt>
+            <code>{value}</code>
+          </dt>
+          <dd>
+            <ApiText html={descriptionHtml} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  ) : (
+    <Facts>
+      {!isEnumFolded && <span>{text('theme.api.allowedValues')}</span>}
+      {enumValues.map(({ value }) => (
+        <code key={value}>{value}</code>
+      ))}
+    </Facts>
+  )
+  if (!isEnumFolded) return list
+  return (
+    <details className="more">
+      <summary>{text('theme.api.allowedValues.plurals', { count: enumValues.length })}</summary>
+      {list}
+    </details>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ExternalDocsView } from '@docgen/renderer/contract'
+import type { ReactElement } from 'react'
+import { ApiText } from './ApiText.js'
+import type { ApiProps } from './api-props.js'
+
+/** A link to documentation elsewhere; nothing where there is none. */
+export function ExternalDocs({
+  text,
+  components: { Link },
+  docs,
+}: ApiProps & { readonly docs: ExternalDocsView | undefined }): ReactElement | null {
+  if (!docs) return null
+  return (
+    <>
+      <ApiText html={docs.descriptionHtml} />
+      <p>
+        {`${text('theme.api.externalDocs')} `}
+        <Link text={text} href={docs.href} isExternal attributes={{}}>
+          {docs.label}
+        </Link>
+      </p>
+    </>
+  )
+}

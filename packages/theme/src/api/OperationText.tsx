@@ -1,0 +1,40 @@
+import type { OperationView } from '@docgen/renderer/contract'
+import type { ReactElement } from 'react'
+import { ApiText } from './ApiText.js'
+import { Authorization } from './Authorization.js'
+import type { ApiProps } from './api-props.js'
+import { DeprecationNote } from './DeprecationNote.js'
+import { Endpoint } from './Endpoint.js'
+import { ExternalDocs } from './ExternalDocs.js'
+import { ParameterGroup } from './ParameterGroup.js'
+import { RequestBody } from './RequestBody.js'
+import { Responses } from './Responses.js'
+import { Servers } from './Servers.js'
+
+/** Props of an operation's text. */
+export interface OperationTextProps extends ApiProps {
+  readonly operation: OperationView
+  /** Examples stand in the text where no column beside it holds them. */
+  readonly hasExamples: boolean
+}
+
+/** What an operation takes and answers. */
+export function OperationText({ text, components, operation, hasExamples }: OperationTextProps): ReactElement {
+  const { descriptionHtml, deprecation, externalDocs, servers, authorization, requestBody } = operation
+  const props = { text, components }
+  return (
+    <>
+      <Endpoint text={text} operation={operation} />
+      <DeprecationNote {...props} deprecation={deprecation} />
+      <ApiText html={descriptionHtml} />
+      <ExternalDocs {...props} docs={externalDocs} />
+      {servers.length > 0 && <Servers {...props} servers={servers} />}
+      {authorization && <Authorization {...props} authorization={authorization} />}
+      {operation.parameterGroups.map((group) => (
+        <ParameterGroup key={group.location} {...props} group={group} />
+      ))}
+      {requestBody && <RequestBody {...props} body={requestBody} hasExamples={hasExamples} />}
+      <Responses {...props} responses={operation.responses} hasExamples={hasExamples} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ParameterView } from '@docgen/renderer/contract'
+import type { ReactElement } from 'react'
+import type { ApiProps } from './api-props.js'
+import { Examples } from './Examples.js'
+import { Facts } from './Facts.js'
+import { Property } from './Property.js'
+
+/** Parameters or response headers as rows. */
+export function ParameterList({
+  text,
+  components,
+  parameters,
+}: ApiProps & { readonly parameters: readonly ParameterView[] }): ReactElement {
+  return (
+    <ul className="props">
+      {parameters.map((parameter) => (
+        <Property key={parameter.id} text={text} components={components} property={parameter} depth={0}>
+          <ParameterFacts text={text} components={components} parameter={parameter} />
+        </Property>
+      ))}
+    </ul>
+  )
+}
+
+function ParameterFacts({
+  text,
+  components,
+  parameter: { serialization, mediaType, allowsEmptyValue, allowsReserved, namedExamples, id },
+}: ApiProps & { readonly parameter: ParameterView }): ReactElement {
+  const form = serialization?.example ?? mediaType
+  return (
+    <>
+      <Facts>
+        {form !== undefined && (
+          <span>
+            {`${text('theme.api.writtenAs')} `}
+            <code>{form}</code>
+          </span>
+        )}
+        {allowsEmptyValue && <span className="limit">{text('theme.api.allowsEmptyValue')}</span>}
+        {allowsReserved && <span className="limit">{text('theme.api.allowsReserved')}</span>}
+      </Facts>
+      {namedExamples.length > 0 && (
+        <details className="more">
+          <summary>{text('theme.api.examples')}</summary>
+          <Examples text={text} components={components} id={`${id}-examples`} examples={namedExamples} />
+        </details>
+      )}
+    </>
+  )
+}

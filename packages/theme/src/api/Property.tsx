@@ -1,0 +1,53 @@
+import type { PropertyView } from '@docgen/renderer/contract'
+import type { ReactElement, ReactNode } from 'react'
+import type { ApiProps } from './api-props.js'
+import { SchemaInside } from './SchemaInside.js'
+import { SchemaNotes } from './SchemaNotes.js'
+
+/** Props of a property's row. */
+export interface PropertyProps extends ApiProps {
+  readonly property: PropertyView
+  /** How many rows stand around this one. */
+  readonly depth: number
+  /** Further facts, between the property's own and what is inside it. */
+  readonly children?: ReactNode
+}
+
+/** One named thing: a line with name, type and what is asked of it, then what it means, then what is inside it. Its name is a link to itself. */
+export function Property({ text, components, property, depth, children }: PropertyProps): ReactElement {
+  const { name, kind, id, isRequired, schema } = property
+  const label = kind === 'additional' || kind === 'rest' ? text(`theme.api.name.${kind}`) : name
+  const shown = kind === 'index' ? `[${label}]` : label
+  const flags = [
+    isRequired && 'required',
+    schema.deprecation && 'deprecated',
+    schema.isReadOnly && 'readOnly',
+    schema.isWriteOnly && 'writeOnly',
+  ].filter((flag) => typeof flag === 'string')
+  return (
+    <li id={id}>
+      <p className="prop">
+        <a className={kind === 'name' ? undefined : `is-${kind}`} href={`#${id}`}>
+          {schema.deprecation ? <s>{shown}</s> : shown}
+        </a>{' '}
+        <span className="type">{schema.type}</span>
+        {flags.map((flag) => (
+          <Flag key={flag} text={text} name={flag} />
+        ))}
+      </p>
+      <SchemaNotes text={text} components={components} schema={schema} />
+      {children}
+      <SchemaInside text={text} components={components} schema={schema} depth={depth + 1} />
+    </li>
+  )
+}
+
+/** A word that says what is asked of a property, with the space before it. */
+function Flag({ text, name }: { readonly text: ApiProps['text']; readonly name: string }): ReactElement {
+  return (
+    <>
+      {' '}
+      <span className={name === 'required' ? 'required' : 'flag'}>{text(`theme.api.${name}`)}</span>
+    </>
+  )
+}

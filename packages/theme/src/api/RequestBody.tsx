@@ -1,0 +1,29 @@
+import type { RequestBodyView } from '@docgen/renderer/contract'
+import type { ReactElement } from 'react'
+import { ApiHeading } from './ApiHeading.js'
+import { ApiText } from './ApiText.js'
+import type { ApiProps } from './api-props.js'
+import { MediaTypes } from './MediaTypes.js'
+
+/** The body that a request carries. */
+export function RequestBody({
+  text,
+  components,
+  body: { heading, descriptionHtml, isRequired, id, mediaTypes },
+  hasExamples,
+}: ApiProps & { readonly body: RequestBodyView; readonly hasExamples: boolean }): ReactElement {
+  return (
+    <>
+      <ApiHeading text={text} components={components} heading={heading} />
+      <div className="body">
+        <p className="prop">
+          <span className={isRequired ? 'required' : 'flag'}>
+            {text(isRequired ? 'theme.api.required' : 'theme.api.optional')}
+          </span>
+        </p>
+        <ApiText html={descriptionHtml} />
+        <MediaTypes text={text} components={components} id={id} mediaTypes={mediaTypes} hasExamples={hasExamples} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ResponsesView, ResponseView } from '@docgen/renderer/contract'
+import type { ReactElement } from 'react'
+import { TAB_GROUPS } from '../tab-groups.js'
+import { ApiHeading } from './ApiHeading.js'
+import { ApiText } from './ApiText.js'
+import type { ApiProps } from './api-props.js'
+import { MediaTypes } from './MediaTypes.js'
+import { ParameterList } from './ParameterList.js'
+import { ResponseLinks } from './ResponseLinks.js'
+
+/** Props of all answers. */
+export interface ResponsesProps extends ApiProps {
+  readonly responses: ResponsesView
+  /** Examples stand below where no column beside the text holds them. */
+  readonly hasExamples: boolean
+}
+
+/** All answers, as tabs by status; the tabs of the examples beside follow them. */
+export function Responses({ text, components, responses, hasExamples }: ResponsesProps): ReactElement | null {
+  const { heading, id, items } = responses
+  const { Tabs } = components
+  if (items.length === 0) return null
+  return (
+    <>
+      <ApiHeading text={text} components={components} heading={heading} />
+      <div className="statuses">
+        <Tabs
+          text={text}
+          id={id}
+          {...(!hasExamples && { group: TAB_GROUPS.status })}
+          tabs={items.map((response) => ({
+            value: response.status,
+            label: response.status,
+            isDefault: false,
+            children: <Response text={text} components={components} response={response} hasExamples={hasExamples} />,
+          }))}
+        />
+      </div>
+    </>
+  )
+}
+
+function Response({
+  text,
+  components,
+  response: { status, statusName, id, descriptionHtml, headers, mediaTypes, links },
+  hasExamples,
+}: ApiProps & { readonly response: ResponseView; readonly hasExamples: boolean }): ReactElement {
+  return (
+    <>
+      <p id={id} className="prop">
+        <b>{statusName === '' ? status : `${status} ${statusName}`}</b>
+      </p>
+      <ApiText html={descriptionHtml} />
+      {headers.length > 0 && (
+        <details className="more">
+          <summary>{text('theme.api.responseHeaders.plurals', { count: headers.length })}</summary>
+          <ParameterList text={text} components={components} parameters={headers} />
+        </details>
+      )}
+      <MediaTypes
+        text={text}
+        components={components}
+        id={`${id}-types`}
+        mediaTypes={mediaTypes}
+        hasExamples={hasExamples}
+      />
+      {links.length > 0 && <ResponseLinks text={text} components={components} links={links} />}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ExampleView, MediaTypeView, OperationView } from '@docgen/renderer/contract'
+import type { ReactElement } from 'react'
+import { TAB_GROUPS } from '../tab-groups.js'
+import type { ApiProps } from './api-props.js'
+import { Examples } from './Examples.js'
+
+/** The column beside the text: the request in many languages, its bodies where there are several, and the answers by status. */
+export function Samples({
+  text,
+  components,
+  operation: { samples, requestBody, responses },
+}: ApiProps & { readonly operation: OperationView }): ReactElement {
+  const { CodeBlock, Tabs } = components
+  const bodies = collectExamples(requestBody?.mediaTypes ?? [])
+  const answers = responses.items.flatMap(({ status, id, mediaTypes }) => {
+    const examples = collectExamples(mediaTypes)
+    return examples.length === 0 ? [] : [{ status, id: `${id}-examples`, examples }]
+  })
+  return (
+    <div className="api-samples">
+      {samples.length > 0 && (
+        <div className="sample">
+          <h2>{text('theme.api.sample.request')}</h2>
+          <Tabs
+            text={text}
+            id="samples"
+            group={TAB_GROUPS.samples}
+            tabs={samples.map(({ value, label, code: { language, html } }) => ({
+              value,
+              label,
+              isDefault: false,
+              children: <CodeBlock text={text} language={language} html={html} isWrapped={false} />,
+            }))}
+          />
+        </div>
+      )}
+      {(bodies.length > 1 || (samples.length === 0 && bodies.length > 0)) && (
+        <div className="sample">
+          <h2>{text('theme.api.sample.body')}</h2>
+          <Examples text={text} components={components} id="request-examples" examples={bodies} />
+        </div>
+      )}
+      {answers.length > 0 && (
+        <div className="sample statuses">
+          <h2>{text('theme.api.sample.response')}</h2>
+          <Tabs
+            text={text}
+            id="response-examples"
+            group={TAB_GROUPS.status}
+            tabs={answers.map(({ status, id, examples }) => ({
+              value: status,
+              label: status,
+              isDefault: false,
+              children: <Examples text={text} components={components} id={id} examples={examples} />,
+            }))}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** True where an operation has anything to stand beside its text. */
+export function hasSamples({ samples, responses, requestBody }: OperationView): boolean {
+  const bodies = [...(requestBody?.mediaTypes ?? []), ...responses.items.flatMap(({ mediaTypes }) => mediaTypes)]
+  return samples.length > 0 || collectExamples(bodies).length > 0
+}
+
+/** All examples of a body; of several formats each is named by its format. */
+function collectExamples(mediaTypes: readonly MediaTypeView[]): readonly ExampleView[] {
+  return mediaTypes.flatMap(({ mediaType, examples }) =>
+    examples.map((example) => ({ ...example, label: example.label || (mediaTypes.length > 1 ? mediaType : '') })),
+  )
+}

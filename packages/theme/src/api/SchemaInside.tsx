@@ -1,0 +1,56 @@
+import type { SchemaView } from '@docgen/renderer/contract'
+import type { ReactElement } from 'react'
+import type { ApiProps } from './api-props.js'
+import { FoldLink } from './FoldLink.js'
+import { Property } from './Property.js'
+import { SchemaItems } from './SchemaItems.js'
+import { SchemaRules } from './SchemaRules.js'
+import { VariantGroup } from './VariantGroup.js'
+
+/** Props of the inside of a schema. */
+export interface SchemaInsideProps extends ApiProps {
+  readonly schema: SchemaView
+  /** How many rows stand around what is inside. */
+  readonly depth: number
+}
+
+// Below this many rows the reader opens what is inside.
+const DEEPEST_OPEN = 3
+
+/** What is inside a schema: properties, positions, items, variants and rules. Deep ones are closed until wanted. */
+export function SchemaInside({ text, components, schema, depth }: SchemaInsideProps): ReactElement | null {
+  const { properties, tuple, items, variantGroups, rules, fold } = schema
+  if (fold) return <FoldLink text={text} fold={fold} />
+  const rows = [...properties, ...tuple]
+  if (rows.length + variantGroups.length + rules.length === 0) {
+    return items ? <SchemaItems text={text} components={components} schema={items} depth={depth} /> : null
+  }
+  const props = { text, components, depth }
+  const inside = (
+    <>
+      {rows.length > 0 && (
+        <ul className="props">
+          {rows.map((property) => (
+            <Property key={property.id} {...props} property={property} />
+          ))}
+        </ul>
+      )}
+      {items && <SchemaItems {...props} schema={items} />}
+      {variantGroups.map((group) => (
+        <VariantGroup key={group.id} {...props} group={group} />
+      ))}
+      {rules.length > 0 && <SchemaRules {...props} rules={rules} />}
+    </>
+  )
+  if (depth < DEEPEST_OPEN) return inside
+  const summary =
+    rows.length > 0
+      ? text('theme.api.properties.plurals', { count: rows.length })
+      : text('theme.api.variants.plurals', { count: variantGroups[0]?.variants.length ?? rules.length })
+  return (
+    <details className="more">
+      <summary>{summary}</summary>
+      {inside}
+    </details>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react'
+import { SchemaInside, type SchemaInsideProps } from './SchemaInside.js'
+import { SchemaNotes } from './SchemaNotes.js'
+
+/** What a list holds. Where its items say nothing of themselves, their properties stand right below the list. */
+export function SchemaItems({ text, components, schema, depth }: SchemaInsideProps): ReactElement {
+  const { descriptionHtml, constraints, enumValues, constant, defaultValue, examples, deprecation } = schema
+  const says =
+    (descriptionHtml ?? constant ?? defaultValue ?? deprecation) !== undefined ||
+    constraints.length + enumValues.length + examples.length > 0
+  const inside = <SchemaInside text={text} components={components} schema={schema} depth={depth} />
+  if (!says) return inside
+  return (
+    <div className="inner">
+      <p className="prop">
+        <span className="label">{text('theme.api.items')}</span> <span className="type">{schema.type}</span>
+      </p>
+      <SchemaNotes text={text} components={components} schema={schema} />
+      {inside}
+    </div>
+  )
+}

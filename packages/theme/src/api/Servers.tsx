@@ -1,0 +1,43 @@
+import type { ServerView } from '@docgen/renderer/contract'
+import type { ReactElement } from 'react'
+import { ApiText } from './ApiText.js'
+import type { ApiProps } from './api-props.js'
+import { Facts } from './Facts.js'
+
+/** Addresses of an API, each with the variables in it. */
+export function Servers({ text, servers }: ApiProps & { readonly servers: readonly ServerView[] }): ReactElement {
+  return (
+    <ul className="props">
+      {servers.map(({ url, descriptionHtml, variables }) => (
+        <li key={url}>
+          <p className="prop">
+            <b>{url}</b>
+          </p>
+          <ApiText html={descriptionHtml} />
+          {variables.length > 0 && (
+            <ul className="props">
+              {variables.map((variable) => (
+                <li key={variable.name}>
+                  <p className="prop">
+                    <b>{variable.name}</b>
+                  </p>
+                  <ApiText html={variable.descriptionHtml} />
+                  <Facts>
+                    <span>
+                      {`${text('theme.api.default')} `}
+                      <code>{variable.defaultValue}</code>
+                    </span>
+                    {variable.values.length > 0 && <span>{text('theme.api.allowedValues')}</span>}
+                    {variable.values.map((value) => (
+                      <code key={value}>{value}</code>
+                    ))}
+                  </Facts>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

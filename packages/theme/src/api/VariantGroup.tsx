@@ -1,0 +1,77 @@
+import type { VariantGroupView, VariantView } from '@docgen/renderer/contract'
+import type { ReactElement } from 'react'
+import type { ApiProps } from './api-props.js'
+import { Facts } from './Facts.js'
+import { SchemaInside } from './SchemaInside.js'
+import { SchemaNotes } from './SchemaNotes.js'
+
+/** Alternatives of a schema as tabs. The property that tells them apart is named above them, its value in each. */
+export function VariantGroup({
+  text,
+  components,
+  group: { kind, id, discriminator, variants },
+  depth,
+}: ApiProps & { readonly group: VariantGroupView; readonly depth: number }): ReactElement {
+  const { Tabs } = components
+  return (
+    <div className="variants">
+      <p id={id} className="prop">
+        <span className="label">{text(`theme.api.${kind}`)}</span>
+        {discriminator !== undefined && (
+          <>
+            {' '}
+            <span className="type">{text('theme.api.discriminator', { name: discriminator })}</span>
+          </>
+        )}
+      </p>
+      <Tabs
+        text={text}
+        id={`${id}-tabs`}
+        tabs={variants.map((variant) => ({
+          value: variant.id,
+          label: variant.label,
+          isDefault: false,
+          children: (
+            <Variant
+              text={text}
+              components={components}
+              variant={variant}
+              depth={depth}
+              {...(discriminator !== undefined && { discriminator })}
+            />
+          ),
+        }))}
+      />
+    </div>
+  )
+}
+
+function Variant({
+  text,
+  components,
+  variant: { id, label, discriminatorValues, schema },
+  discriminator,
+  depth,
+}: ApiProps & {
+  readonly variant: VariantView
+  readonly discriminator?: string
+  readonly depth: number
+}): ReactElement {
+  return (
+    <>
+      <p id={id} className="prop">
+        <span className="type">{schema.type === label ? label : `${label} ${schema.type}`}</span>
+      </p>
+      {discriminatorValues.length > 0 && (
+        <Facts>
+          <span>{text('theme.api.discriminator.value', { name: discriminator ?? '' })}</span>
+          {discriminatorValues.map((value) => (
+            <code key={value}>{value}</code>
+          ))}
+        </Facts>
+      )}
+      <SchemaNotes text={text} components={components} schema={schema} />
+      <SchemaInside text={text} components={components} schema={schema} depth={depth} />
+    </>
+  )
+}
