@@ -17,6 +17,9 @@ interface PlacedItem {
   readonly fileName: string
 }
 
+// Stands after every name that a file has.
+const LAST = '\uffff'
+
 /** An item made from a folder. */
 export type GeneratedItem = (WrittenDocItem & { readonly type: 'doc' }) | GeneratedCategory
 
@@ -37,7 +40,9 @@ export interface GeneratedCategory {
 
 /** The items of a folder: documents and, as categories, the folders in it, by position and then by name. */
 export function autogenerateItems(scope: SidebarScope, folder: DocFolder): readonly GeneratedItem[] {
-  return sortItems(listItems(scope, folder), folder)
+  const apis =
+    folder.path === '' ? scope.apis.map(({ category, position }) => ({ item: category, position, fileName: LAST })) : []
+  return sortItems([...listItems(scope, folder), ...apis], folder)
 }
 
 function listItems(scope: SidebarScope, { docs, folders }: DocFolder, linked?: DocFacts): readonly PlacedItem[] {

@@ -4,6 +4,7 @@ import type { PlaceInConfig } from '../config/place-in-config.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { buildSidebars } from './build-sidebars.js'
 import { collectTags } from './collect-tags.js'
+import { describeApi } from './describe-api.js'
 import { describeDoc } from './describe-doc.js'
 import type { Doc, DocFacts, GeneratedIndex } from './doc.js'
 import { buildDocFolders } from './doc-folder.js'
@@ -48,7 +49,8 @@ export function buildEdition({
   const context = { config, edition, history: files.history }
   const described = sources.map((source) => describeDoc(source, context))
   const all = described.map(({ value }) => value)
-  const docs = all.filter((doc) => includesDrafts || !doc.isDraft)
+  const apis = files.apis.map((file) => describeApi(file, edition, config))
+  const docs = [...all.filter((doc) => includesDrafts || !doc.isDraft), ...apis.flatMap((api) => api.docs)]
   const drafts = all.filter((doc) => !includesDrafts && doc.isDraft)
   const categories = files.categories.filter(
     ({ version, locale }) => version === edition.version && locale === edition.locale,
@@ -60,7 +62,12 @@ export function buildEdition({
     edition,
     docs: indexById(docs),
     drafts: new Set(drafts.map(({ id }) => id)),
-    folders: buildDocFolders(docs, categories, edition),
+    folders: buildDocFolders(
+      docs.filter(({ api }) => !api),
+      categories,
+      edition,
+    ),
+    apis: config.docs.sidebars === undefined ? apis : [],
     hasStatic: (path) => outputs.has(path),
     placeInSource: (path, field) => placeInFrontMatter(texts.get(path) ?? '', field),
     configFile,

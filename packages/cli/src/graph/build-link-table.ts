@@ -29,14 +29,27 @@ export function buildLinkTable(input: LinkTableInput): LinkTable {
     trailingSlash: config.trailingSlash,
     contentRoots: editions.map(({ contentRoot }) => contentRoot),
     staticRoots: config.staticDirectories.map(cleanFolder),
-    pages: Object.fromEntries(docs.map(({ source, route, href }) => [source, { route, href }])),
+    pages: Object.fromEntries(
+      docs.filter(({ api }) => api?.pointer === undefined).map(({ source, route, href }) => [source, { route, href }]),
+    ),
     routes: Object.fromEntries([...docs, ...others].reverse().map(({ route, href }) => [route, href])),
     statics: listStatics(input),
     assets: listAssets(input),
     redirects: Object.fromEntries(redirects.toReversed().map(({ from, to }) => [from, to])),
-    operations: {},
+    operations: listOperations(docs),
     drafts,
   }
+}
+
+/** By operation id as written, and by the name in the address; where two APIs share one, the first has it. */
+function listOperations(docs: readonly DocFacts[]): LinkTable['operations'] {
+  return Object.fromEntries(
+    docs
+      .toReversed()
+      .flatMap(({ api, route, href }) =>
+        [api?.slug, api?.operationId].flatMap((name) => (name === undefined ? [] : [[name, { route, href }] as const])),
+      ),
+  )
 }
 
 function listStatics({ statics, config }: LinkTableInput): Readonly<Record<string, FileTarget>> {

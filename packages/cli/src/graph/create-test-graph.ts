@@ -46,6 +46,7 @@ export function createTestGraph(site: TestSite): Outcome<SiteGraph> {
     ),
     assets: (site.assets ?? []).map((path) => createAsset(`${root}/${path}`)),
     statics: (site.statics ?? []).map((output) => ({ ...createAsset(`static/${output}`), output })),
+    apis: [],
     history: new Map(Object.entries(site.history ?? {})),
   }
   return buildGraph(files, config, site.options)

@@ -58,6 +58,7 @@ export function describeDoc(source: Source, context: DocContext): Outcome<DocFac
     editHref: findEditHref(source, config),
     lastUpdate: findLastUpdate(source, context),
     redirectFrom: frontMatter.redirect_from.map(fill),
+    api: undefined,
   }
   return { value, diagnostics }
 }

@@ -53,6 +53,20 @@ export interface DocFacts extends Address {
   readonly lastUpdate?: LastUpdateView | undefined
   /** Old paths, without base URL, that lead here. */
   readonly redirectFrom: readonly string[]
+  /** Present on pages of an API. */
+  readonly api?: ApiPlace | undefined
+}
+
+/** What a page of an API shows. */
+export interface ApiPlace {
+  /** Main file of the description, relative to the site's folder. */
+  readonly path: string
+  /** JSON pointer of the operation; absent on the overview. */
+  readonly pointer?: string
+  /** As written in the description; a link may name it. */
+  readonly operationId?: string
+  /** The operation's name in addresses; absent on the overview. */
+  readonly slug?: string
 }
 
 /** A tag of a document, with the page that lists all documents of it. */

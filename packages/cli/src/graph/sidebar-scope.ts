@@ -3,6 +3,7 @@ import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import { placeOf } from '../config/source/place-of.js'
 import { locateYamlKey } from '../config/yaml/locate-yaml-key.js'
+import type { DescribedApi } from './describe-api.js'
 import type { DocFacts, GeneratedIndexFacts } from './doc.js'
 import type { DocFolders } from './doc-folder.js'
 import type { Edition } from './edition.js'
@@ -15,6 +16,8 @@ export interface SidebarScope {
   /** Ids of the documents that are left out of this build. */
   readonly drafts: ReadonlySet<string>
   readonly folders: DocFolders
+  /** APIs that the sidebar made from the root folder lists. */
+  readonly apis: readonly DescribedApi[]
   /** Whether the output has a static file at a path such as `/files/price-list.pdf`. */
   readonly hasStatic: (path: string) => boolean
   /** Where a field stands in a source's front matter. */

@@ -40,7 +40,7 @@ export function planDocPage(doc: Doc, keys: FrameKeys, config: Config, image?: s
     ...(doc.next && { next: doc.next }),
     banners: [...(doc.isDraft ? ['draft' as const] : []), ...(doc.isUnlisted ? ['unlisted' as const] : [])],
     cards: doc.siblings.flatMap(planCard),
-    classNames: doc.route === '/' ? ['is-home'] : [],
+    classNames: [...(doc.route === '/' ? ['is-home'] : []), ...(doc.api ? ['is-api'] : [])],
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CategoryMetadata } from '../config/category.js'
+import type { ApiFile } from './api-file.js'
 import type { PartialFile, Source } from './source.js'
 
 /** Everything that the site's folder holds, read once; all lists are in code-unit order of their paths. */
@@ -9,6 +10,8 @@ export interface SiteFiles {
   readonly categories: readonly CategoryFile[]
   readonly assets: readonly Asset[]
   readonly statics: readonly StaticFile[]
+  /** API descriptions in the order of the config. */
+  readonly apis: readonly ApiFile[]
   /** Site-relative path → last change by the repository's history; empty where the config asks for none. */
   readonly history: ReadonlyMap<string, LastChange>
 }

@@ -16,9 +16,13 @@ import { readRecord } from '../emit/output-record.js'
 import { buildGraph } from '../graph/build-graph.js'
 import { planSite } from '../plan/plan-site.js'
 import { readSite } from '../read/read-site.js'
+import { preloadPageMaker } from '../workers/make-pages.js'
 import { openWorkerPool, type WorkerPool } from '../workers/worker-pool.js'
+import { apiDownloads } from './api-downloads.js'
 import type { BuildReport } from './build-report.js'
 import { collectArtifacts } from './collect-artifacts.js'
+import { compileApiInputs } from './compile-api-inputs.js'
+import { createApiPlacer } from './create-api-placer.js'
 import { findOutputMistake } from './find-output-mistake.js'
 import { findUnknownLocale } from './find-unknown-locale.js'
 import { loadSiteTheme } from './load-site-theme.js'
@@ -61,7 +65,9 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   const workDir = join(request.siteDir, '.docgen')
   const cacheDir = join(workDir, request.usesCache ? 'cache' : `no-cache-${process.pid}`)
   // Without a cache every page will be made: the threads load the compiler while this one reads the site.
-  const pool = request.workers > 1 && !existsSync(cacheDir) ? openWorkerPool(request.workers - 1) : undefined
+  const isCold = !existsSync(cacheDir)
+  const pool = isCold && request.workers > 1 ? openWorkerPool(request.workers - 1) : undefined
+  if (isCold) preloadPageMaker()
   try {
     return await buildWith(request, { watch, workDir, cacheDir, pool })
   } finally {
@@ -144,14 +150,30 @@ async function run(context: Run): Promise<BuildResult> {
   const ownStyles = barStyles === '' ? styles.value : [...styles.value, { file: 'announcement.css', css: barStyles }]
   const client = prepareClientFiles(theme, ownStyles, config.baseUrl)
   const markdown = prepareMarkdown(config, loaded, themeKey)
-  const prepared = prepareSetup({ config, graph: graph.value, plan, theme, modules, client, markdown })
+  const prepared = prepareSetup({
+    config,
+    graph: graph.value,
+    plan,
+    theme,
+    modules,
+    client,
+    markdown,
+    apis: files.value.apis,
+  })
 
+  const apiInputs = compileApiInputs({
+    apis: files.value.apis,
+    docs: graph.value.docs,
+    findDownloads: (api) => apiDownloads(api, config.baseUrl),
+    markdownKey: markdown.key,
+  })
   const record = readRecord({ cache, workDir, outDir })
   const made = await watch.measureAsync('pages', () =>
     makeSitePages({
       plan,
       files: files.value,
       prepared,
+      apiInputs,
       cache,
       cacheDir,
       stageDir,
@@ -183,7 +205,7 @@ async function run(context: Run): Promise<BuildResult> {
     ...checkTexts(config, theme, placeInConfig),
     ...made.flatMap((page) => page.diagnostics),
     ...checked,
-  ]
+  ].map(createApiPlacer(files.value.apis))
   if (isFailure(diagnostics, request)) return finish(request, watch, { diagnostics, made })
 
   announce('emit')

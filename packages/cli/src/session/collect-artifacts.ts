@@ -10,6 +10,7 @@ import type { SiteGraph } from '../graph/site-graph.js'
 import { absolute } from '../plan/plan-head.js'
 import type { SitePlan } from '../plan/site-plan.js'
 import type { SiteFiles } from '../read/site-files.js'
+import { apiArtifacts } from './api-downloads.js'
 import type { MadePage } from './make-site-pages.js'
 import type { ClientFiles, PreparedSetup } from './prepare-setup.js'
 
@@ -39,6 +40,7 @@ export function collectArtifacts(input: ArtifactInput): Artifact[] {
     { file: '_headers', bytes: makeHeaders(baseUrl, prepared.policy) },
     { file: '_redirects', bytes: makeRedirects(redirects) },
     ...collectAssets(input),
+    ...apiArtifacts(files.apis),
   ]
   const statics = files.statics.map(({ path, output, hash, bytes }) => ({
     file: output,

@@ -1,11 +1,14 @@
 import type { MarkdownSource } from '@docgen/renderer'
 import { hashValue } from '../cache/hash.js'
 import type { Source } from '../read/source.js'
+import type { ApiTask } from '../workers/page-task.js'
 import { compileName, includeName } from '../workers/restore-path.js'
 
 /** A source as the compiler gets it, with the key of what it will make of it. */
 export interface CompileInput {
-  readonly source: MarkdownSource
+  readonly source?: MarkdownSource
+  /** In the place of a source: a page of an API. */
+  readonly api?: ApiTask
   readonly key: string
 }
 

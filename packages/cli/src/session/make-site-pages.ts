@@ -20,6 +20,8 @@ export interface MakeSiteInput {
   readonly plan: SitePlan
   readonly files: SiteFiles
   readonly prepared: PreparedSetup
+  /** Output file → what a page of an API is compiled from. */
+  readonly apiInputs: ReadonlyMap<string, CompileInput>
   readonly cache: Cache
   readonly cacheDir: string
   readonly stageDir: string
@@ -62,12 +64,12 @@ export async function makeSitePages(input: MakeSiteInput): Promise<MadePage[]> {
   })
 }
 
-function prepareInputs({ plan, files, prepared }: MakeSiteInput): (CompileInput | undefined)[] {
+function prepareInputs({ plan, files, prepared, apiInputs }: MakeSiteInput): (CompileInput | undefined)[] {
   const sources = new Map(files.sources.map((source) => [source.path, source]))
   const findIncluded = (path: string) => files.partials.get(path) ?? sources.get(path)
   return plan.pages.map(({ page }) => {
     const source = page.source === undefined ? undefined : sources.get(page.source)
-    return source && createCompileInput(source, findIncluded, prepared.setup.markdown.key)
+    return source ? createCompileInput(source, findIncluded, prepared.setup.markdown.key) : apiInputs.get(page.file)
   })
 }
 
@@ -92,7 +94,9 @@ export function isIntact(path: string, { size, mtimeMs }: OutputRecord['files'][
 }
 
 function taskOf({ page, locale }: PlannedPage, compile: CompileInput | undefined): PageTask {
-  return { page, locale, ...(compile && { source: compile.source, contentKey: compile.key }) }
+  if (!compile) return { page, locale }
+  const { source, api, key } = compile
+  return { page, locale, ...(source && { source }), ...(api && { api }), contentKey: key }
 }
 
 function finishPage(

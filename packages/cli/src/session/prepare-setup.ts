@@ -12,6 +12,7 @@ import { makePolicy } from '../emit/make-policy.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 import { withBase } from '../plan/plan-head.js'
 import type { SitePlan } from '../plan/site-plan.js'
+import type { ApiFile } from '../read/api-file.js'
 import type { MarkdownSettings } from '../workers/markdown-settings.js'
 import type { LocaleSetup, RenderSetup, ThemeModules } from '../workers/render-setup.js'
 
@@ -50,6 +51,7 @@ export interface SetupInput {
   readonly modules: ThemeModules
   readonly client: ClientFiles
   readonly markdown: MarkdownSettings
+  readonly apis: readonly ApiFile[]
 }
 
 /** Everything that rendering needs beside the pages, and the hash of what all pages of a language share. */
@@ -62,7 +64,16 @@ export interface PreparedSetup {
 }
 
 /** Gathers the render setup. */
-export function prepareSetup({ config, graph, plan, theme, modules, client, markdown }: SetupInput): PreparedSetup {
+export function prepareSetup({
+  config,
+  graph,
+  plan,
+  theme,
+  modules,
+  client,
+  markdown,
+  apis,
+}: SetupInput): PreparedSetup {
   const policy = makePolicy(
     theme.client.inlineScript,
     config.scripts.map(({ src }) => src),
@@ -85,6 +96,9 @@ export function prepareSetup({ config, graph, plan, theme, modules, client, mark
       shells: Object.fromEntries([...plan.shells].map(([key, { view }]) => [key, view])),
       sidebars: Object.fromEntries([...plan.sidebars].map(([key, { view }]) => [key, view])),
       links: graph.links,
+      apis: Object.fromEntries(
+        apis.map(({ path, document, routeBase }) => [path, { json: JSON.stringify(document), routeBase }]),
+      ),
     },
   }
 }

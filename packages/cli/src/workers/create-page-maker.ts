@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { compileMarkdown, createPageRenderer, type MarkdownOptions, type RenderPage } from '@docgen/renderer'
-import type { Diagnostic, Outcome, Page, ThemeComponents } from '@docgen/renderer/contract'
+import type { Content, Diagnostic, Outcome, Page, ThemeComponents } from '@docgen/renderer/contract'
 import { createText } from '@docgen/renderer/text'
 import { hashBytes } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
 import { factsOf, recallContent, rememberContent } from './content-cache.js'
+import { createApiPageCompiler } from './create-api-page-compiler.js'
 import { findTargets } from './find-targets.js'
 import { loadComponents } from './load-components.js'
 import type { PageResult, PageTask } from './page-task.js'
@@ -28,10 +29,16 @@ export async function createPageMaker(setup: RenderSetup, cache: Cache): Promise
     return renderer
   }
 
+  const compileApiPage = createApiPageCompiler(setup, options, components)
+  const compile = async ({ source, api }: PageTask): Promise<Content | undefined> => {
+    if (api) return compileApiPage(api)
+    return source && compileMarkdown(source, options, components)
+  }
+
   return async (task, stageDir) => {
-    const { page, source, contentKey } = task
+    const { page, contentKey } = task
     const known = contentKey === undefined ? undefined : recallContent(contentKey, cache)
-    const compiled = known ?? (source && (await compileMarkdown(source, options, components)))
+    const compiled = known ?? (await compile(task))
     const isCompiled = compiled !== undefined && known === undefined
     if (isCompiled && contentKey !== undefined) {
       rememberContent(contentKey, compiled, cache)

@@ -81,8 +81,15 @@ async function makeInThreads(options: MakePagesOptions): Promise<PageResult[]> {
     return results.flat()
   } finally {
     cache.remove(setupKey)
-    if (!options.pool) await pool.close()
+    // The threads have done their part; they end while this one checks and writes.
+    void pool.close()
   }
+}
+
+/** Begins to load compiler and React, for callers that know that pages will be made and have to wait for something else. */
+export function preloadPageMaker(): void {
+  // Should it fail, the one who needs it will hear why.
+  import('./create-page-maker.js').catch(() => {})
 }
 
 /** The compiler and React are loaded only when there is a page to make. */

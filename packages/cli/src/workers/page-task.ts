@@ -1,5 +1,6 @@
 import type { MarkdownSource } from '@docgen/renderer'
 import type { Diagnostic, LinkUse, Page } from '@docgen/renderer/contract'
+import type { ApiPage } from '@docgen/renderer/openapi'
 
 /** One page to make: compile its source unless the cache has it, fill it, and write the HTML to the staging folder. */
 export interface PageTask {
@@ -7,8 +8,17 @@ export interface PageTask {
   readonly locale: string
   /** The source to compile, with its includes; absent on pages without one. */
   readonly source?: MarkdownSource
-  /** Cache key of the compiled content; present together with `source`. */
+  /** The page of an API to compile, in the place of a source. */
+  readonly api?: ApiTask
+  /** Cache key of the compiled content; present together with `source` or `api`. */
   readonly contentKey?: string
+}
+
+/** A page of an API. */
+export interface ApiTask {
+  /** Main file of the description: its key in the setup. */
+  readonly path: string
+  readonly page: ApiPage
 }
 
 /** What the rest of the build needs to know of compiled content, without its HTML. */

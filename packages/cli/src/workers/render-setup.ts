@@ -27,4 +27,13 @@ export interface RenderSetup {
   readonly shells: Readonly<Record<string, ShellView>>
   readonly sidebars: Readonly<Record<string, SidebarView>>
   readonly links: LinkTable
+  /** Main file of an API description → the description. */
+  readonly apis: Readonly<Record<string, ApiSetup>>
+}
+
+/** An API description on its way to the workers. */
+export interface ApiSetup {
+  /** JSON of the whole description: a text, because keys of a description may be anything. */
+  readonly json: string
+  readonly routeBase: string
 }

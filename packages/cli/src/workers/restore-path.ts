@@ -17,6 +17,8 @@ export function includeName(sourcePath: string, includedPath: string): string {
 /** The site-relative path behind a path of the compiler's, for content of the page at `sourcePath`. */
 export function restorePath(path: string, sourcePath: string): string {
   if (path === compileName(sourcePath)) return sourcePath
+  // Places in an API description are pointers; encoded, so that the folder is still the file's.
+  if (path.startsWith('#')) return `${sourcePath}#${encodeURIComponent(path.slice(1))}`
   if (path.startsWith('/')) return path.slice(1)
   return posix.join(posix.dirname(sourcePath), path)
 }

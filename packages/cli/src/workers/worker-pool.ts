@@ -6,16 +6,21 @@ import type { BatchMessage } from './worker.js'
 export interface WorkerPool {
   readonly threads: number
   readonly run: (message: BatchMessage) => Promise<PageResult[]>
+  /** Ends the threads; every later call waits for the same end. */
   readonly close: () => Promise<void>
 }
 
 /** Starts threads; they load compiler and theme at once, while the caller goes on reading the site. */
 export function openWorkerPool(threads: number): WorkerPool {
   const pool = startPool(threads)
+  let closing: Promise<void> | undefined
   return {
     threads,
     run: async (message) => (await pool).run(message, { name: 'runBatch' }),
-    close: async () => (await pool).destroy(),
+    close: () => {
+      closing ??= pool.then((started) => started.destroy())
+      return closing
+    },
   }
 }
 

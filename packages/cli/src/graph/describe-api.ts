@@ -1,0 +1,106 @@
+import {
+  type ApiDescription,
+  type OperationEntry,
+  overviewRoute,
+  readApiDescription,
+  type Tag,
+} from '@docgen/renderer/openapi'
+import type { Config } from '../config/config.js'
+import type { ApiFile } from '../read/api-file.js'
+import type { GeneratedCategory, GeneratedItem } from './autogenerate-items.js'
+import { createAddress } from './create-address.js'
+import type { DocFacts } from './doc.js'
+import type { Edition } from './edition.js'
+
+/** An API's pages as documents, and its category in the sidebar. */
+export interface DescribedApi {
+  readonly docs: readonly DocFacts[]
+  readonly category: GeneratedCategory
+  readonly position: number | undefined
+}
+
+/** Every operation as a document, the overview first; grouped by tag in the sidebar. */
+export function describeApi(file: ApiFile, edition: Edition, config: Config): DescribedApi {
+  const api = readApiDescription(file.document)
+  const context: ApiContext = { file, edition, config, base: file.routeBase.slice(1) }
+  const overview = describeOverview(api, context)
+  // Of two operations with one id, which is an error, the first has the page.
+  const entries = [...new Map(api.operations.toReversed().map((entry) => [entry.slug, entry])).values()].reverse()
+  const shown = new Set(entries.map(({ pointer }) => pointer))
+  const itemsOf = (tag: Tag): readonly GeneratedItem[] =>
+    tag.operations.filter(({ pointer }) => shown.has(pointer)).map((entry) => itemOf(idOf(entry.slug, context)))
+  const items = api.tagGroups.flatMap((group): readonly GeneratedItem[] => {
+    const categories = group.tags.flatMap((tag): readonly GeneratedItem[] => {
+      const own = itemsOf(tag)
+      return tag.name === '' ? own : own.length === 0 ? [] : [{ type: 'category', label: tag.label, items: own }]
+    })
+    return group.label === undefined ? categories : [{ type: 'category', label: group.label, items: categories }]
+  })
+  const category: GeneratedCategory = {
+    type: 'category',
+    label: file.label,
+    link: { type: 'doc', id: overview.id },
+    items,
+  }
+  return {
+    docs: [overview, ...entries.map((entry) => describeOperation(entry, context))],
+    category,
+    position: file.position,
+  }
+}
+
+interface ApiContext {
+  readonly file: ApiFile
+  readonly edition: Edition
+  readonly config: Config
+  /** Route below which the pages are, without its first slash. */
+  readonly base: string
+}
+
+function idOf(slug: string, { base }: ApiContext): string {
+  return base === '' ? slug : `${base}/${slug}`
+}
+
+function itemOf(id: string): GeneratedItem {
+  return { type: 'doc', id }
+}
+
+function describeOverview(api: ApiDescription, context: ApiContext): DocFacts {
+  return {
+    ...describe(overviewRoute(api, context.file.routeBase), context),
+    id: idOf(api.slug, context),
+    title: api.title,
+    ...(api.summary !== undefined && { description: api.summary }),
+    api: { path: context.file.path },
+  }
+}
+
+function describeOperation(entry: OperationEntry, context: ApiContext): DocFacts {
+  const { slug, title, method, isDeprecated, pointer, operationId } = entry
+  return {
+    ...describe(`${context.file.routeBase}/${slug}`, context),
+    id: idOf(slug, context),
+    title,
+    sidebarCustomProps: { method, ...(isDeprecated && { deprecated: true }) },
+    api: { path: context.file.path, pointer, slug, ...(operationId !== undefined && { operationId }) },
+  }
+}
+
+function describe(route: string, { file, edition, config }: ApiContext): Omit<DocFacts, 'id' | 'title'> {
+  const { tocMinHeadingLevel: min, tocMaxHeadingLevel: max } = config.docs
+  return {
+    ...createAddress(route, config),
+    source: file.path,
+    line: 1,
+    version: edition.version,
+    locale: edition.locale,
+    keywords: [],
+    isDraft: false,
+    isUnlisted: false,
+    isIndexed: true,
+    isTitleHidden: false,
+    toc: { min, max },
+    tags: [],
+    redirectFrom: [],
+  }
+}

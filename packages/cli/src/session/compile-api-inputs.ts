@@ -1,0 +1,97 @@
+import {
+  type ApiDescription,
+  createReachCollector,
+  type Download,
+  type JsonObject,
+  nodeAt,
+  type OperationEntry,
+  readApiDescription,
+} from '@docgen/renderer/openapi'
+import { hashValue } from '../cache/hash.js'
+import type { Doc } from '../graph/doc.js'
+import type { ApiFile } from '../read/api-file.js'
+import type { CompileInput } from './compile-input.js'
+
+/** What the inputs of an API's pages are made of. */
+export interface ApiInputs {
+  readonly apis: readonly ApiFile[]
+  readonly docs: readonly Doc[]
+  /** What the overview of an API offers for download. */
+  readonly findDownloads: (api: ApiFile) => readonly Download[]
+  /** Stands for options and code. */
+  readonly markdownKey: string
+}
+
+/** Output file of each page of an API → what it is compiled from. A page's key holds what the page shows and nothing else of the description. */
+export function compileApiInputs({
+  apis,
+  docs,
+  findDownloads,
+  markdownKey,
+}: ApiInputs): ReadonlyMap<string, CompileInput> {
+  const inputs = new Map<string, CompileInput>()
+  for (const file of apis) {
+    const hashPage = createPageHash(file, markdownKey)
+    for (const doc of docs) {
+      if (doc.api?.path !== file.path) continue
+      const { path, pointer } = doc.api
+      const downloads = findDownloads(file)
+      const page =
+        pointer === undefined ? ({ kind: 'overview', downloads } as const) : ({ kind: 'operation', pointer } as const)
+      inputs.set(doc.file, { api: { path, page }, key: hashPage(pointer, downloads) })
+    }
+  }
+  return inputs
+}
+
+function createPageHash(
+  { document, routeBase }: ApiFile,
+  markdownKey: string,
+): (pointer: string | undefined, downloads: readonly Download[]) => string {
+  const api = readApiDescription(document)
+  const collectReach = createReachCollector(document)
+  const hashes = new Map<string, string>()
+  const hashAt = (pointer: string): string => {
+    const known = hashes.get(pointer) ?? hashValue(JSON.stringify(nodeAt(document, pointer).value) ?? '')
+    hashes.set(pointer, known)
+    return known
+  }
+  const hashReach = (pointer: string): readonly unknown[] => collectReach(pointer).map((each) => [each, hashAt(each)])
+  const entries = new Map(api.operations.map((entry) => [entry.pointer, entry]))
+  const shared = [markdownKey, routeBase, api.slug, hashShared(document)]
+  const slugs = hashValue(api.operations.map(({ operationId, slug }) => [operationId, slug]))
+  return (pointer, downloads) => {
+    const entry = pointer === undefined ? undefined : entries.get(pointer)
+    if (!entry)
+      return hashValue([...shared, downloads, hashOverview(api), hashReach('/webhooks'), hashReach('/x-webhooks')])
+    return hashValue([
+      ...shared,
+      entry,
+      hashAt(entry.pointer),
+      hashAround(entry, document),
+      hashReach(entry.pointer),
+      hashReach(`${entry.pathPointer}/parameters`),
+      slugs,
+    ])
+  }
+}
+
+/** What every page shows or is made with. */
+function hashShared(document: JsonObject): string {
+  const { openapi, servers, security } = document
+  return hashValue(JSON.stringify([openapi, servers, security, nodeAt(document, '/components/securitySchemes').value]))
+}
+
+/** What the path says of all its operations. */
+function hashAround({ pathPointer }: OperationEntry, document: JsonObject): string {
+  const parts = ['parameters', 'servers', 'summary', 'description'].map(
+    (key) => nodeAt(document, `${pathPointer}/${key}`).value,
+  )
+  return hashValue(JSON.stringify(parts))
+}
+
+/** Everything but paths and components, and of the operations what a list shows. */
+function hashOverview({ document, operations }: ApiDescription): string {
+  const { paths: _paths, components: _components, ...rest } = document
+  return hashValue([JSON.stringify(rest), operations])
+}

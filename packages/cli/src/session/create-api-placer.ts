@@ -1,0 +1,16 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { ApiFile } from '../read/api-file.js'
+import { createPlaceInApi, type PlaceInApi } from '../read/place-in-api.js'
+import { placeApiDiagnostic } from '../read/read-apis.js'
+
+/** Gives diagnostics about API descriptions, which name a place by pointer (`openapi.yaml#%2Fpaths…`), their file, line and column. */
+export function createApiPlacer(apis: readonly ApiFile[]): (diagnostic: Diagnostic) => Diagnostic {
+  const placers = new Map<string, PlaceInApi>(apis.map((api) => [api.path, createPlaceInApi(api)]))
+  return (diagnostic) => {
+    const { file } = diagnostic
+    const hash = file?.lastIndexOf('#') ?? -1
+    const placer = file === undefined || hash === -1 ? undefined : placers.get(file.slice(0, hash))
+    if (!placer || file === undefined) return diagnostic
+    return placeApiDiagnostic({ ...diagnostic, file: `#${decodeURIComponent(file.slice(hash + 1))}` }, placer)
+  }
+}

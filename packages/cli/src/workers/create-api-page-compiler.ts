@@ -1,0 +1,25 @@
+import type { MarkdownOptions } from '@docgen/renderer'
+import type { Content, ThemeComponents } from '@docgen/renderer/contract'
+import type { CompileApiPage } from '@docgen/renderer/openapi-compiler'
+import type { ApiTask } from './page-task.js'
+import type { RenderSetup } from './render-setup.js'
+
+/** Prepares the compiler of every API of a site, each when its first page is asked for. */
+export function createApiPageCompiler(
+  { apis }: RenderSetup,
+  options: MarkdownOptions,
+  components: ThemeComponents,
+): (task: ApiTask) => Promise<Content> {
+  const compilers = new Map<string, Promise<CompileApiPage>>()
+  const load = async (path: string): Promise<CompileApiPage> => {
+    const setup = apis[path]
+    if (!setup) throw new Error(`the render setup has no API ${path}`)
+    const { createApiCompiler } = await import('@docgen/renderer/openapi-compiler')
+    return createApiCompiler({ document: JSON.parse(setup.json), routeBase: setup.routeBase }, options, components)
+  }
+  return async ({ path, page }) => {
+    const compiler = compilers.get(path) ?? load(path)
+    compilers.set(path, compiler)
+    return (await compiler)(page)
+  }
+}
