@@ -1,0 +1,82 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { buildSite } from '../src/session/build-site.js'
+import { type Description, walkDescription } from './api-walker.js'
+
+// Descriptions that belong to the surroundings of this repository: where they are not there, the reason stands in the test's name.
+const FOLDER =
+  process.env['DOCGEN_API_SAMPLES'] ?? fileURLToPath(new URL('../../../../shared/openapi', import.meta.url))
+const samples = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => /\.(?:ya?ml|json)$/.test(name)) : []
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+async function build(description: string): Promise<{ readonly siteDir: string; readonly errors: readonly string[] }> {
+  const siteDir = mkdtempSync(join(tmpdir(), 'docgen-api-'))
+  folders.push(siteDir)
+  mkdirSync(join(siteDir, 'docs'))
+  writeFileSync(join(siteDir, 'docs/index.md'), '---\ntitle: Home\n---\nHello.\n')
+  writeFileSync(
+    join(siteDir, 'site.config.ts'),
+    `export default { title: 'T', url: 'https://t.example', trailingSlash: false, openapi: [{ path: './openapi.yaml', routeBasePath: '/api' }] }\n`,
+  )
+  cpSync(description, join(siteDir, 'openapi.yaml'))
+  const { report } = await buildSite({
+    siteDir,
+    includesDrafts: false,
+    usesCache: false,
+    isStrict: false,
+    workers: 0,
+    now: () => 0,
+    onProgress: () => {},
+  })
+  const errors = report.diagnostics.filter(({ severity }) => severity === 'error')
+  return { siteDir, errors: errors.map(({ code, line, message }) => `${code} ${line} ${message}`) }
+}
+
+/** Pages by the method and path that they show, read from the pages themselves. */
+function readPages(siteDir: string): ReadonlyMap<string, string> {
+  const folder = join(siteDir, 'dist/api')
+  const pages = new Map<string, string>()
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.html'))) {
+    const html = readFileSync(join(folder, name), 'utf8')
+    pages.set(name.slice(0, -'.html'.length), html)
+  }
+  return pages
+}
+
+function kebab(name: string): string {
+  const spaced = name.replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+  return (spaced.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-')
+}
+
+function pageName(document: Description, method: string, path: string): string {
+  const info = JSON.parse(JSON.stringify(document)) as {
+    info: { title: string }
+    paths: Record<string, Record<string, { operationId?: string; summary?: string }>>
+  }
+  if (method === '') return kebab(info.info.title)
+  const operation = info.paths[path]?.[method]
+  return kebab(operation?.operationId ?? operation?.summary ?? '') || kebab(`${method} ${path}`)
+}
+
+describe.skipIf(samples.length === 0)(
+  `the pages of descriptions${samples.length === 0 ? `: skipped, there is no ${FOLDER}` : ''}`,
+  () => {
+    it.each(samples)('show everything that %s describes', async (name) => {
+      const file = join(FOLDER, name)
+      const document: Description = parse(readFileSync(file, 'utf8'))
+      const { siteDir, errors } = await build(file)
+      expect(errors).toEqual([])
+      const pages = readPages(siteDir)
+      const missing = walkDescription(document, (method, path) => pages.get(pageName(document, method, path)))
+      expect(missing).toEqual([])
+    })
+  },
+)

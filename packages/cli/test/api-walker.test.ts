@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { walkDescription } from './api-walker.js'
+
+const document = {
+  openapi: '3.1.0',
+  security: [{ key: ['read:pets'] }],
+  paths: {
+    '/pets/{id}': {
+      parameters: [{ name: 'id', in: 'path', schema: { type: 'string', pattern: '^p_' } }],
+      post: {
+        operationId: 'post-pet',
+        requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Pet' } } } },
+        responses: {
+          201: { headers: { 'X-Left': {} }, content: { 'text/csv': { schema: { $ref: '#/components/schemas/Pet' } } } },
+        },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Pet: {
+        properties: {
+          kind: { enum: ['cat', 'dog'] },
+          weight: { maximum: 4711 },
+          parent: { $ref: '#/components/schemas/Pet' },
+          created: { readOnly: true, format: 'date-time' },
+        },
+      },
+    },
+  },
+}
+
+const words = [
+  'id',
+  '^p_',
+  'application/json',
+  'text/csv',
+  '201',
+  'X-Left',
+  'kind',
+  'cat',
+  'dog',
+  'weight',
+  '4711',
+  'parent',
+  'created',
+  'date-time',
+  'key',
+  'read:pets',
+]
+const page = (shown: readonly string[]): string => `<main>${shown.map((word) => `<i>${word}</i>`).join(' | ')}</main>`
+
+it('finds nothing missing on a page that shows everything', () => {
+  expect(walkDescription(document, () => page(words))).toEqual([])
+})
+
+it.each(words.filter((word) => !['id', 'created'].includes(word)))('misses %s', (word) => {
+  const missing = walkDescription(document, () => page(words.filter((each) => !each.includes(word))))
+  expect(missing.map((each) => each.words)).toContain(word)
+})
+
+it('misses a page', () => {
+  expect(walkDescription(document, () => undefined)).toMatchObject([{ page: 'POST /pets/{id}', words: 'a page' }])
+})
+
+it('does not read what scripts say', () => {
+  const html = `<script>${words.join(' ')}</script>`
+  expect(walkDescription(document, () => html).length).toBeGreaterThan(10)
+})

@@ -1,0 +1,263 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+
+/** A description as a test sees it: plain data, read by another parser than docgen's model. */
+export type Description = Readonly<Record<string, unknown>>
+
+/** Something that a page does not show. */
+export interface Missing {
+  /** Such as `GET /pets` or `overview`. */
+  readonly page: string
+  /** JSON pointer of what is missing. */
+  readonly pointer: string
+  /** The words that were looked for. */
+  readonly words: string
+}
+
+/** What is looked for on a page: every text in `words` must stand in it. */
+interface Fact {
+  readonly pointer: string
+  readonly words: string
+}
+
+/** Gives the HTML of an operation's page by method and path, or of the overview where `method` is empty. */
+export type FindPage = (method: string, path: string) => string | undefined
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
+const FOLD_DEPTH = 3
+
+/**
+ * Walks a description by itself, without docgen's model, and lists what the pages do not show: operations, parameters,
+ * properties to the fold's depth, enum values, constraints, responses, headers and security requirements.
+ */
+export function walkDescription(document: Description, findPage: FindPage): readonly Missing[] {
+  const walk = new Walk(document)
+  const missing: Missing[] = []
+  for (const [path, item] of entries(walk.resolve(document['paths']))) {
+    const resolved = walk.resolve(item)
+    if (at(resolved, 'x-internal') === true) continue
+    for (const method of METHODS) {
+      const operation = at(resolved, method)
+      if (!isRecord(operation) || operation['x-internal'] === true) continue
+      const page = `${method.toUpperCase()} ${path}`
+      const html = findPage(method, path)
+      const pointer = `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}`
+      if (html === undefined) missing.push({ page, pointer, words: 'a page' })
+      else missing.push(...findMissing(page, textOf(html), walk.operation(operation, resolved, pointer)))
+    }
+  }
+  const hooks = entries(document['webhooks'])
+  const overview = hooks.length > 0 ? findPage('', '') : undefined
+  for (const [name, item] of hooks) {
+    const resolved = walk.resolve(item)
+    for (const method of METHODS) {
+      const operation = at(resolved, method)
+      if (!isRecord(operation) || at(resolved, 'x-internal') === true) continue
+      const facts = walk
+        .operation(operation, resolved, `/webhooks/${name}/${method}`)
+        .filter(({ pointer }) => !pointer.endsWith('/security'))
+      missing.push(
+        ...findMissing('overview', textOf(overview ?? ''), [{ pointer: `/webhooks/${name}`, words: name }, ...facts]),
+      )
+    }
+  }
+  return missing
+}
+
+function findMissing(page: string, text: string, facts: readonly Fact[]): Missing[] {
+  return facts.filter(({ words }) => !text.includes(squeeze(words))).map((fact) => ({ page, ...fact }))
+}
+
+class Walk {
+  constructor(private readonly document: Description) {}
+
+  resolve(value: unknown): unknown {
+    let current = value
+    for (let hops = 0; hops < 50; hops++) {
+      const reference = at(current, '$ref')
+      if (typeof reference !== 'string') return current
+      current = this.target(reference)
+    }
+    return undefined
+  }
+
+  operation(operation: Record<string, unknown>, item: unknown, pointer: string): Fact[] {
+    const own = list(operation['parameters']).map((each) => this.resolve(each))
+    const key = (each: unknown): string => `${at(each, 'in')} ${at(each, 'name')}`
+    const inherited = list(at(item, 'parameters'))
+      .map((each) => this.resolve(each))
+      .filter((each) => !own.some((other) => key(other) === key(each)))
+    const body = this.resolve(operation['requestBody'])
+    return [
+      ...[...inherited, ...own].flatMap((each) => this.parameter(each, `${pointer}/parameters`)),
+      ...this.content(body, 'request', `${pointer}/requestBody`),
+      ...entries(operation['responses']).flatMap(([status, each]) =>
+        this.response(status, each, `${pointer}/responses/${status}`),
+      ),
+      ...this.security(operation['security'] ?? this.document['security'], `${pointer}/security`),
+    ]
+  }
+
+  private target(reference: string): unknown {
+    const steps = decodeURIComponent(reference).replace(/^#\/?/, '').split('/').filter(Boolean)
+    return steps.reduce<unknown>(
+      (value, step) => at(value, step.replaceAll('~1', '/').replaceAll('~0', '~')),
+      this.document,
+    )
+  }
+
+  private parameter(parameter: unknown, pointer: string): Fact[] {
+    const name = at(parameter, 'name')
+    if (typeof name !== 'string' || typeof at(parameter, 'in') !== 'string') return []
+    const own = `${pointer}/${name}`
+    return [
+      { pointer: own, words: name },
+      ...this.schema(at(parameter, 'schema'), { side: 'request', pointer: own, depth: 0, around: [] }),
+    ]
+  }
+
+  private response(status: string, value: unknown, pointer: string): Fact[] {
+    if (status.startsWith('x-')) return []
+    const response = this.resolve(value)
+    const headers = entries(at(response, 'headers')).filter(([name]) => name.toLowerCase() !== 'content-type')
+    return [
+      { pointer, words: status },
+      ...headers.map(([name]) => ({ pointer: `${pointer}/headers/${name}`, words: name })),
+      ...entries(at(response, 'links')).map(([name]) => ({ pointer: `${pointer}/links/${name}`, words: name })),
+      ...this.content(response, 'response', pointer),
+    ]
+  }
+
+  private content(owner: unknown, side: Place['side'], pointer: string): Fact[] {
+    return entries(at(owner, 'content')).flatMap(([name, media]) => [
+      { pointer: `${pointer}/content/${name}`, words: name },
+      ...this.schema(at(this.resolve(media), 'schema'), {
+        side,
+        pointer: `${pointer}/content/${name}/schema`,
+        depth: 0,
+        around: [],
+      }),
+    ])
+  }
+
+  private security(value: unknown, pointer: string): Fact[] {
+    return list(value).flatMap((alternative) =>
+      entries(alternative).flatMap(([name, scopes]) => [
+        { pointer, words: name },
+        ...list(scopes).map((scope) => ({ pointer, words: String(scope) })),
+      ]),
+    )
+  }
+
+  private schema(value: unknown, place: Place): Fact[] {
+    const schema = this.resolve(value)
+    if (!isRecord(schema) || place.around.includes(schema) || place.depth > FOLD_DEPTH) return []
+    const inner = { ...place, around: [...place.around, schema] }
+    const go = (child: unknown, name: string, isDeeper: boolean): Fact[] =>
+      this.schema(child, { ...inner, pointer: `${place.pointer}/${name}`, depth: place.depth + (isDeeper ? 1 : 0) })
+    return [
+      ...this.limits(schema, place.pointer),
+      ...entries(schema['properties']).flatMap(([name, child]) =>
+        this.isHidden(child, place.side)
+          ? []
+          : [{ pointer: `${place.pointer}/properties/${name}`, words: name }, ...go(child, `properties/${name}`, true)],
+      ),
+      ...entries(schema['patternProperties']).flatMap(([name, child]) => [
+        { pointer: place.pointer, words: name },
+        ...go(child, name, true),
+      ]),
+      ...['items', 'additionalProperties', 'not'].flatMap((key) => go(schema[key], key, key !== 'items')),
+      ...['allOf', 'oneOf', 'anyOf', 'prefixItems'].flatMap((key) =>
+        list(schema[key]).flatMap((child, index) => go(child, `${key}/${index}`, key !== 'allOf')),
+      ),
+    ]
+  }
+
+  /** Of limits that several parts of an `allOf` set the stricter one is shown, so a part's own is asked for outside them alone. */
+  private limits(schema: Record<string, unknown>, pointer: string): Fact[] {
+    const isPart = /\/allOf\/\d+$/.test(pointer) || Array.isArray(schema['allOf'])
+    const names = [
+      'minLength',
+      'maxLength',
+      'minimum',
+      'maximum',
+      'minItems',
+      'maxItems',
+      'minProperties',
+      'maxProperties',
+      'multipleOf',
+    ]
+    const numbers = names.flatMap((name) =>
+      typeof schema[name] === 'number' && !isPart
+        ? [{ pointer: `${pointer}/${name}`, words: String(schema[name]) }]
+        : [],
+    )
+    const pattern = schema['pattern']
+    const format = schema['format']
+    return [
+      ...numbers,
+      ...(typeof pattern === 'string' ? [{ pointer: `${pointer}/pattern`, words: pattern }] : []),
+      ...(typeof format === 'string' ? [{ pointer: `${pointer}/format`, words: format }] : []),
+      ...(isPart ? [] : list(schema['enum'])).map((each) => ({
+        pointer: `${pointer}/enum`,
+        words: typeof each === 'string' ? each : JSON.stringify(each),
+      })),
+      ...('const' in schema
+        ? [
+            {
+              pointer: `${pointer}/const`,
+              words: typeof schema['const'] === 'string' ? schema['const'] : JSON.stringify(schema['const']),
+            },
+          ]
+        : []),
+    ]
+  }
+
+  private isHidden(value: unknown, side: Place['side']): boolean {
+    const schema = this.resolve(value)
+    const is = (key: string): boolean =>
+      [value, schema, ...list(at(schema, 'allOf')).map((part) => this.resolve(part))].some(
+        (part) => at(part, key) === true,
+      )
+    return side === 'request' ? is('readOnly') : is('writeOnly')
+  }
+}
+
+interface Place {
+  readonly side: 'request' | 'response'
+  readonly pointer: string
+  readonly depth: number
+  readonly around: readonly unknown[]
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function at(value: unknown, key: string): unknown {
+  if (Array.isArray(value)) return value[Number(key)]
+  return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined
+}
+
+function entries(value: unknown): [string, unknown][] {
+  return isRecord(value) ? Object.entries(value) : []
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function squeeze(text: string): string {
+  return text.replace(/\s+/g, '')
+}
+
+/** The text of a page: white space is taken out, because elements may break a name where they like. */
+export function textOf(html: string): string {
+  const pieces: string[] = []
+  const waiting: DefaultTreeAdapterTypes.Node[] = [parse(html)]
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (node.nodeName === '#text' && 'value' in node) pieces.push(node.value)
+    if (node.nodeName === 'script' || node.nodeName === 'style' || !('childNodes' in node)) continue
+    waiting.push(...node.childNodes.toReversed())
+  }
+  return squeeze(pieces.join(''))
+}
