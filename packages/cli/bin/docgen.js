@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+// biome-ignore-all lint/complexity/useArrowFunction: old syntax
 // Old syntax on purpose: a Node that is too old must still be able to say so.
 var version = process.versions.node.split('.').map(Number)
 if (version[0] < 20 || (version[0] === 20 && version[1] < 19)) {
