@@ -16,6 +16,7 @@ export default defineConfig({
     path: 'docs',
     routeBasePath: '/',
   },
+  openapi: [{ path: './openapi.yaml', routeBasePath: '/api', position: 14 }],
   placeholders: {
     product: 'Memberlatch',
     supportEmail: 'support@memberlatch.example',
