@@ -21,6 +21,16 @@ describe('parseCodeMeta', () => {
     expect(parseCodeMeta("title='x'")).toEqual({ title: 'x', ranges: [], isWrapped: false, problems: [] })
   })
 
+  it('takes what follows a quote that is never closed, and says so', () => {
+    expect(parseCodeMeta('wrap title="babel.config.json {1}')).toEqual({
+      title: 'babel.config.json',
+      ranges: [{ first: 1, last: 1, offset: 31, length: 1 }],
+      isWrapped: true,
+      problems: [{ message: 'the quote after title= is never closed', offset: 5, length: 24 }],
+    })
+    expect(parseCodeMeta("title='it").title).toBe('it')
+  })
+
   it('says where a range is none', () => {
     const { problems, ranges } = parseCodeMeta('a {2,x, 5-3,0} showLineNumbers=no')
     expect(ranges).toHaveLength(1)

@@ -26,7 +26,7 @@ export interface CodeMeta {
   readonly problems: readonly CodeProblem[]
 }
 
-const WORD = /(\w[\w-]*)=(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|\{([^}]*)\}|(\S+))|\{([^}]*)\}|(\S+)/g
+const WORD = /(\w[\w-]*)=(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|(["'][^{]*)|\{([^}]*)\}|(\S+))|\{([^}]*)\}|(\S+)/g
 const RANGE = /^\s*(\d+)\s*(?:(?:-|\.\.)\s*(\d+)\s*)?$/
 
 /** Reads a fence's meta: `title="…" {1,3-5} showLineNumbers=5 wrap`. Words for other tools are passed over. */
@@ -37,9 +37,10 @@ export function parseCodeMeta(meta: string): CodeMeta {
   const ranges: LineRange[] = []
   const problems: CodeProblem[] = []
   for (const match of meta.matchAll(WORD)) {
-    const [whole, key, quoted, singleQuoted, braced, bare, rangeList, word] = match
-    const value = quoted ?? singleQuoted ?? braced ?? bare
-    const place = { offset: match.index, length: whole.length }
+    const [whole, key, quoted, singleQuoted, unclosed, braced, bare, rangeList, word] = match
+    const value = quoted ?? singleQuoted ?? unclosed?.slice(1).trim() ?? braced ?? bare
+    const place = { offset: match.index, length: whole.trimEnd().length }
+    if (unclosed !== undefined) problems.push({ message: `the quote after ${key}= is never closed`, ...place })
     if (rangeList !== undefined) readRanges(rangeList, match.index + 1, { ranges, problems })
     else if (key === 'title') title = value?.replace(/\\(["'\\])/g, '$1')
     else if (key === 'showLineNumbers' && /^\d+$/.test(value ?? '')) firstLineNumber = Number(value)

@@ -1,0 +1,118 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readTree, type SiteCopy } from './build-copy.js'
+import { createCorpusSite, EDIT_URL } from './corpus/create-corpus-site.js'
+import type { Outline } from './corpus/outline.js'
+import { outlinePage } from './corpus/outline-page.js'
+import { outlineSource } from './corpus/outline-source.js'
+
+// 249 pages that others wrote for another generator. CI has them beside the checkout, and insists on them.
+const CORPUS = fileURLToPath(new URL('../../../../shared/corpora/babel-docs/', import.meta.url))
+const isLeftOut = !existsSync(CORPUS) && process.env['DOCGEN_REQUIRE_SHARED'] !== '1'
+
+// All of these are in the documents: MDX, links to pages of Babel's site that are no documents, links to ids that
+// MDX components would have made, and a title whose quote is never closed.
+const EXPECTED_DIAGNOSTICS = {
+  'warning broken-anchor': 5,
+  'warning broken-link': 11,
+  'warning code-block': 1,
+  'warning mdx-in-markdown': 54,
+}
+
+describe.skipIf(isLeftOut)(
+  'Babel’s documentation (skipped where ../shared/corpora is not beside the repository)',
+  () => {
+    let copy: SiteCopy | undefined
+    let diagnostics: readonly {
+      readonly severity: string
+      readonly code: string
+      readonly file?: string
+      readonly line?: number
+    }[] = []
+    let output = new Map<string, string>()
+
+    beforeAll(async () => {
+      copy = createCorpusSite(CORPUS)
+      const { report } = await copy.build()
+      diagnostics = report.diagnostics
+      output = readTree(copy.outDir)
+    })
+    afterAll(() => copy?.remove())
+
+    it('becomes a page for each document, the search page and the page for what is not found', () => {
+      const pages = [...output.keys()].filter((file) => file.endsWith('.html'))
+      expect(pages).toContain('404.html')
+      expect(pages).toContain('search/index.html')
+      expect(pages).toHaveLength(249 + 2)
+    })
+
+    it('has no mistakes but those that its writers made, each with its place', () => {
+      const counts: Record<string, number> = {}
+      for (const { severity, code } of diagnostics)
+        counts[`${severity} ${code}`] = (counts[`${severity} ${code}`] ?? 0) + 1
+      expect(counts).toEqual(EXPECTED_DIAGNOSTICS)
+      expect(diagnostics.filter(({ file, line }) => file === undefined || line === undefined)).toEqual([])
+    })
+
+    it('shows every heading, code block, table cell, link, picture and word of the documents once', () => {
+      const pages = outlineOutput(output)
+      const differences = readdirSync(CORPUS).flatMap((name) => {
+        const page = pages.get(`docs/${name}`)
+        if (page === undefined) return [`${name} has no page`]
+        return differencesBetween(outlineSource(readFileSync(join(CORPUS, name), 'utf8')), page).map(
+          (what) => `${name} ${what}`,
+        )
+      })
+      expect(differences).toEqual([])
+    })
+
+    it('gives the same bytes again in another folder and without a cache', async () => {
+      const other = createCorpusSite(CORPUS)
+      try {
+        await other.build({ usesCache: false })
+        const again = readTree(other.outDir)
+        expect([...again.keys()]).toEqual([...output.keys()])
+        expect([...again].filter(([file, bytes]) => output.get(file) !== bytes).map(([file]) => file)).toEqual([])
+      } finally {
+        other.remove()
+      }
+    })
+  },
+)
+
+/** Source file → what its page holds. */
+function outlineOutput(output: ReadonlyMap<string, string>): Map<string, Outline> {
+  const pages = new Map<string, Outline>()
+  for (const [file, bytes] of output) {
+    if (!file.endsWith('.html')) continue
+    const { editUrl = '', ...outline } = outlinePage(Buffer.from(bytes, 'latin1').toString('utf8'))
+    pages.set(editUrl.slice(EDIT_URL.length), outline)
+  }
+  return pages
+}
+
+function differencesBetween(source: Outline, page: Outline): string[] {
+  const differences: string[] = []
+  for (const what of ['cells', 'links', 'pictures'] as const) {
+    if (source[what] !== page[what]) differences.push(`has ${source[what]} ${what}, its page ${page[what]}`)
+  }
+  for (const what of ['headings', 'codes', 'codeTitles'] as const) {
+    const index = firstDifference(source[what], page[what])
+    if (index === undefined) continue
+    differences.push(`${what} ${index}: ${JSON.stringify(source[what][index])} is ${JSON.stringify(page[what][index])}`)
+  }
+  if (source.text === page.text) return differences
+  const index = firstDifference([...source.text], [...page.text]) ?? 0
+  const [expected, actual] = [source, page].map(({ text }) => text.slice(Math.max(0, index - 30), index + 60))
+  return [...differences, `text: …${expected}… is …${actual}…`]
+}
+
+function firstDifference(left: readonly string[], right: readonly string[]): number | undefined {
+  const length = Math.max(left.length, right.length)
+  for (let index = 0; index < length; index++) {
+    if (left[index] !== right[index]) return index
+  }
+  return undefined
+}
