@@ -65,8 +65,7 @@ function image(hole: Extract<Hole, { kind: 'image' }>, target: LinkTarget, src: 
     ...hole.attributes,
     class: [ownClass, className].filter(Boolean).join(' ') || undefined,
     src,
-    width: hole.attributes['width'] ?? target.width,
-    height: hole.attributes['height'] ?? target.height,
+    ...sizeOf(hole, target),
     loading: hole.isLazy ? 'lazy' : undefined,
     decoding: 'async',
   }
@@ -75,4 +74,20 @@ function image(hole: Extract<Hole, { kind: 'image' }>, target: LinkTarget, src: 
     if (value !== undefined) html += ` ${name}="${escapeHtml(String(value))}"`
   }
   return `${html}>`
+}
+
+/** The written size; of one side alone the other follows, so that the page keeps the right room free. */
+function sizeOf({ attributes }: Extract<Hole, { kind: 'image' }>, { width, height }: LinkTarget): Size {
+  const own = { width: attributes['width'], height: attributes['height'] }
+  if (own.width !== undefined && own.height !== undefined) return own
+  if (own.width === undefined && own.height === undefined) return { width, height }
+  const [ownWidth, ownHeight] = [Number(own.width), Number(own.height)]
+  if (width === undefined || height === undefined) return own
+  if (ownWidth > 0) return { ...own, height: Math.round((ownWidth * height) / width) }
+  return ownHeight > 0 ? { ...own, width: Math.round((ownHeight * width) / height) } : own
+}
+
+interface Size {
+  readonly width: string | number | undefined
+  readonly height: string | number | undefined
 }

@@ -41,6 +41,31 @@ describe('renderHead', () => {
     expect(html).toContain('<link rel="canonical" href="https://docs.example/plans">')
   })
 
+  it('says nothing twice: the config wins over what all pages share, a page over the config', () => {
+    const metadata = [
+      { property: 'og:type', content: 'article' },
+      { name: 'description', content: 'The site' },
+      { name: 'keywords', content: 'all' },
+    ]
+    const find = (page: HeadView): string[] =>
+      [
+        ...renderHead(page, { ...document, metadata }, '').matchAll(
+          /"(?:og:type|description|keywords)" content="[^"]*"/g,
+        ),
+      ].map(([text]) => text)
+    expect(find(head)).toEqual([
+      '"description" content="What &amp; why"',
+      '"keywords" content="price, cost"',
+      '"og:type" content="article"',
+    ])
+    const { description: _none, ...bare } = { ...head, keywords: [] }
+    expect(find(bare)).toEqual([
+      '"og:type" content="article"',
+      '"description" content="The site"',
+      '"keywords" content="all"',
+    ])
+  })
+
   it('carries the social card', () => {
     expect(html).toContain('<meta property="og:title" content="Plans">')
     expect(html).toContain('<meta property="og:locale" content="pt_BR">')

@@ -19,7 +19,7 @@ export function renderHead(head: HeadView, document: DocumentView, fallbackDescr
       ({ language, href }) => `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(href)}">`,
     ),
     ...socialTags(head, document, description),
-    ...document.metadata.map((attributes) => tag('meta', attributes)),
+    ...document.metadata.filter((meta) => !isPagesOwn(meta, head, description)).map((meta) => tag('meta', meta)),
     document.favicon && link('icon', document.favicon),
     link('stylesheet', document.stylesheetHref),
     `<script type="module" src="${escapeHtml(document.scriptHref)}"></script>`,
@@ -32,17 +32,43 @@ export function renderHead(head: HeadView, document: DocumentView, fallbackDescr
 }
 
 function socialTags(head: HeadView, document: DocumentView, description: string | undefined): (string | undefined)[] {
+  const given = new Set(document.metadata.map(keyOf))
+  const unlessGiven = (key: string, html: string): string | undefined => (given.has(key) ? undefined : html)
   return [
-    metaProperty('og:type', 'website'),
-    metaProperty('og:site_name', document.siteTitle),
+    unlessGiven('og:type', metaProperty('og:type', 'website')),
+    unlessGiven('og:site_name', metaProperty('og:site_name', document.siteTitle)),
     metaProperty('og:title', head.socialTitle),
     description && metaProperty('og:description', description),
     head.canonical && metaProperty('og:url', head.canonical),
-    metaProperty('og:locale', document.language.replace('-', '_')),
-    metaName('twitter:card', 'summary_large_image'),
+    unlessGiven('og:locale', metaProperty('og:locale', document.language.replace('-', '_'))),
+    unlessGiven('twitter:card', metaName('twitter:card', 'summary_large_image')),
     head.image && metaProperty('og:image', head.image),
     head.image && metaName('twitter:image', head.image),
   ]
+}
+
+/** Whether the config's element says for every page what this page says of itself. */
+function isPagesOwn(meta: Readonly<Record<string, string>>, head: HeadView, description: string | undefined): boolean {
+  switch (keyOf(meta)) {
+    case 'og:title':
+      return true
+    case 'og:url':
+      return head.canonical !== undefined
+    case 'description':
+    case 'og:description':
+      return description !== undefined
+    case 'keywords':
+      return head.keywords.length > 0
+    case 'og:image':
+    case 'twitter:image':
+      return head.image !== undefined
+    default:
+      return false
+  }
+}
+
+function keyOf({ name, property }: Readonly<Record<string, string>>): string | undefined {
+  return property ?? name
 }
 
 /** JSON-LD is data, not script: browsers never run it, so the policy's hash need not cover it. */
