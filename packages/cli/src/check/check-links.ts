@@ -49,6 +49,7 @@ function reportMissing(link: LinkUse, missing: MissingLink, table: LinkTable, co
     severity,
     ...placeOf(link),
     message: describe(missing, rule),
+    ...(missing.isDraft && { hint: 'Take the link out until the page is ready, or build with --drafts' }),
     ...(target !== undefined && !hasNoPage(missing) && { hint: `Did you mean ${target}?` }),
   }
 }

@@ -26,7 +26,7 @@ export function planDocPage(doc: Doc, keys: FrameKeys, config: Config, image?: s
         ...(doc.description !== undefined && { description: doc.description }),
         keywords: doc.keywords,
         ...(image !== undefined && { image }),
-        isIndexed: !doc.isUnlisted && !doc.isDraft,
+        isIndexed: doc.isIndexed,
         breadcrumbs: doc.breadcrumbs,
       },
       config,

@@ -141,7 +141,9 @@ async function run(context: Run): Promise<BuildResult> {
   const graph = watch.measure('graph', () =>
     buildGraph(files.value, config, { includesDrafts: request.includesDrafts, configFile: loaded.file, placeInConfig }),
   )
-  const text = createText(config.i18n.defaultLocale, theme.texts[config.i18n.defaultLocale] ?? {}, theme.texts['en'])
+  const { defaultLocale } = config.i18n
+  const ownTexts = { ...theme.texts[defaultLocale], ...config.texts[defaultLocale] }
+  const text = createText(defaultLocale, ownTexts, theme.texts['en'])
   const titles = { search: text('theme.SearchPage.emptyResultsTitle'), notFound: text('theme.NotFound.title') }
   const plan = watch.measure('plan', () => planSite(graph.value, config, { titles, placeInConfig }))
 

@@ -28,8 +28,10 @@ export async function loadSiteTheme(request: ThemeRequest): Promise<Outcome<Site
     return broken(`the theme package ${name} does not export a theme`, 'A theme package exports const theme: Theme')
   const unknown = Object.keys(components).filter((component) => !(component in theme.components))
   if (unknown.length > 0) {
-    const known = Object.keys(theme.components).join(', ')
-    return broken(`theme.components names ${unknown.join(', ')}, which the theme does not have`, `It has ${known}`)
+    const known = Object.keys(theme.components)
+    const near = nearest(unknown[0] ?? '', known)
+    const hint = near === undefined ? `It has ${known.join(', ')}` : `Did you mean ${near}?`
+    return broken(`theme.components names ${unknown.join(', ')}, which the theme does not have`, hint)
   }
   const overrides = await bundleComponents(request)
   if (!overrides.value) return { value: undefined, diagnostics: overrides.diagnostics }
