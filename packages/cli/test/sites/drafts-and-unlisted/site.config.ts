@@ -1,0 +1,6 @@
+import { defineConfig } from '@docgen/cli'
+
+export default defineConfig({
+  title: 'Drafts and unlisted',
+  url: 'https://docs.example.com',
+})

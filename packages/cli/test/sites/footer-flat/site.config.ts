@@ -1,0 +1,7 @@
+import { defineConfig } from '@docgen/cli'
+
+export default defineConfig({
+  title: 'Footer flat',
+  url: 'https://docs.example.com',
+  footer: { links: [{ label: 'Start', to: '/' }, { label: 'Elsewhere', href: 'https://example.net' }] },
+})

@@ -1,0 +1,1 @@
+window.own = 1

@@ -1,0 +1,10 @@
+import { defineConfig } from '@docgen/cli'
+
+export default defineConfig({
+  title: 'Metadata',
+  url: 'https://docs.example.com',
+  tagline: 'All of it',
+  titleDelimiter: '·',
+  metadata: [{ name: 'author', content: 'A & B' }, { property: 'og:type', content: 'article' }],
+  scripts: ['https://example.net/chat.js', { src: '/own.js', defer: true, 'data-key': 'k' }],
+})

@@ -1,0 +1,6 @@
+import { defineConfig } from '@docgen/cli'
+
+export default defineConfig({
+  title: 'Partials',
+  url: 'https://docs.example.com',
+})

@@ -1,0 +1,12 @@
+import { defineConfig } from '@docgen/cli'
+
+export default defineConfig({
+  title: 'Redirects',
+  url: 'https://docs.example.com',
+  baseUrl: '/base/',
+  redirects: [
+    { from: '/old', to: '/new' },
+    { from: '/older', to: '/new#part' },
+    { from: '/out', to: 'https://example.net/' },
+  ],
+})
