@@ -3,5 +3,6 @@ export const ELEMENT_IDS = {
   main: 'docgen-main',
   drawer: 'docgen-drawer',
   status: 'docgen-status',
+  codeActions: 'docgen-code-actions',
   searchResults: 'docgen-search-results',
 } as const

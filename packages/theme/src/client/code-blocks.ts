@@ -1,7 +1,9 @@
+import { ELEMENT_IDS } from '../element-ids.js'
+
 /** How long a button says that the code was copied, in milliseconds. */
 const DONE_TIME = 1000
 
-/** Shows the buttons of the code blocks inside `root`; the wrap button only where a line is too long. */
+/** Gives the code blocks inside `root` their buttons; the wrap button only where a line is too long. */
 export function prepareCodeBlocks(root: ParentNode): void {
   const blocks = [...root.querySelectorAll<HTMLElement>('.code-frame')]
   // All reads before the first write: the layout is computed once.
@@ -10,11 +12,18 @@ export function prepareCodeBlocks(root: ParentNode): void {
     return block.classList.contains('is-wrapped') || (code !== null && code.scrollWidth > code.clientWidth)
   })
   blocks.forEach((block, index) => {
-    const actions = block.querySelector<HTMLElement>('.code-actions')
+    const actions = block.querySelector<HTMLElement>('.code-actions') ?? appendActions(block)
     const wrap = block.querySelector<HTMLElement>('[data-action="wrap-code"]')
     if (actions) actions.hidden = false
     if (wrap) wrap.hidden = !overflowing[index]
+    if (wrap) wrap.ariaPressed = String(block.classList.contains('is-wrapped'))
   })
+}
+
+function appendActions(block: HTMLElement): HTMLElement | null {
+  const template = document.getElementById(ELEMENT_IDS.codeActions)
+  if (template instanceof HTMLTemplateElement) block.append(template.content.cloneNode(true))
+  return block.querySelector<HTMLElement>('.code-actions')
 }
 
 /** Makes the buttons of all code blocks work, present and future ones. */

@@ -1,5 +1,6 @@
 import type { LayoutProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
+import { CodeActions } from '../content/CodeActions.js'
 import { ELEMENT_IDS } from '../element-ids.js'
 import { Drawer } from './Drawer.js'
 import { joinClassNames } from './join-class-names.js'
@@ -24,6 +25,9 @@ export function Layout({ components, site, text, shell, sidebar, children }: Lay
         </main>
       </div>
       {footer && <Footer site={site} text={text} footer={footer} />}
+      <template id={ELEMENT_IDS.codeActions}>
+        <CodeActions text={text} />
+      </template>
       <div id={ELEMENT_IDS.status} className="visually-hidden" role="status" />
     </>
   )
