@@ -33,7 +33,7 @@ export default defineConfig({
     logo: { alt: '', src: '/img/logo.svg', srcDark: '/img/logo-dark.svg', width: 28, height: 28 },
     hideOnScroll: true,
     items: [
-      { type: 'doc', docId: 'index', label: 'Documentation' },
+      { to: '/', label: 'Documentation', activeBaseRegex: '^/(?!api/)' },
       { to: '/api/memberlatch-api', label: 'API Reference', activeBasePath: '/api/' },
       { href: HOME, label: 'Home' },
       { to: '/support/contacting-the-support', label: 'Contact' },
