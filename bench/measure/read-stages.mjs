@@ -1,7 +1,7 @@
 /**
  * Reads the times of the stages from the report of `docgen build --json`.
  *
- * @param {string} stdout one JSON object with `stages: [{name, ms}]`; a report without it is fine
+ * @param {string} stdout one JSON object with `stages` and `work`, each `[{name, ms}]`; a report without it is fine
  * @returns {Record<string, number> | undefined} milliseconds by stage, in the order of the report; undefined when it
  *   names none
  */
@@ -12,7 +12,8 @@ export function readStages(stdout) {
   } catch {
     return undefined
   }
-  const stages = [report?.stages, report?.summary?.stages].find(Array.isArray) ?? []
+  // `work` is what the stage `pages` consists of, summed over threads.
+  const stages = [report?.stages, report?.work].filter(Array.isArray).flat()
   const times = stages.filter((stage) => typeof stage?.name === 'string' && Number.isFinite(stage.ms))
   return times.length === 0 ? undefined : Object.fromEntries(times.map(({ name, ms }) => [name, ms]))
 }

@@ -68,7 +68,11 @@ function findMissing(page: string, text: string, facts: readonly Fact[]): Missin
 }
 
 class Walk {
-  constructor(private readonly document: Description) {}
+  private readonly document: Description
+
+  constructor(document: Description) {
+    this.document = document
+  }
 
   resolve(value: unknown): unknown {
     let current = value

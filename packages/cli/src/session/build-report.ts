@@ -21,6 +21,8 @@ export interface BuildReport {
     readonly kept: number
   }
   readonly stages: readonly StageTime[]
+  /** What the stage `pages` consists of: time by kind of work, summed over all pages and threads. */
+  readonly work: readonly StageTime[]
   readonly output: {
     /** Relative to the site's folder where it is inside. */
     readonly folder: string

@@ -1,13 +1,11 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { createText } from '@docgen/renderer/text'
 import { openCache } from '../cache/open-cache.js'
 import { checkSite } from '../check/check-site.js'
 import { checkTexts } from '../check/check-texts.js'
-import { compareDiagnostics } from '../check/compare-diagnostics.js'
-import type { Config } from '../config/config.js'
 import { type LoadedConfig, loadConfig } from '../config/load-config.js'
 import { createPlaceInConfig } from '../config/place-in-config.js'
 import { describeWriteError } from '../emit/describe-write-error.js'
@@ -19,38 +17,23 @@ import { readSite } from '../read/read-site.js'
 import { preloadPageMaker } from '../workers/make-pages.js'
 import { openWorkerPool, type WorkerPool } from '../workers/worker-pool.js'
 import { apiDownloads } from './api-downloads.js'
+import { applyRequest } from './apply-request.js'
 import type { BuildReport } from './build-report.js'
+import type { BuildRequest } from './build-request.js'
 import { collectArtifacts } from './collect-artifacts.js'
 import { compileApiInputs } from './compile-api-inputs.js'
 import { createApiPlacer } from './create-api-placer.js'
 import { findOutputMistake } from './find-output-mistake.js'
 import { findUnknownLocale } from './find-unknown-locale.js'
 import { loadSiteTheme } from './load-site-theme.js'
-import { isIntact, type MadePage, makeSitePages } from './make-site-pages.js'
+import { type BuildEnding, makeReport } from './make-report.js'
+import { isIntact, makeSitePages } from './make-site-pages.js'
 import { prepareMarkdown } from './prepare-markdown.js'
 import { announcementStyles, prepareClientFiles, prepareSetup } from './prepare-setup.js'
 import { createHistoryMemo, createStatMemo } from './read-memos.js'
 import { readStyles } from './read-styles.js'
 import { createStopwatch, type Stopwatch } from './stopwatch.js'
 import { isProcessRunning, sweepWorkDir } from './sweep-work-dir.js'
-
-/** What one build is asked to do. */
-export interface BuildRequest {
-  /** Absolute path of the folder with the config. */
-  readonly siteDir: string
-  /** Relative to the working folder of the caller, already made absolute. */
-  readonly outDir?: string
-  readonly baseUrl?: string
-  readonly locales?: readonly string[]
-  readonly includesDrafts: boolean
-  readonly usesCache: boolean
-  readonly isStrict: boolean
-  readonly workers: number
-  readonly now: () => number
-  readonly onProgress: (progress: { stage: string; done: number; total: number }) => void
-  /** Called with the staging folder as soon as it exists, so that an interrupted build can take it away. */
-  readonly onStage?: (stageDir: string) => void
-}
 
 /** How a build ended. */
 export interface BuildResult {
@@ -239,18 +222,6 @@ async function run(context: Run): Promise<BuildResult> {
   return finish(request, watch, { diagnostics, made, emitted, outDir })
 }
 
-/** The config with what the command line says put over it. */
-function applyRequest(config: Config, { baseUrl, locales }: BuildRequest): Config {
-  const slashed = baseUrl === undefined ? config.baseUrl : `/${baseUrl.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
-  return {
-    ...config,
-    baseUrl: slashed,
-    ...(locales && {
-      i18n: { ...config.i18n, locales: config.i18n.locales.filter((locale) => locales.includes(locale)) },
-    }),
-  }
-}
-
 function isFailure(diagnostics: readonly Diagnostic[], { isStrict }: BuildRequest): boolean {
   return diagnostics.some(({ severity }) => severity === 'error' || (isStrict && severity === 'warning'))
 }
@@ -259,36 +230,10 @@ function failed(request: BuildRequest, watch: Stopwatch, diagnostics: readonly D
   return { ...finish(request, watch, { diagnostics, made: [] }), isConfigBroken: true }
 }
 
-interface Ending {
-  readonly diagnostics: readonly Diagnostic[]
-  readonly made: readonly MadePage[]
-  readonly emitted?: EmittedSite
-  readonly outDir?: string
-}
-
-function finish(request: BuildRequest, watch: Stopwatch, { diagnostics, made, emitted, outDir }: Ending): BuildResult {
-  const count = (wanted: MadePage['outcome']): number => made.filter(({ outcome }) => outcome === wanted).length
-  const compiled = count('compiled')
-  const heaviest = made
-    .map(({ planned, emitted }) => ({ route: planned.page.route, bytes: emitted.size }))
-    .sort((a, b) => b.bytes - a.bytes || (a.route < b.route ? -1 : 1))
-    .slice(0, 5)
-  const unique = new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic]))
-  const sorted = [...unique.values()].sort(compareDiagnostics)
-  const report: BuildReport = {
-    version: 1,
-    ok: emitted !== undefined,
-    pages: { total: made.length, rendered: compiled + count('rendered'), compiled, kept: count('kept') },
-    stages: watch.times(),
-    output: {
-      folder: outDir === undefined ? '' : relative(request.siteDir, outDir) || '.',
-      files: emitted?.files ?? 0,
-      bytes: emitted?.bytes ?? 0,
-    },
-    heaviest,
-    errors: sorted.filter(({ severity }) => severity === 'error').length,
-    warnings: sorted.filter(({ severity }) => severity === 'warning').length,
-    diagnostics: sorted,
-  }
-  return { report, isConfigBroken: false }
+function finish(
+  { siteDir }: BuildRequest,
+  watch: Stopwatch,
+  ending: Omit<BuildEnding, 'siteDir' | 'stages'>,
+): BuildResult {
+  return { report: makeReport({ ...ending, siteDir, stages: watch.times() }), isConfigBroken: false }
 }

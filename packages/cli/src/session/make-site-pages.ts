@@ -8,7 +8,7 @@ import type { SiteFiles } from '../read/site-files.js'
 import { recallFacts } from '../workers/content-cache.js'
 import { findTargets } from '../workers/find-targets.js'
 import { makePages } from '../workers/make-pages.js'
-import type { ContentFacts, PageResult, PageTask } from '../workers/page-task.js'
+import type { ContentFacts, PageResult, PageTask, PageTimes } from '../workers/page-task.js'
 import { restoreDiagnostic, restoreLink } from '../workers/restore-path.js'
 import type { WorkerPool } from '../workers/worker-pool.js'
 import { type CompileInput, createCompileInput } from './compile-input.js'
@@ -41,6 +41,8 @@ export interface MadePage {
   readonly anchors: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
   readonly outcome: 'kept' | 'rendered' | 'compiled'
+  /** Absent on a page that was kept. */
+  readonly times?: PageTimes
 }
 
 /** Makes every page whose key has changed, and vouches for the others: their bytes lie in the output folder as they were left. */
@@ -112,6 +114,7 @@ function finishPage(
     ...facts,
     diagnostics: [...facts.diagnostics, ...result.diagnostics],
     outcome: result.isCompiled ? 'compiled' : 'rendered',
+    times: result.times,
   }
 }
 

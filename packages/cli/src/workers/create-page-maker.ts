@@ -37,21 +37,25 @@ export async function createPageMaker(setup: RenderSetup, cache: Cache): Promise
 
   return async (task, stageDir) => {
     const { page, contentKey } = task
+    const start = performance.now()
     const known = contentKey === undefined ? undefined : recallContent(contentKey, cache)
     const compiled = known ?? (await compile(task))
     const isCompiled = compiled !== undefined && known === undefined
     if (isCompiled && contentKey !== undefined) {
       rememberContent(contentKey, compiled, cache)
     }
+    const compiledAt = performance.now()
     const targets = findTargets(compiled?.links ?? [], page, setup.links)
     const { value: html, diagnostics } = attempt(page, () => findRenderer(task.locale)(page, compiled, targets))
     const bytes = Buffer.from(html)
+    const renderedAt = performance.now()
     writeStaged(join(stageDir, page.file), bytes)
     return {
       file: page.file,
       hash: hashBytes(bytes),
       size: bytes.length,
       isCompiled,
+      times: { compile: compiledAt - start, render: renderedAt - compiledAt, write: performance.now() - renderedAt },
       diagnostics,
       ...(compiled && { facts: factsOf(compiled) }),
     }

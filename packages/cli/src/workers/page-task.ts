@@ -28,6 +28,16 @@ export interface ContentFacts {
   readonly diagnostics: readonly Diagnostic[]
 }
 
+/** Where a page's time went, in milliseconds of one thread. */
+export interface PageTimes {
+  /** Markdown or operation to content, cache included. */
+  readonly compile: number
+  /** Content to HTML. */
+  readonly render: number
+  /** HTML to the staging folder. */
+  readonly write: number
+}
+
 /** What comes back from a page task: facts and sizes, never trees or HTML. */
 export interface PageResult {
   /** Path inside the output folder. */
@@ -38,6 +48,7 @@ export interface PageResult {
   /** Absent where the facts were known before. */
   readonly facts?: ContentFacts
   readonly isCompiled: boolean
+  readonly times: PageTimes
   /** A component or plugin that threw: the page is then empty. */
   readonly diagnostics: readonly Diagnostic[]
 }

@@ -1,0 +1,54 @@
+import { relative } from 'node:path'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { compareDiagnostics } from '../check/compare-diagnostics.js'
+import type { EmittedSite } from '../emit/emit-site.js'
+import type { BuildReport, StageTime } from './build-report.js'
+import type { MadePage } from './make-site-pages.js'
+
+const HEAVIEST = 5
+
+/** All that is known when a build ends. */
+export interface BuildEnding {
+  readonly siteDir: string
+  readonly stages: readonly StageTime[]
+  readonly diagnostics: readonly Diagnostic[]
+  readonly made: readonly MadePage[]
+  /** Absent where nothing was put in place. */
+  readonly emitted?: EmittedSite
+  readonly outDir?: string
+}
+
+/** The report of a build, its diagnostics sorted and each once. */
+export function makeReport({ siteDir, stages, diagnostics, made, emitted, outDir }: BuildEnding): BuildReport {
+  const count = (wanted: MadePage['outcome']): number => made.filter(({ outcome }) => outcome === wanted).length
+  const compiled = count('compiled')
+  const heaviest = made
+    .map(({ planned, emitted }) => ({ route: planned.page.route, bytes: emitted.size }))
+    .sort((a, b) => b.bytes - a.bytes || (a.route < b.route ? -1 : 1))
+    .slice(0, HEAVIEST)
+  const unique = new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic]))
+  const sorted = [...unique.values()].sort(compareDiagnostics)
+  return {
+    version: 1,
+    ok: emitted !== undefined,
+    pages: { total: made.length, rendered: compiled + count('rendered'), compiled, kept: count('kept') },
+    stages,
+    work: sumWork(made),
+    output: {
+      folder: outDir === undefined ? '' : relative(siteDir, outDir) || '.',
+      files: emitted?.files ?? 0,
+      bytes: emitted?.bytes ?? 0,
+    },
+    heaviest,
+    errors: sorted.filter(({ severity }) => severity === 'error').length,
+    warnings: sorted.filter(({ severity }) => severity === 'warning').length,
+    diagnostics: sorted,
+  }
+}
+
+function sumWork(made: readonly MadePage[]): StageTime[] {
+  return (['compile', 'render', 'write'] as const).map((name) => {
+    const ms = made.reduce((sum, { times }) => sum + (times?.[name] ?? 0), 0)
+    return { name, ms: Math.round(ms * 10) / 10 }
+  })
+}
