@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { PageKind } from '@docgen/renderer/contract'
 import chromium from '@sparticuz/chromium'
 import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { bundleScript, bundleStyles } from '../bundle-browser-files.mjs'
-import { renderSample } from './sample-page.js'
+import { renderSample, type SampleKind } from './sample-page.js'
 
 const ORIGIN = 'http://docs.test'
-const KINDS: readonly PageKind[] = ['doc', 'generated-index', 'search', 'not-found']
+const KINDS: readonly SampleKind[] = ['doc', 'generated-index', 'search', 'not-found', 'api-operation', 'api-overview']
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 let browser: Browser
@@ -159,6 +158,75 @@ describe('tabs', () => {
     }
     await page.reload()
     expect(await page.isChecked('#t2-2')).toBe(true)
+  })
+})
+
+describe('pages of an API', () => {
+  const shown = (page: Page, selector: string) => page.locator(selector).first().isVisible()
+
+  it('have their samples beside the text where there is room, and no contents there', async () => {
+    const page = await open('/api-operation')
+    const [text, samples] = await Promise.all(
+      ['.api-main', '.api-samples'].map((selector) => page.locator(selector).boundingBox()),
+    )
+    expect(samples?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0))
+    expect(samples?.y).toBe(text?.y)
+    expect(await shown(page, '.toc-column')).toBe(false)
+    await page.setViewportSize({ width: 1200, height: 900 })
+    expect((await page.locator('.api-samples').boundingBox())?.y).toBeGreaterThan(900)
+    expect(await shown(page, '.toc-collapsible')).toBe(true)
+    await page.goto(`${ORIGIN}/api-overview`)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    expect(await shown(page, '.toc-column')).toBe(true)
+  })
+
+  it('switch text and examples together by status, and forget it on the next page', async () => {
+    const page = await open('/api-operation')
+    await page.click('label[for="response-tabs-2"]')
+    expect(await page.isChecked('#response-examples-2')).toBe(true)
+    await page.click('label[for="samples-2"]')
+    await page.reload()
+    expect(await page.isChecked('#response-examples-1')).toBe(true)
+    expect(await page.isChecked('#samples-2')).toBe(true)
+  })
+
+  it('open what hides the place that a link names', async () => {
+    const page = await open('/api-operation#response-404-header-Retry-After')
+    const row = page.locator('[id="response-404-header-Retry-After"]')
+    expect(await row.isVisible()).toBe(true)
+    expect(await page.isChecked('#response-examples-2')).toBe(true)
+    await page.evaluate(() => {
+      location.hash = '#request.item.File.type'
+    })
+    await page.locator('[id="request.item.File.type"]').waitFor({ state: 'visible' })
+  })
+
+  it('show the place that a link names without script too', async () => {
+    const page = await open('/api-operation#request.item.File.type', { javaScriptEnabled: false })
+    expect(await shown(page, '[id="request.item.File.type"]')).toBe(true)
+  })
+
+  it('give the whole address to the clipboard', async () => {
+    const page = await open('/api-operation')
+    await page.evaluate(() => {
+      const writeText = async (text: string) => {
+        document.body.dataset['copied'] = text
+      }
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+    })
+    await page.click('.endpoint [data-action="copy-code"]')
+    expect(await page.evaluate(() => document.body.dataset['copied'])).toBe(
+      'https://api.example.com/v1/bots/{bot_id}/orders',
+    )
+  })
+
+  it('are whole on paper, with one language of the samples', async () => {
+    const page = await open('/api-operation')
+    await page.emulateMedia({ media: 'print' })
+    expect(await shown(page, '[id="request.item.File.type"]')).toBe(true)
+    expect(await shown(page, '[id="response-404"]')).toBe(true)
+    expect(await page.getByText('curl a long line').isVisible()).toBe(true)
+    expect(await page.getByText('python a long line').isVisible()).toBe(false)
   })
 })
 

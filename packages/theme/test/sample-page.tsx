@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { PageKind } from '@docgen/renderer/contract'
 import { renderToString } from 'react-dom/server'
+import { ApiOperation } from '../src/api/ApiOperation.js'
+import { ApiOverview } from '../src/api/ApiOverview.js'
 import { theme } from '../src/index.js'
+import { operation, overview } from './api-view-data.js'
 import { page, shell, sidebar, site, text } from './view-data.js'
 
 const { Layout, Admonition, CodeBlock, Details, Heading, Link, Table, Tabs, DocPage, ...pages } = theme.components
@@ -10,7 +13,7 @@ const KINDS = {
   'generated-index': pages.GeneratedIndexPage,
   search: pages.SearchPage,
   'not-found': pages.NotFoundPage,
-} as const
+} as const satisfies Record<PageKind, unknown>
 
 /** The policy that the pages run under: nothing inline but the one script. */
 const POLICY = `default-src 'self'; script-src 'self' 'sha256-${createHash('sha256').update(theme.client.inlineScript).digest('base64')}'`
@@ -69,8 +72,21 @@ function SampleText() {
   )
 }
 
+/** The text of documents: Markdown's, and what one component draws of an API. */
+const TEXTS = {
+  doc: <SampleText />,
+  'api-operation': <ApiOperation text={text} components={theme.components} operation={operation} />,
+  'api-overview': <ApiOverview text={text} components={theme.components} overview={overview} />,
+} as const
+
+/** A kind of page, or a document with a text of its own. */
+export type SampleKind = PageKind | keyof typeof TEXTS
+
+const isTexted = (sample: SampleKind): sample is keyof typeof TEXTS => sample in TEXTS
+
 /** A whole document as the renderer writes it, of the theme's own parts; `announcement` names the announcement's id. */
-export function renderSample(kind: PageKind, announcement = 'one'): string {
+export function renderSample(sample: SampleKind, announcement = 'one'): string {
+  const kind = sample === 'api-operation' || sample === 'api-overview' ? 'doc' : sample
   const PageComponent = KINDS[kind]
   const body = renderToString(
     <Layout components={theme.components} site={site} text={text} shell={shell} sidebar={sidebar}>
@@ -79,7 +95,7 @@ export function renderSample(kind: PageKind, announcement = 'one'): string {
         site={site}
         text={text}
         page={page(kind)}
-        html={renderToString(<SampleText />)}
+        html={renderToString(isTexted(sample) ? TEXTS[sample] : TEXTS.doc)}
         headingHtml="Plans"
         toc={[{ id: 'blocks', level: 2, html: 'Blocks', text: 'Blocks' }]}
       />

@@ -1,37 +1,33 @@
 import type { OperationView } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { CopyButton } from '../content/CopyButton.js'
-import type { ApiProps } from './api-props.js'
 import { MethodBadge } from './MethodBadge.js'
 
-/** Method and address of an operation; parameters of the path lead to their rows. What is copied is the whole address. */
+/**
+ * Method and address of an operation, in a frame that can be copied: the whole address, without the method.
+ * Parameters of the path lead to their rows; those of a callback are expressions and have none.
+ */
 export function Endpoint({
-  text,
   operation: { kind, method, serverUrl, path },
-}: Pick<ApiProps, 'text'> & { readonly operation: OperationView }): ReactElement {
-  const isCopyable = kind === 'operation'
+}: {
+  readonly operation: OperationView
+}): ReactElement {
   return (
     <div className="code-frame endpoint">
       <MethodBadge method={method} />
       <pre>
         <code>
           {serverUrl !== '' && <span className="server">{serverUrl}</span>}
-          {path.map(({ text: segment, isParameter, href }, index) =>
-            isParameter ? (
+          {path.map(({ text, isParameter, href }, index) =>
+            isParameter && kind === 'operation' ? (
               <a key={index} href={href}>
-                {segment}
+                {text}
               </a>
             ) : (
-              <span key={index}>{segment}</span>
+              <span key={index}>{text}</span>
             ),
           )}
         </code>
       </pre>
-      {isCopyable && (
-        <div className="code-actions" hidden>
-          <CopyButton text={text} />
-        </div>
-      )}
     </div>
   )
 }

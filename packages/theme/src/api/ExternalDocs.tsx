@@ -11,14 +11,15 @@ export function ExternalDocs({
 }: ApiProps & { readonly docs: ExternalDocsView | undefined }): ReactElement | null {
   if (!docs) return null
   return (
-    <>
-      <ApiText html={docs.descriptionHtml} />
-      <p>
-        {`${text('theme.api.externalDocs')} `}
-        <Link text={text} href={docs.href} isExternal attributes={{}}>
-          {docs.label}
-        </Link>
-      </p>
-    </>
+    <div className="external-docs">
+      {docs.descriptionHtml === undefined ? (
+        <span>{text('theme.api.externalDocs')}</span>
+      ) : (
+        <ApiText html={docs.descriptionHtml} />
+      )}{' '}
+      <Link text={text} href={docs.href} isExternal attributes={{}}>
+        {docs.label}
+      </Link>
+    </div>
   )
 }

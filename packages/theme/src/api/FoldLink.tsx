@@ -1,6 +1,7 @@
 import type { FoldView } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import type { ApiProps } from './api-props.js'
+import { Facts } from './Facts.js'
 
 /** Where the rest of a schema stands whose tree ends here. */
 export function FoldLink({
@@ -8,9 +9,9 @@ export function FoldLink({
   fold: { reason, name, href },
 }: Pick<ApiProps, 'text'> & { readonly fold: FoldView }): ReactElement {
   return (
-    <p className="facts">
-      {`${text(`theme.api.fold.${reason}`)} `}
+    <Facts>
+      <span>{text(`theme.api.fold.${reason}`)}</span>
       {href === undefined ? <code>{name}</code> : <a href={href}>{name}</a>}
-    </p>
+    </Facts>
   )
 }

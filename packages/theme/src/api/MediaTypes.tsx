@@ -12,16 +12,18 @@ export interface MediaTypesProps extends ApiProps {
   /** Unique in the page. */
   readonly id: string
   readonly mediaTypes: readonly MediaTypeView[]
-  /** Examples stand below where no column beside the text holds them. */
-  readonly hasExamples: boolean
+  /** Absent in answers. */
+  readonly isRequired?: boolean
+  /** Which examples stand below the body: those that the column beside the text does not hold. */
+  readonly examples: 'all' | 'several' | 'none'
 }
 
 /** A body: its format, and its schema as a tree; tabs where there are several formats. */
-export function MediaTypes({ text, components, id, mediaTypes, hasExamples }: MediaTypesProps): ReactElement | null {
+export function MediaTypes({ id, mediaTypes, ...props }: MediaTypesProps): ReactElement | null {
+  const { text, components } = props
   const { Tabs } = components
   const [first] = mediaTypes
   if (!first) return null
-  const props = { text, components, hasExamples }
   if (mediaTypes.length === 1) return <Body {...props} body={first} />
   return (
     <Tabs
@@ -40,10 +42,13 @@ export function MediaTypes({ text, components, id, mediaTypes, hasExamples }: Me
 function Body({
   text,
   components,
-  body: { mediaType, id, schema, examples, encodings },
-  hasExamples,
-}: ApiProps & { readonly body: MediaTypeView; readonly hasExamples: boolean }): ReactElement {
+  isRequired,
+  examples,
+  body: { mediaType, id, schema, examples: values, encodings },
+}: Omit<MediaTypesProps, 'id' | 'mediaTypes'> & { readonly body: MediaTypeView }): ReactElement {
   const type = schema && (schema.title === '' || schema.title === schema.type ? '' : `${schema.title} `) + schema.type
+  const isFolded = examples === 'several' && values.length > 1
+  const list = <Examples text={text} components={components} id={`${id}-examples`} examples={values} />
   return (
     <>
       <p id={id} className="prop">
@@ -52,6 +57,14 @@ function Body({
           <>
             {' '}
             <span className="type">{type}</span>
+          </>
+        )}
+        {isRequired !== undefined && (
+          <>
+            {' '}
+            <span className={isRequired ? 'required' : 'flag'}>
+              {text(isRequired ? 'theme.api.required' : 'theme.api.optional')}
+            </span>
           </>
         )}
       </p>
@@ -64,8 +77,13 @@ function Body({
       {encodings.map((encoding) => (
         <Encoding key={encoding.name} text={text} components={components} encoding={encoding} />
       ))}
-      {hasExamples && examples.length > 0 && (
-        <Examples text={text} components={components} id={`${id}-examples`} examples={examples} />
+      {isFolded ? (
+        <details className="more">
+          <summary>{text('theme.api.examples.plurals', { count: values.length })}</summary>
+          {list}
+        </details>
+      ) : (
+        examples === 'all' && list
       )}
     </>
   )

@@ -24,7 +24,7 @@ export function OperationText({ text, components, operation, hasExamples }: Oper
   const props = { text, components }
   return (
     <>
-      <Endpoint text={text} operation={operation} />
+      <Endpoint operation={operation} />
       <DeprecationNote {...props} deprecation={deprecation} />
       <ApiText html={descriptionHtml} />
       <ExternalDocs {...props} docs={externalDocs} />

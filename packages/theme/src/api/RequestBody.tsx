@@ -15,15 +15,15 @@ export function RequestBody({
   return (
     <>
       <ApiHeading text={text} components={components} heading={heading} />
-      <div className="body">
-        <p className="prop">
-          <span className={isRequired ? 'required' : 'flag'}>
-            {text(isRequired ? 'theme.api.required' : 'theme.api.optional')}
-          </span>
-        </p>
-        <ApiText html={descriptionHtml} />
-        <MediaTypes text={text} components={components} id={id} mediaTypes={mediaTypes} hasExamples={hasExamples} />
-      </div>
+      <ApiText html={descriptionHtml} />
+      <MediaTypes
+        text={text}
+        components={components}
+        id={id}
+        mediaTypes={mediaTypes}
+        isRequired={isRequired}
+        examples={hasExamples ? 'all' : 'several'}
+      />
     </>
   )
 }

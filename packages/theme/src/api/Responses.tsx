@@ -1,6 +1,6 @@
 import type { ResponsesView, ResponseView } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { TAB_GROUPS } from '../tab-groups.js'
+import { STATUS_GROUP } from '../tab-groups.js'
 import { ApiHeading } from './ApiHeading.js'
 import { ApiText } from './ApiText.js'
 import type { ApiProps } from './api-props.js'
@@ -27,7 +27,7 @@ export function Responses({ text, components, responses, hasExamples }: Response
         <Tabs
           text={text}
           id={id}
-          {...(!hasExamples && { group: TAB_GROUPS.status })}
+          {...(!hasExamples && { group: STATUS_GROUP })}
           tabs={items.map((response) => ({
             value: response.status,
             label: response.status,
@@ -48,8 +48,8 @@ function Response({
 }: ApiProps & { readonly response: ResponseView; readonly hasExamples: boolean }): ReactElement {
   return (
     <>
-      <p id={id} className="prop">
-        <b>{statusName === '' ? status : `${status} ${statusName}`}</b>
+      <p id={id} className="status">
+        {statusName === '' ? status : `${status} ${statusName}`}
       </p>
       <ApiText html={descriptionHtml} />
       {headers.length > 0 && (
@@ -63,7 +63,7 @@ function Response({
         components={components}
         id={`${id}-types`}
         mediaTypes={mediaTypes}
-        hasExamples={hasExamples}
+        examples={hasExamples ? 'all' : 'none'}
       />
       {links.length > 0 && <ResponseLinks text={text} components={components} links={links} />}
     </>

@@ -1,17 +1,16 @@
 import type { ExampleView, MediaTypeView, OperationView } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { TAB_GROUPS } from '../tab-groups.js'
+import { SAMPLES_GROUP, STATUS_GROUP } from '../tab-groups.js'
 import type { ApiProps } from './api-props.js'
 import { Examples } from './Examples.js'
 
-/** The column beside the text: the request in many languages, its bodies where there are several, and the answers by status. */
+/** The column beside the text: the request in many languages, and the answers by status. */
 export function Samples({
   text,
   components,
-  operation: { samples, requestBody, responses },
+  operation: { samples, responses },
 }: ApiProps & { readonly operation: OperationView }): ReactElement {
   const { CodeBlock, Tabs } = components
-  const bodies = collectExamples(requestBody?.mediaTypes ?? [])
   const answers = responses.items.flatMap(({ status, id, mediaTypes }) => {
     const examples = collectExamples(mediaTypes)
     return examples.length === 0 ? [] : [{ status, id: `${id}-examples`, examples }]
@@ -24,7 +23,7 @@ export function Samples({
           <Tabs
             text={text}
             id="samples"
-            group={TAB_GROUPS.samples}
+            group={SAMPLES_GROUP}
             tabs={samples.map(({ value, label, code: { language, html } }) => ({
               value,
               label,
@@ -34,19 +33,13 @@ export function Samples({
           />
         </div>
       )}
-      {(bodies.length > 1 || (samples.length === 0 && bodies.length > 0)) && (
-        <div className="sample">
-          <h2>{text('theme.api.sample.body')}</h2>
-          <Examples text={text} components={components} id="request-examples" examples={bodies} />
-        </div>
-      )}
       {answers.length > 0 && (
         <div className="sample statuses">
           <h2>{text('theme.api.sample.response')}</h2>
           <Tabs
             text={text}
             id="response-examples"
-            group={TAB_GROUPS.status}
+            group={STATUS_GROUP}
             tabs={answers.map(({ status, id, examples }) => ({
               value: status,
               label: status,
@@ -61,9 +54,8 @@ export function Samples({
 }
 
 /** True where an operation has anything to stand beside its text. */
-export function hasSamples({ samples, responses, requestBody }: OperationView): boolean {
-  const bodies = [...(requestBody?.mediaTypes ?? []), ...responses.items.flatMap(({ mediaTypes }) => mediaTypes)]
-  return samples.length > 0 || collectExamples(bodies).length > 0
+export function hasSamples({ samples, responses }: OperationView): boolean {
+  return samples.length > 0 || responses.items.some(({ mediaTypes }) => collectExamples(mediaTypes).length > 0)
 }
 
 /** All examples of a body; of several formats each is named by its format. */

@@ -58,10 +58,12 @@ function Variant({
   readonly depth: number
 }): ReactElement {
   return (
-    <>
-      <p id={id} className="prop">
-        <span className="type">{schema.type === label ? label : `${label} ${schema.type}`}</span>
-      </p>
+    <div id={id}>
+      {schema.type !== label && schema.type !== 'object' && (
+        <p className="prop">
+          <span className="type">{schema.type}</span>
+        </p>
+      )}
       {discriminatorValues.length > 0 && (
         <Facts>
           <span>{text('theme.api.discriminator.value', { name: discriminator ?? '' })}</span>
@@ -72,6 +74,6 @@ function Variant({
       )}
       <SchemaNotes text={text} components={components} schema={schema} />
       <SchemaInside text={text} components={components} schema={schema} depth={depth} />
-    </>
+    </div>
   )
 }

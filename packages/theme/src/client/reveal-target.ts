@@ -1,9 +1,8 @@
-import { chooseTab } from './tabs.js'
-
 /** Opens whatever hides the place that the address names: closed details, and tabs that are not chosen. */
 export function installRevealTarget(): void {
   addEventListener('hashchange', revealTarget)
-  revealTarget()
+  // Before that, browsers need not know the target.
+  addEventListener('load', revealTarget)
 }
 
 function revealTarget(): void {
@@ -14,9 +13,8 @@ function revealTarget(): void {
     if (element instanceof HTMLDetailsElement && !element.open) {
       element.open = isHidden = true
     } else if (element.matches('.tab-panel') && radio instanceof HTMLInputElement && !radio.checked) {
-      radio.checked = isHidden = true
-      const group = element.parentElement?.dataset['tabGroup']
-      if (group !== undefined) chooseTab(document, group, radio.value)
+      radio.click()
+      isHidden = true
     }
   }
   if (isHidden) target?.scrollIntoView()

@@ -1,4 +1,4 @@
-import { TAB_GROUPS } from '../tab-groups.js'
+import { STATUS_GROUP } from '../tab-groups.js'
 import type { SafeStorage } from './create-storage.js'
 
 const KEY_PREFIX = 'docusaurus.tab.'
@@ -22,15 +22,14 @@ export function installTabs(storage: SafeStorage): void {
     const top = tabs.getBoundingClientRect().top
     chooseTab(document, group, target.value)
     scrollBy(0, tabs.getBoundingClientRect().top - top)
-    if (group !== TAB_GROUPS.status) storage.write(KEY_PREFIX + group, target.value)
+    if (group !== STATUS_GROUP) storage.write(KEY_PREFIX + group, target.value)
   })
   addEventListener('storage', ({ key, newValue }) => {
     if (key?.startsWith(KEY_PREFIX) && newValue !== null) chooseTab(document, key.slice(KEY_PREFIX.length), newValue)
   })
 }
 
-/** Chooses a tab in all tabs of a group inside `root`. */
-export function chooseTab(root: ParentNode, group: string, value: string): void {
+function chooseTab(root: ParentNode, group: string, value: string): void {
   const selector = `.tabs[data-tab-group="${CSS.escape(group)}"] > .tab-radio[value="${CSS.escape(value)}"]`
   for (const radio of root.querySelectorAll<HTMLInputElement>(selector)) radio.checked = true
 }

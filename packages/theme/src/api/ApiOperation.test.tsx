@@ -1,0 +1,57 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { operation, webhook } from '../../test/api-view-data.js'
+import { text } from '../../test/view-data.js'
+import { theme } from '../index.js'
+import { ApiOperation } from './ApiOperation.js'
+
+const render = (view = operation): string =>
+  renderToString(<ApiOperation text={text} components={theme.components} operation={view} />)
+
+describe('ApiOperation', () => {
+  it('goes from the address to the answers, then samples, then what only some need', () => {
+    const html = render()
+    const places = [
+      'class="code-frame endpoint"',
+      'Deprecated</span>',
+      'Starts a purchase.',
+      'id="authorization"',
+      'id="path-parameters"',
+      'id="request-body"',
+      'id="responses"',
+      'class="api-samples"',
+      'class="api-rest"',
+      'id="schema-Order"',
+    ].map((part) => html.indexOf(part))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(places).not.toContain(-1)
+  })
+
+  it('has a column only where something stands in it', () => {
+    const html = render({ ...operation, samples: [], responses: { ...operation.responses, items: [] }, schemas: [] })
+    expect(html).not.toContain('api-samples')
+    expect(html).not.toContain('api-rest')
+  })
+
+  it('folds several bodies below the schema, because the sample shows one', () => {
+    expect(render()).toMatch(/<details class="more"><summary>2 examples<\/summary>.*id="one".*id="two"/s)
+  })
+
+  it('draws callbacks with their own ids, examples and expressions', () => {
+    const own = { ...webhook, kind: 'callback' as const, id: 'callback-paid-post' }
+    const html = render({
+      ...operation,
+      callbacks: [{ name: 'paid', id: 'callback-paid', expression: '{$request.body#/url}', operations: [own] }],
+    })
+    expect(html).toContain('<h3 id="callback-paid">')
+    expect(html).toContain('<code>{$request.body#/url}</code>')
+    expect(html).toContain('<div id="callback-paid-post">')
+    expect(html).toContain('id="webhook-paid-example"')
+  })
+
+  it('separates by spaces what stands side by side, and by nothing else', () => {
+    const html = render()
+    expect(html).not.toContain('<!--')
+    expect(html).not.toMatch(/<\/code><code>|\sstyle=/)
+  })
+})

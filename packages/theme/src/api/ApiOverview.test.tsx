@@ -1,0 +1,55 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { heading, overview } from '../../test/api-view-data.js'
+import { text } from '../../test/view-data.js'
+import { theme } from '../index.js'
+import { ApiOverview } from './ApiOverview.js'
+
+const render = (view = overview): string =>
+  renderToString(<ApiOverview text={text} components={theme.components} overview={view} />)
+
+describe('ApiOverview', () => {
+  const html = render()
+
+  it('says what it is, in which version, and gives its file away', () => {
+    expect(html).toMatch(/<p class="lead">Sells things\.<\/p><p class="api-facts"><span>Version 1\.2\.0<\/span>/)
+    expect(html).toMatch(/<a href="\/openapi\.yaml" download="">.*openapi\.yaml<\/a>/)
+    expect(html).toContain('MIT (MIT)')
+    expect(html).toContain('<a href="mailto:support@example.com">support@example.com</a>')
+  })
+
+  it('has addresses with their variables', () => {
+    expect(html).toMatch(/https:\/\/\{region\}\.example\.com.*default <code>eu<.*<code>eu<\/code> <code>us<\/code>/)
+  })
+
+  it('has the ways to prove who asks, with flows and scopes', () => {
+    expect(html).toMatch(/<h3 id="security-login">.*OAuth 2\.0.*Authorization code flow.*<code>write<.*Change things/)
+    expect(html).toContain('<dt>Token URL</dt><dd><code>https://example.com/token</code></dd>')
+  })
+
+  it('leads to every operation', () => {
+    expect(html).toContain(
+      '<a href="/api/create-order"><span class="method method-post">post</span> <span>Create an order</span> <code>/orders</code></a>',
+    )
+    expect(html).toContain('<s>Count orders</s>')
+  })
+
+  it('shows webhooks with their bodies and examples', () => {
+    expect(html).toMatch(/<h3 id="webhook-paid">.*An order is paid.*id="webhook-paid-request\.amount"/)
+    expect(html).toContain('id="webhook-paid-example"')
+  })
+
+  it('leaves out what there is not', () => {
+    const bare = render({ ...overview, servers: [], securitySchemes: [], tags: [], webhooks: [] })
+    expect(bare).not.toContain('<h2')
+  })
+
+  it('says that any of several proofs is enough, and which belong together', () => {
+    const scheme = (name: string) => ({ name, type: 'API key', scopes: [] })
+    const alternatives = [{ schemes: [scheme('key'), scheme('secret')] }, { schemes: [scheme('login')] }]
+    const authorization = { heading: heading('proof', 'authorization'), isOptional: true, alternatives }
+    const own = render({ ...overview, authorization })
+    expect(own).toMatch(/One of these is enough:.*<b>key<\/b>.*>and <\/span><b>secret<\/b>.*<b>login<\/b>/)
+    expect(own).toContain('Requests without it are answered too.')
+  })
+})

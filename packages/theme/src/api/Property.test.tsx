@@ -1,0 +1,56 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { property, schema } from '../../test/api-view-data.js'
+import { text } from '../../test/view-data.js'
+import { theme } from '../index.js'
+import { Property } from './Property.js'
+
+const { components } = theme
+const render = (...parts: Parameters<typeof property>): string =>
+  renderToString(<Property text={text} components={components} property={property(...parts)} depth={0} />)
+
+describe('Property', () => {
+  it('is one line: name as a link to itself, type, and what is asked', () => {
+    expect(render('request.email', schema('string <email>'), { isRequired: true })).toBe(
+      '<li id="request.email"><p class="prop"><a href="#request.email">email</a> <span class="type">string &lt;email&gt;</span> <span class="required">required</span></p></li>',
+    )
+  })
+
+  it('then says what it means and what it may be', () => {
+    const html = render(
+      'a',
+      schema('string', {
+        descriptionHtml: '<p>A <b>name</b>.</p>',
+        constraints: [
+          { name: 'maxLength', value: '9' },
+          { name: 'pattern', value: '^a' },
+        ],
+        defaultValue: '"x"',
+        examples: ['"y"'],
+      }),
+    )
+    expect(html).toContain('<div class="api-text"><p>A <b>name</b>.</p></div>')
+    expect(html).toContain(
+      '<p class="facts"><span class="limit">length ≤ 9</span> <span>matches <code>^a</code></span> <span>default <code>&quot;x&quot;</code></span> <span>example <code>&quot;y&quot;</code></span></p>',
+    )
+  })
+
+  it('says read-only, write-only and deprecated in words', () => {
+    const html = render('a', schema('string', { isReadOnly: true, isWriteOnly: true, deprecation: {} }))
+    expect(html).toContain('<s>a</s>')
+    expect(html.match(/class="flag">[a-z-]+/g)?.map((flag) => flag.slice(13))).toEqual([
+      'deprecated',
+      'read-only',
+      'write-only',
+    ])
+  })
+
+  it.each([
+    ['additional', '', '>any other name<'],
+    ['rest', '', '>all others<'],
+    ['index', '2', '>[2]<'],
+    ['pattern', '^x-', '>^x-<'],
+  ] as const)('names what is no plain property: %s', (kind, name, expected) => {
+    expect(render('a', schema('string'), { kind, name })).toContain(expected)
+  })
+})

@@ -1,0 +1,44 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { body, example, heading, response, schema } from '../../test/api-view-data.js'
+import { text } from '../../test/view-data.js'
+import { theme } from '../index.js'
+import { Responses } from './Responses.js'
+
+const responses = {
+  heading: heading('responses', 'responses'),
+  id: 'response-tabs',
+  items: [response('200', [body('b', schema('string'), [example('e')])]), response('404', [])],
+}
+const render = (hasExamples: boolean, items = responses.items): string =>
+  renderToString(
+    <Responses
+      text={text}
+      components={theme.components}
+      responses={{ ...responses, items }}
+      hasExamples={hasExamples}
+    />,
+  )
+
+describe('Responses', () => {
+  it('are tabs by status with everything in the HTML', () => {
+    const html = render(false)
+    expect(html).toContain('<div class="statuses"><div class="tabs" data-tab-group="api-status">')
+    expect(html).toMatch(/value="200".*id="response-200" class="status">200 OK<.*Answer 200\./)
+    expect(html).toMatch(/value="404".*id="response-404" class="status">404 Not Found</)
+    expect(html).toContain('<summary>1 response header</summary>')
+    expect(html).toContain('id="response-404-header-Retry-After"')
+    expect(html).toContain('<code>application/json</code> <span class="type">string</span>')
+  })
+
+  it('hold their examples only where no column does', () => {
+    expect(render(false)).not.toContain('id="e"')
+    const html = render(true)
+    expect(html).toContain('id="e"')
+    expect(html).not.toContain('data-tab-group')
+  })
+
+  it('are nothing where there are none', () => {
+    expect(render(false, [])).toBe('')
+  })
+})

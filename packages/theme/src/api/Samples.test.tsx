@@ -1,0 +1,37 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { body, example, operation, response, schema } from '../../test/api-view-data.js'
+import { text } from '../../test/view-data.js'
+import { theme } from '../index.js'
+import { hasSamples, Samples } from './Samples.js'
+
+const render = (view: typeof operation): string =>
+  renderToString(<Samples text={text} components={theme.components} operation={view} />)
+
+describe('Samples', () => {
+  it('are remembered by language, and answers go with the statuses of the text', () => {
+    const html = render(operation)
+    expect(html).toContain('<h2>Request</h2><div class="tabs" data-tab-group="code-samples">')
+    expect(html).toContain('<h2>Response</h2><div class="tabs" data-tab-group="api-status">')
+    expect(html.match(/data-tab-group="api-status">.*?value="200".*value="404"/s)).not.toBeNull()
+  })
+
+  it('name several examples of one answer, by their format where they have no name', () => {
+    const xml = { ...body('x', schema('string'), [example('e2')]), mediaType: 'application/xml' }
+    const items = [response('200', [body('j', schema('string'), [example('e1', 'Paid')]), xml])]
+    const html = render({ ...operation, responses: { ...operation.responses, items } })
+    expect(html).toMatch(/for="response-200-examples-1">Paid<.*for="response-200-examples-2">application\/xml</s)
+  })
+
+  it('have no card without content', () => {
+    expect(render({ ...operation, responses: { ...operation.responses, items: [] } })).not.toContain('Response')
+    expect(render({ ...operation, samples: [] })).not.toContain('Request')
+  })
+
+  it('exist where there is a sample or an example', () => {
+    const bare = { ...operation, samples: [], responses: { ...operation.responses, items: [response('204', [])] } }
+    expect(hasSamples(operation)).toBe(true)
+    expect(hasSamples({ ...operation, samples: [] })).toBe(true)
+    expect(hasSamples(bare)).toBe(false)
+  })
+})

@@ -1,0 +1,50 @@
+import type { SchemaView } from '@docgen/renderer/contract'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { property, schema } from '../../test/api-view-data.js'
+import { text } from '../../test/view-data.js'
+import { theme } from '../index.js'
+import { SchemaInside } from './SchemaInside.js'
+
+const render = (view: SchemaView, depth = 0): string =>
+  renderToString(<SchemaInside text={text} components={theme.components} schema={view} depth={depth} />)
+
+/** Objects in objects, `levels` deep. */
+function nest(id: string, levels: number): SchemaView {
+  return schema('object', { properties: levels === 0 ? [] : [property(`${id}.a`, nest(`${id}.a`, levels - 1))] })
+}
+
+describe('SchemaInside', () => {
+  it('is nothing where a schema has no inside', () => {
+    expect(render(schema('string'))).toBe('')
+  })
+
+  it('opens three levels and closes what is below', () => {
+    expect(render(nest('x', 3))).not.toContain('<details')
+    const html = render(nest('x', 5))
+    expect(html.match(/<details class="more"><summary>1 property<\/summary>/g)).toHaveLength(2)
+    expect(html.indexOf('id="x.a.a.a"')).toBeLessThan(html.indexOf('<details'))
+    expect(html.indexOf('id="x.a.a.a.a"')).toBeGreaterThan(html.indexOf('<details'))
+  })
+
+  it('shows the properties of a list right below it, and names the items where they say something', () => {
+    const items = schema('object', { properties: [property('x.a', schema('string'))] })
+    expect(render(schema('Order[]', { items }))).toMatch(/^<ul class="props"><li id="x.a">/)
+    const limited = schema('string', { constraints: [{ name: 'minLength', value: '3' }] })
+    expect(render(schema('string[]', { items: limited }))).toMatch(/Each item<\/span>.*length ≥ 3/)
+  })
+
+  it('leads on where a schema is folded', () => {
+    const fold = (href?: string) =>
+      render(schema('object', { fold: { reason: 'deep', name: 'Order', ...(href !== undefined && { href }) } }))
+    expect(fold('#schema-Order')).toBe(
+      '<p class="facts"><span>Continues in</span> <a href="#schema-Order">Order</a></p>',
+    )
+    expect(fold()).toContain('<code>Order</code>')
+  })
+
+  it('says the rules between the parts', () => {
+    const rules = [{ kind: 'dependent', name: 'card', schema: nest('x', 1) }] as const
+    expect(render(schema('object', { rules }))).toMatch(/With card also<\/span>.*id="x.a"/)
+  })
+})

@@ -1,0 +1,30 @@
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { property, schema } from '../../test/api-view-data.js'
+import { text } from '../../test/view-data.js'
+import { theme } from '../index.js'
+import { VariantGroup } from './VariantGroup.js'
+
+it('VariantGroup has all variants in the HTML, as tabs, each with the value that chooses it', () => {
+  const variant = (label: string) => ({
+    id: `x.${label}`,
+    label,
+    discriminatorValues: [label.toLowerCase()],
+    schema: schema('object', { properties: [property(`x.${label}.a`, schema('string'))] }),
+  })
+  const html = renderToString(
+    <VariantGroup
+      text={text}
+      components={theme.components}
+      group={{ kind: 'anyOf', id: 'x.anyOf', discriminator: 'type', variants: [variant('Cat'), variant('Dog')] }}
+      depth={0}
+    />,
+  )
+  expect(html).toContain('<p id="x.anyOf" class="prop"><span class="label">Any of</span> <span class="type">by type')
+  expect(html.match(/type="radio"/g)).toHaveLength(2)
+  for (const label of ['Cat', 'Dog']) {
+    expect(html).toContain(`<div id="x.${label}">`)
+    expect(html).toContain(`<span>type is</span> <code>${label.toLowerCase()}</code>`)
+    expect(html).toContain(`id="x.${label}.a"`)
+  }
+})

@@ -1,0 +1,103 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { body, example, operation, parameter, schema, webhook } from '../../test/api-view-data.js'
+import { text } from '../../test/view-data.js'
+import { theme } from '../index.js'
+import { Endpoint } from './Endpoint.js'
+import { EnumValues } from './EnumValues.js'
+import { Examples } from './Examples.js'
+import { Facts } from './Facts.js'
+import { MediaTypes } from './MediaTypes.js'
+import { ParameterList } from './ParameterList.js'
+import { ResponseLinks } from './ResponseLinks.js'
+
+const { components } = theme
+
+describe('parts of an API page', () => {
+  it('Endpoint marks parameters, and holds nothing else than the address to copy', () => {
+    const html = renderToString(<Endpoint operation={operation} />)
+    expect(html).toContain('<span class="method method-post">post</span>')
+    expect(html).toContain('<a href="#path-bot_id">{bot_id}</a>')
+    const [, address = ''] = /<pre>(.*)<\/pre>/.exec(html) ?? []
+    expect(address.replace(/<[^>]*>/g, '')).toBe('https://api.example.com/v1/bots/{bot_id}/orders')
+  })
+
+  it('Endpoint of a callback has expressions where others have parameters', () => {
+    const callback = { ...webhook, path: [{ text: '{$request.body#/url}', isParameter: true, href: '#x' }] }
+    expect(renderToString(<Endpoint operation={callback} />)).toContain('<code><span>{$request.body#/url}</span>')
+  })
+
+  it('EnumValues fold where they are many, and explain themselves where they can', () => {
+    const render = (isEnumFolded: boolean, descriptionHtml?: string) => {
+      const enumValues = ['a', 'b'].map((value) => ({ value, ...(descriptionHtml && { descriptionHtml }) }))
+      return renderToString(<EnumValues text={text} schema={schema('string', { enumValues, isEnumFolded })} />)
+    }
+    expect(render(false)).toBe('<p class="facts"><span>allowed values</span> <code>a</code> <code>b</code></p>')
+    expect(render(true)).toMatch(/^<details class="more"><summary>2 allowed values<\/summary><p class="facts"><code>a</)
+    expect(render(false, '<p>First.</p>')).toMatch(/<dt><code>a<\/code><\/dt><dd><div class="api-text"><p>First\./)
+  })
+
+  it('Examples are tabs only where there are several', () => {
+    const render = (...examples: Parameters<typeof Examples>[0]['examples']) =>
+      renderToString(<Examples text={text} components={components} id="x" examples={examples} />)
+    expect(render()).toBe('')
+    expect(render(example('a'))).toMatch(/^<div id="a"><figure class="code-frame">/)
+    expect(render(example('a'), example('b', 'Long'))).toMatch(/for="x-1">Example 1<.*for="x-2">Long</s)
+    const { code, ...elsewhere } = example('a')
+    expect(render({ ...elsewhere, externalHref: 'https://example.com/a.json' })).toContain(
+      '<a href="https://example.com/a.json" target="_blank" rel="noopener noreferrer">https://example.com/a.json</a>',
+    )
+  })
+
+  it('Facts stand apart, also for those who listen', () => {
+    expect(renderToString(<Facts>{[false, <b key="a">a</b>, null, <b key="b">b</b>]}</Facts>)).toBe(
+      '<p class="facts"><b>a</b> <b>b</b></p>',
+    )
+    expect(renderToString(<Facts>{false}</Facts>)).toBe('')
+  })
+
+  it('MediaTypes are tabs where there are several, and say how parts of a form are written', () => {
+    const form = {
+      ...body('form', schema('object')),
+      mediaType: 'multipart/form-data',
+      encodings: [{ name: 'file', contentType: 'image/png', allowsReserved: false, headers: [] }],
+    }
+    const html = renderToString(
+      <MediaTypes
+        text={text}
+        components={components}
+        id="x"
+        mediaTypes={[body('json', schema('object', { title: 'Order' })), form]}
+        isRequired
+        examples="none"
+      />,
+    )
+    expect(html).toMatch(/for="x-1">application\/json<.*for="x-2">multipart\/form-data</)
+    expect(html).toMatch(/id="json" class="prop">.*Order object<\/span> <span class="required">required</)
+    expect(html).toMatch(/How file is written<.*<code>image\/png<\/code>/)
+  })
+
+  it('ParameterList shows how a list is written', () => {
+    const ids = {
+      ...parameter('query-id', schema('string[]')),
+      serialization: { style: 'form', isExploded: true, example: '?id=a&id=b' },
+      allowsReserved: true,
+    }
+    const html = renderToString(<ParameterList text={text} components={components} parameters={[ids]} />)
+    expect(html).toContain('written as <code>?id=a&amp;id=b</code>')
+    expect(html).toContain('reserved characters may stand as they are')
+  })
+
+  it('ResponseLinks lead on with what they take along', () => {
+    const link = {
+      name: 'GetOrder',
+      id: 'link-GetOrder',
+      operation: 'get-order',
+      href: '/api/get-order',
+      parameters: [{ name: 'order_id', value: '$response.body#/id' }],
+    }
+    const html = renderToString(<ResponseLinks text={text} components={components} links={[link]} />)
+    expect(html).toContain('<a href="/api/get-order">get-order</a>')
+    expect(html).toContain('<code>order_id = $response.body#/id</code>')
+  })
+})
