@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { addPage, INVALID, overlaySite, withoutWitness } from './broken/broken-site.js'
+import { addPage, INVALID, withoutWitness } from './broken/broken-site.js'
 import { brokenConfigs } from './broken/configs.js'
 import { brokenEncodings } from './broken/encodings.js'
 import { expectText } from './broken/expect-text.js'
@@ -14,7 +14,6 @@ import { unsafeHtml } from './broken/unsafe-html.js'
 // that anew. The site around it has one mistake of its own, which must be reported beside every other.
 
 const pages = readdirSync(join(INVALID, 'markdown')).filter((file) => file.endsWith('.md'))
-const sites = readdirSync(join(INVALID, 'sites'))
 const built = { ...brokenConfigs, ...brokenEncodings, ...brokenFolders, ...brokenPictures }
 
 describe('a page', () => {
@@ -41,15 +40,6 @@ describe('a page with HTML that is not safe:', () => {
 })
 
 describe('a site', () => {
-  it.each(sites)('%s', async (name) => {
-    const copy = overlaySite(join(INVALID, 'sites', name))
-    try {
-      expectMistakes(await printBuild(copy), join(INVALID, 'sites', name, 'expected.txt'))
-    } finally {
-      copy.remove()
-    }
-  })
-
   it.each(Object.entries(built))('%s', async (name, { make, request, losesWitness }) => {
     const copy = make()
     try {
@@ -69,7 +59,7 @@ it('expects nothing of inputs that are not there', () => {
 
 it('tries two hundred broken inputs', () => {
   const elsewhere = ['config', 'sidebars'].flatMap((kind) => readdirSync(join(INVALID, kind)))
-  const own = [pages, sites, Object.keys(unsafeHtml), Object.keys(built)].flat()
+  const own = [pages, Object.keys(unsafeHtml), Object.keys(built)].flat()
   expect(own.length + elsewhere.length + namesIn('front-matter').length).toBeGreaterThanOrEqual(200)
 })
 

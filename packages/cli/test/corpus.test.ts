@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readTree, type SiteCopy } from './build-copy.js'
 import { createCorpusSite, EDIT_URL } from './corpus/create-corpus-site.js'
+import { findMdx } from './corpus/find-mdx.js'
 import type { Outline } from './corpus/outline.js'
 import { outlinePage } from './corpus/outline-page.js'
 import { outlineSource } from './corpus/outline-source.js'
@@ -54,6 +55,14 @@ describe.skipIf(isLeftOut)(
         counts[`${severity} ${code}`] = (counts[`${severity} ${code}`] ?? 0) + 1
       expect(counts).toEqual(EXPECTED_DIAGNOSTICS)
       expect(diagnostics.filter(({ file, line }) => file === undefined || line === undefined)).toEqual([])
+    })
+
+    it('says once of every import, component and expression of MDX that Markdown has none', () => {
+      const expected = readdirSync(CORPUS).flatMap((name) =>
+        findMdx(readFileSync(join(CORPUS, name), 'utf8')).map((line) => `docs/${name}:${line}`),
+      )
+      const reported = diagnostics.filter(({ code }) => code === 'mdx-in-markdown')
+      expect(reported.map(({ file, line }) => `${file}:${line}`).sort()).toEqual(expected.sort())
     })
 
     it('shows every heading, code block, table cell, link, picture and word of the documents once', () => {

@@ -1,9 +1,11 @@
 import type { Diagnostic, LinkUse } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import { nearest } from '../config/nearest.js'
+import { listFilePaths } from '../graph/find-markdown-target.js'
 import { findNearestTarget } from '../graph/find-nearest-target.js'
 import type { LinkTable } from '../graph/link-table.js'
 import { type MissingLink, type ResolvedLink, resolveLink } from '../graph/resolve-link.js'
+import { decodePath } from '../graph/resolve-slug.js'
 import { severityOf } from './severity-of.js'
 
 /** A page as the link check sees it; the links name real files. */
@@ -43,15 +45,33 @@ function reportMissing(link: LinkUse, missing: MissingLink, table: LinkTable, co
   const rule = findRule(link, missing, config)
   const severity = severityOf(rule.reporting)
   if (!severity) return undefined
-  const target = findNearestTarget(missing, table)
+  const hint = hintAt(link, missing, table)
   return {
     code: rule.code,
     severity,
     ...placeOf(link),
-    message: describe(missing, rule),
-    ...(missing.isDraft && { hint: 'Take the link out until the page is ready, or build with --drafts' }),
-    ...(target !== undefined && !hasNoPage(missing) && { hint: `Did you mean ${target}?` }),
+    message: describe(link.kind === 'image' ? missingPicture(missing, table) : missing, rule),
+    ...(hint !== undefined && { hint }),
   }
+}
+
+function hintAt({ kind }: LinkUse, missing: MissingLink, table: LinkTable): string | undefined {
+  if (missing.isDraft) return 'Take the link out until the page is ready, or build with --drafts'
+  if (hasNoPage(missing)) return undefined
+  const target = findNearestTarget(missing, table)
+  if (target !== undefined) return `Did you mean ${target}?`
+  const [root] = table.staticRoots
+  return kind === 'image' && missing.href.startsWith('/') && root !== undefined
+    ? `Put it at ${root}${missing.wanted}`
+    : undefined
+}
+
+/** A picture written relative to its text is sought as a file there, not at an address. */
+function missingPicture(missing: MissingLink, table: LinkTable): MissingLink {
+  const { href, file, wanted } = missing
+  if (href.startsWith('/')) return missing
+  const [beside = wanted] = listFilePaths(decodePath(href.replace(/[?#].*$/s, '')), file, table)
+  return { ...missing, wanted: beside }
 }
 
 function describe(missing: MissingLink, { what }: Rule): string {

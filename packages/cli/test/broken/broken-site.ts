@@ -1,4 +1,4 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { copySite, type SiteCopy } from '../build-copy.js'
@@ -12,14 +12,6 @@ const WITNESS = /\n*warning broken-anchor {2}docs\/witness\.md:3:1\n.*\n.*(?:\n|
 /** A small sound site in a temporary folder, to be broken. */
 export function createSoundSite(): SiteCopy {
   return copySite(join(INVALID, 'base'))
-}
-
-/** The sound site with the files of a case put over it. */
-export function overlaySite(folder: string): SiteCopy {
-  const copy = createSoundSite()
-  cpSync(folder, copy.siteDir, { recursive: true })
-  rmSync(join(copy.siteDir, 'expected.txt'), { force: true })
-  return copy
 }
 
 /** The sound site with one more page. */

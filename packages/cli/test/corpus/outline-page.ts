@@ -1,4 +1,4 @@
-import { parse } from 'parse5'
+import { parseFragment } from 'parse5'
 import { attributeOf, type Element, findByClass, findElements, hasClass, textOf } from './html-nodes.js'
 import { type Outline, squeeze } from './outline.js'
 
@@ -10,7 +10,8 @@ export interface PageOutline extends Outline {
 
 /** What a page's text holds: all that has come from its source, and nothing of the layout. */
 export function outlinePage(html: string): PageOutline {
-  const document = parse(html)
+  // The sidebar is most of a page.
+  const document = parseFragment(html.slice(html.indexOf('<main'), html.indexOf('</main>')))
   const [article] = findByClass(document, 'prose')
   const [editLink] = findByClass(document, 'edit-link')
   const editUrl = editLink && attributeOf(editLink, 'href')
