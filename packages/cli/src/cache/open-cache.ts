@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { open, type RootDatabase } from 'lmdb'
 
 /**
@@ -65,6 +66,8 @@ function openStore(path: string): RootDatabase<unknown, string> {
   return open<unknown, string>({ path, noSubdir: true, encoding: 'json' })
 }
 
+const LAST_WORDS_MS = 5
+
 function wrap(store: RootDatabase<unknown, string>, path: string): Cache {
   return {
     // A value's shape is vouched for by its key, which holds the hash of the code that wrote it.
@@ -77,7 +80,10 @@ function wrap(store: RootDatabase<unknown, string>, path: string): Cache {
       await store.committed
     },
     close: async () => {
-      await store.committed
+      await store.flushed
+      // LMDB's thread still tells its listeners of the commit when the promise has been kept, and a store that is closed
+      // under it ends the process (seen in lmdb 3.5.6: ExtendedEnv::notifyUserCallbacks). Nothing says when it is done.
+      await sleep(LAST_WORDS_MS)
       await store.close()
       writeFileSync(path + SIZE_SUFFIX, String(statSync(path).size))
     },
