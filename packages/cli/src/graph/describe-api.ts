@@ -7,16 +7,14 @@ import {
 } from '@docgen/renderer/openapi'
 import type { Config } from '../config/config.js'
 import type { ApiFile } from '../read/api-file.js'
-import type { GeneratedCategory, GeneratedItem } from './autogenerate-items.js'
+import type { ApiCategory, ApiItem, PlacedApi } from './api-category.js'
 import { createAddress } from './create-address.js'
 import type { DocFacts } from './doc.js'
 import type { Edition } from './edition.js'
 
 /** An API's pages as documents, and its category in the sidebar. */
-export interface DescribedApi {
+export interface DescribedApi extends PlacedApi {
   readonly docs: readonly DocFacts[]
-  readonly category: GeneratedCategory
-  readonly position: number | undefined
 }
 
 /** Every operation as a document, the overview first; grouped by tag in the sidebar. */
@@ -27,16 +25,16 @@ export function describeApi(file: ApiFile, edition: Edition, config: Config): De
   // Of two operations with one id, which is an error, the first has the page.
   const entries = [...new Map(api.operations.toReversed().map((entry) => [entry.slug, entry])).values()].reverse()
   const shown = new Set(entries.map(({ pointer }) => pointer))
-  const itemsOf = (tag: Tag): readonly GeneratedItem[] =>
+  const itemsOf = (tag: Tag): readonly ApiItem[] =>
     tag.operations.filter(({ pointer }) => shown.has(pointer)).map((entry) => itemOf(idOf(entry.slug, context)))
-  const items = api.tagGroups.flatMap((group): readonly GeneratedItem[] => {
-    const categories = group.tags.flatMap((tag): readonly GeneratedItem[] => {
+  const items = api.tagGroups.flatMap((group): readonly ApiItem[] => {
+    const categories = group.tags.flatMap((tag): readonly ApiItem[] => {
       const own = itemsOf(tag)
       return tag.name === '' ? own : own.length === 0 ? [] : [{ type: 'category', label: tag.label, items: own }]
     })
     return group.label === undefined ? categories : [{ type: 'category', label: group.label, items: categories }]
   })
-  const category: GeneratedCategory = {
+  const category: ApiCategory = {
     type: 'category',
     label: file.label,
     link: { type: 'doc', id: overview.id },
@@ -61,7 +59,7 @@ function idOf(slug: string, { base }: ApiContext): string {
   return base === '' ? slug : `${base}/${slug}`
 }
 
-function itemOf(id: string): GeneratedItem {
+function itemOf(id: string): ApiItem {
   return { type: 'doc', id }
 }
 

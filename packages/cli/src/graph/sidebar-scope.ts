@@ -3,7 +3,7 @@ import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import { placeOf } from '../config/source/place-of.js'
 import { locateYamlKey } from '../config/yaml/locate-yaml-key.js'
-import type { DescribedApi } from './describe-api.js'
+import type { PlacedApi } from './api-category.js'
 import type { DocFacts, GeneratedIndexFacts } from './doc.js'
 import type { DocFolders } from './doc-folder.js'
 import type { Edition } from './edition.js'
@@ -17,7 +17,7 @@ export interface SidebarScope {
   readonly drafts: ReadonlySet<string>
   readonly folders: DocFolders
   /** APIs that the sidebar made from the root folder lists. */
-  readonly apis: readonly DescribedApi[]
+  readonly apis: readonly PlacedApi[]
   /** Whether the output has a static file at a path such as `/files/price-list.pdf`. */
   readonly hasStatic: (path: string) => boolean
   /** Where a field stands in a source's front matter. */

@@ -124,7 +124,9 @@ function rewriteReference(reference: string, place: Place, state: Bundling): str
     )
     return reference
   }
-  const path = target === '' ? place.path : posix.join(posix.dirname(place.path), decodePath(target))
+  const decoded = decodePath(target)
+  const path =
+    target === '' ? place.path : decoded.startsWith('/') ? decoded : posix.join(posix.dirname(place.path), decoded)
   if (path === state.root) return `#${fragment}`
   if (!state.values.has(path) && !state.waiting.has(path))
     state.waiting.set(path, { file: place.path, pointer: place.pointer })

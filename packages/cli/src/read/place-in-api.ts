@@ -1,5 +1,5 @@
 import { EXTERNAL_FILES } from '@docgen/renderer/openapi'
-import { isAlias, isScalar, LineCounter, type Node, parseDocument } from 'yaml'
+import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import type { ApiFile } from './api-file.js'
 
 /** Where something stands in the files of a description. */
@@ -33,7 +33,7 @@ function createLocator(text: string): Locate {
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false, strict: false, logLevel: 'silent' })
   return (steps, inside) => {
     for (let length = steps.length; length > 0; length--) {
-      const node = document.getIn(toPath(steps.slice(0, length)), true)
+      const node = findNode(document, steps.slice(0, length))
       if (isPlaced(node))
         return inside && length === steps.length ? placeInside(node, inside, text, lines) : start(node, lines)
     }
@@ -75,7 +75,13 @@ function splitPointer(pointer: string, root: string): { readonly path: string; r
   return first === EXTERNAL_FILES ? { path, steps: rest } : { path: root, steps }
 }
 
-/** Positions in lists are numbers. */
-function toPath(steps: readonly string[]): (string | number)[] {
-  return steps.map((step) => (/^(?:0|[1-9]\d*)$/.test(step) ? Number(step) : step))
+/** The node along the steps, or `undefined`. Keys are compared as texts: `200` is a number to YAML. */
+function findNode(document: Document.Parsed, steps: readonly string[]): unknown {
+  let node: unknown = document.contents
+  for (const step of steps) {
+    const inside: unknown = isAlias(node) ? node.resolve(document) : node
+    if (isMap(inside)) node = inside.items.find(({ key }) => (isScalar(key) ? String(key.value) : key) === step)?.value
+    else node = isSeq(inside) ? inside.items[Number(step)] : undefined
+  }
+  return node
 }

@@ -33,7 +33,7 @@ export interface DraftSection {
 }
 
 /** A page with more rows of schemas than this is read by nobody. */
-export const MOST_ROWS = 3000
+export const MOST_ROWS = 150
 
 /** Starts a page. */
 export function createApiDraft(document: JsonObject, validate: ValidateValue, markers: Markers): ApiDraft {

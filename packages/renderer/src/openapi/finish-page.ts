@@ -1,4 +1,4 @@
-import type { Content, LinkUse, Section, TocEntry } from '../contract/index.js'
+import type { Content, Diagnostic, LinkUse, Section, TocEntry } from '../contract/index.js'
 import { renderCode } from '../highlight/render-code.js'
 import { type ApiDraft, takeId } from './api-draft.js'
 import type { CompileDescription } from './compile-description.js'
@@ -74,7 +74,7 @@ function placeContent(content: Content, pointer: string, draft: ApiDraft): Place
     html: [...renamed].reduce((done, [from, to]) => replaceId(done, from, to), html),
     toc: content.toc.map((entry) => ({ ...entry, id: rename(entry.id) })),
     sections: content.sections.map((section) => ({ ...section, id: rename(section.id) })),
-    diagnostics: content.diagnostics.map((diagnostic) => ({ ...diagnostic, file })),
+    diagnostics: content.diagnostics.map((diagnostic) => ({ ...soften(diagnostic), file })),
   }
 }
 
@@ -98,4 +98,10 @@ function gatherSections(
   })
   const [first, ...rest] = own
   return [...(first ? [first] : []), ...(introduction?.sections.slice(1) ?? []), ...rest]
+}
+
+/** Descriptions often come from elsewhere: what is not safe in them is left out, and that is no reason to stop. */
+function soften(diagnostic: Diagnostic): Diagnostic {
+  if (diagnostic.code !== 'unsafe-html') return diagnostic
+  return { ...diagnostic, severity: 'warning', hint: 'Take it out: HTML of API descriptions is never trusted' }
 }

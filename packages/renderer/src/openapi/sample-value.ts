@@ -1,6 +1,6 @@
 import { sample } from 'openapi-sampler'
 import type { DocumentNode } from './document-node.js'
-import type { JsonObject, JsonValue } from './json-value.js'
+import { isObject, type JsonObject, type JsonValue } from './json-value.js'
 import { sampleRoot, toSampleSchema } from './to-sample-schema.js'
 
 /** How an example is to be made from a schema. */
@@ -9,11 +9,26 @@ export interface SampleRequest {
   readonly format: 'json' | 'xml'
 }
 
+// Body, request samples and response ask for the same example: each lives as long as its schema's node.
+const known = new WeakMap<object, Map<string, JsonValue | undefined>>()
+
 /** An example value made from a schema; absent where the schema can't be sampled. XML comes as text. */
 export function sampleValue(node: DocumentNode, { side, format }: SampleRequest): JsonValue | undefined {
+  if (!isObject(node.value)) return undefined
+  const samples = known.get(node.value) ?? new Map<string, JsonValue | undefined>()
+  known.set(node.value, samples)
+  const key = `${side} ${format}`
+  if (!samples.has(key)) samples.set(key, makeSample(node, side, format))
+  return samples.get(key)
+}
+
+function makeSample(
+  node: DocumentNode,
+  side: SampleRequest['side'],
+  format: SampleRequest['format'],
+): JsonValue | undefined {
   const schema = toSampleSchema([node], sampleRoot(side))
-  if (!schema || Object.keys(schema).length === 0) return undefined
-  return attempt(schema, format)
+  return schema && Object.keys(schema).length > 0 ? attempt(schema, format) : undefined
 }
 
 /** The sampler may throw at limits that contradict each other. */

@@ -13,8 +13,8 @@ export interface SamplePlace {
 }
 
 // More than this in one example helps nobody.
-const LARGEST_SAMPLE = 400
-const DEEPEST_SAMPLE = 8
+const LARGEST_SAMPLE = 40
+const DEEPEST_SAMPLE = 5
 
 /** Where sampling begins. */
 export function sampleRoot(side: SamplePlace['side']): SamplePlace {

@@ -25,7 +25,7 @@ export interface SchemaPlace {
 const DEEPEST_NAMED = 4
 const DEEPEST = 12
 // Up to here a page shows every schema in its place; then each named one once.
-const ROWS_FOR_ALL = 150
+const ROWS_FOR_ALL = 50
 const FOLDED_ENUM = 12
 const LONGEST_EXAMPLE = 2000
 

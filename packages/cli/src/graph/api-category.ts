@@ -1,0 +1,17 @@
+/** A category of an API's pages, in the words of the config. */
+export interface ApiCategory {
+  readonly type: 'category'
+  readonly label: string
+  readonly link?: { readonly type: 'doc'; readonly id: string }
+  readonly items: readonly ApiItem[]
+}
+
+/** A page or a category of an API. */
+export type ApiItem = { readonly type: 'doc'; readonly id: string } | ApiCategory
+
+/** An API's category with its place among those of the root folder. */
+export interface PlacedApi {
+  readonly category: ApiCategory
+  /** Absent: after all others. */
+  readonly position: number | undefined
+}

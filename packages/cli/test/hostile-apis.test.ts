@@ -1,0 +1,231 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { afterAll, describe, expect, it } from 'vitest'
+import { buildSite } from '../src/session/build-site.js'
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+interface Built {
+  readonly diagnostics: readonly Diagnostic[]
+  readonly html: string
+}
+
+async function build(files: Readonly<Record<string, string>>, link?: readonly [string, string]): Promise<Built> {
+  const siteDir = mkdtempSync(join(tmpdir(), 'docgen-hostile-'))
+  folders.push(siteDir)
+  const config = `export default { title: 'T', url: 'https://t.example', trailingSlash: false, openapi: [{ path: './openapi.yaml', routeBasePath: '/api' }] }\n`
+  const all = { 'site.config.ts': config, 'docs/index.md': '---\ntitle: Home\n---\nHello.\n', ...files }
+  for (const [name, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(siteDir, name)), { recursive: true })
+    writeFileSync(join(siteDir, name), text)
+  }
+  if (link) symlinkSync(link[0], join(siteDir, link[1]))
+  const { report } = await buildSite({
+    siteDir,
+    includesDrafts: false,
+    usesCache: false,
+    isStrict: false,
+    workers: 0,
+    now: () => 0,
+    onProgress: () => {},
+  })
+  const folder = join(siteDir, 'dist/api')
+  const pages = report.ok ? readdirSync(folder).filter((name) => name.endsWith('.html')) : []
+  return {
+    diagnostics: report.diagnostics,
+    html: pages.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n'),
+  }
+}
+
+const head = 'openapi: 3.1.0\ninfo: { title: A, version: "1" }\n'
+const operation = (responses: string): string =>
+  `${head}paths:\n  /a:\n    get:\n      operationId: get-a\n      responses:\n        "200": ${responses}\n`
+const body = (schema: string): string =>
+  operation(`{ description: Fine, content: { application/json: { schema: ${schema} } } }`)
+const codes = ({ diagnostics }: Built): readonly string[] =>
+  diagnostics.map(({ code, line, column }) => `${code} ${line}:${column}`)
+
+/** Everything that runs or loads in a page beside the site's own scripts. */
+function findActive(html: string): readonly string[] {
+  const found: string[] = []
+  const waiting: DefaultTreeAdapterTypes.Node[] = [parse(html)]
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if ('childNodes' in node) waiting.push(...node.childNodes)
+    if (!('attrs' in node)) continue
+    const [script] = node.nodeName === 'script' ? node.childNodes : []
+    const isData = node.attrs.some(({ name, value }) => name === 'type' && value === 'application/ld+json')
+    if (script && 'value' in script && script.value.includes('alert') && !isData) found.push(script.value)
+    if (['iframe', 'object', 'embed', 'form'].includes(node.nodeName) && !isSearch(node.attrs))
+      found.push(node.nodeName)
+    for (const { name, value } of node.attrs) {
+      const isActive =
+        name.startsWith('on') ||
+        name === 'srcdoc' ||
+        /^\s*(?:javascript|data|vbscript):/i.test(value.replace(/\s/g, ''))
+      if (isActive && name !== 'content') found.push(`${node.nodeName} ${name}=${value}`)
+    }
+  }
+  return found
+}
+
+function isSearch(attributes: readonly { readonly name: string; readonly value: string }[]): boolean {
+  return (
+    attributes.some(({ name, value }) => name === 'role' && value === 'search') ||
+    attributes.some(({ name }) => name === 'action')
+  )
+}
+
+describe('a description that is none', () => {
+  it.each([
+    ['no YAML', 'openapi: [', 'api-unreadable 1:12'],
+    ['an empty file', '', 'api-unreadable 1:1'],
+    ['a list', '- 1', 'api-unreadable 1:1'],
+    ['a text', 'hello', 'api-unreadable 1:1'],
+    ['of Swagger 2.0', 'swagger: "2.0"\ninfo: {}', 'api-old-version 1:10'],
+    ['of a version to come', 'openapi: 4.0.0', 'api-unknown-version 1:10'],
+    ['nested without end', `a: ${'['.repeat(100_000)}`, 'api-unreadable 1:103'],
+  ])('is refused: %s', async (_name, text, expected) => {
+    expect(codes(await build({ 'openapi.yaml': text }))).toEqual([expected])
+  })
+
+  it('names a converter for Swagger 2.0', async () => {
+    const { diagnostics } = await build({ 'openapi.yaml': 'swagger: "2.0"' })
+    expect(diagnostics[0]?.hint).toContain('swagger2openapi')
+  })
+
+  it('is refused where the file is not there', async () => {
+    const config = `export default { title: 'T', url: 'https://t.example', openapi: [{ path: './missing.yaml', routeBasePath: '/api' }] }\n`
+    const { diagnostics } = await build({ 'site.config.ts': config })
+    expect(diagnostics).toMatchObject([{ code: 'api-unreadable', file: 'missing.yaml' }])
+  })
+})
+
+describe('what a description says', () => {
+  it('is told where a reference leads nowhere', async () => {
+    expect(codes(await build({ 'openapi.yaml': body("{ $ref: '#/components/schemas/Gone' }") }))).toEqual([
+      'api-dangling-ref 8:84',
+    ])
+  })
+
+  it('is told where two operations have one id, and where one has none', async () => {
+    const text = `${head}paths:\n  /a:\n    get:\n      operationId: same\n      responses: {}\n  /b:\n    get:\n      operationId: same\n      responses: {}\n  /c:\n    put:\n      responses: {}\n`
+    expect(codes(await build({ 'openapi.yaml': text }))).toEqual([
+      'api-duplicate-operation-id 10:20',
+      'api-missing-operation-id 14:7',
+    ])
+  })
+
+  it('is told where an example breaks its schema', async () => {
+    const text = operation(
+      `\n          description: Fine\n          content:\n            application/json:\n              schema: { type: object, properties: { count: { type: integer } } }\n              example:\n                count: many`,
+    )
+    expect(codes(await build({ 'openapi.yaml': text }))).toEqual(['api-invalid-example 14:24'])
+  })
+
+  it('is told where a link of a description is broken, at its line', async () => {
+    const text = `${head}paths:\n  /a:\n    get:\n      operationId: get-a\n      description: |\n        One line.\n\n        See [there](/nowhere) and [that](api:gone).\n      responses: {}\n`
+    expect(codes(await build({ 'openapi.yaml': text }))).toEqual(['broken-link 10:13', 'broken-link 10:35'])
+  })
+
+  it('is never run', async () => {
+    const evil = `<script>alert(1)</script><img src=//e.example/x onerror=alert(2)> [x](javascript:alert(3)) <iframe src=//e.example></iframe>`
+    const text = `${head}paths:\n  /a:\n    get:\n      operationId: get-a\n      summary: ${JSON.stringify(evil)}\n      description: ${JSON.stringify(evil)}\n      externalDocs: { url: 'java\\nscript:alert(4)' }\n      parameters: [{ name: ${JSON.stringify(evil)}, in: query, description: ${JSON.stringify(evil)}, example: ${JSON.stringify(evil)} }]\n      responses: { 200: { description: ${JSON.stringify(evil)} } }\n`
+    const { html, diagnostics } = await build({ 'openapi.yaml': text })
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(html).toContain('alert(1)')
+    expect(findActive(html)).toEqual([])
+  })
+})
+
+describe('a description that would harm', () => {
+  it.each([
+    ['../outside.yaml', 'api-file-outside'],
+    ['/etc/hostname', 'api-file-outside'],
+    ['file:///etc/hostname', 'api-remote-ref'],
+    ['https://evil.example/x.yaml', 'api-remote-ref'],
+    ['linked.yaml', 'api-file-outside'],
+    ['gone.yaml', 'api-unreadable'],
+  ])('reads nothing from %s', async (path, code) => {
+    const { diagnostics } = await build({ 'openapi.yaml': body(`{ $ref: '${path}#/a' }`) }, [
+      '/etc/hostname',
+      'linked.yaml',
+    ])
+    expect(diagnostics.map((each) => each.code)).toContain(code)
+    expect(diagnostics.find((each) => each.code === code)).toMatchObject({ file: 'openapi.yaml', line: 8 })
+  })
+
+  it('reads what lies beside it', async () => {
+    const files = {
+      'openapi.yaml': body("{ $ref: './parts/pet.yaml#/Pet' }"),
+      'parts/pet.yaml':
+        'Pet:\n  properties:\n    whiskers: { $ref: "#/Count" }\nCount: { type: integer, maximum: 4711 }\n',
+    }
+    const { diagnostics, html } = await build(files)
+    expect(diagnostics).toEqual([])
+    expect(html).toMatch(/whiskers[\s\S]*4711/)
+  })
+
+  it.each([
+    [
+      'a schema of itself alone',
+      "{ $ref: '#/components/schemas/A' }\ncomponents: { schemas: { A: { $ref: '#/components/schemas/A' } } }",
+    ],
+    [
+      'a circle of allOf',
+      "{ $ref: '#/components/schemas/A' }\ncomponents: { schemas: { A: { allOf: [{ $ref: '#/components/schemas/B' }] }, B: { allOf: [{ $ref: '#/components/schemas/A' }] } } }",
+    ],
+    [
+      'a circle of oneOf',
+      "{ $ref: '#/components/schemas/A' }\ncomponents: { schemas: { A: { oneOf: [{ $ref: '#/components/schemas/A' }] } } }",
+    ],
+    [
+      'a property of itself',
+      "{ $ref: '#/components/schemas/A' }\ncomponents: { schemas: { A: { properties: { a: { $ref: '#/components/schemas/A' } } } } }",
+    ],
+    ['a reference to the whole', "{ $ref: '#' }\ncomponents: {}"],
+    [
+      'keys of prototypes',
+      '{ properties: { constructor: { type: string }, toString: { type: object, properties: { hasOwnProperty: { type: integer } } }, __proto__: { polluted: true } } }\ncomponents: {}',
+    ],
+    [
+      'values of wrong types',
+      '{ type: 7, properties: [1, null], required: yes, enum: {}, allOf: 3, oneOf: [null, 4, "x"], items: false, pattern: 9, minLength: many }\ncomponents: []',
+    ],
+    [
+      'a pattern that takes for ever',
+      `{ type: string, pattern: '^(a+)+$', example: ${'a'.repeat(60)}! }\ncomponents: {}`,
+    ],
+  ])('ends with %s', async (_name, text) => {
+    const [schema = '', rest = ''] = text.split('\n')
+    const built = await build({ 'openapi.yaml': body(schema) + rest })
+    expect(built.diagnostics.filter(({ code }) => code === 'render-failed')).toEqual([])
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+  })
+
+  it('ends with schemas nested forty deep, and with texts of ten megabytes', async () => {
+    let schema = '{ type: string }'
+    for (let depth = 0; depth < 40; depth++) schema = `{ type: object, properties: { p${depth}: ${schema} } }`
+    expect((await build({ 'openapi.yaml': body(schema) })).diagnostics).toEqual([])
+    const long = await build({
+      'openapi.yaml': `${operation('{ description: Fine }')}x-long: ${'x'.repeat(10_000_000)}\n`,
+    })
+    expect(long.diagnostics.map(({ code }) => code)).toEqual(['api-unusable-value'])
+  })
+
+  it('ends with an explosion of aliases', async () => {
+    const levels = Array.from(
+      { length: 30 },
+      (_level, index) => `x-l${index + 1}: &l${index + 1} [*l${index}, *l${index}]`,
+    )
+    const { diagnostics } = await build({
+      'openapi.yaml': `${operation('{ description: Fine }')}x-l0: &l0 [a]\n${levels.join('\n')}\n`,
+    })
+    expect(diagnostics.map(({ code }) => code)).toContain('api-unusable-value')
+  })
+})
