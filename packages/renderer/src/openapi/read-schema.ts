@@ -3,7 +3,7 @@ import { readDescribed } from './described.js'
 import { childNode, elementNodes, entryNodes } from './document-node.js'
 import { readExternalDocs } from './external-docs.js'
 import { flattenSchema, nameOfReference, type SchemaPart } from './flatten-schema.js'
-import { asText, isObject, isSameValue, type JsonValue, toLabel } from './json-value.js'
+import { asText, isObject, isSameValue, type JsonObject, type JsonValue, toLabel } from './json-value.js'
 import { mergeTypes } from './merge-types.js'
 import { readConstraints } from './read-constraints.js'
 import { readProperties } from './read-properties.js'
@@ -11,17 +11,19 @@ import { readRules } from './read-rules.js'
 import { readVariants } from './read-variants.js'
 import type { EnumValue, Schema, SchemaSource } from './schema.js'
 
-// A function of the node alone, asked for often: each answer lives as long as its node's value.
-const known = new WeakMap<object, Schema>()
+// A function of document and node alone, asked for often: each answer lives as long as they do.
+const known = new WeakMap<JsonObject, WeakMap<JsonObject, Schema>>()
 
 /** Reads one level of a schema: follows references, merges the parts of `allOf` keyword by keyword, names what contradicts. */
 export function readSchema(source: SchemaSource): Schema {
   const [node, ...others] = source
   if (!node || others.length > 0 || !isObject(node.value)) return mergeSchema(source)
-  const remembered = known.get(node.value)
+  const ofDocument = known.get(node.document) ?? new WeakMap<JsonObject, Schema>()
+  known.set(node.document, ofDocument)
+  const remembered = ofDocument.get(node.value)
   if (remembered) return remembered
   const schema = mergeSchema(source)
-  known.set(node.value, schema)
+  ofDocument.set(node.value, schema)
   return schema
 }
 

@@ -9,14 +9,17 @@ export interface SampleRequest {
   readonly format: 'json' | 'xml'
 }
 
-// Body, request samples and response ask for the same example: each lives as long as its schema's node.
-const known = new WeakMap<object, Map<string, JsonValue | undefined>>()
+// Body, request samples and response ask for the same example: each lives as long as its document.
+type Samples = Map<string, JsonValue | undefined>
+const known = new WeakMap<JsonObject, WeakMap<JsonObject, Samples>>()
 
 /** An example value made from a schema; absent where the schema can't be sampled. XML comes as text. */
 export function sampleValue(node: DocumentNode, { side, format }: SampleRequest): JsonValue | undefined {
   if (!isObject(node.value)) return undefined
-  const samples = known.get(node.value) ?? new Map<string, JsonValue | undefined>()
-  known.set(node.value, samples)
+  const ofDocument = known.get(node.document) ?? new WeakMap<JsonObject, Samples>()
+  known.set(node.document, ofDocument)
+  const samples: Samples = ofDocument.get(node.value) ?? new Map()
+  ofDocument.set(node.value, samples)
   const key = `${side} ${format}`
   if (!samples.has(key)) samples.set(key, makeSample(node, side, format))
   return samples.get(key)

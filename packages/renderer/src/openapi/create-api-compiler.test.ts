@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import type { Content } from '../contract/index.js'
+import { createApiCompiler } from './create-api-compiler.js'
+import type { JsonObject } from './json-value.js'
+import { testComponents } from './test-components.js'
+
+const options = {
+  parser: 'satteri',
+  trustHtml: true,
+  placeholders: {},
+  highlight: { languages: [], aliases: {}, magicComments: [] },
+  remarkPlugins: [],
+  rehypePlugins: [],
+} as const
+
+function compile(operation: JsonObject, rest: JsonObject = {}): Promise<Content> {
+  const document = { openapi: '3.1.0', info: { title: 'A' }, paths: { '/a/{id}': { get: operation } }, ...rest }
+  const compilePage = createApiCompiler(
+    { document, routeBase: '/api' },
+    { ...options, remarkPlugins: [], rehypePlugins: [] },
+    testComponents,
+  )
+  return compilePage({ kind: 'operation', pointer: '/paths/~1a~1{id}/get' })
+}
+
+const json = (schema: JsonObject): JsonObject => ({ 'application/json': { schema } })
+
+describe('the content of an operation', () => {
+  it('has one part more than holes, and every anchor once in its HTML', async () => {
+    const content = await compile({
+      parameters: [{ name: 'id', in: 'path' }],
+      responses: { 200: { content: json({ properties: { a: { properties: { b: {} } } } }) } },
+    })
+    expect(content.parts).toHaveLength(content.holes.length + 1)
+    expect(content.anchors).toEqual(
+      expect.arrayContaining(['path-id', 'response-200', 'response-200.a', 'response-200.a.b']),
+    )
+    expect(new Set(content.anchors).size).toBe(content.anchors.length)
+  })
+
+  it('notes links of descriptions with their pointer', async () => {
+    const content = await compile({ description: 'One.\n\nSee [it](api:other).', responses: {} })
+    expect(content.links).toEqual([
+      { kind: 'api', href: 'api:other', file: '#/paths/~1a~1{id}/get/description', line: 3, column: 5 },
+    ])
+    expect(content.description).toBe('One.')
+  })
+
+  it('makes titles of a description headings of the page, in its table of contents', async () => {
+    const content = await compile({ description: '# More\n\nText.\n\n```\n# no heading\n```', responses: {} })
+    expect(content.toc.map(({ level, text }) => `${level} ${text}`)).toEqual(['2 More', '2 Responses'])
+    expect(content.parts.join('')).toContain('# no heading')
+  })
+
+  it('numbers an id that two descriptions have', async () => {
+    const content = await compile({ description: '## Notes', responses: { 200: { description: '## Notes' } } })
+    expect(content.anchors).toEqual(expect.arrayContaining(['notes', 'notes-2']))
+    expect(content.parts.join('')).toMatch(/id="notes"[\s\S]*id="notes-2"/)
+  })
+
+  it('finds names and values by search', async () => {
+    const content = await compile({
+      responses: { 404: { content: json({ properties: { reason: { enum: ['plan_gone'] } } }) } },
+    })
+    const section = content.sections.find(({ id }) => id === 'responses')
+    expect(section?.text).toMatch(/404 Not Found.*reason plan_gone/)
+  })
+
+  it('never trusts HTML, whatever the site says of its pages', async () => {
+    const content = await compile({ description: 'a <script>alert(1)</script> <b onclick="x()">b</b>', responses: {} })
+    expect(content.parts.join('')).not.toMatch(/<script|onclick/)
+    expect(content.diagnostics.map(({ code, severity }) => `${code} ${severity}`)).toContain('unsafe-html warning')
+  })
+
+  it('shows what is read-only in responses alone, and what is write-only in requests alone', async () => {
+    const schema = { properties: { made: { readOnly: true }, secret: { writeOnly: true } } }
+    const content = await compile({
+      requestBody: { content: json(schema) },
+      responses: { 200: { content: json(schema) } },
+    })
+    expect(content.anchors).toEqual(expect.arrayContaining(['request.secret', 'response-200.made']))
+    expect(content.anchors).not.toEqual(expect.arrayContaining(['request.made']))
+    expect(content.anchors).not.toEqual(expect.arrayContaining(['response-200.secret']))
+  })
+
+  it('folds a schema inside itself into a link to where it stands', async () => {
+    const schemas = { Node: { properties: { next: { $ref: '#/components/schemas/Node' } } } }
+    const content = await compile(
+      { responses: { 200: { content: json({ $ref: '#/components/schemas/Node' }) } } },
+      { components: { schemas } },
+    )
+    expect(content.parts.join('')).toContain('#response-200-content')
+    expect(content.anchors).toContain('response-200-content')
+  })
+
+  it('draws a schema that is too deep once, at the end', async () => {
+    const schemas = Object.fromEntries(
+      Array.from({ length: 9 }, (_schema, index) => [
+        `S${index}`,
+        { properties: { [`p${index}`]: { $ref: `#/components/schemas/S${index + 1}` } } },
+      ]),
+    )
+    const content = await compile(
+      { responses: { 200: { content: json({ $ref: '#/components/schemas/S0' }) } } },
+      { components: { schemas: { ...schemas, S9: { type: 'string' } } } },
+    )
+    expect(content.anchors).toEqual(expect.arrayContaining(['schema-S4', 'schema-S4.p4']))
+  })
+
+  it('has samples in nine languages, the description`s own in place of generated ones', async () => {
+    const content = await compile({ 'x-codeSamples': [{ lang: 'Shell', source: 'memberlatch get' }], responses: {} })
+    const html = content.parts.join('')
+    for (const language of ['cURL', 'JavaScript', 'Node.js', 'Python', 'PHP', 'Go', 'Ruby', 'Java', 'C#', 'Shell']) {
+      if (language !== 'cURL') expect(html).toContain(`>${language}<`)
+    }
+    expect(html).toContain('memberlatch get')
+  })
+})
