@@ -37,16 +37,20 @@ describe('ApiOperation', () => {
     expect(render()).toMatch(/<details class="more"><summary>2 examples<\/summary>.*id="one".*id="two"/s)
   })
 
-  it('draws callbacks with their own ids, examples and expressions', () => {
+  it('draws callbacks with their own ids and examples', () => {
     const own = { ...webhook, kind: 'callback' as const, id: 'callback-paid-post' }
     const html = render({
       ...operation,
       callbacks: [{ name: 'paid', id: 'callback-paid', expression: '{$request.body#/url}', operations: [own] }],
     })
     expect(html).toContain('<h3 id="callback-paid">')
-    expect(html).toContain('<code>{$request.body#/url}</code>')
-    expect(html).toContain('<div id="callback-paid-post">')
+    expect(html).toContain('<div id="callback-paid-post" class="callback">')
     expect(html).toContain('id="webhook-paid-example"')
+  })
+
+  it('shows the expression of a callback that has no operation', () => {
+    const callbacks = [{ name: 'paid', id: 'callback-paid', expression: '{$request.body#/url}', operations: [] }]
+    expect(render({ ...operation, callbacks })).toContain('<code>{$request.body#/url}</code>')
   })
 
   it('separates by spaces what stands side by side, and by nothing else', () => {

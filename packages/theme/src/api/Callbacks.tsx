@@ -19,11 +19,13 @@ export function Callbacks({
           <Heading text={text} level={3} id={id} label={name}>
             {name}
           </Heading>
-          <p className="facts">
-            <code>{expression}</code>
-          </p>
+          {operations.length === 0 && (
+            <p className="facts">
+              <code>{expression}</code>
+            </p>
+          )}
           {operations.map((operation) => (
-            <div key={operation.id} id={operation.id}>
+            <div key={operation.id} id={operation.id} className="callback">
               <OperationText text={text} components={components} operation={operation} hasExamples />
               {operation.callbacks.length > 0 && (
                 <Callbacks text={text} components={components} callbacks={operation.callbacks} />

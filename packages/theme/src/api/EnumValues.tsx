@@ -1,6 +1,5 @@
 import type { SchemaView } from '@docgen/renderer/contract'
-import type { ReactElement } from 'react'
-import { ApiText } from './ApiText.js'
+import { Fragment, type ReactElement } from 'react'
 import type { ApiProps } from './api-props.js'
 import { Facts } from './Facts.js'
 
@@ -14,14 +13,12 @@ export function EnumValues({
   const list = isDescribed ? (
     <dl className="values">
       {enumValues.map(({ value, descriptionHtml }) => (
-        <div key={value}>
+        <Fragment key={value}>
           <dt>
             <code>{value}</code>
           </dt>
-          <dd>
-            <ApiText html={descriptionHtml} />
-          </dd>
-        </div>
+          <dd dangerouslySetInnerHTML={{ __html: descriptionHtml ?? '' }} />
+        </Fragment>
       ))}
     </dl>
   ) : (

@@ -1,9 +1,9 @@
-import type { ReactElement, ReactNode } from 'react'
+import { Fragment, type ReactElement } from 'react'
 
 /** A named fact. */
 export interface Fact {
   readonly label: string
-  readonly value: ReactNode
+  readonly value: string
 }
 
 /** Facts with their names, one below the other; nothing where there are none. */
@@ -12,10 +12,12 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }): ReactE
   return (
     <dl className="values">
       {facts.map(({ label, value }) => (
-        <div key={label}>
+        <Fragment key={label}>
           <dt>{label}</dt>
-          <dd>{typeof value === 'string' ? <code>{value}</code> : value}</dd>
-        </div>
+          <dd>
+            <code>{value}</code>
+          </dd>
+        </Fragment>
       ))}
     </dl>
   )

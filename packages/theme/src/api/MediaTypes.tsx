@@ -103,7 +103,7 @@ function Encoding({
         {contentType !== undefined && <code>{contentType}</code>}
         {style !== undefined && <code>{style}</code>}
         {isExploded === true && <code>explode</code>}
-        {allowsReserved && <span className="limit">{text('theme.api.allowsReserved')}</span>}
+        {allowsReserved && <span>{text('theme.api.allowsReserved')}</span>}
       </Facts>
       {headers.length > 0 && <ParameterList text={text} components={components} parameters={headers} />}
     </div>

@@ -37,8 +37,8 @@ function ParameterFacts({
             <code>{form}</code>
           </span>
         )}
-        {allowsEmptyValue && <span className="limit">{text('theme.api.allowsEmptyValue')}</span>}
-        {allowsReserved && <span className="limit">{text('theme.api.allowsReserved')}</span>}
+        {allowsEmptyValue && <span>{text('theme.api.allowsEmptyValue')}</span>}
+        {allowsReserved && <span>{text('theme.api.allowsReserved')}</span>}
       </Facts>
       {namedExamples.length > 0 && (
         <details className="more">

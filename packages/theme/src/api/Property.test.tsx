@@ -31,7 +31,7 @@ describe('Property', () => {
     )
     expect(html).toContain('<div class="api-text"><p>A <b>name</b>.</p></div>')
     expect(html).toContain(
-      '<p class="facts"><span class="limit">length ≤ 9</span> <span>matches <code>^a</code></span> <span>default <code>&quot;x&quot;</code></span> <span>example <code>&quot;y&quot;</code></span></p>',
+      '<p class="facts"><span>length ≤ 9</span> <span>matches <code>^a</code></span> <span>default <code>&quot;x&quot;</code></span> <span>example <code>&quot;y&quot;</code></span></p>',
     )
   })
 

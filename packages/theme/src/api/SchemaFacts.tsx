@@ -19,9 +19,7 @@ export function SchemaFacts({
   return (
     <Facts>
       {limits.map(({ name, value }) => (
-        <span key={name + value} className="limit">
-          {text(`theme.api.constraint.${name}`, { value })}
-        </span>
+        <span key={name + value}>{text(`theme.api.constraint.${name}`, { value })}</span>
       ))}
       {values.map(({ label, value }, index) => (
         <span key={index}>

@@ -38,7 +38,7 @@ describe('SchemaInside', () => {
     const fold = (href?: string) =>
       render(schema('object', { fold: { reason: 'deep', name: 'Order', ...(href !== undefined && { href }) } }))
     expect(fold('#schema-Order')).toBe(
-      '<p class="facts"><span>Continues in</span> <a href="#schema-Order">Order</a></p>',
+      '<p class="facts"><span>continues in</span> <a href="#schema-Order">Order</a></p>',
     )
     expect(fold()).toContain('<code>Order</code>')
   })

@@ -43,12 +43,12 @@ export function SecuritySchemes({
               {flow.scopes.length > 0 && (
                 <dl className="values">
                   {flow.scopes.map((scope) => (
-                    <div key={scope.name}>
+                    <Fragment key={scope.name}>
                       <dt>
                         <code>{scope.name}</code>
                       </dt>
                       <dd>{scope.description}</dd>
-                    </div>
+                    </Fragment>
                   ))}
                 </dl>
               )}

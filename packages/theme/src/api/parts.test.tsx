@@ -34,7 +34,7 @@ describe('parts of an API page', () => {
     }
     expect(render(false)).toBe('<p class="facts"><span>allowed values</span> <code>a</code> <code>b</code></p>')
     expect(render(true)).toMatch(/^<details class="more"><summary>2 allowed values<\/summary><p class="facts"><code>a</)
-    expect(render(false, '<p>First.</p>')).toMatch(/<dt><code>a<\/code><\/dt><dd><div class="api-text"><p>First\./)
+    expect(render(false, '<p>First.</p>')).toMatch(/<dt><code>a<\/code><\/dt><dd><p>First\./)
   })
 
   it('Examples are tabs only where there are several', () => {
