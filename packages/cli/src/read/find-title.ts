@@ -5,6 +5,9 @@ const HEADING = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/
 const RULE = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/
 const UNDERLINE = /^ {0,3}=+[ \t]*$/
 const CUSTOM_ID = /\s*\{#[^}\s]+\}\s*$/
+/** `[text](address)` and `[text][name]`; `![x]` of a picture the same. */
+const LINK = /\[([^[\]]*)\](?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^[\]]*\])/g
+const PICTURE = new RegExp(`!${LINK.source}`, 'g')
 
 /**
  * The text of the level-1 heading that opens a document, as the graph needs it before anything is compiled: lines are
@@ -49,16 +52,22 @@ function closesFence(line: string, fence: string): boolean {
   return match !== undefined && match[0] === fence[0] && match.length >= fence.length && line.trim() === match
 }
 
-/** A heading's text without its markup; undefined when nothing is left. */
+/** A heading's text without its markup; that of its pictures only where it has no other, and undefined when nothing is left. */
 function plainText(heading: string): string | undefined {
+  const text = withoutMarkup(heading.replace(PICTURE, ''))
+  return text ?? withoutMarkup(heading.replace(PICTURE, '$1'))
+}
+
+function withoutMarkup(heading: string): string | undefined {
   const text = heading
     .replace(CUSTOM_ID, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(LINK, '$1')
     .replace(/<\/?[a-z][^>]*>/gi, '')
     .replace(/(\*\*|__|~~)(?=\S)(.*?\S)\1/g, '$2')
     .replace(/(^|[^\w\\])([*_])(?=\S)(.*?[^\s\\])\2(?!\w)/g, '$1$3')
     .replace(/(`+)(.*?)\1/g, '$2')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replace(/\s+/g, ' ')
     .trim()
   return text === '' ? undefined : text
 }

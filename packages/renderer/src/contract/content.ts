@@ -23,9 +23,10 @@ export interface Content {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** The document's own level-1 heading, as inline HTML (without holes) and as plain text. */
+/** The document's own level-1 heading, as plain text, and as inline HTML cut at its holes like the content's own. */
 export interface ContentHeading {
-  readonly html: string
+  readonly parts: readonly string[]
+  readonly holes: readonly Hole[]
   readonly text: string
 }
 

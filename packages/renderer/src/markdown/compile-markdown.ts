@@ -1,11 +1,13 @@
-import type { Content, Diagnostic, ThemeComponents } from '../contract/index.js'
+import type { Root } from 'hast'
+import type { Content, ContentHeading, Diagnostic, ThemeComponents } from '../contract/index.js'
 import { renderCode } from '../highlight/render-code.js'
+import { escapeHtml } from '../render/escape-html.js'
 import { collectSections } from './collect-sections.js'
 import { type Compilation, createCompilation } from './compilation.js'
 import { convertToHtmlTree } from './convert-to-html-tree.js'
 import { createElementIds } from './create-element-ids.js'
 import { createMarkers, withoutMarkers } from './create-markers.js'
-import type { Draft } from './draft.js'
+import type { Draft, DraftHeading } from './draft.js'
 import { finishTree } from './finish-tree.js'
 import type { MarkdownOptions, MarkdownSource } from './markdown-options.js'
 import { prepareDocument } from './prepare-document.js'
@@ -13,6 +15,8 @@ import { refuseUnsafeHtml } from './refuse-unsafe-html.js'
 import { treeRenderer } from './render-tree.js'
 import { reserveIds } from './reserve-ids.js'
 import { runPlugins } from './run-plugins.js'
+
+type Markup = Pick<ContentHeading, 'parts' | 'holes'>
 
 /**
  * Compiles one Markdown file with its includes to HTML with holes, and collects the facts that later stages need.
@@ -33,11 +37,12 @@ export async function compileMarkdown(
   reserveIds(safe, draft)
   const finished = finishTree(safe, draft)
   for (const { request, complete } of draft.codes) complete(await renderCode(request))
-  const { parts, holes } = draft.markers.cut(treeRenderer(components)(finished))
+  const render = (tree: Root) => draft.markers.cut(treeRenderer(components)(tree))
+  const { parts, holes } = render(finished)
   return {
     parts,
     holes,
-    ...(draft.heading && { heading: draft.heading }),
+    ...(draft.heading && { heading: compileHeading(draft.heading, render) }),
     description: draft.description ?? draft.nestedDescription ?? '',
     toc: draft.toc,
     links: draft.links,
@@ -45,6 +50,13 @@ export async function compileMarkdown(
     sections: draft.sections.sections(),
     diagnostics: withoutRepetitions(compilation.diagnostics),
   }
+}
+
+/** Most headings are a single text, for which React is not needed. */
+function compileHeading({ children, text }: DraftHeading, render: (tree: Root) => Markup): ContentHeading {
+  const [first, ...others] = children
+  const isText = first?.type === 'text' && others.length === 0
+  return { ...(isText ? { parts: [escapeHtml(first.value)], holes: [] } : render({ type: 'root', children })), text }
 }
 
 /** A partial that is included twice has its mistakes once. */

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, RootContent } from 'hast'
-import type { ContentHeading, LinkUse, TocEntry } from '../contract/index.js'
+import type { LinkUse, TocEntry } from '../contract/index.js'
 import type { CodeRequest } from '../highlight/render-code.js'
 import type { SectionCollector } from './collect-sections.js'
 import type { Compilation, Mistake } from './compilation.js'
@@ -17,12 +17,18 @@ export interface Draft {
   readonly anchors: string[]
   readonly toc: TocEntry[]
   readonly codes: PendingCode[]
-  heading?: ContentHeading
+  heading?: DraftHeading
   description?: string
   /** Text of the first paragraph inside another block, should none stand free. */
   nestedDescription?: string
   imageCount: number
   tabsCount: number
+}
+
+/** The level-1 heading that opens the document. */
+export interface DraftHeading {
+  readonly children: ElementContent[]
+  readonly text: string
 }
 
 /** A block of code whose element gets its lines once the grammar is loaded. */

@@ -18,11 +18,27 @@ describe('headings', () => {
 
   it('of level 1 leave the text when they open it, and stay where they do not', async () => {
     const { heading, html, anchors, toc } = await compilePlain('<!-- a -->\n\n# B *c*\n\n# B c\n')
-    expect(heading).toEqual({ html: 'B <em>c</em>', text: 'B c' })
+    expect(heading).toEqual({ parts: ['B <em>c</em>'], holes: [], text: 'B c' })
     expect(html).toBe('<h1 id="b-c-1">B c</h1>')
     expect(anchors).toEqual(['b-c-1'])
     expect(toc).toEqual([])
     expect((await compilePlain('a\n\n# B')).heading).toBeUndefined()
+  })
+
+  it('keep links and pictures when the document opens with them', async () => {
+    const { heading, links, html } = await compilePlain(
+      '# A [b](c.md) [![d](https://e.f/g.png)](https://h.i) ![j](k.png)',
+    )
+    expect(heading?.text).toBe('A b d j')
+    expect(heading?.parts.join('…')).toBe(
+      'A <a href="…">b</a> <a href="https://h.i"><img loading="lazy" decoding="async" src="https://e.f/g.png" alt="d"/></a> …',
+    )
+    expect(heading?.holes).toMatchObject([
+      { kind: 'link', link: 0 },
+      { kind: 'image', link: 1, isLazy: true },
+    ])
+    expect(links.map(({ href }) => href)).toEqual(['c.md', 'k.png'])
+    expect(html).toBe('')
   })
 
   it('give their own id away when the document opens with them', async () => {

@@ -24,9 +24,10 @@ export function finishHeading(element: Element, place: Place): ElementContent[] 
 }
 
 /** Takes out the level-1 heading that opens the document: the layout shows it. */
-export function finishTitle(element: Element, { draft }: Place): ElementContent[] {
+export function finishTitle(element: Element, place: Place): ElementContent[] {
+  const { draft } = place
   const text = textOf(element.children)
-  draft.heading = { html: toInlineHtml(element.children), text }
+  draft.heading = { children: place.finish(element.children, { isSilent: true }), text }
   // Its slug stays taken: a later heading of the same text is numbered, whether the title stands in the text or above it.
   if (typeof element.properties['id'] !== 'string') draft.ids.slug(text)
   else draft.anchors.splice(draft.anchors.lastIndexOf(element.properties['id']), 1)

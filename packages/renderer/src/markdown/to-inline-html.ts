@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast'
 import { escapeHtml } from '../render/escape-html.js'
 import { isFootnoteReference } from './text-of.js'
 
-/** Tags that a heading keeps where it is repeated: in the table of contents and in the layout's h1. */
+/** Tags that a heading keeps where it is repeated in the table of contents. */
 const KEPT_TAGS: ReadonlySet<string> = new Set(
   'abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small strong sub sup u var wbr'.split(' '),
 )
@@ -17,5 +17,6 @@ function nodeHtml(node: ElementContent): string {
   if (node.type !== 'element' || isFootnoteReference(node)) return ''
   if (node.tagName === 'br') return ' '
   const inner = node.children.map(nodeHtml).join('')
-  return KEPT_TAGS.has(node.tagName) ? `<${node.tagName}>${inner}</${node.tagName}>` : inner
+  const isKept = KEPT_TAGS.has(node.tagName) && (inner !== '' || node.tagName === 'wbr')
+  return isKept ? `<${node.tagName}>${inner}</${node.tagName}>` : inner
 }

@@ -59,8 +59,9 @@ export function createPageRenderer(context: RenderContext): RenderPage {
     renderToString(createElement(components.Cards, { text, cards }))
 
   return (page, content, targets = []) => {
-    const html = content ? fillHoles(content, { targets, text, cards: page.cards, renderCards }) : ''
-    const headingHtml = page.isTitleHidden ? undefined : (content?.heading?.html ?? escapeHtml(page.title))
+    const fills = { targets, text, cards: page.cards, renderCards }
+    const html = content ? fillHoles(content, fills) : ''
+    const heading = content?.heading ? fillHoles(content.heading, fills) : escapeHtml(page.title)
     const { toc } = page
     const main = createElement(components[PAGE_COMPONENT[page.kind]], {
       components,
@@ -68,7 +69,7 @@ export function createPageRenderer(context: RenderContext): RenderPage {
       text,
       page,
       html,
-      ...(headingHtml !== undefined && { headingHtml }),
+      ...(!page.isTitleHidden && { headingHtml: heading }),
       toc: toc ? (content?.toc ?? []).filter(({ level }) => level >= toc.min && level <= toc.max) : [],
     })
     const frame = findFrame(page)

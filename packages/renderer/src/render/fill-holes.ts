@@ -21,9 +21,8 @@ export interface Fills {
   readonly renderCards: (cards: readonly CardView[]) => string
 }
 
-/** The content's HTML with every hole filled. */
-export function fillHoles(content: Content, fills: Fills): string {
-  const { parts, holes } = content
+/** The HTML of a content, or of its heading, with every hole filled. */
+export function fillHoles({ parts, holes }: Pick<Content, 'parts' | 'holes'>, fills: Fills): string {
   let html = parts[0] ?? ''
   for (let index = 0; index < holes.length; index++) {
     const hole = holes[index]
