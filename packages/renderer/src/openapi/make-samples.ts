@@ -91,7 +91,8 @@ function createGenerator({ method, url, headers, postData }: SampleHttpRequest):
     return (target, client) => {
       try {
         const [source] = snippet.convert(target, client) || []
-        return source
+        // The opening tag is no part of the request, and with it every line would be markup around PHP to the grammar.
+        return source?.replace(/^<\?php\s+/, '')
       } catch {
         return undefined
       }

@@ -41,14 +41,12 @@ export function sampleRequest(operation: Operation, schemes: readonly SecuritySc
   ]
   const cookies = at('cookie').map((each) => `${each.name}=${encodeURIComponent(toLabel(sampleParameter(each)))}`)
   const body = sampleBody(operation)
-  const accept = operation.responses.find(({ status }) => /^2/.test(status))?.content[0]?.name
   return {
     method: entry.method.toUpperCase(),
     url:
       baseUrl(servers[0] ? resolveServerUrl(servers[0]) : '') + path + (query.length > 0 ? `?${query.join('&')}` : ''),
     headers: [
       ...proof.headers,
-      ...(accept === undefined ? [] : [{ name: 'Accept', value: accept }]),
       ...(body ? [{ name: 'Content-Type', value: body.mimeType }] : []),
       ...at('header').map((each) => ({ name: each.name, value: oneLine(toLabel(sampleParameter(each))) })),
       ...(cookies.length > 0 ? [{ name: 'Cookie', value: cookies.join('; ') }] : []),
