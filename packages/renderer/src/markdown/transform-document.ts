@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast'
 import { checkJsxText } from './check-jsx-text.js'
 import { checkMdxLines } from './check-mdx-lines.js'
 import { checkStrayFence } from './check-stray-fence.js'
+import { checkTableRows } from './check-table-rows.js'
 import type { DocumentScope } from './document-scope.js'
 import { literalTagCount, replaceInLink, replaceInText } from './replace-placeholders.js'
 import { resolveImageReference, resolveLinkReference } from './resolve-references.js'
@@ -63,6 +64,9 @@ function transformNode(node: RootContent, context: Context, scope: DocumentScope
     case 'paragraph':
       checkStrayFence(node, scope)
       return checkMdxLines(node, scope)
+    case 'table':
+      checkTableRows(node, scope)
+      return undefined
     case 'text':
       checkJsxText(node, scope)
       return context.isLiteral ? undefined : replaceInText(node, scope)
