@@ -11,7 +11,7 @@ const LANGUAGES = [
   { value: 'javascript', label: 'JavaScript', target: 'javascript', client: 'fetch', grammar: 'javascript' },
   { value: 'node', label: 'Node.js', target: 'node', client: 'fetch', grammar: 'javascript' },
   { value: 'python', label: 'Python', target: 'python', client: 'requests', grammar: 'python' },
-  { value: 'php', label: 'PHP', target: 'php', client: 'curl', grammar: 'php' },
+  { value: 'php', label: 'PHP', target: 'php', client: 'guzzle', grammar: 'php' },
   { value: 'go', label: 'Go', target: 'go', client: 'native', grammar: 'go' },
   { value: 'ruby', label: 'Ruby', target: 'ruby', client: 'native', grammar: 'ruby' },
   { value: 'java', label: 'Java', target: 'java', client: 'nethttp', grammar: 'java' },

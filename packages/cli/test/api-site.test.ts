@@ -1,0 +1,107 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BuildReport } from '../src/session/build-report.js'
+import { buildSite } from '../src/session/build-site.js'
+
+const siteDir = mkdtempSync(join(tmpdir(), 'docgen-api-site-'))
+afterAll(() => rmSync(siteDir, { recursive: true, force: true }))
+
+const description = `openapi: 3.1.0
+info: { title: Pet Shop API, version: "1" }
+tags: [{ name: Owners }, { name: Pets, description: All animals. }]
+paths:
+  /pets/{id}:
+    get: { operationId: getPet, tags: [Pets], summary: Get a pet, responses: { 200: { content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } } } } }
+    delete: { operationId: delete-pet, tags: [Pets], summary: Delete a pet, deprecated: true, responses: { 204: { description: Gone } } }
+  /owners:
+    get: { operationId: get-owners, tags: [Owners], summary: Get owners, responses: { 200: { description: Fine } } }
+    put: { operationId: hidden, x-internal: true, responses: {} }
+components: { schemas: { Pet: { properties: { name: { type: string } } } } }
+`
+
+function write(name: string, text: string): void {
+  mkdirSync(dirname(join(siteDir, name)), { recursive: true })
+  writeFileSync(join(siteDir, name), text)
+}
+
+async function build(): Promise<BuildReport> {
+  const request = {
+    siteDir,
+    includesDrafts: false,
+    usesCache: true,
+    isStrict: true,
+    workers: 0,
+    now: () => 0,
+    onProgress: () => {},
+  }
+  return (await buildSite(request)).report
+}
+
+const output = (name: string): string => readFileSync(join(siteDir, 'dist', name), 'utf8')
+
+beforeAll(async () => {
+  write('docs/index.md', '---\ntitle: Home\nposition: 1\n---\nSee [a pet](api:getPet) or [another](api:get-pet).\n')
+  write('docs/history/first.md', '---\ntitle: First\n---\nIt began.\n')
+  write('docs/history/_category_.json', '{ "label": "History", "position": 9 }')
+  write('openapi.yaml', description)
+  write(
+    'site.config.ts',
+    `export default { title: 'T', url: 'https://t.example', trailingSlash: false, openapi: [{ path: './openapi.yaml', routeBasePath: '/api', position: 5 }] }\n`,
+  )
+  expect((await build()).diagnostics).toEqual([])
+})
+
+describe('a site with an API', () => {
+  it('has a page for every operation that is not internal, and an overview', () => {
+    const pages = ['pet-shop-api', 'get-pet', 'delete-pet', 'get-owners'].map((name) =>
+      existsSync(join(siteDir, `dist/api/${name}.html`)),
+    )
+    expect(pages).toEqual([true, true, true, true])
+    expect(existsSync(join(siteDir, 'dist/api/hidden.html'))).toBe(false)
+  })
+
+  it('lists them by tag in the order of the tags, at its place in the sidebar', () => {
+    const html = output('api/get-pet.html')
+    const places = ['API Reference', 'Owners', 'Get owners', 'Pets', 'Get a pet', 'Delete a pet', 'History'].map(
+      (text) => html.indexOf(`>${text}<`, html.indexOf('<nav')),
+    )
+    expect(places.toSorted((a, b) => a - b)).toEqual(places)
+    expect(Math.min(...places)).toBeGreaterThan(0)
+  })
+
+  it('links to operations by id, as written and as in their address', () => {
+    expect(output('index.html').match(/href="\/api\/get-pet"[^>]*>a(?:nother)?\b/g)).toHaveLength(2)
+  })
+
+  it('offers the description without what is internal', () => {
+    expect(output('api/openapi.json')).not.toContain('hidden')
+    expect(output('api/pet-shop-api.html')).toContain('href="/api/openapi.json"')
+  })
+
+  it('is in the sitemap', () => {
+    expect(output('sitemap.xml')).toContain('https://t.example/api/get-pet<')
+  })
+
+  it('makes again what an edit changes, and nothing else', async () => {
+    write('openapi.yaml', description.replace('{ type: string }', '{ type: string, maxLength: 80 }'))
+    expect((await build()).pages).toMatchObject({ total: 8, rendered: 1, compiled: 1 })
+    expect(output('api/get-pet.html')).toContain('80')
+    write(
+      'openapi.yaml',
+      `# A comment moves every line.\n${description.replace('{ type: string }', '{ type: string, maxLength: 80 }')}`,
+    )
+    expect((await build()).pages).toMatchObject({ rendered: 0 })
+  })
+
+  it('is not built where a page links to an operation that is gone', async () => {
+    write('openapi.yaml', description.replace('operationId: getPet', 'operationId: findPet'))
+    const { ok, diagnostics } = await build()
+    expect(ok).toBe(false)
+    expect(diagnostics.map(({ code, file, line }) => `${code} ${file}:${line}`)).toEqual([
+      'broken-link docs/index.md:5',
+      'broken-link docs/index.md:5',
+    ])
+  })
+})
