@@ -4,6 +4,7 @@ import type { ApiProps } from './api-props.js'
 import { Examples } from './Examples.js'
 import { Facts } from './Facts.js'
 import { Property } from './Property.js'
+import { createRenderInside } from './SchemaInside.js'
 
 /** Parameters or response headers as rows. */
 export function ParameterList({
@@ -11,10 +12,11 @@ export function ParameterList({
   components,
   parameters,
 }: ApiProps & { readonly parameters: readonly ParameterView[] }): ReactElement {
+  const props = { text, components, renderInside: createRenderInside({ text, components }) }
   return (
     <ul className="props">
       {parameters.map((parameter) => (
-        <Property key={parameter.id} text={text} components={components} property={parameter} depth={0}>
+        <Property key={parameter.id} {...props} property={parameter} depth={0}>
           <ParameterFacts text={text} components={components} parameter={parameter} />
         </Property>
       ))}

@@ -4,10 +4,20 @@ import { property, schema } from '../../test/api-view-data.js'
 import { text } from '../../test/view-data.js'
 import { theme } from '../index.js'
 import { Property } from './Property.js'
+import { createRenderInside } from './SchemaInside.js'
 
 const { components } = theme
+const renderInside = createRenderInside({ text, components })
 const render = (...parts: Parameters<typeof property>): string =>
-  renderToString(<Property text={text} components={components} property={property(...parts)} depth={0} />)
+  renderToString(
+    <Property
+      text={text}
+      components={components}
+      renderInside={renderInside}
+      property={property(...parts)}
+      depth={0}
+    />,
+  )
 
 describe('Property', () => {
   it('is one line: name as a link to itself, type, and what is asked', () => {

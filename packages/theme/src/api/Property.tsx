@@ -1,20 +1,17 @@
 import type { PropertyView } from '@docgen/renderer/contract'
 import type { ReactElement, ReactNode } from 'react'
-import type { ApiProps } from './api-props.js'
-import { SchemaInside } from './SchemaInside.js'
+import type { ApiProps, NestingProps } from './api-props.js'
 import { SchemaNotes } from './SchemaNotes.js'
 
 /** Props of a property's row. */
-export interface PropertyProps extends ApiProps {
+export interface PropertyProps extends NestingProps {
   readonly property: PropertyView
-  /** How many rows stand around this one. */
-  readonly depth: number
   /** Further facts, between the property's own and what is inside it. */
   readonly children?: ReactNode
 }
 
 /** One named thing: a line with name, type and what is asked of it, then what it means, then what is inside it. Its name is a link to itself. */
-export function Property({ text, components, property, depth, children }: PropertyProps): ReactElement {
+export function Property({ text, components, property, depth, renderInside, children }: PropertyProps): ReactElement {
   const { name, kind, id, isRequired, schema } = property
   const label = kind === 'additional' || kind === 'rest' ? text(`theme.api.name.${kind}`) : name
   const shown = kind === 'index' ? `[${label}]` : label
@@ -37,7 +34,7 @@ export function Property({ text, components, property, depth, children }: Proper
       </p>
       <SchemaNotes text={text} components={components} schema={schema} />
       {children}
-      <SchemaInside text={text} components={components} schema={schema} depth={depth + 1} />
+      {renderInside(schema, depth + 1)}
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import type { SchemaView } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import type { ApiProps } from './api-props.js'
+import type { ApiProps, RenderInside } from './api-props.js'
 import { FoldLink } from './FoldLink.js'
 import { Property } from './Property.js'
 import { SchemaItems } from './SchemaItems.js'
@@ -20,12 +20,15 @@ const DEEPEST_OPEN = 3
 /** What is inside a schema: properties, positions, items, variants and rules. Deep ones are closed until wanted. */
 export function SchemaInside({ text, components, schema, depth }: SchemaInsideProps): ReactElement | null {
   const { properties, tuple, items, variantGroups, rules, fold } = schema
+  const renderInside = createRenderInside({ text, components })
   if (fold) return <FoldLink text={text} fold={fold} />
   const rows = [...properties, ...tuple]
   if (rows.length + variantGroups.length + rules.length === 0) {
-    return items ? <SchemaItems text={text} components={components} schema={items} depth={depth} /> : null
+    return items ? (
+      <SchemaItems text={text} components={components} renderInside={renderInside} schema={items} depth={depth} />
+    ) : null
   }
-  const props = { text, components, depth }
+  const props = { text, components, renderInside, depth }
   const inside = (
     <>
       {rows.length > 0 && (
@@ -53,4 +56,9 @@ export function SchemaInside({ text, components, schema, depth }: SchemaInsidePr
       {inside}
     </details>
   )
+}
+
+/** How the parts of a schema draw the schemas inside them. */
+export function createRenderInside({ text, components }: ApiProps): RenderInside {
+  return (schema, depth) => <SchemaInside text={text} components={components} schema={schema} depth={depth} />
 }

@@ -1,14 +1,21 @@
-import type { ReactElement } from 'react'
-import { SchemaInside, type SchemaInsideProps } from './SchemaInside.js'
+import type { SchemaView } from '@docgen/renderer/contract'
+import type { ReactNode } from 'react'
+import type { NestingProps } from './api-props.js'
 import { SchemaNotes } from './SchemaNotes.js'
 
 /** What a list holds. Where its items say nothing of themselves, their properties stand right below the list. */
-export function SchemaItems({ text, components, schema, depth }: SchemaInsideProps): ReactElement {
+export function SchemaItems({
+  text,
+  components,
+  schema,
+  depth,
+  renderInside,
+}: NestingProps & { readonly schema: SchemaView }): ReactNode {
   const { descriptionHtml, constraints, enumValues, constant, defaultValue, examples, deprecation } = schema
   const says =
     (descriptionHtml ?? constant ?? defaultValue ?? deprecation) !== undefined ||
     constraints.length + enumValues.length + examples.length > 0
-  const inside = <SchemaInside text={text} components={components} schema={schema} depth={depth} />
+  const inside = renderInside(schema, depth)
   if (!says) return inside
   return (
     <div className="inner">

@@ -1,7 +1,6 @@
 import type { SchemaRuleView } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import type { ApiProps } from './api-props.js'
-import { SchemaInside } from './SchemaInside.js'
+import type { NestingProps } from './api-props.js'
 import { SchemaNotes } from './SchemaNotes.js'
 
 /** Further rules between the parts of a value. */
@@ -10,7 +9,8 @@ export function SchemaRules({
   components,
   rules,
   depth,
-}: ApiProps & { readonly rules: readonly SchemaRuleView[]; readonly depth: number }): ReactElement {
+  renderInside,
+}: NestingProps & { readonly rules: readonly SchemaRuleView[] }): ReactElement {
   return (
     <>
       {rules.map(({ kind, name, schema }, index) => (
@@ -20,7 +20,7 @@ export function SchemaRules({
             <span className="type">{schema.type}</span>
           </p>
           <SchemaNotes text={text} components={components} schema={schema} />
-          <SchemaInside text={text} components={components} schema={schema} depth={depth} />
+          {renderInside(schema, depth)}
         </div>
       ))}
     </>

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { property, schema } from '../../test/api-view-data.js'
 import { text } from '../../test/view-data.js'
 import { theme } from '../index.js'
+import { createRenderInside } from './SchemaInside.js'
 import { VariantGroup } from './VariantGroup.js'
 
 it('VariantGroup has all variants in the HTML, as tabs, each with the value that chooses it', () => {
@@ -16,6 +17,7 @@ it('VariantGroup has all variants in the HTML, as tabs, each with the value that
     <VariantGroup
       text={text}
       components={theme.components}
+      renderInside={createRenderInside({ text, components: theme.components })}
       group={{ kind: 'anyOf', id: 'x.anyOf', discriminator: 'type', variants: [variant('Cat'), variant('Dog')] }}
       depth={0}
     />,

@@ -1,8 +1,7 @@
 import type { VariantGroupView, VariantView } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import type { ApiProps } from './api-props.js'
+import type { NestingProps } from './api-props.js'
 import { Facts } from './Facts.js'
-import { SchemaInside } from './SchemaInside.js'
 import { SchemaNotes } from './SchemaNotes.js'
 
 /** Alternatives of a schema as tabs. The property that tells them apart is named above them, its value in each. */
@@ -11,7 +10,8 @@ export function VariantGroup({
   components,
   group: { kind, id, discriminator, variants },
   depth,
-}: ApiProps & { readonly group: VariantGroupView; readonly depth: number }): ReactElement {
+  renderInside,
+}: NestingProps & { readonly group: VariantGroupView }): ReactElement {
   const { Tabs } = components
   return (
     <div className="variants">
@@ -37,6 +37,7 @@ export function VariantGroup({
               components={components}
               variant={variant}
               depth={depth}
+              renderInside={renderInside}
               {...(discriminator !== undefined && { discriminator })}
             />
           ),
@@ -52,10 +53,10 @@ function Variant({
   variant: { id, label, discriminatorValues, schema },
   discriminator,
   depth,
-}: ApiProps & {
+  renderInside,
+}: NestingProps & {
   readonly variant: VariantView
   readonly discriminator?: string
-  readonly depth: number
 }): ReactElement {
   return (
     <div id={id}>
@@ -73,7 +74,7 @@ function Variant({
         </Facts>
       )}
       <SchemaNotes text={text} components={components} schema={schema} />
-      <SchemaInside text={text} components={components} schema={schema} depth={depth} />
+      {renderInside(schema, depth)}
     </div>
   )
 }
