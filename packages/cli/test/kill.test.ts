@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readTree } from './build-copy.js'
 import { runDocgen, startDocgen } from './run-docgen.js'
 
-const SITE = fileURLToPath(new URL('../../../site', import.meta.url))
+const SITE = fileURLToPath(new URL('../../../docs', import.meta.url))
 const KILLS = 50
 
 let root = ''
@@ -15,29 +15,28 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-function copySite(name: string): string {
+/** The manual and sixty small pages: enough for worker threads, little enough for two hundred builds. */
+function makeSite(name: string): string {
   const siteDir = join(root, name)
   cpSync(SITE, siteDir, { recursive: true, filter: (path) => !/(?:node_modules|dist|\.docgen)$/.test(path) })
+  mkdirSync(join(siteDir, 'docs/more'))
+  for (let page = 0; page < 60; page++)
+    writeFileSync(join(siteDir, `docs/more/page-${page}.md`), `# Page ${page}\n\nText.\n`)
   return siteDir
 }
 
-/** The same edits make every build have something to do; odd rounds touch all pages, even ones a single page. */
+/** Odd rounds change what all pages show, even ones a single page, and every fourth takes a page away. */
 function edit(siteDir: string, round: number): void {
   const config = join(siteDir, 'site.config.ts')
-  const page = join(siteDir, 'docs/basics/languages.md')
   if (round % 2 === 1)
-    writeFileSync(
-      config,
-      readFileSync(config, 'utf8')
-        .replace(/tagline: '[^']*'/, `tagline: 'round ${round}'`)
-        .replace(/copyright: '[^']*'/, `copyright: 'round ${round}'`),
-    )
-  writeFileSync(page, `${readFileSync(page, 'utf8')}\nRound ${round}.\n`)
+    writeFileSync(config, readFileSync(config, 'utf8').replace(/copyright: '[^']*'/, `copyright: 'Round ${round}'`))
+  if (round % 4 === 2) rmSync(join(siteDir, `docs/more/page-${round}.md`))
+  writeFileSync(join(siteDir, 'docs/more/page-1.md'), `# Page 1\n\nRound ${round}.\n`)
 }
 
 it(`after a kill at each of ${KILLS} moments of a build, the next build is as if nothing had happened`, async () => {
-  const killed = copySite('killed')
-  const twin = copySite('twin')
+  const killed = makeSite('killed')
+  const twin = makeSite('twin')
   const start = Date.now()
   expect((await runDocgen(['build', killed, '--workers', '2'])).code).toBe(0)
   const duration = Date.now() - start
