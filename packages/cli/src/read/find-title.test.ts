@@ -10,6 +10,7 @@ it.each([
   ['   # Plans', 'Plans'],
   ['Plans\n=====', 'Plans'],
   ['# Plans {#custom}', 'Plans'],
+  ['# Plans <!-- #custom --> and more <!-- omit -->', 'Plans and more'],
   ['# The `code` and *this* and **that** and _more_', 'The code and this and that and more'],
   ['# snake_case_name and 2 * 3 * 4', 'snake_case_name and 2 * 3 * 4'],
   ['# See [plans](./plans.md) ![x](y.png)', 'See plans'],

@@ -60,6 +60,7 @@ function plainText(heading: string): string | undefined {
 
 function withoutMarkup(heading: string): string | undefined {
   const text = heading
+    .replace(/<!--.*?-->/g, '')
     .replace(CUSTOM_ID, '')
     .replace(LINK, '$1')
     .replace(/<\/?[a-z][^>]*>/gi, '')

@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast'
+import { checkSecureAddress } from './check-secure-address.js'
 import type { Place } from './draft.js'
 import { linkKind } from './link-kind.js'
 
@@ -9,7 +10,9 @@ export function finishMedia(element: Element, place: Place): ElementContent[] {
   const properties = { ...element.properties }
   for (const name of ADDRESSES) {
     const address = properties[name]
-    if (typeof address !== 'string' || linkKind(address) !== 'page') continue
+    if (typeof address !== 'string') continue
+    checkSecureAddress(element, address, place)
+    if (linkKind(address) !== 'page') continue
     properties[name] = place.draft.markers.hole({ kind: 'link', link: place.link('link', address, element) })
   }
   return [{ ...element, properties, children: place.finish(element.children) }]
