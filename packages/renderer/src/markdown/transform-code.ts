@@ -1,13 +1,16 @@
 import type { Code } from 'mdast'
+import { checkClosingFence } from './check-closing-fence.js'
 import type { DocumentScope } from './document-scope.js'
 import { sliceOf } from './source-file.js'
 
-/** Keeps where language, meta and lines of a code block stand in the source, for what is wrong with them. */
+/** Keeps where language, meta and lines of a code block stand in the source, for what is wrong with them, and looks for its end. */
 export function transformCode(node: Code, scope: DocumentScope): undefined {
   const language = node.lang ?? ''
   const meta = node.meta ?? ''
   const start = node.position?.start
-  const [openingLine = ''] = sliceOf(scope.file, node).split(/[\r\n]/)
+  const source = sliceOf(scope.file, node)
+  checkClosingFence(node, source, scope)
+  const [openingLine = ''] = source.split(/[\r\n]/, 1)
   const fence = /^(?:`{3,}|~{3,})[ \t]*/.exec(openingLine)?.[0]
   const block = { kind: 'code', language, meta } as const
   if (start && fence !== undefined) {
