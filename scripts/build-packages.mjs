@@ -72,13 +72,7 @@ function emitTypes(name) {
 }
 
 for (const name of packages) rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true })
-await bundle('renderer', [
-  'src/index.ts',
-  'src/contract/index.ts',
-  'src/text.ts',
-  'src/openapi.ts',
-  'src/openapi-compiler.ts',
-])
+await bundle('renderer', ['src/index.ts', 'src/contract/index.ts', 'src/light.ts'])
 emitTypes('renderer')
 execFileSync(process.execPath, [join(root, 'packages/theme/build.mjs')], { stdio: 'inherit' })
 emitTypes('theme')

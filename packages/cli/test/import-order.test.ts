@@ -23,14 +23,7 @@ const CLI_ROOMS = [
 const PACKAGE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   renderer: [],
   theme: ['@docgen/renderer/contract'],
-  cli: [
-    '@docgen/renderer',
-    '@docgen/renderer/contract',
-    '@docgen/renderer/openapi',
-    '@docgen/renderer/openapi-compiler',
-    '@docgen/renderer/text',
-    '@docgen/theme',
-  ],
+  cli: ['@docgen/renderer', '@docgen/renderer/contract', '@docgen/renderer/light', '@docgen/theme'],
 }
 
 // Rooms that turn data into data: no disk, network, clock, chance, process or console.

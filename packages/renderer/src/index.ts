@@ -1,6 +1,8 @@
 export type * from './contract/index.js'
 export { compileMarkdown } from './markdown/compile-markdown.js'
 export type { HighlightOptions, MagicComment, MarkdownOptions, MarkdownSource } from './markdown/markdown-options.js'
+export type { ApiSource, CompileApiPage } from './openapi/create-api-compiler.js'
+export { loadApiCompiler } from './openapi/load-api-compiler.js'
 export * from './render/create-page-renderer.js'
 export type * from './render/document-view.js'
 export type { LinkTarget } from './render/fill-holes.js'

@@ -1,5 +1,5 @@
 import type { Page } from '@docgen/renderer/contract'
-import { escapeHtml } from '@docgen/renderer/text'
+import { escapeHtml } from '@docgen/renderer/light'
 
 /** `sitemap.xml` of all indexed pages by their canonical address, in the order of their routes. */
 export function makeSitemap(pages: readonly Page[]): string {

@@ -4,7 +4,7 @@ import {
   overviewRoute,
   readApiDescription,
   type Tag,
-} from '@docgen/renderer/openapi'
+} from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
 import type { ApiFile } from '../read/api-file.js'
 import type { ApiCategory, ApiItem, PlacedApi } from './api-category.js'

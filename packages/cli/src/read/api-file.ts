@@ -1,4 +1,4 @@
-import type { JsonObject } from '@docgen/renderer/openapi'
+import type { JsonObject } from '@docgen/renderer/light'
 
 /** An API description with everything that it is made of. */
 export interface ApiFile {

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { EXTERNAL_FILES, encodeKey, type JsonObject, type JsonValue } from '@docgen/renderer/openapi'
+import { EXTERNAL_FILES, encodeKey, type JsonObject, type JsonValue } from '@docgen/renderer/light'
 import type { ApiFile, ApiPart } from './api-file.js'
 import { parseApiFile } from './parse-api-file.js'
 import { createPlaceInApi } from './place-in-api.js'

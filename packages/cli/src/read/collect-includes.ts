@@ -1,4 +1,4 @@
-import { findIncludes, resolveInclude } from '@docgen/renderer/text'
+import { findIncludes, resolveInclude } from '@docgen/renderer/light'
 
 /** Answers a file's text by its path relative to the site's folder; undefined where there is none. */
 export type FindText = (path: string) => string | undefined

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
-import type { JsonObject, JsonValue } from '@docgen/renderer/openapi'
+import type { JsonObject, JsonValue } from '@docgen/renderer/light'
 import { placeOf } from '../config/source/place-of.js'
 import { parseYaml } from '../config/yaml/parse-yaml.js'
 

@@ -1,5 +1,5 @@
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { checkDescription, checkVersion, toDiagnostic } from '@docgen/renderer/openapi'
+import { checkDescription, checkVersion, toDiagnostic } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
 import type { ApiFile } from './api-file.js'
 import { bundleApi } from './bundle-api.js'

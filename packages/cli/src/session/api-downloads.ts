@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { type Download, withoutInternal } from '@docgen/renderer/openapi'
+import { type Download, withoutInternal } from '@docgen/renderer/light'
 import type { Artifact } from '../emit/artifact.js'
 import type { ApiFile } from '../read/api-file.js'
 

@@ -6,7 +6,7 @@ import {
   nodeAt,
   type OperationEntry,
   readApiDescription,
-} from '@docgen/renderer/openapi'
+} from '@docgen/renderer/light'
 import { hashValue } from '../cache/hash.js'
 import type { Doc } from '../graph/doc.js'
 import type { ApiFile } from '../read/api-file.js'

@@ -1,6 +1,6 @@
 import type { MarkdownOptions } from '@docgen/renderer'
+import { type CompileApiPage, loadApiCompiler } from '@docgen/renderer'
 import type { Content, ThemeComponents } from '@docgen/renderer/contract'
-import type { CompileApiPage } from '@docgen/renderer/openapi-compiler'
 import type { ApiTask } from './page-task.js'
 import type { RenderSetup } from './render-setup.js'
 
@@ -14,7 +14,7 @@ export function createApiPageCompiler(
   const load = async (path: string): Promise<CompileApiPage> => {
     const setup = apis[path]
     if (!setup) throw new Error(`the render setup has no API ${path}`)
-    const { createApiCompiler } = await import('@docgen/renderer/openapi-compiler')
+    const createApiCompiler = await loadApiCompiler()
     return createApiCompiler({ document: JSON.parse(setup.json), routeBase: setup.routeBase }, options, components)
   }
   return async ({ path, page }) => {

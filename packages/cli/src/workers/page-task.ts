@@ -1,6 +1,6 @@
 import type { MarkdownSource } from '@docgen/renderer'
 import type { Diagnostic, LinkUse, Page } from '@docgen/renderer/contract'
-import type { ApiPage } from '@docgen/renderer/openapi'
+import type { ApiPage } from '@docgen/renderer/light'
 
 /** One page to make: compile its source unless the cache has it, fill it, and write the HTML to the staging folder. */
 export interface PageTask {

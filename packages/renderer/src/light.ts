@@ -1,4 +1,6 @@
-// What every build needs to know of an API description, without the compiler of its pages and the libraries behind it.
+// What a build needs of the renderer without making a page: none of it loads the compilers or React.
+export { findIncludes, type IncludeReference } from './markdown/find-includes.js'
+export { resolveInclude } from './markdown/resolve-include.js'
 export { type ApiDescription, overviewRoute, readApiDescription } from './openapi/api-description.js'
 export type { ApiPage, Download } from './openapi/api-page.js'
 export { checkDescription, checkVersion } from './openapi/check-description.js'
@@ -9,3 +11,5 @@ export { type Mistake, toDiagnostic } from './openapi/mistake.js'
 export type { OperationEntry } from './openapi/operation-entry.js'
 export type { Tag, TagGroup } from './openapi/tag.js'
 export { withoutInternal } from './openapi/without-internal.js'
+export { createText } from './render/create-text.js'
+export { escapeHtml } from './render/escape-html.js'
