@@ -131,7 +131,7 @@ async function run(context: Run): Promise<BuildResult> {
   const plan = watch.measure('plan', () => planSite(graph.value, config, { titles, placeInConfig }))
 
   const styles = readStyles(siteDir, config.theme.css, placeInConfig)
-  const barStyles = announcementStyles({ ...(config.announcementBar && { announcement: config.announcementBar }) })
+  const barStyles = announcementStyles(config.announcementBar)
   const ownStyles = barStyles === '' ? styles.value : [...styles.value, { file: 'announcement.css', css: barStyles }]
   const client = prepareClientFiles(theme, ownStyles, config.baseUrl)
   const markdown = prepareMarkdown(config, loaded, themeKey)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { DocumentView } from '@docgen/renderer'
-import type { ShellView, SiteView, Theme } from '@docgen/renderer/contract'
+import type { AnnouncementView, SiteView, Theme } from '@docgen/renderer/contract'
 import { BUILD_ID } from '../cache/build-id.js'
 import { hashBytes, hashValue } from '../cache/hash.js'
 import type { Config } from '../config/config.js'
@@ -144,8 +144,8 @@ function prepareLocale(locale: string, { config, graph, theme, client, policy }:
 }
 
 /** Colours of the announcement bar as a rule of the stylesheet: the policy allows no inline style. */
-export function announcementStyles(shell: Pick<ShellView, 'announcement'>): string {
-  const { backgroundColor, textColor } = shell.announcement ?? {}
+export function announcementStyles(announcement: AnnouncementView | undefined): string {
+  const { backgroundColor, textColor } = announcement ?? {}
   const rules = [
     backgroundColor && `--announcement-background:${backgroundColor}`,
     textColor && `--announcement-text:${textColor}`,
