@@ -10,7 +10,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { open, type RootDatabase } from 'lmdb'
 
 /**
@@ -20,11 +19,11 @@ import { open, type RootDatabase } from 'lmdb'
 export interface Cache {
   readonly get: <Value>(key: string) => Value | undefined
   readonly has: (key: string) => boolean
-  /** Queues a write; it is on disk at the latest when `flush` or `close` has resolved. */
+  /** Queues a write; others see it at the latest when `flush` or `close` has been called. */
   readonly put: (key: string, value: unknown) => void
   readonly remove: (key: string) => void
   readonly keys: (prefix: string) => Iterable<string>
-  readonly flush: () => Promise<void>
+  readonly flush: () => void
   readonly close: () => Promise<void>
 }
 
@@ -66,24 +65,39 @@ function openStore(path: string): RootDatabase<unknown, string> {
   return open<unknown, string>({ path, noSubdir: true, encoding: 'json' })
 }
 
-const LAST_WORDS_MS = 5
+// LMDB would otherwise commit once for each turn of the event loop, so once for each page, and every commit holds up
+// whoever creates files on the same disk. More than this is not worth waiting for: the values take up memory.
+const QUEUE_LIMIT = 512
 
 function wrap(store: RootDatabase<unknown, string>, path: string): Cache {
+  const queue = new Map<string, unknown>()
+  const flush = (): void => {
+    if (queue.size === 0) return
+    store.transactionSync(() => {
+      for (const [key, value] of queue) {
+        if (value === undefined) store.removeSync(key)
+        else store.putSync(key, value)
+      }
+    })
+    queue.clear()
+  }
+  const enqueue = (key: string, value: unknown): void => {
+    queue.set(key, value)
+    if (queue.size >= QUEUE_LIMIT) flush()
+  }
   return {
     // A value's shape is vouched for by its key, which holds the hash of the code that wrote it.
-    get: <Value>(key: string) => store.get(key) as Value | undefined,
-    has: (key) => store.doesExist(key),
-    put: (key, value) => void store.put(key, value),
-    remove: (key) => void store.remove(key),
-    keys: (prefix) => store.getKeys({ start: prefix, end: `${prefix}\uffff` }),
-    flush: async () => {
-      await store.committed
+    get: <Value>(key: string) => (queue.has(key) ? queue.get(key) : store.get(key)) as Value | undefined,
+    has: (key) => (queue.has(key) ? queue.get(key) !== undefined : store.doesExist(key)),
+    put: enqueue,
+    remove: (key) => enqueue(key, undefined),
+    keys: (prefix) => {
+      flush()
+      return store.getKeys({ start: prefix, end: `${prefix}\uffff` })
     },
+    flush,
     close: async () => {
-      await store.flushed
-      // LMDB's thread still tells its listeners of the commit when the promise has been kept, and a store that is closed
-      // under it ends the process (seen in lmdb 3.5.6: ExtendedEnv::notifyUserCallbacks). Nothing says when it is done.
-      await sleep(LAST_WORDS_MS)
+      flush()
       await store.close()
       writeFileSync(path + SIZE_SUFFIX, String(statSync(path).size))
     },

@@ -50,7 +50,7 @@ async function makeInThreads(options: MakePagesOptions): Promise<PageResult[]> {
   const { tasks, setup, cache, cacheDir, stageDir, workers, onProgress } = options
   const setupKey = `setup:${randomUUID()}`
   cache.put(setupKey, setup)
-  await cache.flush()
+  cache.flush()
   const pool = options.pool ?? openWorkerPool(workers - 1)
   try {
     const batches = cutBatches(tasks)

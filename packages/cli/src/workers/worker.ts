@@ -40,6 +40,6 @@ export async function runBatch({ cacheDir, setupKey, stageDir, tasks }: BatchMes
   if (!makePage) throw new Error('the worker has no page maker')
   const results: PageResult[] = []
   for (const task of tasks) results.push(await makePage(task, stageDir))
-  await state.cache.flush()
+  state.cache.flush()
   return results
 }

@@ -1,27 +1,36 @@
 import type { Properties } from 'hast'
+import { find, html, type Schema, svg } from 'property-information'
 
-const NAMES: Readonly<Record<string, string>> = {
-  acceptCharset: 'accept-charset',
-  className: 'class',
-  htmlFor: 'for',
-  httpEquiv: 'http-equiv',
-  xLinkHref: 'xlink:href',
-}
-
-/** The attributes of an element under their names in HTML. */
-export function attributesOf(properties: Properties): Record<string, string> {
+/** The attributes of an element under their names in HTML, or in SVG where it stands in a drawing. */
+export function attributesOf(properties: Properties, isSvg = false): Record<string, string> {
   const attributes: Record<string, string> = {}
-  for (const [name, value] of Object.entries(properties)) {
+  for (const name in properties) {
+    const value = properties[name]
     if (value === false || value === null || value === undefined) continue
-    attributes[attributeName(name)] = value === true ? '' : Array.isArray(value) ? value.join(' ') : String(value)
+    const attribute = findAttribute(name, isSvg)
+    attributes[attribute.name] =
+      value === true ? '' : Array.isArray(value) ? value.join(attribute.separator) : `${value}`
   }
   return attributes
 }
 
-/** The name in HTML of a property of the HTML tree. */
-export function attributeName(property: string): string {
-  const known = NAMES[property]
-  if (known !== undefined) return known
-  if (/^(?:aria|data)[A-Z\d]/.test(property)) return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  return property.toLowerCase()
+interface Attribute {
+  readonly name: string
+  /** Between the values of a list. */
+  readonly separator: string
+}
+
+// Names come back on every page; looking one up in the schema takes longer than writing it.
+const known: Readonly<Record<'html' | 'svg', Map<string, Attribute>>> = { html: new Map(), svg: new Map() }
+
+function findAttribute(property: string, isSvg: boolean): Attribute {
+  const names = isSvg ? known.svg : known.html
+  const remembered = names.get(property)
+  if (remembered) return remembered
+  const schema: Schema = isSvg ? svg : html
+  const { attribute, commaSeparated } = find(schema, property)
+  const found = { name: attribute, separator: commaSeparated ? ', ' : ' ' }
+  // Sources can bring in any number of names of their own.
+  if (names.size < 1000) names.set(property, found)
+  return found
 }

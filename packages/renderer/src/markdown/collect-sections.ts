@@ -13,17 +13,24 @@ export interface SectionCollector {
 /** Starts with the section before the first heading. */
 export function collectSections(): SectionCollector {
   let heading = { id: '', title: '', level: 1 }
-  let texts: string[] = []
+  let text = ''
+  let isSeparated = false
   const closed: Section[] = []
-  const current = (): Section => ({ ...heading, text: texts.join('').replace(/\s+/g, ' ').trim() })
+  // Single blanks, which nearly all are, stay as they are: replacing them took longer than all the rest of a section.
+  const current = (): Section => ({ ...heading, text: text.replace(/\s*[^\S ]\s*| {2,}/g, ' ').trim() })
   return {
     open(next) {
       closed.push(current())
       heading = { id: next.id, title: next.title, level: next.level }
-      texts = []
+      text = ''
     },
-    add: (text) => void texts.push(text),
-    separate: () => void texts.push(' '),
+    add(added) {
+      text += isSeparated ? ` ${added}` : added
+      isSeparated = false
+    },
+    separate() {
+      isSeparated = true
+    },
     sections: () => [...closed, current()],
   }
 }

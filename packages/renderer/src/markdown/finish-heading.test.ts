@@ -31,7 +31,7 @@ describe('headings', () => {
     )
     expect(heading?.text).toBe('A b d j')
     expect(heading?.parts.join('…')).toBe(
-      'A <a href="…">b</a> <a href="https://h.i"><img loading="lazy" decoding="async" src="https://e.f/g.png" alt="d"/></a> …',
+      'A <a href="…">b</a> <a href="https://h.i"><img loading="lazy" decoding="async" src="https://e.f/g.png" alt="d"></a> …',
     )
     expect(heading?.holes).toMatchObject([
       { kind: 'link', link: 0 },

@@ -21,7 +21,7 @@ describe('images', () => {
 
   it('of other sites are elements that load late', async () => {
     const { html, links } = await compilePlain('![a](https://b.c/d.png)')
-    expect(html).toBe('<p><img loading="lazy" decoding="async" src="https://b.c/d.png" alt="a"/></p>')
+    expect(html).toBe('<p><img loading="lazy" decoding="async" src="https://b.c/d.png" alt="a"></p>')
     expect(links).toEqual([])
   })
 

@@ -11,6 +11,6 @@ it('leaves files of the site to the graph and other addresses alone', async () =
     ['link', 'f.vtt'],
   ])
   expect(html).toContain(
-    '<video poster="a.png"><source src="b.mp4"/><source src="https://c.d/e.mp4"/><track src="f.vtt"/></video>',
+    '<video poster="a.png"><source src="b.mp4"><source src="https://c.d/e.mp4"><track src="f.vtt"></video>',
   )
 })

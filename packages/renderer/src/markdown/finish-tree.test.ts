@@ -19,7 +19,7 @@ describe('finishTree', () => {
     const { html } = await compilePlain(
       '<div>\n<x@y>a</x@y><menuitem>b</menuitem><br children="c"><b key=d ref=e>f</b></div>',
     )
-    expect(html).toBe('<div>\nab<br/><b>f</b></div>')
+    expect(html).toBe('<div>\nab<br><b>f</b></div>')
   })
 
   it('makes a hole of the cards', async () => {

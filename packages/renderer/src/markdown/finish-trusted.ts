@@ -4,12 +4,10 @@ import { attributesOf } from './attributes-of.js'
 import type { Place } from './draft.js'
 import { linkKind } from './link-kind.js'
 import { isUnsafeAttribute, unsafeElement } from './unsafe-html.js'
+import { VOID_TAGS } from './write-html.js'
 
 /** Elements whose text is no HTML, and is not to be escaped. */
 const SCRIPT_TAGS: ReadonlySet<string> = new Set(['script', 'style'])
-const VOID_TAGS: ReadonlySet<string> = new Set(
-  'area base br col embed hr img input link meta source track wbr'.split(' '),
-)
 
 /** Whether an element is one that React would change, move or leave out: exactly what is refused where HTML is not trusted. */
 export function needsTrust(element: Element): boolean {

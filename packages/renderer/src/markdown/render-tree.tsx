@@ -1,11 +1,12 @@
-import type { Element, Root } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import { Fragment, type ReactNode } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
-import { renderToString } from 'react-dom/server'
 import rehypeReact from 'rehype-react'
 import { unified } from 'unified'
 import type { ThemeComponents } from '../contract/index.js'
+import { createElementRenderer } from '../render/create-element-renderer.js'
 import { COMPONENT_TAG } from './block.js'
+import { writeHtml } from './write-html.js'
 
 /** Renders a finished tree to HTML, markers still in it. */
 export type RenderTree = (tree: Root) => string
@@ -75,12 +76,39 @@ function createTreeRenderer(components: ThemeComponents): RenderTree {
       jsxs,
       components: { [COMPONENT_TAG]: renderComponent },
       passNode: true,
-      // Inline styles are forbidden by the page's content security policy.
-      tableCellAlignToStyle: false,
-      ignoreInvalidStyle: true,
     })
     .freeze()
-  return (tree) => renderToString(processor.stringify(tree))
+  const render = createElementRenderer()
+  const renderUse = (use: Element): string => render(processor.stringify({ type: 'root', children: [use] }))
+  return (tree) => renderWith(renderUse, tree)
+}
+
+/**
+ * Most of a page is plain HTML, which needs no React: it draws the components alone, each with marks where its children
+ * go. Marks are written like those of `createMarkers`.
+ */
+function renderWith(renderUse: (use: Element) => string, tree: Root): string {
+  const writeComponent = (element: Element): string => {
+    if (element.data?.component?.name === 'Group') return writeHtml(element.children, writeComponent)
+    const slots = cutChildren(element)
+    const children: ElementContent[] = slots.map((_slot, index) => ({ type: 'text', value: `\u0000s${index}\u0000` }))
+    const html = renderUse({ ...element, children })
+    if (slots.length === 0) return html
+    // What React writes between two texts has no use beside HTML.
+    return html.replace(/(?:<!-- -->)?\u0000s(\d+)\u0000(?:<!-- -->)?/g, (_mark, index) =>
+      writeHtml(slots[Number(index)] ?? [], writeComponent),
+    )
+  }
+  return writeHtml(tree.children, writeComponent)
+}
+
+/** The children as the component wants them: together, or one by one where they are a title and the rest, or panels. */
+function cutChildren({ data, children }: Element): readonly ElementContent[][] {
+  if (children.length === 0) return []
+  const use = data?.component
+  if (use?.name === 'Tabs') return children.map((panel) => [panel])
+  const hasTitle = (use?.name === 'Admonition' && use.hasTitle) || (use?.name === 'Details' && use.hasSummary)
+  return hasTitle ? [children.slice(0, 1), children.slice(1)] : [children]
 }
 
 /** A block's title is its first child. */

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import type { Content, ThemeComponents } from '../contract/index.js'
 import { createMarkers } from '../markdown/create-markers.js'
 import type { MarkdownOptions } from '../markdown/markdown-options.js'
+import { createElementRenderer } from '../render/create-element-renderer.js'
 import { overviewRoute, readApiDescription } from './api-description.js'
 import { createApiDraft } from './api-draft.js'
 import type { ApiPage } from './api-page.js'
@@ -41,19 +41,22 @@ export function createApiCompiler(
   const { ApiOperation, ApiOverview } = components
   if (!ApiOperation || !ApiOverview) throw new Error('the theme has no components for pages of an API')
 
+  const renderOverview = createElementRenderer()
+  const renderOperation = createElementRenderer()
+
   return (page) => {
     const draft = createApiDraft(document, validate, createMarkers())
     const { text } = draft.markers
     if (page.kind === 'overview') {
       const overview = viewOverview(api, { downloads: page.downloads, routeBase }, draft)
-      const rendered = renderToString(createElement(ApiOverview, { text, overview, components }))
+      const rendered = renderOverview(createElement(ApiOverview, { text, overview, components }))
       const hasIntroduction = overview.descriptionHtml !== undefined
       return finishPage({ draft, rendered, hasIntroduction, summary: api.summary ?? '', compileDescription })
     }
     const entry = api.operations.find(({ pointer }) => pointer === page.pointer)
     if (!entry) throw new Error(`the description has no operation at ${page.pointer}`)
     const operation = viewOperation(document, entry, { kind: 'operation', id: '', ...shared }, draft)
-    const rendered = renderToString(createElement(ApiOperation, { text, operation, components }))
+    const rendered = renderOperation(createElement(ApiOperation, { text, operation, components }))
     const hasIntroduction = operation.descriptionHtml !== undefined
     return finishPage({ draft, rendered, hasIntroduction, summary: entry.title, compileDescription })
   }

@@ -1,5 +1,4 @@
 import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import type {
   CardView,
   Content,
@@ -11,6 +10,7 @@ import type {
   Text,
   ThemeComponents,
 } from '../contract/index.js'
+import { createElementRenderer, type RenderElement } from './create-element-renderer.js'
 import type { DocumentView } from './document-view.js'
 import { escapeHtml } from './escape-html.js'
 import { fillHoles, type LinkTarget } from './fill-holes.js'
@@ -55,8 +55,15 @@ export function createPageRenderer(context: RenderContext): RenderPage {
     return frame
   }
 
+  const drawCards = createElementRenderer()
   const renderCards = (cards: readonly CardView[]): string =>
-    renderToString(createElement(components.Cards, { text, cards }))
+    drawCards(createElement(components.Cards, { text, cards }))
+  const renderMain: Readonly<Record<PageKind, RenderElement>> = {
+    doc: createElementRenderer(),
+    'generated-index': createElementRenderer(),
+    search: createElementRenderer(),
+    'not-found': createElementRenderer(),
+  }
 
   return (page, content, targets = []) => {
     const fills = { targets, text, cards: page.cards, renderCards }
@@ -74,7 +81,7 @@ export function createPageRenderer(context: RenderContext): RenderPage {
     })
     const frame = findFrame(page)
     const head = renderHead(page.head, document, content?.description ?? '')
-    const body = openFrame(frame, page.href) + renderToString(main) + frame.after
+    const body = openFrame(frame, page.href) + renderMain[page.kind](main) + frame.after
     return `<!doctype html><html${htmlAttributes(page, document)}><head>${head}</head><body>${body}</body></html>\n`
   }
 }

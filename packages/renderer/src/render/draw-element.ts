@@ -1,0 +1,145 @@
+import { Fragment, type ReactNode } from 'react'
+import { drawAttribute, escapeForReact, LeftToReact } from './draw-attributes.js'
+
+/** Elements that React draws by rules of their own, or moves to the document's head. */
+const LEFT_TO_REACT: ReadonlySet<string> = new Set(
+  'base body form head html img link listing math menuitem meta noscript object option picture script select style template textarea title'.split(
+    ' ',
+  ),
+)
+const VOID_TAGS: ReadonlySet<string> = new Set('area br col embed hr keygen param source track wbr'.split(' '))
+
+const ELEMENT = Symbol.for('react.transitional.element')
+const MEMO = Symbol.for('react.memo')
+
+type Props = Readonly<Record<string, unknown>>
+
+interface Drawing {
+  html: string
+  /** React puts a comment between two texts, so that the browser keeps them apart. */
+  endsInText: boolean
+}
+
+/**
+ * The HTML of a tree of plain components and elements, byte for byte that of React's `renderToString`. Throws where a
+ * component needs React itself (hooks, contexts, classes, suspense), or a tag or attribute is an unusual one.
+ */
+export function drawElement(node: ReactNode): string {
+  const drawing: Drawing = { html: '', endsInText: false }
+  draw(node, drawing)
+  return drawing.html
+}
+
+function draw(node: unknown, drawing: Drawing): void {
+  switch (typeof node) {
+    case 'string':
+      drawText(node, drawing)
+      return
+    case 'number':
+      drawText(String(node), drawing)
+      return
+    case 'undefined':
+    case 'boolean':
+      return
+    case 'object':
+      if (node === null) return
+      if (Array.isArray(node)) for (const child of node) draw(child, drawing)
+      else if (isElement(node)) drawType(node.type, node.props, drawing)
+      else throw new LeftToReact('an object')
+      return
+    default:
+      throw new LeftToReact(typeof node)
+  }
+}
+
+function drawText(text: string, drawing: Drawing): void {
+  if (text === '') return
+  drawing.html += drawing.endsInText ? `<!-- -->${escapeForReact(text)}` : escapeForReact(text)
+  drawing.endsInText = true
+}
+
+interface AnyElement {
+  readonly type: unknown
+  readonly props: Props
+}
+
+function isElement(node: object): node is AnyElement {
+  return '$$typeof' in node && node.$$typeof === ELEMENT
+}
+
+function drawType(type: unknown, props: Props, drawing: Drawing): void {
+  if (typeof type === 'string') drawTag(type, props, drawing)
+  else if (typeof type === 'function') draw(call(type, props), drawing)
+  else if (type === Fragment) draw(props['children'], drawing)
+  else if (isMemo(type)) drawType(type.type, props, drawing)
+  else throw new LeftToReact('a type')
+}
+
+/** A hook that is called here throws, because React has set up nothing for it. */
+function call(component: object, props: Props): unknown {
+  if (!isPlain(component)) throw new LeftToReact('a class')
+  return component(props)
+}
+
+function isPlain(component: object): component is (props: Props) => unknown {
+  return !('prototype' in component && hasRender(component.prototype))
+}
+
+function hasRender(prototype: unknown): boolean {
+  return typeof prototype === 'object' && prototype !== null && 'render' in prototype
+}
+
+function isMemo(type: unknown): type is { readonly type: unknown } {
+  return typeof type === 'object' && type !== null && '$$typeof' in type && type.$$typeof === MEMO
+}
+
+function drawTag(tag: string, props: Props, drawing: Drawing): void {
+  const isSkipping = tag === 'pre' && (startsWithLine(props['children']) || props['dangerouslySetInnerHTML'])
+  if (isSkipping || LEFT_TO_REACT.has(tag)) throw new LeftToReact(tag)
+  if (tag === 'input') drawInput(props, drawing)
+  else if (VOID_TAGS.has(tag)) drawing.html += `<${tag}${drawAttributes(tag, props)}/>`
+  else {
+    drawing.html += `<${tag}${drawAttributes(tag, props)}>`
+    drawing.endsInText = false
+    drawContent(props, drawing)
+    drawing.html += `</${tag}>`
+  }
+  drawing.endsInText = false
+}
+
+function drawAttributes(tag: string, props: Props): string {
+  let html = ''
+  for (const name in props) {
+    if (name === 'children' || name === 'dangerouslySetInnerHTML') continue
+    // Custom elements, buttons of forms: other rules, other order.
+    if (tag.includes('-') || (tag === 'button' && /^(?:name|value|form)/.test(name))) throw new LeftToReact(tag)
+    html += drawAttribute(name, props[name])
+  }
+  return html
+}
+
+/** React keeps the first line ending of these from the browser, which would skip it. */
+function startsWithLine(content: unknown): boolean {
+  return typeof content === 'string' && content.startsWith('\n')
+}
+
+function drawContent({ children, dangerouslySetInnerHTML: inner }: Props, drawing: Drawing): void {
+  if (inner === undefined || inner === null) {
+    draw(children, drawing)
+    return
+  }
+  const isHtml = typeof inner === 'object' && '__html' in inner && typeof inner.__html === 'string'
+  if (!isHtml || (children !== undefined && children !== null)) throw new LeftToReact('inner HTML')
+  drawing.html += inner.__html
+}
+
+/** React writes name, state and value of a field last. */
+function drawInput(props: Props, drawing: Drawing): void {
+  const { name, checked, defaultChecked, value, defaultValue, ...others } = props
+  const isChecked = checked ?? defaultChecked
+  const content = value ?? defaultValue
+  if ('children' in others || !['undefined', 'string'].includes(typeof content)) throw new LeftToReact('a field')
+  const state = isChecked ? ' checked=""' : ''
+  const text = typeof content === 'string' ? ` value="${escapeForReact(content)}"` : ''
+  drawing.html += `<input${drawAttributes('input', others)}${drawAttribute('name', name)}${state}${text}/>`
+}
