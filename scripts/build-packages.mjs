@@ -26,7 +26,7 @@ function hashSources() {
 // Native code, what starts threads or processes of its own, and React, of which there must be one, stay outside.
 // All else goes into the bundle: opening 300 small files takes longer than a warm build of 250 pages.
 const EXTERNAL = {
-  renderer: ['react', 'react-dom', 'refractor', 'satteri'],
+  renderer: ['react', 'react-dom', 'satteri'],
   cli: [
     'react',
     'react-dom',

@@ -4,13 +4,18 @@ import type { PlaceInConfig } from '../config/place-in-config.js'
 import { findNearestTarget } from '../graph/find-nearest-target.js'
 import type { LinkTable } from '../graph/link-table.js'
 import { resolveLink } from '../graph/resolve-link.js'
-import { collectHtmlLinks } from './collect-html-links.js'
 import { severityOf } from './severity-of.js'
 
 /** A link of the config and the keys that lead to it. */
 interface ConfigLink {
   readonly path: readonly (string | number)[]
   readonly href: string
+}
+
+/** HTML of the config that may hold links. */
+interface ConfigHtml {
+  readonly path: readonly (string | number)[]
+  readonly html: string
 }
 
 /** What the check of the config's links asks. */
@@ -21,10 +26,11 @@ export interface ConfigLinkCheck {
 }
 
 /** Every link of navbar, footer, announcement and sidebars that leads nowhere, at its place in the config. */
-export function checkConfigLinks({ config, table, placeInConfig }: ConfigLinkCheck): Diagnostic[] {
+export async function checkConfigLinks({ config, table, placeInConfig }: ConfigLinkCheck): Promise<Diagnostic[]> {
   const severity = severityOf(config.onBrokenLinks)
   if (!severity) return []
-  return collectLinks(config).flatMap(({ path, href }) => {
+  const links = await readHtmlLinks(collectLinks(config))
+  return links.flatMap(({ path, href }) => {
     const resolved = resolveLink(href, { file: '' }, table)
     if (resolved.kind !== 'missing') return []
     const target = findNearestTarget(resolved, table)
@@ -38,7 +44,16 @@ export function checkConfigLinks({ config, table, placeInConfig }: ConfigLinkChe
   })
 }
 
-function collectLinks(config: Config): ConfigLink[] {
+/** The parser of HTML is half as big as the rest of docgen: it is loaded where a config has links in HTML. */
+async function readHtmlLinks(found: readonly (ConfigLink | ConfigHtml)[]): Promise<ConfigLink[]> {
+  const hasLinks = found.some((entry) => 'html' in entry && /<a\s/i.test(entry.html))
+  const { collectHtmlLinks } = hasLinks ? await import('./collect-html-links.js') : { collectHtmlLinks: () => [] }
+  return found.flatMap((entry) =>
+    'html' in entry ? collectHtmlLinks(entry.html).map((href) => ({ path: entry.path, href })) : entry,
+  )
+}
+
+function collectLinks(config: Config): (ConfigLink | ConfigHtml)[] {
   const { navbar, footer, announcementBar, docs } = config
   return [
     ...[navbar.logo, footer?.logo].flatMap((logo, index) =>
@@ -59,7 +74,7 @@ const LINK_FIELDS = ['to', 'href'] as const
 const HTML_FIELDS = ['html', 'value'] as const
 const ITEM_FIELDS = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'] as const
 
-function linksOf(item: unknown, path: ConfigLink['path']): ConfigLink[] {
+function linksOf(item: unknown, path: ConfigLink['path']): (ConfigLink | ConfigHtml)[] {
   if (typeof item !== 'object' || item === null) return []
   const fields = new Map<string, unknown>(Object.entries(item))
   return [
@@ -80,6 +95,6 @@ function toSiteHref(href: string, key: (typeof LINK_FIELDS)[number]): string {
   return key === 'to' && !href.startsWith('/') ? `/${href}` : href
 }
 
-function htmlLinks(html: unknown, path: ConfigLink['path']): ConfigLink[] {
-  return typeof html === 'string' ? collectHtmlLinks(html).map((href) => ({ path, href })) : []
+function htmlLinks(html: unknown, path: ConfigLink['path']): ConfigHtml[] {
+  return typeof html === 'string' ? [{ path, html }] : []
 }

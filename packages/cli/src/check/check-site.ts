@@ -20,11 +20,11 @@ export interface SiteCheck {
 }
 
 /** Everything that is wrong between the pages: links, anchors, pictures, and what claims the same place. */
-export function checkSite({ pages, graph, config, files, placeInConfig }: SiteCheck): Diagnostic[] {
+export async function checkSite({ pages, graph, config, files, placeInConfig }: SiteCheck): Promise<Diagnostic[]> {
   const table = graph.links
   return [
     ...checkLinks({ pages, table, config }),
-    ...checkConfigLinks({ config, table, placeInConfig }),
+    ...(await checkConfigLinks({ config, table, placeInConfig })),
     ...checkConfigFiles({ config, table, placeInConfig }),
     ...checkRedirects({ graph, config, placeInConfig }),
     ...checkPageImages(graph, files),

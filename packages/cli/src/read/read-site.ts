@@ -3,7 +3,6 @@ import type { Config } from '../config/config.js'
 import { cleanFolder } from './clean-folder.js'
 import { collectIncludes } from './collect-includes.js'
 import { listFiles } from './list-files.js'
-import { readApis } from './read-apis.js'
 import { readAsset } from './read-asset.js'
 import { readCategories } from './read-categories.js'
 import { type HistoryMemo, readGitHistory } from './read-git-history.js'
@@ -49,7 +48,8 @@ export async function readSite({ siteDir, config, statMemo, historyMemo }: ReadR
   const categories = keep(readCategories({ siteDir, paths: files.categories, ...edition }))
   const assets: readonly Asset[] = files.assets.flatMap((path) => keep(readAsset(siteDir, path, statMemo)) ?? [])
   const statics = keep(readStatics({ siteDir, folders: config.staticDirectories.map(cleanFolder), memo: statMemo }))
-  const apis = keep(readApis(siteDir, config))
+  // What reads YAML with its places is half of docgen's code, and most sites describe no API.
+  const apis = config.openapi.length === 0 ? [] : keep((await import('./read-apis.js')).readApis(siteDir, config))
   const value: SiteFiles = { ...included, categories, assets, statics, apis, history: keep(await history) }
   return { value, diagnostics }
 }

@@ -14,6 +14,7 @@ import { readRecord } from '../emit/output-record.js'
 import { buildGraph } from '../graph/build-graph.js'
 import { planSite } from '../plan/plan-site.js'
 import { readSite } from '../read/read-site.js'
+import type { SiteFiles } from '../read/site-files.js'
 import { preloadPageMaker } from '../workers/make-pages.js'
 import { openWorkerPool, type WorkerPool } from '../workers/worker-pool.js'
 import { apiDownloads } from './api-downloads.js'
@@ -22,7 +23,6 @@ import type { BuildReport } from './build-report.js'
 import type { BuildRequest } from './build-request.js'
 import { collectArtifacts } from './collect-artifacts.js'
 import { compileApiInputs } from './compile-api-inputs.js'
-import { createApiPlacer } from './create-api-placer.js'
 import { findOutputMistake } from './find-output-mistake.js'
 import { findUnknownLocale } from './find-unknown-locale.js'
 import { loadSiteTheme } from './load-site-theme.js'
@@ -171,7 +171,7 @@ async function run(context: Run): Promise<BuildResult> {
   )
 
   announce('check')
-  const checked = watch.measure('check', () =>
+  const checked = await watch.measureAsync('check', () =>
     checkSite({
       pages: made.map(({ planned, links, anchors }) => ({ route: planned.page.route, links, anchors })),
       graph: graph.value,
@@ -190,7 +190,7 @@ async function run(context: Run): Promise<BuildResult> {
     ...checkTexts(config, theme, placeInConfig),
     ...made.flatMap((page) => page.diagnostics),
     ...checked,
-  ].map(createApiPlacer(files.value.apis))
+  ].map(await prepareApiPlacer(files.value.apis))
   if (isFailure(diagnostics, request)) return finish(request, watch, { diagnostics, made })
 
   announce('emit')
@@ -220,6 +220,13 @@ async function run(context: Run): Promise<BuildResult> {
   })
   if ('severity' in emitted) return finish(request, watch, { diagnostics: [...diagnostics, emitted], made })
   return finish(request, watch, { diagnostics, made, emitted, outDir })
+}
+
+/** The parser behind it is a big one, and only sites with an API need it. */
+async function prepareApiPlacer(apis: SiteFiles['apis']): Promise<(diagnostic: Diagnostic) => Diagnostic> {
+  if (apis.length === 0) return (diagnostic) => diagnostic
+  const { createApiPlacer } = await import('./create-api-placer.js')
+  return createApiPlacer(apis)
 }
 
 function isFailure(diagnostics: readonly Diagnostic[], { isStrict }: BuildRequest): boolean {

@@ -30,7 +30,7 @@ export async function compileMarkdown(
   const compilation = createCompilation(source, options)
   const file = { path: source.path, text: withoutMarkers(source.text) }
   const document = await prepareDocument(file, compilation)
-  const converted = convertToHtmlTree(document)
+  const converted = await convertToHtmlTree(document)
   const plugged = await runPlugins(converted, { plugins: options.rehypePlugins, file, compilation })
   const safe = options.trustHtml ? plugged : refuseUnsafeHtml(plugged, compilation)
   const draft = createDraft(compilation)

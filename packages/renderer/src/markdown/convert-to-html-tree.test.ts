@@ -2,22 +2,22 @@ import type { Root } from 'mdast'
 import { expect, it } from 'vitest'
 import { convertToHtmlTree } from './convert-to-html-tree.js'
 
-const convert = (...children: Root['children']) => convertToHtmlTree({ type: 'root', children }).children
+const convert = async (...children: Root['children']) => (await convertToHtmlTree({ type: 'root', children })).children
 
-it('keeps addresses inside of the site as they were written, and encodes others', () => {
+it('keeps addresses inside of the site as they were written, and encodes others', async () => {
   const link = (url: string) => convert({ type: 'link', url, children: [] })
-  expect(link('a b/ü.md')).toMatchObject([{ properties: { href: 'a b/ü.md' } }])
-  expect(link('https://a.b/ü')).toMatchObject([{ properties: { href: 'https://a.b/%C3%BC' } }])
+  expect(await link('a b/ü.md')).toMatchObject([{ properties: { href: 'a b/ü.md' } }])
+  expect(await link('https://a.b/ü')).toMatchObject([{ properties: { href: 'https://a.b/%C3%BC' } }])
 })
 
-it('tells an image without alternative text from one with an empty one', () => {
-  const [image] = convert({ type: 'image', url: 'a b.png', alt: '' })
+it('tells an image without alternative text from one with an empty one', async () => {
+  const [image] = await convert({ type: 'image', url: 'a b.png', alt: '' })
   expect(image).toMatchObject({ properties: { src: 'a b.png' } })
   expect(image).not.toHaveProperty('properties.alt')
 })
 
-it('makes elements with data of directives, labels and partials', () => {
-  const [admonition] = convert({
+it('makes elements with data of directives, labels and partials', async () => {
+  const [admonition] = await convert({
     type: 'containerDirective',
     name: 'note',
     data: { block: { kind: 'admonition', admonition: 'note' } },
@@ -25,11 +25,11 @@ it('makes elements with data of directives, labels and partials', () => {
   })
   expect(admonition).toMatchObject({ tagName: 'docgen-admonition', data: { block: { kind: 'admonition' } } })
   expect(admonition).toHaveProperty('children.1.data.block.kind', 'label')
-  expect(convert({ type: 'include', file: 'b.md', children: [] })).toMatchObject([
+  expect(await convert({ type: 'include', file: 'b.md', children: [] })).toMatchObject([
     { data: { block: { file: 'b.md' } } },
   ])
 })
 
-it('is a bug to convert a directive that nobody has read', () => {
-  expect(convert({ type: 'leafDirective', name: 'x', children: [] })).toMatchObject([{ tagName: 'div' }])
+it('is a bug to convert a directive that nobody has read', async () => {
+  expect(await convert({ type: 'leafDirective', name: 'x', children: [] })).toMatchObject([{ tagName: 'div' }])
 })

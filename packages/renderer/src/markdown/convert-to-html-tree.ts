@@ -1,11 +1,11 @@
 import type { Element, ElementContent, Root as HtmlRoot } from 'hast'
 import type { Code, Heading, Image, Link, Paragraph, Root } from 'mdast'
 import remarkRehype, { defaultHandlers, type Options } from 'remark-rehype'
-import { unified } from 'unified'
+import { VFile } from 'vfile'
 import type { Block } from './block.js'
 import type { ContainerDirective, LeafDirective } from './directive-names.js'
+import { hasRaw } from './has-raw.js'
 import { isExternal } from './link-kind.js'
-import { parseRawHtml } from './parse-raw-html.js'
 import type { Include } from './request-include.js'
 
 type Handlers = NonNullable<Options['handlers']>
@@ -35,25 +35,22 @@ const handlers: Handlers = {
   },
 }
 
-const processor = unified()
-  .use(remarkRehype, {
-    allowDangerousHtml: true,
-    clobberPrefix: '',
-    footnoteLabelProperties: { className: ['sr-only'] },
-    handlers,
-  })
-  .use(parseRawHtml)
-  .freeze()
+const toHtmlTree = remarkRehype({
+  allowDangerousHtml: true,
+  clobberPrefix: '',
+  footnoteLabelProperties: { className: ['sr-only'] },
+  handlers,
+})
 
 /** The HTML tree of a prepared Markdown tree, its raw HTML parsed. What needs more than an HTML element carries a `Block` as data. */
-export function convertToHtmlTree(tree: Root): HtmlRoot {
-  const result: { readonly type: string } = processor.runSync(tree)
-  if (!isHtmlRoot(result)) throw new Error(`remark-rehype gave back a ${result.type}`)
-  return result
-}
-
-function isHtmlRoot(node: { readonly type: string }): node is HtmlRoot {
-  return node.type === 'root'
+export async function convertToHtmlTree(tree: Root): Promise<HtmlRoot> {
+  const file = new VFile()
+  const result = toHtmlTree(tree, file)
+  if (result.type !== 'root') throw new Error(`remark-rehype gave back a ${result.type}`)
+  if (!hasRaw(result)) return result
+  // The parser of HTML is a third of the compiler's code, and many sites have no HTML in their Markdown.
+  const { parseRawHtml } = await import('./parse-raw-html.js')
+  return parseRawHtml(result, file)
 }
 
 /** A directive that a plugin has claimed has no block: it becomes what the plugin says. */

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { type Options, raw } from 'hast-util-raw'
+import { hasRaw } from './has-raw.js'
 import { openTagCount } from './open-tag-count.js'
 
 /** Stands for a block while the HTML parser runs, which would lose the block's data. */
@@ -20,15 +21,11 @@ declare module 'hast' {
 type File = NonNullable<Options['file']>
 
 /**
- * Rehype plugin that parses the raw HTML of a tree into elements. Only the parts that hold HTML are parsed: a paragraph
- * with a tag in it, or the blocks from an opening tag to its end. So a tag that is never closed ends with its
- * paragraph, directive or partial.
+ * Parses the raw HTML of a tree into elements. Only the parts that hold HTML are parsed: a paragraph with a tag in it, or
+ * the blocks from an opening tag to its end. So a tag that is never closed ends with its paragraph, directive or partial.
  */
-export function parseRawHtml() {
-  return (tree: Root, file: File): Root => {
-    const children = parseNodes(tree.children, file)
-    return children === tree.children ? tree : { ...tree, children }
-  }
+export function parseRawHtml(tree: Root, file: File): Root {
+  return { ...tree, children: parseNodes(tree.children, file) }
 }
 
 /** The same array where there is nothing to parse. */
@@ -49,10 +46,6 @@ function parseNodes<Node extends RootContent>(nodes: Node[], file: File): (Node 
     run = []
   }
   return [...parsed, ...parseRun(run, file)]
-}
-
-function hasRaw(node: RootContent): boolean {
-  return node.type === 'raw' || ('children' in node && node.children.some(hasRaw))
 }
 
 /** Parses neighbours as one piece of HTML. */

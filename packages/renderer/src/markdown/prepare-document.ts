@@ -1,5 +1,6 @@
 import type { Root } from 'mdast'
-import { parseMarkdown } from '../parse/parse-markdown.js'
+import type { PluggableList } from 'unified'
+import { parseFast } from '../parse/parse-fast.js'
 import type { Compilation } from './compilation.js'
 import { createDocumentScope } from './document-scope.js'
 import { restoreUnknownDirectives } from './restore-unknown-directives.js'
@@ -14,7 +15,7 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
 
   async function prepareFile(current: SourceFile, trail: readonly string[]): Promise<Root> {
     const { parser, remarkPlugins } = compilation.options
-    const parsed = parseMarkdown(current.text, { parser, remarkPlugins })
+    const parsed = (parser === 'satteri' && parseFast(current.text)) || (await parseSlowly(current.text, remarkPlugins))
     const plugged = await runPlugins(parsed, { plugins: remarkPlugins, file: current, compilation })
     const tree = restoreUnknownDirectives(plugged, current, compilation)
     const footnotePrefix = fileCount === 0 ? '' : `${fileCount}-`
@@ -38,6 +39,12 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
     }
     return tree
   }
+}
+
+/** The reference parser is a third of the compiler's code, and few documents need it. */
+async function parseSlowly(text: string, remarkPlugins: PluggableList): Promise<Root> {
+  const { parseMarkdown } = await import('../parse/parse-markdown.js')
+  return parseMarkdown(text, { parser: 'remark', remarkPlugins })
 }
 
 /** Marks the level-1 heading that opens the page. Imports of MDX may stand before it. */

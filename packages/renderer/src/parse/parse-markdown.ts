@@ -1,10 +1,8 @@
 import type { Paragraph, Root, Text } from 'mdast'
 import type { PluggableList } from 'unified'
-import { completeSatteriTree } from './complete-satteri-tree.js'
 import { limitDepth, MAX_DEPTH } from './limit-depth.js'
-import { needsReferenceParser } from './needs-reference-parser.js'
+import { parseFast } from './parse-fast.js'
 import { parseWithRemark } from './remark-parser.js'
-import { parseWithSatteri } from './satteri-parser.js'
 
 /** Which engine parses: `satteri` is fast, `remark` is the reference and can be extended by plugins. */
 export type ParserName = 'satteri' | 'remark'
@@ -31,18 +29,8 @@ const ENDLESS_NESTING = new RegExp(
  * reference parser takes its place. What is nested deeper than `MAX_DEPTH` comes back as literal text.
  */
 export function parseMarkdown(text: string, options: ParseOptions): Root {
-  const tree = options.parser === 'satteri' ? tryParseWithSatteri(text) : undefined
+  const tree = options.parser === 'satteri' ? parseFast(text) : undefined
   return tree ?? limitDepth(parseWithReference(text, options.remarkPlugins), text)
-}
-
-/** Nothing where the document needs the reference parser, or where the native code fails. */
-function tryParseWithSatteri(text: string): Root | undefined {
-  if (needsReferenceParser(text)) return undefined
-  try {
-    return completeSatteriTree(limitDepth(parseWithSatteri(text), text), text)
-  } catch {
-    return undefined
-  }
 }
 
 function parseWithReference(text: string, plugins: PluggableList | undefined): Root {

@@ -1,0 +1,18 @@
+import type { Root } from 'mdast'
+import { completeSatteriTree } from './complete-satteri-tree.js'
+import { limitDepth } from './limit-depth.js'
+import { needsReferenceParser } from './needs-reference-parser.js'
+import { parseWithSatteri } from './satteri-parser.js'
+
+/**
+ * The tree that `parseMarkdown` gives with the parser `satteri`, without any code of the reference parser. Undefined where
+ * the document needs that one, or where the native code fails.
+ */
+export function parseFast(text: string): Root | undefined {
+  if (needsReferenceParser(text)) return undefined
+  try {
+    return completeSatteriTree(limitDepth(parseWithSatteri(text), text), text)
+  } catch {
+    return undefined
+  }
+}
