@@ -38,7 +38,7 @@ export function openCache(folder: string): Cache {
 }
 
 // The number rises when values are written in another way, so that no docgen reads what it does not understand.
-const STORE_NAME = 'store-1'
+const STORE_NAME = 'store-2'
 
 // LMDB ends the whole process over a file that it does not know, so nobody may ask it to open one.
 const MAGIC = Buffer.from('dec0efbe', 'hex')
@@ -62,12 +62,12 @@ function readClosingSize(path: string): number {
 }
 
 function openStore(path: string): RootDatabase<unknown, string> {
-  return open<unknown, string>({ path, noSubdir: true, encoding: 'json' })
+  return open<unknown, string>({ path, noSubdir: true, encoding: 'json', compression: true })
 }
 
 // LMDB would otherwise commit once for each turn of the event loop, so once for each page, and every commit holds up
 // whoever creates files on the same disk. More than this is not worth waiting for: the values take up memory.
-const QUEUE_LIMIT = 512
+const QUEUE_LIMIT = 64
 
 function wrap(store: RootDatabase<unknown, string>, path: string): Cache {
   const queue = new Map<string, unknown>()

@@ -2,23 +2,24 @@ import { highlightCode } from './highlight-code.js'
 import type { Tokenize } from './load-grammar.js'
 
 /** As much code as is remembered, in UTF-16 code units; the HTML of a page's code takes about five times that. */
-const CAPACITY = 2_000_000
+const CAPACITY = 500_000
 
-const remembered = new Map<string, readonly string[]>()
+// As one text each: lines are built from thousands of pieces, which a text that was never copied keeps alive, all of them.
+const remembered = new Map<string, string>()
 let size = 0
 
 /** The highlighted lines of a block of code, from memory where the same block was seen before. */
 export function cacheLines(language: string, code: string, tokenize: Tokenize | undefined): readonly string[] {
   const key = `${language}\n${code}`
   const known = remembered.get(key)
-  if (known) {
+  if (known !== undefined) {
     // Put last again: the map's order is the order of use.
     remembered.delete(key)
     remembered.set(key, known)
-    return known
+    return known.split('\n')
   }
   const lines = highlightCode(code, tokenize)
-  remembered.set(key, lines)
+  remembered.set(key, lines.join('\n'))
   size += key.length
   for (const oldest of remembered.keys()) {
     if (size <= CAPACITY) break
