@@ -19,7 +19,7 @@ it('keeps values over a restart', async () => {
   expect(second.get('content:2')).toBeUndefined()
   second.remove('content:1')
   await second.flush()
-  expect(second.has('content:1')).toBe(false)
+  expect(second.get('content:1')).toBeUndefined()
   await second.close()
 })
 

@@ -18,7 +18,6 @@ import { open, type RootDatabase } from 'lmdb'
  */
 export interface Cache {
   readonly get: <Value>(key: string) => Value | undefined
-  readonly has: (key: string) => boolean
   /** Queues a write; others see it at the latest when `flush` or `close` has been called. */
   readonly put: (key: string, value: unknown) => void
   readonly remove: (key: string) => void
@@ -88,7 +87,6 @@ function wrap(store: RootDatabase<unknown, string>, path: string): Cache {
   return {
     // A value's shape is vouched for by its key, which holds the hash of the code that wrote it.
     get: <Value>(key: string) => (queue.has(key) ? queue.get(key) : store.get(key)) as Value | undefined,
-    has: (key) => (queue.has(key) ? queue.get(key) !== undefined : store.doesExist(key)),
     put: enqueue,
     remove: (key) => enqueue(key, undefined),
     keys: (prefix) => {

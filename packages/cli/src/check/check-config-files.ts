@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
+import { nearestWord } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
-import { nearest } from '../config/nearest.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import type { LinkTable } from '../graph/link-table.js'
 
@@ -17,7 +17,7 @@ export function checkConfigFiles({ config, table, placeInConfig }: ConfigFileChe
     if (file === undefined || isAddress(file)) return []
     const wanted = `/${cutBase(file.replace(/[?#].*$/, ''), table.baseUrl)}`
     if (Object.hasOwn(table.statics, wanted)) return []
-    const near = nearest(wanted, Object.keys(table.statics))
+    const near = nearestWord(wanted, Object.keys(table.statics))
     return {
       code: path[0] === 'scripts' ? 'broken-link' : 'broken-image',
       severity: 'error',

@@ -1,6 +1,6 @@
 import type { Diagnostic, LinkUse } from '@docgen/renderer/contract'
+import { nearestWord } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
-import { nearest } from '../config/nearest.js'
 import { listFilePaths } from '../graph/find-markdown-target.js'
 import { findNearestTarget } from '../graph/find-nearest-target.js'
 import type { LinkTable } from '../graph/link-table.js'
@@ -128,7 +128,7 @@ function reportAnchor(
   const severity = severityOf(config.onBrokenAnchors)
   const anchors = anchorsByRoute.get(resolved.route)
   if (!severity || !anchors || anchors.has(resolved.anchor)) return undefined
-  const target = nearest(resolved.anchor, [...anchors])
+  const target = nearestWord(resolved.anchor, [...anchors])
   return {
     code: 'broken-anchor',
     severity,

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { nearest } from './nearest.js'
+import { nearestWord } from '@docgen/renderer/light'
 
 /** File names that a config may have; where several are there, the first counts. */
 export const CONFIG_FILES = ['site.config.ts', 'site.config.js', 'site.config.mjs'] as const
@@ -12,7 +12,7 @@ export function findConfig(siteDir: string): Outcome<string | undefined> {
   if (typeof names === 'string') return failed({ message: names })
   const [file, second] = CONFIG_FILES.filter((name) => names.includes(name))
   if (file === undefined) {
-    const similar = nearest(
+    const similar = nearestWord(
       'site.config.ts',
       names.filter((name) => name.includes('config')),
     )

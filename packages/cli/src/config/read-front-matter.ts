@@ -1,6 +1,6 @@
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { nearestWord } from '@docgen/renderer/light'
 import type { FrontMatter } from './front-matter.js'
-import { nearest } from './nearest.js'
 import { frontMatterSchema, TEXT_FIELDS } from './schema/front-matter.js'
 import { placeOf } from './source/place-of.js'
 import { locateYamlKey } from './yaml/locate-yaml-key.js'
@@ -57,7 +57,7 @@ export function readFrontMatter(text: string, file: string): Outcome<FrontMatter
 
 /** Other fields are the site's own, unless they look like a slip of the keyboard. */
 function warnOfSlip(name: string, place: Place, yaml: string): readonly Diagnostic[] {
-  const meant = KNOWN.has(name) ? undefined : nearest(name, LONG_NAMES)
+  const meant = KNOWN.has(name) ? undefined : nearestWord(name, LONG_NAMES)
   if (meant === undefined) return []
   const { key } = locateYamlKey(yaml, [name])
   const diagnostic: Diagnostic = {

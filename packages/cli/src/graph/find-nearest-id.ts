@@ -1,4 +1,4 @@
-import { nearest } from '../config/nearest.js'
+import { nearestWord } from '@docgen/renderer/light'
 
 /** The known id that was probably meant: the only one with the same last part, else the nearest by spelling. */
 export function findNearestId(id: string, known: ReadonlyMap<string, unknown>): string | undefined {
@@ -8,5 +8,5 @@ export function findNearestId(id: string, known: ReadonlyMap<string, unknown>): 
     .split('/')
     .at(-1)}`
   const namesakes = ids.filter((other) => `/${other}`.endsWith(name))
-  return namesakes.length === 1 ? namesakes[0] : nearest(id, ids)
+  return namesakes.length === 1 ? namesakes[0] : nearestWord(id, ids)
 }

@@ -1,4 +1,4 @@
-import { nearest } from '../config/nearest.js'
+import { nearestWord } from '@docgen/renderer/light'
 import type { LinkTable } from './link-table.js'
 import type { MissingLink } from './link-target.js'
 
@@ -30,7 +30,7 @@ function pick(wanted: string, candidates: readonly string[]): string | undefined
   if (sameButCase !== undefined) return sameButCase
   const name = lowered.slice(lowered.lastIndexOf('/'))
   const namesakes = name.length > 1 ? candidates.filter((candidate) => candidate.toLowerCase().endsWith(name)) : []
-  return namesakes.length === 1 ? namesakes[0] : nearest(wanted, candidates)
+  return namesakes.length === 1 ? namesakes[0] : nearestWord(wanted, candidates)
 }
 
 function joinBeside(file: string, href: string): string {

@@ -1,5 +1,5 @@
 import type { LinkView } from '@docgen/renderer/contract'
-import { nearest } from '../config/nearest.js'
+import { nearestWord } from '@docgen/renderer/light'
 import type { Doc, DocFacts, GeneratedIndex, GeneratedIndexFacts, SidebarPlace } from './doc.js'
 import { findNearestId } from './find-nearest-id.js'
 import type { Sidebar } from './sidebar.js'
@@ -78,7 +78,7 @@ function findDisplayed(scope: SidebarScope, facts: DocFacts, { walks }: PlacedSi
     code: 'unknown-sidebar',
     what: 'displayed_sidebar: there is no sidebar',
     id,
-    near: nearest(id, walks.keys()),
+    near: nearestWord(id, walks.keys()),
   })
   return undefined
 }

@@ -1,6 +1,6 @@
+import { nearestWord } from '@docgen/renderer/light'
 import type { SidebarItemConfig } from '../config/config.js'
 import type { DeepReadonly } from '../config/deep-readonly.js'
-import { nearest } from '../config/nearest.js'
 import { cleanFolder } from '../read/clean-folder.js'
 import { autogenerateItems, type GeneratedItem } from './autogenerate-items.js'
 import { createCategoryIndex } from './create-category-index.js'
@@ -50,7 +50,7 @@ function resolveFolder(scope: SidebarScope, dirName: string, place: ItemPlace): 
   const path = cleanFolder(dirName)
   const folder = scope.folders.get(path)
   if (folder) return resolveItems(scope, autogenerateItems(scope, folder), place)
-  const hint = nearest(path, scope.folders.keys())
+  const hint = nearestWord(path, scope.folders.keys())
   reportMistake(scope, placeInside(place, 'dirName'), {
     code: 'unknown-folder',
     message: `there is no folder with documents at ${JSON.stringify(dirName)}`,

@@ -1,6 +1,6 @@
 import type { Diagnostic, NavbarItemView, NavbarLinkView, NavbarView } from '@docgen/renderer/contract'
+import { nearestWord } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
-import { nearest } from '../config/nearest.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import type { Doc } from '../graph/doc.js'
 import type { Sidebar } from '../graph/sidebar.js'
@@ -122,7 +122,7 @@ function planDoc(
   if (!doc) {
     const known = planner.graph.docs.map(({ id }) => id)
     planner.report({
-      ...unknownTarget('document', item.docId, nearest(item.docId, known)),
+      ...unknownTarget('document', item.docId, nearestWord(item.docId, known)),
       ...planner.placeInConfig(['docId']),
     })
     return undefined
@@ -142,7 +142,7 @@ function planDocSidebar(
   if (!sidebar) {
     const known = sidebars.map(({ id }) => id)
     planner.report({
-      ...unknownTarget('sidebar', item.sidebarId, nearest(item.sidebarId, known)),
+      ...unknownTarget('sidebar', item.sidebarId, nearestWord(item.sidebarId, known)),
       ...planner.placeInConfig(['sidebarId']),
     })
     return undefined

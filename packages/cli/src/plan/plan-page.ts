@@ -1,7 +1,7 @@
-import type { CardView, Page } from '@docgen/renderer/contract'
+import type { Page } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import type { Address, Doc, GeneratedIndex } from '../graph/doc.js'
-import type { SidebarItem } from '../graph/sidebar.js'
+import { listCards } from '../graph/list-cards.js'
 import { planHead } from './plan-head.js'
 
 /** Keys of the frame that stands around a page. */
@@ -39,7 +39,7 @@ export function planDocPage(doc: Doc, keys: FrameKeys, config: Config, image?: s
     ...(doc.previous && { previous: doc.previous }),
     ...(doc.next && { next: doc.next }),
     banners: [...(doc.isDraft ? ['draft' as const] : []), ...(doc.isUnlisted ? ['unlisted' as const] : [])],
-    cards: doc.siblings.flatMap(planCard),
+    cards: listCards(doc.siblings),
     classNames: [...(doc.route === '/' ? ['is-home'] : []), ...(doc.api ? ['is-api'] : [])],
   }
 }
@@ -99,25 +99,4 @@ export function planOwnPage(
 
 function address({ route, href, file }: Address): Pick<Page, 'route' | 'href' | 'file'> {
   return { route, href, file }
-}
-
-function planCard(item: SidebarItem): CardView[] {
-  switch (item.kind) {
-    case 'html':
-      return []
-    case 'category': {
-      if (item.isUnlisted || !item.link) return []
-      const { label, description } = item
-      const count = item.items.length
-      return [
-        { kind: 'category', label, href: item.link.href, count, ...(description !== undefined && { description }) },
-      ]
-    }
-    default: {
-      if (item.kind !== 'link' && item.isUnlisted) return []
-      const { label, href, description } = item
-      const kind = item.kind === 'link' ? 'link' : 'doc'
-      return [{ kind, label, href, ...(description !== undefined && { description }) }]
-    }
-  }
 }

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { nearest } from '../config/nearest.js'
+import { nearestWord } from '@docgen/renderer/light'
 
 /** What to say where the documents' folder, relative to the site's, holds none: a site of nothing is never meant. */
 export function reportNoDocuments(siteDir: string, folder: string): Diagnostic {
   const isThere = existsSync(join(siteDir, folder))
-  const near = isThere ? undefined : nearest(folder, listFolders(siteDir))
+  const near = isThere ? undefined : nearestWord(folder, listFolders(siteDir))
   return {
     code: 'no-documents',
     severity: 'error',

@@ -1,12 +1,12 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
+import { nearestWord } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
-import { nearest } from '../config/nearest.js'
 
 /** The mistake of asking for a language that the config does not name. */
 export function findUnknownLocale(asked: readonly string[], { i18n }: Pick<Config, 'i18n'>): Diagnostic | undefined {
   const unknown = asked.find((locale) => !i18n.locales.includes(locale))
   if (unknown === undefined) return undefined
-  const near = nearest(unknown, i18n.locales)
+  const near = nearestWord(unknown, i18n.locales)
   return {
     code: 'unknown-locale',
     severity: 'error',

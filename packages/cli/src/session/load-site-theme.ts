@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Diagnostic, Outcome, Theme } from '@docgen/renderer/contract'
+import { nearestWord } from '@docgen/renderer/light'
 import { BUILD_ID } from '../cache/build-id.js'
 import { hashBytes, hashValue } from '../cache/hash.js'
-import { nearest } from '../config/nearest.js'
 import { DEFAULT_THEME, loadTheme } from '../workers/load-components.js'
 import type { ThemeModules } from '../workers/render-setup.js'
 import { bundleComponents } from './bundle-components.js'
@@ -30,7 +30,7 @@ export async function loadSiteTheme(request: ThemeRequest): Promise<Outcome<Site
   const unknown = Object.keys(components).filter((component) => !(component in theme.components))
   if (unknown.length > 0) {
     const known = Object.keys(theme.components)
-    const near = nearest(unknown[0] ?? '', known)
+    const near = nearestWord(unknown[0] ?? '', known)
     const hint = near === undefined ? `It has ${known.join(', ')}` : `Did you mean ${near}?`
     return broken(`theme.components names ${unknown.join(', ')}, which the theme does not have`, hint)
   }

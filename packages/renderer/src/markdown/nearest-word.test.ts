@@ -1,17 +1,42 @@
 import { expect, it } from 'vitest'
 import { nearestWord } from './nearest-word.js'
 
+const KNOWN = [
+  'python',
+  'showLineNumbers',
+  'title',
+  'tagline',
+  'url',
+  'tags',
+  'id',
+  'sidebar_label',
+  'sidebar_position',
+  'onBrokenLinks',
+  'warn',
+  'throw',
+]
+
 it.each([
+  ['titel', 'title'],
+  ['Title', 'title'],
+  ['tag', 'tags'],
+  ['trow', 'throw'],
+  ['sidebarLabel', 'sidebar_label'],
+  ['sidebar-posiiton', 'sidebar_position'],
+  ['onBrokenLink', 'onBrokenLinks'],
+  ['onbrokenlinks', 'onBrokenLinks'],
+  ['lru', undefined],
+  ['presets', undefined],
   ['pyhton', 'python'],
-  ['javascrpt', 'javascript'],
-  ['JSON', 'json'],
-  ['yml', 'yaml'],
+  ['show-line-number', 'showLineNumbers'],
   ['cobol', undefined],
   ['x', undefined],
-])('takes %s for %s', (word, expected) => {
-  expect(nearestWord(word, ['python', 'javascript', 'json', 'yaml'])).toBe(expected)
+  ['', undefined],
+  ['fail', undefined],
+])('the nearest word to %j is %j', (word, expected) => {
+  expect(nearestWord(word, KNOWN)).toBe(expected)
 })
 
-it('takes the nearest, and the first of equals', () => {
-  expect(nearestWord('tabs', ['tabx', 'tab', 'table'])).toBe('tabx')
+it('takes the first of two that are equally near', () => {
+  expect(nearestWord('cats', ['bats', 'rats'])).toBe('bats')
 })

@@ -1,33 +1,34 @@
-/** The known word that was most likely meant: at most a third of its letters differ. Nothing where none is near. */
+import { distance } from 'fastest-levenshtein'
+
+/**
+ * The known word that was probably meant, or `undefined` where none is near. Case, hyphens and underscores don't count
+ * (`sidebarLabel` is `sidebar_label`); beyond that a third of the letters may differ, in words of four letters one.
+ */
 export function nearestWord(word: string, known: Iterable<string>): string | undefined {
-  const lowerCased = word.toLowerCase()
+  const plain = flatten(word)
+  const limit = Math.floor((plain.length + 1) / 3)
   let best: string | undefined
-  let bestDistance = Math.floor((lowerCased.length + 1) / 3) + 1
+  let bestDistance = limit + 1
   for (const candidate of known) {
-    if (Math.abs(candidate.length - lowerCased.length) >= bestDistance) continue
-    const distance = editDistance(lowerCased, candidate.toLowerCase())
-    if (distance >= bestDistance) continue
-    best = candidate
-    bestDistance = distance
+    const flat = flatten(candidate)
+    if (Math.abs(flat.length - plain.length) >= bestDistance) continue
+    const found = isSwap(plain, flat) ? 1 : distance(plain, flat)
+    if (found < bestDistance) {
+      best = candidate
+      bestDistance = found
+    }
   }
   return best
 }
 
-/** Levenshtein's distance, with two neighbours changing places as one step. */
-function editDistance(a: string, b: string): number {
-  let twoBack: number[] = []
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const current = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1
-      let steps = Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + cost)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        steps = Math.min(steps, (twoBack[j - 2] ?? 0) + 1)
-      current.push(steps)
-    }
-    twoBack = previous
-    previous = current
-  }
-  return previous[b.length] ?? 0
+function flatten(word: string): string {
+  return word.toLowerCase().replace(/[-_\s]/g, '')
+}
+
+/** Whether two neighbouring letters changed places, the commonest slip of the fingers. */
+function isSwap(a: string, b: string): boolean {
+  if (a.length !== b.length || a === b) return false
+  let index = 0
+  while (a[index] === b[index]) index++
+  return a[index] === b[index + 1] && a[index + 1] === b[index] && a.slice(index + 2) === b.slice(index + 2)
 }

@@ -1,5 +1,5 @@
+import { nearestWord } from '@docgen/renderer/light'
 import type * as z from 'zod/mini'
-import { nearest } from '../nearest.js'
 import type { KeyPath } from '../source/locate-key.js'
 import { describeExpected } from './describe-expected.js'
 import { describeValue } from './describe-value.js'
@@ -54,7 +54,7 @@ function isIssueList(value: unknown): value is readonly Issue[] {
 
 function describeUnknownKey(issue: Issue, path: KeyPath): Problem {
   const known = readNames(issue.message)
-  const meant = nearest(String(path.at(-1)), known)
+  const meant = nearestWord(String(path.at(-1)), known)
   const list = known.length <= MAX_LIST ? `Known here: ${known.join(', ')}` : undefined
   const hint = meant === undefined ? list : `Did you mean ${meant}?`
   return { path, blame: 'key', message: `unknown key ${formatPath(path)}`, ...(hint !== undefined && { hint }) }
@@ -76,7 +76,7 @@ function describeBadKey(issue: Extract<Issue, { code: 'invalid_key' }>, path: Ke
 function hintFrom(found: unknown, issue: Issue): { readonly hint?: string } {
   if (issue.code === 'invalid_type' && issue.expected === 'boolean') return hintForFlag(found)
   const options = issue.code === 'invalid_value' ? issue.values : 'options' in issue ? issue.options : undefined
-  const meant = typeof found === 'string' && options ? nearest(found, options.map(String)) : undefined
+  const meant = typeof found === 'string' && options ? nearestWord(found, options.map(String)) : undefined
   return meant === undefined ? {} : { hint: `Did you mean ${meant}?` }
 }
 
