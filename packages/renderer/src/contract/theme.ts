@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { OperationView, OverviewView } from './api.js'
 import type { TocEntry } from './content.js'
+import type { OperationView } from './operation-view.js'
+import type { OverviewView } from './overview-view.js'
 import type { Page } from './page.js'
 import type { AnnouncementView, FooterView, NavbarView, ShellView } from './shell.js'
 import type { SidebarView } from './sidebar.js'

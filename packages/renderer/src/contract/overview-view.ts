@@ -1,0 +1,67 @@
+import type { ApiHeadingView, ApiHtml, DeprecationView, ExternalDocsView } from './api-html.js'
+import type { AuthorizationView, OperationView } from './operation-view.js'
+import type { NamedSchemaView } from './schema-view.js'
+import type { ServerView } from './server-view.js'
+
+/** What the overview page of an API shows, in the order of its fields. */
+export interface OverviewView {
+  readonly title: string
+  readonly version: string
+  /** Plain text of `info.summary`. */
+  readonly summary?: string
+  readonly descriptionHtml?: ApiHtml
+  /** The description's own files. */
+  readonly downloads: readonly { readonly href: string; readonly label: string }[]
+  readonly servers: readonly ServerView[]
+  readonly serversHeading: ApiHeadingView
+  readonly securitySchemes: readonly SecuritySchemeView[]
+  readonly securityHeading: ApiHeadingView
+  /** Required of every operation that says nothing else. */
+  readonly authorization?: AuthorizationView
+  /** Operations by tag, in the order of the sidebar. */
+  readonly tags: readonly TagView[]
+  readonly operationsHeading: ApiHeadingView
+  readonly webhooks: readonly OperationView[]
+  readonly webhooksHeading: ApiHeadingView
+  readonly contact?: { readonly name: string; readonly url?: string; readonly email?: string }
+  readonly license?: { readonly name: string; readonly url?: string; readonly identifier?: string }
+  readonly termsOfService?: string
+  readonly externalDocs?: ExternalDocsView
+  readonly schemas: readonly NamedSchemaView[]
+}
+
+/** One way to prove who asks. */
+export interface SecuritySchemeView {
+  readonly name: string
+  readonly id: string
+  /** As in `RequiredSchemeView`. */
+  readonly type: string
+  readonly descriptionHtml?: ApiHtml
+  readonly deprecation?: DeprecationView
+  /** Facts in their order, such as `in` → `header`; `text('theme.api.security.' + name)` names one. */
+  readonly facts: readonly { readonly name: string; readonly value: string }[]
+  readonly flows: readonly {
+    readonly name: string
+    readonly facts: readonly { readonly name: string; readonly value: string }[]
+    readonly scopes: readonly { readonly name: string; readonly description: string }[]
+  }[]
+}
+
+/** A group of operations. */
+export interface TagView {
+  readonly name: string
+  readonly id: string
+  readonly descriptionHtml?: ApiHtml
+  readonly externalDocs?: ExternalDocsView
+  readonly operations: readonly OperationLinkView[]
+}
+
+/** A line that leads to an operation's page. */
+export interface OperationLinkView {
+  readonly title: string
+  readonly method: string
+  readonly path: string
+  readonly isDeprecated: boolean
+  /** A marker that is an address once the page is filled. */
+  readonly href: string
+}
