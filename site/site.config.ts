@@ -21,7 +21,6 @@ export default defineConfig({
     product: 'Memberlatch',
     supportEmail: 'support@memberlatch.example',
   },
-  highlight: { languages: ['php'] },
   announcementBar: {
     id: 'version-1-58',
     content:

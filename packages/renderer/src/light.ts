@@ -1,5 +1,6 @@
 // What a build needs of the renderer without making a page: none of it loads the compilers or React.
 export { findIncludes, type IncludeReference } from './markdown/find-includes.js'
+export { readMarkedPaths } from './markdown/name-path.js'
 export { nearestWord } from './markdown/nearest-word.js'
 export { resolveInclude } from './markdown/resolve-include.js'
 export { type ApiDescription, overviewRoute, readApiDescription } from './openapi/api-description.js'

@@ -76,9 +76,6 @@ describe('loadConfig', () => {
         },
         "highlight": {
           "aliases": {},
-          "languages": [
-            "php",
-          ],
           "magicComments": [],
         },
         "i18n": {

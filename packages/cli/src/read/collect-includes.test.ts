@@ -23,6 +23,7 @@ it('ends where files include each other, or themselves', () => {
   expect(collect({ 'a.md': ['_b.md', 'a.md'], '_b.md': ['_c.md', 'a.md'], '_c.md': ['_b.md'] }, 'a.md')).toEqual([
     '_b.md',
     '_c.md',
+    'a.md',
   ])
 })
 

@@ -5,14 +5,14 @@ export type FindText = (path: string) => string | undefined
 
 /**
  * Every file that the text at `path` includes, directly or through another, as far as it exists: paths relative to the
- * site's folder, in code-unit order. A file that includes itself ends the search there; the compiler reports it.
+ * site's folder, in code-unit order. The path itself is among them where an include leads back to it; the compiler reports that.
  */
 export function collectIncludes(path: string, text: string, findText: FindText): readonly string[] {
   const found = new Set<string>()
   const visit = (from: string, content: string): void => {
     for (const { href } of findIncludes(content)) {
       const target = resolveInSite(from, href)
-      if (target === undefined || target === path || found.has(target)) continue
+      if (target === undefined || found.has(target)) continue
       const next = findText(target)
       if (next === undefined) continue
       found.add(target)

@@ -24,7 +24,7 @@ export interface BuildReport {
   /** What the stage `pages` consists of: time by kind of work, summed over all pages and threads. */
   readonly work: readonly StageTime[]
   readonly output: {
-    /** Relative to the site's folder where it is inside. */
+    /** Relative to the site's folder where it is inside; empty where the build left it as it was. */
     readonly folder: string
     readonly files: number
     readonly bytes: number

@@ -111,11 +111,11 @@ async function run(context: Run): Promise<BuildResult> {
   const config = applyRequest(loaded.config, request)
   const announce = (stage: string): void => onProgress({ stage, done: 0, total: 0 })
 
-  const siteTheme = await watch.measureAsync('theme', () => loadSiteTheme({ siteDir, workDir, config }))
+  const placeInConfig = createPlaceInConfig(siteDir, loaded)
+  const siteTheme = await watch.measureAsync('theme', () => loadSiteTheme({ siteDir, workDir, config, placeInConfig }))
   if (!siteTheme.value) return failed(request, watch, [...configDiagnostics, ...siteTheme.diagnostics])
   const { theme, modules, themeKey } = siteTheme.value
 
-  const placeInConfig = createPlaceInConfig(siteDir, loaded)
   announce('read')
   const files = await watch.measureAsync('read', () =>
     readSite({ siteDir, config, statMemo: createStatMemo(cache, Date.now), historyMemo: createHistoryMemo(cache) }),
@@ -218,7 +218,10 @@ async function run(context: Run): Promise<BuildResult> {
       return describeWriteError(error, outDir)
     }
   })
-  if ('severity' in emitted) return finish(request, watch, { diagnostics: [...diagnostics, emitted], made })
+  if ('severity' in emitted) {
+    const found = [...diagnostics, emitted]
+    return finish(request, watch, { diagnostics: found, made, ...(existsSync(outDir) && { outDir }) })
+  }
   return finish(request, watch, { diagnostics, made, emitted, outDir })
 }
 

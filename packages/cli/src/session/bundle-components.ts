@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import type { PlaceInConfig } from '../config/place-in-config.js'
 import type { ThemeRequest } from './theme-request.js'
 
 /** Where the bundled replacements lie; `path` is absent where the site replaces nothing. */
@@ -13,6 +14,7 @@ export async function bundleComponents({
   siteDir,
   workDir,
   config,
+  placeInConfig,
 }: ThemeRequest): Promise<Outcome<BundledComponents | undefined>> {
   const entries = Object.entries(config.theme.components)
   if (entries.length === 0) return { value: {}, diagnostics: [] }
@@ -37,25 +39,38 @@ export async function bundleComponents({
     absWorkingDir: siteDir,
     logLevel: 'silent',
   }).catch((error: unknown) => error)
-  const errors = errorsOf(result)
+  const errors = errorsOf(result, (line) => placeInConfig(['theme', 'components', entries[line - 1]?.[0] ?? '']))
   if (errors.length > 0) return { value: undefined, diagnostics: errors }
   return { value: { path: join(folder, 'components.mjs') }, diagnostics: [] }
 }
 
 interface EsbuildMessage {
   readonly text: string
-  readonly location: { readonly file: string; readonly line: number; readonly column: number } | null
+  readonly location: EsbuildLocation | null
 }
 
-function errorsOf(result: unknown): Diagnostic[] {
+interface EsbuildLocation {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+}
+
+/** What esbuild found; `placeOf` answers where the config names the component of a line of the entry. */
+function errorsOf(result: unknown, placeOf: (line: number) => ReturnType<PlaceInConfig>): Diagnostic[] {
   if (typeof result !== 'object' || result === null || !('errors' in result) || !Array.isArray(result.errors)) return []
   const messages: readonly EsbuildMessage[] = result.errors
   return messages.map(({ text, location }) => ({
     code: 'invalid-component',
     severity: 'error',
-    ...(location &&
-      location.file !== '<stdin>' && { file: location.file, line: location.line, column: location.column + 1 }),
+    ...(location && placeOfError(location, placeOf)),
     message: text,
     hint: 'Each entry of theme.components is the path of a file that exports a component of the same name',
   }))
+}
+
+function placeOfError(
+  { file, line, column }: EsbuildLocation,
+  placeOf: (line: number) => ReturnType<PlaceInConfig>,
+): ReturnType<PlaceInConfig> {
+  return file === '<stdin>' ? placeOf(line) : { file, line, column: column + 1 }
 }

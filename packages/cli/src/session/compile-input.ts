@@ -35,5 +35,10 @@ export function createCompileInput(
     includes[`/${path}`] = included.text
     parts.push(relative, included.hash)
   }
-  return { source: { path: name, text: source.text, includes }, key: hashValue(parts) }
+  const isCircle = source.includes.includes(source.path)
+  const ownPaths = isCircle ? [includeName(source.path, source.path), `/${source.path}`] : undefined
+  return {
+    source: { path: name, text: source.text, includes, ...(ownPaths && { ownPaths }) },
+    key: hashValue(parts),
+  }
 }

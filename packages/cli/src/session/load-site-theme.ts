@@ -6,6 +6,7 @@ import type { Diagnostic, Outcome, Theme } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
 import { BUILD_ID } from '../cache/build-id.js'
 import { hashBytes, hashValue } from '../cache/hash.js'
+import type { PlaceInConfig } from '../config/place-in-config.js'
 import { DEFAULT_THEME, loadTheme } from '../workers/load-components.js'
 import type { ThemeModules } from '../workers/render-setup.js'
 import { bundleComponents } from './bundle-components.js'
@@ -22,17 +23,26 @@ export interface SiteTheme {
 /** Loads the theme that the config names and bundles the components that the site puts in place of the theme's. */
 export async function loadSiteTheme(request: ThemeRequest): Promise<Outcome<SiteTheme | undefined>> {
   const { package: name, components } = request.config.theme
+  const place = request.placeInConfig(['theme', 'package'])
   const found = findTheme(name, request.siteDir)
-  if (!found) return broken(`the theme package ${name} is not installed`, `Run npm install ${name}`)
+  if (!found) return broken(place, `the theme package ${name} is not installed`, `Run npm install ${name}`)
   const theme = await loadTheme(found.specifier).catch(() => undefined)
   if (!theme)
-    return broken(`the theme package ${name} does not export a theme`, 'A theme package exports const theme: Theme')
-  const unknown = Object.keys(components).filter((component) => !(component in theme.components))
+    return broken(place, `the theme package ${name} exports no theme`, 'A theme package exports const theme: Theme')
+  const known = Object.keys(theme.components)
+  const unknown = Object.keys(components).filter((component) => !known.includes(component))
   if (unknown.length > 0) {
-    const known = Object.keys(theme.components)
-    const near = nearestWord(unknown[0] ?? '', known)
-    const hint = near === undefined ? `It has ${known.join(', ')}` : `Did you mean ${near}?`
-    return broken(`theme.components names ${unknown.join(', ')}, which the theme does not have`, hint)
+    const diagnostics = unknown.map((component): Diagnostic => {
+      const near = nearestWord(component, known)
+      return {
+        code: 'invalid-theme',
+        severity: 'error',
+        ...request.placeInConfig(['theme', 'components', component]),
+        message: `the theme has no component ${component}`,
+        hint: near === undefined ? `It has ${known.join(', ')}` : `Did you mean ${near}?`,
+      }
+    })
+    return { value: undefined, diagnostics }
   }
   const overrides = await bundleComponents(request)
   if (!overrides.value) return { value: undefined, diagnostics: overrides.diagnostics }
@@ -61,7 +71,7 @@ function findTheme(name: string, siteDir: string): { specifier: string; key: str
   }
 }
 
-function broken(message: string, hint: string): Outcome<undefined> {
-  const diagnostic: Diagnostic = { code: 'invalid-theme', severity: 'error', message, hint }
+function broken(place: ReturnType<PlaceInConfig>, message: string, hint: string): Outcome<undefined> {
+  const diagnostic: Diagnostic = { code: 'invalid-theme', severity: 'error', ...place, message, hint }
   return { value: undefined, diagnostics: [diagnostic] }
 }

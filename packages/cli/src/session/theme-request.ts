@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.js'
+import type { PlaceInConfig } from '../config/place-in-config.js'
 
 /** Where the theme is looked for. */
 export interface ThemeRequest {
@@ -6,4 +7,5 @@ export interface ThemeRequest {
   /** docgen's own folder of the site: bundled replacements go there. */
   readonly workDir: string
   readonly config: Config
+  readonly placeInConfig: PlaceInConfig
 }

@@ -22,6 +22,9 @@ export function formatSummary(report: BuildReport, totalMs: number, colors: Colo
         colors,
       ),
     )
+  } else if (output.folder !== '') {
+    const rest = 'files of this build lie beside those of the last, until a build completes it.'
+    lines.push(`${colors.red('✗')} ${colors.bold(`${output.folder} is not complete`)}: ${rest}`)
   } else {
     lines.push(`${colors.red('✗')} ${colors.bold('Nothing was written')}: the last good output stays as it is.`)
   }

@@ -1,12 +1,13 @@
 import { posix } from 'node:path'
 import type { Diagnostic, LinkUse } from '@docgen/renderer/contract'
+import { readMarkedPaths } from '@docgen/renderer/light'
 
 // The compiler never learns where a file lies, so that a moved file, or the same text in another version, keeps its cache entry:
-// every source goes in under this name, and what it includes under paths relative to it.
+// every source goes in under a name that no file has, and what it includes under paths relative to it.
 
 /** The name under which the compiler knows the source itself. */
 export function compileName(sourcePath: string): string {
-  return `page${posix.extname(sourcePath)}`
+  return `:page${posix.extname(sourcePath)}`
 }
 
 /** The path under which the compiler knows an included file. */
@@ -28,7 +29,14 @@ export function restoreLink(link: LinkUse, sourcePath: string): LinkUse {
   return { ...link, file: restorePath(link.file, sourcePath) }
 }
 
-/** The diagnostic with the real path of its file. */
+/** The diagnostic with the real paths of its file and of those that it names. */
 export function restoreDiagnostic(diagnostic: Diagnostic, sourcePath: string): Diagnostic {
-  return diagnostic.file === undefined ? diagnostic : { ...diagnostic, file: restorePath(diagnostic.file, sourcePath) }
+  const restore = (path: string): string => restorePath(path, sourcePath)
+  const { file, message, hint } = diagnostic
+  return {
+    ...diagnostic,
+    ...(file !== undefined && { file: restore(file) }),
+    message: readMarkedPaths(message, restore),
+    ...(hint !== undefined && { hint: readMarkedPaths(hint, restore) }),
+  }
 }

@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { SiteCopy } from '../build-copy.js'
 import type { BrokenCase } from './broken-case.js'
 import { createSoundSite } from './broken-site.js'
@@ -69,6 +69,10 @@ export const brokenFolders: Readonly<Record<string, BrokenCase>> = {
     mkdirSync(join(siteDir, 'docs/_folder.md'))
     writeFileSync(join(siteDir, 'docs/page.md'), '# Page\n\n::include{file="./_folder.md"}\n')
   }),
+  'partials-in-a-circle': site(({ siteDir }) => {
+    writeFileSync(join(siteDir, 'docs/a.md'), '# A\n\n::include{file="./b.md"}\n')
+    writeFileSync(join(siteDir, 'docs/b.md'), '# B\n\n::include{file="/docs/a.md"}\n')
+  }),
   'partial-is-latin-1': site(({ siteDir }) => {
     writeFileSync(join(siteDir, 'docs/_latin.md'), Buffer.from('Un café.\n', 'latin1'))
     writeFileSync(join(siteDir, 'docs/page.md'), '# Page\n\n::include{file="./_latin.md"}\n')
@@ -87,14 +91,37 @@ export const brokenFolders: Readonly<Record<string, BrokenCase>> = {
 
 /** Files without permission to read; root may read everything, so there they would test nothing. */
 export const unreadable: Readonly<Record<string, BrokenCase>> = {
-  'page-without-permission': site(({ siteDir }) => {
-    writeFileSync(join(siteDir, 'docs/page.md'), FINE)
-    chmodSync(join(siteDir, 'docs/page.md'), 0)
+  'page-without-permission': locked('docs/page.md', (path) => writeFileSync(path, FINE)),
+  'folder-without-permission': locked('docs/closed', (path) => mkdirSync(path)),
+  'static-file-without-permission': locked('static/closed.txt', (path) => {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, 'A static file.\n')
   }),
-  'folder-without-permission': site(({ siteDir }) => {
-    mkdirSync(join(siteDir, 'docs/closed'))
-    chmodSync(join(siteDir, 'docs/closed'), 0)
+  'partial-without-permission': locked('docs/_closed.md', (path) => {
+    writeFileSync(path, FINE)
+    writeFileSync(join(dirname(path), 'page.md'), '# Page\n\n::include{file="./_closed.md"}\n')
   }),
+  'picture-without-permission': locked('docs/closed.svg', (path) => {
+    writeFileSync(path, '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
+    writeFileSync(join(dirname(path), 'page.md'), '# Page\n\n![A dot](./closed.svg)\n')
+  }),
+}
+
+/** A site with a file or folder that nobody may read, until the copy is removed. */
+function locked(path: string, write: (path: string) => void): BrokenCase {
+  return {
+    make: () => {
+      const copy = createSoundSite()
+      const target = join(copy.siteDir, path)
+      write(target)
+      chmodSync(target, 0)
+      const remove = (): void => {
+        chmodSync(target, 0o700)
+        copy.remove()
+      }
+      return { ...copy, remove }
+    },
+  }
 }
 
 function site(breakIt: (copy: SiteCopy) => void): BrokenCase {

@@ -1,4 +1,5 @@
 import type { Paragraph } from 'mdast'
+import { nearestPlaceholder } from './check-placeholders.js'
 import type { DocumentScope } from './document-scope.js'
 import { sliceOf } from './source-file.js'
 
@@ -51,11 +52,16 @@ function findExpressions(source: string, scope: DocumentScope): Place[] {
   const places: Place[] = []
   for (const { index, 0: whole } of source.matchAll(EXPRESSION)) {
     const name = PLACEHOLDER.exec(whole)?.[1]
-    if (name !== undefined && Object.hasOwn(scope.compilation.options.placeholders, name)) continue
+    if (name !== undefined && isPlaceholder(name, scope.compilation.options.placeholders)) continue
     const text = whole.trimStart()
     const what = text.startsWith('{/*') ? 'a comment in braces' : 'an expression in braces'
     const [firstLine = text] = text.split('\n')
     places.push({ index: index + whole.length - text.length, text: firstLine, what })
   }
   return places
+}
+
+/** A name that is nearly a placeholder's is reported as one. */
+function isPlaceholder(name: string, placeholders: Readonly<Record<string, string>>): boolean {
+  return Object.hasOwn(placeholders, name) || nearestPlaceholder(name, placeholders) !== undefined
 }

@@ -1,4 +1,4 @@
-import type { Definition, Root, RootContent } from 'mdast'
+import type { Definition, FootnoteDefinition, Root, RootContent } from 'mdast'
 import type { Compilation, Mistake } from './compilation.js'
 import { type Placed, pointIn, type SourceFile } from './source-file.js'
 
@@ -8,12 +8,19 @@ export interface DocumentScope {
   readonly compilation: Compilation
   /** The file's reference definitions by their normalised label. */
   readonly definitions: ReadonlyMap<string, Definition>
+  readonly footnotes: Footnotes
   /** Put before footnote labels, so that those of a partial and of its page stay apart. */
   readonly footnotePrefix: string
   /** Where partials go once they are read: `parent.children` takes their content. */
   readonly includes: IncludeRequest[]
   /** Reports a mistake `delta` characters after the start of a node. */
   report(node: Placed, mistake: Mistake, delta?: number): void
+}
+
+/** The footnotes of one file: what is defined, by its label as the parser made it alike, and what is referred to. */
+export interface Footnotes {
+  readonly definitions: Map<string, FootnoteDefinition>
+  readonly used: Set<string>
 }
 
 /** A partial that is to be read. */
@@ -35,6 +42,7 @@ export function createDocumentScope(
     file,
     compilation,
     definitions: file.text.includes(']:') ? collectDefinitions(tree, new Map()) : new Map(),
+    footnotes: { definitions: new Map(), used: new Set() },
     footnotePrefix,
     includes: [],
     report(node, mistake, delta = 0) {

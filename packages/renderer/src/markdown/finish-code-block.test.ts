@@ -15,7 +15,7 @@ describe('code blocks', () => {
   })
 
   it('know the aliases of the site, whatever the case', async () => {
-    const highlight = { languages: [], aliases: { own: 'JavaScript' }, magicComments: [] }
+    const highlight = { aliases: { own: 'JavaScript' }, magicComments: [] }
     const { html, mistakes } = await compilePlain('```Own\nlet a\n```', { highlight })
     expect(html).toContain('<span class="token keyword">let</span>')
     expect(mistakes).toEqual([])

@@ -31,12 +31,17 @@ export function finishCodeBlock(element: Element, place: Place): ElementContent[
     place.report(placeOf(fence, element, {}), { code: 'unknown-language', message, length: tag.length, hint })
   }
   for (const problem of [...meta.problems, ...problems]) {
-    const { message, offset, line, length } = problem
+    const { message, hint, offset, line, length } = problem
     const at = {
       ...(offset !== undefined && { offset: offset - attachedMeta.length }),
       ...(line !== undefined && { line }),
     }
-    place.report(placeOf(fence, element, at), { code: 'code-block', message, ...(length !== undefined && { length }) })
+    place.report(placeOf(fence, element, at), {
+      code: 'code-block',
+      message,
+      ...(hint !== undefined && { hint }),
+      ...(length !== undefined && { length }),
+    })
   }
   const text = lines.join('\n')
   draft.sections.separate()

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Properties } from 'hast'
 import { attributesOf } from './attributes-of.js'
+import { checkLocalAddress } from './check-local-address.js'
 import { checkSecureAddress } from './check-secure-address.js'
 import type { Place } from './draft.js'
 import { linkKind } from './link-kind.js'
@@ -20,6 +21,7 @@ export function finishImage(element: Element, place: Place): ElementContent[] {
   if (typeof src !== 'string') return [element]
   checkSecureAddress(element, src, place)
   const kind = linkKind(src)
+  if (kind === 'other') checkLocalAddress(element, src, place)
   if (kind !== 'page') return [{ ...element, properties: lateProperties({ src, ...rest }) }]
   const link = place.link('image', src, element)
   const attributes = attributesOf(rest)

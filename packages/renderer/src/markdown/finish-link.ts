@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast'
+import { checkLocalAddress } from './check-local-address.js'
 import { componentElement } from './component-element.js'
 import type { Place } from './draft.js'
 import { linkKind } from './link-kind.js'
@@ -8,6 +9,7 @@ export function finishLink(element: Element, place: Place): ElementContent[] {
   const { href, title, ...rest } = element.properties
   if (typeof href !== 'string') return [{ ...element, children: place.finish(element.children) }]
   const kind = linkKind(href)
+  if (kind === 'other') checkLocalAddress(element, href, place)
   const isInside = kind === 'page' || kind === 'api'
   const props = {
     text: place.draft.markers.text,

@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast'
+import { checkLocalAddress } from './check-local-address.js'
 import { checkSecureAddress } from './check-secure-address.js'
 import type { Place } from './draft.js'
 import { linkKind } from './link-kind.js'
@@ -12,6 +13,7 @@ export function finishMedia(element: Element, place: Place): ElementContent[] {
     const address = properties[name]
     if (typeof address !== 'string') continue
     checkSecureAddress(element, address, place)
+    checkLocalAddress(element, address, place)
     if (linkKind(address) !== 'page') continue
     properties[name] = place.draft.markers.hole({ kind: 'link', link: place.link('link', address, element) })
   }

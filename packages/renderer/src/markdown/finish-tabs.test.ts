@@ -12,6 +12,12 @@ describe('tabs', () => {
     )
   })
 
+  it('report a tab without a label, which gets a number', async () => {
+    const { html, diagnostics } = await tabs(':::tab', 'a', ':::', ':::tab[B]', 'b', ':::')
+    expect(html).toContain('<h6>1</h6>')
+    expect(diagnostics).toMatchObject([{ code: 'tabs', message: 'the tab has no label', line: 2 }])
+  })
+
   it('begin with the first when none is the default', async () => {
     expect((await tabs(':::tab[A]', ':::', ':::tab[B]', ':::')).html).toContain('data-value="a" data-default="true"')
   })

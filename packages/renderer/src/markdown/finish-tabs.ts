@@ -45,7 +45,9 @@ function readTabs(panels: readonly Element[], place: Place): TabUse[] {
   let isDefaultFound = false
   const tabs = panels.map((panel, index): TabUse => {
     const block = panel.data?.block
-    const label = textOf(panel.children.filter(isLabel)) || `${index + 1}`
+    const written = textOf(panel.children.filter(isLabel))
+    if (written === '') report(place, panel, 'the tab has no label', 'Write :::tab[Label]')
+    const label = written || `${index + 1}`
     const wanted = (block?.kind === 'tab' && block.value) || slug(label) || `${index + 1}`
     const value = values.has(wanted) ? `${wanted}-${index + 1}` : wanted
     const isDefault = block?.kind === 'tab' && block.isDefault && !isDefaultFound

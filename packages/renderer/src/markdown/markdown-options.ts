@@ -9,6 +9,8 @@ export interface MarkdownSource {
   readonly text: string
   /** Site-relative path → text of every file that it includes, also through other includes. */
   readonly includes: Readonly<Record<string, string>>
+  /** Paths under which it is named by includes that lead back to it. */
+  readonly ownPaths?: readonly string[]
 }
 
 /** A comment that marks lines of code: the line after it, or all lines between two of them. */
@@ -20,10 +22,8 @@ export interface MagicComment {
   readonly block?: { readonly start: string; readonly end: string }
 }
 
-/** How code is highlighted. */
+/** How code is highlighted. Every language that Prism has works: grammars are loaded when a page uses them. */
 export interface HighlightOptions {
-  /** Languages that the site counts on. Any other that Prism has works as well: grammars are loaded when a page uses them. */
-  readonly languages: readonly string[]
   /** Own language tags → tags that are known. */
   readonly aliases: Readonly<Record<string, string>>
   /** Comments that mark lines, beside `highlight-next-line`, `highlight-start` and `highlight-end`. */

@@ -31,6 +31,19 @@ describe('parseCodeMeta', () => {
     expect(parseCodeMeta("title='it").title).toBe('it')
   })
 
+  it('names the setting that a word was probably meant as', () => {
+    expect(parseCodeMeta('titel="x" showLineNumber npm2yarn nowrap').problems).toEqual([
+      { message: 'code blocks have no setting titel', hint: 'Did you mean title?', offset: 0, length: 9 },
+      {
+        message: 'code blocks have no setting showLineNumber',
+        hint: 'Did you mean showLineNumbers?',
+        offset: 10,
+        length: 14,
+      },
+    ])
+    expect(parseCodeMeta('title').problems).toMatchObject([{ message: 'title has no value' }])
+  })
+
   it('says where a range is none', () => {
     const { problems, ranges } = parseCodeMeta('a {2,x, 5-3,0} showLineNumbers=no')
     expect(ranges).toHaveLength(1)

@@ -1,3 +1,5 @@
+import { nearestWord } from './nearest-word.js'
+
 /** Lines from `first` to `last`, counted from 1. */
 export interface LineRange {
   readonly first: number
@@ -10,6 +12,7 @@ export interface LineRange {
 /** Something wrong with a block of code: in its meta, in one of its lines, or in all of it. */
 export interface CodeProblem {
   readonly message: string
+  readonly hint?: string
   /** Place in the meta. */
   readonly offset?: number
   readonly length?: number
@@ -27,6 +30,9 @@ export interface CodeMeta {
 }
 
 const WORD = /(\w[\w-]*)=(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|(["'][^{]*)|\{([^}]*)\}|(\S+))|\{([^}]*)\}|(\S+)/g
+const SETTINGS: ReadonlySet<string> = new Set(['title', 'showLineNumbers', 'wrap'])
+/** Words of other tools that are near to a setting and mean something else. */
+const OTHER_WORDS: ReadonlySet<string> = new Set(['nowrap', 'noWrap'])
 const RANGE = /^\s*(\d+)\s*(?:(?:-|\.\.)\s*(\d+)\s*)?$/
 
 /** Reads a fence's meta: `title="…" {1,3-5} showLineNumbers=5 wrap`. Words for other tools are passed over. */
@@ -47,7 +53,9 @@ export function parseCodeMeta(meta: string): CodeMeta {
     else if (key === 'showLineNumbers')
       problems.push({ message: `showLineNumbers=${value} is no line number`, ...place })
     else if (word === 'showLineNumbers') firstLineNumber ??= 1
-    else if (word === 'wrap') isWrapped = true
+    else if (word === 'wrap' || (key === 'wrap' && value !== 'false')) isWrapped = true
+    else if (word === 'title') problems.push({ message: 'title has no value', hint: 'Write title="…"', ...place })
+    else problems.push(...findMisspelling(key ?? word ?? '', place))
   }
   return {
     ...(title !== undefined && { title }),
@@ -56,6 +64,13 @@ export function parseCodeMeta(meta: string): CodeMeta {
     isWrapped,
     problems,
   }
+}
+
+/** A word of another tool is passed over, unless it is nearly one of docgen's. */
+function findMisspelling(name: string, place: Pick<CodeProblem, 'offset' | 'length'>): CodeProblem[] {
+  const near = SETTINGS.has(name) || OTHER_WORDS.has(name) ? undefined : nearestWord(name, SETTINGS)
+  if (near === undefined) return []
+  return [{ message: `code blocks have no setting ${name}`, hint: `Did you mean ${near}?`, ...place }]
 }
 
 interface RangeResults {

@@ -1,8 +1,10 @@
 import type { Root } from 'mdast'
 import type { PluggableList } from 'unified'
 import { parseFast } from '../parse/parse-fast.js'
+import { checkFootnotes } from './check-footnotes.js'
 import type { Compilation } from './compilation.js'
 import { createDocumentScope } from './document-scope.js'
+import { namePath } from './name-path.js'
 import { restoreUnknownDirectives } from './restore-unknown-directives.js'
 import { runPlugins } from './run-plugins.js'
 import type { SourceFile } from './source-file.js'
@@ -22,15 +24,17 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
     fileCount += 1
     const scope = createDocumentScope(current, compilation, { tree, footnotePrefix })
     transformChildren(tree, scope)
+    checkFootnotes(scope.footnotes, scope)
     if (trail.length === 0 && current === file) markTitle(tree)
     const path = [...trail, current.path]
     for (const { path: included, text, target, directive } of scope.includes) {
       if (directive && path.includes(included)) {
-        const circle = [...path.slice(path.indexOf(included)), included].join(' → ')
+        const circle = [...path.slice(path.indexOf(included)), included].map(namePath).join(' → ')
         scope.report(directive, {
           code: 'include-cycle',
           severity: 'error',
           message: `the include leads in a circle: ${circle}`,
+          hint: 'Take one of these includes out',
         })
         continue
       }

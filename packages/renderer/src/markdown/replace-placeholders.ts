@@ -1,4 +1,5 @@
 import type { Image, Link, RootContent, Text } from 'mdast'
+import { checkPlaceholders } from './check-placeholders.js'
 import type { DocumentScope } from './document-scope.js'
 import { sliceOf } from './source-file.js'
 
@@ -29,6 +30,7 @@ function isLiteral([, backslashes = '', brace]: RegExpMatchArray): boolean {
 export function replaceInText(node: Text, scope: DocumentScope): readonly RootContent[] | undefined {
   if (node.value.includes('{')) {
     const source = sliceOf(scope.file, node)
+    checkPlaceholders({ node, text: source, delta: 0, value: node.value }, scope)
     node.value = replacePlaceholders(
       node.value,
       scope.compilation.options.placeholders,
@@ -41,6 +43,10 @@ export function replaceInText(node: Text, scope: DocumentScope): readonly RootCo
 /** Replaces placeholders in a link's or an image's address, title and alternative text. */
 export function replaceInLink(node: Link | Image, scope: DocumentScope): readonly RootContent[] | undefined {
   const { placeholders } = scope.compilation.options
+  if (node.url.includes('{')) {
+    const delta = Math.max(0, sliceOf(scope.file, node).lastIndexOf(node.url))
+    checkPlaceholders({ node, text: node.url, delta, value: node.url }, scope)
+  }
   node.url = replacePlaceholders(node.url, placeholders)
   if (node.title) node.title = replacePlaceholders(node.title, placeholders)
   if (node.type === 'image' && node.alt) node.alt = replacePlaceholders(node.alt, placeholders)

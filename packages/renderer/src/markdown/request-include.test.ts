@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { compilePlain } from '../../test/markdown/compile-plain.js'
+import { plainComponents } from '../../test/markdown/plain-components.js'
+import { plainOptions } from '../../test/markdown/plain-options.js'
+import { compileMarkdown } from './compile-markdown.js'
 
 const includes = {
   '_a.md': '---\ntitle: gone\n---\n## Same\n\n::include{file="./sub/_b.md"}',
@@ -30,10 +33,20 @@ describe('includes', () => {
       },
     )
     expect(mistakes).toEqual([
-      'error missing-include page.md:1:1 there is no file _d.md to include',
+      'error missing-include page.md:1:1 _d.md leads to \u0000_d.md\u0000, and this site has no such file',
       'error include-without-file page.md:5:1 the include names no file',
-      'error include-cycle _self.md:1:1 the include leads in a circle: _self.md → _self.md',
+      'error include-cycle _self.md:1:1 the include leads in a circle: \u0000_self.md\u0000 → \u0000_self.md\u0000',
     ])
-    expect(diagnostics[0]?.hint).toBe('Did you mean _a.md?')
+    expect(diagnostics[0]?.hint).toBe('Did you mean \u0000_a.md\u0000?')
+    expect((await compilePlain('::include{file="/../../x.md"}')).mistakes[0]).toContain('leads out of the site')
+  })
+
+  it('knows the page itself by the paths that lead back to it', async () => {
+    const source = { path: ':page.md', text: '::include{file="_b.md"}', ownPaths: ['a.md', '/docs/a.md'] }
+    const circle = { '_b.md': '::include{file="./a.md"}', 'a.md': source.text, ':page.md': 'never' }
+    const { diagnostics } = await compileMarkdown({ ...source, includes: circle }, plainOptions, plainComponents)
+    expect(diagnostics.map(({ file, message }) => [file, message.replaceAll('\u0000', '')])).toEqual([
+      ['_b.md', 'the include leads in a circle: :page.md → _b.md → :page.md'],
+    ])
   })
 })

@@ -1,6 +1,7 @@
 import type { Data, RootContent } from 'mdast'
 import type { LeafDirective } from './directive-names.js'
 import type { DocumentScope } from './document-scope.js'
+import { namePath } from './name-path.js'
 import { nearestWord } from './nearest-word.js'
 import { resolveInclude } from './resolve-include.js'
 
@@ -31,16 +32,20 @@ export function requestInclude(node: LeafDirective, scope: DocumentScope): reado
     })
     return []
   }
-  const { includes } = scope.compilation.source
-  const path = resolveInclude(scope.file.path, href)
-  const text = path === undefined ? undefined : includes[path]
+  const { includes, ownPaths, path: sourcePath } = scope.compilation.source
+  const resolved = resolveInclude(scope.file.path, href)
+  const path = resolved !== undefined && ownPaths?.includes(resolved) ? sourcePath : resolved
+  const text = path === undefined ? undefined : includes[resolved ?? path]
   if (path === undefined || text === undefined) {
     const near = path === undefined ? undefined : nearestWord(path, Object.keys(includes))
     scope.report(node, {
       code: 'missing-include',
       severity: 'error',
-      message: `there is no file ${path ?? href} to include`,
-      ...(near !== undefined && { hint: `Did you mean ${near}?` }),
+      message:
+        path === undefined
+          ? `${href} leads out of the site`
+          : `${href} leads to ${namePath(path)}, and this site has no such file`,
+      ...(near !== undefined && { hint: `Did you mean ${namePath(near)}?` }),
     })
     return []
   }

@@ -1,6 +1,8 @@
 import type { RootContent } from 'mdast'
+import { checkCommentText } from './check-comments.js'
 import { checkJsxText } from './check-jsx-text.js'
 import { checkMdxLines } from './check-mdx-lines.js'
+import { checkReferences } from './check-references.js'
 import { checkStrayFence } from './check-stray-fence.js'
 import { checkTableRows } from './check-table-rows.js'
 import type { DocumentScope } from './document-scope.js'
@@ -69,11 +71,14 @@ function transformNode(node: RootContent, context: Context, scope: DocumentScope
       return undefined
     case 'text':
       checkJsxText(node, scope)
-      return context.isLiteral ? undefined : replaceInText(node, scope)
+      checkCommentText(node, scope)
+      if (context.isLiteral) return undefined
+      checkReferences(node, scope)
+      return replaceInText(node, scope)
     case 'code':
       return transformCode(node, scope)
     case 'heading':
-      return transformHeading(node)
+      return transformHeading(node, scope)
     case 'html':
       return transformHtml(node, !context.isFlow, scope)
     case 'link':
@@ -88,7 +93,11 @@ function transformNode(node: RootContent, context: Context, scope: DocumentScope
     case 'containerDirective':
       return transformContainerDirective(node, scope)
     case 'footnoteReference':
+      scope.footnotes.used.add(node.identifier)
+      node.identifier = scope.footnotePrefix + node.identifier
+      return undefined
     case 'footnoteDefinition':
+      scope.footnotes.definitions.set(node.identifier, node)
       node.identifier = scope.footnotePrefix + node.identifier
       return undefined
     default:

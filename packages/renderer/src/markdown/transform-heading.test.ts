@@ -15,3 +15,18 @@ it.each([
 ])('reads %j', async (text, id, label) => {
   expect((await compilePlain(text)).toc).toMatchObject([{ id, text: label }])
 })
+
+it.each([
+  ['## A {#}', '1:6', 'is empty'],
+  ['## A {#two words}', '1:6', 'no spaces'],
+  ['## A {# b}', '1:6', 'no spaces'],
+])('reports the id of %j', async (text, place, reason) => {
+  const { mistakes } = await compilePlain(text)
+  expect(mistakes).toHaveLength(1)
+  expect(mistakes[0]).toContain(`warning heading-id page.md:${place} `)
+  expect(mistakes[0]).toContain(reason)
+})
+
+it.each(['## A \\{#b c}', '## A `{#b c}`', '## A {b}', '## A {#b} c'])('says nothing about %j', async (text) => {
+  expect((await compilePlain(text)).mistakes).toEqual([])
+})

@@ -8,7 +8,7 @@ const options = {
   parser: 'satteri',
   trustHtml: true,
   placeholders: {},
-  highlight: { languages: [], aliases: {}, magicComments: [] },
+  highlight: { aliases: {}, magicComments: [] },
   remarkPlugins: [],
   rehypePlugins: [],
 } as const

@@ -21,7 +21,6 @@ const options: MarkdownOptions = {
   ...plainOptions,
   placeholders: { product: 'Docgen & Co', 'support.email': 'help@example.com' },
   highlight: {
-    languages: ['php'],
     aliases: { node: 'js' },
     magicComments: [{ className: 'wrong', line: 'wrong-next-line' }],
   },

@@ -5,7 +5,7 @@ export const plainOptions: MarkdownOptions = {
   parser: 'satteri',
   trustHtml: false,
   placeholders: {},
-  highlight: { languages: [], aliases: {}, magicComments: [] },
+  highlight: { aliases: {}, magicComments: [] },
   remarkPlugins: [],
   rehypePlugins: [],
 }

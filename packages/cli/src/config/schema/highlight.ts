@@ -14,14 +14,13 @@ const magicComment = z.strictObject({
   ),
 })
 
-/** Colours of code blocks. */
+/** Colours of code blocks. There is no list of languages: whatever Prism knows is loaded where a page uses it. */
 export const highlightSchema = z.strictObject({
-  languages: byDefault(
-    z.array(filledText().check(z.toLowerCase())),
-    ['php'],
-    'Languages to highlight beside the usual ones, by their Prism names.',
+  aliases: byDefault(
+    z.record(z.string(), filledText()),
+    {},
+    'Other names of languages: alias to language. Every language that Prism has works without being named.',
   ),
-  aliases: byDefault(z.record(z.string(), filledText()), {}, 'Other names of languages: alias to language.'),
   magicComments: byDefault(
     z.array(magicComment),
     [],

@@ -3,5 +3,5 @@ import { defineConfig } from '@docgen/cli'
 export default defineConfig({
   title: 'Docs',
   url: 'https://docs.example.org',
-  highlight: { languages: 'php', magicComments: [{ line: 'x' }] },
+  highlight: { aliases: 'php', languages: ['php'], magicComments: [{ line: 'x' }] },
 })

@@ -1,0 +1,17 @@
+import type { Element } from 'hast'
+import type { Place } from './draft.js'
+
+/** A drive's letter, with its backslash as the HTML tree has it, or a file's address. */
+const LOCAL = /^(?:[a-z]:(?:[\\/]|%5C)|file:)/i
+
+/** Reports an address on the writer's own disk, which is on no reader's: a link is a warning, a picture that nobody sees an error. */
+export function checkLocalAddress(element: Element, address: string, place: Place): void {
+  if (!LOCAL.test(address)) return
+  const written = address.replace(/%5C/gi, '\\')
+  place.report(element, {
+    code: 'local-address',
+    severity: element.tagName === 'a' ? 'warning' : 'error',
+    message: `${written} is a place on this computer, which no reader has`,
+    hint: 'Put the file beside the text and write its path from there, such as ./file.pdf',
+  })
+}

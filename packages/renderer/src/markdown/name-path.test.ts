@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { namePath, readMarkedPaths } from './name-path.js'
+
+it('marks paths in words, to be put in by who knows them', () => {
+  const words = `from ${namePath('a.md')} to ${namePath('b.md')}`
+  expect(readMarkedPaths(words, (path) => `docs/${path}`)).toBe('from docs/a.md to docs/b.md')
+  expect(readMarkedPaths('from a.md', () => 'x')).toBe('from a.md')
+})
