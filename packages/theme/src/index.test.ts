@@ -8,7 +8,7 @@ it('exports the theme and nothing else', () => {
 it('has every component that the renderer asks for', () => {
   expect(Object.keys(entry.theme.components).sort()).toEqual(
     [
-      'Admonition AnnouncementBar ApiOperation ApiOverview Cards CodeBlock Details DocPage Footer GeneratedIndexPage Heading Layout Link Navbar',
+      'Admonition AnnouncementBar ApiOperation ApiOverview ApiProperty Cards CodeBlock Details DocPage Footer GeneratedIndexPage Heading Layout Link Navbar',
       'NotFoundPage SearchPage Sidebar Table Tabs',
     ].flatMap((names) => names.split(' ')),
   )

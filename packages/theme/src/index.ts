@@ -1,6 +1,7 @@
 import type { Theme } from '@docgen/renderer/contract'
 import { ApiOperation } from './api/ApiOperation.js'
 import { ApiOverview } from './api/ApiOverview.js'
+import { ApiProperty } from './api/ApiProperty.js'
 import { inlineScript } from './client/inline-script.js'
 import { clientDirectory } from './client-directory.js'
 import { AnnouncementBar } from './components/AnnouncementBar.js'
@@ -44,6 +45,7 @@ export const theme: Theme = {
     Table,
     ApiOperation,
     ApiOverview,
+    ApiProperty,
   },
   texts,
   client: { directory: clientDirectory, stylesheet: 'theme.css', script: 'bootstrap.js', inlineScript },

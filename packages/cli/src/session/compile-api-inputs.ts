@@ -32,10 +32,10 @@ export function compileApiInputs({
   const inputs = new Map<string, CompileInput>()
   for (const file of apis) {
     const hashPage = createPageHash(file, markdownKey)
+    const downloads = findDownloads(file)
     for (const doc of docs) {
       if (doc.api?.path !== file.path) continue
       const { path, pointer } = doc.api
-      const downloads = findDownloads(file)
       const page =
         pointer === undefined ? ({ kind: 'overview', downloads } as const) : ({ kind: 'operation', pointer } as const)
       inputs.set(doc.file, { api: { path, page }, key: hashPage(pointer, downloads) })

@@ -24,9 +24,9 @@ export interface SchemaView {
   readonly examples: readonly string[]
   readonly externalDocs?: ExternalDocsView
   /** Properties, required first, then patterns, then other properties. */
-  readonly properties: readonly PropertyView[]
+  readonly properties: readonly (PropertyView | DrawnPropertyView)[]
   /** Positions of a tuple. */
-  readonly tuple: readonly PropertyView[]
+  readonly tuple: readonly (PropertyView | DrawnPropertyView)[]
   /** What a list holds. */
   readonly items?: SchemaView
   readonly variantGroups: readonly VariantGroupView[]
@@ -62,6 +62,12 @@ export interface PropertyView {
   readonly id: string
   readonly isRequired: boolean
   readonly schema: SchemaView
+}
+
+/** A row that is drawn already, by the theme's `ApiProperty`: its HTML goes into the list as it is. */
+export interface DrawnPropertyView {
+  readonly id: string
+  readonly html: ApiHtml
 }
 
 /** A keyword that limits values, such as `minLength`, with its value as text. */

@@ -3,6 +3,7 @@ import type { TocEntry } from './content.js'
 import type { OperationView } from './operation-view.js'
 import type { OverviewView } from './overview-view.js'
 import type { Page } from './page.js'
+import type { PropertyView } from './schema-view.js'
 import type { AnnouncementView, FooterView, NavbarView, ShellView } from './shell.js'
 import type { SidebarView } from './sidebar.js'
 
@@ -135,6 +136,13 @@ export interface ApiOverviewProps {
   readonly components: ThemeComponents
 }
 
+/** Props of the component that draws one row of a schema, with nothing inside it. The page's list takes its HTML as a text between its items. */
+export interface ApiPropertyProps {
+  readonly text: Text
+  readonly property: PropertyView
+  readonly components: ThemeComponents
+}
+
 /** Every component that a theme has, by the name under which the config can replace it. */
 export interface ThemeComponents {
   readonly Layout: ComponentType<LayoutProps>
@@ -156,6 +164,8 @@ export interface ThemeComponents {
   readonly Table: ComponentType<TableProps>
   readonly ApiOperation?: ComponentType<ApiOperationProps>
   readonly ApiOverview?: ComponentType<ApiOverviewProps>
+  /** Where it is absent, every page draws every row anew. */
+  readonly ApiProperty?: ComponentType<ApiPropertyProps>
 }
 
 /** UI texts of one language: key → text. Plural texts hold their forms separated by `|`, in the order of the language's plural categories. */

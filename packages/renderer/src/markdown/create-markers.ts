@@ -9,6 +9,8 @@ export interface Markers {
   readonly text: Text
   /** Gives the marker of a hole. */
   hole(hole: Hole): string
+  /** The hole behind a marker's number. */
+  holeAt(index: number): Hole
   /** Gives a marker for finished HTML, to be put in as it is. */
   html(html: string): string
   /** Cuts rendered HTML at its markers. */
@@ -20,12 +22,18 @@ export function createMarkers(): Markers {
   const marked: Hole[] = []
   const pieces: string[] = []
   const hole = (added: Hole): string => `\u0000${marked.push(added) - 1}\u0000`
+  const holeAt = (index: number): Hole => {
+    const found = marked[index]
+    if (!found) throw new Error(`a component changed the marker ${index}`)
+    return found
+  }
   return {
     hole,
     text: (key, values = {}) => {
       const strings = Object.entries(values).map(([name, value]) => [name, String(value)])
       return hole({ kind: 'text', key, values: Object.fromEntries(strings) })
     },
+    holeAt,
     html: (html) => `\u0000h${pieces.push(html) - 1}\u0000`,
     cut(rendered) {
       const parts: string[] = []
@@ -34,9 +42,7 @@ export function createMarkers(): Markers {
       const [first = '', ...rest] = putIn(rendered, pieces).split('\u0000')
       parts.push(first)
       for (let index = 0; index < rest.length; index += 2) {
-        const found = marked[Number(rest[index])]
-        if (!found) throw new Error(`a component changed the marker ${rest[index]}`)
-        holes.push(found)
+        holes.push(holeAt(Number(rest[index])))
         parts.push(rest[index + 1] ?? '')
       }
       return { parts, holes }

@@ -4,6 +4,7 @@ import type { ValidateValue } from './create-schema-validator.js'
 import type { Described } from './described.js'
 import type { JsonObject } from './json-value.js'
 import type { Mistake } from './mistake.js'
+import type { RowShelf } from './row-shelf.js'
 import type { SchemaSource } from './schema.js'
 
 /** What a page of an API is gathered in while its view is made. Markdown and code are compiled later: their places are tokens until then. */
@@ -18,8 +19,12 @@ export interface ApiDraft {
   readonly descriptions: Described[]
   readonly codes: { readonly language: string; readonly text: string }[]
   readonly mistakes: Mistake[]
+  /** HTML of rows that are drawn already; their places are tokens. */
+  readonly rows: string[]
   /** Schemas that folded places link to, by reference; those not drawn yet are `undefined`. */
   readonly folded: Map<string, { readonly id: string; readonly name: string; readonly source: SchemaSource }>
+  /** Where rows are kept for the pages that show them again; absent where each is drawn anew. */
+  readonly shelf?: RowShelf
   /** How many more rows of schemas the page may have. */
   rowsLeft: number
 }
@@ -48,6 +53,7 @@ export function createApiDraft(document: JsonObject, validate: ValidateValue, ma
     descriptions: [],
     codes: [],
     mistakes: [],
+    rows: [],
     folded: new Map(),
     rowsLeft: MOST_ROWS,
   }

@@ -10,6 +10,7 @@ import { createDescriptionCompiler } from './compile-description.js'
 import { createSchemaValidator } from './create-schema-validator.js'
 import { finishPage } from './finish-page.js'
 import type { JsonObject } from './json-value.js'
+import type { RowShelf } from './row-shelf.js'
 import { readSecuritySchemes } from './security-scheme.js'
 import { viewOperation } from './view-operation.js'
 import { routesOf, viewOverview } from './view-overview.js'
@@ -38,14 +39,20 @@ export function createApiCompiler(
     overview: overviewRoute(api, routeBase),
     routes: routesOf(api, routeBase),
   }
-  const { ApiOperation, ApiOverview } = components
+  const { ApiOperation, ApiOverview, ApiProperty } = components
   if (!ApiOperation || !ApiOverview) throw new Error('the theme has no components for pages of an API')
 
   const renderOverview = createElementRenderer()
   const renderOperation = createElementRenderer()
+  const renderRow = createElementRenderer()
+  const shelf: RowShelf | undefined = ApiProperty && {
+    print: (property, text) => renderRow(createElement(ApiProperty, { text, property, components })),
+    templates: new WeakMap(),
+  }
+  const entries = new Map(api.operations.map((entry) => [entry.pointer, entry]))
 
   return (page) => {
-    const draft = createApiDraft(document, validate, createMarkers())
+    const draft = { ...createApiDraft(document, validate, createMarkers()), ...(shelf && { shelf }) }
     const { text } = draft.markers
     if (page.kind === 'overview') {
       const overview = viewOverview(api, { downloads: page.downloads, routeBase }, draft)
@@ -53,7 +60,7 @@ export function createApiCompiler(
       const hasIntroduction = overview.descriptionHtml !== undefined
       return finishPage({ draft, rendered, hasIntroduction, summary: api.summary ?? '', compileDescription })
     }
-    const entry = api.operations.find(({ pointer }) => pointer === page.pointer)
+    const entry = entries.get(page.pointer)
     if (!entry) throw new Error(`the description has no operation at ${page.pointer}`)
     const operation = viewOperation(document, entry, { kind: 'operation', id: '', ...shared }, draft)
     const rendered = renderOperation(createElement(ApiOperation, { text, operation, components }))

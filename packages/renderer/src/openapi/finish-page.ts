@@ -28,7 +28,9 @@ export async function finishPage(request: FinishRequest): Promise<Content> {
       renderCode({ language, lines: text.replaceAll('\u0000', '\uFFFD').split('\n'), lineClasses: new Map() }),
     ),
   )
-  const html = rendered.replace(/\u0000([dc])(\d+)\u0000/g, (_token, kind, index) =>
+  // React puts a comment between two texts, such as the tokens of two rows.
+  const withRows = rendered.replace(/(?:<!-- -->)?\u0000r(\d+)\u0000/g, (_token, index) => draft.rows[index] ?? '')
+  const html = withRows.replace(/\u0000([dc])(\d+)\u0000/g, (_token, kind, index) =>
     kind === 'c' ? (codes[Number(index)] ?? '') : (placed[Number(index)]?.html ?? ''),
   )
   const { parts, holes } = draft.markers.cut(html)

@@ -1,7 +1,14 @@
-import type { PropertyView, SchemaRuleView, SchemaView, VariantGroupView } from '../contract/index.js'
+import type {
+  DrawnPropertyView,
+  PropertyView,
+  SchemaRuleView,
+  SchemaView,
+  VariantGroupView,
+} from '../contract/index.js'
 import { type ApiDraft, addWords, describe, describeField, MOST_ROWS, takeId } from './api-draft.js'
 import { follow } from './document-node.js'
-import { toLabel } from './json-value.js'
+import { drawRow } from './draw-row.js'
+import { isObject, toLabel } from './json-value.js'
 import { labelType, nameSchema } from './label-type.js'
 import { readSchema } from './read-schema.js'
 import type { Schema, SchemaSource, Variants } from './schema.js'
@@ -43,7 +50,8 @@ export function viewSchema(source: SchemaSource, place: SchemaPlace, draft: ApiD
   }
   const fold = findFold(schema, source, place, draft)
   const notes = viewFacts(schema, draft)
-  if (fold) return { ...notes, properties: [], tuple: [], variantGroups: [], rules: [], fold }
+  if (fold) return { ...notes, ...NOTHING_INSIDE, fold }
+  if (!hasInside(schema)) return { ...notes, ...NOTHING_INSIDE }
   const inner: SchemaPlace = { ...place, path: new Map(place.path).set(schema.identity, place.anchor) }
   const items = schema.items && viewItems(schema.items, inner, draft)
   return {
@@ -58,6 +66,8 @@ export function viewSchema(source: SchemaSource, place: SchemaPlace, draft: ApiD
     }),
   }
 }
+
+const NOTHING_INSIDE = { properties: [], tuple: [], variantGroups: [], rules: [] } as const
 
 /** The place at the root of a body, header or parameter; `id` is the prefix of ids in it. */
 export function rootPlace(anchor: string, side: SchemaPlace['side'], id = anchor): SchemaPlace {
@@ -122,14 +132,14 @@ function viewFacts(schema: Schema, draft: ApiDraft): Facts {
   }
 }
 
-function viewProperties(schema: Schema, place: SchemaPlace, draft: ApiDraft): readonly PropertyView[] {
+function viewProperties(schema: Schema, place: SchemaPlace, draft: ApiDraft): SchemaView['properties'] {
   const named = [...schema.properties]
     .filter(([, source]) => isShown(source, place.side))
     .map(([name, source]) => ({ name, source, isRequired: schema.required.has(name) }))
   const undeclared = [...schema.required].filter((name) => !schema.properties.has(name) && schema.variants.length === 0)
   const ordered = [...named.filter(({ isRequired }) => isRequired), ...named.filter(({ isRequired }) => !isRequired)]
-  const row = (kind: PropertyView['kind'], name: string, source: SchemaSource, isRequired = false): PropertyView =>
-    viewProperty({ kind, name, source, isRequired }, place, draft)
+  const row = (kind: Row['kind'], name: string, source: SchemaSource, isRequired = false): ViewedRow =>
+    viewRow({ kind, name, source, isRequired }, place, draft)
   return [
     ...ordered.map(({ name, source, isRequired }) => row('name', name, source, isRequired)),
     ...undeclared.map((name) => row('name', name, [], true)),
@@ -138,12 +148,12 @@ function viewProperties(schema: Schema, place: SchemaPlace, draft: ApiDraft): re
   ]
 }
 
-function viewTuple({ tuple, rest }: Schema, place: SchemaPlace, draft: ApiDraft): readonly PropertyView[] {
+function viewTuple({ tuple, rest }: Schema, place: SchemaPlace, draft: ApiDraft): SchemaView['tuple'] {
   const positions = tuple.map((source, index) =>
-    viewProperty({ kind: 'index', name: String(index), source, isRequired: false }, place, draft),
+    viewRow({ kind: 'index', name: String(index), source, isRequired: false }, place, draft),
   )
   if (!rest) return positions
-  return [...positions, viewProperty({ kind: 'rest', name: '', source: rest, isRequired: false }, place, draft)]
+  return [...positions, viewRow({ kind: 'rest', name: '', source: rest, isRequired: false }, place, draft)]
 }
 
 interface Row {
@@ -153,17 +163,34 @@ interface Row {
   readonly isRequired: boolean
 }
 
-function viewProperty({ kind, name, source, isRequired }: Row, place: SchemaPlace, draft: ApiDraft): PropertyView {
+type ViewedRow = PropertyView | DrawnPropertyView
+
+/** A row; one with nothing inside it looks the same wherever it stands, and is drawn once for all pages. */
+function viewRow(row: Row, place: SchemaPlace, draft: ApiDraft): ViewedRow {
   draft.rowsLeft -= 1
+  const { kind, name, source, isRequired } = row
   const id = takeId(draft, `${place.id}.${name || kind}`)
+  const [node, ...others] = source
+  const isPlain = node !== undefined && others.length === 0 && !hasInside(readSchema(source))
+  if (!draft.shelf || !isPlain || !isObject(node.value)) return viewProperty(row, { ...place, id }, draft)
+  return drawRow(
+    {
+      schema: node.value,
+      key: `${kind} ${isRequired} ${name}`,
+      id,
+      view: (ownId, own) => viewProperty(row, { ...place, id: ownId }, own),
+    },
+    draft.shelf,
+    draft,
+  )
+}
+
+/** The row with all that is inside it; its id is that of the place. */
+function viewProperty({ kind, name, source, isRequired }: Row, place: SchemaPlace, draft: ApiDraft): PropertyView {
+  const { id, depth } = place
   addWords(draft, name)
-  return {
-    name,
-    kind,
-    id,
-    isRequired,
-    schema: viewSchema(source, { ...place, id, anchor: id, depth: place.depth + 1 }, draft),
-  }
+  const schema = viewSchema(source, { ...place, anchor: id, depth: depth + 1 }, draft)
+  return { name, kind, id, isRequired, schema }
 }
 
 function isShown(source: SchemaSource, side: SchemaPlace['side']): boolean {

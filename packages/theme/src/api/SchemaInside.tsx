@@ -33,9 +33,7 @@ export function SchemaInside({ text, components, schema, depth }: SchemaInsidePr
     <>
       {rows.length > 0 && (
         <ul className="props">
-          {rows.map((property) => (
-            <Property key={property.id} {...props} property={property} />
-          ))}
+          {rows.map((row) => ('html' in row ? row.html : <Property key={row.id} {...props} property={row} />))}
         </ul>
       )}
       {items && <SchemaItems {...props} schema={items} />}

@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { generateApi } from './generate-api.mjs'
+import { OWN_FOLDERS } from './generate-pages.mjs'
+import { runBuild } from './measure/measure-size.mjs'
+import { docgenBuilder } from './sites/builders.mjs'
+import { setUpSite } from './sites/set-up-site.mjs'
+
+const USAGE = `usage: api-speed.mjs [options]
+  --operations 1000  of the description, and pages of the Markdown site beside it
+  --schemas 400      that the operations share
+  --depth 4          levels of schemas in the comparison of times
+  --rounds 3         of each build, in turns
+  --depths 2,6,12    levels of schemas in the comparison of memory; empty for none
+`
+
+const MARKDOWN = 'Markdown'
+
+/** Times cold builds of a site with one dense description against a site of as many Markdown pages, and weighs memory by depth. */
+async function main() {
+  const { values } = parseArgs({
+    options: {
+      operations: { type: 'string', default: '1000' },
+      schemas: { type: 'string', default: '400' },
+      depth: { type: 'string', default: '4' },
+      rounds: { type: 'string', default: '3' },
+      depths: { type: 'string', default: '2,6,12' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) {
+    process.stdout.write(USAGE)
+    return
+  }
+  const root = mkdtempSync(join(tmpdir(), 'docgen-bench-api-'))
+  const [operations, schemas] = [Number(values.operations), Number(values.schemas)]
+  try {
+    const api = (depth) => setUpApiSite(join(root, `api-${depth}`), { operations, schemas, depth })
+    const markdown = join(root, 'markdown')
+    setUpSite({ folder: markdown, count: operations, corpusFolders: OWN_FOLDERS, seed: 1 })
+    await compareTimes({ markdown, api: api(Number(values.depth)), rounds: Number(values.rounds) })
+    const depths = values.depths.split(',').filter(Boolean).map(Number)
+    for (const depth of depths) report(`depth ${depth}`, await buildCold(api(depth)))
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+}
+
+async function compareTimes({ markdown, api, rounds }) {
+  // The first process reads docgen's code from disk; that one is not counted.
+  await buildCold(markdown)
+  const ratios = []
+  for (let round = 0; round < rounds; round += 1) {
+    const plain = await buildCold(markdown)
+    const dense = await buildCold(api)
+    report(MARKDOWN, plain)
+    report('API', dense)
+    ratios.push(dense.wallMs / plain.wallMs)
+  }
+  const median = ratios.sort((a, b) => a - b)[Math.floor(rounds / 2)]
+  process.stdout.write(`ratio of wall time, median of ${rounds}: ${median.toFixed(2)}\n`)
+}
+
+function setUpApiSite(folder, options) {
+  mkdirSync(join(folder, 'docs'), { recursive: true })
+  writeFileSync(join(folder, 'docs/index.md'), '# Bench\n\nOne page beside the API.\n')
+  writeFileSync(join(folder, 'openapi.json'), JSON.stringify(generateApi(options)))
+  writeFileSync(
+    join(folder, 'site.config.ts'),
+    `export default {
+  title: 'Bench',
+  url: 'https://docs.example.com',
+  trailingSlash: false,
+  openapi: [{ path: 'openapi.json', routeBasePath: '/api' }],
+}
+`,
+  )
+  return folder
+}
+
+async function buildCold(folder) {
+  const builder = docgenBuilder()
+  for (const leftover of builder.leftovers) rmSync(join(folder, leftover), { recursive: true, force: true })
+  return runBuild(builder, folder)
+}
+
+function report(name, { wallMs, cpuMs, peakBytes, stdout }) {
+  const { pages, output } = JSON.parse(stdout)
+  const size = `${pages.total} pages, ${Math.round(output.bytes / 1e6)} MB`
+  const memory = peakBytes === undefined ? '?' : Math.round(peakBytes / 1e6)
+  process.stdout.write(`${name}: ${Math.round(wallMs)} ms wall, ${cpuMs} ms CPU, ${memory} MB at most (${size})\n`)
+}
+
+await main()

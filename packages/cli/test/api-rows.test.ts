@@ -1,0 +1,40 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { loadApiCompiler, type MarkdownOptions } from '@docgen/renderer'
+import type { Content, ThemeComponents } from '@docgen/renderer/contract'
+import { type JsonObject, readApiDescription } from '@docgen/renderer/light'
+import { theme } from '@docgen/theme'
+import { describe, expect, it } from 'vitest'
+import { bundleApi } from '../src/read/bundle-api.js'
+
+// Rows are drawn once for all pages of an API. What a page shows must not depend on that, nor on the pages before it.
+const FOLDER = fileURLToPath(new URL('../../../../shared/openapi', import.meta.url))
+const SITE = fileURLToPath(new URL('../../../site', import.meta.url))
+const samples = existsSync(FOLDER) ? readdirSync(FOLDER).filter((file) => file.endsWith('.yaml')) : []
+const files = [[SITE, 'openapi.yaml'] as const, ...samples.map((file) => [FOLDER, file] as const)]
+const { ApiProperty: _ApiProperty, ...withoutRows } = theme.components
+
+describe('rows that are kept', () => {
+  it.each(files)('look as if they were drawn for their page: %s/%s', async (folder, file) => {
+    const document = bundleApi(folder, file).value?.document
+    if (!document) throw new Error(`${file} is no description`)
+    expect(await compileAll(document, theme.components)).toEqual(await compileAll(document, withoutRows))
+  })
+})
+
+async function compileAll(document: JsonObject, components: ThemeComponents): Promise<readonly Content[]> {
+  const createApiCompiler = await loadApiCompiler()
+  const options = {
+    parser: 'satteri' as const,
+    trustHtml: false,
+    placeholders: {},
+    highlight: { aliases: {}, magicComments: [] },
+    remarkPlugins: [],
+    rehypePlugins: [],
+  } satisfies MarkdownOptions
+  const compile = createApiCompiler({ document, routeBase: '/api' }, options, components)
+  const contents: Content[] = [await compile({ kind: 'overview', downloads: [] })]
+  for (const { pointer } of readApiDescription(document).operations)
+    contents.push(await compile({ kind: 'operation', pointer }))
+  return contents
+}
