@@ -35,7 +35,7 @@ describe.each(readdirSync(SITES))('the site %s', (name) => {
 })
 
 /** Sites about what stands around the main part, on every page. */
-const FRAMED = /^(?:navbar|footer|announcement|metadata|texts)/
+const FRAMED = /^(?:navbar|footer|announcement|metadata|texts|versions|languages)/
 
 /** The theme's markup and hashes change with every change of the theme: what is compared is what the site decides. */
 function simplify(site: string, file: string, bytes: string): [string, string][] {

@@ -23,6 +23,7 @@ export const text: Text = (key, values = {}) => {
 export const site: SiteView = {
   title: 'Handbook',
   baseUrl: '/docs/',
+  homeHref: '/docs/',
   language: 'en',
   direction: 'ltr',
   defaultColorMode: 'light',

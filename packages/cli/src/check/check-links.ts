@@ -3,7 +3,7 @@ import { nearestWord } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
 import { listFilePaths } from '../graph/find-markdown-target.js'
 import { findNearestTarget } from '../graph/find-nearest-target.js'
-import type { LinkTable } from '../graph/link-table.js'
+import { editionLinks, type LinkTable } from '../graph/link-table.js'
 import { type MissingLink, type ResolvedLink, resolveLink } from '../graph/resolve-link.js'
 import { decodePath } from '../graph/resolve-slug.js'
 import { severityOf } from './severity-of.js'
@@ -11,6 +11,8 @@ import { severityOf } from './severity-of.js'
 /** A page as the link check sees it; the links name real files. */
 export interface CheckedPage {
   readonly route: string
+  /** `editionKey` of the page. */
+  readonly edition: string
   readonly links: readonly LinkUse[]
   readonly anchors: readonly string[]
 }
@@ -28,12 +30,13 @@ export function checkLinks({ pages, table, config }: LinkCheck): Diagnostic[] {
   // A partial stands on many pages, and its mistake is one.
   const found = new Map<string, Diagnostic>()
   for (const page of pages) {
+    const { route, edition } = page
     for (const link of page.links) {
-      const resolved = resolveLink(link.href, { file: link.file, route: page.route }, table)
+      const resolved = resolveLink(link.href, { file: link.file, route, edition }, table)
       const diagnostic =
         reportUnfit(link, resolved, config) ??
         (resolved.kind === 'missing'
-          ? reportMissing(link, resolved, table, config)
+          ? reportMissing(link, resolved, { table, config, edition })
           : reportAnchor(link, resolved, anchorsByRoute, config))
       if (diagnostic) found.set(JSON.stringify(diagnostic), diagnostic)
     }
@@ -41,24 +44,31 @@ export function checkLinks({ pages, table, config }: LinkCheck): Diagnostic[] {
   return [...found.values()]
 }
 
-function reportMissing(link: LinkUse, missing: MissingLink, table: LinkTable, config: Config): Diagnostic | undefined {
+interface LinkScope {
+  readonly table: LinkTable
+  readonly config: Config
+  readonly edition: string
+}
+
+function reportMissing(link: LinkUse, missing: MissingLink, scope: LinkScope): Diagnostic | undefined {
+  const { config } = scope
   const rule = findRule(link, missing, config)
   const severity = severityOf(rule.reporting)
   if (!severity) return undefined
-  const hint = hintAt(link, missing, table)
+  const hint = hintAt(link, missing, scope)
   return {
     code: rule.code,
     severity,
     ...placeOf(link),
-    message: describe(link.kind === 'image' ? missingPicture(missing, table) : missing, rule),
+    message: describe(link.kind === 'image' ? missingPicture(missing, scope) : missing, rule),
     ...(hint !== undefined && { hint }),
   }
 }
 
-function hintAt({ kind }: LinkUse, missing: MissingLink, table: LinkTable): string | undefined {
+function hintAt({ kind }: LinkUse, missing: MissingLink, { table, edition }: LinkScope): string | undefined {
   if (missing.isDraft) return 'Take the link out until the page is ready, or build with --drafts'
   if (hasNoPage(missing)) return undefined
-  const target = findNearestTarget(missing, table)
+  const target = findNearestTarget(missing, table, edition)
   if (target !== undefined) return `Did you mean ${target}?`
   const [root] = table.staticRoots
   return kind === 'image' && missing.href.startsWith('/') && root !== undefined
@@ -67,10 +77,11 @@ function hintAt({ kind }: LinkUse, missing: MissingLink, table: LinkTable): stri
 }
 
 /** A picture written relative to its text is sought as a file there, not at an address. */
-function missingPicture(missing: MissingLink, table: LinkTable): MissingLink {
+function missingPicture(missing: MissingLink, { table, edition }: LinkScope): MissingLink {
   const { href, file, wanted } = missing
   if (href.startsWith('/')) return missing
-  const [beside = wanted] = listFilePaths(decodePath(href.replace(/[?#].*$/s, '')), file, table)
+  const path = decodePath(href.replace(/[?#].*$/s, ''))
+  const [beside = wanted] = listFilePaths({ path, file, edition: editionLinks(table, edition) })
   return { ...missing, wanted: beside }
 }
 

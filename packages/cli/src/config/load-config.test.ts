@@ -85,6 +85,8 @@ describe('loadConfig', () => {
               "direction": "ltr",
               "htmlLang": "en",
               "label": "English",
+              "minTranslated": 0,
+              "path": "",
             },
           },
           "locales": [

@@ -9,16 +9,19 @@ import { describeDoc } from './describe-doc.js'
 import type { Doc, DocFacts, GeneratedIndex } from './doc.js'
 import { buildDocFolders } from './doc-folder.js'
 import type { Edition } from './edition.js'
+import { type EditionSource, listEditionSources } from './list-edition-sources.js'
 import { placeInFrontMatter } from './place-in-front-matter.js'
 import { placeDoc, placeIndex, walkSidebars } from './place-pages.js'
 import type { Sidebar } from './sidebar.js'
 import type { SidebarScope } from './sidebar-scope.js'
+import type { Translate } from './translate.js'
 
 /** What an edition is built from. */
 export interface EditionInput {
   readonly files: SiteFiles
   readonly config: Config
   readonly edition: Edition
+  readonly translate: Translate
   readonly includesDrafts: boolean
   readonly configFile: string
   readonly placeInConfig: PlaceInConfig
@@ -26,6 +29,7 @@ export interface EditionInput {
 
 /** One version of the documents in one language, complete. */
 export interface BuiltEdition {
+  readonly edition: Edition
   readonly docs: readonly Doc[]
   /** Sources of the drafts that were left out. */
   readonly drafts: readonly string[]
@@ -39,24 +43,23 @@ export function buildEdition({
   files,
   config,
   edition,
+  translate,
   includesDrafts,
   configFile,
   placeInConfig,
 }: EditionInput): BuiltEdition {
-  const sources = files.sources.filter(
-    ({ version, locale }) => version === edition.version && locale === edition.locale,
-  )
+  const listed = listSources(files, edition)
   const context = { config, edition, history: files.history }
-  const described = sources.map((source) => describeDoc(source, context))
+  const described = listed.map((each) => describeDoc(each, context))
   const all = described.map(({ value }) => value)
-  const apis = files.apis.map((file) => describeApi(file, edition, config))
+  const apis = files.apis
+    .filter(({ version }) => version === edition.version)
+    .map((file) => describeApi(file, edition, config))
   const docs = [...all.filter((doc) => includesDrafts || !doc.isDraft), ...apis.flatMap((api) => api.docs)]
   const drafts = all.filter((doc) => !includesDrafts && doc.isDraft)
-  const categories = files.categories.filter(
-    ({ version, locale }) => version === edition.version && locale === edition.locale,
-  )
+  const categories = files.categories.filter(({ version }) => version === edition.version)
   const outputs = new Set(files.statics.map(({ output }) => `/${output}`))
-  const texts = new Map(sources.map(({ path, text }) => [path, text]))
+  const texts = new Map(listed.map(({ source }) => [source.path, source.text]))
   const scope: SidebarScope = {
     config,
     edition,
@@ -67,18 +70,21 @@ export function buildEdition({
       categories,
       edition,
     ),
-    apis: config.docs.sidebars === undefined ? apis : [],
+    translate,
+    apis: edition.sidebars === undefined ? apis : [],
     hasStatic: (path) => outputs.has(path),
     placeInSource: (path, field) => placeInFrontMatter(texts.get(path) ?? '', field),
     configFile,
     placeInConfig,
     indexes: [],
-    diagnostics: described.flatMap(({ diagnostics }) => diagnostics),
+    // What is wrong with a page is said once, not in every language that has no translation of it.
+    diagnostics: described.flatMap(({ value, diagnostics }) => (value.isFallback ? [] : diagnostics)),
   }
   const sidebars = buildSidebars(scope)
   const placed = walkSidebars(sidebars)
   const facts = [...scope.indexes, ...collectTags(docs, edition, config)]
   return {
+    edition,
     docs: docs.map((doc) => placeDoc(scope, doc, placed)),
     drafts: drafts.map(({ source }) => source),
     indexes: facts.map((index) => placeIndex(scope, index, placed)),
@@ -90,4 +96,14 @@ export function buildEdition({
 /** Of two documents with one id the first has it; the other is among the conflicts. */
 function indexById(docs: readonly DocFacts[]): ReadonlyMap<string, DocFacts> {
   return new Map(docs.toReversed().map((doc) => [doc.id, doc]))
+}
+
+function listSources({ sources }: SiteFiles, edition: Edition): readonly EditionSource[] {
+  const { version, contentRoot, sourceRoot, sourceLocale } = edition
+  const own = sources.filter((source) => source.version === version)
+  if (contentRoot === sourceRoot)
+    return own.filter(({ locale }) => locale === edition.locale).map((source) => ({ source, isFallback: false }))
+  const translations = own.filter(({ locale }) => locale === edition.locale)
+  const originals = own.filter(({ locale }) => locale === sourceLocale)
+  return listEditionSources({ originals, sourceRoot, translations, contentRoot })
 }

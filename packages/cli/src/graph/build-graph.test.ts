@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTestGraph, findDoc } from './create-test-graph.js'
+import { editionLinks } from './link-table.js'
 
 describe('tags', () => {
   const docs = {
@@ -57,7 +58,7 @@ describe('conflicts', () => {
       },
     ])
     expect(value.docs.map(({ id }) => id)).toEqual(['a', 'c'])
-    expect(value.links.pages['docs/b.md']).toEqual({ route: '/x', href: '/x' })
+    expect(editionLinks(value.links, undefined).pages['docs/b.md']).toEqual({ route: '/x', href: '/x' })
   })
 
   it('finds documents with one id', () => {
@@ -129,7 +130,7 @@ describe('the rest of the graph', () => {
   })
 
   it('has pages for search and unknown addresses', () => {
-    expect(createTestGraph({ config: { trailingSlash: true } }).value).toMatchObject({
+    expect(createTestGraph({ config: { trailingSlash: true } }).value.locales.get('en')).toMatchObject({
       search: { route: '/search', href: '/search/', file: 'search/index.html' },
       notFound: { file: '404.html' },
     })

@@ -1,16 +1,20 @@
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
+import type { Messages } from '../config/read-message-file.js'
 import type { SiteFiles } from '../read/site-files.js'
-import { buildEdition } from './build-edition.js'
+import { type BuiltEdition, buildEdition } from './build-edition.js'
 import { buildLinkTable } from './build-link-table.js'
 import { collectRedirects } from './collect-redirects.js'
-import { createAddress } from './create-address.js'
+import { createAddress, createHomeAddress, encodePath } from './create-address.js'
 import type { Address, Doc, GeneratedIndex } from './doc.js'
-import { listEditions } from './edition.js'
+import { type Edition, listEditions } from './edition.js'
 import { findConflicts } from './find-conflicts.js'
+import { findMainDoc } from './find-main-doc.js'
 import { nameAssets } from './name-assets.js'
-import { docKey, type SiteGraph } from './site-graph.js'
+import { joinRoute } from './resolve-slug.js'
+import { docKey, editionKey, type LocalePages, type SiteGraph } from './site-graph.js'
+import { createTranslate, type Translate } from './translate.js'
 
 /** What a build may ask of the graph. */
 export interface GraphOptions {
@@ -20,40 +24,47 @@ export interface GraphOptions {
   readonly configFile?: string
   /** Where a part of the config stands, for diagnostics; only the file is named where absent. */
   readonly placeInConfig?: PlaceInConfig
+  /** What puts an edition's sidebars into its language; by the files of the site where absent. */
+  readonly translate?: (edition: Edition) => Translate
 }
 
 /** The whole site without its text, and what is wrong with ids, slugs and sidebars. */
 export function buildGraph(files: SiteFiles, config: Config, options: GraphOptions = {}): Outcome<SiteGraph> {
   const { includesDrafts = false, configFile = 'site.config.ts' } = options
   const { placeInConfig = () => ({ file: configFile }) } = options
-  const editions = listEditions(config)
-  const built = editions.map((edition) =>
-    buildEdition({ files, config, edition, includesDrafts, configFile, placeInConfig }),
-  )
+  const isOneOfMany = files.versions.length > 1
+  const built = listEditions(config, files.versions).map((each) => {
+    const translate = options.translate?.(each) ?? createTranslate(findMessages(files, each))
+    const label = isOneOfMany ? translate('version.label', each.label, 'The name of the version') : each.label
+    const edition = { ...each, label }
+    return buildEdition({ files, config, edition, translate, includesDrafts, configFile, placeInConfig })
+  })
+  const editions = built.map(({ edition }) => edition)
   const docs = built.flatMap((edition) => edition.docs)
   const indexes = built.flatMap((edition) => edition.indexes)
   const diagnostics: readonly Diagnostic[] = built.flatMap((edition) => edition.diagnostics)
-  const search = createAddress('/search', config)
-  const notFound: Address = { route: '/404', href: `${config.baseUrl}404.html`, file: '404.html' }
-  const redirects = collectRedirects(config, docs, configFile)
+  const locales = new Map(editions.map(({ locale, localeBase }) => [locale, placeOwnPages(localeBase, config)]))
+  const own = [...locales.values()].flatMap(({ search, notFound }) => [search, notFound])
+  const redirects = collectRedirects(config, built, configFile)
   const assets = nameAssets(files.assets, config.baseUrl)
   const links = buildLinkTable({
     config,
     editions,
-    docs,
-    others: [search, ...indexes],
-    drafts: built.flatMap((edition) => edition.drafts),
+    built,
+    others: [...[...locales.values()].map(({ search }) => search), ...indexes],
     assets: files.assets,
     outputs: assets,
     statics: files.statics,
     redirects,
   })
   const value: SiteGraph = {
-    ...keepWinners([search, notFound], docs, indexes),
+    editions,
+    versions: files.versions,
+    locales,
+    mainDocs: findMainDocs(built),
+    ...keepWinners(own, docs, indexes),
     docsByKey: new Map(docs.toReversed().map((doc) => [docKey(doc.version, doc.locale, doc.id), doc])),
     sidebars: built.flatMap((edition) => edition.sidebars),
-    search,
-    notFound,
     redirects,
     links,
     assets,
@@ -61,10 +72,50 @@ export function buildGraph(files: SiteFiles, config: Config, options: GraphOptio
       docs,
       indexes,
       statics: files.statics,
-      own: { 'the search page': search, 'the page for unknown addresses': notFound },
+      own: Object.assign(
+        {},
+        ...[...locales].map(([locale, { search, notFound }]) => nameOwnPages(locale, search, notFound, config)),
+      ),
     }),
   }
   return { value, diagnostics }
+}
+
+function findMessages({ translations }: SiteFiles, { locale, version }: Edition): Messages {
+  return translations.get(locale)?.sidebars.get(version) ?? {}
+}
+
+/** Search and the page for unknown addresses: one of each in every language. */
+function placeOwnPages(base: string, config: Config): LocalePages {
+  const folder = base === '/' ? '' : `${base.slice(1)}/`
+  return {
+    home: createHomeAddress(base, config),
+    search: createAddress(joinRoute(`${base}/search`), config),
+    notFound: {
+      route: `/${folder}404`,
+      href: `${config.baseUrl}${encodePath(folder)}404.html`,
+      file: `${folder}404.html`,
+    },
+  }
+}
+
+function nameOwnPages(
+  locale: string,
+  search: Address,
+  notFound: Address,
+  { i18n }: Config,
+): Readonly<Record<string, Address>> {
+  const suffix = locale === i18n.defaultLocale ? '' : ` (${locale})`
+  return { [`the search page${suffix}`]: search, [`the page for unknown addresses${suffix}`]: notFound }
+}
+
+function findMainDocs(built: readonly BuiltEdition[]): ReadonlyMap<string, Doc> {
+  return new Map(
+    built.flatMap((edition) => {
+      const main = findMainDoc(edition)
+      return main ? [[editionKey(edition.edition), main] as const] : []
+    }),
+  )
 }
 
 /** Of the pages with one output file only the first is built; the others are among the conflicts. */

@@ -3,46 +3,90 @@ import { cleanFolder } from '../read/clean-folder.js'
 import type { Asset, StaticFile } from '../read/site-files.js'
 import { encodePath } from './create-address.js'
 import type { Address, DocFacts } from './doc.js'
-import type { Edition } from './edition.js'
-import type { FileTarget, LinkTable } from './link-table.js'
+import { type Edition, rootOf } from './edition.js'
+import { type EditionLinks, editionKey, type FileTarget, type LinkTable } from './link-table.js'
 import type { OutputAsset, Redirect } from './site-graph.js'
 
 /** What the link table is made of. */
 export interface LinkTableInput {
   readonly config: Config
   readonly editions: readonly Edition[]
-  readonly docs: readonly DocFacts[]
+  /** The documents of each edition, in the order of the editions. */
+  readonly built: readonly EditionDocs[]
   /** Pages without a source. */
   readonly others: readonly Address[]
-  readonly drafts: readonly string[]
   readonly assets: readonly Asset[]
   readonly outputs: readonly OutputAsset[]
   readonly statics: readonly StaticFile[]
   readonly redirects: readonly Redirect[]
 }
 
+/** What an edition has for links to lead to. */
+export interface EditionDocs {
+  readonly docs: readonly DocFacts[]
+  /** Sources of drafts that were left out. */
+  readonly drafts: readonly string[]
+}
+
 /** Gathers all that links may lead to. Where two pages have one route, the first has it. */
 export function buildLinkTable(input: LinkTableInput): LinkTable {
-  const { config, editions, docs, others, drafts, redirects } = input
+  const { config, editions, built, others, redirects } = input
+  const docs = built.flatMap((edition) => edition.docs)
   return {
     baseUrl: config.baseUrl,
     trailingSlash: config.trailingSlash,
-    contentRoots: editions.map(({ contentRoot }) => contentRoot),
-    staticRoots: config.staticDirectories.map(cleanFolder),
-    pages: Object.fromEntries(
-      docs.filter(({ api }) => api?.pointer === undefined).map(({ source, route, href }) => [source, { route, href }]),
+    editions: Object.fromEntries(
+      editions.map((edition, index) => [editionKey(edition), listEditionLinks(edition, built[index], config)]),
     ),
+    staticRoots: config.staticDirectories.map(cleanFolder),
     routes: Object.fromEntries([...docs, ...others].reverse().map(({ route, href }) => [route, href])),
     statics: listStatics(input),
     assets: listAssets(input),
     redirects: Object.fromEntries(redirects.toReversed().map(({ from, to }) => [from, to])),
-    operations: listOperations(docs),
-    drafts,
   }
 }
 
+function listEditionLinks(
+  edition: Edition,
+  { docs, drafts }: EditionDocs = { docs: [], drafts: [] },
+  config: Config,
+): EditionLinks {
+  const { version, locale, contentRoot, sourceRoot } = edition
+  return {
+    version,
+    locale,
+    contentRoots: [...new Set([contentRoot, sourceRoot])],
+    mounts: listMounts(edition, config),
+    pages: Object.fromEntries(
+      docs.flatMap(({ api, source, route, href }) =>
+        api?.pointer === undefined ? bothPaths(source, edition).map((path) => [path, { route, href }] as const) : [],
+      ),
+    ),
+    operations: listOperations(docs),
+    drafts: drafts.flatMap((source) => bothPaths(source, edition)),
+  }
+}
+
+/** A document is found by the path of its translation and by that of the original, whichever of the two it is. */
+function bothPaths(source: string, edition: Edition): readonly string[] {
+  const { contentRoot, sourceRoot } = edition
+  if (contentRoot === sourceRoot) return [source]
+  const inside = source.slice(rootOf(source, edition).length)
+  return [contentRoot + inside, sourceRoot + inside]
+}
+
+function listMounts({ base, routeBase, localeBase }: Edition, { docs }: Config): EditionLinks['mounts'] {
+  const mounts = [
+    { from: docs.routeBasePath, to: routeBase },
+    { from: '/', to: base },
+    { from: '/', to: localeBase },
+  ]
+  const moved = mounts.filter(({ from, to }) => from !== to)
+  return [...new Map(moved.map((mount) => [`${mount.from}\n${mount.to}`, mount])).values()]
+}
+
 /** By operation id as written, and by the name in the address; where two APIs share one, the first has it. */
-function listOperations(docs: readonly DocFacts[]): LinkTable['operations'] {
+function listOperations(docs: readonly DocFacts[]): EditionLinks['operations'] {
   return Object.fromEntries(
     docs
       .toReversed()

@@ -22,6 +22,12 @@ export function createAddress(route: string, rules: AddressRules, hasSlash = fal
   return { route, href: (rules.trailingSlash ?? hasSlash) ? `${href}/` : href, file: `${path}/index.html` }
 }
 
+/** The address of a language's start page: always a folder, so that a host finds it below `/de/` like all the others. */
+export function createHomeAddress(base: string, rules: AddressRules): Address {
+  if (base === '/') return createAddress(base, rules)
+  return { route: base, href: `${rules.baseUrl}${encodePath(base.slice(1))}/`, file: `${base.slice(1)}/index.html` }
+}
+
 /** A path, percent-encoded for an `href`; its slashes stay, half characters become U+FFFD. */
 export function encodePath(path: string): string {
   return encodeURI(path.replace(/\p{Surrogate}/gu, '\ufffd')).replace(/[?#]/g, encodeURIComponent)

@@ -1,5 +1,6 @@
 import type { Outcome } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
+import { resolveVersions } from '../config/resolve-versions.js'
 import { categorySchema } from '../config/schema/category.js'
 import { frontMatterSchema } from '../config/schema/front-matter.js'
 import { siteSchema } from '../config/schema/site.js'
@@ -36,7 +37,10 @@ export function createTestConfig(config: Readonly<Record<string, unknown>> = {})
 export function createTestGraph(site: TestSite): Outcome<SiteGraph> {
   const config = createTestConfig(site.config)
   const root = config.docs.path
+  const { value: settings } = resolveVersions(config, [], () => ({}))
   const files: SiteFiles = {
+    versions: settings.map((version) => ({ ...version, folder: root, sidebars: config.docs.sidebars })),
+    translations: new Map(),
     sources: Object.entries(site.docs ?? {})
       .map(([path, fields]) => createSource(`${root}/${path}`, fields))
       .sort((a, b) => (a.path < b.path ? -1 : 1)),

@@ -11,6 +11,7 @@ import type { ApiCategory, ApiItem, PlacedApi } from './api-category.js'
 import { createAddress } from './create-address.js'
 import type { DocFacts } from './doc.js'
 import type { Edition } from './edition.js'
+import { joinRoute } from './resolve-slug.js'
 
 /** An API's pages as documents, and its category in the sidebar. */
 export interface DescribedApi extends PlacedApi {
@@ -55,6 +56,11 @@ interface ApiContext {
   readonly base: string
 }
 
+/** Route below which its pages are in the edition; without a final slash. */
+function routeBaseOf({ file, edition }: ApiContext): string {
+  return joinRoute(`${edition.base}/${file.routeBase}`).replace(/^\/$/, '')
+}
+
 function idOf(slug: string, { base }: ApiContext): string {
   return base === '' ? slug : `${base}/${slug}`
 }
@@ -65,7 +71,7 @@ function itemOf(id: string): ApiItem {
 
 function describeOverview(api: ApiDescription, context: ApiContext): DocFacts {
   return {
-    ...describe(overviewRoute(api, context.file.routeBase), context),
+    ...describe(overviewRoute(api, routeBaseOf(context)), context),
     id: idOf(api.slug, context),
     title: api.title,
     ...(api.summary !== undefined && { description: api.summary }),
@@ -76,7 +82,7 @@ function describeOverview(api: ApiDescription, context: ApiContext): DocFacts {
 function describeOperation(entry: OperationEntry, context: ApiContext): DocFacts {
   const { slug, title, method, isDeprecated, pointer, operationId } = entry
   return {
-    ...describe(`${context.file.routeBase}/${slug}`, context),
+    ...describe(`${routeBaseOf(context)}/${slug}`, context),
     id: idOf(slug, context),
     title,
     sidebarCustomProps: { method, ...(isDeprecated && { deprecated: true }) },
@@ -92,6 +98,8 @@ function describe(route: string, { file, edition, config }: ApiContext): Omit<Do
     line: 1,
     version: edition.version,
     locale: edition.locale,
+    // The interface around a description speaks the page's language, whatever the description is written in.
+    isFallback: false,
     keywords: [],
     isDraft: false,
     isUnlisted: false,

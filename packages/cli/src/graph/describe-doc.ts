@@ -2,11 +2,12 @@ import type { Diagnostic, LastUpdateView, Outcome } from '@docgen/renderer/contr
 import type { Config } from '../config/config.js'
 import type { LastChange } from '../read/site-files.js'
 import type { Source } from '../read/source.js'
-import { createAddress, encodePath } from './create-address.js'
+import { createAddress, createHomeAddress, encodePath } from './create-address.js'
 import type { Address, DocFacts } from './doc.js'
-import type { Edition } from './edition.js'
+import { type Edition, rootOf } from './edition.js'
 import { fillPlaceholders } from './fill-placeholders.js'
 import { findFieldLine } from './find-field-line.js'
+import type { EditionSource } from './list-edition-sources.js'
 import { type NamedDoc, nameDoc } from './name-doc.js'
 import { placeInFrontMatter } from './place-in-front-matter.js'
 import { decodePath, resolveSlug } from './resolve-slug.js'
@@ -20,10 +21,11 @@ export interface DocContext {
 }
 
 /** Everything that a document says of itself. A slug that can't be a path is an error, and the file's name stands in for it. */
-export function describeDoc(source: Source, context: DocContext): Outcome<DocFacts> {
+export function describeDoc({ source, isFallback }: EditionSource, context: DocContext): Outcome<DocFacts> {
   const { frontMatter } = source
   const { config, edition } = context
-  const name = nameDoc(source, edition.contentRoot, frontMatter.parse_number_prefixes ?? config.docs.numberPrefixes)
+  const root = rootOf(source.path, edition)
+  const name = nameDoc(source, root, frontMatter.parse_number_prefixes ?? config.docs.numberPrefixes)
   const { value: address, diagnostics } = findAddress(source, name, context)
   const fill = (text: string): string => fillPlaceholders(text, config.placeholders)
   const fillOptional = (text: string | undefined): string | undefined => (text === undefined ? text : fill(text))
@@ -37,6 +39,7 @@ export function describeDoc(source: Source, context: DocContext): Outcome<DocFac
     line: frontMatter.slug === undefined ? 1 : findFieldLine(source.text, 'slug'),
     version: edition.version,
     locale: edition.locale,
+    isFallback,
     title,
     sidebarLabel: fillOptional(frontMatter.sidebar_label),
     sidebarPosition: frontMatter.sidebar_position ?? name.position,
@@ -69,6 +72,8 @@ function findAddress(source: Source, name: NamedDoc, { config, edition }: DocCon
   const written = source.frontMatter.slug
   const slug = written === undefined ? byName : fillPlaceholders(written, config.placeholders)
   const resolved = resolveSlug(slug, { routeBase, folder: name.folder })
+  if (resolved?.route === edition.localeBase)
+    return { value: createHomeAddress(resolved.route, config), diagnostics: [] }
   if (resolved) return { value: createAddress(resolved.route, config, resolved.hasSlash), diagnostics: [] }
   const fallback = `${routeBase}/${name.folder}/${name.baseName}`.replace(/\/+/g, '/').replace(UNUSABLE, '-')
   return { value: createAddress(fallback, config), diagnostics: [invalidSlug(source, slug)] }

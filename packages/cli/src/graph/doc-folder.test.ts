@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
-import { createTestGraph } from './create-test-graph.js'
+import { createTestConfig, createTestGraph } from './create-test-graph.js'
 import { buildDocFolders } from './doc-folder.js'
+import { listEditions } from './edition.js'
 
-const edition = { version: 'current', locale: 'en', contentRoot: 'docs', routeBase: '/' }
+const graph = createTestGraph({ docs: { 'top.md': {}, '1-a/x.md': {}, '1-a/b/c/y.md': {} } }).value
+const [edition] = listEditions(createTestConfig(), graph.versions)
+if (!edition) throw new Error('a site has an edition')
 
 it('sorts documents into their folders, with their category files', () => {
-  const { docs } = createTestGraph({ docs: { 'top.md': {}, '1-a/x.md': {}, '1-a/b/c/y.md': {} } }).value
+  const { docs } = graph
   const category = {
     path: 'docs/1-a/b/_category_.json',
     folder: 'docs/1-a/b',

@@ -25,6 +25,8 @@ export interface DocFacts extends Address {
   /** `current` for the working tree. */
   readonly version: string
   readonly locale: string
+  /** True where the text stands in for a translation that there is not. */
+  readonly isFallback: boolean
   /** Front matter, else the first level-1 heading, else the id; placeholders filled. */
   readonly title: string
   readonly sidebarLabel?: string | undefined

@@ -1,5 +1,7 @@
 import type { Config } from '../config/config.js'
-import { cleanFolder } from '../read/clean-folder.js'
+import type { DocsVersion } from '../read/docs-version.js'
+import { translatedDocs } from '../read/version-files.js'
+import { joinRoute } from './resolve-slug.js'
 
 /** One version of the documents in one language: what ids and sidebars are unique in, and links stay within. */
 export interface Edition {
@@ -8,18 +10,50 @@ export interface Edition {
   readonly locale: string
   /** Folder of its documents, relative to the site's folder. */
   readonly contentRoot: string
-  /** Route below which its documents are: `/`, or such as `/docs`. */
+  /** Folder of the documents that stand in for those that are not translated; `contentRoot` itself in the default language. */
+  readonly sourceRoot: string
+  /** Language of those. */
+  readonly sourceLocale: string
+  /** Route of the language: `/`, or such as `/de`. */
+  readonly localeBase: string
+  /** Route of the language and version: `/`, or such as `/de/1.0`. All pages of the edition are below it. */
+  readonly base: string
+  /** Route below which its documents are: `/`, or such as `/de/docs/1.0`. */
   readonly routeBase: string
+  readonly sidebars: DocsVersion['sidebars']
+  /** The version's name for readers, in the language. */
+  readonly label: string
 }
 
-/** The editions that the config asks for, the default one first. */
-export function listEditions({ docs, i18n }: Config): readonly Edition[] {
-  return [
-    {
-      version: 'current',
-      locale: i18n.defaultLocale,
-      contentRoot: cleanFolder(docs.path),
-      routeBase: docs.routeBasePath,
-    },
-  ]
+/** The editions that the config asks for, the default one first: the default language before others, the last version before others. */
+export function listEditions({ docs, i18n }: Config, versions: readonly DocsVersion[]): readonly Edition[] {
+  const locales = [...i18n.locales].sort((a, b) => Number(b === i18n.defaultLocale) - Number(a === i18n.defaultLocale))
+  const ordered = versions.toSorted((a, b) => Number(b.isLast) - Number(a.isLast))
+  return locales.flatMap((locale) =>
+    ordered.map(({ name, path, folder, sidebars, label }): Edition => {
+      const localeBase = localeRoute(locale, i18n)
+      return {
+        version: name,
+        locale,
+        contentRoot: locale === i18n.defaultLocale ? folder : translatedDocs(locale, name),
+        sourceRoot: folder,
+        sourceLocale: i18n.defaultLocale,
+        localeBase,
+        base: joinRoute(`${localeBase}/${path}`),
+        routeBase: joinRoute(`${localeBase}/${docs.routeBasePath}/${path}`),
+        sidebars,
+        label,
+      }
+    }),
+  )
+}
+
+/** Route of a language's start page: `/`, or such as `/de`. */
+export function localeRoute(locale: string, { localeConfigs }: Pick<Config['i18n'], 'localeConfigs'>): string {
+  return joinRoute(localeConfigs[locale]?.path ?? '')
+}
+
+/** The site-relative folder of a document of the edition: its translations, or what they are made from. */
+export function rootOf(path: string, { contentRoot, sourceRoot }: Edition): string {
+  return contentRoot !== sourceRoot && path.startsWith(`${contentRoot}/`) ? contentRoot : sourceRoot
 }

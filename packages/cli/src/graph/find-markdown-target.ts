@@ -1,22 +1,31 @@
-import type { FileTarget, LinkTable } from './link-table.js'
+import type { FileTarget, LinkTable, PageTarget } from './link-table.js'
 import { type LinkParts, type ResolvedLink, toPage } from './link-target.js'
 
 const SITE_ALIAS = '@site/'
 
 /** What the path of a Markdown file leads to: relative to the file that names it, then to its content folder, then to the site's. */
 export function findMarkdownTarget(link: LinkParts, table: LinkTable): ResolvedLink {
-  const candidates = listFilePaths(link.path, link.file, table)
+  const candidates = listFilePaths(link)
   for (const path of candidates) {
-    const page = Object.hasOwn(table.pages, path) ? table.pages[path] : undefined
+    const page = findPage(path, link, table)
     if (page) return toPage(page.route, page.href + link.suffix, link.anchor)
   }
   for (const path of candidates) {
     const file = findFile(path, table)
     if (file) return { ...file, href: file.href + link.suffix }
   }
-  const isDraft = candidates.some((path) => table.drafts.includes(path))
-  const { href, file } = link
+  const { href, file, edition } = link
+  const isDraft = candidates.some((path) => edition.drafts.includes(path))
   return { kind: 'missing', href, file, sought: 'file', wanted: candidates[0] ?? link.path, isDraft }
+}
+
+/** The page of a file in the link's own edition, else in another version of the same language. */
+function findPage(path: string, { edition }: LinkParts, { editions }: LinkTable): PageTarget | undefined {
+  if (Object.hasOwn(edition.pages, path)) return edition.pages[path]
+  for (const other of Object.values(editions)) {
+    if (other.locale === edition.locale && Object.hasOwn(other.pages, path)) return other.pages[path]
+  }
+  return undefined
 }
 
 /** The asset or static file at a path relative to the site's folder. */
@@ -36,18 +45,28 @@ export function findFile(
 }
 
 /** Where a file's path, written in the file `from`, may point: relative to the site's folder, the likeliest first. */
-export function listFilePaths(path: string, from: string, { contentRoots }: LinkTable): readonly string[] {
-  if (path.startsWith(SITE_ALIAS)) return insideSite([joinPath('', path.slice(SITE_ALIAS.length))])
-  const own = contentRoots.find((root) => root === '' || from.startsWith(`${root}/`))
-  const roots = own === undefined ? contentRoots : [own]
-  const below = [...roots.map((root) => joinPath(root, path)), joinPath('', path)]
-  if (path.startsWith('/')) return insideSite(below)
-  const beside = joinPath(from.slice(0, Math.max(from.lastIndexOf('/'), 0)), path)
-  return insideSite(path.startsWith('.') ? [beside] : [beside, ...below])
+export function listFilePaths({
+  path,
+  file,
+  edition: { contentRoots },
+}: Pick<LinkParts, 'path' | 'file' | 'edition'>): readonly string[] {
+  if (path.startsWith(SITE_ALIAS)) return insideSite([joinPath('', path.slice(SITE_ALIAS.length))], contentRoots)
+  const below = [...contentRoots.map((root) => joinPath(root, path)), joinPath('', path)]
+  if (path.startsWith('/')) return insideSite(below, contentRoots)
+  const beside = joinPath(file.slice(0, Math.max(file.lastIndexOf('/'), 0)), path)
+  return insideSite(path.startsWith('.') ? [beside] : [beside, ...below], contentRoots)
 }
 
-function insideSite(paths: readonly (string | undefined)[]): readonly string[] {
-  return paths.filter((path) => path !== undefined)
+/** A path among translations stands for the original where there is none, and the other way round. */
+function insideSite(paths: readonly (string | undefined)[], roots: readonly string[]): readonly string[] {
+  const inside = paths.filter((path) => path !== undefined)
+  if (roots.length < 2) return inside
+  return [...new Set(inside.flatMap((path) => spreadPath(path, roots)))]
+}
+
+function spreadPath(path: string, roots: readonly string[]): readonly string[] {
+  const own = roots.find((root) => path.startsWith(`${root}/`))
+  return own === undefined ? [path] : roots.map((root) => root + path.slice(own.length))
 }
 
 /** `path` from `folder`, `.` and `..` worked off; undefined where it leaves the site's folder. */

@@ -1,5 +1,5 @@
 import { nearestWord } from '@docgen/renderer/light'
-import type { LinkTable } from './link-table.js'
+import { editionLinks, type LinkTable, type PageTarget } from './link-table.js'
 import type { MissingLink } from './link-target.js'
 
 const FILE_EXTENSION = /\.[a-z][a-z\d]{1,4}$/i
@@ -8,20 +8,37 @@ const FILE_EXTENSION = /\.[a-z][a-z\d]{1,4}$/i
  * The existing target that a missing link probably means, spelt as it would stand in its file: one that differs in letter
  * case, the only one with the same name in another folder, or the nearest by spelling. Undefined where nothing is near.
  */
-export function findNearestTarget(missing: MissingLink, table: LinkTable): string | undefined {
+export function findNearestTarget(missing: MissingLink, table: LinkTable, edition?: string): string | undefined {
+  const { operations, pages, contentRoots } = editionLinks(table, edition)
   const { sought, wanted, href, file } = missing
   if (sought === 'operation') {
-    const id = pick(wanted, Object.keys(table.operations))
+    const id = pick(wanted, Object.keys(operations))
     return id && `api:${id}`
   }
   if (sought === 'file') {
-    const path = pick(wanted, Object.keys(table.pages))
+    const root = contentRoots.find((folder) => file.startsWith(`${folder}/`)) ?? ''
+    const path = pick(
+      wanted,
+      Object.keys(pages).filter((each) => each.startsWith(root)),
+    )
     return path && relativePath(file, path)
   }
-  if (!FILE_EXTENSION.test(wanted)) return pick(wanted, Object.keys(table.routes))
+  if (!FILE_EXTENSION.test(wanted)) return pickRoute(wanted, Object.values(pages), table)
   if (href.startsWith('/')) return pick(wanted, Object.keys(table.statics))
   const path = pick(joinBeside(file, href), Object.keys(table.assets))
   return path && relativePath(file, path)
+}
+
+/** Among many editions the page of the link's own one is meant. */
+function pickRoute(wanted: string, own: readonly PageTarget[], { routes, editions }: LinkTable): string | undefined {
+  const isOneOfMany = Object.keys(editions).length > 1
+  const near = isOneOfMany
+    ? pick(
+        wanted,
+        own.map(({ route }) => route),
+      )
+    : undefined
+  return near ?? pick(wanted, Object.keys(routes))
 }
 
 function pick(wanted: string, candidates: readonly string[]): string | undefined {

@@ -11,7 +11,7 @@ export function findUrlTarget(link: LinkParts, table: LinkTable): ResolvedLink {
   const file = link.path.startsWith('/') ? undefined : findBeside(link, table)
   if (file) return { ...file, href: file.href + link.suffix }
   const paths = listOutputPaths(link, table)
-  for (const path of paths) {
+  for (const path of insideEdition(paths, link)) {
     const target = findOutput(path, link, table)
     if (target) return target
   }
@@ -25,20 +25,35 @@ export function findUrlTarget(link: LinkParts, table: LinkTable): ResolvedLink {
   }
 }
 
-function findBeside({ path, file }: LinkParts, table: LinkTable): ReturnType<typeof findFile> {
-  for (const candidate of listFilePaths(path, file, table)) {
+function findBeside(link: LinkParts, table: LinkTable): ReturnType<typeof findFile> {
+  for (const candidate of listFilePaths(link)) {
     const found = findFile(candidate, table)
     if (found) return found
   }
   return undefined
 }
 
-/** The paths below the base URL that an address may mean, the likeliest first. */
+/** The paths below the base URL that an address may mean, as written; the likeliest first. */
 function listOutputPaths({ path, route }: LinkParts, table: LinkTable): readonly string[] {
   if (!path.startsWith('/')) return [joinRoute(folderOfPage(route, table) + path)]
   const whole = joinRoute(path)
   const isBased = table.baseUrl !== '/' && `${whole}/`.startsWith(table.baseUrl)
   return isBased ? [joinRoute(whole.slice(table.baseUrl.length - 1)), whole] : [whole]
+}
+
+/** An address from the root means the same place in the edition of its page, where there is one. */
+function insideEdition(paths: readonly string[], { path, edition: { mounts } }: LinkParts): readonly string[] {
+  if (mounts.length === 0 || !path.startsWith('/')) return paths
+  const own = mounts.flatMap(({ from, to }) =>
+    paths
+      .filter((each) => isBelow(each, from))
+      .map((each) => joinRoute(to + each.slice(from === '/' ? 0 : from.length))),
+  )
+  return [...own, ...paths]
+}
+
+function isBelow(path: string, base: string): boolean {
+  return base === '/' || path === base || path.startsWith(`${base}/`)
 }
 
 /** The folder, below the base URL, that a browser resolves a page's addresses against. */

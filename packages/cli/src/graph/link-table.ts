@@ -7,12 +7,10 @@ export interface LinkTable {
   readonly baseUrl: string
   /** `undefined`: addresses keep the slash that they were written with. */
   readonly trailingSlash: boolean | undefined
-  /** Folders that `.md` paths may be relative to, relative to the site's folder. */
-  readonly contentRoots: readonly string[]
+  /** `editionKey` → what links of that edition lead to first; the default edition is the first. */
+  readonly editions: Readonly<Record<string, EditionLinks>>
   /** Folders of static files, relative to the site's folder. */
   readonly staticRoots: readonly string[]
-  /** Path of a Markdown file, relative to the site's folder → its page. */
-  readonly pages: Readonly<Record<string, PageTarget>>
   /** Route → href of every page. */
   readonly routes: Readonly<Record<string, string>>
   /** Path inside the output folder, with a slash before it, such as `/img/x.png` → static file. */
@@ -21,7 +19,19 @@ export interface LinkTable {
   readonly assets: Readonly<Record<string, FileTarget>>
   /** Old route → where it leads: an href of this site or an address elsewhere. */
   readonly redirects: Readonly<Record<string, string>>
-  /** Operation id of the API description → its page. */
+}
+
+/** What links of one version in one language lead to before they lead anywhere else. */
+export interface EditionLinks {
+  readonly version: string
+  readonly locale: string
+  /** Folders that `.md` paths may be relative to, relative to the site's folder: translations before what they are made from. */
+  readonly contentRoots: readonly string[]
+  /** Where routes of the default edition have their counterparts, the likeliest first; none in the default edition. */
+  readonly mounts: readonly { readonly from: string; readonly to: string }[]
+  /** Path of a Markdown file, relative to the site's folder → its page. */
+  readonly pages: Readonly<Record<string, PageTarget>>
+  /** Operation id of an API description → its page. */
   readonly operations: Readonly<Record<string, PageTarget>>
   /** Paths of the Markdown files that are drafts and have no page in this build. */
   readonly drafts: readonly string[]
@@ -41,4 +51,17 @@ export interface FileTarget {
   readonly height?: number
   /** The picture for the dark colour mode: `x.dark.svg` beside `x.svg`. */
   readonly darkHref?: string
+}
+
+/** What an edition is looked up by in the link table. */
+export function editionKey({ version, locale }: { readonly version: string; readonly locale: string }): string {
+  return `${version}\n${locale}`
+}
+
+/** Links of an edition; those of the default one where none is named. */
+export function editionLinks({ editions }: LinkTable, key: string | undefined): EditionLinks {
+  const found = key === undefined ? undefined : editions[key]
+  const links = found ?? Object.values(editions)[0]
+  if (!links) throw new Error('the link table has no edition')
+  return links
 }

@@ -1,4 +1,4 @@
-import type { FileTarget, PageTarget } from './link-table.js'
+import type { EditionLinks, FileTarget, PageTarget } from './link-table.js'
 
 /** Where a link stands. */
 export interface LinkOrigin {
@@ -6,6 +6,8 @@ export interface LinkOrigin {
   readonly file: string
   /** The page that it is shown on: addresses are relative to it. Absent outside pages, as in the config. */
   readonly route?: string
+  /** `editionKey` of that page; the default edition where absent. */
+  readonly edition?: string
 }
 
 /** What a link leads to. */
@@ -46,6 +48,7 @@ export interface LinkParts {
   readonly file: string
   /** The page that it is shown on; undefined outside pages. */
   readonly route: string | undefined
+  readonly edition: EditionLinks
 }
 
 /** A page as a link's target, with the link's anchor. */

@@ -7,6 +7,8 @@ export interface WrittenDocItem {
   readonly type: 'doc' | 'ref'
   readonly id: string
   readonly label?: string | undefined
+  /** Name in translation files; the label where absent. */
+  readonly key?: string | undefined
   readonly className?: string | undefined
   readonly customProps?: Readonly<Record<string, unknown>> | undefined
 }
@@ -24,13 +26,20 @@ export function resolveDocItem(scope: SidebarScope, item: WrittenDocItem, place:
       id: doc.id,
       route: doc.route,
       href: doc.href,
-      label: doc.sidebarLabel ?? item.label ?? doc.title,
+      label: doc.sidebarLabel ?? labelOf(scope, item, place) ?? doc.title,
       isUnlisted: doc.isUnlisted,
       description: doc.description,
       className: item.className ?? doc.sidebarClassName,
       customProps: item.customProps ?? doc.sidebarCustomProps,
     },
   ]
+}
+
+/** The label that the sidebar itself gives the document. */
+function labelOf(scope: SidebarScope, { label, key, id }: WrittenDocItem, { sidebar }: ItemPlace): string | undefined {
+  if (label === undefined) return undefined
+  const description = `The label of the document ${id} in the sidebar ${sidebar}`
+  return scope.translate(`sidebar.${sidebar}.doc.${key ?? label}`, label, description)
 }
 
 function reportUnknown(scope: SidebarScope, id: string, place: ItemPlace): void {

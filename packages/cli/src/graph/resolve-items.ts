@@ -1,17 +1,13 @@
 import { nearestWord } from '@docgen/renderer/light'
-import type { SidebarItemConfig } from '../config/config.js'
-import type { DeepReadonly } from '../config/deep-readonly.js'
 import { cleanFolder } from '../read/clean-folder.js'
-import { autogenerateItems, type GeneratedItem } from './autogenerate-items.js'
+import { autogenerateItems } from './autogenerate-items.js'
 import { createCategoryIndex } from './create-category-index.js'
 import { resolveDocItem } from './resolve-doc-item.js'
 import { resolveSidebarLink } from './resolve-sidebar-link.js'
 import type { SidebarCategory, SidebarDocItem, SidebarItem } from './sidebar.js'
 import { type ItemPlace, placeInside, reportMistake, type SidebarScope } from './sidebar-scope.js'
-
-/** An item as the config, or a folder, has it. */
-export type WrittenItem = DeepReadonly<SidebarItemConfig> | GeneratedItem
-type WrittenCategory = Extract<WrittenItem, { type: 'category' }>
+import { translateCategory } from './translate-category.js'
+import type { WrittenCategory, WrittenItem } from './written-item.js'
 
 /** Resolves the items of a sidebar or category. What can't be resolved is reported and left out. */
 export function resolveItems(
@@ -28,7 +24,7 @@ function resolveItem(scope: SidebarScope, item: WrittenItem, place: ItemPlace): 
     case 'ref':
       return resolveDocItem(scope, item, place)
     case 'link':
-      return [resolveSidebarLink(scope, item)]
+      return [resolveSidebarLink(scope, item, place)]
     case 'html': {
       const { value: html, defaultStyle: hasDefaultStyle, className } = item
       return [{ kind: 'html', html, hasDefaultStyle, ...(className !== undefined && { className }) }]
@@ -40,7 +36,7 @@ function resolveItem(scope: SidebarScope, item: WrittenItem, place: ItemPlace): 
         scope,
         item,
         'written' in item && item.written
-          ? { file: item.written.path, text: item.written.text, path: [], labels: place.labels }
+          ? { ...place, file: item.written.path, text: item.written.text, path: [] }
           : place,
       )
   }
@@ -59,8 +55,9 @@ function resolveFolder(scope: SidebarScope, dirName: string, place: ItemPlace): 
   return []
 }
 
-function resolveCategory(scope: SidebarScope, category: WrittenCategory, place: ItemPlace): readonly SidebarItem[] {
-  const around = { ...place, labels: [...place.labels, category.label] }
+function resolveCategory(scope: SidebarScope, written: WrittenCategory, place: ItemPlace): readonly SidebarItem[] {
+  const around = { ...place, labels: [...place.labels, written.label] }
+  const category = translateCategory(scope, written, place)
   const items = resolveItems(scope, category.items, placeInside(around, 'items'))
   const linked = resolveLinkedDoc(scope, category, place)
   const listed = items.filter((item) => !isUnlisted(item))

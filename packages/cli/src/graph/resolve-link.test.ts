@@ -144,9 +144,9 @@ describe('links to files', () => {
 
   it('fill the holes of a page, and a missing one stays as it is written', () => {
     const use = { kind: 'image', file: origin.file, line: 1, column: 1 } as const
-    expect(resolveTarget({ ...use, href: 'chart.svg' }, origin.route, table)).toEqual(chart)
-    expect(resolveTarget({ ...use, href: 'none.svg' }, origin.route, table)).toEqual({ href: 'none.svg' })
-    expect(resolveTarget({ ...use, kind: 'link', href: './02-coupons.md' }, origin.route, table)).toEqual({
+    expect(resolveTarget({ ...use, href: 'chart.svg' }, origin, table)).toEqual(chart)
+    expect(resolveTarget({ ...use, href: 'none.svg' }, origin, table)).toEqual({ href: 'none.svg' })
+    expect(resolveTarget({ ...use, kind: 'link', href: './02-coupons.md' }, origin, table)).toEqual({
       href: '/advanced/coupons',
     })
   })

@@ -1,7 +1,7 @@
 import type { LinkUse } from '@docgen/renderer/contract'
 import { findMarkdownTarget } from './find-markdown-target.js'
 import { findUrlTarget } from './find-url-target.js'
-import type { FileTarget, LinkTable } from './link-table.js'
+import { editionLinks, type FileTarget, type LinkTable } from './link-table.js'
 import { type FoundLink, type LinkOrigin, type LinkParts, type ResolvedLink, toPage } from './link-target.js'
 import { decodePath } from './resolve-slug.js'
 
@@ -13,9 +13,9 @@ const MARKDOWN_FILE = /\.mdx?$/i
 /** What `href` leads to from `origin`. Pure, and cheap enough to be asked for every link of a site. */
 export function resolveLink(href: string, origin: LinkOrigin, table: LinkTable): ResolvedLink {
   if (href.startsWith('pathname://')) return { kind: 'external', href: href.slice('pathname://'.length) }
-  if (href.startsWith('api:')) return findOperation(href, origin.file, table)
+  if (href.startsWith('api:')) return findOperation(href, origin, table)
   if (href.startsWith('//') || SCHEME.test(href)) return { kind: 'external', href }
-  const link = cutLink(href, origin)
+  const link = cutLink(href, origin, table)
   if (link.path === '') return findOwnPage(link, table)
   if (!MARKDOWN_FILE.test(link.path)) return findUrlTarget(link, table)
   const target = findMarkdownTarget(link, table)
@@ -25,27 +25,29 @@ export function resolveLink(href: string, origin: LinkOrigin, table: LinkTable):
   return page.kind === 'missing' ? target : page
 }
 
-/** What fills the hole of a link or picture on the page at `route`; the address as written where nothing was found. */
-export function resolveTarget(link: LinkUse, route: string, table: LinkTable): FileTarget {
-  const target = resolveLink(link.href, { file: link.file, route }, table)
+/** What fills the hole of a link or picture on the page at a place; the address as written where nothing was found. */
+export function resolveTarget(link: LinkUse, place: Omit<LinkOrigin, 'file'>, table: LinkTable): FileTarget {
+  const target = resolveLink(link.href, { ...place, file: link.file }, table)
   if (target.kind !== 'asset' && target.kind !== 'static') return { href: target.href }
   const { kind: _kind, path: _path, ...file } = target
   return file
 }
 
-function cutLink(href: string, { file, route }: LinkOrigin): LinkParts {
+function cutLink(href: string, { file, route, edition: key }: LinkOrigin, table: LinkTable): LinkParts {
+  const edition = editionLinks(table, key)
   const end = href.search(/[?#]/)
-  if (end === -1) return { href, path: decodePath(href), suffix: '', anchor: undefined, file, route }
+  if (end === -1) return { href, path: decodePath(href), suffix: '', anchor: undefined, file, route, edition }
   const hash = href.indexOf('#', end)
   const anchor = hash === -1 || hash === href.length - 1 ? undefined : decodePath(href.slice(hash + 1))
-  return { href, path: decodePath(href.slice(0, end)), suffix: href.slice(end), anchor, file, route }
+  return { href, path: decodePath(href.slice(0, end)), suffix: href.slice(end), anchor, file, route, edition }
 }
 
 function findOwnPage({ href, route, anchor }: LinkParts, { baseUrl }: LinkTable): FoundLink {
   return route === undefined ? toPage('/', baseUrl + href, anchor) : toPage(route, href, anchor)
 }
 
-function findOperation(href: string, file: string, { operations }: LinkTable): ResolvedLink {
+function findOperation(href: string, { file, edition }: LinkOrigin, table: LinkTable): ResolvedLink {
+  const { operations } = editionLinks(table, edition)
   const id = href.slice('api:'.length)
   const page = Object.hasOwn(operations, id) ? operations[id] : undefined
   if (page) return toPage(page.route, page.href, undefined)

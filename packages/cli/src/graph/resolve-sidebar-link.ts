@@ -3,13 +3,18 @@ import type { DeepReadonly } from '../config/deep-readonly.js'
 import { createAddress, encodePath } from './create-address.js'
 import { decodePath, joinRoute } from './resolve-slug.js'
 import type { SidebarLinkItem } from './sidebar.js'
-import type { SidebarScope } from './sidebar-scope.js'
+import type { ItemPlace, SidebarScope } from './sidebar-scope.js'
 
 type WrittenLink = Extract<DeepReadonly<SidebarItemConfig>, { type: 'link' }>
 
 /** A link by address; a path of this site gets base URL and trailing-slash rule unless it says that it brings its own. */
-export function resolveSidebarLink(scope: SidebarScope, item: WrittenLink): SidebarLinkItem {
-  const { label, description, className, customProps } = item
+export function resolveSidebarLink(scope: SidebarScope, item: WrittenLink, place: ItemPlace): SidebarLinkItem {
+  const { description, className, customProps } = item
+  const label = scope.translate(
+    `sidebar.${place.sidebar}.link.${item.key ?? item.label}`,
+    item.label,
+    `The label of the link ${item.label} in the sidebar ${place.sidebar}`,
+  )
   return {
     kind: 'link',
     label,

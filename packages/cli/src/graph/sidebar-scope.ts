@@ -7,12 +7,15 @@ import type { PlacedApi } from './api-category.js'
 import type { DocFacts, GeneratedIndexFacts } from './doc.js'
 import type { DocFolders } from './doc-folder.js'
 import type { Edition } from './edition.js'
+import type { Translate } from './translate.js'
 
 /** What making the sidebars of one edition knows and collects; the first argument of every step. */
 export interface SidebarScope {
   readonly config: Config
   readonly edition: Edition
   readonly docs: ReadonlyMap<string, DocFacts>
+  /** A text of the sidebar in the edition's language, by its key in translation files. */
+  readonly translate: Translate
   /** Ids of the documents that are left out of this build. */
   readonly drafts: ReadonlySet<string>
   readonly folders: DocFolders
@@ -34,6 +37,8 @@ export interface SidebarScope {
 
 /** Where an item is written. */
 export interface ItemPlace {
+  /** Id of the sidebar that it stands in. */
+  readonly sidebar: string
   /** Config or category file, relative to the site's folder. */
   readonly file: string
   /** Keys that lead to the item in the file, such as `docs`, `sidebars`, `main`, `2`. */

@@ -1,28 +1,45 @@
+import type { DocsVersion } from '../read/docs-version.js'
 import type { Address, Doc, GeneratedIndex } from './doc.js'
+import type { Edition } from './edition.js'
 import type { LinkTable } from './link-table.js'
 import type { Sidebar } from './sidebar.js'
 
 export type { Address, Doc, GeneratedIndex, Tag } from './doc.js'
-export type { LinkTable } from './link-table.js'
+export type { Edition } from './edition.js'
+export { editionKey, type LinkTable } from './link-table.js'
 export type { Sidebar, SidebarItem } from './sidebar.js'
 
 /** The whole site without its text: every page's address, place and neighbours. Small, pure, and always made whole. */
 export interface SiteGraph {
-  /** In code-unit order of their sources; drafts only where the build asks for them. */
+  /** The default one first. */
+  readonly editions: readonly Edition[]
+  /** Published versions, newest first. */
+  readonly versions: readonly DocsVersion[]
+  /** Locale → its pages without source; the default language is the first. */
+  readonly locales: ReadonlyMap<string, LocalePages>
+  /** `editionKey` → the document that the edition starts with; an edition without documents has none. */
+  readonly mainDocs: ReadonlyMap<string, Doc>
+  /** Edition by edition, in code-unit order of their sources; drafts only where the build asks for them. */
   readonly docs: readonly Doc[]
   /** `docKey` → document. */
   readonly docsByKey: ReadonlyMap<string, Doc>
   /** Category pages in sidebar order, then tag pages. */
   readonly indexes: readonly GeneratedIndex[]
   readonly sidebars: readonly Sidebar[]
-  readonly search: Address
-  readonly notFound: Address
   readonly redirects: readonly Redirect[]
   readonly links: LinkTable
   /** Files beside the documents, with their place in the output folder. */
   readonly assets: readonly OutputAsset[]
   /** Pages and files that claim the same id, route or output path: for the check stage. */
   readonly conflicts: readonly Conflict[]
+}
+
+/** What a language has beside documents. */
+export interface LocalePages {
+  /** Where the language starts; there is a page only where a document is. */
+  readonly home: Address
+  readonly search: Address
+  readonly notFound: Address
 }
 
 /** A file beside the documents that is written to `file` when a page uses it. */

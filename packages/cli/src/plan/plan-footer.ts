@@ -1,15 +1,25 @@
 import type { FooterLinkView, FooterView } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import type { SiteGraph } from '../graph/site-graph.js'
+import { findRoute } from './find-route.js'
 import { withBase } from './plan-head.js'
 import { planLogo } from './plan-logo.js'
 
 type FooterConfig = NonNullable<Config['footer']>
 type FooterLink = Extract<FooterConfig['links'][number], { items: unknown }>['items'][number]
 
-/** The footer, the same on every page of the site. */
-export function planFooter(footer: FooterConfig, graph: SiteGraph, config: Config): FooterView {
-  const plan = (link: FooterLink): FooterLinkView => planLink(link, graph, config)
+/** What a footer is planned from. */
+export interface FooterPlanner {
+  /** In the language of the page. */
+  readonly config: Config
+  readonly graph: SiteGraph
+  readonly locale: string
+}
+
+/** The footer, the same on every page of a language. */
+export function planFooter(footer: FooterConfig, planner: FooterPlanner): FooterView {
+  const { config } = planner
+  const plan = (link: FooterLink): FooterLinkView => planLink(link, planner)
   const columns = footer.links.flatMap((entry) => ('items' in entry ? [entry] : []))
   const links = footer.links.flatMap((entry) => ('items' in entry ? [] : [entry]))
   return {
@@ -21,9 +31,9 @@ export function planFooter(footer: FooterConfig, graph: SiteGraph, config: Confi
   }
 }
 
-function planLink(link: FooterLink, graph: SiteGraph, config: Config): FooterLinkView {
+function planLink(link: FooterLink, { config, graph, locale }: FooterPlanner): FooterLinkView {
   const { label = '', to, href: address, html } = link
   const path = to === undefined ? undefined : `/${to.replace(/^\//, '')}`
-  const href = (path !== undefined && graph.links.routes[path]) || address || withBase(to ?? '', config.baseUrl)
+  const href = (path !== undefined && findRoute(path, locale, graph)) || address || withBase(to ?? '', config.baseUrl)
   return { label, href, ...(html !== undefined && { html }), isExternal: /^([a-z][a-z\d+.-]*:)?\/\//i.test(href) }
 }

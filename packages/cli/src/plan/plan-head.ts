@@ -11,6 +11,9 @@ export interface HeadRequest {
   readonly image?: string
   readonly isIndexed: boolean
   readonly breadcrumbs?: readonly BreadcrumbView[]
+  /** Href in place of the page's own. */
+  readonly canonical?: string
+  readonly alternates?: HeadView['alternates']
 }
 
 /** A page's head: title with the site's, canonical address, social card. */
@@ -22,10 +25,10 @@ export function planHead(request: HeadRequest, config: Config): HeadView {
     socialTitle: title || config.title,
     ...(description !== undefined && { description }),
     keywords,
-    canonical: absolute(href, config.url),
+    canonical: absolute(request.canonical ?? href, config.url),
     ...(picture !== undefined && { image: picture }),
     isIndexed: request.isIndexed && !config.noIndex,
-    alternates: [],
+    alternates: request.alternates ?? [],
     breadcrumbs: breadcrumbs.flatMap((crumb) =>
       crumb.href === undefined ? [] : [{ label: crumb.label, href: absolute(crumb.href, config.url) }],
     ),

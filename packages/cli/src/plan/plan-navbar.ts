@@ -1,31 +1,26 @@
-import type { Diagnostic, NavbarItemView, NavbarLinkView, NavbarView } from '@docgen/renderer/contract'
+import type {
+  Diagnostic,
+  NavbarDropdownView,
+  NavbarItemView,
+  NavbarLinkView,
+  NavbarView,
+} from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
+import { CURRENT_VERSION } from '../config/version-name.js'
 import type { Doc } from '../graph/doc.js'
+import { localeRoute } from '../graph/edition.js'
 import type { Sidebar } from '../graph/sidebar.js'
 import { docKey, type SiteGraph } from '../graph/site-graph.js'
+import { findRoute } from './find-route.js'
 import { isCurrentPath } from './is-current-path.js'
+import type { NavbarPlace, NavbarPlanner } from './navbar-planner.js'
 import { withBase } from './plan-head.js'
+import { planLocaleLinks } from './plan-locale-links.js'
 import { planLogo } from './plan-logo.js'
-
-/** The page that a navbar stands on. */
-export interface NavbarPlace {
-  readonly route: string
-  readonly locale: string
-  readonly version: string
-  readonly docId?: string
-  /** Id of the sidebar that the page belongs to. */
-  readonly sidebarId?: string
-}
-
-/** What a navbar is planned from. */
-export interface NavbarPlanner {
-  readonly config: Config
-  readonly graph: SiteGraph
-  readonly report: (diagnostic: Diagnostic) => void
-  readonly placeInConfig: PlaceInConfig
-}
+import { mainHref, planVersionLinks, versionLabel } from './plan-version-links.js'
+import { versionsHref } from './versions-href.js'
 
 type NavbarItem = Config['navbar']['items'][number]
 type MenuItem = Extract<NavbarItem, { type: 'dropdown' }>['items'][number]
@@ -51,10 +46,10 @@ export function planNavbar(place: NavbarPlace, planner: NavbarPlanner): NavbarVi
   return {
     ...(navbar.title !== undefined && { title: navbar.title }),
     ...(navbar.logo && { logo: planLogo(navbar.logo, config.baseUrl) }),
-    homeHref: navbar.logo?.href ?? graph.links.routes['/'] ?? config.baseUrl,
+    homeHref: navbar.logo?.href ?? homeHref(place, graph),
     isHiddenOnScroll: navbar.hideOnScroll,
     start: side('left'),
-    end: [...side('right'), ...(hasSearch ? [] : [{ kind: 'search' as const, href: graph.search.href }])],
+    end: [...side('right'), ...(hasSearch ? [] : [{ kind: 'search' as const, href: searchHref(place, graph) }])],
     hasColorModeSwitch: !config.colorMode.disableSwitch,
   }
 }
@@ -63,7 +58,7 @@ function planItem(item: NavbarItem, place: NavbarPlace, planner: NavbarPlanner):
   switch (item.type) {
     case 'search':
       return planner.config.search.enabled
-        ? { kind: 'search', href: planner.graph.search.href, ...classOf(item) }
+        ? { kind: 'search', href: searchHref(place, planner.graph), ...classOf(item) }
         : undefined
     case 'dropdown':
       return planDropdown(item, place, planner)
@@ -93,13 +88,13 @@ function planMenuItem(item: MenuItem, place: NavbarPlace, planner: NavbarPlanner
   }
 }
 
-function planLink(item: LinkItem, { route }: NavbarPlace, { config, graph }: NavbarPlanner): NavbarLinkView {
+function planLink(item: LinkItem, place: NavbarPlace, { config, graph }: NavbarPlanner): NavbarLinkView {
   const { to, href: address } = item
   const isExternal = address !== undefined && /^([a-z][a-z\d+.-]*:)?\/\//i.test(address)
   const written = address ?? to ?? ''
   const path = to === undefined ? undefined : `/${to.replace(/^\//, '')}`
   const href =
-    (path !== undefined && graph.links.routes[path]) ||
+    (path !== undefined && findRoute(path, place.locale, graph)) ||
     (item.prependBaseUrlToHref || to !== undefined ? withBase(written, config.baseUrl) : written)
   return {
     kind: 'link',
@@ -107,7 +102,11 @@ function planLink(item: LinkItem, { route }: NavbarPlace, { config, graph }: Nav
     ...(item.html !== undefined && { html: item.html }),
     href,
     isExternal,
-    isCurrent: isCurrentPath(route, { path, basePath: item.activeBasePath, baseRegex: item.activeBaseRegex }),
+    isCurrent: isCurrentPath(pathInLocale(place, config), {
+      path,
+      basePath: item.activeBasePath,
+      baseRegex: item.activeBaseRegex,
+    }),
     ...classOf(item),
     attributes: item.attributes,
   }
@@ -129,7 +128,8 @@ function planDoc(
   }
   if (doc.isUnlisted && doc.id !== place.docId) return undefined
   const isCurrent = doc.id === place.docId || (doc.sidebar !== undefined && doc.sidebar === place.sidebarId)
-  return docLink(item, item.label ?? doc.sidebarLabel ?? doc.title, doc.href, isCurrent)
+  const link = docLink(item, item.label ?? doc.sidebarLabel ?? doc.title, doc.href, isCurrent)
+  return { ...link, ...followsReader(place, planner, doc.id) }
 }
 
 function planDocSidebar(
@@ -137,8 +137,10 @@ function planDocSidebar(
   place: NavbarPlace,
   planner: NavbarPlanner,
 ): NavbarLinkView | undefined {
-  const sidebars = planner.graph.sidebars.filter((sidebar) => isOfPlace(sidebar, place))
-  const sidebar = sidebars.find(({ id }) => id === item.sidebarId)
+  const { sidebars } = planner.graph
+  const find = ({ version }: { readonly version: string }): Sidebar | undefined =>
+    sidebars.find((each) => each.id === item.sidebarId && each.version === version && each.locale === place.locale)
+  const sidebar = find(place) ?? find(lastVersion(planner.graph))
   if (!sidebar) {
     const known = sidebars.map(({ id }) => id)
     planner.report({
@@ -163,12 +165,20 @@ function planDocSidebar(
 function planVersion(
   item: Extract<MenuItem, { type: 'docsVersion' }>,
   place: NavbarPlace,
-  { config, graph }: NavbarPlanner,
+  planner: NavbarPlanner,
 ): NavbarLinkView {
-  const path = item.to === undefined ? '/' : `/${item.to.replace(/^\//, '')}`
-  const label = item.label ?? versionLabel(place.version, config)
-  const href = graph.links.routes[path] ?? mainHref(place, graph) ?? withBase(path, config.baseUrl)
-  return docLink(item, label, href, place.docId !== undefined)
+  const { config, graph } = planner
+  const label = item.label ?? versionLabel(place, graph)
+  const path = `/${(item.to ?? '').replace(/^\//, '')}`
+  const own = item.to === undefined ? mainHref(place, graph) : undefined
+  const href = own ?? findRoute(path, place.locale, graph) ?? withBase(path, config.baseUrl)
+  const link = docLink(item, label, href, place.docId !== undefined)
+  return item.to === undefined ? { ...link, ...followsReader(place, planner, '') } : link
+}
+
+/** Outside of all versions a script leads to the version that the reader prefers. */
+function followsReader(place: NavbarPlace, { graph }: NavbarPlanner, docId: string): Pick<NavbarLinkView, 'docId'> {
+  return place.isVersionless && graph.versions.length > 1 ? { docId } : {}
 }
 
 function planDropdown(
@@ -199,20 +209,7 @@ function planLocales(
   place: NavbarPlace,
   planner: NavbarPlanner,
 ): NavbarItemView {
-  const { config } = planner
-  const links = config.i18n.locales.map((locale): NavbarLinkView => {
-    const own = config.i18n.localeConfigs[locale]
-    const language = own?.htmlLang ?? locale
-    return {
-      kind: 'link',
-      label: own?.label ?? languageName(language),
-      href: config.baseUrl,
-      isExternal: false,
-      isCurrent: locale === place.locale,
-      language,
-      attributes: {},
-    }
-  })
+  const links = planLocaleLinks(item, place, planner)
   const current = links.find(({ isCurrent }) => isCurrent)
   return menu('locale', current?.label ?? '', item, links, place, planner)
 }
@@ -222,12 +219,16 @@ function planVersions(
   place: NavbarPlace,
   planner: NavbarPlanner,
 ): NavbarItemView {
-  const label = versionLabel(place.version, planner.config)
-  const href = mainHref(place, planner.graph) ?? planner.config.baseUrl
-  const current: NavbarLinkView = { kind: 'link', label, href, isExternal: false, isCurrent: true, attributes: {} }
-  const view = menu('version', label, item, [current], place, planner)
+  const { graph } = planner
+  const links = planVersionLinks(item, place, planner)
+  const label = links.find(({ isCurrent }) => isCurrent)?.label ?? versionLabel(place, graph)
+  const view = menu('version', label, item, links, place, planner)
   // A menu of one is no menu.
-  return view.kind === 'dropdown' && view.items.length === 1 ? { ...current, ...classOf(item), isCurrent: false } : view
+  if (view.kind === 'dropdown' && view.items.length < 2) {
+    const href = mainHref(place, graph) ?? homeHref(place, graph)
+    return { kind: 'link', label, href, isExternal: false, isCurrent: false, ...classOf(item), attributes: {} }
+  }
+  return { ...view, versionsHref: versionsHref(place.locale, graph, planner.config) }
 }
 
 function menu(
@@ -237,7 +238,7 @@ function menu(
   links: readonly NavbarLinkView[],
   place: NavbarPlace,
   planner: NavbarPlanner,
-): NavbarItemView {
+): NavbarDropdownView {
   const plan = (field: 'dropdownItemsBefore' | 'dropdownItemsAfter'): MenuView[] =>
     item[field].flatMap((child, index) => planMenuItem(child, place, inside(planner, [field, index])) ?? [])
   const items = [...plan('dropdownItemsBefore'), ...links, ...plan('dropdownItemsAfter')]
@@ -257,24 +258,33 @@ function classOf({ className }: { readonly className?: string | undefined }): { 
   return className === undefined ? {} : { className }
 }
 
-function findDoc(id: string, place: NavbarPlace, graph: SiteGraph): Doc | undefined {
-  return graph.docsByKey.get(docKey(place.version, place.locale, id))
+/** The document in the page's version, else in the last one, else in the newest that has it. */
+function findDoc(id: string, { version, locale }: NavbarPlace, graph: SiteGraph): Doc | undefined {
+  const names = [version, lastVersion(graph).version, ...graph.versions.map(({ name }) => name)]
+  for (const name of names) {
+    const doc = graph.docsByKey.get(docKey(name, locale, id))
+    if (doc) return doc
+  }
+  return undefined
 }
 
-function isOfPlace(sidebar: Sidebar, { version, locale }: NavbarPlace): boolean {
-  return sidebar.version === version && sidebar.locale === locale
+function lastVersion({ editions }: SiteGraph): { readonly version: string } {
+  return editions[0] ?? { version: CURRENT_VERSION }
 }
 
-function mainHref(place: NavbarPlace, graph: SiteGraph): string | undefined {
-  return graph.links.routes['/'] ?? graph.sidebars.find((sidebar) => isOfPlace(sidebar, place))?.first?.href
+/** The start page in the page's language. */
+function homeHref({ locale }: NavbarPlace, graph: SiteGraph): string {
+  return graph.locales.get(locale)?.home.href ?? graph.links.baseUrl
 }
 
-function versionLabel(version: string, config: Config): string {
-  return config.versions.versions[version]?.label ?? (version === 'current' ? 'Next' : version)
+function searchHref({ locale }: NavbarPlace, graph: SiteGraph): string {
+  return graph.locales.get(locale)?.search.href ?? graph.links.baseUrl
 }
 
-function languageName(language: string): string {
-  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+/** The path of a page as the config writes it, without its language. */
+function pathInLocale({ route, locale }: NavbarPlace, { i18n }: Config): string {
+  const base = localeRoute(locale, i18n)
+  return base === '/' ? route : route.slice(base.length) || '/'
 }
 
 function unknownTarget(what: string, id: string, near: string | undefined): Diagnostic {

@@ -1,8 +1,11 @@
 import type { Page } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import type { Address, Doc, GeneratedIndex } from '../graph/doc.js'
+import { localeRoute } from '../graph/edition.js'
 import { listCards } from '../graph/list-cards.js'
 import { planHead } from './plan-head.js'
+import { planAlternates } from './plan-languages.js'
+import type { PagePlan } from './plan-version.js'
 
 /** Keys of the frame that stands around a page. */
 export interface FrameKeys {
@@ -10,8 +13,20 @@ export interface FrameKeys {
   readonly sidebar?: string
 }
 
+/** What every page of a version and language is planned with. */
+export interface PageSurroundings {
+  readonly keys: FrameKeys
+  /** The config in the page's language. */
+  readonly config: Config
+  /** What the page takes from its version. */
+  readonly version: PagePlan
+  /** The same page in every language: locale → href; undefined on a site with one language. */
+  readonly languages: Readonly<Record<string, string>> | undefined
+}
+
 /** The page of a document. `image` is the finished address of its social card, where it names one. */
-export function planDocPage(doc: Doc, keys: FrameKeys, config: Config, image?: string): Page {
+export function planDocPage(doc: Doc, around: PageSurroundings, image?: string): Page {
+  const { keys, config, version } = around
   return {
     ...address(doc),
     ...keys,
@@ -26,8 +41,9 @@ export function planDocPage(doc: Doc, keys: FrameKeys, config: Config, image?: s
         ...(doc.description !== undefined && { description: doc.description }),
         keywords: doc.keywords,
         ...(image !== undefined && { image }),
-        isIndexed: doc.isIndexed,
+        isIndexed: doc.isIndexed && version.isIndexed,
         breadcrumbs: doc.breadcrumbs,
+        ...headOf(around),
       },
       config,
     ),
@@ -38,14 +54,22 @@ export function planDocPage(doc: Doc, keys: FrameKeys, config: Config, image?: s
     ...(doc.lastUpdate && { lastUpdate: doc.lastUpdate }),
     ...(doc.previous && { previous: doc.previous }),
     ...(doc.next && { next: doc.next }),
-    banners: [...(doc.isDraft ? ['draft' as const] : []), ...(doc.isUnlisted ? ['unlisted' as const] : [])],
+    banners: [
+      ...(doc.isDraft ? ['draft' as const] : []),
+      ...(doc.isUnlisted ? ['unlisted' as const] : []),
+      ...(doc.isFallback ? ['untranslated' as const] : []),
+    ],
+    ...(version.view && { version: version.view }),
+    ...(around.languages && { languages: around.languages }),
+    ...(doc.isFallback && { contentLanguage: sourceLanguage(config) }),
     cards: listCards(doc.siblings),
-    classNames: [...(doc.route === '/' ? ['is-home'] : []), ...(doc.api ? ['is-api'] : [])],
+    classNames: [...(isHome(doc, config) ? ['is-home'] : []), ...(doc.api ? ['is-api'] : []), ...classOf(version)],
   }
 }
 
 /** The page of a category or tag that no file stands behind. */
-export function planIndexPage(index: GeneratedIndex, keys: FrameKeys, config: Config): Page {
+export function planIndexPage(index: GeneratedIndex, around: PageSurroundings): Page {
+  const { keys, config, version } = around
   return {
     ...address(index),
     ...keys,
@@ -59,8 +83,9 @@ export function planIndexPage(index: GeneratedIndex, keys: FrameKeys, config: Co
         ...(index.description !== undefined && { description: index.description }),
         keywords: index.keywords,
         ...(index.image !== undefined && { image: index.image }),
-        isIndexed: true,
+        isIndexed: version.isIndexed,
         breadcrumbs: index.breadcrumbs,
+        ...headOf(around),
       },
       config,
     ),
@@ -69,9 +94,11 @@ export function planIndexPage(index: GeneratedIndex, keys: FrameKeys, config: Co
     ...(index.previous && { previous: index.previous }),
     ...(index.next && { next: index.next }),
     banners: [],
+    ...(version.view && { version: version.view }),
+    ...(around.languages && { languages: around.languages }),
     cards: index.cards,
     ...(index.description !== undefined && { description: index.description }),
-    classNames: [],
+    classNames: classOf(version),
   }
 }
 
@@ -79,22 +106,44 @@ export function planIndexPage(index: GeneratedIndex, keys: FrameKeys, config: Co
 export function planOwnPage(
   kind: 'search' | 'not-found',
   where: Address & { readonly title: string },
-  keys: FrameKeys,
-  config: Config,
+  around: Omit<PageSurroundings, 'version'>,
 ): Page {
+  const { keys, config, languages } = around
   return {
     ...address(where),
     ...keys,
     kind,
     title: where.title,
     isTitleHidden: false,
-    head: planHead({ title: where.title, href: where.href, isIndexed: false }, config),
+    head: planHead({ title: where.title, href: where.href, isIndexed: false, ...headOf(around) }, config),
     breadcrumbs: [],
     tags: [],
     banners: [],
+    ...(languages && { languages }),
     cards: [],
     classNames: [],
   }
+}
+
+/** What version and language say in the page's head. */
+function headOf({ version, languages, config }: Omit<PageSurroundings, 'version'> & { readonly version?: PagePlan }) {
+  const alternates = languages ? planAlternates(languages, config) : []
+  return { alternates, ...(version?.canonical !== undefined && { canonical: version.canonical }) }
+}
+
+function classOf({ className }: PagePlan): readonly string[] {
+  return className === undefined ? [] : [className]
+}
+
+function isHome({ route, locale }: Doc, { i18n }: Config): boolean {
+  return route === localeRoute(locale, i18n)
+}
+
+/** The language of texts that are not translated. */
+function sourceLanguage({ i18n }: Config): NonNullable<Page['contentLanguage']> {
+  const { defaultLocale } = i18n
+  const settings = i18n.localeConfigs[defaultLocale]
+  return { language: settings?.htmlLang ?? defaultLocale, direction: settings?.direction ?? 'ltr' }
 }
 
 function address({ route, href, file }: Address): Pick<Page, 'route' | 'href' | 'file'> {

@@ -2,26 +2,32 @@ import type { Diagnostic, Page, ShellView, SidebarView } from '@docgen/renderer/
 import { hashValue } from '../cache/hash.js'
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
+import { CURRENT_VERSION } from '../config/version-name.js'
+import type { Address, Doc } from '../graph/doc.js'
 import { resolveLink } from '../graph/resolve-link.js'
 import type { Sidebar } from '../graph/sidebar.js'
-import type { SiteGraph } from '../graph/site-graph.js'
+import { editionKey, type SiteGraph } from '../graph/site-graph.js'
+import type { LocalePlan } from './locale-plan.js'
+import type { NavbarPlace } from './navbar-planner.js'
 import { planFooter } from './plan-footer.js'
 import { absolute, withBase } from './plan-head.js'
-import { type NavbarPlace, planNavbar } from './plan-navbar.js'
-import { type FrameKeys, planDocPage, planIndexPage, planOwnPage } from './plan-page.js'
+import { createFindLanguages } from './plan-languages.js'
+import { planNavbar } from './plan-navbar.js'
+import { type FrameKeys, type PageSurroundings, planDocPage, planIndexPage, planOwnPage } from './plan-page.js'
 import { branchKey, planSidebar } from './plan-sidebar.js'
+import { createPlanVersion } from './plan-version.js'
 import { createShellSignature, type ShellSignature } from './shell-signature.js'
 import type { PlannedPage, SharedView, SitePlan } from './site-plan.js'
 
 /** What a plan needs beside graph and config. */
 export interface PlanOptions {
-  /** Titles of the pages that are docgen's own, from the UI texts. */
-  readonly titles: { readonly search: string; readonly notFound: string }
+  /** Locale → config and titles in that language. */
+  readonly locales: ReadonlyMap<string, LocalePlan>
   readonly placeInConfig: PlaceInConfig
 }
 
 /** Plans every page of the site. Pages that show the same shell or sidebar branch share it by key. */
-export function planSite(graph: SiteGraph, config: Config, { titles, placeInConfig }: PlanOptions): SitePlan {
+export function planSite(graph: SiteGraph, config: Config, { locales, placeInConfig }: PlanOptions): SitePlan {
   const diagnostics = new Map<string, Diagnostic>()
   const shells = new Map<string, SharedView<ShellView>>()
   const sidebars = new Map<string, SharedView<SidebarView>>()
@@ -30,19 +36,30 @@ export function planSite(graph: SiteGraph, config: Config, { titles, placeInConf
   const report = (diagnostic: Diagnostic): void => void diagnostics.set(JSON.stringify(diagnostic), diagnostic)
   const frameKeys = (place: FramePlace): FrameKeys => {
     const sidebar = findSidebar(graph, place)
-    const shell = shareShell(place, { config, graph, shells, report, placeInConfig, signatures, signatureOf })
+    const own = findLocale(locales, place.locale).config
+    const shell = shareShell(place, { config: own, graph, shells, report, placeInConfig, signatures, signatureOf })
     return sidebar ? { shell, sidebar: shareSidebar(sidebar, place, sidebars) } : { shell }
   }
+  const planVersion = createPlanVersion(graph, config)
+  const findLanguages = createFindLanguages(graph)
+  const surround = (place: FramePlace): PageSurroundings => ({
+    keys: frameKeys(place),
+    config: findLocale(locales, place.locale).config,
+    version: planVersion(place),
+    languages: findLanguages(place),
+  })
   const pages: PlannedPage[] = [
     ...graph.docs.map((doc) => {
       const place = { ...doc, docId: doc.id, ...(doc.sidebar !== undefined && { sidebarId: doc.sidebar }) }
-      return planned(doc, planDocPage(doc, frameKeys(place), config, findImage(doc.image, doc.source, graph, config)))
+      return planned(doc, planDocPage(doc, surround(place), findImage(doc, graph, config)))
     }),
     ...graph.indexes.map((index) => {
       const place = { ...index, ...(index.sidebar !== undefined && { sidebarId: index.sidebar }) }
-      return planned(index, planIndexPage(index, frameKeys(place), config))
+      const { tags } = findLocale(locales, index.locale).titles
+      const titled = index.kind === 'tags' ? { ...index, title: tags } : index
+      return planned(index, planIndexPage(titled, surround(place)))
     }),
-    ...planOwnPages(graph, config, titles, frameKeys),
+    ...planOwnPages(graph, config, locales, surround),
   ]
   return { pages: pages.sort(byFile), shells, sidebars, diagnostics: [...diagnostics.values()] }
 }
@@ -56,15 +73,27 @@ interface FramePlace extends NavbarPlace {
 function planOwnPages(
   graph: SiteGraph,
   config: Config,
-  titles: PlanOptions['titles'],
-  frameKeys: (place: FramePlace) => FrameKeys,
+  locales: PlanOptions['locales'],
+  surround: (place: FramePlace) => PageSurroundings,
 ): PlannedPage[] {
-  const place = { locale: config.i18n.defaultLocale, version: 'current', trail: [] }
-  const own = (kind: 'search' | 'not-found', title: string): PlannedPage => {
-    const where = kind === 'search' ? graph.search : graph.notFound
-    return planned(place, planOwnPage(kind, { ...where, title }, frameKeys({ ...place, ...where }), config))
-  }
-  return [...(config.search.enabled ? [own('search', titles.search)] : []), own('not-found', titles.notFound)]
+  const version = graph.editions[0]?.version ?? CURRENT_VERSION
+  return [...graph.locales].flatMap(([locale, { search, notFound }]) => {
+    const { titles } = findLocale(locales, locale)
+    const own = (kind: 'search' | 'not-found', where: Address, title: string): PlannedPage => {
+      const place = { ...where, locale, version, trail: [], isVersionless: true }
+      return planned(place, planOwnPage(kind, { ...where, title }, surround(place)))
+    }
+    return [
+      ...(config.search.enabled ? [own('search', search, titles.search)] : []),
+      own('not-found', notFound, titles.notFound),
+    ]
+  })
+}
+
+function findLocale(locales: PlanOptions['locales'], locale: string): LocalePlan {
+  const plan = locales.get(locale)
+  if (!plan) throw new Error(`no plan for the locale ${locale}`)
+  return plan
 }
 
 function planned({ locale, version }: { readonly locale: string; readonly version: string }, page: Page): PlannedPage {
@@ -89,7 +118,7 @@ function shareShell(place: NavbarPlace, share: ShellShare): string {
   const known = signatures.get(signature)
   if (known !== undefined) return known
   const navbar = planNavbar(place, share)
-  const footer = config.footer && planFooter(config.footer, graph, config)
+  const footer = config.footer && planFooter(config.footer, { config, graph, locale: place.locale })
   const view: ShellView = {
     ...(config.announcementBar && { announcement: config.announcementBar }),
     navbar,
@@ -119,9 +148,9 @@ function findSidebar(graph: SiteGraph, { sidebarId, version, locale }: NavbarPla
 }
 
 /** The social card of a page: a file beside the document by its hashed name, else an address as written. */
-function findImage(image: string | undefined, source: string, graph: SiteGraph, config: Config): string | undefined {
+function findImage({ image, source, version, locale }: Doc, graph: SiteGraph, config: Config): string | undefined {
   if (image === undefined) return undefined
-  const target = resolveLink(image, { file: source }, graph.links)
+  const target = resolveLink(image, { file: source, edition: editionKey({ version, locale }) }, graph.links)
   return absolute(target.kind === 'asset' ? target.href : withBase(image, config.baseUrl), config.url)
 }
 

@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.js'
+import { localeRoute } from '../graph/edition.js'
 import { type CurrentRule, isCurrentPath } from './is-current-path.js'
-import type { NavbarPlace } from './plan-navbar.js'
+import type { NavbarPlace } from './navbar-planner.js'
 
 /** Tells by a short text which shell a page shows: pages with one signature have the same current items. */
 export type ShellSignature = (place: NavbarPlace) => string
@@ -9,14 +10,23 @@ type BarItem = Config['navbar']['items'][number]
 type AnyItem = BarItem | Extract<BarItem, { type: 'dropdown' }>['items'][number]
 
 /** Reads the navbar's items once, so that 4,000 pages need not plan 4,000 navbars to find that they share a few. */
-export function createShellSignature({ navbar }: Config): ShellSignature {
+export function createShellSignature({ navbar, i18n }: Config): ShellSignature {
   const items = navbar.items.flatMap(withChildren)
   const rules = items.flatMap(ruleOf)
   const docIds = new Set(items.flatMap((item) => (item.type === 'doc' ? [item.docId] : [])))
-  return ({ route, locale, version, docId, sidebarId }) => {
-    const flags = rules.map((rule) => (isCurrentPath(route, rule) ? '1' : '0')).join('')
+  return ({ route, locale, version, docId, sidebarId, isVersionless }) => {
+    const base = localeRoute(locale, i18n)
+    const path = base === '/' ? route : route.slice(base.length) || '/'
+    const flags = rules.map((rule) => (isCurrentPath(path, rule) ? '1' : '0')).join('')
     const namedDoc = docId !== undefined && docIds.has(docId) ? docId : ''
-    return [locale, version, sidebarId ?? '', docId === undefined ? '' : 'doc', namedDoc, flags].join('\n')
+    return [
+      locale,
+      version,
+      sidebarId ?? '',
+      isVersionless ? 'none' : docId === undefined ? '' : 'doc',
+      namedDoc,
+      flags,
+    ].join('\n')
   }
 }
 

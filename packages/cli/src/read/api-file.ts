@@ -4,7 +4,9 @@ import type { JsonObject } from '@docgen/renderer/light'
 export interface ApiFile {
   /** Its main file, relative to the site's folder. */
   readonly path: string
-  /** Route below which its pages are, such as `/api`. */
+  /** Version of the documents that it belongs to. */
+  readonly version: string
+  /** Route below which its pages are in that version, such as `/api`. */
   readonly routeBase: string
   /** Name of its category in the sidebar. */
   readonly label: string

@@ -147,10 +147,7 @@ function report(
   { root, parts, diagnostics }: Bundling,
 ): void {
   const text = parts.find(({ path }) => path === from?.file)
-  const place =
-    from && text
-      ? createPlaceInApi({ path: from.file, routeBase: '', label: '', document: {}, files: [text] })(from.pointer)
-      : { file: root }
+  const place = from && text ? createPlaceInApi({ path: from.file, files: [text] })(from.pointer) : { file: root }
   diagnostics.push({ severity: 'error', ...mistake, ...place })
 }
 

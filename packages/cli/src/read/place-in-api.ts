@@ -13,7 +13,7 @@ export interface ApiPlace {
 export type PlaceInApi = (pointer: string, inside?: { readonly line: number; readonly column: number }) => ApiPlace
 
 /** Prepares the places of a description. Its files are parsed for them when the first place is asked for: most builds ask for none. */
-export function createPlaceInApi(api: ApiFile): PlaceInApi {
+export function createPlaceInApi(api: Pick<ApiFile, 'path' | 'files'>): PlaceInApi {
   const locators = new Map<string, Locate>()
   return (pointer, inside) => {
     const { path, steps } = splitPointer(pointer, api.path)

@@ -1,13 +1,31 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { checkDescription, checkVersion, toDiagnostic } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
+import { CURRENT_VERSION } from '../config/version-name.js'
 import type { ApiFile } from './api-file.js'
 import { bundleApi } from './bundle-api.js'
+import type { DocsVersion } from './docs-version.js'
 import { createPlaceInApi, type PlaceInApi } from './place-in-api.js'
 
-/** Reads the descriptions that the config names, with the files that they refer to. One that can't be used is left out, with diagnostics. */
-export function readApis(siteDir: string, config: Config): Outcome<readonly ApiFile[]> {
-  const outcomes = config.openapi.map((entry) => readApi(siteDir, entry))
+/**
+ * Reads the descriptions that the config names, with the files that they refer to. One that can't be used is left out,
+ * with diagnostics. An older version has those that lie, by the same paths, in its own folder.
+ */
+export function readApis(
+  siteDir: string,
+  config: Config,
+  versions: readonly DocsVersion[],
+): Outcome<readonly ApiFile[]> {
+  const outcomes = versions.flatMap(({ name, folder }) =>
+    config.openapi.flatMap((entry) => {
+      const written = entry.path.replace(/^(?:\.?\/)+/, '')
+      const path = name === CURRENT_VERSION ? written : `${folder}/${written}`
+      if (name !== CURRENT_VERSION && !existsSync(join(siteDir, path))) return []
+      return [readApi(siteDir, { ...entry, path }, name)]
+    }),
+  )
   return {
     value: outcomes.flatMap(({ value }) => value ?? []),
     diagnostics: outcomes.flatMap(({ diagnostics }) => diagnostics),
@@ -21,13 +39,13 @@ export function placeApiDiagnostic(diagnostic: Diagnostic, placeInApi: PlaceInAp
   return { ...diagnostic, ...placeInApi(file.slice(1), line === undefined ? undefined : { line, column }) }
 }
 
-function readApi(siteDir: string, entry: Config['openapi'][number]): Outcome<ApiFile | undefined> {
-  const { routeBasePath, label, position } = entry
-  const path = entry.path.replace(/^(?:\.?\/)+/, '')
+function readApi(siteDir: string, entry: Config['openapi'][number], version: string): Outcome<ApiFile | undefined> {
+  const { path, routeBasePath, label, position } = entry
   const { value: bundled, diagnostics } = bundleApi(siteDir, path)
   if (!bundled) return { value: undefined, diagnostics }
   const api: ApiFile = {
     path,
+    version,
     routeBase: routeBasePath === '/' ? '' : routeBasePath,
     label,
     ...(position !== undefined && { position }),

@@ -1,13 +1,18 @@
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { hashBytes } from '../cache/hash.js'
 import type { Config } from '../config/config.js'
+import type { PlaceInConfig } from '../config/place-in-config.js'
 import { cleanFolder } from './clean-folder.js'
 import { collectIncludes } from './collect-includes.js'
 import { listFiles } from './list-files.js'
+import { type DocsFolder, listFolders } from './list-folders.js'
 import { readAsset } from './read-asset.js'
 import { readCategories } from './read-categories.js'
 import { type HistoryMemo, readGitHistory } from './read-git-history.js'
 import { readPartial, readSource, type SourceWithoutIncludes } from './read-source.js'
 import { readStatics } from './read-statics.js'
+import { readTranslation } from './read-translation.js'
+import { readVersions } from './read-versions.js'
 import { reportNoDocuments } from './report-no-documents.js'
 import type { Asset, LastChange, SiteFiles } from './site-files.js'
 import { sortDocFiles } from './sort-doc-files.js'
@@ -19,6 +24,10 @@ export interface ReadRequest {
   /** Absolute path of the site's folder. */
   readonly siteDir: string
   readonly config: Config
+  /** Where a part of the config stands, for diagnostics; only the file is named where absent. */
+  readonly placeInConfig?: PlaceInConfig
+  /** Names of versions in place of those in `versions.json`. */
+  readonly versionNames?: readonly string[] | undefined
   readonly statMemo?: StatMemo
   readonly historyMemo?: HistoryMemo
 }
@@ -27,30 +36,59 @@ export interface ReadRequest {
  * Reads everything that the site's folder holds, in a fixed order, without parsing Markdown. A file that can't be read
  * is a diagnostic, and all others are read.
  */
-export async function readSite({ siteDir, config, statMemo, historyMemo }: ReadRequest): Promise<Outcome<SiteFiles>> {
-  const edition = { version: 'current', locale: config.i18n.defaultLocale }
-  const folder = cleanFolder(config.docs.path)
-  const listed = listFiles({ siteDir, folder, hasDotFiles: false })
-  const files = sortDocFiles(listed.value, folder, config.docs)
-  // Git walks the log in its own process while the files are read here.
-  const history = startHistory({ siteDir, config, paths: files.pages, historyMemo })
-  const diagnostics: Diagnostic[] = [...listed.diagnostics]
+export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>> {
+  const { siteDir, config, versionNames, statMemo, historyMemo } = request
+  const { placeInConfig = () => ({ file: 'site.config.ts' }) } = request
+  const diagnostics: Diagnostic[] = []
   const keep = <Value>(outcome: Outcome<Value>): Value => {
     diagnostics.push(...outcome.diagnostics)
     return outcome.value
   }
-  const pages = files.pages.flatMap((path) => keep(readSource({ siteDir, path, ...edition })) ?? [])
-  const partials = files.partials.flatMap((path) => keep(readPartial(siteDir, path)) ?? [])
+  const versions = keep(readVersions({ siteDir, config, placeInConfig, names: versionNames }))
+  const folders = listFolders(versions, config).map((folder) => {
+    const listed = keep(listFiles({ siteDir, folder: folder.folder, hasDotFiles: false }))
+    return { ...folder, files: sortDocFiles(listed, folder.folder, config.docs) }
+  })
+  // Git walks the log in its own process while the files are read here.
+  const paths = folders.flatMap(({ files }) => files.pages)
+  const history = startHistory({ siteDir, config, paths, historyMemo })
+  const pages = folders.flatMap(({ files, version, locale }) =>
+    files.pages.flatMap((path) => keep(readSource({ siteDir, path, version, locale })) ?? []),
+  )
+  const partials = folders.flatMap(({ files }) =>
+    files.partials.flatMap((path) => keep(readPartial(siteDir, path)) ?? []),
+  )
   if (pages.length === 0 && diagnostics.every(isNoError) && config.openapi.length === 0) {
-    diagnostics.push(reportNoDocuments(siteDir, folder))
+    diagnostics.push(reportNoDocuments(siteDir, cleanFolder(config.docs.path)))
   }
-  const included = keep(resolveIncludes(siteDir, pages, partials))
-  const categories = keep(readCategories({ siteDir, paths: files.categories, ...edition }))
-  const assets: readonly Asset[] = files.assets.flatMap((path) => keep(readAsset(siteDir, path, statMemo)) ?? [])
+  const included = keep(resolveIncludes(siteDir, pages, partials, folders))
+  const categories = folders.flatMap(({ files, version, locale }) =>
+    keep(readCategories({ siteDir, paths: files.categories, version, locale })),
+  )
+  const assetPaths = folders.flatMap(({ files }) => files.assets)
+  const assets: readonly Asset[] = assetPaths.flatMap((path) => keep(readAsset(siteDir, path, statMemo)) ?? [])
   const statics = keep(readStatics({ siteDir, folders: config.staticDirectories.map(cleanFolder), memo: statMemo }))
   // What reads YAML with its places is half of docgen's code, and most sites describe no API.
-  const apis = config.openapi.length === 0 ? [] : keep((await import('./read-apis.js')).readApis(siteDir, config))
-  const value: SiteFiles = { ...included, categories, assets, statics, apis, history: keep(await history) }
+  const apis =
+    config.openapi.length === 0 ? [] : keep((await import('./read-apis.js')).readApis(siteDir, config, versions))
+  const translations = new Map(
+    config.i18n.locales
+      .filter((locale) => locale !== config.i18n.defaultLocale)
+      .map((locale) => [
+        locale,
+        keep(readTranslation({ siteDir, locale, versions: versions.map(({ name }) => name) })),
+      ]),
+  )
+  const value: SiteFiles = {
+    versions,
+    translations,
+    ...included,
+    categories,
+    assets,
+    statics,
+    apis,
+    history: keep(await history),
+  }
   return { value, diagnostics }
 }
 
@@ -59,6 +97,7 @@ function resolveIncludes(
   siteDir: string,
   pages: readonly SourceWithoutIncludes[],
   partials: readonly PartialFile[],
+  folders: readonly DocsFolder[],
 ): Outcome<Pick<SiteFiles, 'sources' | 'partials'>> {
   const diagnostics: Diagnostic[] = []
   const known = new Map<string, PartialFile | undefined>(partials.map((partial) => [partial.path, partial]))
@@ -70,9 +109,18 @@ function resolveIncludes(
     if (!known.has(path)) {
       const read = readPartial(siteDir, path)
       if (read.value) diagnostics.push(...read.diagnostics)
-      known.set(path, read.value)
+      known.set(path, read.value ?? findUntranslated(path))
     }
     return known.get(path)?.text
+  }
+  // A translated page may include what is not translated: it stands in for the file that is missing.
+  const findUntranslated = (path: string): PartialFile | undefined => {
+    const folder = folders.find((each) => path.startsWith(`${each.folder}/`))
+    const source = folder && folders.find(({ version }) => version === folder.version)
+    if (!folder || !source || source === folder) return undefined
+    const original = source.folder + path.slice(folder.folder.length)
+    const text = findText(original)
+    return text === undefined ? undefined : { path, text, hash: hashBytes(text) }
   }
   const sources = pages.map((page) => ({ ...page, includes: collectIncludes(page.path, page.text, findText) }))
   const read = [...known.values()].filter((partial) => partial !== undefined)

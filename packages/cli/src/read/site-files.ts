@@ -1,16 +1,22 @@
 import type { CategoryMetadata } from '../config/category.js'
 import type { ApiFile } from './api-file.js'
+import type { DocsVersion } from './docs-version.js'
 import type { PartialFile, Source } from './source.js'
+import type { Translation } from './translation.js'
 
-/** Everything that the site's folder holds, read once; all lists are in code-unit order of their paths. */
+/** Everything that the site's folder holds, read once; lists are in code-unit order of their paths inside each folder of documents. */
 export interface SiteFiles {
+  /** Published versions, newest first. */
+  readonly versions: readonly DocsVersion[]
+  /** Locale → what its folder says beside documents; the default language has none. */
+  readonly translations: ReadonlyMap<string, Translation>
   readonly sources: readonly Source[]
   /** Site-relative path → text file that is no page and may be included by one (`_x.md`). */
   readonly partials: ReadonlyMap<string, PartialFile>
   readonly categories: readonly CategoryFile[]
   readonly assets: readonly Asset[]
   readonly statics: readonly StaticFile[]
-  /** API descriptions in the order of the config. */
+  /** API descriptions of each version in the order of the config. */
   readonly apis: readonly ApiFile[]
   /** Site-relative path → last change by the repository's history; empty where the config asks for none. */
   readonly history: ReadonlyMap<string, LastChange>

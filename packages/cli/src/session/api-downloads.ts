@@ -1,27 +1,30 @@
 import { posix } from 'node:path'
 import { type Download, withoutInternal } from '@docgen/renderer/light'
 import type { Artifact } from '../emit/artifact.js'
+import { joinRoute } from '../graph/resolve-slug.js'
+import type { SiteGraph } from '../graph/site-graph.js'
 import type { ApiFile } from '../read/api-file.js'
 
 /** Path of the file inside the output folder that readers may take away. */
-function downloadFile({ routeBase, path, files, document }: ApiFile): string {
+function downloadFile({ routeBase, version, path, files, document }: ApiFile, { editions }: SiteGraph): string {
+  const base = editions.find((edition) => edition.version === version)?.base ?? '/'
   const name = posix.basename(path)
   const isAsWritten = files.length === 1 && withoutInternal(document) === document
-  return `${routeBase.slice(1)}/${isAsWritten ? name : name.replace(/\.\w+$/, '.json')}`.replace(/^\//, '')
+  return joinRoute(`${base}/${routeBase}/${isAsWritten ? name : name.replace(/\.\w+$/, '.json')}`).slice(1)
 }
 
 /** What the overview of an API offers: the description, at an address beside its pages. */
-export function apiDownloads(api: ApiFile, baseUrl: string): readonly Download[] {
-  const file = downloadFile(api)
+export function apiDownloads(api: ApiFile, graph: SiteGraph, baseUrl: string): readonly Download[] {
+  const file = downloadFile(api, graph)
   return [{ href: baseUrl + encodeURI(file), label: posix.basename(file) }]
 }
 
 /** The files for download: as written, or one JSON file where the description has several or says things that are not for readers. */
-export function apiArtifacts(apis: readonly ApiFile[]): readonly Artifact[] {
+export function apiArtifacts(apis: readonly ApiFile[], graph: SiteGraph): readonly Artifact[] {
   return apis.map((api) => {
     const [main, ...others] = api.files
     const shown = withoutInternal(api.document)
     const isAsWritten = main !== undefined && others.length === 0 && shown === api.document
-    return { file: downloadFile(api), bytes: isAsWritten ? main.text : `${JSON.stringify(shown, null, 2)}\n` }
+    return { file: downloadFile(api, graph), bytes: isAsWritten ? main.text : `${JSON.stringify(shown, null, 2)}\n` }
   })
 }

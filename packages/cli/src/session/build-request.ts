@@ -8,6 +8,10 @@ export interface BuildRequest {
   readonly locales?: readonly string[]
   readonly includesDrafts: boolean
   readonly usesCache: boolean
+  /** Names of versions in place of those in `versions.json`. */
+  readonly versionNames?: readonly string[]
+  /** Whether to stop before anything is put in place: the report then says what a build would find. */
+  readonly isTrial?: boolean
   readonly isStrict: boolean
   readonly workers: number
   readonly now: () => number

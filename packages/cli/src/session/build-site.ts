@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { createText } from '@docgen/renderer/light'
 import { openCache } from '../cache/open-cache.js'
 import { checkSite } from '../check/check-site.js'
 import { checkTexts } from '../check/check-texts.js'
@@ -12,6 +11,7 @@ import { describeWriteError } from '../emit/describe-write-error.js'
 import { type EmittedSite, emitSite } from '../emit/emit-site.js'
 import { readRecord } from '../emit/output-record.js'
 import { buildGraph } from '../graph/build-graph.js'
+import { editionKey } from '../graph/site-graph.js'
 import { planSite } from '../plan/plan-site.js'
 import { readSite } from '../read/read-site.js'
 import type { SiteFiles } from '../read/site-files.js'
@@ -28,6 +28,7 @@ import { findUnknownLocale } from './find-unknown-locale.js'
 import { loadSiteTheme } from './load-site-theme.js'
 import { type BuildEnding, makeReport } from './make-report.js'
 import { isIntact, makeSitePages } from './make-site-pages.js'
+import { prepareLocales } from './prepare-locales.js'
 import { prepareMarkdown } from './prepare-markdown.js'
 import { announcementStyles, prepareClientFiles, prepareSetup } from './prepare-setup.js'
 import { createHistoryMemo, createStatMemo } from './read-memos.js'
@@ -40,6 +41,8 @@ export interface BuildResult {
   readonly report: BuildReport
   /** True where the config could not be used: wrong usage rather than a mistake in the content. */
   readonly isConfigBroken: boolean
+  /** True where no error stood, whether or not anything was put in place. */
+  readonly isSound: boolean
 }
 
 /** Builds the site: read → graph → plan → compile and render → check → emit. The output changes only when no error stands. */
@@ -118,17 +121,21 @@ async function run(context: Run): Promise<BuildResult> {
 
   announce('read')
   const files = await watch.measureAsync('read', () =>
-    readSite({ siteDir, config, statMemo: createStatMemo(cache, Date.now), historyMemo: createHistoryMemo(cache) }),
+    readSite({
+      siteDir,
+      config,
+      placeInConfig,
+      versionNames: request.versionNames,
+      statMemo: createStatMemo(cache, Date.now),
+      historyMemo: createHistoryMemo(cache),
+    }),
   )
   announce('graph')
   const graph = watch.measure('graph', () =>
     buildGraph(files.value, config, { includesDrafts: request.includesDrafts, configFile: loaded.file, placeInConfig }),
   )
-  const { defaultLocale } = config.i18n
-  const ownTexts = { ...theme.texts[defaultLocale], ...config.texts[defaultLocale] }
-  const text = createText(defaultLocale, ownTexts, theme.texts['en'])
-  const titles = { search: text('theme.SearchPage.emptyResultsTitle'), notFound: text('theme.NotFound.title') }
-  const plan = watch.measure('plan', () => planSite(graph.value, config, { titles, placeInConfig }))
+  const locales = await prepareLocales(config, theme, files.value.translations)
+  const plan = watch.measure('plan', () => planSite(graph.value, config, { locales, placeInConfig }))
 
   const styles = readStyles(siteDir, config.theme.css, placeInConfig)
   const barStyles = announcementStyles(config.announcementBar)
@@ -144,12 +151,13 @@ async function run(context: Run): Promise<BuildResult> {
     client,
     markdown,
     apis: files.value.apis,
+    locales,
   })
 
   const apiInputs = compileApiInputs({
     apis: files.value.apis,
     docs: graph.value.docs,
-    findDownloads: (api) => apiDownloads(api, config.baseUrl),
+    findDownloads: (api) => apiDownloads(api, graph.value, config.baseUrl),
     markdownKey: markdown.key,
   })
   const record = readRecord({ cache, workDir, outDir })
@@ -173,7 +181,13 @@ async function run(context: Run): Promise<BuildResult> {
   announce('check')
   const checked = await watch.measureAsync('check', () =>
     checkSite({
-      pages: made.map(({ planned, links, anchors }) => ({ route: planned.page.route, links, anchors })),
+      pages: made.map(({ planned, links, anchors }) => ({
+        route: planned.page.route,
+        edition: editionKey(planned),
+        // What stands in for a translation is checked where it is at home.
+        links: planned.page.contentLanguage ? [] : links,
+        anchors,
+      })),
       graph: graph.value,
       config,
       files: files.value,
@@ -192,6 +206,7 @@ async function run(context: Run): Promise<BuildResult> {
     ...checked,
   ].map(await prepareApiPlacer(files.value.apis))
   if (isFailure(diagnostics, request)) return finish(request, watch, { diagnostics, made })
+  if (request.isTrial) return { ...finish(request, watch, { diagnostics, made }), isSound: true }
 
   announce('emit')
   // Whoever pressed Ctrl-C by now is heard before the output changes.
@@ -245,5 +260,6 @@ function finish(
   watch: Stopwatch,
   ending: Omit<BuildEnding, 'siteDir' | 'stages'>,
 ): BuildResult {
-  return { report: makeReport({ ...ending, siteDir, stages: watch.times() }), isConfigBroken: false }
+  const report = makeReport({ ...ending, siteDir, stages: watch.times() })
+  return { report, isConfigBroken: false, isSound: report.ok }
 }

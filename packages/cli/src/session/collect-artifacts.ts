@@ -5,10 +5,12 @@ import { makeHeaders } from '../emit/make-headers.js'
 import { makeRedirects } from '../emit/make-redirects.js'
 import { makeRobots } from '../emit/make-robots.js'
 import { makeSitemap } from '../emit/make-sitemap.js'
+import { makeVersionsFile } from '../emit/make-versions-file.js'
 import { resolveLink } from '../graph/resolve-link.js'
-import type { SiteGraph } from '../graph/site-graph.js'
+import { editionKey, type SiteGraph } from '../graph/site-graph.js'
 import { absolute } from '../plan/plan-head.js'
 import type { SitePlan } from '../plan/site-plan.js'
+import { versionsFile } from '../plan/versions-href.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { apiArtifacts } from './api-downloads.js'
 import type { MadePage } from './make-site-pages.js'
@@ -40,7 +42,8 @@ export function collectArtifacts(input: ArtifactInput): Artifact[] {
     { file: '_headers', bytes: makeHeaders(baseUrl, prepared.policy) },
     { file: '_redirects', bytes: makeRedirects(redirects) },
     ...collectAssets(input),
-    ...apiArtifacts(files.apis),
+    ...apiArtifacts(files.apis, graph),
+    ...collectVersions(input),
   ]
   const statics = files.statics.map(({ path, output, hash, bytes }) => ({
     file: output,
@@ -51,6 +54,15 @@ export function collectArtifacts(input: ArtifactInput): Artifact[] {
   return [...new Map([...own, ...statics].map((artifact) => [artifact.file, artifact])).values()]
 }
 
+/** The versions of each language, where there is more than one to choose from. */
+function collectVersions({ graph }: ArtifactInput): Artifact[] {
+  if (graph.versions.length < 2) return []
+  return [...graph.locales.keys()].map((locale) => ({
+    file: versionsFile(locale, graph),
+    bytes: makeVersionsFile(graph, locale),
+  }))
+}
+
 /** Files beside the documents that some page shows or links to; others stay out of the output. */
 function collectAssets({ siteDir, graph, files, made }: ArtifactInput): Artifact[] {
   const used = new Set<string>()
@@ -58,7 +70,11 @@ function collectAssets({ siteDir, graph, files, made }: ArtifactInput): Artifact
   const use = (href: string | undefined): void => void (href !== undefined && used.add(href.replace(/[?#].*$/, '')))
   for (const { planned, links } of made) {
     for (const link of links) {
-      const resolved = resolveLink(link.href, { file: link.file, route: planned.page.route }, graph.links)
+      const resolved = resolveLink(
+        link.href,
+        { file: link.file, route: planned.page.route, edition: editionKey(planned) },
+        graph.links,
+      )
       if (resolved.kind !== 'asset') continue
       use(resolved.href)
       use(resolved.darkHref)

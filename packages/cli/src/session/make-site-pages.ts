@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import type { Diagnostic, LinkUse } from '@docgen/renderer/contract'
 import type { Cache } from '../cache/open-cache.js'
 import type { EmittedFile, OutputRecord } from '../emit/artifact.js'
+import { editionKey } from '../graph/site-graph.js'
 import type { PlannedPage, SitePlan } from '../plan/site-plan.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { recallFacts } from '../workers/content-cache.js'
 import { findTargets } from '../workers/find-targets.js'
+import { groupTasks } from '../workers/group-tasks.js'
 import { makePages } from '../workers/make-pages.js'
 import type { ContentFacts, PageResult, PageTask, PageTimes } from '../workers/page-task.js'
 import { restoreDiagnostic, restoreLink } from '../workers/restore-path.js'
@@ -54,13 +56,13 @@ export async function makeSitePages(input: MakeSiteInput): Promise<MadePage[]> {
     const facts = compile && recallFacts(compile.key, cache)
     return { planned, compile, kept: findKept(planned, compile, facts, input) }
   })
-  const tasks = drafts.flatMap(({ planned, compile, kept }) => (kept ? [] : [taskOf(planned, compile)]))
+  const tasks = groupTasks(drafts.flatMap(({ planned, compile, kept }) => (kept ? [] : [taskOf(planned, compile)])))
   const { setup } = prepared
   const results = await makePages({ ...input, tasks, setup })
-  let next = 0
+  const byFile = new Map(results.map((result) => [result.file, result]))
   return drafts.map(({ planned, compile, kept }) => {
     if (kept) return kept
-    const result = results[next++]
+    const result = byFile.get(planned.page.file)
     if (!result) throw new Error(`no result for ${planned.page.file}`)
     return finishPage(planned, compile, result, input)
   })
@@ -95,10 +97,12 @@ export function isIntact(path: string, { size, mtimeMs }: OutputRecord['files'][
   return stat?.isFile() === true && stat.size === size && stat.mtimeMs === mtimeMs
 }
 
-function taskOf({ page, locale }: PlannedPage, compile: CompileInput | undefined): PageTask {
-  if (!compile) return { page, locale }
+function taskOf(planned: PlannedPage, compile: CompileInput | undefined): PageTask {
+  const { page, locale } = planned
+  const edition = editionKey(planned)
+  if (!compile) return { page, locale, edition }
   const { source, api, key } = compile
-  return { page, locale, ...(source && { source }), ...(api && { api }), contentKey: key }
+  return { page, locale, edition, ...(source && { source }), ...(api && { api }), contentKey: key }
 }
 
 function finishPage(
@@ -119,11 +123,12 @@ function finishPage(
 }
 
 function keyOf(
-  { page, locale }: PlannedPage,
+  planned: PlannedPage,
   compile: CompileInput | undefined,
   facts: ContentFacts | undefined,
   { plan, prepared }: MakeSiteInput,
 ): string {
+  const { page, locale } = planned
   const sidebar = page.sidebar === undefined ? undefined : plan.sidebars.get(page.sidebar)?.hash
   return createPageKey({
     common: prepared.commonHashes[locale] ?? '',
@@ -131,7 +136,7 @@ function keyOf(
     shell: plan.shells.get(page.shell)?.hash ?? '',
     ...(sidebar !== undefined && { sidebar }),
     ...(compile && { content: compile.key }),
-    targets: findTargets(facts?.links ?? [], page, prepared.setup.links),
+    targets: findTargets(facts?.links ?? [], { page, edition: editionKey(planned) }, prepared.setup.links),
   })
 }
 

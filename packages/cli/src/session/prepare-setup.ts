@@ -15,6 +15,7 @@ import type { SitePlan } from '../plan/site-plan.js'
 import type { ApiFile } from '../read/api-file.js'
 import type { MarkdownSettings } from '../workers/markdown-settings.js'
 import type { LocaleSetup, RenderSetup, ThemeModules } from '../workers/render-setup.js'
+import type { PreparedLocale } from './prepare-locales.js'
 
 /** The theme's files for the browser, named by their hashes. */
 export interface ClientFiles {
@@ -52,6 +53,7 @@ export interface SetupInput {
   readonly client: ClientFiles
   readonly markdown: MarkdownSettings
   readonly apis: readonly ApiFile[]
+  readonly locales: ReadonlyMap<string, PreparedLocale>
 }
 
 /** Everything that rendering needs beside the pages, and the hash of what all pages of a language share. */
@@ -73,6 +75,7 @@ export function prepareSetup({
   client,
   markdown,
   apis,
+  locales: prepared,
 }: SetupInput): PreparedSetup {
   const policy = makePolicy(
     theme.client.inlineScript,
@@ -80,8 +83,8 @@ export function prepareSetup({
   )
   const locales: Record<string, LocaleSetup> = {}
   const commonHashes: Record<string, string> = {}
-  for (const locale of config.i18n.locales) {
-    const setup = prepareLocale(locale, { config, graph, theme, client, policy })
+  for (const [locale, own] of prepared) {
+    const setup = prepareLocale(locale, own, { graph, theme, client, policy })
     locales[locale] = setup
     // The Markdown key stands for theme and code: a new component re-renders what it drew.
     commonHashes[locale] = hashValue([BUILD_ID, markdown.key, setup])
@@ -104,14 +107,18 @@ export function prepareSetup({
 }
 
 interface LocaleInput {
-  readonly config: Config
   readonly graph: SiteGraph
   readonly theme: Theme
   readonly client: ClientFiles
   readonly policy: string
 }
 
-function prepareLocale(locale: string, { config, graph, theme, client, policy }: LocaleInput): LocaleSetup {
+function prepareLocale(
+  locale: string,
+  { config, texts }: PreparedLocale,
+  { graph, theme, client, policy }: LocaleInput,
+): LocaleSetup {
+  const pages = graph.locales.get(locale)
   const localeConfig = config.i18n.localeConfigs[locale]
   const language = localeConfig?.htmlLang ?? locale
   const { colorMode } = config
@@ -121,7 +128,14 @@ function prepareLocale(locale: string, { config, graph, theme, client, policy }:
     followsSystemColorMode: colorMode.respectPrefersColorScheme,
   } as const
   const shared = { language, direction: localeConfig?.direction ?? 'ltr', ...modes } as const
-  const site: SiteView = { title: config.title, baseUrl: config.baseUrl, searchHref: graph.search.href, ...shared }
+  const site: SiteView = {
+    title: config.title,
+    baseUrl: config.baseUrl,
+    homeHref: pages?.home.href ?? config.baseUrl,
+    searchHref: pages?.search.href ?? config.baseUrl,
+    ...(localeConfig?.calendar !== undefined && { calendar: localeConfig.calendar }),
+    ...shared,
+  }
   const document: DocumentView = {
     siteTitle: config.title,
     origin: config.url,
@@ -138,7 +152,7 @@ function prepareLocale(locale: string, { config, graph, theme, client, policy }:
   return {
     site,
     document,
-    texts: { ...theme.texts[language], ...theme.texts[locale], ...config.texts[locale] },
+    texts,
     fallbackTexts: theme.texts['en'] ?? {},
   }
 }

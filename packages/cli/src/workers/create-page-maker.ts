@@ -35,17 +35,22 @@ export async function createPageMaker(setup: RenderSetup, cache: Cache): Promise
     return source && compileMarkdown(source, options, components)
   }
 
+  // The same text of another version or language comes next, if there is one: what is put into the cache is not there yet.
+  let last: { readonly key: string; readonly content: Content } | undefined
+  const recall = (key: string): Content | undefined => (last?.key === key ? last.content : recallContent(key, cache))
+
   return async (task, stageDir) => {
     const { page, contentKey } = task
     const start = performance.now()
-    const known = contentKey === undefined ? undefined : recallContent(contentKey, cache)
+    const known = contentKey === undefined ? undefined : recall(contentKey)
     const compiled = known ?? (await compile(task))
     const isCompiled = compiled !== undefined && known === undefined
     if (isCompiled && contentKey !== undefined) {
       rememberContent(contentKey, compiled, cache)
     }
+    if (compiled && contentKey !== undefined) last = { key: contentKey, content: compiled }
     const compiledAt = performance.now()
-    const targets = findTargets(compiled?.links ?? [], page, setup.links)
+    const targets = findTargets(compiled?.links ?? [], task, setup.links)
     const { value: html, diagnostics } = attempt(page, () => findRenderer(task.locale)(page, compiled, targets))
     const bytes = Buffer.from(html)
     const renderedAt = performance.now()

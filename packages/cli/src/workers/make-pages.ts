@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Cache } from '../cache/open-cache.js'
 import type { MakePage } from './create-page-maker.js'
+import { cutBatches } from './group-tasks.js'
 import type { PageResult, PageTask } from './page-task.js'
 import type { RenderSetup } from './render-setup.js'
 import { openWorkerPool, type WorkerPool } from './worker-pool.js'
@@ -53,7 +54,7 @@ async function makeInThreads(options: MakePagesOptions): Promise<PageResult[]> {
   cache.flush()
   const pool = options.pool ?? openWorkerPool(workers - 1)
   try {
-    const batches = cutBatches(tasks)
+    const batches = cutBatches(tasks, BATCH_SIZE)
     const results: PageResult[][] = []
     let next = 0
     let done = 0
@@ -96,10 +97,4 @@ export function preloadPageMaker(): void {
 async function loadPageMaker({ setup, cache }: MakePagesOptions): Promise<MakePage> {
   const { createPageMaker } = await import('./create-page-maker.js')
   return createPageMaker(setup, cache)
-}
-
-function cutBatches(tasks: readonly PageTask[]): PageTask[][] {
-  const batches: PageTask[][] = []
-  for (let start = 0; start < tasks.length; start += BATCH_SIZE) batches.push(tasks.slice(start, start + BATCH_SIZE))
-  return batches
 }

@@ -6,6 +6,8 @@ import type { ApiPage } from '@docgen/renderer/light'
 export interface PageTask {
   readonly page: Page
   readonly locale: string
+  /** `editionKey` of the page in the link table. */
+  readonly edition: string
   /** The source to compile, with its includes; absent on pages without one. */
   readonly source?: MarkdownSource
   /** The page of an API to compile, in the place of a source. */

@@ -30,6 +30,21 @@ export interface LastUpdateView {
   readonly author?: string
 }
 
+/** What a page says of the version that it belongs to. */
+export interface VersionView {
+  readonly name: string
+  /** Path of the version below the start of the page's language, such as `1.0/`; empty for the last version. */
+  readonly path: string
+  readonly label: string
+  readonly hasBadge: boolean
+  /** Notice above the page, with the way to the same page of the last version. */
+  readonly notice?: {
+    readonly kind: 'unreleased' | 'unmaintained'
+    /** Named by its version; the label is that version's. */
+    readonly latest: LinkView & { readonly name: string }
+  }
+}
+
 /** Everything the document's `<head>` says of one page. All addresses are absolute or start with the base URL. */
 export interface HeadView {
   /** The whole `<title>`, delimiter and site title included. */
@@ -43,7 +58,7 @@ export interface HeadView {
   /** Absolute address of the social card picture. */
   readonly image?: string
   readonly isIndexed: boolean
-  /** `hreflang` → absolute address; empty on a site with one language. */
+  /** `hreflang` → absolute address, `x-default` last; empty on a site with one language. */
   readonly alternates: readonly { readonly language: string; readonly href: string }[]
   /** Crumbs of the JSON-LD `BreadcrumbList`: those with a link, absolute. */
   readonly breadcrumbs: readonly LinkView[]
@@ -77,7 +92,13 @@ export interface Page {
   readonly previous?: LinkView
   readonly next?: LinkView
   /** Banners above the content. */
-  readonly banners: readonly ('draft' | 'unlisted')[]
+  readonly banners: readonly ('draft' | 'unlisted' | 'untranslated')[]
+  /** Present where the site has more than one version and the page belongs to one of them. */
+  readonly version?: VersionView
+  /** Locale → the same page there, this one included: what the links of a language menu lead to; absent on a site with one language. */
+  readonly languages?: Readonly<Record<string, string>>
+  /** Language of the text where it is not the page's: it has not been translated. */
+  readonly contentLanguage?: { readonly language: string; readonly direction: 'ltr' | 'rtl' }
   /** Cards of a generated index, or of the page's sidebar siblings. */
   readonly cards: readonly CardView[]
   /** Lead sentence of a generated index. */

@@ -57,6 +57,12 @@ export interface NavbarLinkView {
   readonly className?: string
   /** `lang` of a language link. */
   readonly language?: string
+  /** Locale that a language link leads to: the renderer puts in the address of the same page, and `href` where there is none. */
+  readonly locale?: string
+  /** Name of the version that a version link leads to, for the script that finds the same page there. */
+  readonly version?: string
+  /** Id of the document that it leads to in the reader's version; empty for the version's main document. */
+  readonly docId?: string
   /** Unknown config attributes, passed through (`target`, `data-…`, `aria-…`). */
   readonly attributes: Readonly<Record<string, string>>
 }
@@ -65,6 +71,8 @@ export interface NavbarLinkView {
 export interface NavbarDropdownView {
   readonly kind: 'dropdown'
   readonly purpose: 'links' | 'locale' | 'version'
+  /** Address of the file that lists versions and documents, on a version menu. */
+  readonly versionsHref?: string
   readonly label: string
   readonly href?: string
   readonly isCurrent: boolean

@@ -13,11 +13,15 @@ export type Text = (key: string, values?: Readonly<Record<string, string | numbe
 /** Facts of the whole site that every component may need. */
 export interface SiteView {
   readonly title: string
-  /** With a slash at both ends. */
+  /** With a slash at both ends; the same in every language. */
   readonly baseUrl: string
+  /** Where the page's language starts. */
+  readonly homeHref: string
   /** BCP 47 tag of the page's language. */
   readonly language: string
   readonly direction: 'ltr' | 'rtl'
+  /** Calendar of dates; the language's own where absent. */
+  readonly calendar?: string
   readonly defaultColorMode: 'light' | 'dark'
   readonly isColorModeSwitchable: boolean
   readonly followsSystemColorMode: boolean
@@ -176,6 +180,8 @@ export interface Theme {
   readonly components: ThemeComponents
   /** Language → texts; a missing key falls back to English. */
   readonly texts: Readonly<Record<string, TextCatalogue>>
+  /** Further languages → their texts, loaded only where a site speaks them. */
+  readonly languages?: Readonly<Record<string, () => Promise<TextCatalogue>>>
   readonly client: ThemeClient
 }
 

@@ -81,7 +81,7 @@ export function createPageRenderer(context: RenderContext): RenderPage {
     })
     const frame = findFrame(page)
     const head = renderHead(page.head, document, content?.description ?? '')
-    const body = openFrame(frame, page.href) + renderMain[page.kind](main) + frame.after
+    const body = openFrame(frame, page) + renderMain[page.kind](main) + frame.after
     return `<!doctype html><html${htmlAttributes(page, document)}><head>${head}</head><body>${body}</body></html>\n`
   }
 }
@@ -96,6 +96,8 @@ function htmlAttributes(page: Page, document: DocumentView): string {
     'data-theme-switch': document.isColorModeSwitchable ? undefined : 'off',
     'data-theme-system': document.followsSystemColorMode ? 'on' : undefined,
     'data-announcement': document.announcementId,
+    'data-docs-version': page.version?.name,
+    'data-docs-version-path': page.version?.path || undefined,
   }
   return Object.entries(attributes)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))

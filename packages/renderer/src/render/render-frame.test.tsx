@@ -24,6 +24,7 @@ const empty = { Layout: () => createElement('div') } as unknown as ThemeComponen
 const site: SiteView = {
   title: 'Site',
   baseUrl: '/',
+  homeHref: '/',
   language: 'en',
   direction: 'ltr',
   defaultColorMode: 'light',
@@ -50,9 +51,11 @@ describe('renderFrame', () => {
   })
 
   it('marks the current link, and only its first', () => {
-    expect(openFrame(frame, '/a')).toBe(frame.before.replace('<a href="/a"', '<a href="/a" aria-current="page"'))
-    expect(openFrame(frame, '/b?x=1&y=2')).toContain('<a href="/b?x=1&amp;y=2" aria-current="page">')
-    expect(openFrame(frame, '/elsewhere')).toBe(frame.before)
+    expect(openFrame(frame, { href: '/a' })).toBe(
+      frame.before.replace('<a href="/a"', '<a href="/a" aria-current="page"'),
+    )
+    expect(openFrame(frame, { href: '/b?x=1&y=2' })).toContain('<a href="/b?x=1&amp;y=2" aria-current="page">')
+    expect(openFrame(frame, { href: '/elsewhere' })).toBe(frame.before)
   })
 
   it('takes a layout that drops its children for a bug', () => {

@@ -1,6 +1,16 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { ShellView, SidebarItemView, SidebarView, SiteView, Text, ThemeComponents } from '../contract/index.js'
+import type {
+  NavbarItemView,
+  Page,
+  ShellView,
+  SidebarItemView,
+  SidebarView,
+  SiteView,
+  Text,
+  ThemeComponents,
+} from '../contract/index.js'
+import { escapeHtml } from './escape-html.js'
 
 /** The HTML of everything around a page's main part, rendered once for all pages that share it. */
 export interface Frame {
@@ -9,10 +19,13 @@ export interface Frame {
   readonly after: string
   /** Where in `before` the sidebar link to an address says that it is current. */
   readonly currentOffsets: ReadonlyMap<string, number>
+  /** Whether `before` has links to other languages, which every page fills for itself. */
+  readonly hasLanguages: boolean
 }
 
 // U+0000 can't come from a page or a config (both lose it on reading), and React passes it through as it is.
 const MAIN_MARKER = '\u0000main\u0000'
+const LANGUAGE_MARKER = /\u0000([^\u0000]*)\u0000/g
 const CURRENT_MARKER = / aria-current="\u0000([^"]*)\u0000"/g
 
 /** What a frame is made of. */
@@ -27,11 +40,13 @@ export interface FrameInput {
 /** Renders the layout around a marker and cuts it there. Rendering 200 sidebar links a page would cost more than all the rest. */
 export function renderFrame({ components, site, text, shell, sidebar }: FrameInput): Frame {
   const marked = sidebar && { ...sidebar, items: sidebar.items.map(markItem) }
+  const { navbar } = shell
+  const markedNavbar = { ...navbar, start: navbar.start.map(markLanguages), end: navbar.end.map(markLanguages) }
   const layout = createElement(components.Layout, {
     components,
     site,
     text,
-    shell,
+    shell: { ...shell, navbar: markedNavbar },
     ...(marked && { sidebar: marked }),
     // biome-ignore lint/correctness/noChildrenProp: the prop is part of the contract, and typed
     children: MAIN_MARKER,
@@ -39,14 +54,39 @@ export function renderFrame({ components, site, text, shell, sidebar }: FrameInp
   const [before, after] = renderToString(layout).split(MAIN_MARKER)
   if (before === undefined || after === undefined)
     throw new Error("the theme's Layout does not render its children once")
-  return { ...cutMarkers(before), after }
+  const cut = cutMarkers(before)
+  return { ...cut, after, hasLanguages: cut.before.includes('\u0000') }
 }
 
-/** The frame's opening HTML with `aria-current` on the sidebar link to `href`, if it has one. */
-export function openFrame(frame: Frame, href: string): string {
+/** The frame's opening HTML with `aria-current` on the sidebar link to the page, if it has one, and the page's address in each language. */
+export function openFrame(frame: Frame, { href, languages = {} }: Pick<Page, 'href' | 'languages'>): string {
+  const { before, hasLanguages } = frame
   const offset = frame.currentOffsets.get(href)
-  if (offset === undefined) return frame.before
-  return `${frame.before.slice(0, offset)} aria-current="page"${frame.before.slice(offset)}`
+  const opened = offset === undefined ? before : `${before.slice(0, offset)} aria-current="page"${before.slice(offset)}`
+  return hasLanguages
+    ? opened.replace(LANGUAGE_MARKER, (_whole, link: string) => fillLanguage(link, languages))
+    : opened
+}
+
+function fillLanguage(link: string, languages: Readonly<Record<string, string>>): string {
+  const [locale = '', fallback = ''] = link.split('\n')
+  const href = languages[locale]
+  if (href === undefined) return fallback
+  const query = fallback.indexOf('?')
+  return escapeHtml(href) + (query === -1 ? '' : fallback.slice(query))
+}
+
+/** The links of a language menu lead to another address on every page that shares the frame. */
+function markLanguages(item: NavbarItemView): NavbarItemView {
+  if (item.kind !== 'dropdown' || item.purpose !== 'locale') return item
+  return {
+    ...item,
+    items: item.items.map((link) =>
+      link.kind === 'link' && link.locale !== undefined
+        ? { ...link, href: `\u0000${link.locale}\n${link.href}\u0000` }
+        : link,
+    ),
+  }
 }
 
 function markItem(item: SidebarItemView): SidebarItemView {

@@ -41,10 +41,17 @@ function socialTags(head: HeadView, document: DocumentView, description: string 
     description && metaProperty('og:description', description),
     head.canonical && metaProperty('og:url', head.canonical),
     unlessGiven('og:locale', metaProperty('og:locale', document.language.replace('-', '_'))),
+    ...alternateLocales(head, document),
     unlessGiven('twitter:card', metaName('twitter:card', 'summary_large_image')),
     head.image && metaProperty('og:image', head.image),
     head.image && metaName('twitter:image', head.image),
   ]
+}
+
+function alternateLocales({ alternates }: HeadView, { language: own }: DocumentView): string[] {
+  return alternates
+    .filter(({ language }) => language !== own && language !== 'x-default')
+    .map(({ language }) => metaProperty('og:locale:alternate', language.replace('-', '_')))
 }
 
 /** Whether the config's element says for every page what this page says of itself. */

@@ -8,6 +8,7 @@ import { installDropdowns } from './dropdowns.js'
 import { installRevealTarget } from './reveal-target.js'
 import { installSearchShortcut } from './search-shortcut.js'
 import { installTabs, prepareTabs } from './tabs.js'
+import { installVersions, prepareVersions } from './versions.js'
 
 const storage = createStorage()
 const status = document.getElementById(ELEMENT_IDS.status)
@@ -21,6 +22,8 @@ installTabs(storage)
 installCodeBlocks((message) => {
   if (status) status.textContent = message
 })
+installVersions(storage)
 prepareTabs(document, storage)
 prepareCodeBlocks(document)
+void prepareVersions(document, storage)
 installRevealTarget()

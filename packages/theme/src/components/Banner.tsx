@@ -2,7 +2,7 @@ import type { Page, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Icon } from './Icon.js'
 
-/** What readers must know of the page before they read it: that it is a draft, or unlisted. */
+/** What readers must know of the page before they read it: that it is a draft, unlisted, or not in their language. */
 export function Banner({ text, kind }: { readonly text: Text; readonly kind: Page['banners'][number] }): ReactElement {
   const key = `theme.contentVisibility.${kind}Banner`
   return (

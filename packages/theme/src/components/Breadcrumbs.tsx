@@ -13,7 +13,7 @@ export function Breadcrumbs({
     <nav className="breadcrumbs" aria-label={text('theme.docs.breadcrumbs.navAriaLabel')}>
       <ol>
         <li>
-          <a className="breadcrumbs-home" href={site.baseUrl} aria-label={text('theme.docs.breadcrumbs.home')}>
+          <a className="breadcrumbs-home" href={site.homeHref} aria-label={text('theme.docs.breadcrumbs.home')}>
             <Icon name="home" />
           </a>
         </li>

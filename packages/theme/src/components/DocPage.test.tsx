@@ -65,7 +65,7 @@ describe('DocPage', () => {
   })
 
   it('is the start page at the root: a large search field, no breadcrumbs', () => {
-    const html = render({ route: '/' })
+    const html = render({ href: site.homeHref })
     expect(html).toContain('page-home')
     expect(html).toContain('search-form-large')
     expect(html).not.toContain('class="breadcrumbs"')

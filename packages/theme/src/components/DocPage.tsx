@@ -7,24 +7,32 @@ import { joinClassNames } from './join-class-names.js'
 import { Pagination } from './Pagination.js'
 import { SearchForm } from './SearchForm.js'
 import { TableOfContents } from './TableOfContents.js'
+import { VersionBadge } from './VersionBadge.js'
+import { VersionNotice } from './VersionNotice.js'
 
 /** A page of documentation. The start page is one too, with a large search field and without breadcrumbs. */
 export function DocPage({ site, text, page, html, headingHtml, toc }: PageProps): ReactElement {
-  const isHome = page.route === '/'
+  const isHome = page.href === site.homeHref
+  // Text that is not translated is in another language than the page around it.
+  const written = page.contentLanguage && { lang: page.contentLanguage.language, dir: page.contentLanguage.direction }
   return (
     <div className={joinClassNames('page', isHome && 'page-home', toc.length > 0 && 'has-toc')}>
       <article className="doc">
         {page.banners.map((kind) => (
           <Banner key={kind} text={text} kind={kind} />
         ))}
+        {page.version && <VersionNotice site={site} text={text} version={page.version} />}
         {!isHome && <Breadcrumbs site={site} text={text} breadcrumbs={page.breadcrumbs} />}
-        {headingHtml !== undefined && <h1 className="doc-title" dangerouslySetInnerHTML={{ __html: headingHtml }} />}
+        {page.version?.hasBadge && <VersionBadge text={text} version={page.version} />}
+        {headingHtml !== undefined && (
+          <h1 className="doc-title" {...written} dangerouslySetInnerHTML={{ __html: headingHtml }} />
+        )}
         {isHome ? (
           <SearchForm site={site} text={text} size="large" placeholder={text('theme.SearchPage.emptyResultsTitle')} />
         ) : (
           <TableOfContents text={text} toc={toc} kind="collapsible" />
         )}
-        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+        <div className="prose" {...written} dangerouslySetInnerHTML={{ __html: html }} />
         <DocFooter site={site} text={text} page={page} />
         <Pagination text={text} previous={page.previous} next={page.next} />
       </article>

@@ -3,6 +3,8 @@ import type { ReactElement } from 'react'
 import { Banner } from './Banner.js'
 import { Breadcrumbs } from './Breadcrumbs.js'
 import { Pagination } from './Pagination.js'
+import { VersionBadge } from './VersionBadge.js'
+import { VersionNotice } from './VersionNotice.js'
 
 /** The page of a category that has no document of its own: what it is about, and its items as cards. */
 export function GeneratedIndexPage({ components, site, text, page, headingHtml }: PageProps): ReactElement {
@@ -13,7 +15,9 @@ export function GeneratedIndexPage({ components, site, text, page, headingHtml }
         {page.banners.map((kind) => (
           <Banner key={kind} text={text} kind={kind} />
         ))}
+        {page.version && <VersionNotice site={site} text={text} version={page.version} />}
         <Breadcrumbs site={site} text={text} breadcrumbs={page.breadcrumbs} />
+        {page.version?.hasBadge && <VersionBadge text={text} version={page.version} />}
         {headingHtml !== undefined && <h1 className="doc-title" dangerouslySetInnerHTML={{ __html: headingHtml }} />}
         {page.description !== undefined && <p className="lead">{page.description}</p>}
         <Cards text={text} cards={page.cards} />

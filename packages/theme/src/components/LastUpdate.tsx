@@ -12,7 +12,7 @@ export function LastUpdate({
   if (date === undefined) {
     return <p className="last-update">{text('theme.lastUpdated.lastUpdatedAtBy', { atDate: '', byUser })}</p>
   }
-  const day = formatDay(date, site.language)
+  const day = formatDay(date, site)
   const atDate = text('theme.lastUpdated.atDate', { date: day })
   const sentence = text('theme.lastUpdated.lastUpdatedAtBy', { atDate, byUser })
   const start = sentence.indexOf(day)
@@ -25,6 +25,10 @@ export function LastUpdate({
   )
 }
 
-function formatDay(date: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date))
+function formatDay(date: string, { language, calendar }: BaseProps['site']): string {
+  return new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+    ...(calendar && { calendar }),
+  }).format(new Date(date))
 }

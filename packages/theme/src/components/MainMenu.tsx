@@ -41,7 +41,11 @@ function MainMenuSection({
 }): ReactElement {
   const labelKey = SECTION_LABELS[dropdown.purpose]
   return (
-    <details open={dropdown.purpose === 'links' && dropdown.isCurrent}>
+    <details
+      className={dropdown.purpose === 'links' ? undefined : `menu-${dropdown.purpose}`}
+      data-versions={dropdown.versionsHref}
+      open={dropdown.purpose === 'links' && dropdown.isCurrent}
+    >
       <summary>{labelKey === undefined ? dropdown.label : text(labelKey)}</summary>
       <ul className="menu">
         {dropdown.items.map((item, index) =>

@@ -19,7 +19,10 @@ export function NavbarDropdown({ text, dropdown }: NavbarDropdownProps): ReactEl
   const className = joinClassNames('navbar-link', isCurrent && 'is-current')
   const caret = <Icon name="caret" />
   return (
-    <div className={joinClassNames('dropdown', `dropdown-${purpose}`, dropdown.className)}>
+    <div
+      className={joinClassNames('dropdown', `dropdown-${purpose}`, dropdown.className)}
+      data-versions={dropdown.versionsHref}
+    >
       {href !== undefined && (
         <a className={className} href={href}>
           {label}

@@ -12,13 +12,15 @@ export interface NavbarLinkProps {
 
 /** A link of the navbar; the config's own attributes win over what an external link gets. */
 export function NavbarLink({ text, link, className }: NavbarLinkProps): ReactElement {
-  const { label, html, href, isExternal, isCurrent, language, attributes } = link
+  const { label, html, href, isExternal, isCurrent, language, version, docId, attributes } = link
   const attributesOfLink = {
     className: joinClassNames(className, isCurrent && 'is-current', link.className),
     href,
     'aria-current': isCurrent ? ('true' as const) : undefined,
     lang: language,
     hrefLang: language,
+    'data-version': version,
+    'data-doc': docId,
     ...(isExternal && { target: '_blank', rel: 'noopener noreferrer' }),
     ...withoutStyle(attributes),
   }

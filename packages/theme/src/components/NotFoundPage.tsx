@@ -16,7 +16,7 @@ export function NotFoundPage({ site, text }: PageProps): ReactElement {
         <p>{text('theme.NotFound.p2')}</p>
         <SearchForm site={site} text={text} size="large" placeholder={text('theme.SearchPage.emptyResultsTitle')} />
         <p>
-          <a className="text-link" href={site.baseUrl}>
+          <a className="text-link" href={site.homeHref}>
             <span>{text('theme.NotFound.home')}</span>
             <Icon name="arrow-end" />
           </a>

@@ -15,7 +15,7 @@ export function SearchPage({ site, text }: PageProps): ReactElement {
         <noscript>
           <p className="search-hint">
             {`${text('theme.SearchPage.noScript')} `}
-            <a href={site.baseUrl}>{text('theme.NotFound.home')}</a>
+            <a href={site.homeHref}>{text('theme.NotFound.home')}</a>
           </p>
         </noscript>
       </div>

@@ -160,6 +160,9 @@ export const en = {
   'theme.contentVisibility.unlistedBanner.message':
     'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.',
   'theme.contentVisibility.unlistedBanner.title': 'Unlisted page',
+  'theme.contentVisibility.untranslatedBanner.message':
+    'Nobody has translated this page into your language yet, so you see it in the language in which it was written.',
+  'theme.contentVisibility.untranslatedBanner.title': 'Not translated yet',
   'theme.docs.DocCard.categoryDescription.plurals': '1 item|{count} items',
   'theme.docs.breadcrumbs.home': 'Home page',
   'theme.docs.breadcrumbs.navAriaLabel': 'Breadcrumbs',

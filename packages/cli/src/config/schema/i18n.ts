@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { expected } from './expected.js'
 import { byDefault, optional } from './field.js'
 import { languageName } from './language-name.js'
-import { filledText } from './text.js'
+import { filledText, pathPart } from './text.js'
 
 const RIGHT_TO_LEFT = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi'])
 
@@ -12,6 +12,19 @@ const localeConfig = z.strictObject({
   label: optional(filledText(), "Name in the language menu; the language's own name if left out."),
   htmlLang: optional(localeName(), '`lang` of the pages; the locale itself if left out.'),
   direction: optional(z.enum(['ltr', 'rtl']), 'Writing direction; that of the language if left out.'),
+  path: optional(
+    pathPart(),
+    'Part of the address that stands for the language; nothing for the default one, else the locale.',
+  ),
+  calendar: optional(
+    z.string().check(z.refine(isCalendar, expected('a calendar such as gregory, buddhist or persian'))),
+    "Calendar of dates; the language's own if left out.",
+  ),
+  minTranslated: byDefault(
+    z.number().check(z.gte(0)).check(z.lte(100)),
+    0,
+    'Percentage of documents and texts that must be translated and up to date, or `docgen check translations` fails.',
+  ),
 })
 
 /** A locale with everything that the config left out. */
@@ -19,6 +32,10 @@ export interface LocaleConfig {
   readonly label: string
   readonly htmlLang: string
   readonly direction: 'ltr' | 'rtl'
+  /** Part of the address, without slashes; empty for none. */
+  readonly path: string
+  readonly calendar?: string
+  readonly minTranslated: number
 }
 
 /** The languages of the site. */
@@ -36,9 +53,7 @@ export const i18nSchema = z.pipe(
     .check(z.superRefine(checkLocales)),
   z.transform((i18n) => ({
     ...i18n,
-    localeConfigs: Object.fromEntries(
-      i18n.locales.map((locale) => [locale, fillLocale(locale, i18n.localeConfigs[locale] ?? {})]),
-    ),
+    localeConfigs: Object.fromEntries(i18n.locales.map((locale) => [locale, fillLocale(locale, i18n)])),
   })),
 )
 
@@ -63,14 +78,25 @@ interface I18nFields {
   readonly localeConfigs: Readonly<Record<string, unknown>>
 }
 
-function fillLocale(locale: string, given: Partial<LocaleConfig>): LocaleConfig {
+function fillLocale(locale: string, { defaultLocale, localeConfigs }: FilledFields): LocaleConfig {
   const { language } = new Intl.Locale(locale)
   return {
     label: languageName(locale),
     htmlLang: locale,
     direction: RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr',
-    ...given,
+    path: locale === defaultLocale ? '' : locale,
+    minTranslated: 0,
+    ...localeConfigs[locale],
   }
+}
+
+interface FilledFields {
+  readonly defaultLocale: string
+  readonly localeConfigs: Readonly<Record<string, Partial<LocaleConfig>>>
+}
+
+function isCalendar(text: string): boolean {
+  return Intl.supportedValuesOf('calendar').includes(text)
 }
 
 function isLocale(text: string): boolean {

@@ -110,11 +110,17 @@ describe('languages', () => {
       i18n: { locales: ['en', 'fr', 'ar', 'pt-BR', 'eo'], localeConfigs: { fr: { label: 'FR', htmlLang: 'fr-FR' } } },
     }).i18n
     expect(localeConfigs).toEqual({
-      en: { label: 'English', htmlLang: 'en', direction: 'ltr' },
-      fr: { label: 'FR', htmlLang: 'fr-FR', direction: 'ltr' },
-      ar: { label: 'العربية', htmlLang: 'ar', direction: 'rtl' },
-      'pt-BR': { label: 'Português (Brasil)', htmlLang: 'pt-BR', direction: 'ltr' },
-      eo: { label: 'Esperanto', htmlLang: 'eo', direction: 'ltr' },
+      en: { label: 'English', htmlLang: 'en', direction: 'ltr', path: '', minTranslated: 0 },
+      fr: { label: 'FR', htmlLang: 'fr-FR', direction: 'ltr', path: 'fr', minTranslated: 0 },
+      ar: { label: 'العربية', htmlLang: 'ar', direction: 'rtl', path: 'ar', minTranslated: 0 },
+      'pt-BR': {
+        label: 'Português (Brasil)',
+        htmlLang: 'pt-BR',
+        direction: 'ltr',
+        path: 'pt-BR',
+        minTranslated: 0,
+      },
+      eo: { label: 'Esperanto', htmlLang: 'eo', direction: 'ltr', path: 'eo', minTranslated: 0 },
     })
   })
 })

@@ -23,6 +23,16 @@ export function pathOrAddress() {
   )
 }
 
+/** One or more parts of a path, given back without slashes around them; empty for none. */
+export function pathPart() {
+  return z.pipe(
+    z
+      .string()
+      .check(z.refine((text) => /^[^?#\\\s:]*$/.test(text), expected('a part of a path, such as 1.0 or old/1.0'))),
+    z.transform((text) => text.replace(/^\/+|\/+$/g, '')),
+  )
+}
+
 /** Protocol and host of a site, given back without a final slash. */
 export function origin() {
   return z.pipe(

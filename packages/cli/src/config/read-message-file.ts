@@ -1,0 +1,60 @@
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { isRecord } from './schema/is-record.js'
+import { findJsonError } from './source/find-json-error.js'
+import { placeOf } from './source/place-of.js'
+import { locateYamlKey } from './yaml/locate-yaml-key.js'
+
+/** A text of a translation file. */
+export interface Message {
+  /** The translation. */
+  readonly message: string
+  /** What translators need to know of it. */
+  readonly description?: string
+  /** The text that it was made from. */
+  readonly source?: string
+}
+
+/** Texts by key. */
+export type Messages = Readonly<Record<string, Message>>
+
+/** Reads a file of translated texts: each a text, or an object with `message`, `description` and `source`. What is wrong is left out, with diagnostics. */
+export function readMessageFile(text: string, file: string): Outcome<Messages> {
+  const content = text.startsWith('\ufeff') ? text.slice(1) : text
+  const report = (start: number, end: number, message: string): Diagnostic => ({
+    code: 'invalid-translation-file',
+    severity: 'error',
+    file,
+    ...placeOf(content, start, end),
+    message,
+  })
+  const mistake = findJsonError(content)
+  if (mistake) {
+    const message = `the file is not valid JSON: expected ${mistake.expected}`
+    return { value: {}, diagnostics: [report(mistake.offset, mistake.offset + 1, message)] }
+  }
+  const given: unknown = JSON.parse(content)
+  if (!isRecord(given)) return { value: {}, diagnostics: [report(0, 1, 'expected an object: texts by their keys')] }
+  const diagnostics: Diagnostic[] = []
+  const messages: [string, Message][] = []
+  for (const [key, entry] of Object.entries(given)) {
+    const message = toMessage(entry)
+    if (message) messages.push([key, message])
+    else {
+      const { start, end } = locateYamlKey(content, [key]).value
+      diagnostics.push(report(start, end, `${JSON.stringify(key)}: expected a text, or an object with message`))
+    }
+  }
+  return { value: Object.fromEntries(messages), diagnostics }
+}
+
+function toMessage(entry: unknown): Message | undefined {
+  if (typeof entry === 'string') return { message: entry }
+  if (!isRecord(entry)) return undefined
+  const { message, description, source } = entry
+  if (typeof message !== 'string') return undefined
+  return {
+    message,
+    ...(typeof description === 'string' && { description }),
+    ...(typeof source === 'string' && { source }),
+  }
+}

@@ -1,0 +1,107 @@
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import type { Config } from './config.js'
+import { nearest } from './nearest.js'
+import type { PlaceInConfig } from './place-in-config.js'
+import { CURRENT_VERSION } from './version-name.js'
+
+/** A version as config and `versions.json` have it. */
+export interface VersionSettings {
+  /** `current` for the working tree. */
+  readonly name: string
+  readonly label: string
+  readonly path: string
+  readonly isLast: boolean
+  readonly banner?: 'unreleased' | 'unmaintained'
+  readonly hasBadge: boolean
+  readonly isIndexed: boolean
+  readonly isCanonicalLatest: boolean
+  readonly className?: string
+}
+
+/** The versions that are published, newest first; `released` are the names of `versions.json`. Names that the config gives and nothing bears are errors. */
+export function resolveVersions(
+  config: Pick<Config, 'versions'>,
+  released: readonly string[],
+  placeInConfig: PlaceInConfig,
+): Outcome<readonly VersionSettings[]> {
+  const { lastVersion, includeCurrentVersion, onlyIncludeVersions, versions } = config.versions
+  const all = [CURRENT_VERSION, ...released]
+  const isIncluded = (name: string): boolean =>
+    (name !== CURRENT_VERSION || includeCurrentVersion) && (onlyIncludeVersions?.includes(name) ?? true)
+  const names = all.filter(isIncluded)
+  const named: [path: (string | number)[], name: string][] = [
+    ...Object.keys(versions).map((name): [string[], string] => [['versions', 'versions', name], name]),
+    ...(onlyIncludeVersions ?? []).map((name, index): [(string | number)[], string] => [
+      ['versions', 'onlyIncludeVersions', index],
+      name,
+    ]),
+  ]
+  const diagnostics = named
+    .filter(([, name]) => !all.includes(name))
+    .map(([path, name]) => unknownVersion(path, name, all, placeInConfig))
+  const last = lastVersion ?? names.find((name) => name !== CURRENT_VERSION) ?? CURRENT_VERSION
+  if (!names.includes(last)) diagnostics.push(missingLast(last, names, lastVersion !== undefined, placeInConfig))
+  const value = names.map((name): VersionSettings => {
+    const given = versions[name]
+    const isLast = name === last
+    const banner = given?.banner ?? bannerOf(all.indexOf(name) - all.indexOf(last))
+    return {
+      name,
+      label: given?.label ?? (name === CURRENT_VERSION ? 'Next' : name),
+      path: given?.path ?? (isLast ? '' : name === CURRENT_VERSION ? 'next' : name),
+      isLast,
+      ...(banner !== 'none' && { banner }),
+      hasBadge: given?.badge ?? names.length > 1,
+      isIndexed: given?.noIndex !== true,
+      isCanonicalLatest: given?.canonicalLatest === true && !isLast,
+      ...classNameOf(name, given?.className, names.length > 1),
+    }
+  })
+  return { value, diagnostics }
+}
+
+/** `age` counts from the last version: what is newer comes before it in the list. */
+function bannerOf(age: number): 'none' | 'unreleased' | 'unmaintained' {
+  if (age === 0) return 'none'
+  return age < 0 ? 'unreleased' : 'unmaintained'
+}
+
+function classNameOf(name: string, given: string | undefined, isOneOfMany: boolean): { readonly className?: string } {
+  if (given !== undefined) return { className: given }
+  return isOneOfMany ? { className: `docs-version-${name}` } : {}
+}
+
+function unknownVersion(
+  path: readonly (string | number)[],
+  name: string,
+  all: readonly string[],
+  placeInConfig: PlaceInConfig,
+): Diagnostic {
+  const near = nearest(name, all)
+  return {
+    code: 'unknown-version',
+    severity: 'error',
+    ...placeInConfig(path),
+    message: `there is no version ${JSON.stringify(name)}: there are ${all.join(', ')}`,
+    hint: near === undefined ? `Cut it with: docgen version ${name}` : `Did you mean ${near}?`,
+  }
+}
+
+function missingLast(
+  last: string,
+  names: readonly string[],
+  isGiven: boolean,
+  placeInConfig: PlaceInConfig,
+): Diagnostic {
+  const near = nearest(last, names)
+  return {
+    code: 'unknown-version',
+    severity: 'error',
+    ...placeInConfig(['versions', isGiven ? 'lastVersion' : 'includeCurrentVersion']),
+    message:
+      names.length === 0
+        ? 'no version is published: versions.json lists none, and the working tree is left out'
+        : `the last version ${JSON.stringify(last)} is not among those that are published: ${names.join(', ')}`,
+    hint: near === undefined ? 'Name one of them in versions.lastVersion' : `Did you mean ${near}?`,
+  }
+}

@@ -1,0 +1,15 @@
+/** The name of the working tree among the versions. */
+export const CURRENT_VERSION = 'current'
+
+const MAX_LENGTH = 32
+
+/** Why a text can't be the name of a version, in words that follow it; `undefined` where it can. */
+export function refuseVersionName(name: string): string | undefined {
+  if (name.trim() === '') return 'is empty'
+  if (name.length > MAX_LENGTH) return `is longer than ${MAX_LENGTH} characters`
+  if (name === '.' || name === '..') return 'is no name of a folder'
+  if (name === CURRENT_VERSION) return 'stands for the working tree'
+  // What one of the common file systems refuses, and what an address would need encoded.
+  if (/[/\\<>:"|?*#%\p{Cc}]/u.test(name) || /[. ]$|^ /.test(name)) return 'holds a character that no folder may have'
+  return undefined
+}

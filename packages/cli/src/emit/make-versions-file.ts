@@ -1,0 +1,50 @@
+import { encodePath } from '../graph/create-address.js'
+import { editionKey, type SiteGraph } from '../graph/site-graph.js'
+import type { DocsVersion } from '../read/docs-version.js'
+
+/** A version of the documents in one language, as browsers and other tools read it. */
+export interface EmittedVersion {
+  readonly name: string
+  readonly label: string
+  /** Route below which its documents are, base URL included. */
+  readonly path: string
+  readonly isLast: boolean
+  /** Absent where the version has no document. */
+  readonly mainDocId?: string
+  readonly docs: readonly EmittedDoc[]
+}
+
+/** A document of a version; `unlisted` is there only where it is true. */
+export interface EmittedDoc {
+  readonly id: string
+  /** Base URL included. */
+  readonly path: string
+  readonly sidebar?: string
+  readonly unlisted?: true
+}
+
+/** The file from which the version menu finds a page's counterpart in another version, for one language. */
+export function makeVersionsFile(graph: SiteGraph, locale: string): string {
+  const versions = graph.versions.map((version) => describeVersion(version, locale, graph))
+  return `${JSON.stringify({ versions })}\n`
+}
+
+function describeVersion({ name, isLast, label }: DocsVersion, locale: string, graph: SiteGraph): EmittedVersion {
+  const key = editionKey({ version: name, locale })
+  const edition = graph.editions.find((each) => editionKey(each) === key)
+  const main = graph.mainDocs.get(key)
+  const docs = graph.docs.filter((doc) => doc.version === name && doc.locale === locale)
+  return {
+    name,
+    label: edition?.label ?? label,
+    path: graph.links.baseUrl + encodePath(edition?.routeBase.slice(1) ?? ''),
+    isLast,
+    ...(main && { mainDocId: main.id }),
+    docs: docs.map(({ id, href, sidebar, isUnlisted }) => ({
+      id,
+      path: href,
+      ...(sidebar !== undefined && { sidebar }),
+      ...(isUnlisted && { unlisted: true as const }),
+    })),
+  }
+}

@@ -1,0 +1,58 @@
+import type { FrontMatter } from '../config/front-matter.js'
+import type { Source } from '../read/source.js'
+
+/** A source as an edition shows it. */
+export interface EditionSource {
+  readonly source: Source
+  /** True where it stands in for a translation that there is not. */
+  readonly isFallback: boolean
+}
+
+/** The files of a version in its own language and, for an edition in another one, their translations. */
+export interface SourceFolders {
+  readonly originals: readonly Source[]
+  readonly sourceRoot: string
+  readonly translations: readonly Source[]
+  readonly contentRoot: string
+}
+
+/**
+ * The documents of an edition in another language, in the order of the originals: each as it is translated, else the
+ * original; after them those that this language alone has. A translation keeps from its original what it does not say itself.
+ */
+export function listEditionSources({
+  originals,
+  sourceRoot,
+  translations,
+  contentRoot,
+}: SourceFolders): readonly EditionSource[] {
+  const left = new Map(translations.map((source) => [inside(source, contentRoot), source]))
+  const listed = originals.map((original): EditionSource => {
+    const path = inside(original, sourceRoot)
+    const translation = left.get(path)
+    left.delete(path)
+    if (!translation) return { source: original, isFallback: true }
+    return { source: { ...translation, frontMatter: inherit(translation, original) }, isFallback: false }
+  })
+  return [...listed, ...[...left.values()].map((source) => ({ source, isFallback: false }))]
+}
+
+function inside({ path }: Source, root: string): string {
+  return root === '' ? path : path.slice(root.length + 1)
+}
+
+/** Where a page is and who may see it does not change with its language, unless the translation says so; its words do. */
+function inherit({ frontMatter: own }: Source, { frontMatter: original }: Source): FrontMatter {
+  const { title, description, sidebar_label, pagination_label, custom_edit_url, last_update, ...structure } = original
+  return {
+    ...structure,
+    ...own,
+    draft: own.draft || original.draft,
+    unlisted: own.unlisted || original.unlisted,
+    no_index: own.no_index || original.no_index,
+    hide_title: own.hide_title || original.hide_title,
+    hide_table_of_contents: own.hide_table_of_contents || original.hide_table_of_contents,
+    tags: own.tags.length > 0 ? own.tags : original.tags,
+    redirect_from: own.redirect_from.length > 0 ? own.redirect_from : original.redirect_from,
+  }
+}

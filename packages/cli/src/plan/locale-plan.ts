@@ -1,0 +1,17 @@
+import type { Config } from '../config/config.js'
+
+/** What planning a language's pages needs beside the graph. */
+export interface LocalePlan {
+  /** The config in the language. */
+  readonly config: Config
+  /** Titles of the pages that are docgen's own, from the UI texts. */
+  readonly titles: OwnTitles
+}
+
+/** Titles of pages that no person has written. */
+export interface OwnTitles {
+  readonly search: string
+  readonly notFound: string
+  /** Of the page that lists all tags. */
+  readonly tags: string
+}

@@ -1,0 +1,24 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { Config } from '../config/config.js'
+import type { PlaceInConfig } from '../config/place-in-config.js'
+import type { SiteGraph } from '../graph/site-graph.js'
+
+/** The page that a navbar stands on. */
+export interface NavbarPlace {
+  readonly route: string
+  readonly locale: string
+  readonly version: string
+  readonly docId?: string
+  /** Id of the sidebar that the page belongs to. */
+  readonly sidebarId?: string
+  /** True for pages outside of all versions: what they link to is the last one, or the one that the reader prefers. */
+  readonly isVersionless?: boolean
+}
+
+/** What a navbar is planned from. */
+export interface NavbarPlanner {
+  readonly config: Config
+  readonly graph: SiteGraph
+  readonly report: (diagnostic: Diagnostic) => void
+  readonly placeInConfig: PlaceInConfig
+}

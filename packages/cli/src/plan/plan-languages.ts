@@ -1,0 +1,49 @@
+import type { HeadView } from '@docgen/renderer/contract'
+import type { Config } from '../config/config.js'
+import { docKey, type SiteGraph } from '../graph/site-graph.js'
+import { absolute } from './plan-head.js'
+
+/** A page as its counterparts are looked for. */
+export interface LanguagePlace {
+  readonly route: string
+  readonly locale: string
+  readonly version: string
+  readonly docId?: string | undefined
+}
+
+/** Finds the same page in every language: locale → href; undefined on a site with one language. */
+export type FindLanguages = (place: LanguagePlace) => Readonly<Record<string, string>> | undefined
+
+/** A document's counterpart has its id; that of another page the same address below its language. */
+export function createFindLanguages(graph: SiteGraph): FindLanguages {
+  const locales = [...graph.locales]
+  if (locales.length < 2) return () => undefined
+  return ({ route, locale, version, docId }) => {
+    const base = graph.locales.get(locale)?.home.route ?? '/'
+    const path = base === '/' ? route : route.slice(base.length)
+    return Object.fromEntries(
+      locales.flatMap(([other, { home, notFound }]) => {
+        if (docId !== undefined) {
+          const doc = graph.docsByKey.get(docKey(version, other, docId))
+          return doc ? [[other, doc.href]] : []
+        }
+        const counterpart = home.route === '/' ? path || '/' : home.route + path.replace(/\/$/, '')
+        const href = counterpart === notFound.route ? notFound.href : graph.links.routes[counterpart]
+        return href === undefined ? [] : [[other, href]]
+      }),
+    )
+  }
+}
+
+/** What the head says of a page's counterparts: every language by its tag, and the default one for all other readers. */
+export function planAlternates(languages: Readonly<Record<string, string>>, config: Config): HeadView['alternates'] {
+  const { i18n, url } = config
+  const entries = Object.entries(languages)
+  if (entries.length < 2) return []
+  const alternates = entries.map(([locale, href]) => ({
+    language: i18n.localeConfigs[locale]?.htmlLang ?? locale,
+    href: absolute(href, url),
+  }))
+  const fallback = languages[i18n.defaultLocale]
+  return fallback === undefined ? alternates : [...alternates, { language: 'x-default', href: absolute(fallback, url) }]
+}

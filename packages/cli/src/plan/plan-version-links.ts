@@ -1,0 +1,68 @@
+import type { Diagnostic, NavbarLinkView } from '@docgen/renderer/contract'
+import type { Config } from '../config/config.js'
+import { nearest } from '../config/nearest.js'
+import type { Edition } from '../graph/edition.js'
+import { editionKey, type SiteGraph } from '../graph/site-graph.js'
+import type { NavbarPlace, NavbarPlanner } from './navbar-planner.js'
+
+type VersionMenu = Extract<Config['navbar']['items'][number], { type: 'docsVersionDropdown' }>
+
+/** A link to each version that a menu lists, newest first: to its main document, until a script finds the page's counterpart. */
+export function planVersionLinks(item: VersionMenu, place: NavbarPlace, planner: NavbarPlanner): NavbarLinkView[] {
+  const { graph } = planner
+  reportUnknown(item, planner)
+  return graph.versions.flatMap(({ name }): NavbarLinkView[] => {
+    const label = labelInMenu(name, item)
+    if (label === undefined) return []
+    const edition = findEdition(name, place.locale, graph)
+    const href = mainHref({ ...place, version: name }, graph)
+    if (!edition || href === undefined) return []
+    const isCurrent = name === place.version
+    const attributes = {}
+    return [
+      { kind: 'link', label: label || edition.label, href, isExternal: false, isCurrent, version: name, attributes },
+    ]
+  })
+}
+
+/** The name of a version for readers, in the language of a page. */
+export function versionLabel({ version, locale }: NavbarPlace, graph: SiteGraph): string {
+  return findEdition(version, locale, graph)?.label ?? version
+}
+
+/** Where a version starts in the language of a page; undefined where it has no document. */
+export function mainHref(place: Pick<NavbarPlace, 'version' | 'locale'>, graph: SiteGraph): string | undefined {
+  return graph.mainDocs.get(editionKey(place))?.href
+}
+
+function findEdition(version: string, locale: string, { editions }: SiteGraph): Edition | undefined {
+  return editions.find((edition) => edition.version === version && edition.locale === locale)
+}
+
+/** Undefined where the menu does not list the version; empty where it has no other label for it. */
+function labelInMenu(name: string, { versions }: VersionMenu): string | undefined {
+  if (versions === undefined) return ''
+  if (isList(versions)) return versions.includes(name) ? '' : undefined
+  const listed = versions[name]
+  return listed && (listed.label ?? '')
+}
+
+function isList(versions: NonNullable<VersionMenu['versions']>): versions is readonly string[] {
+  return Array.isArray(versions)
+}
+
+function reportUnknown({ versions = [] }: VersionMenu, { graph, report, placeInConfig }: NavbarPlanner): void {
+  const known = graph.versions.map(({ name }) => name)
+  for (const [index, name] of (isList(versions) ? versions : Object.keys(versions)).entries()) {
+    if (known.includes(name)) continue
+    const near = nearest(name, known)
+    const diagnostic: Diagnostic = {
+      code: 'navbar-unknown-version',
+      severity: 'error',
+      ...placeInConfig(['versions', isList(versions) ? index : name]),
+      message: `the version menu names the version "${name}", which is not published: there are ${known.join(', ')}`,
+      hint: near === undefined ? 'Take it out of the menu' : `Did you mean ${near}?`,
+    }
+    report(diagnostic)
+  }
+}

@@ -1,0 +1,67 @@
+import type { VersionView } from '@docgen/renderer/contract'
+import type { Config } from '../config/config.js'
+import type { Edition } from '../graph/edition.js'
+import { docKey, editionKey, type SiteGraph } from '../graph/site-graph.js'
+import type { DocsVersion } from '../read/docs-version.js'
+
+/** What a page takes from its version. */
+export interface PagePlan {
+  /** Absent on a site with one version. */
+  readonly view?: VersionView
+  readonly isIndexed: boolean
+  readonly className?: string
+  /** Href of the same page in the last version, where the version names it as canonical. */
+  readonly canonical?: string
+}
+
+/** A page as its version is asked for. */
+export interface VersionPlace {
+  readonly version: string
+  readonly locale: string
+  readonly docId?: string | undefined
+}
+
+/** What pages take from their versions. */
+export type PlanVersion = (place: VersionPlace) => PagePlan
+
+/** Prepares what pages take from their versions; the versions are looked up once. */
+export function createPlanVersion(graph: SiteGraph, { baseUrl }: Pick<Config, 'baseUrl'>): PlanVersion {
+  const { versions } = graph
+  const last = versions.find(({ isLast }) => isLast)
+  const views = new Map<string, VersionView>()
+  const findView = (version: DocsVersion, locale: string): VersionView => {
+    const key = editionKey({ version: version.name, locale })
+    const edition = graph.editions.find((each) => editionKey(each) === key)
+    const view = views.get(key) ?? {
+      name: version.name,
+      path: edition && !version.isLast ? pathInLocale(edition) : '',
+      label: edition?.label ?? version.label,
+      hasBadge: version.hasBadge,
+    }
+    views.set(key, view)
+    return view
+  }
+  return ({ version: name, locale, docId }) => {
+    const version = versions.find((each) => each.name === name)
+    if (!version || !last) return { isIndexed: true }
+    const same = docId === undefined ? undefined : graph.docsByKey.get(docKey(last.name, locale, docId))
+    const view = versions.length > 1 || version.banner !== undefined ? findView(version, locale) : undefined
+    const main = graph.mainDocs.get(editionKey({ version: last.name, locale }))
+    const notice = view &&
+      version.banner && {
+        kind: version.banner,
+        latest: { name: last.name, label: findView(last, locale).label, href: (same ?? main)?.href ?? baseUrl },
+      }
+    return {
+      ...(view && { view: notice ? { ...view, notice } : view }),
+      isIndexed: version.isIndexed,
+      ...(version.className !== undefined && { className: version.className }),
+      ...(version.isCanonicalLatest && same && { canonical: same.href }),
+    }
+  }
+}
+
+function pathInLocale({ routeBase, localeBase }: Edition): string {
+  const path = routeBase.slice(localeBase === '/' ? 1 : localeBase.length + 1)
+  return path === '' ? '' : `${path}/`
+}

@@ -1,0 +1,20 @@
+import type { Config } from '../config/config.js'
+import type { DocsVersion } from './docs-version.js'
+import { translatedDocs } from './version-files.js'
+
+/** A folder that holds documents of one version in one language. */
+export interface DocsFolder {
+  readonly version: string
+  readonly locale: string
+  /** Relative to the site's folder. */
+  readonly folder: string
+}
+
+/** Every folder of documents: those of each version in the default language, then their translations. */
+export function listFolders(versions: readonly DocsVersion[], { i18n }: Config): readonly DocsFolder[] {
+  const own = versions.map(({ name, folder }) => ({ version: name, locale: i18n.defaultLocale, folder }))
+  const translated = i18n.locales
+    .filter((locale) => locale !== i18n.defaultLocale)
+    .flatMap((locale) => versions.map(({ name }) => ({ version: name, locale, folder: translatedDocs(locale, name) })))
+  return [...own, ...translated]
+}

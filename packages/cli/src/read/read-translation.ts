@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { type Messages, readMessageFile } from '../config/read-message-file.js'
+import { readText } from './read-text.js'
+import type { Translation } from './translation.js'
+import { translatedConfig, translatedSidebars, translatedTexts } from './version-files.js'
+
+/** What to read of a language. */
+export interface TranslationRequest {
+  readonly siteDir: string
+  readonly locale: string
+  /** Names of the published versions. */
+  readonly versions: readonly string[]
+}
+
+/** Reads the files of texts in the folder of a language; those that are missing are empty. */
+export function readTranslation({ siteDir, locale, versions }: TranslationRequest): Outcome<Translation> {
+  const diagnostics: Diagnostic[] = []
+  const read = (path: string): Messages => {
+    const { value, diagnostics: found } = readMessages(siteDir, path)
+    diagnostics.push(...found)
+    return value
+  }
+  const value: Translation = {
+    site: read(translatedConfig(locale)),
+    texts: read(translatedTexts(locale)),
+    sidebars: new Map(versions.map((version) => [version, read(translatedSidebars(locale, version))])),
+  }
+  return { value, diagnostics }
+}
+
+/** The texts of one file by its path relative to the site's folder; none where it is missing. */
+export function readMessages(siteDir: string, path: string): Outcome<Messages> {
+  if (!existsSync(join(siteDir, path))) return { value: {}, diagnostics: [] }
+  const file = readText(join(siteDir, path), path)
+  if (file.text === undefined) return { value: {}, diagnostics: file.diagnostics }
+  const { value, diagnostics } = readMessageFile(file.text, path)
+  return { value, diagnostics: [...file.diagnostics, ...diagnostics] }
+}

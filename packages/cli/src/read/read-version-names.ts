@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { findJsonError } from '../config/source/find-json-error.js'
+import { placeOf } from '../config/source/place-of.js'
+import { refuseVersionName } from '../config/version-name.js'
+import { locateYamlKey } from '../config/yaml/locate-yaml-key.js'
+import { readText } from './read-text.js'
+import { VERSIONS_FILE } from './version-files.js'
+
+/** The names in `versions.json`, newest first; none where there is no such file. What can't be a version is left out, with diagnostics. */
+export function readVersionNames(siteDir: string): Outcome<readonly string[]> {
+  const path = join(siteDir, VERSIONS_FILE)
+  if (!existsSync(path)) return { value: [], diagnostics: [] }
+  const file = readText(path, VERSIONS_FILE)
+  if (file.text === undefined) return { value: [], diagnostics: file.diagnostics }
+  const { text } = file
+  const report = (start: number, end: number, message: string, hint?: string): Diagnostic => ({
+    code: 'invalid-versions',
+    severity: 'error',
+    file: VERSIONS_FILE,
+    ...placeOf(text, start, end),
+    message,
+    ...(hint !== undefined && { hint }),
+  })
+  const mistake = findJsonError(text)
+  if (mistake) {
+    const message = `the file is not valid JSON: expected ${mistake.expected}`
+    return { value: [], diagnostics: [...file.diagnostics, report(mistake.offset, mistake.offset + 1, message)] }
+  }
+  const given: unknown = JSON.parse(text)
+  if (!Array.isArray(given))
+    return { value: [], diagnostics: [report(0, 1, 'expected a list of names', 'Write ["1.0"]')] }
+  const names: string[] = []
+  const diagnostics: Diagnostic[] = [...file.diagnostics]
+  for (const [index, name] of given.entries()) {
+    const { start, end } = locateYamlKey(text, [index]).value
+    const refusal = typeof name !== 'string' ? 'is no text' : refuseVersionName(name)
+    if (refusal !== undefined) diagnostics.push(report(start, end, `the name ${JSON.stringify(name)} ${refusal}`))
+    else if (names.includes(name))
+      diagnostics.push(report(start, end, `the version ${JSON.stringify(name)} is listed twice`))
+    else names.push(name)
+  }
+  return { value: names, diagnostics }
+}

@@ -1,0 +1,61 @@
+import type { TextCatalogue, Theme } from '@docgen/renderer/contract'
+import { createText } from '@docgen/renderer/light'
+import type { Config } from '../config/config.js'
+import type { Messages } from '../config/read-message-file.js'
+import { createTranslate } from '../graph/translate.js'
+import type { LocalePlan } from '../plan/locale-plan.js'
+import { translateConfig } from '../plan/translate-config.js'
+import type { Translation } from '../read/translation.js'
+
+/** What a language's pages are planned and rendered with. */
+export interface PreparedLocale extends LocalePlan {
+  /** Texts of the interface: the theme's, then those of the language's folder, then those of the config. */
+  readonly texts: TextCatalogue
+}
+
+/** Puts the config and the interface into each language of the site. */
+export async function prepareLocales(
+  config: Config,
+  theme: Pick<Theme, 'texts' | 'languages'>,
+  translations: ReadonlyMap<string, Translation>,
+): Promise<ReadonlyMap<string, PreparedLocale>> {
+  const prepared = await Promise.all(
+    config.i18n.locales.map(async (locale): Promise<[string, PreparedLocale]> => {
+      const translation = translations.get(locale)
+      const language = config.i18n.localeConfigs[locale]?.htmlLang ?? locale
+      const texts = {
+        ...(await loadTexts(language, theme)),
+        ...(await loadTexts(locale, theme)),
+        ...messageTexts(translation?.texts ?? {}),
+        ...config.texts[locale],
+      }
+      const text = createText(language, texts, theme.texts['en'])
+      const titles = {
+        search: text('theme.SearchPage.emptyResultsTitle'),
+        notFound: text('theme.NotFound.title'),
+        tags: text('theme.tags.tagsPageTitle'),
+      }
+      const own = translation ? translateConfig(config, createTranslate(translation.site)) : config
+      return [locale, { config: own, texts, titles }]
+    }),
+  )
+  return new Map(prepared)
+}
+
+/** The theme's texts of a language by its whole tag, such as `pt-BR`, else by its language alone. */
+export async function loadTexts(
+  locale: string,
+  { texts, languages = {} }: Pick<Theme, 'texts' | 'languages'>,
+): Promise<TextCatalogue> {
+  const { language } = new Intl.Locale(locale)
+  for (const tag of [locale, language]) {
+    const known = texts[tag] ?? (await languages[tag]?.())
+    if (known) return known
+  }
+  return {}
+}
+
+function messageTexts(messages: Messages): TextCatalogue {
+  const filled = Object.entries(messages).filter(([, { message }]) => message !== '')
+  return Object.fromEntries(filled.map(([key, { message }]) => [key, message]))
+}

@@ -1,0 +1,29 @@
+import type { PageTask } from './page-task.js'
+
+/** The tasks with those of one content next to each other, so that one thread compiles it once for all of them; else in their order. */
+export function groupTasks(tasks: readonly PageTask[]): readonly PageTask[] {
+  const groups = new Map<string, PageTask[]>()
+  for (const task of tasks) {
+    const key = task.contentKey ?? task.page.file
+    const group = groups.get(key)
+    if (group) group.push(task)
+    else groups.set(key, [task])
+  }
+  return groups.size === tasks.length ? tasks : [...groups.values()].flat()
+}
+
+/** Cuts tasks into batches of about `size`; those of one content that stand next to each other stay together. */
+export function cutBatches(tasks: readonly PageTask[], size: number): PageTask[][] {
+  const batches: PageTask[][] = []
+  let batch: PageTask[] = []
+  for (const task of tasks) {
+    const last = batch.at(-1)
+    const belongs = last?.contentKey !== undefined && last.contentKey === task.contentKey
+    if (batch.length >= size && !belongs) {
+      batches.push(batch)
+      batch = []
+    }
+    batch.push(task)
+  }
+  return batch.length === 0 ? batches : [...batches, batch]
+}

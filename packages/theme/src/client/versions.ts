@@ -1,0 +1,123 @@
+import type { SafeStorage } from './create-storage.js'
+
+const PREFERENCE_KEY = 'docs-preferred-version-default'
+
+/** A version as the site's `docs-versions.json` has it; paths hold the base URL. */
+export interface VersionEntry {
+  readonly name: string
+  readonly label: string
+  readonly path: string
+  readonly isLast: boolean
+  readonly mainDocId?: string
+  readonly docs: readonly { readonly id: string; readonly path: string }[]
+}
+
+/** The version that the reader chose last, by its name. */
+export function readPreferredVersion(storage: SafeStorage): string | undefined {
+  return storage.read(PREFERENCE_KEY)
+}
+
+/** Path of a version below the base URL with a final slash, such as `1.0/`: what the search is told. Throws where the version lies elsewhere. */
+export function relativeVersionPath(path: string, baseUrl: string): string {
+  const whole = path.endsWith('/') ? path : `${path}/`
+  if (whole.startsWith(baseUrl)) return whole.slice(baseUrl.length)
+  throw new Error(`The version url ${path} does not start with the base url ${baseUrl}`)
+}
+
+/** Makes the menus of versions and languages lead to the page's counterpart, with its query and hash, and remembers the version chosen. */
+export function installVersions(storage: SafeStorage): void {
+  const onIntent = ({ target }: Event): void => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link?.closest('.dropdown-locale, .menu-locale')) keepQuery(link)
+    const menu = target instanceof Element ? target.closest<HTMLElement>('[data-versions]') : null
+    if (menu) void loadVersions(menu).then(pointToCounterparts, () => {})
+  }
+  document.addEventListener('pointerover', onIntent)
+  document.addEventListener('focusin', onIntent)
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a') : null
+    const name = link?.dataset['version'] ?? link?.dataset['preferVersion']
+    if (link && name !== undefined) storage.write(PREFERENCE_KEY, name)
+  })
+}
+
+/** On a page outside of all versions: lets menu and links follow the version that the reader prefers. Ends when that is done. */
+export async function prepareVersions(root: ParentNode, storage: SafeStorage): Promise<void> {
+  const preferred = readPreferredVersion(storage)
+  const menu = root.querySelector<HTMLElement>('[data-versions]')
+  if (!menu || preferred === undefined || document.documentElement.dataset['docsVersion'] !== undefined) return
+  const versions = await loadVersions(menu).catch(() => undefined)
+  if (!versions) return
+  const version = versions.find(({ name }) => name === preferred)
+  if (!version) {
+    storage.write(PREFERENCE_KEY, undefined)
+    return
+  }
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-doc]')) {
+    const href = findDoc(version, link.dataset['doc'] || version.mainDocId)
+    if (href !== undefined) link.href = href
+  }
+  for (const label of root.querySelectorAll('.dropdown-version summary span')) label.textContent = version.label
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-version]')) {
+    const isCurrent = link.dataset['version'] === preferred
+    link.classList.toggle('is-current', isCurrent)
+    if (isCurrent) link.setAttribute('aria-current', 'true')
+    else link.removeAttribute('aria-current')
+  }
+}
+
+const files = new Map<string, Promise<readonly VersionEntry[]>>()
+
+/** One request for each language's file; one that failed may be tried again. */
+function loadVersions({ dataset }: HTMLElement): Promise<readonly VersionEntry[]> {
+  const href = dataset['versions'] ?? ''
+  const known = files.get(href)
+  if (known) return known
+  const loading = fetch(href)
+    .then((response): Promise<{ readonly versions: readonly VersionEntry[] }> => {
+      if (!response.ok) throw new Error(`${href}: ${response.status}`)
+      return response.json()
+    })
+    .then(({ versions }) => {
+      const baseUrl = href.slice(0, href.lastIndexOf('/') + 1)
+      for (const { path } of versions) relativeVersionPath(path, baseUrl)
+      return versions
+    })
+  files.set(href, loading)
+  loading.catch(() => files.delete(href))
+  return loading
+}
+
+function pointToCounterparts(versions: readonly VersionEntry[]): void {
+  const here = clean(location.pathname)
+  const active = versions.find(({ name }) => name === document.documentElement.dataset['docsVersion'])
+  const id = active?.docs.find(({ path }) => clean(path) === here)?.id
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-version]')) {
+    const version = versions.find(({ name }) => name === link.dataset['version'])
+    const href = version && (findDoc(version, id) ?? findDoc(version, version.mainDocId))
+    if (href !== undefined) link.href = href + location.search + location.hash
+  }
+}
+
+function findDoc({ docs }: VersionEntry, id: string | undefined): string | undefined {
+  return docs.find((doc) => doc.id === id)?.path
+}
+
+/** A path as all its spellings have it: without final slash, `.html` and `index.html`. */
+function clean(path: string): string {
+  return path.replace(/(?:\/index)?\.html$|\/$/, '') || '/'
+}
+
+// What the server wrote into a language link: its own query is put before the page's.
+const written = new WeakMap<HTMLAnchorElement, string>()
+
+function keepQuery(link: HTMLAnchorElement): void {
+  const href = written.get(link) ?? link.href
+  written.set(link, href)
+  const url = new URL(href)
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    if (!url.searchParams.has(name)) url.searchParams.append(name, value)
+  }
+  url.hash = location.hash
+  link.href = url.href
+}
