@@ -14,8 +14,11 @@ await Promise.all([
   bundleScript().then((script) => writeFile(path('dist/client/bootstrap.js'), script)),
   build({
     entryPoints: [path('src/index.ts')],
-    outfile: path('dist/index.js'),
+    outdir: path('dist'),
     bundle: true,
+    // Each language is a file of its own, read only for sites that speak it.
+    splitting: true,
+    chunkNames: 'texts/[name]-[hash]',
     format: 'esm',
     platform: 'node',
     target: 'node20.19',

@@ -22,6 +22,7 @@ import { Link } from './content/Link.js'
 import { Table } from './content/Table.js'
 import { Tabs } from './content/Tabs.js'
 import { texts } from './texts/index.js'
+import { languages } from './texts/languages.js'
 
 /** docgen's own theme: what the pages look like, say and do in a browser. */
 export const theme: Theme = {
@@ -48,5 +49,6 @@ export const theme: Theme = {
     ApiProperty,
   },
   texts,
+  languages,
   client: { directory: clientDirectory, stylesheet: 'theme.css', script: 'bootstrap.js', inlineScript },
 }

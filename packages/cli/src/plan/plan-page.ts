@@ -127,8 +127,9 @@ export function planOwnPage(
 
 /** What version and language say in the page's head. */
 function headOf({ version, languages, config }: Omit<PageSurroundings, 'version'> & { readonly version?: PagePlan }) {
-  const alternates = languages ? planAlternates(languages, config) : []
-  return { alternates, ...(version?.canonical !== undefined && { canonical: version.canonical }) }
+  // A page that names another one as canonical is no version of it in another language.
+  if (version?.canonical !== undefined) return { canonical: version.canonical }
+  return languages ? { alternates: planAlternates(languages, config) } : {}
 }
 
 function classOf({ className }: PagePlan): readonly string[] {

@@ -1,5 +1,5 @@
 import type { TextCatalogue } from '@docgen/renderer/contract'
 import { en } from './en.js'
 
-/** All languages that the theme speaks, by their BCP 47 tag; what a language lacks, English supplies. */
+/** The texts that are always at hand: English supplies what another language lacks. */
 export const texts: Readonly<Record<string, TextCatalogue>> = { en }

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { en } from './en.js'
+import { languages } from './languages.js'
+
+const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort()
+
+/** `{count}` may be missing where a form is for one number alone. */
+const isCount = (name: string): boolean => name === '{count}'
+
+describe.each(Object.keys(languages))('the texts in %s', (language) => {
+  const load = async () => {
+    const texts = await languages[language]?.()
+    if (!texts) throw new Error(`no texts in ${language}`)
+    return texts
+  }
+
+  it('have the keys of the English ones, in their order', async () => {
+    expect(Object.keys(await load())).toEqual(Object.keys(en))
+  })
+
+  it('have the placeholders of the English ones in every form', async () => {
+    const wrong = Object.entries(await load()).flatMap(([key, text]) => {
+      const wanted = placeholders(Object.entries(en).find(([name]) => name === key)?.[1] ?? '')
+      return text.split('|').flatMap((form) => {
+        const found = placeholders(form)
+        const isRight =
+          wanted.every((name) => found.includes(name) || isCount(name)) && found.every((name) => wanted.includes(name))
+        return isRight ? [] : [`${key}: ${form}`]
+      })
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('have a form for each plural of the language', async () => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.length
+    const counting = Object.entries(await load()).filter(([key]) =>
+      Object.entries(en).some(([name, text]) => name === key && text.includes('{count}')),
+    )
+    expect(counting.length).toBeGreaterThan(5)
+    for (const [key, text] of counting) expect(text.split('|'), key).toHaveLength(forms)
+    for (const [key, text] of Object.entries(await load())) {
+      if (!counting.some(([name]) => name === key)) expect(text, key).not.toContain('|')
+    }
+  })
+})

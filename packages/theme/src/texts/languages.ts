@@ -1,0 +1,14 @@
+import type { Theme } from '@docgen/renderer/contract'
+
+/** The languages that the theme speaks beside English. */
+export const languages: NonNullable<Theme['languages']> = {
+  ar: async () => (await import('./ar.js')).ar,
+  de: async () => (await import('./de.js')).de,
+  es: async () => (await import('./es.js')).es,
+  fr: async () => (await import('./fr.js')).fr,
+  id: async () => (await import('./id.js')).id,
+  it: async () => (await import('./it.js')).it,
+  pt: async () => (await import('./pt.js')).pt,
+  ru: async () => (await import('./ru.js')).ru,
+  tr: async () => (await import('./tr.js')).tr,
+}
