@@ -23,6 +23,7 @@ await Promise.all([
     platform: 'node',
     target: 'node20.19',
     jsx: 'automatic',
+    charset: 'utf8',
     external: ['react', 'react/jsx-runtime', 'react-dom'],
     legalComments: 'none',
     logLevel: 'warning',
