@@ -11,6 +11,11 @@ export async function main(args: readonly string[]): Promise<number> {
     readVersion(),
     {
       build: async (dir, options) => (await import('./commands/build.js')).runBuild(dir, options),
+      versionCut: async (name, dir, options) =>
+        (await import('./commands/version.js')).runVersionCut(name, dir, options),
+      versionList: async (dir, options) => (await import('./commands/version.js')).runVersionList(dir, options),
+      versionRemove: async (name, dir, options) =>
+        (await import('./commands/version.js')).runVersionRemove(name, dir, options),
       clean: async (dir, options) => (await import('./commands/clean.js')).runClean(dir, options),
     },
     (result) => {

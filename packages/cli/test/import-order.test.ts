@@ -11,6 +11,7 @@ const CLI_ROOMS = [
   ['commands'],
   ['serve'],
   ['terminal'],
+  ['versions', 'translations'],
   ['session'],
   ['emit', 'check', 'search', 'workers'],
   ['plan'],

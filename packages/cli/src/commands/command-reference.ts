@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 
 /** The manual's page about the command line, in Markdown, made from the commands themselves so that it can't drift. */
 export function renderCommandReference(program: Command): string {
-  const commands = program.commands.filter((command) => command.name() !== 'help')
+  const commands = listCommands(program)
   return [
     '---',
     'title: Command line',
@@ -34,12 +34,23 @@ export function renderCommandReference(program: Command): string {
   ].join('\n')
 }
 
+/** Every command, each followed by those below it. */
+function listCommands(program: Command): Command[] {
+  const own = program.commands.filter((command) => command.name() !== 'help')
+  return own.flatMap((command) => [command, ...listCommands(command)])
+}
+
+/** The words that call a command, `docgen` first. */
+function wordsOf(command: Command): string {
+  return command.parent ? `${wordsOf(command.parent)} ${command.name()}` : command.name()
+}
+
 function describeCommand(command: Command): string[] {
   const usage = command.registeredArguments.map((argument) =>
     argument.required ? `<${argument.name()}>` : `[${argument.name()}]`,
   )
-  const lines = [`## docgen ${command.name()}`, '', command.description(), '']
-  lines.push('```sh', ['docgen', command.name(), ...usage, '[flags]'].join(' '), '```', '')
+  const lines = [`## ${wordsOf(command)}`, '', command.description(), '']
+  lines.push('```sh', [wordsOf(command), ...usage, '[flags]'].join(' '), '```', '')
   for (const argument of command.registeredArguments) {
     const fallback = argument.defaultValue === undefined ? '' : ` (default: \`${String(argument.defaultValue)}\`)`
     lines.push(`\`${argument.name()}\`: ${argument.description}${fallback}.`, '')

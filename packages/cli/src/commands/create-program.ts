@@ -6,12 +6,20 @@ import { EXIT } from './exit-codes.js'
 export interface CommandActions {
   readonly build: (dir: string, options: BuildOptions) => Promise<number>
   readonly clean: (dir: string, options: LoudnessOptions) => Promise<number>
+  readonly versionCut: (name: string, dir: string, options: LoudnessOptions) => Promise<number>
+  readonly versionList: (dir: string, options: LoudnessOptions & JsonOptions) => Promise<number>
+  readonly versionRemove: (name: string, dir: string, options: LoudnessOptions) => Promise<number>
 }
 
 /** `--quiet` and `--verbose`. */
 export interface LoudnessOptions {
   readonly quiet?: boolean
   readonly verbose?: boolean
+}
+
+/** `--json`. */
+export interface JsonOptions {
+  readonly json?: boolean
 }
 
 /** Flags of `docgen build`, as commander names them. */
@@ -40,6 +48,7 @@ export function createProgram(version: string, actions: CommandActions, onExit: 
     .exitOverride()
   addBuild(program, actions, onExit)
   addClean(program, actions, onExit)
+  addVersion(program, actions, onExit)
   return program
 }
 
@@ -74,6 +83,36 @@ function addClean(program: Command, { clean }: CommandActions, onExit: (code: nu
     .description("Deletes the site's cache and the files that docgen has put into its output folder.")
     .argument('[dir]', 'folder with the site.config file', '.')
   addLoudness(command).action(async (dir: string, options: LoudnessOptions) => onExit(await clean(dir, options)))
+}
+
+function addVersion(program: Command, actions: CommandActions, onExit: (code: number) => void): void {
+  const folder = (command: Command): Command => command.argument('[dir]', 'folder with the site.config file', '.')
+  const version = program
+    .command('version')
+    .summary('cut a version of the documents')
+    .description(
+      'Copies documents, sidebars, API descriptions and translations as they are now into a version of their own, once the site builds with it.',
+    )
+    .argument('<name>', 'name of the version, such as 1.0')
+  addLoudness(folder(version)).action(async (name: string, dir: string, options: LoudnessOptions) =>
+    onExit(await actions.versionCut(name, dir, options)),
+  )
+  const list = version
+    .command('list')
+    .summary('list the versions')
+    .description('Lists the versions that a build publishes, newest first.')
+    .option('--json', 'print them as JSON')
+  addLoudness(folder(list)).action(async (dir: string, options: LoudnessOptions & JsonOptions) =>
+    onExit(await actions.versionList(dir, options)),
+  )
+  const remove = version
+    .command('remove')
+    .summary('remove a version')
+    .description('Removes a version with its documents, sidebars, API descriptions and translations.')
+    .argument('<name>', 'name of the version')
+  addLoudness(folder(remove)).action(async (name: string, dir: string, options: LoudnessOptions) =>
+    onExit(await actions.versionRemove(name, dir, options)),
+  )
 }
 
 function addLoudness(command: Command): Command {

@@ -16,7 +16,7 @@ import { createPlaceInApi, type PlaceInApi } from './place-in-api.js'
 export function readApis(
   siteDir: string,
   config: Config,
-  versions: readonly DocsVersion[],
+  versions: readonly Pick<DocsVersion, 'name' | 'folder'>[],
 ): Outcome<readonly ApiFile[]> {
   const outcomes = versions.flatMap(({ name, folder }) =>
     config.openapi.flatMap((entry) => {

@@ -35,6 +35,7 @@ import { createHistoryMemo, createStatMemo } from './read-memos.js'
 import { readStyles } from './read-styles.js'
 import { createStopwatch, type Stopwatch } from './stopwatch.js'
 import { isProcessRunning, sweepWorkDir } from './sweep-work-dir.js'
+import { recoverChange } from './version-journal.js'
 
 /** How a build ended. */
 export interface BuildResult {
@@ -78,6 +79,7 @@ async function buildWith(request: BuildRequest, place: BuildPlace): Promise<Buil
   if (refusal) return failed(request, watch, [...loaded.diagnostics, refusal])
   const stageDir = join(workDir, `stage-${process.pid}`)
   sweepWorkDir(workDir, isProcessRunning)
+  if (!request.isTrial) recoverChange(request.siteDir)
   rmSync(stageDir, { recursive: true, force: true })
   mkdirSync(stageDir, { recursive: true })
   request.onStage?.(stageDir)

@@ -1,0 +1,68 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import type { Terminal } from '../terminal/create-terminal.js'
+import { createProgressListener } from '../terminal/draw-progress.js'
+import { printDiagnostics } from '../terminal/print-diagnostics.js'
+import { cutVersion } from '../versions/cut-version.js'
+import { describeVersions, type VersionSummary } from '../versions/describe-versions.js'
+import { removeVersion } from '../versions/remove-version.js'
+import type { JsonOptions, LoudnessOptions } from './create-program.js'
+import { EXIT } from './exit-codes.js'
+import { openTerminal } from './open-terminal.js'
+
+const MAX_WORKERS = 8
+
+/** `docgen version <name>`: makes a version of the working tree. */
+export async function runVersionCut(name: string, dir: string, options: LoudnessOptions): Promise<number> {
+  const terminal = openTerminal(options)
+  const siteDir = resolve(dir)
+  const now = (): number => performance.now()
+  const build = {
+    workers: Math.min(availableParallelism(), MAX_WORKERS),
+    now,
+    onProgress: createProgressListener(terminal, now),
+  }
+  const { value, diagnostics } = await cutVersion({ siteDir, name, build })
+  terminal.redraw('')
+  printDiagnostics(diagnostics, siteDir, terminal)
+  if (!value) return EXIT.mistakes
+  terminal.say(`Cut version ${value.name}: ${value.files} files. It is now the first in versions.json.`)
+  return EXIT.fine
+}
+
+/** `docgen version remove <name>`: takes a version away. */
+export async function runVersionRemove(name: string, dir: string, options: LoudnessOptions): Promise<number> {
+  const terminal = openTerminal(options)
+  const siteDir = resolve(dir)
+  const { value, diagnostics } = await removeVersion(siteDir, name)
+  printDiagnostics(diagnostics, siteDir, terminal)
+  if (value === undefined) return EXIT.mistakes
+  terminal.say(`Removed version ${value}.`)
+  return EXIT.fine
+}
+
+/** `docgen version list`: the versions that a build would publish. */
+export async function runVersionList(dir: string, options: LoudnessOptions & JsonOptions): Promise<number> {
+  const terminal = openTerminal(options)
+  const siteDir = resolve(dir)
+  const { value, diagnostics } = await describeVersions(siteDir)
+  printDiagnostics(diagnostics, siteDir, terminal)
+  if (!value) return EXIT.usage
+  if (options.json) terminal.answer(`${JSON.stringify(value, null, 2)}\n`)
+  else sayVersions(value, terminal)
+  return diagnostics.some(({ severity }) => severity === 'error') ? EXIT.mistakes : EXIT.fine
+}
+
+function sayVersions(versions: readonly VersionSummary[], { say, colors }: Terminal): void {
+  const width = Math.max(...versions.map(({ name }) => name.length))
+  for (const { name, label, path, isLast, banner, documents } of versions) {
+    const facts = [
+      `/${path}`,
+      `${documents} ${documents === 1 ? 'document' : 'documents'}`,
+      ...(label === name ? [] : [label]),
+      ...(isLast ? ['last'] : []),
+      ...(banner ? [banner] : []),
+    ]
+    say(`${colors.bold(name.padEnd(width))}  ${facts.join(', ')}`)
+  }
+}

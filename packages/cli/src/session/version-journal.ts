@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { isRecord } from '../config/schema/is-record.js'
+import { readVersionNames } from '../read/read-version-names.js'
+import { VERSIONS_FILE } from '../read/version-files.js'
+import { isProcessRunning } from './sweep-work-dir.js'
+
+/** A version that is being cut or removed. */
+export interface VersionChange {
+  readonly name: string
+  /** Everything that belongs to it, relative to the site's folder. */
+  readonly paths: readonly string[]
+}
+
+const JOURNAL = '.docgen/version-change.json'
+
+/** Notes a change before it begins. A version is there when `versions.json` lists it, which one rename decides: what is noted and not listed is to go. */
+export function announceChange(siteDir: string, change: VersionChange): void {
+  writeWhole(siteDir, JOURNAL, JSON.stringify({ ...change, process: process.pid }))
+}
+
+/** Forgets the change that was noted: it is done. */
+export function concludeChange(siteDir: string): void {
+  rmSync(join(siteDir, JOURNAL), { force: true })
+}
+
+/** Finishes a change that was killed on its way: takes away what belongs to a version that is not listed. */
+export function recoverChange(siteDir: string): void {
+  if (!existsSync(join(siteDir, JOURNAL))) return
+  const change = readJournal(siteDir)
+  if (change && change.process !== process.pid && isProcessRunning(change.process)) return
+  if (change && !readVersionNames(siteDir).value.includes(change.name)) removePaths(siteDir, change.paths)
+  concludeChange(siteDir)
+}
+
+/** Lists other versions from now on: the one moment in which a version comes or goes. */
+export function listVersions(siteDir: string, names: readonly string[]): void {
+  if (names.length === 0) rmSync(join(siteDir, VERSIONS_FILE), { force: true })
+  else writeWhole(siteDir, VERSIONS_FILE, `${JSON.stringify(names, null, 2)}\n`)
+}
+
+/** Removes files and folders of the site. */
+export function removePaths(siteDir: string, paths: readonly string[]): void {
+  for (const path of paths) rmSync(join(siteDir, path), { recursive: true, force: true })
+}
+
+/** A file that is either there with all its text or not at all. */
+function writeWhole(siteDir: string, file: string, text: string): void {
+  const path = join(siteDir, file)
+  mkdirSync(dirname(path), { recursive: true })
+  const draft = join(siteDir, '.docgen', `draft-${process.pid}`)
+  mkdirSync(dirname(draft), { recursive: true })
+  writeFileSync(draft, text)
+  renameSync(draft, path)
+}
+
+function readJournal(siteDir: string): (VersionChange & { readonly process: number }) | undefined {
+  try {
+    const value: unknown = JSON.parse(readFileSync(join(siteDir, JOURNAL), 'utf8'))
+    if (!isRecord(value)) return undefined
+    const { name, paths, process: pid } = value
+    if (typeof name !== 'string' || typeof pid !== 'number' || !Array.isArray(paths)) return undefined
+    return { name, process: pid, paths: paths.filter((path) => typeof path === 'string') }
+  } catch {
+    return undefined
+  }
+}

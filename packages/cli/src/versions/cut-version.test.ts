@@ -1,0 +1,140 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, it } from 'vitest'
+import { copySite, readTree, type SiteCopy } from '../../test/build-copy.js'
+import { cutVersion } from './cut-version.js'
+import { describeVersions } from './describe-versions.js'
+import { removeVersion } from './remove-version.js'
+
+const SITES = fileURLToPath(new URL('../../test/sites', import.meta.url))
+const build = { workers: 0, now: () => 0, onProgress: () => {} }
+
+const copies: SiteCopy[] = []
+afterEach(() => {
+  for (const copy of copies.splice(0)) copy.remove()
+})
+
+function open(name: string): SiteCopy {
+  const copy = copySite(join(SITES, name))
+  rmSync(join(copy.siteDir, 'expected'), { recursive: true, force: true })
+  copies.push(copy)
+  return copy
+}
+
+const codes = ({ diagnostics }: { readonly diagnostics: readonly { readonly code: string }[] }) =>
+  diagnostics.map(({ code }) => code)
+
+/** The site's own files, without those that docgen keeps for itself. */
+function ownFiles(siteDir: string): Map<string, string> {
+  return new Map([...readTree(siteDir)].filter(([path]) => !/^(?:\.docgen|dist)\//.test(path)))
+}
+
+describe('cutVersion', () => {
+  it('copies documents, sidebars, API description and what lies beside them, and lists the version first', async () => {
+    const { siteDir } = open('versions')
+    const { value } = await cutVersion({ siteDir, name: '3.0', build })
+    expect(value).toEqual({ name: '3.0', files: 6 })
+    expect(JSON.parse(readFileSync(join(siteDir, 'versions.json'), 'utf8'))).toEqual(['3.0', '2.0', '1.0'])
+    const folder = readTree(join(siteDir, 'versioned_docs/version-3.0'))
+    expect([...folder.keys()]).toEqual(['guide/new.md', 'guide/start.md', 'index.md', 'moved.md', 'openapi.yaml'])
+    expect(folder.get('index.md')).toBe(readFileSync(join(siteDir, 'docs/index.md'), 'latin1'))
+    const sidebars = JSON.parse(readFileSync(join(siteDir, 'versioned_sidebars/version-3.0-sidebars.json'), 'utf8'))
+    expect(sidebars.guide[0]).toEqual({ type: 'doc', id: 'index' })
+    const { value: versions } = await describeVersions(siteDir)
+    expect(versions?.map(({ name, path, isLast }) => [name, path, isLast])).toEqual([
+      ['current', 'next', false],
+      ['3.0', '', true],
+      ['2.0', '2.0', false],
+      ['1.0', '1.0', false],
+    ])
+  })
+
+  it('copies translations, but not the name of the working tree', async () => {
+    const { siteDir } = open('languages')
+    await cutVersion({ siteDir, name: '2.0', build })
+    const files = [...ownFiles(siteDir).keys()].filter((path) => path.startsWith('i18n/') && path.includes('2.0'))
+    expect(files).toEqual([
+      'i18n/ar/docs/version-2.0/index.md',
+      'i18n/de/docs/version-2.0/guide/start.md',
+      'i18n/de/docs/version-2.0/index.md',
+      'i18n/de/docs/version-2.0/nur-deutsch.md',
+      'i18n/de/sidebars/version-2.0.json',
+    ])
+    const messages = JSON.parse(readFileSync(join(siteDir, 'i18n/de/sidebars/version-2.0.json'), 'utf8'))
+    expect(Object.keys(messages)).toContain('sidebar.guide.category.Guide')
+    expect(messages).not.toHaveProperty('version.label')
+  })
+
+  it('gives a site whose sidebar follows the folders a version whose sidebar does, too', async () => {
+    const { siteDir, outDir, build: buildCopy } = open('sidebar-from-folders')
+    await cutVersion({ siteDir, name: '1.0', build })
+    const sidebarOf = (file: string) =>
+      readFileSync(join(outDir, file), 'utf8').match(/<nav[^>]*class="[^"]*sidebar[\s\S]*?<\/nav>/)?.[0]
+    await buildCopy()
+    expect(sidebarOf('next/index.html')?.replaceAll('"/next', '"')).toBe(
+      sidebarOf('index.html')?.replaceAll('"/"', '""'),
+    )
+  })
+
+  it('leaves everything as it was where the site does not build', async () => {
+    const { siteDir } = open('versions')
+    writeFileSync(join(siteDir, 'docs/broken.md'), '[nowhere](/nowhere)\n')
+    const before = ownFiles(siteDir)
+    const outcome = await cutVersion({ siteDir, name: '3.0', build })
+    expect(outcome.value).toBeUndefined()
+    expect(codes(outcome)).toContain('broken-link')
+    expect(ownFiles(siteDir)).toEqual(before)
+  })
+
+  it.each([
+    ['2.0', 'there is a version "2.0" already'],
+    ['current', 'stands for the working tree'],
+    ['list', 'is a word of the command line'],
+    ['a/b', 'holds a character that no folder may have'],
+    ['..', 'is no name of a folder'],
+    ['', 'is empty'],
+    ['x'.repeat(33), 'is longer than 32 characters'],
+  ])('refuses the name %j', async (name, reason) => {
+    const { siteDir } = open('versions')
+    const before = ownFiles(siteDir)
+    const { value, diagnostics } = await cutVersion({ siteDir, name, build })
+    expect(value).toBeUndefined()
+    expect(diagnostics[0]?.message).toContain(reason)
+    expect(ownFiles(siteDir)).toEqual(before)
+  })
+
+  it('does not write over a folder that somebody else has made', async () => {
+    const { siteDir } = open('versions')
+    const file = join(siteDir, 'versioned_docs/version-3.0/own.md')
+    mkdirSync(dirname(file))
+    writeFileSync(file, '# Own\n')
+    expect(codes(await cutVersion({ siteDir, name: '3.0', build }))).toEqual(['version-refused'])
+    expect(readFileSync(file, 'utf8')).toBe('# Own\n')
+  })
+})
+
+describe('removeVersion', () => {
+  it('takes a version away with everything that belongs to it', async () => {
+    const { siteDir } = open('languages')
+    const before = ownFiles(siteDir)
+    await cutVersion({ siteDir, name: '2.0', build })
+    expect((await removeVersion(siteDir, '2.0')).value).toBe('2.0')
+    expect(JSON.parse(readFileSync(join(siteDir, 'versions.json'), 'utf8'))).toEqual(['1.0'])
+    before.delete('versions.json')
+    const after = ownFiles(siteDir)
+    after.delete('versions.json')
+    expect(after).toEqual(before)
+  })
+
+  it('takes the list away with the last version', async () => {
+    const { siteDir } = open('languages')
+    await removeVersion(siteDir, '1.0')
+    expect(existsSync(join(siteDir, 'versions.json'))).toBe(false)
+  })
+
+  it('knows what was meant', async () => {
+    const { diagnostics } = await removeVersion(open('versions').siteDir, '2.1')
+    expect(diagnostics).toMatchObject([{ code: 'unknown-version', hint: 'Did you mean 2.0?' }])
+  })
+})

@@ -1,0 +1,148 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import type { Config } from '../config/config.js'
+import { loadConfig } from '../config/load-config.js'
+import { isRecord } from '../config/schema/is-record.js'
+import { findJsonError } from '../config/source/find-json-error.js'
+import { CURRENT_VERSION, refuseVersionName } from '../config/version-name.js'
+import type { ApiFile } from '../read/api-file.js'
+import { readVersionNames } from '../read/read-version-names.js'
+import { FOLDER_SIDEBARS } from '../read/read-versions.js'
+import { translatedSidebars, VERSIONS_FILE, versionedDocs, versionedSidebars } from '../read/version-files.js'
+import type { BuildRequest } from '../session/build-request.js'
+import { buildSite } from '../session/build-site.js'
+import { announceChange, concludeChange, listVersions, recoverChange, removePaths } from '../session/version-journal.js'
+import { listVersionFiles, listVersionPaths } from './list-version-files.js'
+
+/** A version that is to be. */
+export interface CutRequest {
+  /** Absolute path of the site's folder. */
+  readonly siteDir: string
+  readonly name: string
+  /** How the site is built to see that the version is sound. */
+  readonly build: Pick<BuildRequest, 'workers' | 'now' | 'onProgress'>
+}
+
+/** What a cut has made. */
+export interface CutVersion {
+  readonly name: string
+  /** How many files were copied. */
+  readonly files: number
+}
+
+// Words of the command that cuts versions.
+const RESERVED = ['list', 'remove']
+
+/**
+ * Makes a version of the working tree: copies documents, sidebars, API descriptions and translations, builds the site with
+ * it, and lists it. Killed at any moment, the version is there whole or not at all. Undefined, with diagnostics, where
+ * the name is taken or the site does not build with it.
+ */
+export async function cutVersion({ siteDir, name, build }: CutRequest): Promise<Outcome<CutVersion | undefined>> {
+  const loaded = await loadConfig(siteDir)
+  if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics }
+  const { config } = loaded.value
+  recoverChange(siteDir)
+  const names = readVersionNames(siteDir)
+  const paths = listVersionPaths(name, config)
+  const refusal = refuse(
+    name,
+    names.value,
+    paths.find((path) => existsSync(join(siteDir, path))),
+  )
+  const diagnostics = [...loaded.diagnostics, ...names.diagnostics, ...(refusal ? [refusal] : [])]
+  if (diagnostics.some(({ severity }) => severity === 'error')) return { value: undefined, diagnostics }
+  const stageDir = join(siteDir, '.docgen', `stage-${process.pid}`)
+  try {
+    const files = await stageVersion(siteDir, stageDir, name, config)
+    announceChange(siteDir, { name, paths })
+    for (const path of paths) moveStaged(stageDir, siteDir, path)
+    const { isSound, report } = await buildSite({
+      siteDir,
+      ...build,
+      includesDrafts: false,
+      usesCache: true,
+      isStrict: false,
+      versionNames: [name, ...names.value],
+      isTrial: true,
+    })
+    if (!isSound) {
+      removePaths(siteDir, paths)
+      concludeChange(siteDir)
+      return { value: undefined, diagnostics: report.diagnostics }
+    }
+    listVersions(siteDir, [name, ...names.value])
+    concludeChange(siteDir)
+    return { value: { name, files }, diagnostics: report.diagnostics }
+  } finally {
+    rmSync(stageDir, { recursive: true, force: true })
+  }
+}
+
+function refuse(name: string, names: readonly string[], existing: string | undefined): Diagnostic | undefined {
+  const report = (message: string, hint: string): Diagnostic => ({
+    code: 'version-refused',
+    severity: 'error',
+    message,
+    hint,
+  })
+  const reason = RESERVED.includes(name) ? 'is a word of the command line' : refuseVersionName(name)
+  if (reason !== undefined)
+    return report(
+      `the name ${JSON.stringify(name)} ${reason}`,
+      'Choose a name such as 1.0: it becomes part of folders and addresses',
+    )
+  if (names.includes(name))
+    return report(
+      `there is a version ${JSON.stringify(name)} already`,
+      `Remove it first: docgen version remove ${name}`,
+    )
+  if (existing !== undefined)
+    return report(
+      `${existing} is there, although ${VERSIONS_FILE} lists no version ${JSON.stringify(name)}`,
+      `Remove ${existing}, or add the name to ${VERSIONS_FILE}`,
+    )
+  return undefined
+}
+
+/** Copies everything into the staging folder, by the paths that it will have; gives the number of files. */
+async function stageVersion(siteDir: string, stageDir: string, name: string, config: Config): Promise<number> {
+  rmSync(stageDir, { recursive: true, force: true })
+  // Mistakes in a description are found by the build that follows.
+  const apis = config.openapi.length === 0 ? [] : await readOwnApis(siteDir, config)
+  const files = listVersionFiles(siteDir, name, config, apis)
+  mkdirSync(join(stageDir, versionedDocs(name)), { recursive: true })
+  for (const { from, to } of files) {
+    mkdirSync(dirname(join(stageDir, to)), { recursive: true })
+    copyFileSync(join(siteDir, from), join(stageDir, to))
+  }
+  for (const locale of config.i18n.locales) dropLabel(join(stageDir, translatedSidebars(locale, name)))
+  const { sidebars } = config.docs
+  if (sidebars === false) return files.length
+  const path = join(stageDir, versionedSidebars(name))
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, `${JSON.stringify(sidebars ?? FOLDER_SIDEBARS, null, 2)}\n`)
+  return files.length + 1
+}
+
+/** The translated name of the working tree is not that of the version. */
+function dropLabel(path: string): void {
+  if (!existsSync(path)) return
+  const text = readFileSync(path, 'utf8')
+  const messages: unknown = findJsonError(text) ? undefined : JSON.parse(text)
+  if (!isRecord(messages) || !('version.label' in messages)) return
+  const { 'version.label': _label, ...others } = messages
+  writeFileSync(path, `${JSON.stringify(others, null, 2)}\n`)
+}
+
+async function readOwnApis(siteDir: string, config: Config): Promise<readonly ApiFile[]> {
+  const { readApis } = await import('../read/read-apis.js')
+  return readApis(siteDir, config, [{ name: CURRENT_VERSION, folder: config.docs.path }]).value
+}
+
+function moveStaged(stageDir: string, siteDir: string, path: string): void {
+  if (!existsSync(join(stageDir, path))) return
+  mkdirSync(dirname(join(siteDir, path)), { recursive: true })
+  renameSync(join(stageDir, path), join(siteDir, path))
+}

@@ -1,0 +1,36 @@
+import type { Outcome } from '@docgen/renderer/contract'
+import { loadConfig } from '../config/load-config.js'
+import { createPlaceInConfig } from '../config/place-in-config.js'
+import { listFiles } from '../read/list-files.js'
+import { readVersions } from '../read/read-versions.js'
+import { sortDocFiles } from '../read/sort-doc-files.js'
+import { recoverChange } from '../session/version-journal.js'
+
+/** A published version in short. */
+export interface VersionSummary {
+  readonly name: string
+  readonly label: string
+  /** Part of its addresses; empty for none. */
+  readonly path: string
+  readonly isLast: boolean
+  readonly banner?: 'unreleased' | 'unmaintained'
+  /** Folder of its documents, relative to the site's folder. */
+  readonly folder: string
+  readonly documents: number
+}
+
+/** The versions that a build would publish, newest first. */
+export async function describeVersions(siteDir: string): Promise<Outcome<readonly VersionSummary[] | undefined>> {
+  const loaded = await loadConfig(siteDir)
+  if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics }
+  recoverChange(siteDir)
+  const { config } = loaded.value
+  const placeInConfig = createPlaceInConfig(siteDir, loaded.value)
+  const { value: versions, diagnostics } = readVersions({ siteDir, config, placeInConfig })
+  const value = versions.map(({ name, label, path, isLast, banner, folder }): VersionSummary => {
+    const listed = listFiles({ siteDir, folder, hasDotFiles: false }).value
+    const documents = sortDocFiles(listed, folder, config.docs).pages.length
+    return { name, label, path, isLast, ...(banner && { banner }), folder, documents }
+  })
+  return { value, diagnostics: [...loaded.diagnostics, ...diagnostics] }
+}

@@ -1,0 +1,39 @@
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { loadConfig } from '../config/load-config.js'
+import { nearest } from '../config/nearest.js'
+import { readVersionNames } from '../read/read-version-names.js'
+import { announceChange, concludeChange, listVersions, recoverChange, removePaths } from '../session/version-journal.js'
+import { listVersionPaths } from './list-version-files.js'
+
+/** Takes a version out of the list and then away; undefined, with diagnostics, where there is no such version. Killed at any moment, it is there whole or not at all. */
+export async function removeVersion(siteDir: string, name: string): Promise<Outcome<string | undefined>> {
+  const loaded = await loadConfig(siteDir)
+  if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics }
+  recoverChange(siteDir)
+  const names = readVersionNames(siteDir)
+  const diagnostics = [...loaded.diagnostics, ...names.diagnostics]
+  if (!names.value.includes(name))
+    return { value: undefined, diagnostics: [...diagnostics, unknownVersion(name, names.value)] }
+  const paths = listVersionPaths(name, loaded.value.config)
+  announceChange(siteDir, { name, paths })
+  listVersions(
+    siteDir,
+    names.value.filter((other) => other !== name),
+  )
+  removePaths(siteDir, paths)
+  concludeChange(siteDir)
+  return { value: name, diagnostics }
+}
+
+function unknownVersion(name: string, names: readonly string[]): Diagnostic {
+  const near = nearest(name, names)
+  return {
+    code: 'unknown-version',
+    severity: 'error',
+    message:
+      names.length === 0
+        ? `there is no version ${JSON.stringify(name)}: versions.json lists none`
+        : `there is no version ${JSON.stringify(name)}: there are ${names.join(', ')}`,
+    ...(near !== undefined && { hint: `Did you mean ${near}?` }),
+  }
+}
