@@ -16,6 +16,10 @@ export async function main(args: readonly string[]): Promise<number> {
       versionList: async (dir, options) => (await import('./commands/version.js')).runVersionList(dir, options),
       versionRemove: async (name, dir, options) =>
         (await import('./commands/version.js')).runVersionRemove(name, dir, options),
+      translationsWrite: async (dir, options) =>
+        (await import('./commands/translations.js')).runTranslationsWrite(dir, options),
+      checkTranslations: async (dir, options) =>
+        (await import('./commands/translations.js')).runCheckTranslations(dir, options),
       clean: async (dir, options) => (await import('./commands/clean.js')).runClean(dir, options),
     },
     (result) => {

@@ -8,7 +8,15 @@ const PAGE = fileURLToPath(new URL('../../../../docs/docs/reference/command-line
 
 it("is the manual's page about the command line, to the letter (DOCGEN_UPDATE=1 writes it anew)", () => {
   const none = async () => 0
-  const actions = { build: none, clean: none, versionCut: none, versionList: none, versionRemove: none }
+  const actions = {
+    build: none,
+    clean: none,
+    versionCut: none,
+    versionList: none,
+    versionRemove: none,
+    translationsWrite: none,
+    checkTranslations: none,
+  }
   const page = renderCommandReference(createProgram('0.0.0', actions, () => {}))
   if (process.env['DOCGEN_UPDATE'] === '1') writeFileSync(PAGE, page)
   expect(readFileSync(PAGE, 'utf8')).toBe(page)

@@ -37,7 +37,11 @@ export function renderCommandReference(program: Command): string {
 /** Every command, each followed by those below it. */
 function listCommands(program: Command): Command[] {
   const own = program.commands.filter((command) => command.name() !== 'help')
-  return own.flatMap((command) => [command, ...listCommands(command)])
+  return own.flatMap((command) => {
+    const inside = listCommands(command)
+    // A command that only holds others does nothing by itself.
+    return inside.length > 0 && command.registeredArguments.length === 0 ? inside : [command, ...inside]
+  })
 }
 
 /** The words that call a command, `docgen` first. */

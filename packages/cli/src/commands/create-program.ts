@@ -9,6 +9,8 @@ export interface CommandActions {
   readonly versionCut: (name: string, dir: string, options: LoudnessOptions) => Promise<number>
   readonly versionList: (dir: string, options: LoudnessOptions & JsonOptions) => Promise<number>
   readonly versionRemove: (name: string, dir: string, options: LoudnessOptions) => Promise<number>
+  readonly translationsWrite: (dir: string, options: WriteTranslationsOptions) => Promise<number>
+  readonly checkTranslations: (dir: string, options: CheckTranslationsOptions) => Promise<number>
 }
 
 /** `--quiet` and `--verbose`. */
@@ -20,6 +22,17 @@ export interface LoudnessOptions {
 /** `--json`. */
 export interface JsonOptions {
   readonly json?: boolean
+}
+
+/** Flags of `docgen translations write`. */
+export interface WriteTranslationsOptions extends LoudnessOptions {
+  readonly locale?: readonly string[]
+  readonly done?: readonly string[]
+}
+
+/** Flags of `docgen check translations`. */
+export interface CheckTranslationsOptions extends LoudnessOptions, JsonOptions {
+  readonly locale?: readonly string[]
 }
 
 /** Flags of `docgen build`, as commander names them. */
@@ -49,6 +62,8 @@ export function createProgram(version: string, actions: CommandActions, onExit: 
   addBuild(program, actions, onExit)
   addClean(program, actions, onExit)
   addVersion(program, actions, onExit)
+  addTranslations(program, actions, onExit)
+  addCheck(program, actions, onExit)
   return program
 }
 
@@ -112,6 +127,44 @@ function addVersion(program: Command, actions: CommandActions, onExit: (code: nu
     .argument('<name>', 'name of the version')
   addLoudness(folder(remove)).action(async (name: string, dir: string, options: LoudnessOptions) =>
     onExit(await actions.versionRemove(name, dir, options)),
+  )
+}
+
+function addTranslations(program: Command, actions: CommandActions, onExit: (code: number) => void): void {
+  const translations = program
+    .command('translations')
+    .summary('work on translations')
+    .description('Commands for those who translate the site.')
+  const write = translations
+    .command('write')
+    .summary('collect the texts to translate')
+    .description(
+      'Writes every text that can be translated into the files below `i18n`, notes what each translation was made from, and reports what nothing asks for any more. Translations stay as they are.',
+    )
+    .argument('[dir]', 'folder with the site.config file', '.')
+    .option('--locale <locales...>', 'these languages only')
+    .option('--done <files...>', 'translations that are up to date now')
+  addLoudness(write).action(async (dir: string, options: WriteTranslationsOptions) =>
+    onExit(await actions.translationsWrite(dir, options)),
+  )
+}
+
+function addCheck(program: Command, actions: CommandActions, onExit: (code: number) => void): void {
+  const check = program
+    .command('check')
+    .summary('check parts of the site')
+    .description('Commands that look for what a build does not.')
+  const translations = check
+    .command('translations')
+    .summary('find old and missing translations')
+    .description(
+      'Lists what is not translated and what has changed since it was, with the changes. Fails where a language is below its `minTranslated`.',
+    )
+    .argument('[dir]', 'folder with the site.config file', '.')
+    .option('--locale <locales...>', 'these languages only')
+    .option('--json', 'print the lists as JSON')
+  addLoudness(translations).action(async (dir: string, options: CheckTranslationsOptions) =>
+    onExit(await actions.checkTranslations(dir, options)),
   )
 }
 

@@ -35,7 +35,9 @@ export function buildGraph(files: SiteFiles, config: Config, options: GraphOptio
   const isOneOfMany = files.versions.length > 1
   const built = listEditions(config, files.versions).map((each) => {
     const translate = options.translate?.(each) ?? createTranslate(findMessages(files, each))
-    const label = isOneOfMany ? translate('version.label', each.label, 'The name of the version') : each.label
+    // A number is the same in every language.
+    const isNamed = isOneOfMany && each.label !== each.version
+    const label = isNamed ? translate('version.label', each.label, 'The name of the version') : each.label
     const edition = { ...each, label }
     return buildEdition({ files, config, edition, translate, includesDrafts, configFile, placeInConfig })
   })

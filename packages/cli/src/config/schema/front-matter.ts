@@ -68,6 +68,10 @@ export const frontMatterSchema = z
       {},
       'How this file is read.',
     ),
+    translated_from: optional(
+      z.string().check(z.refine((id) => /^[\da-f]{40}$/.test(id), expected('the id that git gives a file'))),
+      'On translations: what git calls the text that it was made from; `docgen translations write` puts it there.',
+    ),
     no_index: required(flag(), 'Keep the page out of search engines, but in the sidebar.'),
   })
   .check(
@@ -105,4 +109,5 @@ export const TEXT_FIELDS: ReadonlySet<string> = new Set([
   'last_update',
   'tags',
   'redirect_from',
+  'translated_from',
 ])

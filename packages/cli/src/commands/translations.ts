@@ -1,0 +1,36 @@
+import { resolve } from 'node:path'
+import { formatTranslations } from '../terminal/format-translations.js'
+import { printDiagnostics } from '../terminal/print-diagnostics.js'
+import { checkTranslations } from '../translations/check-translations.js'
+import { writeTranslations } from '../translations/write-translations.js'
+import type { CheckTranslationsOptions, WriteTranslationsOptions } from './create-program.js'
+import { EXIT } from './exit-codes.js'
+import { openTerminal } from './open-terminal.js'
+
+/** `docgen translations write`: brings the files of translations up to date. */
+export async function runTranslationsWrite(dir: string, options: WriteTranslationsOptions): Promise<number> {
+  const terminal = openTerminal(options)
+  const siteDir = resolve(dir)
+  const { locale: locales, done = [] } = options
+  const { value, diagnostics } = await writeTranslations({ siteDir, locales, done })
+  printDiagnostics(diagnostics, siteDir, terminal)
+  if (!value) return EXIT.usage
+  for (const { locale, changed, missing } of value) {
+    const files = changed.length === 0 ? 'nothing to write' : `wrote ${changed.join(', ')}`
+    terminal.say(`${terminal.colors.bold(locale)}: ${files}; ${missing} texts to translate`)
+  }
+  if (value.length === 0) terminal.say('The site speaks one language: there is nothing to translate.')
+  return diagnostics.some(({ severity }) => severity === 'error') ? EXIT.mistakes : EXIT.fine
+}
+
+/** `docgen check translations`: lists what is missing and what has changed since it was translated. */
+export async function runCheckTranslations(dir: string, options: CheckTranslationsOptions): Promise<number> {
+  const terminal = openTerminal(options)
+  const siteDir = resolve(dir)
+  const { value, diagnostics } = await checkTranslations(siteDir, options.locale)
+  if (options.json && value) terminal.answer(`${JSON.stringify(value, null, 2)}\n`)
+  else for (const report of value ?? []) terminal.say(formatTranslations(report, terminal.colors))
+  printDiagnostics(diagnostics, siteDir, terminal)
+  if (!value) return EXIT.usage
+  return diagnostics.some(({ severity }) => severity === 'error') ? EXIT.mistakes : EXIT.fine
+}

@@ -1,0 +1,53 @@
+import type { Colors } from './create-terminal.js'
+
+/** What is said of one language's translations. */
+export interface TranslationsView {
+  readonly locale: string
+  readonly label: string
+  readonly documents: { readonly total: number; readonly current: number; readonly percent: number }
+  readonly texts: { readonly total: number; readonly current: number; readonly percent: number }
+  readonly missingDocuments: readonly string[]
+  readonly staleDocuments: readonly {
+    readonly source: string
+    readonly translation: string
+    readonly changes?: readonly string[]
+  }[]
+  readonly missingTexts: readonly { readonly file: string; readonly key: string }[]
+  readonly staleTexts: readonly {
+    readonly file: string
+    readonly key: string
+    readonly from: string
+    readonly to: string
+  }[]
+}
+
+/** The lines about one language: how much is translated, then what has changed with its changes, then what is missing. */
+export function formatTranslations(view: TranslationsView, colors: Colors): string {
+  const { locale, label, documents, texts } = view
+  const head = `${colors.bold(`${locale} ${label}`)}: ${count(documents, 'documents')}, ${count(texts, 'texts')} up to date`
+  return [
+    head,
+    ...view.staleDocuments.flatMap(({ translation, source, changes }) => [
+      `  ${colors.yellow('changed')} ${translation}`,
+      ...(changes
+        ? changes.map((line) => `    ${paintChange(line, colors)}`)
+        : [`    ${source} is not what it was made from, which git no longer knows`]),
+    ]),
+    ...view.staleTexts.flatMap(({ file, key, from, to }) => [
+      `  ${colors.yellow('changed')} ${file} ${key}`,
+      `    ${paintChange(`-${from}`, colors)}`,
+      `    ${paintChange(`+${to}`, colors)}`,
+    ]),
+    ...view.missingDocuments.map((source) => `  ${colors.red('missing')} ${source}`),
+    ...view.missingTexts.map(({ file, key }) => `  ${colors.red('missing')} ${file} ${key}`),
+  ].join('\n')
+}
+
+function count({ total, current, percent }: TranslationsView['documents'], noun: string): string {
+  return `${current} of ${total} ${noun} (${percent} %)`
+}
+
+function paintChange(line: string, colors: Colors): string {
+  if (line.startsWith('+')) return colors.green(line)
+  return line.startsWith('-') ? colors.red(line) : colors.dim(line)
+}

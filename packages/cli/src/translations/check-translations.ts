@@ -1,0 +1,109 @@
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { readMessages } from '../read/read-translation.js'
+import { findChanges } from './find-changes.js'
+import { type DocumentState, listDocuments } from './list-documents.js'
+import { loadSite, type TranslatedSite } from './load-site.js'
+import { mergeMessages } from './merge-messages.js'
+
+/** How far a site is translated into one language. */
+export interface LanguageReport {
+  readonly locale: string
+  readonly label: string
+  readonly documents: Share
+  readonly texts: Share
+  /** Percentage that both shares have to reach. */
+  readonly wanted: number
+  readonly isEnough: boolean
+  /** Documents without a translation. */
+  readonly missingDocuments: readonly string[]
+  readonly staleDocuments: readonly StaleDocument[]
+  readonly missingTexts: readonly { readonly file: string; readonly key: string }[]
+  readonly staleTexts: readonly {
+    readonly file: string
+    readonly key: string
+    readonly from: string
+    readonly to: string
+  }[]
+}
+
+/** How many are translated and up to date. */
+export interface Share {
+  readonly total: number
+  readonly current: number
+  /** Of the whole, rounded down; 100 where there is nothing to translate. */
+  readonly percent: number
+}
+
+/** A document that has changed since it was translated. */
+export interface StaleDocument {
+  readonly source: string
+  readonly translation: string
+  /** Lines of a unified diff of the original; absent where git no longer knows the old text. */
+  readonly changes?: readonly string[]
+}
+
+/** Compares every translation with what it was made from. A language below its threshold is an error; undefined where the site can't be read. */
+export async function checkTranslations(
+  siteDir: string,
+  locales: readonly string[] | undefined,
+): Promise<Outcome<readonly LanguageReport[] | undefined>> {
+  const loaded = await loadSite(siteDir, locales)
+  const site = loaded.value
+  if (!site) return { value: undefined, diagnostics: loaded.diagnostics }
+  const reports = [...site.texts.keys()].map((locale) => describeLanguage(locale, site))
+  return { value: reports, diagnostics: [...loaded.diagnostics, ...reports.flatMap(judge)] }
+}
+
+function describeLanguage(locale: string, { siteDir, config, files, texts }: TranslatedSite): LanguageReport {
+  const documents = listDocuments(siteDir, locale, files)
+  const messages = (texts.get(locale) ?? []).map(({ path, texts: wanted }) => ({
+    file: path,
+    total: wanted.length,
+    merged: mergeMessages(readMessages(siteDir, path).value, wanted),
+  }))
+  const settings = config.i18n.localeConfigs[locale]
+  const wanted = settings?.minTranslated ?? 0
+  const missingTexts = messages.flatMap(({ file, merged }) => merged.missing.map((key) => ({ file, key })))
+  const staleTexts = messages.flatMap(({ file, merged }) => merged.stale.map((text) => ({ file, ...text })))
+  const total = messages.reduce((sum, each) => sum + each.total, 0)
+  const shares = {
+    documents: share(documents.length, documents.filter(isUpToDate).length),
+    texts: share(total, total - missingTexts.length - staleTexts.length),
+  }
+  return {
+    locale,
+    label: settings?.label ?? locale,
+    ...shares,
+    wanted,
+    isEnough: shares.documents.percent >= wanted && shares.texts.percent >= wanted,
+    missingDocuments: documents.filter(({ state }) => state === 'missing').map(({ source }) => source),
+    staleDocuments: documents.flatMap((document) => describeStale(siteDir, document)),
+    missingTexts,
+    staleTexts,
+  }
+}
+
+/** A translation that does not say what it was made from counts until somebody knows better. */
+function isUpToDate({ state }: DocumentState): boolean {
+  return state === 'current' || state === 'unrecorded'
+}
+
+function describeStale(
+  siteDir: string,
+  { source, translation, state, madeFrom }: DocumentState,
+): readonly StaleDocument[] {
+  if (state !== 'stale' || madeFrom === undefined) return []
+  const changes = findChanges(siteDir, madeFrom, source)
+  return [{ source, translation, ...(changes && { changes }) }]
+}
+
+function share(total: number, current: number): Share {
+  return { total, current, percent: total === 0 ? 100 : Math.floor((current / total) * 100) }
+}
+
+function judge({ locale, documents, texts, wanted, isEnough }: LanguageReport): readonly Diagnostic[] {
+  if (isEnough) return []
+  const message = `${locale} has to be translated to ${wanted} %, but ${documents.percent} % of the documents and ${texts.percent} % of the texts are`
+  const hint = 'Translate what is listed, or lower i18n.localeConfigs.*.minTranslated'
+  return [{ code: 'too-few-translations', severity: 'error', message, hint }]
+}

@@ -1,0 +1,70 @@
+import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { Config } from '../config/config.js'
+import { buildGraph } from '../graph/build-graph.js'
+import { createTextCollector, type TranslatableText } from '../graph/translate.js'
+import { translateConfig } from '../plan/translate-config.js'
+import type { SiteFiles } from '../read/site-files.js'
+import { translatedConfig, translatedSidebars, translatedTexts } from '../read/version-files.js'
+
+/** What texts are collected from. */
+export interface TextSources {
+  readonly config: Config
+  readonly files: SiteFiles
+  /** English texts of the interface. */
+  readonly interfaceTexts: TextCatalogue
+  /** Those that the theme has in the language: nobody has to translate them again. */
+  readonly knownTexts: TextCatalogue
+}
+
+/** A file of translations of one language, with every text that belongs into it, each key once. */
+export interface TextFile {
+  /** Relative to the site's folder. */
+  readonly path: string
+  readonly texts: readonly TranslatableText[]
+}
+
+/** All texts that a language's files hold: of the config, of each version's sidebars, and of the interface where the theme lacks them. */
+export function collectTexts(locale: string, sources: TextSources): readonly TextFile[] {
+  const { config, files, interfaceTexts, knownTexts } = sources
+  const site: TranslatableText[] = []
+  translateConfig(
+    config,
+    createTextCollector((text) => site.push(text)),
+  )
+  const sidebars = new Map<string, TranslatableText[]>()
+  const { defaultLocale, localeConfigs } = config.i18n
+  // What is no longer maintained need not be translated either.
+  const maintained = { ...files, versions: files.versions.filter(({ banner }) => banner !== 'unmaintained') }
+  const own = { ...config, i18n: { ...config.i18n, locales: [defaultLocale], localeConfigs } }
+  buildGraph(maintained, own, {
+    translate: ({ version, label }) => {
+      const texts: TranslatableText[] = []
+      sidebars.set(version, texts)
+      const collect = createTextCollector((text) => texts.push(text))
+      // The label is asked for on sites with several versions only, whatever is left of them here.
+      if (files.versions.length > 1 && label !== version) collect('version.label', label, 'The name of the version')
+      return collect
+    },
+  })
+  const missing = Object.entries(interfaceTexts).filter(([key]) => knownTexts[key] === undefined)
+  return [
+    { path: translatedConfig(locale), texts: onceEach(site) },
+    ...[...sidebars].map(([version, texts]) => ({ path: translatedSidebars(locale, version), texts: onceEach(texts) })),
+    { path: translatedTexts(locale), texts: missing.map(([key, text]) => describeText(key, text, locale)) },
+  ].filter(({ texts }) => texts.length > 0)
+}
+
+function onceEach(texts: readonly TranslatableText[]): readonly TranslatableText[] {
+  return [...new Map(texts.toReversed().map((text) => [text.key, text])).values()].reverse()
+}
+
+function describeText(key: string, text: string, locale: string): TranslatableText {
+  const names = [...new Set(text.match(/\{\w+\}/g))]
+  const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+  const notes = [
+    'A text of the interface.',
+    ...(names.length > 0 ? [`Keep ${names.join(' and ')} as it is.`] : []),
+    ...(text.includes('{count}') ? [`Separate the forms for ${forms.join(', ')} by |.`] : []),
+  ]
+  return { key, text, description: notes.join(' ') }
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import type { Outcome, TextCatalogue } from '@docgen/renderer/contract'
+import type { Config } from '../config/config.js'
+import { loadConfig } from '../config/load-config.js'
+import { createPlaceInConfig } from '../config/place-in-config.js'
+import { readSite } from '../read/read-site.js'
+import type { SiteFiles } from '../read/site-files.js'
+import { findUnknownLocale } from '../session/find-unknown-locale.js'
+import { loadSiteTheme } from '../session/load-site-theme.js'
+import { loadTexts } from '../session/prepare-locales.js'
+import { collectTexts, type TextFile } from './collect-texts.js'
+
+/** A site as its translators see it. */
+export interface TranslatedSite {
+  readonly siteDir: string
+  readonly config: Config
+  readonly files: SiteFiles
+  /** Locale → files of texts that it should have; without the default language. */
+  readonly texts: ReadonlyMap<string, readonly TextFile[]>
+}
+
+/** Reads a site for its translations into some languages, all if none is named; undefined, with diagnostics, where it can't be read. */
+export async function loadSite(
+  siteDir: string,
+  asked: readonly string[] | undefined,
+): Promise<Outcome<TranslatedSite | undefined>> {
+  const loaded = await loadConfig(siteDir)
+  if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics }
+  const { config } = loaded.value
+  const unknown = findUnknownLocale(asked ?? [], config)
+  if (unknown) return { value: undefined, diagnostics: [...loaded.diagnostics, unknown] }
+  const theme = await loadSiteTheme({ siteDir, workDir: join(siteDir, '.docgen'), config })
+  if (!theme.value) return { value: undefined, diagnostics: [...loaded.diagnostics, ...theme.diagnostics] }
+  const files = await readSite({ siteDir, config, placeInConfig: createPlaceInConfig(siteDir, loaded.value) })
+  const diagnostics = [...loaded.diagnostics, ...theme.diagnostics, ...files.diagnostics]
+  if (diagnostics.some(({ severity }) => severity === 'error')) return { value: undefined, diagnostics }
+  const { theme: found } = theme.value
+  const texts = new Map<string, readonly TextFile[]>()
+  for (const locale of config.i18n.locales) {
+    if (locale === config.i18n.defaultLocale || asked?.includes(locale) === false) continue
+    const knownTexts: TextCatalogue = { ...(await loadTexts(locale, found)), ...config.texts[locale] }
+    const interfaceTexts = found.texts['en'] ?? {}
+    texts.set(locale, collectTexts(locale, { config, files: files.value, interfaceTexts, knownTexts }))
+  }
+  return { value: { siteDir, config, files: files.value, texts }, diagnostics }
+}

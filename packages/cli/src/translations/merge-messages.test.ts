@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { mergeMessages } from './merge-messages.js'
+
+const text = (key: string, source = `The ${key}`) => ({ key, text: source, description: `About ${key}` })
+
+describe('mergeMessages', () => {
+  it('adds what is missing with its description and what it is made from', () => {
+    const { messages, missing } = mergeMessages({}, [text('a')])
+    expect(messages).toEqual({ a: { message: '', description: 'About a', source: 'The a' } })
+    expect(missing).toEqual(['a'])
+  })
+
+  it('keeps translations, and takes them for made from today where they do not say it', () => {
+    const { messages, missing, stale } = mergeMessages({ a: { message: 'Das A' } }, [text('a')])
+    expect(messages['a']).toEqual({ message: 'Das A', description: 'About a', source: 'The a' })
+    expect([missing, stale]).toEqual([[], []])
+  })
+
+  it('knows a translation of a text that has changed, until somebody says that it is done', () => {
+    const existing = { a: { message: 'Das A', source: 'An a' } }
+    const first = mergeMessages(existing, [text('a')])
+    expect(first.stale).toEqual([{ key: 'a', from: 'An a', to: 'The a' }])
+    expect(mergeMessages(first.messages, [text('a')]).stale).toHaveLength(1)
+    const done = mergeMessages(first.messages, [text('a')], true)
+    expect(done.stale).toEqual([])
+    expect(done.messages['a']?.source).toBe('The a')
+  })
+
+  it('keeps what nothing asks for, at the end, and says so', () => {
+    const { messages, unused } = mergeMessages({ old: { message: 'Alt' } }, [text('a')])
+    expect(Object.keys(messages)).toEqual(['a', 'old'])
+    expect(unused).toEqual(['old'])
+  })
+
+  it('is stable', () => {
+    const first = mergeMessages({ old: { message: 'Alt' }, a: { message: 'Das A' } }, [text('a'), text('b')])
+    expect(mergeMessages(first.messages, [text('a'), text('b')])).toEqual(first)
+  })
+})

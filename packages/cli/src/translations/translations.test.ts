@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, it } from 'vitest'
+import { copySite, readTree, type SiteCopy } from '../../test/build-copy.js'
+import { checkTranslations } from './check-translations.js'
+import { gitBlobId } from './git-blob-id.js'
+import { writeTranslations } from './write-translations.js'
+
+const SITE = fileURLToPath(new URL('../../test/sites/languages', import.meta.url))
+const GERMAN = 'i18n/de/docs/current/index.md'
+
+const copies: SiteCopy[] = []
+afterEach(() => {
+  for (const copy of copies.splice(0)) copy.remove()
+})
+
+function open(): string {
+  const copy = copySite(SITE)
+  rmSync(join(copy.siteDir, 'expected'), { recursive: true, force: true })
+  copies.push(copy)
+  return copy.siteDir
+}
+
+function edit(siteDir: string, file: string, from: string, to: string): void {
+  const text = readFileSync(join(siteDir, file), 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(join(siteDir, file), text.replace(from, to))
+}
+
+const git = (siteDir: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], { cwd: siteDir })
+
+const write = (siteDir: string, done: readonly string[] = []) => writeTranslations({ siteDir, done })
+const german = async (siteDir: string) => (await checkTranslations(siteDir, ['de'])).value?.[0]
+
+describe('writeTranslations', () => {
+  it('collects every text with its description, and keeps what stands', async () => {
+    const siteDir = open()
+    await write(siteDir)
+    const texts = JSON.parse(readFileSync(join(siteDir, 'i18n/de/site.json'), 'utf8'))
+    expect(texts['navbar.item.label.Start']).toEqual({
+      message: 'Anfang',
+      description: 'The navigation item Start',
+      source: 'Start',
+    })
+    expect(texts['site.tagline']).toEqual({
+      message: '',
+      description: 'One sentence about the site',
+      source: 'Said in several ways',
+    })
+    const arabic = JSON.parse(readFileSync(join(siteDir, 'i18n/ar/sidebars/current.json'), 'utf8'))
+    expect(Object.keys(arabic)).toEqual([
+      'version.label',
+      'sidebar.guide.category.Guide',
+      'sidebar.guide.category.Guide.link.generated-index.description',
+      'sidebar.guide.link.Elsewhere',
+    ])
+  })
+
+  it('notes in translated documents what they were made from', async () => {
+    const siteDir = open()
+    await write(siteDir)
+    const id = gitBlobId(readFileSync(join(siteDir, 'docs/index.md')))
+    expect(readFileSync(join(siteDir, GERMAN), 'utf8')).toMatch(
+      new RegExp(`^---\ntranslated_from: ${id}\n---\n\n# Sprachen`),
+    )
+  })
+
+  it('changes nothing when it runs again, and nothing that readers see', async () => {
+    const siteDir = open()
+    await write(siteDir)
+    const first = readTree(join(siteDir, 'i18n'))
+    const { value } = await write(siteDir)
+    expect(value?.flatMap(({ changed }) => changed)).toEqual([])
+    expect(readTree(join(siteDir, 'i18n'))).toEqual(first)
+  })
+
+  it('reports what nothing asks for and a file that is no translation', async () => {
+    const siteDir = open()
+    edit(siteDir, 'i18n/de/site.json', '"footer.copyright"', '"footer.copyleft"')
+    const { diagnostics } = await write(siteDir, ['i18n/de/none.md'])
+    expect(diagnostics.map(({ code, file }) => [code, file])).toEqual([
+      ['unused-translation', 'i18n/de/site.json'],
+      ['unknown-translation', 'i18n/de/none.md'],
+    ])
+  })
+
+  it('does not write over a file that it can not read', async () => {
+    const siteDir = open()
+    writeFileSync(join(siteDir, 'i18n/de/site.json'), '{ "site.title": }\n')
+    const { value, diagnostics } = await write(siteDir)
+    expect(value).toBeUndefined()
+    expect(diagnostics).toMatchObject([
+      { code: 'invalid-translation-file', file: 'i18n/de/site.json', line: 1, column: 17 },
+    ])
+    expect(readFileSync(join(siteDir, 'i18n/de/site.json'), 'utf8')).toBe('{ "site.title": }\n')
+  })
+})
+
+describe('checkTranslations', () => {
+  it('counts what is translated, and lists what is missing', async () => {
+    const report = await german(open())
+    expect(report).toMatchObject({
+      locale: 'de',
+      documents: { total: 3, current: 2, percent: 66 },
+      missingDocuments: ['docs/guide/more.md'],
+      staleDocuments: [],
+    })
+    expect(report?.missingTexts).toContainEqual({ file: 'i18n/de/site.json', key: 'site.tagline' })
+  })
+
+  it('lists what has changed with its changes, until it is said to be done', async () => {
+    const siteDir = open()
+    await write(siteDir)
+    git(siteDir, 'init', '-q')
+    git(siteDir, 'add', '-A')
+    git(siteDir, 'commit', '-qm', 'All')
+    edit(siteDir, 'docs/index.md', 'By file', 'By the file')
+    edit(siteDir, 'site.config.ts', "tagline: 'Said in several ways'", "tagline: 'Said'")
+    edit(siteDir, 'i18n/de/site.json', '"message": ""', '"message": "Mehrfach gesagt"')
+    const stale = await german(siteDir)
+    expect(stale?.staleDocuments).toMatchObject([{ source: 'docs/index.md', translation: GERMAN }])
+    const changes = stale?.staleDocuments[0]?.changes?.filter((line) => /^[-+]/.test(line))
+    expect(changes?.map((line) => line.slice(0, 12))).toEqual(['-[By file](.', '+[By the fil'])
+    expect(stale?.staleTexts).toEqual([
+      { file: 'i18n/de/site.json', key: 'site.tagline', from: 'Said in several ways', to: 'Said' },
+    ])
+    await write(siteDir)
+    expect((await german(siteDir))?.staleDocuments).toHaveLength(1)
+    await write(siteDir, [GERMAN, 'i18n/de/site.json'])
+    expect(await german(siteDir)).toMatchObject({ staleDocuments: [], staleTexts: [] })
+  })
+
+  it('says of a change that git does not know only that there is one', async () => {
+    const siteDir = open()
+    await write(siteDir)
+    edit(siteDir, 'docs/index.md', 'By file', 'By the file')
+    expect((await german(siteDir))?.staleDocuments).toEqual([{ source: 'docs/index.md', translation: GERMAN }])
+  })
+
+  it('fails where a language is below its threshold', async () => {
+    const siteDir = open()
+    edit(siteDir, 'site.config.ts', "htmlLang: 'de-DE'", "htmlLang: 'de-DE', minTranslated: 90")
+    const { diagnostics, value } = await checkTranslations(siteDir, undefined)
+    expect(diagnostics.map(({ code }) => code)).toEqual(['too-few-translations'])
+    expect(diagnostics[0]?.message).toContain('66 % of the documents')
+    expect(value?.map(({ isEnough }) => isEnough)).toEqual([false, true])
+  })
+
+  it('knows the languages of the site', async () => {
+    const { value, diagnostics } = await checkTranslations(open(), ['dee'])
+    expect(value).toBeUndefined()
+    expect(diagnostics).toMatchObject([{ code: 'unknown-locale', hint: 'Did you mean de?' }])
+  })
+})

@@ -1,0 +1,99 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { readMessages } from '../read/read-translation.js'
+import { listDocuments } from './list-documents.js'
+import { loadSite } from './load-site.js'
+import { mergeMessages } from './merge-messages.js'
+import { stampDocument } from './stamp-document.js'
+
+/** What to write. */
+export interface WriteRequest {
+  /** Absolute path of the site's folder. */
+  readonly siteDir: string
+  /** All languages but the default one if absent. */
+  readonly locales?: readonly string[] | undefined
+  /** Translations that are up to date now, relative to the site's folder. */
+  readonly done: readonly string[]
+}
+
+/** What was written for one language. */
+export interface WrittenLanguage {
+  readonly locale: string
+  /** Files that changed, relative to the site's folder. */
+  readonly changed: readonly string[]
+  /** How many texts have no translation. */
+  readonly missing: number
+}
+
+/**
+ * Brings the files of translated texts up to date, and notes in every translated document what it was made from. What
+ * stands there stays; what nothing asks for any more is a warning. Undefined, with diagnostics, where the site can't be read.
+ */
+export async function writeTranslations({
+  siteDir,
+  locales,
+  done,
+}: WriteRequest): Promise<Outcome<readonly WrittenLanguage[] | undefined>> {
+  const loaded = await loadSite(siteDir, locales)
+  if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics }
+  const diagnostics: Diagnostic[] = [...loaded.diagnostics]
+  const finished = new Set(done.map((path) => posix.normalize(path)))
+  const used = new Set<string>()
+  const value: WrittenLanguage[] = []
+  for (const [locale, files] of loaded.value.texts) {
+    const changed: string[] = []
+    let missing = 0
+    for (const { path, texts } of files) {
+      const existing = readMessages(siteDir, path)
+      diagnostics.push(...existing.diagnostics)
+      // A file that can't be read is not written over.
+      if (existing.diagnostics.some(({ severity }) => severity === 'error')) continue
+      const merged = mergeMessages(existing.value, texts, finished.has(path))
+      used.add(path)
+      missing += merged.missing.length
+      diagnostics.push(...merged.unused.map((key) => reportUnused(path, key)))
+      if (writeIfChanged(siteDir, path, `${JSON.stringify(merged.messages, null, 2)}\n`)) changed.push(path)
+    }
+    for (const { translation, state, id } of listDocuments(siteDir, locale, loaded.value.files)) {
+      if (state !== 'missing') used.add(translation)
+      if (state !== 'unrecorded' && !(state === 'stale' && finished.has(translation))) continue
+      const text = readFileSync(join(siteDir, translation), 'utf8')
+      if (writeIfChanged(siteDir, translation, stampDocument(text, id))) changed.push(translation)
+    }
+    value.push({ locale, changed, missing })
+  }
+  diagnostics.push(...[...finished].filter((path) => !used.has(path)).map(reportUnknown))
+  return { value, diagnostics }
+}
+
+function writeIfChanged(siteDir: string, file: string, text: string): boolean {
+  const path = join(siteDir, file)
+  try {
+    if (readFileSync(path, 'utf8') === text) return false
+  } catch {
+    mkdirSync(dirname(path), { recursive: true })
+  }
+  writeFileSync(path, text)
+  return true
+}
+
+function reportUnused(file: string, key: string): Diagnostic {
+  return {
+    code: 'unused-translation',
+    severity: 'warning',
+    file,
+    message: `nothing asks for ${JSON.stringify(key)}`,
+    hint: 'Take it out, or give it to the key that has taken its place',
+  }
+}
+
+function reportUnknown(file: string): Diagnostic {
+  return {
+    code: 'unknown-translation',
+    severity: 'error',
+    file,
+    message: 'no translation of this site is at this path',
+    hint: 'Name a file below i18n, relative to the folder with the config',
+  }
+}
