@@ -1,0 +1,246 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import chromium from '@sparticuz/chromium'
+import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { copySite, type SiteCopy } from './build-copy.js'
+
+// A site with two versions in three languages, one of them written from right to left.
+const SITE = fileURLToPath(new URL('sites/languages', import.meta.url))
+const ORIGIN = 'http://docs.test'
+const PREFERENCE = 'docs-preferred-version-default'
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+}
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let browser: Browser
+let copy: SiteCopy
+const problems: string[] = []
+const requests: string[] = []
+
+beforeAll(async () => {
+  copy = copySite(SITE)
+  expect((await copy.build()).report.ok).toBe(true)
+  browser = await playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: ['--no-sandbox', '--disable-gpu'],
+    headless: true,
+  })
+})
+
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()))
+  requests.length = 0
+  expect(problems.splice(0)).toEqual([])
+})
+
+afterAll(async () => {
+  await browser.close()
+  copy.remove()
+})
+
+/** The file that a static host answers an address with. */
+function findFile(path: string): { readonly body: Buffer; readonly type: string } | undefined {
+  for (const name of [path, `${path}.html`, join(path, 'index.html')]) {
+    try {
+      const body = readFileSync(join(copy.outDir, name))
+      return { body, type: TYPES[extname(name)] ?? 'application/octet-stream' }
+    } catch {
+      // Not under this name.
+    }
+  }
+  return undefined
+}
+
+async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+  await context.route(`${ORIGIN}/**`, (route) => {
+    const { pathname } = new URL(route.request().url())
+    requests.push(pathname)
+    const file = findFile(decodeURI(pathname))
+    return file
+      ? route.fulfill({ contentType: file.type, body: file.body })
+      : route.fulfill({ status: 404, contentType: 'text/html', body: '' })
+  })
+  const page = await context.newPage()
+  page.on('pageerror', (error) => problems.push(error.message))
+  await page.goto(ORIGIN + path)
+  return page
+}
+
+const here = (page: Page) => page.url().slice(ORIGIN.length)
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), PREFERENCE)
+const versionLink = (page: Page, name: string) => page.locator(`.dropdown-version a[data-version="${name}"]`)
+
+/** Opens the version menu and waits until its links lead to the page's counterparts. */
+async function openVersions(page: Page): Promise<void> {
+  const loaded = page.waitForResponse((response) => response.url().endsWith('docs-versions.json'))
+  await page.hover('.dropdown-version')
+  await (await loaded).finished()
+}
+
+describe('the version menu', () => {
+  it('loads the list of documents when somebody turns to it, and not before', async () => {
+    const page = await open('/guide/begin')
+    expect(requests.filter((path) => path.endsWith('.json'))).toEqual([])
+    await openVersions(page)
+    expect(requests.filter((path) => path.endsWith('.json'))).toEqual(['/docs-versions.json'])
+  })
+
+  it('leads to the same page with its query and hash, and remembers the version', async () => {
+    const page = await open('/guide/begin?x=1#install')
+    await openVersions(page)
+    const link = versionLink(page, '1.0')
+    await page.waitForFunction(() =>
+      document.querySelector<HTMLAnchorElement>('.dropdown-version a[data-version="1.0"]')?.href.includes('begin'),
+    )
+    await link.click()
+    await page.waitForURL('**/1.0/**')
+    expect(here(page)).toBe('/1.0/guide/begin?x=1#install')
+    expect(await stored(page)).toBe('1.0')
+  })
+
+  it('leads to the start of a version that does not have the page', async () => {
+    const page = await open('/de/nur-deutsch?x=1')
+    await openVersions(page)
+    await page.waitForFunction(() =>
+      document.querySelector<HTMLAnchorElement>('.dropdown-version a[data-version="1.0"]')?.href.includes('x=1'),
+    )
+    await versionLink(page, '1.0').click()
+    await page.waitForURL('**/de/1.0?x=1')
+  })
+
+  it('works in the drawer, too', async () => {
+    const page = await open('/guide/begin', { viewport: { width: 390, height: 844 } })
+    await page.click('.navbar-toggle')
+    await page.click('.drawer-back')
+    await page.click('.menu-version summary')
+    await page.waitForFunction(() =>
+      document.querySelector<HTMLAnchorElement>('.menu-version a[data-version="1.0"]')?.href.includes('begin'),
+    )
+    await page.click('.menu-version a[data-version="1.0"]')
+    await page.waitForURL('**/1.0/guide/begin')
+  })
+
+  it('leads to the start of each version without script', async () => {
+    const page = await open('/guide/begin', { javaScriptEnabled: false })
+    await page.hover('.dropdown-version')
+    await versionLink(page, '1.0').click()
+    await page.waitForURL('**/1.0')
+  })
+})
+
+describe('an old version', () => {
+  it('says so, and leads to the same page of the last one, which is then preferred', async () => {
+    const page = await open('/1.0/guide/begin')
+    expect(await page.textContent('.banner-unmaintained')).toContain('no longer maintained')
+    expect(await page.textContent('.version-badge')).toBe('Version: 1.0')
+    await page.click('.banner-unmaintained a')
+    await page.waitForURL('**/guide/begin')
+    expect(here(page)).toBe('/guide/begin')
+    expect(await stored(page)).toBe('current')
+    expect(await page.locator('.banner').count()).toBe(0)
+  })
+})
+
+describe('the preferred version', () => {
+  it('decides where pages outside of all versions lead', async () => {
+    const page = await open('/search')
+    const more = page.locator('.navbar-links a[data-doc="guide/more"]')
+    expect(await more.getAttribute('href')).toBe('/guide/more')
+    expect(await page.textContent('.dropdown-version summary')).toBe('Next')
+    await page.evaluate((key) => localStorage.setItem(key, '1.0'), PREFERENCE)
+    await page.reload()
+    await page.waitForFunction(() => document.querySelector('.dropdown-version summary')?.textContent === '1.0')
+    expect(await more.getAttribute('href')).toBe('/1.0/guide/more')
+    expect(await versionLink(page, '1.0').getAttribute('aria-current')).toBe('true')
+  })
+
+  it('is forgotten when there is no such version any more', async () => {
+    const page = await open('/search')
+    await page.evaluate((key) => localStorage.setItem(key, '0.9'), PREFERENCE)
+    await page.reload()
+    await page.waitForFunction((key) => localStorage.getItem(key) === null, PREFERENCE)
+    expect(await page.textContent('.dropdown-version summary')).toBe('Next')
+  })
+})
+
+describe('the language menu', () => {
+  it('leads to the same page with its query and hash', async () => {
+    const page = await open('/1.0/guide/begin?x=1#install')
+    await page.hover('.dropdown-locale')
+    await page.locator('.dropdown-locale a[lang="ar"]').hover()
+    await page.click('.dropdown-locale a[lang="ar"]')
+    await page.waitForURL('**/arabic/**')
+    expect(here(page)).toBe('/arabic/1.0/guide/begin?from=menu&x=1#install')
+  })
+
+  it('leads to the same page without script', async () => {
+    const page = await open('/guide/begin', { javaScriptEnabled: false })
+    await page.hover('.dropdown-locale')
+    await page.click('.dropdown-locale a[lang="de-DE"]')
+    await page.waitForURL('**/de/guide/begin?from=menu')
+    expect(await page.textContent('h1')).toBe('Anfang')
+  })
+})
+
+describe('a page that is not translated', () => {
+  it('says so in the language of the reader, and shows the text in its own', async () => {
+    const page = await open('/de/guide/more')
+    expect(await page.textContent('.banner-untranslated')).toContain('Noch nicht übersetzt')
+    expect(await page.getAttribute('html', 'lang')).toBe('de-DE')
+    expect(await page.getAttribute('.prose', 'lang')).toBe('en')
+  })
+})
+
+describe('a language that is written from right to left', () => {
+  const middle = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .boundingBox()
+      .then((box) => (box ? box.x + box.width / 2 : Number.NaN))
+
+  it('turns the page around, but not text of another language', async () => {
+    const page = await open('/arabic/guide/begin')
+    expect(await page.getAttribute('html', 'dir')).toBe('rtl')
+    expect(await middle(page, '.sidebar')).toBeGreaterThan(await middle(page, '.doc'))
+    expect(await middle(page, '.toc-column')).toBeLessThan(await middle(page, '.doc'))
+    expect(await page.locator('.prose').evaluate((prose) => getComputedStyle(prose).direction)).toBe('ltr')
+    await page.goto(`${ORIGIN}/arabic`)
+    expect(await page.locator('.prose').evaluate((prose) => getComputedStyle(prose).direction)).toBe('rtl')
+  })
+
+  it.each([320, 390, 996, 1440])('does not scroll sideways at %i px', async (width) => {
+    const page = await open('/arabic/1.0/guide/begin', { viewport: { width, height: 800 } })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+
+  it('keeps menus inside the window', async () => {
+    const page = await open('/arabic/guide/begin')
+    await page.hover('.dropdown-locale')
+    const box = await page.locator('.dropdown-locale .dropdown-menu').boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1440)
+  })
+
+  it.each([
+    ['light', 1440],
+    ['dark', 390],
+  ])('has no accessibility violation in %s mode at %i px', async (mode, width) => {
+    const options = { viewport: { width, height: 900 }, bypassCSP: true }
+    const page = await open(`/arabic/1.0/guide/begin?docusaurus-theme=${mode}`, options)
+    await page.evaluate(axe)
+    const violations = await page.evaluate<string[]>(
+      `axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ' ' + nodes.map(({ html }) => html).join(' ')))`,
+    )
+    expect(violations).toEqual([])
+  })
+})
