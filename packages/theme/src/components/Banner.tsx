@@ -7,7 +7,7 @@ export function Banner({ text, kind }: { readonly text: Text; readonly kind: Pag
   const key = `theme.contentVisibility.${kind}Banner`
   return (
     <div className={`banner banner-${kind}`} role="note">
-      <Icon name="warning" />
+      <Icon name={kind === 'untranslated' ? 'language' : 'warning'} />
       <div>
         <p className="banner-title">{text(`${key}.title`)}</p>
         <p className="banner-message">{text(`${key}.message`)}</p>
