@@ -1,6 +1,6 @@
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { nearestWord } from '@docgen/renderer/light'
 import type { Config } from './config.js'
-import { nearest } from './nearest.js'
 import type { PlaceInConfig } from './place-in-config.js'
 import { CURRENT_VERSION } from './version-name.js'
 
@@ -77,7 +77,7 @@ function unknownVersion(
   all: readonly string[],
   placeInConfig: PlaceInConfig,
 ): Diagnostic {
-  const near = nearest(name, all)
+  const near = nearestWord(name, all)
   return {
     code: 'unknown-version',
     severity: 'error',
@@ -93,7 +93,7 @@ function missingLast(
   isGiven: boolean,
   placeInConfig: PlaceInConfig,
 ): Diagnostic {
-  const near = nearest(last, names)
+  const near = nearestWord(last, names)
   return {
     code: 'unknown-version',
     severity: 'error',

@@ -1,6 +1,6 @@
 import type { Diagnostic, NavbarLinkView } from '@docgen/renderer/contract'
+import { nearestWord } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
-import { nearest } from '../config/nearest.js'
 import type { Edition } from '../graph/edition.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
 import type { NavbarPlace, NavbarPlanner } from './navbar-planner.js'
@@ -55,7 +55,7 @@ function reportUnknown({ versions = [] }: VersionMenu, { graph, report, placeInC
   const known = graph.versions.map(({ name }) => name)
   for (const [index, name] of (isList(versions) ? versions : Object.keys(versions)).entries()) {
     if (known.includes(name)) continue
-    const near = nearest(name, known)
+    const near = nearestWord(name, known)
     const diagnostic: Diagnostic = {
       code: 'navbar-unknown-version',
       severity: 'error',

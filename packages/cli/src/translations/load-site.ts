@@ -29,9 +29,10 @@ export async function loadSite(
   const { config } = loaded.value
   const unknown = findUnknownLocale(asked ?? [], config)
   if (unknown) return { value: undefined, diagnostics: [...loaded.diagnostics, unknown] }
-  const theme = await loadSiteTheme({ siteDir, workDir: join(siteDir, '.docgen'), config })
+  const placeInConfig = createPlaceInConfig(siteDir, loaded.value)
+  const theme = await loadSiteTheme({ siteDir, workDir: join(siteDir, '.docgen'), config, placeInConfig })
   if (!theme.value) return { value: undefined, diagnostics: [...loaded.diagnostics, ...theme.diagnostics] }
-  const files = await readSite({ siteDir, config, placeInConfig: createPlaceInConfig(siteDir, loaded.value) })
+  const files = await readSite({ siteDir, config, placeInConfig })
   const diagnostics = [...loaded.diagnostics, ...theme.diagnostics, ...files.diagnostics]
   if (diagnostics.some(({ severity }) => severity === 'error')) return { value: undefined, diagnostics }
   const { theme: found } = theme.value

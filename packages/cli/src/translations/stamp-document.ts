@@ -6,7 +6,7 @@ const LINE = new RegExp(`^${FIELD}:[^\\r\\n]*`, 'm')
 export function stampDocument(text: string, id: string): string {
   const line = `${FIELD}: ${id}`
   const head = HEAD.exec(text)
-  if (!head || head.index !== 0) return `---\n${line}\n---\n\n${text.replace(/^\ufeff/, '')}`
+  if (head?.index !== 0) return `---\n${line}\n---\n\n${text.replace(/^\ufeff/, '')}`
   const [whole, open = '', fields = '', close = ''] = head
   const end = open.endsWith('\r\n') ? '\r\n' : '\n'
   const own = LINE.test(fields) ? fields.replace(LINE, line) : `${fields}${line}${end}`

@@ -1,6 +1,6 @@
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { loadConfig } from '../config/load-config.js'
-import { nearest } from '../config/nearest.js'
+import { nearestWord } from '@docgen/renderer/light'
 import { readVersionNames } from '../read/read-version-names.js'
 import { announceChange, concludeChange, listVersions, recoverChange, removePaths } from '../session/version-journal.js'
 import { listVersionPaths } from './list-version-files.js'
@@ -26,7 +26,7 @@ export async function removeVersion(siteDir: string, name: string): Promise<Outc
 }
 
 function unknownVersion(name: string, names: readonly string[]): Diagnostic {
-  const near = nearest(name, names)
+  const near = nearestWord(name, names)
   return {
     code: 'unknown-version',
     severity: 'error',
