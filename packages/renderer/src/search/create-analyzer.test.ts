@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import lunr from 'lunr'
+import { expect, it } from 'vitest'
+import { createAnalyzer } from './create-analyzer.js'
+import { findLanguage } from './find-language.js'
+
+const analyzer = createAnalyzer(findLanguage('en'))
+const DOCS = fileURLToPath(new URL('../../../../site/docs', import.meta.url))
+
+// Words with punctuation, capitals or other scripts in them: names of code, and what Lunr's trimmer destroys.
+const NAMES = /\S*(?:[^\s\w-]+\w|[^\s\x20-\x7f]|_|[a-z\d][A-Z]|[A-Z]{2}[a-z]{2})\S*/g
+
+/** The terms that Lunr itself would index; it also counts punctuation that stands alone, as an empty word. */
+function lunrTerms(text: string): string[] {
+  const pipeline = new lunr.Pipeline()
+  pipeline.add(lunr.trimmer, lunr.stopWordFilter, lunr.stemmer)
+  return pipeline
+    .run(lunr.tokenizer(text))
+    .map(String)
+    .filter((term) => term !== '')
+}
+
+it('gives the terms that Lunr gives, in their order, wherever words are plain', () => {
+  const texts = readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.mdx?$/.test(file))
+    .map((file) => readFileSync(join(DOCS, file), 'utf8').replace(NAMES, ' '))
+  expect(texts.join('').length).toBeGreaterThan(100_000)
+  for (const text of texts) expect(analyzer.terms(text)).toEqual(lunrTerms(text))
+})
+
+it('has names of code whole and by their parts', () => {
+  expect(analyzer.terms('Call `getUserCount()` now')).toEqual(['call', 'getusercount', 'user', 'count', 'now'])
+  expect(analyzer.terms('GET /orders/{order_id}')).toEqual(['orders/{order_id', 'order', 'order_id', 'id'])
+})
+
+it('keeps letters of every language, and cuts text without spaces into words', () => {
+  expect(analyzer.terms('Русский, café!')).toEqual(['русский', 'café'])
+  expect(analyzer.terms('東京都に住む')).toContain('東京')
+})
+
+it('looks for a word without its punctuation', () => {
+  expect(analyzer.wordsOf('plans, (Payments) “refund”? --')).toEqual(['plans', 'payments', 'refund'])
+})
+
+it('leaves words out that nobody could type', () => {
+  expect(analyzer.terms('a'.repeat(65))).toEqual([])
+})

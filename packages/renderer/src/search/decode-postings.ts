@@ -1,0 +1,30 @@
+import { readNumbers } from './encode-number.js'
+
+/** One document that a term stands in. */
+export interface Posting {
+  readonly page: number
+  readonly section: number
+  /** How often the term stands there. */
+  readonly count: number
+  /** Terms in the document; absent where the list keeps lengths elsewhere. */
+  readonly length?: number
+}
+
+/** Reads a term's postings in the order of pages and sections: for each page its distance from the one before, then the term's places in it. */
+export function decodePostings(text: string, hasLengths: boolean): Posting[] {
+  const postings: Posting[] = []
+  const numbers = readNumbers(text)
+  let page = 0
+  while (!numbers.isAtEnd()) {
+    page += numbers.next()
+    let section = 0
+    for (let hasMore = true; hasMore; ) {
+      const head = numbers.next()
+      section += head >> 2
+      hasMore = (head & 2) > 0
+      const count = head & 1 ? numbers.next() + 2 : 1
+      postings.push(hasLengths ? { page, section, count, length: numbers.next() } : { page, section, count })
+    }
+  }
+  return postings
+}

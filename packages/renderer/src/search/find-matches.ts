@@ -1,0 +1,35 @@
+import { type Analyzer, trimWord } from './create-analyzer.js'
+import type { Clause } from './expand-clause.js'
+import { isWithinOneSlip } from './find-similar.js'
+
+/** A word of a text that was looked for. */
+export interface TextMatch {
+  readonly start: number
+  readonly end: number
+  /** Index of the clause that it matches. */
+  readonly clause: number
+}
+
+/** The words of a text that some clause stands for, in order; of a name of code the whole is one word. */
+export function findMatches(text: string, clauses: readonly Clause[], analyzer: Analyzer): TextMatch[] {
+  const matches: TextMatch[] = []
+  for (const { 0: raw, index } of text.matchAll(/[^\s-]+/g)) {
+    const terms = analyzer.termsOf(raw)
+    const clause = clauses.findIndex((candidate) => terms.some((term) => standsFor(candidate, term)))
+    if (clause === -1) continue
+    const word = trimWord(raw)
+    const start = index + raw.indexOf(word)
+    matches.push({ start, end: start + word.length, clause })
+  }
+  return matches
+}
+
+function standsFor({ term: wanted, match }: Clause, term: string): boolean {
+  if (match === 'prefix') return term.startsWith(wanted)
+  return match === 'exact' ? term === wanted : isWithinOneSlip(term, wanted)
+}
+
+/** Whether some words follow each other in a text. */
+export function hasPhrase(text: string, phrase: readonly string[], analyzer: Analyzer): boolean {
+  return ` ${analyzer.wordsOf(text).join(' ')} `.includes(` ${phrase.join(' ')} `)
+}

@@ -1,0 +1,97 @@
+import type { TextMatch } from './find-matches.js'
+
+/** A piece of a text to show; `isMatch` where it is what was looked for. */
+export interface SnippetPart {
+  readonly text: string
+  readonly isMatch: boolean
+}
+
+/**
+ * The part of a text with the most different words that were looked for, about `limit` characters of whole words, with
+ * an ellipsis where something was cut off. Without a match the text's beginning.
+ */
+export function makeSnippet(text: string, matches: readonly TextMatch[], limit: number): SnippetPart[] {
+  const core = chooseCore(matches, limit)
+  const { start, end } = widen(text, core, limit)
+  const shown = matches.filter((match) => match.start >= start && match.end <= end)
+  const parts = markParts(text, shown, { start, end })
+  const first = start > 0 ? [{ text: '…', isMatch: false }] : []
+  const last = end < text.length ? [{ text: '…', isMatch: false }] : []
+  return joinPlain([...first, ...parts, ...last])
+}
+
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** The run of matches that fits into the limit and has the most different ones; of equal runs the first. */
+function chooseCore(matches: readonly TextMatch[], limit: number): Span {
+  let best: Span = { start: 0, end: 0 }
+  let most = 0
+  for (const [index, { start }] of matches.entries()) {
+    const run = matches.slice(index).filter(({ end }) => end - start <= limit)
+    const different = new Set(run.map(({ clause }) => clause)).size
+    if (different > most) {
+      most = different
+      best = { start, end: lastNew(run) }
+    }
+  }
+  return best
+}
+
+/** Where the last clause of a run is matched for the first time. */
+function lastNew(run: readonly TextMatch[]): number {
+  const seen = new Set<number>()
+  let end = 0
+  for (const match of run) {
+    if (!seen.has(match.clause)) end = match.end
+    seen.add(match.clause)
+  }
+  return end
+}
+
+/** Adds whole words on the shorter side first, as long as they fit. */
+function widen(text: string, core: Span, limit: number): Span {
+  let { start, end } = core
+  for (;;) {
+    const before = start === 0 ? undefined : Math.max(0, text.lastIndexOf(' ', start - 2) + 1)
+    const after = end >= text.length ? undefined : wordEnd(text, end)
+    const fitsBefore = before !== undefined && end - before <= limit
+    const fitsAfter = after !== undefined && after - start <= limit
+    if (!fitsBefore && !fitsAfter) break
+    const isLeftShorter = core.start - start < end - core.end
+    if (fitsBefore && (isLeftShorter || !fitsAfter)) start = before
+    else if (after !== undefined) end = after
+  }
+  // A single word that is longer than the limit is shown as far as it fits.
+  return end === start ? { start, end: Math.min(text.length, start + limit) } : { start, end }
+}
+
+function wordEnd(text: string, from: number): number {
+  const space = text.indexOf(' ', from + 1)
+  return space === -1 ? text.length : space
+}
+
+function markParts(text: string, matches: readonly TextMatch[], { start, end }: Span): SnippetPart[] {
+  const parts: SnippetPart[] = []
+  let at = start
+  for (const match of matches) {
+    parts.push({ text: text.slice(at, match.start), isMatch: false })
+    parts.push({ text: text.slice(match.start, match.end), isMatch: true })
+    at = match.end
+  }
+  return [...parts, { text: text.slice(at, end), isMatch: false }]
+}
+
+function joinPlain(parts: readonly SnippetPart[]): SnippetPart[] {
+  const joined: SnippetPart[] = []
+  for (const part of parts) {
+    const last = joined.at(-1)
+    if (part.text === '') continue
+    if (last && !last.isMatch && !part.isMatch)
+      joined[joined.length - 1] = { text: last.text + part.text, isMatch: false }
+    else joined.push(part)
+  }
+  return joined
+}

@@ -1,0 +1,126 @@
+import { decodePostings, type Posting } from './decode-postings.js'
+import { readNumbers } from './encode-number.js'
+import { type BlockTable, type IndexRoot, NAME_LENGTH, type ShardTable } from './index-root.js'
+import { readShard } from './read-shard.js'
+import { HEAD_LISTS } from './search-list.js'
+
+/** Gives the text of a file of the index; rejects where it cannot be had. */
+export type ReadIndexFile = (name: string) => Promise<string>
+
+/** An index that is read as far as questions need it; what has been read is kept. */
+export interface OpenIndex {
+  readonly root: IndexRoot
+  /** Term → postings in a list, for the terms from `low` up to, not including, `high`; terms that the list lacks are left out. */
+  readonly findTerms: (list: number, low: string, high: string) => Promise<ReadonlyMap<string, readonly Posting[]>>
+  /** Words of the index between two, `backward` those that are written from their ends. */
+  readonly listWords: (order: 'forward' | 'backward', low: string, high: string) => Promise<readonly string[]>
+  /** How many terms are in a section's text. Pages have to be asked for with `loadLengths` first. */
+  readonly lengthOf: (page: number, section: number) => number
+  readonly loadLengths: (pages: Iterable<number>) => Promise<void>
+  /** JSON of the fragment that a section is in. */
+  readonly readFragment: (page: number, section: number) => Promise<string>
+}
+
+/** Opens the index behind a root file. A file that cannot be read is asked for again the next time. */
+export async function openIndex(rootName: string, readFile: ReadIndexFile): Promise<OpenIndex> {
+  const root: IndexRoot = JSON.parse(await readFile(rootName))
+  const read = keepAnswers(readFile)
+  const readEntries = keepAnswers(async (name) => readShard(await read(name)))
+  const findFirsts = createFirsts()
+  const lengths = new Map<number, readonly number[]>()
+
+  const entriesBetween = async (table: ShardTable, low: string, high: string): Promise<[string, string][]> => {
+    const firsts = findFirsts(table)
+    const start = Math.max(0, countBelow(firsts, (first) => first <= low) - 1)
+    const end = countBelow(firsts, (first) => first < high)
+    const names = Array.from({ length: Math.max(0, end - start) }, (_, index) => nameAt(table.names, start + index))
+    const shards = await Promise.all(names.map(readEntries))
+    return shards.flatMap((shard) => [...shard].filter(([term]) => term >= low && term < high))
+  }
+
+  return {
+    root,
+    findTerms: async (list, low, high) => {
+      const isHead = list < HEAD_LISTS
+      const entries = await entriesBetween(isHead ? root.head : root.content, low, high)
+      const found = new Map<string, readonly Posting[]>()
+      for (const [term, value] of entries) {
+        const text = isHead ? value.split(' ')[list] : value
+        if (text) found.set(term, decodePostings(text, isHead))
+      }
+      return found
+    },
+    listWords: async (order, low, high) => (await entriesBetween(root[order], low, high)).map(([term]) => term),
+    loadLengths: async (pages) => {
+      const missing = new Set<number>()
+      for (const page of pages) if (!lengths.has(page)) missing.add(Math.floor(page / root.lengths.size))
+      await Promise.all(
+        [...missing].map(async (block) => {
+          const lines = (await read(nameAt(root.lengths.names, block))).split('\n')
+          for (const [index, line] of lines.entries()) lengths.set(block * root.lengths.size + index, decodeAll(line))
+        }),
+      )
+    },
+    lengthOf: (page, section) => lengths.get(page)?.[section] ?? 0,
+    readFragment: async (page, section) => read(await fragmentName(page, section, root.fragments, read)),
+  }
+}
+
+async function fragmentName(page: number, section: number, table: BlockTable, read: ReadIndexFile): Promise<string> {
+  const lines = (await read(nameAt(table.names, Math.floor(page / table.size)))).split('\n')
+  const pieces = (lines[page % table.size] ?? '').split(' ')
+  let name = pieces[0] ?? ''
+  for (const piece of pieces.slice(1)) {
+    const [start = '', next = ''] = piece.split(':')
+    if (Number(start) <= section) name = next
+  }
+  return name
+}
+
+/** Answers each question once, unless the answer was an error. */
+function keepAnswers<Value>(answer: (name: string) => Promise<Value>): (name: string) => Promise<Value> {
+  const answers = new Map<string, Promise<Value>>()
+  return (name) => {
+    const known = answers.get(name)
+    if (known) return known
+    const asked = answer(name).catch((error: unknown) => {
+      answers.delete(name)
+      throw error
+    })
+    answers.set(name, asked)
+    return asked
+  }
+}
+
+/** The first terms of a table's files, split once for each table. */
+function createFirsts(): (table: ShardTable) => readonly string[] {
+  const known = new Map<ShardTable, readonly string[]>()
+  return (table) => {
+    const firsts = known.get(table) ?? (table.first === '' ? [] : table.first.split(' '))
+    known.set(table, firsts)
+    return firsts
+  }
+}
+
+/** How many of the sorted terms, from the first on, are below a border. */
+function countBelow(terms: readonly string[], isBelow: (term: string) => boolean): number {
+  let low = 0
+  let high = terms.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (isBelow(terms[middle] ?? '')) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function nameAt(names: string, index: number): string {
+  return names.slice(index * NAME_LENGTH, (index + 1) * NAME_LENGTH)
+}
+
+function decodeAll(line: string): number[] {
+  const numbers = readNumbers(line)
+  const values: number[] = []
+  while (!numbers.isAtEnd()) values.push(numbers.next())
+  return values
+}

@@ -1,0 +1,37 @@
+import type { Analyzer } from './create-analyzer.js'
+
+/** One word of a question. */
+export interface QuestionWord {
+  /** Lower case, without punctuation. */
+  readonly text: string
+  readonly stem: string
+  readonly isStopWord: boolean
+}
+
+/** What somebody has typed. */
+export interface Question {
+  /** Each word once, in order; words of phrases, too. */
+  readonly words: readonly QuestionWord[]
+  /** What stands in quotation marks: words that must follow each other. */
+  readonly phrases: readonly (readonly string[])[]
+  /** True where the last word may be only its beginning. */
+  readonly isOpen: boolean
+}
+
+// More words make no question more precise, only slower.
+const MOST_WORDS = 16
+
+/** Reads what somebody has typed; nothing is a mistake, an open quotation mark neither. */
+export function parseQuestion(text: string, analyzer: Analyzer): Question {
+  const words = new Map<string, QuestionWord>()
+  for (const word of analyzer.wordsOf(text).slice(0, MOST_WORDS)) {
+    words.delete(word)
+    words.set(word, { text: word, stem: analyzer.stem(word), isStopWord: analyzer.isStopWord(word) })
+  }
+  const phrases = [...text.matchAll(/["“”„«»]([^"“”„«»]+)["“”„«»]/g)].map((match) => analyzer.wordsOf(match[1] ?? ''))
+  return {
+    words: [...words.values()],
+    phrases: phrases.filter((phrase) => phrase.length > 1),
+    isOpen: /[^\s"“”„«»]$/.test(text),
+  }
+}

@@ -1,0 +1,94 @@
+import type { Posting } from './decode-postings.js'
+import { type Clause, expandClause } from './expand-clause.js'
+import type { OpenIndex } from './open-index.js'
+import { inverseFrequency, weighTerm } from './weigh-term.js'
+
+/** A question to one list: documents that match every clause. */
+export interface ListQuery {
+  readonly clauses: readonly Clause[]
+  /** Index into `LISTS`. */
+  readonly list: number
+  /** Which pages may be found. */
+  readonly accepts: (page: number) => boolean
+}
+
+/** A document that was found. */
+export interface RankedDocument {
+  readonly page: number
+  readonly section: number
+  /** Lunr's score. */
+  readonly score: number
+}
+
+/** The documents that match every clause, best first, equal ones in their order: what Lunr finds when each clause is required. */
+export async function rankDocuments(query: ListQuery, index: OpenIndex): Promise<RankedDocument[]> {
+  const { clauses, list, accepts } = query
+  const expanded = await Promise.all(clauses.map((clause) => expandClause(clause, list, index)))
+  const matching = intersect(expanded.map(collectDocuments))
+  const found = [...matching].map(placeOf).filter(({ page }) => accepts(page))
+  if (found.length === 0) return []
+  const weigh = await createScale(index, list, new Set(found.map(({ page }) => page)))
+  // A term that two clauses stand for counts twice, as in Lunr's query vector.
+  const boosts = new Map<string, { boost: number; postings: readonly Posting[] }>()
+  for (const terms of expanded) {
+    for (const [term, postings] of terms) boosts.set(term, { boost: (boosts.get(term)?.boost ?? 0) + 1, postings })
+  }
+  const sums = new Map(found.map(({ page, section }) => [keyOf(page, section), 0]))
+  let squares = 0
+  for (const { boost, postings } of boosts.values()) {
+    squares += boost * boost
+    const weightOf = weigh(postings)
+    for (const posting of postings) {
+      const key = keyOf(posting.page, posting.section)
+      const sum = sums.get(key)
+      if (sum !== undefined) sums.set(key, sum + boost * weightOf(posting))
+    }
+  }
+  const magnitude = Math.sqrt(squares)
+  return found
+    .map(({ page, section }) => ({
+      page,
+      section,
+      sum: sums.get(keyOf(page, section)) ?? 0,
+    }))
+    .sort((a, b) => b.sum - a.sum || a.page - b.page || a.section - b.section)
+    .map(({ page, section, sum }) => ({ page, section, score: sum / 1000 / magnitude }))
+}
+
+/** Weighs the places of one term after the other, in thousandths. */
+export type Scale = (postings: readonly Posting[]) => (posting: Posting) => number
+
+/** A scale for some pages of a list, with the lengths that it needs. */
+export async function createScale(index: OpenIndex, list: number, pages: ReadonlySet<number>): Promise<Scale> {
+  const totals = index.root.totals[list] ?? { documents: 0, length: 0 }
+  const { lengthOf } = index
+  const needsLengths = list === index.root.totals.length - 1
+  if (needsLengths) await index.loadLengths(pages)
+  return (postings) => {
+    const rarity = inverseFrequency(postings.length, totals)
+    return ({ page, section, count, length }) =>
+      weighTerm(rarity, { count, length: length ?? lengthOf(page, section) }, totals)
+  }
+}
+
+// More sections than a page can have: one number names a document.
+const SECTIONS = 2 ** 20
+
+function keyOf(page: number, section: number): number {
+  return page * SECTIONS + section
+}
+
+function placeOf(key: number): { readonly page: number; readonly section: number } {
+  return { page: Math.floor(key / SECTIONS), section: key % SECTIONS }
+}
+
+function collectDocuments(terms: ReadonlyMap<string, readonly Posting[]>): Set<number> {
+  const documents = new Set<number>()
+  for (const postings of terms.values()) for (const { page, section } of postings) documents.add(keyOf(page, section))
+  return documents
+}
+
+function intersect([first, ...others]: readonly Set<number>[]): Set<number> {
+  if (!first) return new Set()
+  return new Set([...first].filter((key) => others.every((set) => set.has(key))))
+}

@@ -1,0 +1,67 @@
+import { type Clause, expandClause } from './expand-clause.js'
+import { findSimilar } from './find-similar.js'
+import type { OpenIndex } from './open-index.js'
+import type { QuestionWord } from './parse-question.js'
+import { LISTS } from './search-list.js'
+import { splitIdentifier } from './split-identifier.js'
+
+/** A question in words that the index knows. */
+export interface KnownClauses {
+  readonly clauses: readonly Clause[]
+  /** True where a word of the question gave way to another. */
+  readonly isReplaced: boolean
+}
+
+// With fewer letters nearly every word is one slip away from many others.
+const SHORTEST_MISSPELT = 4
+// Endings that stand in the way of a stem while they are typed: `subscripti` on its way to `subscription`.
+const LONGEST_ENDING = 4
+const SHORTEST_STEM = 4
+
+/** Keeps the words that the index knows, and finds the likeliest meaning of each other one; a word without any is left out. */
+export async function replaceUnknown(
+  words: readonly QuestionWord[],
+  open: QuestionWord | undefined,
+  index: OpenIndex,
+): Promise<KnownClauses> {
+  const replaced = await Promise.all(words.map((word) => replaceWord(word, word === open, index)))
+  return {
+    clauses: replaced.flatMap(({ clauses }) => clauses),
+    isReplaced: replaced.some(({ isReplaced }) => isReplaced),
+  }
+}
+
+async function replaceWord({ text, stem }: QuestionWord, isOpen: boolean, index: OpenIndex): Promise<KnownClauses> {
+  const own: Clause = { term: stem, match: 'exact' }
+  if (await isKnown(own, index)) return { clauses: [own], isReplaced: false }
+  const beginning: Clause = { term: text, match: 'prefix' }
+  if (isOpen && (await isKnown(beginning, index))) return { clauses: [beginning], isReplaced: false }
+  const parts = splitIdentifier(text)
+  if (parts.length > 0) {
+    const known = await filterKnown(
+      parts.map((term): Clause => ({ term, match: 'prefix' })),
+      index,
+    )
+    if (known.length > 0) return { clauses: known, isReplaced: true }
+  }
+  if (stem.length >= SHORTEST_MISSPELT && (await findSimilar(stem, index)).length > 0) {
+    return { clauses: [{ term: stem, match: 'similar' }], isReplaced: true }
+  }
+  for (let end = text.length - 1; end >= Math.max(SHORTEST_STEM, text.length - LONGEST_ENDING); end--) {
+    const shorter: Clause = { term: text.slice(0, end), match: 'exact' }
+    if (await isKnown(shorter, index)) return { clauses: [shorter], isReplaced: true }
+  }
+  return { clauses: [], isReplaced: true }
+}
+
+async function filterKnown(clauses: readonly Clause[], index: OpenIndex): Promise<Clause[]> {
+  const known: Clause[] = []
+  for (const clause of clauses) if (await isKnown(clause, index)) known.push(clause)
+  return known
+}
+
+/** Whether any list has a term that the clause stands for. */
+async function isKnown(clause: Clause, index: OpenIndex): Promise<boolean> {
+  for (const list of LISTS.keys()) if ((await expandClause(clause, list, index)).size > 0) return true
+  return false
+}

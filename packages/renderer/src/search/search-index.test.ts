@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { openWrittenIndex } from '../../test/search/open-written-index.js'
+import { createAnalyzer } from './create-analyzer.js'
+import { findLanguage } from './find-language.js'
+import type { SearchDocument } from './search-document.js'
+import { type SearchRequest, searchIndex } from './search-index.js'
+
+const analyzer = createAnalyzer(findLanguage('en'))
+
+function page(
+  title: string,
+  sections: Readonly<Record<string, string>>,
+  more: Partial<SearchDocument> = {},
+): SearchDocument {
+  return {
+    title,
+    address: title.toLowerCase().replaceAll(' ', '-'),
+    trail: [],
+    description: '',
+    keywords: [],
+    sections: Object.entries(sections).map(([heading, text], index) => ({
+      id: heading === '' ? '' : heading.toLowerCase().replaceAll(' ', '-'),
+      title: heading,
+      level: index === 0 ? 1 : 2,
+      text,
+    })),
+    ...more,
+  }
+}
+
+const documents = [
+  page('Coupons', { '': 'A coupon makes a plan cheaper.', 'Limit a coupon': 'By plan, count and date.' }),
+  page('Refunds', {
+    '': 'Money goes back to the buyer.',
+    'Refund an order': 'Open the order and choose refund. The invite link stops working.',
+  }),
+  page(
+    'Count users',
+    { '': 'Call `getUserCount` for /orders/{order_id} with a key such as ml_live_abc.' },
+    { keywords: ['statistics'] },
+  ),
+  page(
+    'Invite links',
+    { '': 'Every invite link is for one person. A link that was invited by hand is not.' },
+    { trail: ['Guides', 'Chats'], description: 'Links for members.' },
+  ),
+]
+const index = await openWrittenIndex(documents, analyzer, [{ path: '/api', range: [2, 3] }])
+
+async function search(text: string, more: Partial<SearchRequest> = {}): Promise<string[]> {
+  const hits = await searchIndex(index, { text, limit: 8, snippetLength: 50, ...more })
+  return hits.map(({ type, href }) => `${type} ${href.replace(/\?[^#]*/, '')}`)
+}
+
+describe('a search', () => {
+  it('puts titles before headings and headings before texts', async () => {
+    expect(await search('coupon')).toEqual(['Title /coupons', 'Heading /coupons#limit-a-coupon'])
+    expect(await search('order')).toEqual(['Heading /refunds#refund-an-order', 'Content /count-users'])
+  })
+  it('finds words by their stems, and the last one by its beginning', async () => {
+    expect(await search('refunding')).toContain('Title /refunds')
+    expect(await search('cou')).toContain('Title /coupons')
+  })
+  it.each(['getUserCount', 'getUserCount()', 'order_id', '/orders/{order_id}', 'ml_live_', 'ML_LIVE_abc'])(
+    'finds the name %s',
+    async (name) => expect(await search(name)).toContain('Content /count-users'),
+  )
+  it.each(['cuopon', 'coupn', 'couppon', 'xoupon', 'coupos'])(
+    'finds a coupon although somebody types %s',
+    async (word) => expect(await search(word)).toContain('Title /coupons'),
+  )
+  it('is not misled by punctuation', async () => {
+    expect(await search('“coupon”, (plan)?')).toEqual(await search('coupon plan'))
+    expect(await search('?!')).toEqual([])
+    expect(await search('')).toEqual([])
+  })
+  it('finds a page that has the words in different places', async () => {
+    expect((await search('refund buyer order'))[0]).toMatch(/refunds/)
+  })
+  it('takes quoted words as they stand', async () => {
+    expect(await search('"invite link"')).toEqual(['Title /invite-links', 'Content /refunds#refund-an-order'])
+    expect(await search('"link invite"')).toEqual([])
+  })
+  it('stays within a context, or outside of it', async () => {
+    expect(await search('order', { context: '/api' })).toEqual(['Content /count-users'])
+    expect(await search('order', { context: '/api', isOutside: true })).toEqual(['Heading /refunds#refund-an-order'])
+  })
+})
+
+describe('a hit', () => {
+  it('leads to its place and names the words to mark there', async () => {
+    const [hit] = await searchIndex(index, { text: 'refund the order', limit: 8, snippetLength: 40 })
+    expect(hit?.href).toBe('/refunds?highlight=refund&highlight=order#refund-an-order')
+    expect(hit?.pageHref).toBe('/refunds')
+    expect(hit?.heading).toEqual([
+      { text: 'Refund', isMatch: true },
+      { text: ' an ', isMatch: false },
+      { text: 'order', isMatch: true },
+    ])
+    expect(hit?.snippet.map(({ text }) => text).join('')).toBe('Open the order and choose refund. The…')
+  })
+  it('has the trail to its page', async () => {
+    const [hit] = await searchIndex(index, { text: 'invite links', limit: 1, snippetLength: 50 })
+    expect(hit).toMatchObject({ type: 'Title', trail: ['Guides', 'Chats'] })
+  })
+})

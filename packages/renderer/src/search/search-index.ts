@@ -1,0 +1,110 @@
+import { type Analyzer, createAnalyzer } from './create-analyzer.js'
+import type { FragmentData } from './cut-fragments.js'
+import { findLanguage } from './find-language.js'
+import { findMatches, hasPhrase } from './find-matches.js'
+import type { FoundPlace } from './found-place.js'
+import { makeSnippet, type SnippetPart } from './make-snippet.js'
+import type { OpenIndex } from './open-index.js'
+import { parseQuestion, type Question } from './parse-question.js'
+import { type QueryAnswer, runQuery } from './run-query.js'
+import type { HitType } from './search-list.js'
+
+/** What is asked of an index. */
+export interface SearchRequest {
+  readonly text: string
+  /** Path of the context to stay within, or to leave out; the whole index where absent or unknown. */
+  readonly context?: string | undefined
+  /** True to search everything but the context. */
+  readonly isOutside?: boolean | undefined
+  readonly limit: number
+  /** Characters of a snippet. */
+  readonly snippetLength: number
+}
+
+/** An answer to a search, ready to be shown. */
+export interface SearchHit {
+  readonly type: HitType
+  /** Title of the page. */
+  readonly title: readonly SnippetPart[]
+  /** Heading of the section; absent where the page's beginning was found. */
+  readonly heading?: readonly SnippetPart[]
+  /** Text around what was found. */
+  readonly snippet: readonly SnippetPart[]
+  /** Names of what stands around the page, outermost first. */
+  readonly trail: readonly string[]
+  /** Address of the page: the same for all hits of one page. */
+  readonly pageHref: string
+  /** Address of the place, with the words to mark there. */
+  readonly href: string
+  readonly score: number
+}
+
+/** Searches an index; the hits stand in the order in which they are to be shown. */
+export async function searchIndex(index: OpenIndex, request: SearchRequest): Promise<SearchHit[]> {
+  const analyzer = createAnalyzer(findLanguage(index.root.language))
+  const question = parseQuestion(request.text, analyzer)
+  if (question.words.length === 0) return []
+  const { limit } = request
+  // Whether words follow each other is only known from the text: enough candidates have to be read.
+  const isPhrase = question.phrases.length > 0
+  const scope = { limit: isPhrase ? limit * 4 : limit, accepts: createScope(index, request) }
+  const answer = await runQuery(question, scope, index)
+  const hits = await Promise.all(answer.places.map((place) => readHit(place, index)))
+  return hits
+    .filter((hit) => question.phrases.every((phrase) => textsOf(hit).some((text) => hasPhrase(text, phrase, analyzer))))
+    .slice(0, limit)
+    .map((hit) => present(hit, { index, analyzer, question, answer, length: request.snippetLength }))
+}
+
+/** A place with the text that it shows. */
+interface FoundText {
+  readonly place: FoundPlace
+  readonly fragment: FragmentData
+  readonly section: FragmentData['s'][number]
+}
+
+async function readHit(place: FoundPlace, index: OpenIndex): Promise<FoundText> {
+  const fragment: FragmentData = JSON.parse(await index.readFragment(place.page, place.section))
+  return { place, fragment, section: fragment.s[place.section - fragment.n] ?? ['', '', ''] }
+}
+
+function textsOf({ place, fragment, section: [, heading, text] }: FoundText): string[] {
+  const { t, description = '', keywords = '' } = fragment
+  return [heading, text, ...(place.section === 0 ? [t, description, keywords] : [])]
+}
+
+/** Which pages a request may find. */
+function createScope({ root }: OpenIndex, { context, isOutside }: SearchRequest): (page: number) => boolean {
+  const range = root.contexts.find(({ path }) => path === context)?.range
+  if (!range) return () => true
+  const [start, end] = range
+  return (page) => (page >= start && page < end) !== (isOutside === true)
+}
+
+interface Presentation {
+  readonly index: OpenIndex
+  readonly analyzer: Analyzer
+  readonly question: Question
+  readonly answer: QueryAnswer
+  readonly length: number
+}
+
+function present({ place, fragment, section }: FoundText, show: Presentation): SearchHit {
+  const { index, analyzer, question, answer, length } = show
+  const [id, heading, text] = section
+  const mark = (whole: string, limit: number): SnippetPart[] =>
+    makeSnippet(whole, findMatches(whole, answer.clauses, analyzer), limit)
+  const words = question.words.filter(({ isStopWord }) => !isStopWord).map(({ text: word }) => word)
+  const query = words.map((word) => `highlight=${encodeURIComponent(word)}`).join('&')
+  const pageHref = index.root.base + fragment.u
+  return {
+    type: place.type,
+    title: mark(fragment.t, fragment.t.length),
+    ...(heading !== '' && { heading: mark(heading, heading.length) }),
+    snippet: mark(place.type === 'Description' ? (fragment.description ?? '') : text, length),
+    trail: fragment.b,
+    pageHref,
+    href: pageHref + (query === '' ? '' : `?${query}`) + (id === '' ? '' : `#${id}`),
+    score: place.score,
+  }
+}

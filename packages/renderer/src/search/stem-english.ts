@@ -1,0 +1,97 @@
+// Porter's algorithm exactly as Lunr 2.3.9 runs it, its own liberties included. Lunr itself cannot be taken apart,
+// and would be half of what a reader downloads before the first result.
+const CONSONANTS = '[^aeiou][^aeiouy]*'
+const VOWELS = '[aeiouy][aeiou]*'
+const START = `^(${CONSONANTS})?${VOWELS}${CONSONANTS}`
+const HAS_ONE = new RegExp(START)
+const IS_ONE = new RegExp(`${START}(${VOWELS})?$`)
+const HAS_TWO = new RegExp(`${START}${VOWELS}${CONSONANTS}`)
+const HAS_VOWEL = new RegExp(`^(${CONSONANTS})?[aeiouy]`)
+const ENDS_DOUBLE = /([^aeiouylsz])\1$/
+const ENDS_SHORT = new RegExp(`^${CONSONANTS}[aeiouy][^aeiouwxy]$`)
+
+const LONG_ENDINGS: Readonly<Record<string, string>> = {
+  ational: 'ate',
+  tional: 'tion',
+  enci: 'ence',
+  anci: 'ance',
+  izer: 'ize',
+  bli: 'ble',
+  alli: 'al',
+  entli: 'ent',
+  eli: 'e',
+  ousli: 'ous',
+  ization: 'ize',
+  ation: 'ate',
+  ator: 'ate',
+  alism: 'al',
+  iveness: 'ive',
+  fulness: 'ful',
+  ousness: 'ous',
+  aliti: 'al',
+  iviti: 'ive',
+  biliti: 'ble',
+  logi: 'log',
+}
+const MIDDLE_ENDINGS: Readonly<Record<string, string>> = {
+  icate: 'ic',
+  ative: '',
+  alize: 'al',
+  iciti: 'ic',
+  ical: 'ic',
+  ful: '',
+  ness: '',
+}
+const ENDS_LONG = new RegExp(`^(.+?)(${Object.keys(LONG_ENDINGS).join('|')})$`)
+const ENDS_MIDDLE = new RegExp(`^(.+?)(${Object.keys(MIDDLE_ENDINGS).join('|')})$`)
+const ENDS_LAST = /^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/
+
+/** The stem of a lower-case English word: `payments` and `payment` give `payment`, `renewing` gives `renew`. */
+export function stemEnglish(word: string): string {
+  if (word.length < 3) return word
+  // A first y is a consonant.
+  const isMarked = word.startsWith('y')
+  let stem = isMarked ? `Y${word.slice(1)}` : word
+  stem = dropPlural(stem)
+  stem = dropParticiple(stem)
+  stem = stem.replace(/^(.+?[^aeiou])y$/, '$1i')
+  stem = replaceEnding(stem, ENDS_LONG, LONG_ENDINGS)
+  stem = replaceEnding(stem, ENDS_MIDDLE, MIDDLE_ENDINGS)
+  stem = dropLastEnding(stem)
+  stem = dropFinalE(stem)
+  if (stem.endsWith('ll') && HAS_TWO.test(stem)) stem = stem.slice(0, -1)
+  return isMarked ? `y${stem.slice(1)}` : stem
+}
+
+function dropPlural(word: string): string {
+  if (/^(.+?)(ss|i)es$/.test(word)) return word.slice(0, -2)
+  return /^(.+?)([^s])s$/.test(word) ? word.slice(0, -1) : word
+}
+
+function dropParticiple(word: string): string {
+  const eed = /^(.+?)eed$/.exec(word)?.[1]
+  if (eed !== undefined) return HAS_ONE.test(eed) ? word.slice(0, -1) : word
+  const stem = /^(.+?)(ed|ing)$/.exec(word)?.[1]
+  if (stem === undefined || !HAS_VOWEL.test(stem)) return word
+  if (/(at|bl|iz)$/.test(stem)) return `${stem}e`
+  if (ENDS_DOUBLE.test(stem)) return stem.slice(0, -1)
+  return ENDS_SHORT.test(stem) ? `${stem}e` : stem
+}
+
+function replaceEnding(word: string, pattern: RegExp, endings: Readonly<Record<string, string>>): string {
+  const [, stem = '', ending = ''] = pattern.exec(word) ?? []
+  return HAS_ONE.test(stem) ? stem + (endings[ending] ?? '') : word
+}
+
+function dropLastEnding(word: string): string {
+  const stem = ENDS_LAST.exec(word)?.[1]
+  if (stem !== undefined) return HAS_TWO.test(stem) ? stem : word
+  const [, rest = '', letter = ''] = /^(.+?)(s|t)ion$/.exec(word) ?? []
+  return HAS_TWO.test(rest + letter) ? rest + letter : word
+}
+
+function dropFinalE(word: string): string {
+  const stem = /^(.+?)e$/.exec(word)?.[1]
+  if (stem === undefined) return word
+  return HAS_TWO.test(stem) || (IS_ONE.test(stem) && !ENDS_SHORT.test(stem)) ? stem : word
+}

@@ -1,0 +1,25 @@
+import type { ListTotals } from './merge-documents.js'
+
+// Lunr's own settings of BM25.
+const SATURATION = 1.2
+const LENGTH_SHARE = 0.75
+
+/** How rare a term is in a list, as Lunr reckons it. */
+export function inverseFrequency(documentsWithTerm: number, { documents }: ListTotals): number {
+  const odds = (documents - documentsWithTerm + 0.5) / (documentsWithTerm + 0.5)
+  return Math.log(1 + Math.abs(odds))
+}
+
+/** What a term weighs in one document, in thousandths: the number that Lunr would keep in the document's vector. */
+export function weighTerm(
+  rarity: number,
+  { count, length }: { readonly count: number; readonly length: number },
+  { documents, length: total }: ListTotals,
+): number {
+  const average = total / documents
+  // In Lunr's order of operations, so that not even the last bit differs.
+  const score =
+    (rarity * ((SATURATION + 1) * count)) /
+    (SATURATION * (1 - LENGTH_SHARE + LENGTH_SHARE * (length / average)) + count)
+  return Math.round(score * 1000)
+}

@@ -1,0 +1,96 @@
+import { cutShards, type ShardEntry } from './cut-shards.js'
+import { reverse } from './find-similar.js'
+import type { IndexedDocument } from './index-document.js'
+import { type BlockTable, type ContextRange, type IndexRoot, NAME_LENGTH, type ShardTable } from './index-root.js'
+import { mergeDocuments } from './merge-documents.js'
+import { HEAD_LISTS } from './search-list.js'
+
+/** What an index is written from. */
+export interface IndexInput {
+  readonly documents: readonly IndexedDocument[]
+  readonly language: string
+  readonly base: string
+  readonly contexts: readonly ContextRange[]
+  /** Hexadecimal digits, at least `NAME_LENGTH` of them. */
+  readonly hash: (text: string) => string
+}
+
+/** The files of an index. */
+export interface WrittenIndex {
+  /** Name of the file that it is opened by. */
+  readonly root: string
+  /** Name → text, fragments left out: those are files of the pages. */
+  readonly files: ReadonlyMap<string, string>
+}
+
+// Small enough that a rare word costs little, large enough that a site has hundreds of files and not thousands.
+const SHARD_SIZE = { head: 6000, content: 8000, words: 8000 }
+const BLOCK_SIZE = { lengths: 128, fragments: 64 }
+
+/** Writes the files of an index. The same documents give the same files, whatever was written before. */
+export function writeIndex({ documents, language, base, contexts, hash }: IndexInput): WrittenIndex {
+  const files = new Map<string, string>()
+  const add = (text: string): string => {
+    const name = hash(text).slice(0, NAME_LENGTH)
+    files.set(name, text)
+    return name
+  }
+  const addShards = (entries: readonly ShardEntry[], size: number): ShardTable => {
+    const shards = cutShards(entries, size)
+    return { first: shards.map(({ first }) => first).join(' '), names: shards.map(({ text }) => add(text)).join('') }
+  }
+  const addBlocks = (lines: readonly string[], size: number): BlockTable => {
+    const names: string[] = []
+    for (let start = 0; start < lines.length; start += size) {
+      names.push(add(lines.slice(start, start + size).join('\n')))
+    }
+    return { size, names: names.join('') }
+  }
+  const { totals, postings } = mergeDocuments(documents)
+  const terms = [...postings.keys()].sort()
+  const root: IndexRoot = {
+    version: 1,
+    language,
+    base,
+    pages: documents.length,
+    totals,
+    contexts,
+    head: addShards(selectEntries(terms, postings, 0, HEAD_LISTS), SHARD_SIZE.head),
+    content: addShards(selectEntries(terms, postings, HEAD_LISTS, HEAD_LISTS + 1), SHARD_SIZE.content),
+    forward: addShards(terms.map(asEntry), SHARD_SIZE.words),
+    backward: addShards(terms.map(reverse).sort().map(asEntry), SHARD_SIZE.words),
+    lengths: addBlocks(
+      documents.map(({ sectionLengths }) => sectionLengths),
+      BLOCK_SIZE.lengths,
+    ),
+    fragments: addBlocks(
+      documents.map((document) => fragmentLine(document, hash)),
+      BLOCK_SIZE.fragments,
+    ),
+  }
+  return { root: add(JSON.stringify(root)), files }
+}
+
+/** The terms that are in one of some lists, with what they have there. */
+function selectEntries(
+  terms: readonly string[],
+  postings: ReadonlyMap<string, readonly string[]>,
+  start: number,
+  end: number,
+): ShardEntry[] {
+  return terms.flatMap((term) => {
+    const value = (postings.get(term) ?? []).slice(start, end).join(' ').trimEnd()
+    return value === '' ? [] : [{ term, value }]
+  })
+}
+
+function asEntry(term: string): ShardEntry {
+  return { term, value: '' }
+}
+
+/** The names of a page's fragments; before every name but the first, the first section in it and a colon. */
+export function fragmentLine({ fragments }: IndexedDocument, hash: (text: string) => string): string {
+  return fragments
+    .map(({ start, json }) => (start === 0 ? '' : `${start}:`) + hash(json).slice(0, NAME_LENGTH))
+    .join(' ')
+}

@@ -1,0 +1,71 @@
+import lunr from 'lunr'
+import { type Analyzer, splitWords } from '../../src/search/create-analyzer.js'
+import type { Clause } from '../../src/search/expand-clause.js'
+import type { RankedDocument } from '../../src/search/rank-documents.js'
+import type { SearchDocument } from '../../src/search/search-document.js'
+import { LISTS } from '../../src/search/search-list.js'
+
+/** Lunr itself over the same documents, in memory: what every answer is held against. */
+export type Oracle = (clauses: readonly Clause[], list: number) => RankedDocument[]
+
+/** Builds an index of Lunr's for each list. Only the words come from our own analyzer, which has tests of its own. */
+export function createLunrOracle(documents: readonly SearchDocument[], analyzer: Analyzer): Oracle {
+  const indexes = LISTS.map((_, list) =>
+    lunr((builder) => {
+      builder.ref('id')
+      builder.field('t')
+      builder.tokenizer = ((field: unknown) =>
+        splitWords(String(field))
+          .flatMap((word) => analyzer.termsOf(word))
+          .map((term) => new lunr.Token(term, {}))) as typeof lunr.tokenizer
+      builder.pipeline.reset()
+      builder.searchPipeline.reset()
+      for (const [page, document] of documents.entries()) {
+        for (const { section, text } of textsOf(document, list)) builder.add({ id: `${page}:${section}`, t: text })
+      }
+    }),
+  )
+  return (clauses, list) => {
+    const index = indexes[list]
+    if (!index) throw new Error(`no list ${list}`)
+    const results = index.query((query) => {
+      for (const { term, match } of clauses) {
+        query.term(term, {
+          presence: lunr.Query.presence.REQUIRED,
+          usePipeline: false,
+          ...(match === 'prefix' && { wildcard: lunr.Query.wildcard.TRAILING }),
+          ...(match === 'similar' && { editDistance: 1 }),
+        })
+      }
+    })
+    return results.map(({ ref, score }) => {
+      const [page = 0, section = 0] = ref.split(':').map(Number)
+      return { page, section, score }
+    })
+  }
+}
+
+function textsOf(document: SearchDocument, list: number): { readonly section: number; readonly text: string }[] {
+  const { title, description, keywords, sections } = document
+  const alone = (text: string) => (text === '' ? [] : [{ section: 0, text }])
+  switch (LISTS[list]) {
+    case 'Title':
+      return alone(title)
+    case 'Description':
+      return alone(description)
+    case 'Keywords':
+      return alone(keywords.join(', '))
+    case 'Heading':
+      return sections.flatMap(({ title: text }, section) => (text === '' ? [] : [{ section, text }]))
+    default:
+      return sections.flatMap(({ text }, section) => (text === '' ? [] : [{ section, text }]))
+  }
+}
+
+/** Answers in the order that docgen promises: by score, equal ones by their place. Lunr adds up in another order, so its last bits are left out. */
+export function inOrder(found: readonly RankedDocument[]): { readonly place: string; readonly score: string }[] {
+  return found
+    .map(({ page, section, score }) => ({ page, section, rounded: score.toFixed(9) }))
+    .sort((a, b) => Number(b.rounded) - Number(a.rounded) || a.page - b.page || a.section - b.section)
+    .map(({ page, section, rounded }) => ({ place: `${page}:${section}`, score: rounded }))
+}
