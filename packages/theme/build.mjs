@@ -2,7 +2,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { bundleScript, bundleStyles } from './bundle-browser-files.mjs'
+import { bundleScript, bundleSearchWorker, bundleStyles } from './bundle-browser-files.mjs'
 
 const path = (name) => fileURLToPath(new URL(name, import.meta.url))
 
@@ -12,6 +12,7 @@ await mkdir(path('dist/client'), { recursive: true })
 await Promise.all([
   writeFile(path('dist/client/theme.css'), bundleStyles()),
   bundleScript().then((script) => writeFile(path('dist/client/bootstrap.js'), script)),
+  bundleSearchWorker().then((script) => writeFile(path('dist/client/search-worker.js'), script)),
   build({
     entryPoints: [path('src/index.ts')],
     outdir: path('dist'),

@@ -22,9 +22,19 @@ export function bundleStyles() {
 }
 
 /** The theme's script as one minified module. */
-export async function bundleScript() {
+export function bundleScript() {
+  return bundleModule('src/client/bootstrap.ts')
+}
+
+/** The script of the search thread as one minified module, with the search itself from the renderer's sources. */
+export function bundleSearchWorker() {
+  return bundleModule('src/search/search-worker.ts')
+}
+
+async function bundleModule(entry) {
   const { outputFiles } = await build({
-    entryPoints: [path('src/client/bootstrap.ts')],
+    entryPoints: [path(entry)],
+    conditions: ['@docgen/source'],
     bundle: true,
     minify: true,
     write: false,

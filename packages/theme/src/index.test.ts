@@ -19,5 +19,6 @@ it('names its browser files and the folder that holds them', () => {
   expect(client.directory).toMatch(/^file:\/\/.*\/packages\/theme\/dist\/client\/$/)
   expect(client.stylesheet).toBe('theme.css')
   expect(client.script).toBe('bootstrap.js')
+  expect(client.searchWorker).toBe('search-worker.js')
   expect(client.inlineScript).toContain('data-theme')
 })

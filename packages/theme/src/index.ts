@@ -50,5 +50,11 @@ export const theme: Theme = {
   },
   texts,
   languages,
-  client: { directory: clientDirectory, stylesheet: 'theme.css', script: 'bootstrap.js', inlineScript },
+  client: {
+    directory: clientDirectory,
+    stylesheet: 'theme.css',
+    script: 'bootstrap.js',
+    searchWorker: 'search-worker.js',
+    inlineScript,
+  },
 }

@@ -1,7 +1,8 @@
-/** A file of the output that is not a page: small ones carry their bytes, big ones are copied from disk. */
+/** A file of the output that is not a page: small ones carry their bytes, big ones are copied from disk, and some are made only when they are not there yet. */
 export type Artifact =
   | { readonly file: string; readonly bytes: string | Uint8Array }
   | { readonly file: string; readonly copyFrom: string; readonly hash: string; readonly size: number }
+  | { readonly file: string; readonly make: () => string | Uint8Array; readonly hash: string; readonly size: number }
 
 /** What is known of one file in the output folder. */
 export interface EmittedFile {

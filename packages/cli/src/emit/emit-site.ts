@@ -49,7 +49,7 @@ function stage(
   stageDir: string,
   isUnchanged: (file: string, hash: string) => boolean,
 ): EmittedFile {
-  if ('copyFrom' in artifact && isUnchanged(artifact.file, artifact.hash)) {
+  if ('hash' in artifact && isUnchanged(artifact.file, artifact.hash)) {
     return { hash: artifact.hash, size: artifact.size }
   }
   return writeArtifact(artifact, stageDir)

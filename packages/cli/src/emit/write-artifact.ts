@@ -11,7 +11,7 @@ export function writeArtifact(artifact: Artifact, stageDir: string): EmittedFile
     copyFileSync(artifact.copyFrom, path)
     return { hash: artifact.hash, size: artifact.size }
   }
-  const bytes = Buffer.from(artifact.bytes)
+  const bytes = Buffer.from('make' in artifact ? artifact.make() : artifact.bytes)
   writeFileSync(path, bytes)
   return { hash: hashBytes(bytes), size: bytes.length }
 }

@@ -12,6 +12,7 @@ import { type EmittedSite, emitSite } from '../emit/emit-site.js'
 import { readRecord } from '../emit/output-record.js'
 import { buildGraph } from '../graph/build-graph.js'
 import { editionKey } from '../graph/site-graph.js'
+import { planSearchFacts } from '../plan/plan-search-facts.js'
 import { planSite } from '../plan/plan-site.js'
 import { readSite } from '../read/read-site.js'
 import type { SiteFiles } from '../read/site-files.js'
@@ -27,6 +28,7 @@ import { findOutputMistake } from './find-output-mistake.js'
 import { findUnknownLocale } from './find-unknown-locale.js'
 import { loadSiteTheme } from './load-site-theme.js'
 import { type BuildEnding, makeReport } from './make-report.js'
+import { makeSearchFiles } from './make-search-files.js'
 import { isIntact, makeSitePages } from './make-site-pages.js'
 import { prepareLocales } from './prepare-locales.js'
 import { prepareMarkdown } from './prepare-markdown.js'
@@ -169,6 +171,10 @@ async function run(context: Run): Promise<BuildResult> {
       files: files.value,
       prepared,
       apiInputs,
+      findSearchFacts: ({ page, locale }) => {
+        const shell = plan.shells.get(page.shell)?.view
+        return shell && planSearchFacts(page, shell, config, prepared.setup.locales[locale]?.site.language ?? locale)
+      },
       cache,
       cacheDir,
       stageDir,
@@ -210,6 +216,10 @@ async function run(context: Run): Promise<BuildResult> {
   if (isFailure(diagnostics, request)) return finish(request, watch, { diagnostics, made })
   if (request.isTrial) return { ...finish(request, watch, { diagnostics, made }), isSound: true }
 
+  announce('search')
+  const searchFiles = await watch.measureAsync('search', () =>
+    makeSearchFiles({ config, made, cache, workerHref: client.searchWorkerHref }),
+  )
   announce('emit')
   // Whoever pressed Ctrl-C by now is heard before the output changes.
   await nextTurn()
@@ -223,6 +233,7 @@ async function run(context: Run): Promise<BuildResult> {
       made,
       client,
       prepared,
+      searchFiles,
     })
     const isKept = (file: string): boolean => {
       const recorded = record.files[file]

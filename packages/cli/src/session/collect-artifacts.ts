@@ -26,6 +26,7 @@ export interface ArtifactInput {
   readonly made: readonly MadePage[]
   readonly client: ClientFiles
   readonly prepared: PreparedSetup
+  readonly searchFiles: readonly Artifact[]
 }
 
 /** Every file of the output that is no page: pictures that pages use, static files, the theme's, and those for machines. A site's own static file wins over one that docgen would make. */
@@ -44,6 +45,7 @@ export function collectArtifacts(input: ArtifactInput): Artifact[] {
     ...collectAssets(input),
     ...apiArtifacts(files.apis, graph),
     ...collectVersions(input),
+    ...input.searchFiles,
   ]
   const statics = files.statics.map(({ path, output, hash, bytes }) => ({
     file: output,

@@ -4,14 +4,16 @@ import type { Diagnostic, LinkUse } from '@docgen/renderer/contract'
 import type { Cache } from '../cache/open-cache.js'
 import type { EmittedFile, OutputRecord } from '../emit/artifact.js'
 import { editionKey } from '../graph/site-graph.js'
+import type { SearchFacts } from '../plan/plan-search-facts.js'
 import type { PlannedPage, SitePlan } from '../plan/site-plan.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { recallFacts } from '../workers/content-cache.js'
 import { findTargets } from '../workers/find-targets.js'
 import { groupTasks } from '../workers/group-tasks.js'
 import { makePages } from '../workers/make-pages.js'
-import type { ContentFacts, PageResult, PageTask, PageTimes } from '../workers/page-task.js'
+import type { ContentFacts, PageResult, PageTask, PageTimes, SearchTask } from '../workers/page-task.js'
 import { restoreDiagnostic, restoreLink } from '../workers/restore-path.js'
+import { searchKey } from '../workers/search-record.js'
 import type { WorkerPool } from '../workers/worker-pool.js'
 import { type CompileInput, createCompileInput } from './compile-input.js'
 import { createPageKey } from './page-key.js'
@@ -24,6 +26,8 @@ export interface MakeSiteInput {
   readonly prepared: PreparedSetup
   /** Output file → what a page of an API is compiled from. */
   readonly apiInputs: ReadonlyMap<string, CompileInput>
+  /** What search is to know of a page; nothing where it leaves the page out. */
+  readonly findSearchFacts: (planned: PlannedPage) => SearchFacts | undefined
   readonly cache: Cache
   readonly cacheDir: string
   readonly stageDir: string
@@ -42,6 +46,9 @@ export interface MadePage {
   readonly links: readonly LinkUse[]
   readonly anchors: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
+  /** Absent where search leaves the page out. */
+  readonly search?: SearchTask
+  readonly contentKey?: string
   readonly outcome: 'kept' | 'rendered' | 'compiled'
   /** Absent on a page that was kept. */
   readonly times?: PageTimes
@@ -54,18 +61,37 @@ export async function makeSitePages(input: MakeSiteInput): Promise<MadePage[]> {
   const drafts = plan.pages.map((planned, index) => {
     const compile = inputs[index]
     const facts = compile && recallFacts(compile.key, cache)
-    return { planned, compile, kept: findKept(planned, compile, facts, input) }
+    return {
+      planned,
+      compile,
+      search: findSearchTask(planned, compile, input),
+      kept: findKept(planned, compile, facts, input),
+    }
   })
-  const tasks = groupTasks(drafts.flatMap(({ planned, compile, kept }) => (kept ? [] : [taskOf(planned, compile)])))
+  const tasks = groupTasks(
+    drafts.flatMap(({ planned, compile, search, kept }) =>
+      kept ? [] : [{ ...taskOf(planned, compile), ...(search && { search }) }],
+    ),
+  )
   const { setup } = prepared
   const results = await makePages({ ...input, tasks, setup })
   const byFile = new Map(results.map((result) => [result.file, result]))
-  return drafts.map(({ planned, compile, kept }) => {
-    if (kept) return kept
+  return drafts.map(({ planned, compile, search, kept }) => {
+    const indexed = { ...(search && { search }), ...(compile && { contentKey: compile.key }) }
+    if (kept) return { ...kept, ...indexed }
     const result = byFile.get(planned.page.file)
     if (!result) throw new Error(`no result for ${planned.page.file}`)
-    return finishPage(planned, compile, result, input)
+    return { ...finishPage(planned, compile, result, input), ...indexed }
   })
+}
+
+function findSearchTask(
+  planned: PlannedPage,
+  compile: CompileInput | undefined,
+  { findSearchFacts }: MakeSiteInput,
+): SearchTask | undefined {
+  const facts = compile && findSearchFacts(planned)
+  return facts && { facts, key: searchKey(compile.key, facts) }
 }
 
 function prepareInputs({ plan, files, prepared, apiInputs }: MakeSiteInput): (CompileInput | undefined)[] {

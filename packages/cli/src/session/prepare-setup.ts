@@ -22,6 +22,7 @@ export interface ClientFiles {
   readonly artifacts: readonly Artifact[]
   readonly stylesheetHref: string
   readonly scriptHref: string
+  readonly searchWorkerHref: string
 }
 
 /** Names the theme's browser files and the site's own styles by their hashes. */
@@ -31,10 +32,12 @@ export function prepareClientFiles(theme: Theme, ownStyles: readonly StyleSource
   const styles = ownStyles.length === 0 ? themeStyles : `${themeStyles}\n${bundleStyles(ownStyles)}`
   const stylesheet = hashedArtifact(theme.client.stylesheet, styles)
   const script = hashedArtifact(theme.client.script, readFileSync(join(folder, theme.client.script)))
+  const searchWorker = hashedArtifact(theme.client.searchWorker, readFileSync(join(folder, theme.client.searchWorker)))
   return {
-    artifacts: [stylesheet, script],
+    artifacts: [stylesheet, script, searchWorker],
     stylesheetHref: baseUrl + stylesheet.file,
     scriptHref: baseUrl + script.file,
+    searchWorkerHref: baseUrl + searchWorker.file,
   }
 }
 

@@ -11,6 +11,7 @@ import { findTargets } from './find-targets.js'
 import { loadComponents } from './load-components.js'
 import type { PageResult, PageTask } from './page-task.js'
 import type { RenderSetup } from './render-setup.js'
+import { createPageIndexer, hasSearch, rememberSearch } from './search-record.js'
 
 /** Makes one page after another: compile or recall, fill, render, write. */
 export type MakePage = (task: PageTask, stageDir: string) => Promise<PageResult>
@@ -39,8 +40,9 @@ export async function createPageMaker(setup: RenderSetup, cache: Cache): Promise
   let last: { readonly key: string; readonly content: Content } | undefined
   const recall = (key: string): Content | undefined => (last?.key === key ? last.content : recallContent(key, cache))
 
+  const indexPage = createPageIndexer()
   return async (task, stageDir) => {
-    const { page, contentKey } = task
+    const { page, contentKey, search } = task
     const start = performance.now()
     const known = contentKey === undefined ? undefined : recall(contentKey)
     const compiled = known ?? (await compile(task))
@@ -49,6 +51,9 @@ export async function createPageMaker(setup: RenderSetup, cache: Cache): Promise
       rememberContent(contentKey, compiled, cache)
     }
     if (compiled && contentKey !== undefined) last = { key: contentKey, content: compiled }
+    if (search && compiled && (isCompiled || !hasSearch(search.key, cache))) {
+      rememberSearch(search.key, indexPage(search.facts, compiled), cache)
+    }
     const compiledAt = performance.now()
     const targets = findTargets(compiled?.links ?? [], task, setup.links)
     const { value: html, diagnostics } = attempt(page, () => findRenderer(task.locale)(page, compiled, targets))

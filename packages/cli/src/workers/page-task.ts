@@ -1,6 +1,7 @@
 import type { MarkdownSource } from '@docgen/renderer'
 import type { Diagnostic, LinkUse, Page } from '@docgen/renderer/contract'
 import type { ApiPage } from '@docgen/renderer/light'
+import type { SearchFacts } from '../plan/plan-search-facts.js'
 
 /** One page to make: compile its source unless the cache has it, fill it, and write the HTML to the staging folder. */
 export interface PageTask {
@@ -14,6 +15,15 @@ export interface PageTask {
   readonly api?: ApiTask
   /** Cache key of the compiled content; present together with `source` or `api`. */
   readonly contentKey?: string
+  /** Present where search is to find the page. */
+  readonly search?: SearchTask
+}
+
+/** What search is to know of a page beside its text, and where that is kept. */
+export interface SearchTask {
+  readonly facts: SearchFacts
+  /** `searchKey` of the content and the facts. */
+  readonly key: string
 }
 
 /** A page of an API. */

@@ -192,6 +192,8 @@ export interface ThemeClient {
   /** Names inside `directory`. */
   readonly stylesheet: string
   readonly script: string
+  /** Runs in a background thread and searches. */
+  readonly searchWorker: string
   /** Runs inline in the head before first paint; its hash goes into the content security policy. */
   readonly inlineScript: string
 }

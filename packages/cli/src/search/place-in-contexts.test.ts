@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { placeInContexts } from './place-in-contexts.js'
+
+const pages = ['/z', '/api/b', '/api', '/apiary', '/advanced/x', '/api/a'].map((route) => ({ route }))
+
+it('puts the pages of a context beside each other, all in the order of their routes', () => {
+  const { pages: placed, contexts } = placeInContexts(pages, ['api/', '/advanced', '/none'])
+  expect(placed.map(({ route }) => route)).toEqual(['/api', '/api/a', '/api/b', '/advanced/x', '/apiary', '/z'])
+  expect(contexts).toEqual([
+    { path: 'api/', range: [0, 3] },
+    { path: '/advanced', range: [3, 4] },
+  ])
+})
+
+it('gives a page to the first context that fits', () => {
+  const { contexts } = placeInContexts(pages, ['/api/a', '/api'])
+  expect(contexts.map(({ range }) => range)).toEqual([
+    [0, 1],
+    [1, 3],
+  ])
+})

@@ -1,0 +1,39 @@
+import type { ContextRange } from '@docgen/renderer/light'
+
+/** A page on its way into an index. */
+export interface IndexablePage {
+  /** Below the version, such as `/advanced/plans`. */
+  readonly route: string
+}
+
+/** Pages in the order of an index, and the part of it that each context has. */
+export interface PlacedPages<Page> {
+  readonly pages: readonly Page[]
+  readonly contexts: readonly ContextRange[]
+}
+
+/** Orders pages by their context, then by their route. A page belongs to the first context that is its path or a folder around it. */
+export function placeInContexts<Page extends IndexablePage>(
+  pages: readonly Page[],
+  paths: readonly string[],
+): PlacedPages<Page> {
+  const cleaned = paths.map((path) => `/${path.replace(/^\/+|\/+$/g, '')}`)
+  const contextOf = ({ route }: Page): number => {
+    const index = cleaned.findIndex((path) => path === '/' || route === path || route.startsWith(`${path}/`))
+    return index === -1 ? cleaned.length : index
+  }
+  const sorted = pages
+    .map((page) => ({ page, context: contextOf(page) }))
+    .sort((a, b) => a.context - b.context || compare(a.page.route, b.page.route))
+  const contexts = paths.flatMap((path, index): ContextRange[] => {
+    const start = sorted.findIndex(({ context }) => context === index)
+    const end = sorted.findLastIndex(({ context }) => context === index) + 1
+    return start === -1 ? [] : [{ path, range: [start, end] }]
+  })
+  return { pages: sorted.map(({ page }) => page), contexts }
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}

@@ -1,0 +1,52 @@
+import type { Content } from '@docgen/renderer/contract'
+import {
+  type Analyzer,
+  createAnalyzer,
+  findLanguage,
+  type IndexedDocument,
+  indexDocument,
+} from '@docgen/renderer/light'
+import { hashValue } from '../cache/hash.js'
+import type { Cache } from '../cache/open-cache.js'
+import type { SearchFacts } from '../plan/plan-search-facts.js'
+
+/** Cache key of what search knows of a page: of its text and of everything else that is shown of it. */
+export function searchKey(contentKey: string, facts: SearchFacts): string {
+  return hashValue([contentKey, facts])
+}
+
+/** Counts a page's terms, one analyzer for each language. */
+export type IndexPage = (facts: SearchFacts, content: Content) => IndexedDocument
+
+/** An indexer that remembers the words of the pages it has seen. */
+export function createPageIndexer(): IndexPage {
+  const analyzers = new Map<string, Analyzer>()
+  return ({ language, title, address, trail, description, keywords }, content) => {
+    const analyzer = analyzers.get(language) ?? createAnalyzer(findLanguage(language))
+    analyzers.set(language, analyzer)
+    const document = {
+      title: content.heading?.text || title,
+      address,
+      trail,
+      description: description ?? content.description,
+      keywords,
+      sections: content.sections,
+    }
+    return indexDocument(document, analyzer)
+  }
+}
+
+/** Puts what search knows of a page into the cache. */
+export function rememberSearch(key: string, document: IndexedDocument, cache: Cache): void {
+  cache.put(`search:${key}`, document)
+}
+
+/** What search knows of a page, as it was put there. */
+export function recallSearch(key: string, cache: Cache): IndexedDocument | undefined {
+  return cache.get<IndexedDocument>(`search:${key}`)
+}
+
+/** Whether the cache has it. */
+export function hasSearch(key: string, cache: Cache): boolean {
+  return cache.has(`search:${key}`)
+}

@@ -1,0 +1,113 @@
+import type { SearchHit } from '@docgen/renderer/light'
+import type { IndexPlace } from './search-message.js'
+import { type AskThread, type SearchThread, talkToThread } from './talk-to-thread.js'
+
+/** Where to search. */
+export interface SearchPlace {
+  /** Language of the page. */
+  readonly locale: string
+  /** Path of a docs version relative to the base URL; empty for the latest. */
+  readonly version: string
+}
+
+/** What to search for. */
+export interface SearchQuery extends SearchPlace {
+  readonly text: string
+  /** Path of a context to stay within; everywhere where absent. */
+  readonly context?: string
+  /** True to search everything but the context. */
+  readonly isOutside?: boolean
+  readonly limit: number
+  /** Characters of text shown around what was found. */
+  readonly snippetLength: number
+}
+
+/** A part of the site that can be searched alone. */
+export interface SearchContext {
+  readonly path: string
+  readonly label: string
+}
+
+/** The search of a site, in a background thread that starts with the first call. Every failure rejects, and the next call tries again. */
+export interface SearchClient {
+  /** The parts of the site, in the order of the config. */
+  readonly contexts: () => Promise<readonly SearchContext[]>
+  /** Whether there is an index to ask. */
+  readonly has: (place: SearchPlace) => Promise<boolean>
+  /** Downloads what the first question needs. */
+  readonly load: (place: SearchPlace) => Promise<void>
+  /** The hits in their order; `undefined` where a later question has been asked since. A place without an index has no hits. */
+  readonly query: (query: SearchQuery) => Promise<readonly SearchHit[] | undefined>
+}
+
+/** The outside world of a client. */
+export interface SearchEnvironment {
+  /** Text of the manifest. */
+  readonly readManifest: () => Promise<string>
+  readonly startThread: (href: string) => SearchThread
+}
+
+/** `search-index.json`, as the build writes it. */
+interface Manifest {
+  readonly worker: string
+  readonly files: string
+  readonly indexes: readonly { readonly locale: string; readonly version: string; readonly root: string }[]
+  readonly contexts: readonly SearchContext[]
+}
+
+/** Makes a client. Nothing is downloaded before the first call. */
+export function createSearchClient({ readManifest, startThread }: SearchEnvironment): SearchClient {
+  const manifest = keepSuccess(async (): Promise<Manifest> => JSON.parse(await readManifest()))
+  const thread = keepSuccess(
+    async (): Promise<AskThread> => talkToThread(startThread((await manifest.get()).worker), () => thread.forget()),
+  )
+  const findPlace = async ({ locale, version }: SearchPlace): Promise<IndexPlace | undefined> => {
+    const { files, indexes } = await manifest.get()
+    const index = indexes.find((candidate) => candidate.locale === locale && candidate.version === version)
+    return index && { files, root: index.root }
+  }
+  // A site that was published anew has other files: whoever fails looks where they are now.
+  const orForget = async <Value>(answer: Promise<Value>): Promise<Value> => {
+    try {
+      return await answer
+    } catch (error) {
+      manifest.forget()
+      throw error
+    }
+  }
+  let latest = 0
+  return {
+    contexts: async () => (await manifest.get()).contexts,
+    has: async (place) => (await findPlace(place)) !== undefined,
+    load: async (wanted) => {
+      const place = await findPlace(wanted)
+      if (place) await orForget((await thread.get())({ kind: 'load', place }))
+    },
+    query: async ({ locale, version, ...request }) => {
+      latest += 1
+      const mine = latest
+      const place = await findPlace({ locale, version })
+      const hits = place ? await orForget((await thread.get())({ kind: 'search', place, request })) : []
+      return mine === latest ? hits : undefined
+    },
+  }
+}
+
+/** Makes a value once; after a failure, or when it is to be forgotten, the next one who asks makes it again. */
+function keepSuccess<Value>(make: () => Promise<Value>): {
+  readonly get: () => Promise<Value>
+  readonly forget: () => void
+} {
+  let kept: Promise<Value> | undefined
+  const forget = (): void => {
+    kept = undefined
+  }
+  const get = (): Promise<Value> => {
+    kept ??= make().catch((error: unknown) => {
+      forget()
+      throw error
+    })
+    return kept
+  }
+  return { get, forget }
+}

@@ -1,0 +1,42 @@
+import { createSearchClient, type SearchClient } from './create-search-client.js'
+import type { SearchAnswer } from './search-message.js'
+import type { SearchThread } from './talk-to-thread.js'
+
+/** The search of the site in this browser. `baseUrl` has a slash at both ends. */
+export function openBrowserSearch(baseUrl: string): SearchClient {
+  return createSearchClient({
+    readManifest: () => readManifest(`${baseUrl}search-index.json`),
+    startThread,
+  })
+}
+
+/** The manifest is asked for anew each time, so that a new index is found; without a network the one of before will do. */
+async function readManifest(href: string): Promise<string> {
+  const response = await fetch(href, { cache: 'no-cache' }).catch(() => fetch(href, { cache: 'force-cache' }))
+  if (!response.ok) throw new Error(`${href}: ${response.status}`)
+  return response.text()
+}
+
+/** The page's policy lets nothing but a vouched-for address become a script. */
+function startThread(href: string): SearchThread {
+  const address = new URL(href, location.href)
+  if (address.origin !== location.origin) throw new Error(`Unexpected address of the search: ${address.href}`)
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypeFactory }
+  const policy = trustedTypes?.createPolicy('docgen-search', { createScriptURL: (url) => url })
+  const worker = new Worker((policy?.createScriptURL(address.href) ?? address.href) as string, { type: 'module' })
+  return {
+    send: (question) => worker.postMessage(question),
+    listen: (onAnswer, onFailure) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<SearchAnswer>) => onAnswer(data))
+      worker.addEventListener('error', ({ message }) => onFailure(message))
+    },
+    end: () => worker.terminate(),
+  }
+}
+
+interface TrustedTypeFactory {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => unknown }
+}

@@ -1,0 +1,39 @@
+import { type OpenIndex, openIndex, searchIndex } from '@docgen/renderer/light'
+import type { IndexPlace, SearchAnswer, SearchQuestion } from './search-message.js'
+
+// The thread's own memory: it lives as long as the page.
+const indexes = new Map<string, Promise<OpenIndex>>()
+let latest = 0
+
+addEventListener('message', async ({ data }: MessageEvent<SearchQuestion>) => {
+  const { id, kind, place } = data
+  const reply = (answer: SearchAnswer): void => postMessage(answer)
+  if (kind === 'search') latest = id
+  try {
+    const index = await open(place)
+    // Whoever types on asks again: only the last question is worth its downloads.
+    if (kind === 'load' || latest !== id) reply({ id, hits: kind === 'load' ? [] : undefined })
+    else reply({ id, hits: await searchIndex(index, data.request) })
+  } catch (error) {
+    reply({ id, error: error instanceof Error ? error.message : String(error) })
+  }
+})
+
+/** Opens an index once; one that could not be opened is tried again. */
+function open({ files, root }: IndexPlace): Promise<OpenIndex> {
+  const known = indexes.get(root)
+  if (known) return known
+  const opening = openIndex(root, (name) => readText(`${files}${name}.txt`)).catch((error: unknown) => {
+    indexes.delete(root)
+    throw error
+  })
+  indexes.set(root, opening)
+  return opening
+}
+
+/** Files are named by their content, so what the browser has kept is always right. */
+async function readText(href: string): Promise<string> {
+  const response = await fetch(href, { cache: 'force-cache' })
+  if (!response.ok) throw new Error(`${href}: ${response.status}`)
+  return response.text()
+}

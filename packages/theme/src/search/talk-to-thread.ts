@@ -1,0 +1,42 @@
+import type { SearchHit } from '@docgen/renderer/light'
+import type { SearchAnswer, SearchOrder, SearchQuestion } from './search-message.js'
+
+/** A thread that searches: a `Worker`, without what is of no use here. */
+export interface SearchThread {
+  readonly send: (question: SearchQuestion) => void
+  readonly listen: (onAnswer: (answer: SearchAnswer) => void, onFailure: (message: string) => void) => void
+  readonly end: () => void
+}
+
+/** Sends an order and waits for its answer: hits, or `undefined` where a later order has made it useless. */
+export type AskThread = (order: SearchOrder) => Promise<readonly SearchHit[] | undefined>
+
+interface Waiting {
+  readonly resolve: (hits: readonly SearchHit[] | undefined) => void
+  readonly reject: (error: Error) => void
+}
+
+/** Gives each order the answer that belongs to it. A thread that breaks rejects all of them, and `onEnd` hears of it. */
+export function talkToThread(thread: SearchThread, onEnd: () => void): AskThread {
+  const waiting = new Map<number, Waiting>()
+  let count = 0
+  const hear = (answer: SearchAnswer): void => {
+    const asked = waiting.get(answer.id)
+    waiting.delete(answer.id)
+    if ('error' in answer) asked?.reject(new Error(answer.error))
+    else asked?.resolve(answer.hits)
+  }
+  const fail = (message: string): void => {
+    thread.end()
+    onEnd()
+    for (const { reject } of waiting.values()) reject(new Error(message || 'the search could not be started'))
+    waiting.clear()
+  }
+  thread.listen(hear, fail)
+  return (order) =>
+    new Promise((resolve, reject) => {
+      count += 1
+      waiting.set(count, { resolve, reject })
+      thread.send({ ...order, id: count })
+    })
+}
