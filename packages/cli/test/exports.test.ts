@@ -21,19 +21,24 @@ it('freezes what the entries export', async () => {
   expect(await names(import('@docgen/renderer/contract'))).toEqual([])
   expect(await names(import('@docgen/renderer/light'))).toEqual([
     'EXTERNAL_FILES',
+    'NAME_LENGTH',
     'checkDescription',
     'checkVersion',
+    'createDocumentIndexer',
     'createReachCollector',
     'createText',
     'encodeKey',
     'escapeHtml',
     'findIncludes',
     'nodeAt',
+    'openIndex',
     'overviewRoute',
     'readApiDescription',
     'resolveInclude',
+    'searchIndex',
     'toDiagnostic',
     'withoutInternal',
+    'writeIndex',
   ])
   expect(await names(import('@docgen/theme'))).toEqual(['theme'])
   expect(await names(import('../src/index.js'))).toEqual(['defineConfig'])

@@ -1,11 +1,5 @@
 import type { Content } from '@docgen/renderer/contract'
-import {
-  type Analyzer,
-  createAnalyzer,
-  findLanguage,
-  type IndexedDocument,
-  indexDocument,
-} from '@docgen/renderer/light'
+import { createDocumentIndexer, type IndexedDocument, type SearchDocument } from '@docgen/renderer/light'
 import { hashValue } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
 import type { SearchFacts } from '../plan/plan-search-facts.js'
@@ -15,24 +9,23 @@ export function searchKey(contentKey: string, facts: SearchFacts): string {
   return hashValue([contentKey, facts])
 }
 
-/** Counts a page's terms, one analyzer for each language. */
+/** Counts a page's terms. */
 export type IndexPage = (facts: SearchFacts, content: Content) => IndexedDocument
 
 /** An indexer that remembers the words of the pages it has seen. */
 export function createPageIndexer(): IndexPage {
-  const analyzers = new Map<string, Analyzer>()
+  const indexers = new Map<string, (document: SearchDocument) => IndexedDocument>()
   return ({ language, title, address, trail, description, keywords }, content) => {
-    const analyzer = analyzers.get(language) ?? createAnalyzer(findLanguage(language))
-    analyzers.set(language, analyzer)
-    const document = {
+    const index = indexers.get(language) ?? createDocumentIndexer(language)
+    indexers.set(language, index)
+    return index({
       title: content.heading?.text || title,
       address,
       trail,
       description: description ?? content.description,
       keywords,
       sections: content.sections,
-    }
-    return indexDocument(document, analyzer)
+    })
   }
 }
 

@@ -7,7 +7,7 @@ export interface Analyzer {
   readonly terms: (text: string) => string[]
   /** The terms of one word as it stands in a text: none for punctuation and stop words. */
   readonly termsOf: (word: string) => readonly string[]
-  /** The words of a question in lower case and without punctuation; what is written without spaces is cut up. */
+  /** The words of a question without punctuation, in their own case; what is written without spaces is cut up. */
   readonly wordsOf: (text: string) => string[]
   /** What is looked for when somebody types this word. */
   readonly stem: (word: string) => string
@@ -36,7 +36,7 @@ export function createAnalyzer(language: SearchLanguage): Analyzer {
     termsOf,
     wordsOf: (text) =>
       splitWords(text).flatMap((raw) => {
-        const word = trimWord(raw).toLowerCase()
+        const word = trimWord(raw)
         if (UNSPACED.test(word)) return segment(word, language)
         return word === '' ? [] : [word]
       }),
@@ -48,6 +48,11 @@ export function createAnalyzer(language: SearchLanguage): Analyzer {
 /** The words of a text as Lunr's tokenizer cuts them, at white space and hyphens; case and punctuation stay on them. */
 export function splitWords(text: string): readonly string[] {
   return text.match(/[^\s-]+/g) ?? []
+}
+
+/** The words of a text in lower case and without punctuation: for comparing what follows what. */
+export function lowerWords(text: string, analyzer: Analyzer): string[] {
+  return analyzer.wordsOf(text).map((word) => word.toLowerCase())
 }
 
 /** Takes punctuation off both ends of a word. Lunr's trimmer takes every letter that is not English, too; this one knows them all. */

@@ -1,4 +1,4 @@
-import { type Analyzer, trimWord } from './create-analyzer.js'
+import { type Analyzer, lowerWords, trimWord } from './create-analyzer.js'
 import type { Clause } from './expand-clause.js'
 import { isWithinOneSlip } from './find-similar.js'
 
@@ -31,5 +31,5 @@ function standsFor({ term: wanted, match }: Clause, term: string): boolean {
 
 /** Whether some words follow each other in a text. */
 export function hasPhrase(text: string, phrase: readonly string[], analyzer: Analyzer): boolean {
-  return ` ${analyzer.wordsOf(text).join(' ')} `.includes(` ${phrase.join(' ')} `)
+  return ` ${lowerWords(text, analyzer).join(' ')} `.includes(` ${phrase.join(' ')} `)
 }

@@ -1,10 +1,13 @@
-import type { Analyzer } from './create-analyzer.js'
+import { type Analyzer, lowerWords } from './create-analyzer.js'
+import { splitIdentifier } from './split-identifier.js'
 
 /** One word of a question. */
 export interface QuestionWord {
   /** Lower case, without punctuation. */
   readonly text: string
   readonly stem: string
+  /** The words in it, where it is a name of code. */
+  readonly parts: readonly string[]
   readonly isStopWord: boolean
 }
 
@@ -24,11 +27,17 @@ const MOST_WORDS = 16
 /** Reads what somebody has typed; nothing is a mistake, an open quotation mark neither. */
 export function parseQuestion(text: string, analyzer: Analyzer): Question {
   const words = new Map<string, QuestionWord>()
-  for (const word of analyzer.wordsOf(text).slice(0, MOST_WORDS)) {
+  for (const written of analyzer.wordsOf(text).slice(0, MOST_WORDS)) {
+    const word = written.toLowerCase()
+    const parts = splitIdentifier(written)
+      .map((part) => part.toLowerCase())
+      .filter((part) => !analyzer.isStopWord(part))
     words.delete(word)
-    words.set(word, { text: word, stem: analyzer.stem(word), isStopWord: analyzer.isStopWord(word) })
+    words.set(word, { text: word, stem: analyzer.stem(word), parts, isStopWord: analyzer.isStopWord(word) })
   }
-  const phrases = [...text.matchAll(/["“”„«»]([^"“”„«»]+)["“”„«»]/g)].map((match) => analyzer.wordsOf(match[1] ?? ''))
+  const phrases = [...text.matchAll(/["“”„«»]([^"“”„«»]+)["“”„«»]/g)].map((match) =>
+    lowerWords(match[1] ?? '', analyzer),
+  )
   return {
     words: [...words.values()],
     phrases: phrases.filter((phrase) => phrase.length > 1),

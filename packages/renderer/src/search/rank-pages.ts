@@ -3,7 +3,7 @@ import { type Clause, expandClause } from './expand-clause.js'
 import type { FoundPlace } from './found-place.js'
 import type { OpenIndex } from './open-index.js'
 import { createScale } from './rank-documents.js'
-import { LISTS } from './search-list.js'
+import { HEAD_LISTS, LISTS } from './search-list.js'
 
 /** A question to whole pages. */
 export interface PageQuery {
@@ -16,6 +16,9 @@ export interface PageQuery {
 
 // What a word in a list is worth beside the same word in a text, in the order of `LISTS`.
 const WORTH = [6, 3, 3, 3, 1]
+// What it is worth to stand in several of the lists before the content, and in more than one section of it.
+const AGAIN = 0.5
+const SECTION_SHARES = [1, 0.5, 0.25]
 
 /** Finds pages that have the words anywhere: some in the title, some in a section. Pages with more of the words come first, and each is shown by its best section. */
 export async function rankPages(query: PageQuery, index: OpenIndex): Promise<FoundPlace[]> {
@@ -79,21 +82,46 @@ interface PageScore {
 }
 
 function createPageScore(page: number, words: number): PageScore {
-  const best = new Map<number, number>()
-  const sections = new Map<number, number>()
-  const headings = new Set<number>()
+  const perWord = new Map<number, WordWorth>()
+  const sections = new Map<number, { worth: number; readonly words: Set<number>; list: number }>()
   return {
     words,
     add: (list, word, section, weight) => {
       const worth = weight * (WORTH[list] ?? 1)
-      best.set(word, Math.max(best.get(word) ?? 0, worth))
-      sections.set(section, (sections.get(section) ?? 0) + worth)
-      if (LISTS[list] === 'Heading') headings.add(section)
+      const known = perWord.get(word) ?? { heads: WORTH.map(() => 0), texts: [] }
+      perWord.set(word, known)
+      if (list < HEAD_LISTS) known.heads[list] = Math.max(known.heads[list] ?? 0, worth)
+      else known.texts.push(worth)
+      const part = sections.get(section) ?? { worth: 0, words: new Set(), list }
+      sections.set(section, part)
+      part.worth += worth
+      part.words.add(word)
+      part.list = Math.min(part.list, list)
     },
     finish: () => {
-      const [section = 0] = [...sections].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0] ?? []
-      const type = section === 0 ? 'Title' : headings.has(section) ? 'Heading' : 'Content'
-      return { type, page, section, score: [...best.values()].reduce((sum, worth) => sum + worth, 0) / 1000 }
+      const parts = [...sections].sort((a, b) => b[1].worth - a[1].worth || a[0] - b[0])
+      const [section, best] = parts[0] ?? [0, undefined]
+      const type = LISTS[best?.list ?? 0] ?? 'Title'
+      const sum = [...perWord.values()].reduce((worth, word) => worth + worthOf(word), 0)
+      // Words that stand together mean more than words that are scattered over the page.
+      const together = Math.max(...parts.map(([, part]) => part.words.size)) / words
+      return { type, page, section, score: (sum * (1 + together)) / 1000 }
     },
   }
+}
+
+/** What one word is worth in one page: in each list before the content, and in each section. */
+interface WordWorth {
+  readonly heads: number[]
+  readonly texts: number[]
+}
+
+function worthOf({ heads, texts }: WordWorth): number {
+  const [best = 0, ...others] = descending(heads)
+  const inText = descending(texts).reduce((sum, worth, index) => sum + worth * (SECTION_SHARES[index] ?? 0), 0)
+  return best + AGAIN * others.reduce((sum, worth) => sum + worth, 0) + inText
+}
+
+function descending(values: readonly number[]): number[] {
+  return [...values].sort((a, b) => b - a)
 }

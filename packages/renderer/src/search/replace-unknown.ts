@@ -3,7 +3,6 @@ import { findSimilar } from './find-similar.js'
 import type { OpenIndex } from './open-index.js'
 import type { QuestionWord } from './parse-question.js'
 import { LISTS } from './search-list.js'
-import { splitIdentifier } from './split-identifier.js'
 
 /** A question in words that the index knows. */
 export interface KnownClauses {
@@ -31,12 +30,15 @@ export async function replaceUnknown(
   }
 }
 
-async function replaceWord({ text, stem }: QuestionWord, isOpen: boolean, index: OpenIndex): Promise<KnownClauses> {
+async function replaceWord(
+  { text, stem, parts }: QuestionWord,
+  isOpen: boolean,
+  index: OpenIndex,
+): Promise<KnownClauses> {
   const own: Clause = { term: stem, match: 'exact' }
   if (await isKnown(own, index)) return { clauses: [own], isReplaced: false }
   const beginning: Clause = { term: text, match: 'prefix' }
   if (isOpen && (await isKnown(beginning, index))) return { clauses: [beginning], isReplaced: false }
-  const parts = splitIdentifier(text)
   if (parts.length > 0) {
     const known = await filterKnown(
       parts.map((term): Clause => ({ term, match: 'prefix' })),

@@ -5,7 +5,7 @@ import type { Question, QuestionWord } from './parse-question.js'
 import { rankDocuments } from './rank-documents.js'
 import { rankPages } from './rank-pages.js'
 import { replaceUnknown } from './replace-unknown.js'
-import { LISTS } from './search-list.js'
+import { type HitType, LISTS } from './search-list.js'
 
 /** Places in the order in which they are shown, and what they were found by. */
 export interface QueryAnswer {
@@ -20,39 +20,51 @@ export interface QueryScope {
   readonly accepts: (page: number) => boolean
 }
 
+// Titles and headings name what a page is about; the other lists only mention it.
+const NAMES = LISTS.slice(0, 2)
+const MENTIONS = LISTS.slice(2)
+// With fewer answers than these a reader would rather see pages that have only some of the words than nothing more.
+const ENOUGH = 3
+
 /**
- * Asks ever looser questions until enough is found: every word; the last one as a beginning; words that the index does not
- * know replaced by their like; pages that have the words in several places. Within a question the lists follow each other,
- * so a title stands before a heading and that before a text; Lunr's score orders within a list.
+ * Asks ever looser questions until enough is found: titles and headings with every word; the same with the last word as a
+ * beginning; whole pages with every word, in several places perhaps; descriptions, keywords and texts; and all of it again
+ * with words that the index does not know replaced by their like. Lunr's score orders within a list.
  */
 export async function runQuery(question: Question, scope: QueryScope, index: OpenIndex): Promise<QueryAnswer> {
   const answer = createAnswer(scope.limit)
-  const words = question.words.filter(({ isStopWord }) => !isStopWord)
-  const ask = async (clauses: readonly Clause[]): Promise<void> => {
-    for (const [list, type] of LISTS.entries()) {
+  const ask = async (clauses: readonly Clause[], lists: readonly HitType[]): Promise<void> => {
+    for (const type of lists) {
       if (answer.isFull() || clauses.length === 0) return
-      const found = await rankDocuments({ clauses, list, accepts: scope.accepts }, index)
+      const found = await rankDocuments({ clauses, list: LISTS.indexOf(type), accepts: scope.accepts }, index)
       answer.add(
         found.map((document) => ({ type, ...document })),
         clauses,
       )
     }
   }
-  await ask(words.map(exactly))
+  const askPages = async (clauses: readonly Clause[], isWhole: boolean): Promise<void> => {
+    if (answer.isFull() || clauses.length === 0) return
+    answer.add(await rankPages({ clauses, ...scope, isWhole }, index), clauses)
+  }
+  const words = question.words.filter(({ isStopWord }) => !isStopWord)
   const open = question.isOpen ? question.words.at(-1) : undefined
-  const asBeginning = (all: readonly Clause[], last: QuestionWord): Clause[] => [
-    ...all.filter(({ term }) => term !== last.stem || last.isStopWord),
-    { term: last.text, match: 'prefix' },
-  ]
-  if (open) await ask(asBeginning(words.map(exactly), open))
+  const exact = words.map(exactly)
+  const beginning = open ? [...words.filter((word) => word !== open).map(exactly), beginsWith(open)] : []
+  await ask(exact, NAMES)
+  await ask(beginning, NAMES)
+  await askPages(exact, true)
+  await ask(exact, MENTIONS)
+  await ask(beginning, MENTIONS)
   if (answer.isFull() || words.length === 0) return answer.finish()
 
-  const known = await replaceUnknown(words, open, index)
-  if (known.isReplaced) await ask(known.clauses)
-  if (!answer.isFull() && known.clauses.length > 1) {
-    const pages = await rankPages({ clauses: known.clauses, ...scope, isWhole: !answer.isEmpty() }, index)
-    answer.add(pages, known.clauses)
+  const { clauses, isReplaced } = await replaceUnknown(words, open, index)
+  if (isReplaced) {
+    await ask(clauses, NAMES)
+    await askPages(clauses, true)
+    await ask(clauses, MENTIONS)
   }
+  if (clauses.length > 1 && answer.size() < ENOUGH) await askPages(clauses, false)
   return answer.finish()
 }
 
@@ -60,9 +72,13 @@ function exactly({ stem }: QuestionWord): Clause {
   return { term: stem, match: 'exact' }
 }
 
+function beginsWith({ text }: QuestionWord): Clause {
+  return { term: text, match: 'prefix' }
+}
+
 interface Answer {
   readonly isFull: () => boolean
-  readonly isEmpty: () => boolean
+  readonly size: () => number
   readonly add: (found: readonly FoundPlace[], clauses: readonly Clause[]) => void
   readonly finish: () => QueryAnswer
 }
@@ -73,7 +89,7 @@ function createAnswer(limit: number): Answer {
   const used = new Map<string, Clause>()
   return {
     isFull: () => places.size >= limit,
-    isEmpty: () => places.size === 0,
+    size: () => places.size,
     add: (found, clauses) => {
       for (const place of found) {
         const key = `${place.page}:${place.section}`

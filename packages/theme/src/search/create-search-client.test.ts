@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { createSearchClient } from './create-search-client.js'
+import type { SearchAnswer, SearchQuestion } from './search-message.js'
+import type { SearchThread } from './talk-to-thread.js'
+
+const MANIFEST = JSON.stringify({
+  version: 1,
+  worker: '/assets/search-worker.js',
+  files: '/assets/search/',
+  indexes: [{ locale: 'en', version: '', root: 'abc' }],
+  contexts: [{ path: '/api', label: 'API' }],
+})
+const QUERY = { locale: 'en', version: '', limit: 8, snippetLength: 50 }
+
+/** A thread whose answers the test gives itself. */
+function createThread() {
+  const asked: SearchQuestion[] = []
+  let answer: (answer: SearchAnswer) => void = () => {}
+  let fail: (message: string) => void = () => {}
+  let ended = 0
+  const thread: SearchThread = {
+    send: (question) => void asked.push(question),
+    listen: (onAnswer, onFailure) => {
+      answer = onAnswer
+      fail = onFailure
+    },
+    end: () => {
+      ended++
+    },
+  }
+  return {
+    thread,
+    asked,
+    answer: (given: SearchAnswer) => answer(given),
+    fail: (why: string) => fail(why),
+    ended: () => ended,
+  }
+}
+
+function openClient(readManifest = async () => MANIFEST) {
+  const fake = createThread()
+  const started: string[] = []
+  const client = createSearchClient({
+    readManifest,
+    startThread: (href) => {
+      started.push(href)
+      return fake.thread
+    },
+  })
+  return { client, started, ...fake }
+}
+
+/** Lets everything happen that waits for nothing outside. */
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+describe('the search client', () => {
+  it('downloads nothing before it is asked, and starts one thread', async () => {
+    const { client, started, asked, answer } = openClient()
+    await settle()
+    expect(started).toEqual([])
+    const loading = client.load({ locale: 'en', version: '' })
+    await settle()
+    expect(asked).toEqual([{ id: 1, kind: 'load', place: { files: '/assets/search/', root: 'abc' } }])
+    answer({ id: 1, hits: [] })
+    await loading
+    const searching = client.query({ ...QUERY, text: 'plan' })
+    await settle()
+    answer({ id: 2, hits: [] })
+    expect(await searching).toEqual([])
+    expect(started).toEqual(['/assets/search-worker.js'])
+  })
+
+  it('gives no answer to a question that another has followed', async () => {
+    const { client, answer } = openClient()
+    const first = client.query({ ...QUERY, text: 'pl' })
+    const second = client.query({ ...QUERY, text: 'plan' })
+    await settle()
+    answer({ id: 2, hits: [] })
+    answer({ id: 1, hits: [] })
+    expect(await first).toBeUndefined()
+    expect(await second).toEqual([])
+  })
+
+  it('does not ask for an index that there is not', async () => {
+    const { client, started } = openClient()
+    expect(await client.has({ locale: 'en', version: '1.0' })).toBe(false)
+    expect(await client.query({ ...QUERY, version: '1.0', text: 'plan' })).toEqual([])
+    expect(started).toEqual([])
+  })
+
+  it('tries again after a failed download', async () => {
+    let calls = 0
+    const { client } = openClient(async () => {
+      calls++
+      if (calls === 1) throw new Error('offline')
+      return MANIFEST
+    })
+    await expect(client.contexts()).rejects.toThrow('offline')
+    expect(await client.contexts()).toEqual([{ path: '/api', label: 'API' }])
+  })
+
+  it('looks for the index anew after a failed question, and starts a thread anew after it broke', async () => {
+    let reads = 0
+    const { client, started, answer, fail, ended } = openClient(async () => {
+      reads++
+      return MANIFEST
+    })
+    const first = client.query({ ...QUERY, text: 'plan' })
+    await settle()
+    answer({ id: 1, error: 'gone' })
+    await expect(first).rejects.toThrow('gone')
+    const second = client.query({ ...QUERY, text: 'plan' })
+    await settle()
+    fail('')
+    await expect(second).rejects.toThrow('could not be started')
+    expect(ended()).toBe(1)
+    const third = client.load({ locale: 'en', version: '' })
+    await settle()
+    answer({ id: 1, hits: [] })
+    await third
+    expect(started).toHaveLength(2)
+    expect(reads).toBe(3)
+  })
+})
