@@ -24,7 +24,7 @@ export interface WrittenIndex {
 }
 
 // Small enough that a rare word costs little, large enough that a site has hundreds of files and not thousands.
-const SHARD_SIZE = { head: 3000, content: 3000, words: 4000 }
+const SHARD_SIZE = { head: 2000, content: 2000, words: 3000 }
 const BLOCK_SIZE = { lengths: 128, fragments: 64 }
 
 /** Writes the files of an index. The same documents give the same files, whatever was written before. */
