@@ -1,7 +1,8 @@
+import { createScale } from './create-scale.js'
 import type { Posting } from './decode-postings.js'
 import { type Clause, expandClause } from './expand-clause.js'
 import type { OpenIndex } from './open-index.js'
-import { inverseFrequency, weighTerm } from './weigh-term.js'
+import { HEAD_LISTS } from './search-list.js'
 
 /** A question to one list: documents that match every clause. */
 export interface ListQuery {
@@ -27,7 +28,8 @@ export async function rankDocuments(query: ListQuery, index: OpenIndex): Promise
   const matching = intersect(expanded.map(collectDocuments))
   const found = [...matching].map(placeOf).filter(({ page }) => accepts(page))
   if (found.length === 0) return []
-  const weigh = await createScale(index, list, new Set(found.map(({ page }) => page)))
+  if (list >= HEAD_LISTS) await index.loadLengths(found.map(({ page }) => page))
+  const weigh = createScale(index, list, index.lengthOf)
   // A term that two clauses stand for counts twice, as in Lunr's query vector.
   const boosts = new Map<string, { boost: number; postings: readonly Posting[] }>()
   for (const terms of expanded) {
@@ -53,22 +55,6 @@ export async function rankDocuments(query: ListQuery, index: OpenIndex): Promise
     }))
     .sort((a, b) => b.sum - a.sum || a.page - b.page || a.section - b.section)
     .map(({ page, section, sum }) => ({ page, section, score: sum / 1000 / magnitude }))
-}
-
-/** Weighs the places of one term after the other, in thousandths. */
-export type Scale = (postings: readonly Posting[]) => (posting: Posting) => number
-
-/** A scale for some pages of a list, with the lengths that it needs. */
-export async function createScale(index: OpenIndex, list: number, pages: ReadonlySet<number>): Promise<Scale> {
-  const totals = index.root.totals[list] ?? { documents: 0, length: 0 }
-  const { lengthOf } = index
-  const needsLengths = list === index.root.totals.length - 1
-  if (needsLengths) await index.loadLengths(pages)
-  return (postings) => {
-    const rarity = inverseFrequency(postings.length, totals)
-    return ({ page, section, count, length }) =>
-      weighTerm(rarity, { count, length: length ?? lengthOf(page, section) }, totals)
-  }
 }
 
 // More sections than a page can have: one number names a document.

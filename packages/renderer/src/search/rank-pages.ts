@@ -1,8 +1,8 @@
+import { createScale } from './create-scale.js'
 import type { Posting } from './decode-postings.js'
 import { type Clause, expandClause } from './expand-clause.js'
 import type { FoundPlace } from './found-place.js'
 import type { OpenIndex } from './open-index.js'
-import { createScale } from './rank-documents.js'
 import { HEAD_LISTS, LISTS } from './search-list.js'
 
 /** A question to whole pages. */
@@ -30,7 +30,9 @@ export async function rankPages(query: PageQuery, index: OpenIndex): Promise<Fou
   if (chosen.size === 0) return []
   const pages = new Map([...chosen].map(([page, words]) => [page, createPageScore(page, words)]))
   for (const [list, expanded] of lists.entries()) {
-    const weigh = await createScale(index, list, new Set(pages.keys()))
+    const { documents, length } = index.root.totals[list] ?? { documents: 1, length: 0 }
+    // As if all texts were of one length: the lengths of so many would be more to download than all the rest.
+    const weigh = createScale(index, list, () => length / documents)
     for (const [word, terms] of expanded.entries()) {
       for (const postings of terms.values()) {
         const weightOf = weigh(postings)

@@ -23,9 +23,10 @@ export interface WrittenIndex {
   readonly files: ReadonlyMap<string, string>
 }
 
-// Small enough that a rare word costs little, large enough that a site has hundreds of files and not thousands.
-const SHARD_SIZE = { head: 2000, content: 2000, words: 3000 }
-const BLOCK_SIZE = { lengths: 128, fragments: 64 }
+const BLOCK_SIZE = { lengths: 128, fragments: 32 }
+const SMALLEST_SHARD = 2 ** 11
+// Characters of the root for each shard, against the shards that a question reads: what is best for both together.
+const SHARD_COST = 3
 
 /** Writes the files of an index. The same documents give the same files, whatever was written before. */
 export function writeIndex({ documents, language, base, contexts, hash }: IndexInput): WrittenIndex {
@@ -35,8 +36,8 @@ export function writeIndex({ documents, language, base, contexts, hash }: IndexI
     files.set(name, text)
     return name
   }
-  const addShards = (entries: readonly ShardEntry[], size: number): ShardTable => {
-    const shards = cutShards(entries, size)
+  const addShards = (entries: readonly ShardEntry[]): ShardTable => {
+    const shards = cutShards(entries, shardSize(entries))
     return { first: shards.map(({ first }) => first).join(' '), names: shards.map(({ text }) => add(text)).join('') }
   }
   const addBlocks = (lines: readonly string[], size: number): BlockTable => {
@@ -55,10 +56,10 @@ export function writeIndex({ documents, language, base, contexts, hash }: IndexI
     pages: documents.length,
     totals,
     contexts,
-    head: addShards(selectEntries(terms, postings, 0, HEAD_LISTS), SHARD_SIZE.head),
-    content: addShards(selectEntries(terms, postings, HEAD_LISTS, HEAD_LISTS + 1), SHARD_SIZE.content),
-    forward: addShards(terms.map(asEntry), SHARD_SIZE.words),
-    backward: addShards(terms.map(reverse).sort().map(asEntry), SHARD_SIZE.words),
+    head: addShards(selectEntries(terms, postings, 0, HEAD_LISTS)),
+    content: addShards(selectEntries(terms, postings, HEAD_LISTS, HEAD_LISTS + 1)),
+    forward: addShards(terms.map(asEntry)),
+    backward: addShards(terms.map(reverse).sort().map(asEntry)),
     lengths: addBlocks(
       documents.map(({ sectionLengths }) => sectionLengths),
       BLOCK_SIZE.lengths,
@@ -69,6 +70,12 @@ export function writeIndex({ documents, language, base, contexts, hash }: IndexI
     ),
   }
   return { root: add(JSON.stringify(root)), files }
+}
+
+/** Grows with the square root of a site, in steps: a step cuts everything anew, so there must be few. */
+function shardSize(entries: readonly ShardEntry[]): number {
+  const total = entries.reduce((sum, { term, value }) => sum + term.length + value.length, 0)
+  return Math.max(SMALLEST_SHARD, 2 ** Math.round(Math.log2(SHARD_COST * Math.sqrt(total))))
 }
 
 /** The terms that are in one of some lists, with what they have there. */
