@@ -6,8 +6,10 @@ export interface ListTerms {
   readonly documents: number
   /** Terms in all of them, repetitions included. */
   readonly length: number
-  /** A line for each different term: the term, a space, and where it stands, as `encodePlaces` writes it. */
-  readonly lines: string
+  /** Each different term once, divided by spaces. */
+  readonly terms: string
+  /** Where each of them stands, in the same order, as `encodePlaces` writes it. */
+  readonly places: string
 }
 
 /** A document of a list on its way into an index. */
@@ -32,9 +34,12 @@ export function countTerms(documents: readonly ListDocument[], keepsLengths: boo
     }
   }
   const lengths = keepsLengths ? new Map(documents.map(({ section, terms }) => [section, terms.length])) : undefined
-  const lines: string[] = []
-  for (const [term, termPlaces] of places) lines.push(`${term} ${encodePlaces(termPlaces, lengths)}`)
-  return { documents: documents.length, length, lines: lines.join('\n') }
+  return {
+    documents: documents.length,
+    length,
+    terms: [...places.keys()].join(' '),
+    places: Array.from(places.values(), (termPlaces) => encodePlaces(termPlaces, lengths)).join(' '),
+  }
 }
 
 /**

@@ -2,53 +2,60 @@ import { encodeNumber } from './encode-number.js'
 import type { IndexedDocument } from './index-document.js'
 import { LISTS } from './search-list.js'
 
-/** The terms of all pages together. */
-export interface MergedTerms {
-  /** In the order of `LISTS`: documents, and terms in all of them. */
-  readonly totals: readonly ListTotals[]
-  /** Term → postings in each list of `LISTS`, as `decodePostings` reads them; empty where the term is not in it. */
-  readonly postings: ReadonlyMap<string, readonly string[]>
+/** One list of all pages together. */
+export interface MergedList extends ListTotals {
+  /** Term → postings, as `decodePostings` reads them. */
+  readonly postings: ReadonlyMap<string, string>
 }
 
 /** What Lunr's weights need to know of a whole list. */
 export interface ListTotals {
   readonly documents: number
+  /** Terms in all of them, repetitions included. */
   readonly length: number
 }
 
 /** What is being gathered of one term. */
 interface Gathered {
-  readonly texts: string[]
-  /** The last page in each list: pages are written as distances. */
-  readonly last: number[]
+  readonly pieces: string[]
+  /** The last page that has it: pages are written as distances. */
+  last: number
 }
 
-/** Joins pages, whose numbers are their places in the array. What a page says of a term is taken over as it is. */
-export function mergeDocuments(documents: readonly IndexedDocument[]): MergedTerms {
+/** Joins pages, whose numbers are their places in the array, to the lists of `LISTS`. What a page says of a term is taken over as it is. */
+export function mergeDocuments(documents: readonly IndexedDocument[]): MergedList[] {
+  return LISTS.map((_, list) => mergeList(documents, list))
+}
+
+function mergeList(documents: readonly IndexedDocument[], list: number): MergedList {
   const gathered = new Map<string, Gathered>()
-  const totals = LISTS.map(() => ({ documents: 0, length: 0 }))
+  let count = 0
+  let length = 0
   for (const [page, { lists }] of documents.entries()) {
-    for (const [list, { documents: count, length, lines }] of lists.entries()) {
-      const total = totals[list]
-      if (!total) continue
-      total.documents += count
-      total.length += length
-      if (lines !== '') for (const line of lines.split('\n')) gather(gathered, line, list, page)
-    }
+    const own = lists[list]
+    if (!own) continue
+    count += own.documents
+    length += own.length
+    if (own.terms !== '') gather(gathered, page, own)
   }
-  const postings = new Map<string, readonly string[]>()
-  for (const [term, { texts }] of gathered) postings.set(term, texts)
-  return { totals, postings }
+  const postings = new Map<string, string>()
+  for (const [term, { pieces }] of gathered) postings.set(term, pieces.join(''))
+  return { documents: count, length, postings }
 }
 
-function gather(gathered: Map<string, Gathered>, line: string, list: number, page: number): void {
-  const space = line.indexOf(' ')
-  const term = line.slice(0, space)
-  let entry = gathered.get(term)
-  if (!entry) {
-    entry = { texts: LISTS.map(() => ''), last: LISTS.map(() => 0) }
-    gathered.set(term, entry)
+function gather(
+  gathered: Map<string, Gathered>,
+  page: number,
+  own: { readonly terms: string; readonly places: string },
+): void {
+  const places = own.places.split(' ')
+  for (const [index, term] of own.terms.split(' ').entries()) {
+    const place = places[index] ?? ''
+    const known = gathered.get(term)
+    if (known) {
+      // Pieces are joined once at the end: growing a text piece by piece costs twice as much.
+      known.pieces.push(encodeNumber(page - known.last), place)
+      known.last = page
+    } else gathered.set(term, { pieces: [encodeNumber(page), place], last: page })
   }
-  entry.texts[list] += encodeNumber(page - (entry.last[list] ?? 0)) + line.slice(space + 1)
-  entry.last[list] = page
 }

@@ -2,7 +2,7 @@ import { cutShards, type ShardEntry } from './cut-shards.js'
 import { reverse } from './find-similar.js'
 import type { IndexedDocument } from './index-document.js'
 import { type BlockTable, type ContextRange, type IndexRoot, NAME_LENGTH, type ShardTable } from './index-root.js'
-import { mergeDocuments } from './merge-documents.js'
+import { type MergedList, mergeDocuments } from './merge-documents.js'
 import { HEAD_LISTS } from './search-list.js'
 
 /** What an index is written from. */
@@ -47,17 +47,17 @@ export function writeIndex({ documents, language, base, contexts, hash }: IndexI
     }
     return { size, names: names.join('') }
   }
-  const { totals, postings } = mergeDocuments(documents)
-  const terms = [...postings.keys()].sort()
+  const lists = mergeDocuments(documents)
+  const terms = [...new Set(lists.flatMap(({ postings }) => [...postings.keys()]))].sort()
   const root: IndexRoot = {
     version: 1,
     language,
     base,
     pages: documents.length,
-    totals,
+    totals: lists.map(({ documents: count, length }) => ({ documents: count, length })),
     contexts,
-    head: addShards(selectEntries(terms, postings, 0, HEAD_LISTS)),
-    content: addShards(selectEntries(terms, postings, HEAD_LISTS, HEAD_LISTS + 1)),
+    head: addShards(selectEntries(terms, lists.slice(0, HEAD_LISTS))),
+    content: addShards(selectEntries(terms, lists.slice(HEAD_LISTS))),
     forward: addShards(terms.map(asEntry)),
     backward: addShards(terms.map(reverse).sort().map(asEntry)),
     lengths: addBlocks(
@@ -78,17 +78,17 @@ function shardSize(entries: readonly ShardEntry[]): number {
   return Math.max(SMALLEST_SHARD, 2 ** Math.round(Math.log2(SHARD_COST * Math.sqrt(total))))
 }
 
-/** The terms that are in one of some lists, with what they have there. */
-function selectEntries(
-  terms: readonly string[],
-  postings: ReadonlyMap<string, readonly string[]>,
-  start: number,
-  end: number,
-): ShardEntry[] {
-  return terms.flatMap((term) => {
-    const value = (postings.get(term) ?? []).slice(start, end).join(' ').trimEnd()
-    return value === '' ? [] : [{ term, value }]
-  })
+/** The terms that are in one of some lists, with what they have in each. */
+function selectEntries(terms: readonly string[], lists: readonly MergedList[]): ShardEntry[] {
+  const entries: ShardEntry[] = []
+  for (const term of terms) {
+    const value = lists
+      .map(({ postings }) => postings.get(term) ?? '')
+      .join(' ')
+      .trimEnd()
+    if (value !== '') entries.push({ term, value })
+  }
+  return entries
 }
 
 function asEntry(term: string): ShardEntry {
