@@ -21,6 +21,8 @@ export async function main(args: readonly string[]): Promise<number> {
       checkTranslations: async (dir, options) =>
         (await import('./commands/translations.js')).runCheckTranslations(dir, options),
       clean: async (dir, options) => (await import('./commands/clean.js')).runClean(dir, options),
+      search: async (text, dir, options) => (await import('./commands/search.js')).runSearch(text, dir, options),
+      checkSearch: async (dir, options) => (await import('./commands/check-search.js')).runCheckSearch(dir, options),
     },
     (result) => {
       code = result

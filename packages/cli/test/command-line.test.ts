@@ -157,7 +157,7 @@ describe('docgen build', () => {
   it('prints a plain line for each stage under --verbose where nobody looks', async () => {
     const { siteDir } = soundSite()
     const { stderr } = await runDocgen(['build', siteDir, '--verbose'], { ...PLAIN, CI: 'true' })
-    expect(stderr.match(/^… .*$/gm)).toEqual(['… read', '… graph', '… pages', '… check', '… emit'])
+    expect(stderr.match(/^… .*$/gm)).toEqual(['… read', '… graph', '… pages', '… check', '… search', '… emit'])
     expect(stderr).not.toContain('\r')
   })
 

@@ -16,6 +16,8 @@ it("is the manual's page about the command line, to the letter (DOCGEN_UPDATE=1 
     versionRemove: none,
     translationsWrite: none,
     checkTranslations: none,
+    search: none,
+    checkSearch: none,
   }
   const page = renderCommandReference(createProgram('0.0.0', actions, () => {}))
   if (process.env['DOCGEN_UPDATE'] === '1') writeFileSync(PAGE, page)

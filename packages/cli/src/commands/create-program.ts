@@ -11,6 +11,8 @@ export interface CommandActions {
   readonly versionRemove: (name: string, dir: string, options: LoudnessOptions) => Promise<number>
   readonly translationsWrite: (dir: string, options: WriteTranslationsOptions) => Promise<number>
   readonly checkTranslations: (dir: string, options: CheckTranslationsOptions) => Promise<number>
+  readonly search: (text: string, dir: string, options: SearchOptions) => Promise<number>
+  readonly checkSearch: (dir: string, options: CheckSearchOptions) => Promise<number>
 }
 
 /** `--quiet` and `--verbose`. */
@@ -48,6 +50,22 @@ export interface BuildOptions extends LoudnessOptions {
   readonly workers?: number
 }
 
+/** Flags of `docgen search`. */
+export interface SearchOptions extends LoudnessOptions {
+  readonly out?: string
+  readonly version?: string
+  readonly locale?: string
+  readonly context?: string
+  readonly limit: number
+  readonly json?: boolean
+}
+
+/** Flags of `docgen check search`. */
+export interface CheckSearchOptions extends LoudnessOptions {
+  readonly out?: string
+  readonly json?: boolean
+}
+
 /** The command line, described once: parsing, help and the manual's reference page all come from it. */
 export function createProgram(version: string, actions: CommandActions, onExit: (code: number) => void): Command {
   const program = new Command('docgen')
@@ -58,11 +76,14 @@ export function createProgram(version: string, actions: CommandActions, onExit: 
     .helpOption('-h, --help', 'print help')
     .helpCommand('help [command]', 'print help for a command')
     .showHelpAfterError('Run docgen help to see what there is.')
+    // So that `docgen search --version 1.0` asks for a version of the documents.
+    .enablePositionalOptions()
     .exitOverride()
   addBuild(program, actions, onExit)
   addClean(program, actions, onExit)
   addVersion(program, actions, onExit)
   addTranslations(program, actions, onExit)
+  addSearch(program, actions, onExit)
   addCheck(program, actions, onExit)
   return program
 }
@@ -98,6 +119,26 @@ function addClean(program: Command, { clean }: CommandActions, onExit: (code: nu
     .description("Deletes the site's cache and the files that docgen has put into its output folder.")
     .argument('[dir]', 'folder with the site.config file', '.')
   addLoudness(command).action(async (dir: string, options: LoudnessOptions) => onExit(await clean(dir, options)))
+}
+
+function addSearch(program: Command, { search }: CommandActions, onExit: (code: number) => void): void {
+  const command = program
+    .command('search')
+    .summary('search the built site')
+    .description(
+      'Searches the site as it was last built, and lists the hits that a reader would see, in the same order.',
+    )
+    .argument('<text>', 'what a reader would type')
+    .argument('[dir]', 'folder with the site.config file', '.')
+    .option('-o, --out <folder>', 'output folder (default: dist beside the config)')
+    .option('--version <path>', 'version of the documents by its path (default: the latest)')
+    .option('--locale <locale>', 'language (default: the first)')
+    .option('--context <path>', 'stay within a search context')
+    .addOption(new Option('--limit <count>', 'most hits').argParser(parseLimit).default(8))
+    .option('--json', 'print the hits as JSON to stdout')
+  addLoudness(command).action(async (text: string, dir: string, options: SearchOptions) =>
+    onExit(await search(text, dir, options)),
+  )
 }
 
 function addVersion(program: Command, actions: CommandActions, onExit: (code: number) => void): void {
@@ -166,6 +207,18 @@ function addCheck(program: Command, actions: CommandActions, onExit: (code: numb
   addLoudness(translations).action(async (dir: string, options: CheckTranslationsOptions) =>
     onExit(await actions.checkTranslations(dir, options)),
   )
+  const search = check
+    .command('search')
+    .summary('ask the built site questions')
+    .description(
+      'Asks the site as it was last built the questions in search.tests.yml, and names those whose page fell.',
+    )
+    .argument('[dir]', 'folder with the site.config file', '.')
+    .option('-o, --out <folder>', 'output folder (default: dist beside the config)')
+    .option('--json', 'print one JSON report to stdout, everything else to stderr')
+  addLoudness(search).action(async (dir: string, options: CheckSearchOptions) =>
+    onExit(await actions.checkSearch(dir, options)),
+  )
 }
 
 function addLoudness(command: Command): Command {
@@ -184,6 +237,13 @@ function parseCount(text: string): number {
   const count = Number(text)
   if (!Number.isInteger(count) || count < 0 || count > 64)
     throw new InvalidArgumentError('It must be a whole number from 0 to 64.')
+  return count
+}
+
+function parseLimit(text: string): number {
+  const count = Number(text)
+  if (!Number.isInteger(count) || count < 1 || count > 1000)
+    throw new InvalidArgumentError('It must be a whole number from 1 to 1000.')
   return count
 }
 

@@ -218,7 +218,7 @@ async function run(context: Run): Promise<BuildResult> {
 
   announce('search')
   const searchFiles = await watch.measureAsync('search', () =>
-    makeSearchFiles({ config, made, cache, workerHref: client.searchWorkerHref }),
+    makeSearchFiles({ config, made, cache, worker: client.searchWorker }),
   )
   announce('emit')
   // Whoever pressed Ctrl-C by now is heard before the output changes.

@@ -20,8 +20,8 @@ export interface SearchInput {
   readonly config: Config
   readonly made: readonly MadePage[]
   readonly cache: Cache
-  /** Address of the script that searches. */
-  readonly workerHref: string
+  /** The script that searches. */
+  readonly worker: Artifact
 }
 
 /** A page that search is to find. */
@@ -31,8 +31,8 @@ interface SearchPage {
   readonly task: SearchTask
 }
 
-/** The manifest, and the files of an index for each version and language. Where no page has changed, nothing is read but the list of their names. */
-export async function makeSearchFiles({ config, made, cache, workerHref }: SearchInput): Promise<Artifact[]> {
+/** The script that searches, the manifest, and the files of an index for each version and language. Where no page has changed, nothing is read but the list of their names. */
+export async function makeSearchFiles({ config, made, cache, worker }: SearchInput): Promise<Artifact[]> {
   if (!config.search.enabled) return []
   // What this thread has put there is only there for certain once it is written.
   await cache.flush()
@@ -51,8 +51,11 @@ export async function makeSearchFiles({ config, made, cache, workerHref }: Searc
     // Equal files of several versions are one file.
     for (const artifact of listed.artifacts) artifacts.set(artifact.file, artifact)
   }
-  const manifest = { file: SEARCH_MANIFEST_FILE, bytes: makeSearchManifest(config, workerHref, indexes) }
-  return [manifest, ...artifacts.values()]
+  const manifest = {
+    file: SEARCH_MANIFEST_FILE,
+    bytes: makeSearchManifest(config, config.baseUrl + worker.file, indexes),
+  }
+  return [worker, manifest, ...artifacts.values()]
 }
 
 function searchPage({ planned, search, contentKey }: MadePage): SearchPage[] {

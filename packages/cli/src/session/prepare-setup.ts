@@ -22,7 +22,8 @@ export interface ClientFiles {
   readonly artifacts: readonly Artifact[]
   readonly stylesheetHref: string
   readonly scriptHref: string
-  readonly searchWorkerHref: string
+  /** Kept apart: a site without search does not have it. */
+  readonly searchWorker: Artifact
 }
 
 /** Names the theme's browser files and the site's own styles by their hashes. */
@@ -34,10 +35,10 @@ export function prepareClientFiles(theme: Theme, ownStyles: readonly StyleSource
   const script = hashedArtifact(theme.client.script, readFileSync(join(folder, theme.client.script)))
   const searchWorker = hashedArtifact(theme.client.searchWorker, readFileSync(join(folder, theme.client.searchWorker)))
   return {
-    artifacts: [stylesheet, script, searchWorker],
+    artifacts: [stylesheet, script],
     stylesheetHref: baseUrl + stylesheet.file,
     scriptHref: baseUrl + script.file,
-    searchWorkerHref: baseUrl + searchWorker.file,
+    searchWorker,
   }
 }
 

@@ -1,0 +1,73 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+
+/** A question of the search tests with the pages that were found, best first, each once. */
+export interface AskedQuestion {
+  readonly query: string
+  readonly page: string
+  readonly within: number
+  readonly never: readonly string[]
+  readonly line: number
+  readonly found: readonly string[]
+}
+
+/** How good a site's search is at its own questions. */
+export interface SearchJudgement {
+  /** Mean of one divided by the place of the page that was asked for: 1 where it is always first. */
+  readonly mrr: number
+  readonly questions: readonly { readonly query: string; readonly page: string; readonly place: number | null }[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Compares what was found with what readers have to find. `file` is where the questions stand. */
+export function judgeSearch(asked: readonly AskedQuestion[], leastMrr: number, file: string): SearchJudgement {
+  const questions = asked.map(({ query, page, found }) => ({ query, page, place: placeIn(found, page) }))
+  const mrr = questions.reduce((sum, { place }) => sum + (place ? 1 / place : 0), 0) / Math.max(1, asked.length)
+  const diagnostics = asked.flatMap((question) => judgeQuestion(question, file))
+  if (mrr < leastMrr) {
+    diagnostics.push({
+      code: 'search-quality',
+      severity: 'error',
+      file,
+      line: 1,
+      message: `the mean reciprocal rank is ${mrr.toFixed(3)}, expected at least ${leastMrr}`,
+      hint: 'Look at the questions whose page is not first: docgen search "…" shows what stands before it',
+    })
+  }
+  return { mrr, questions, diagnostics }
+}
+
+function placeIn(found: readonly string[], page: string): number | null {
+  const index = found.indexOf(page)
+  return index === -1 ? null : index + 1
+}
+
+function judgeQuestion({ query, page, within, never, line, found }: AskedQuestion, file: string): Diagnostic[] {
+  const report = (message: string, hint: string): Diagnostic => ({
+    code: 'search-result',
+    severity: 'error',
+    file,
+    line,
+    message,
+    hint,
+  })
+  const place = placeIn(found, page)
+  const shown = found.slice(0, within).join(', ') || 'nothing'
+  const missed =
+    place === null || place > within
+      ? [
+          report(
+            `“${query}” finds ${shown}; expected ${page} among the first ${within}, it is ${place === null ? 'not there' : `number ${place}`}`,
+            `Use the reader's words in ${page}, or list them under keywords: in its front matter`,
+          ),
+        ]
+      : []
+  const wrong = never
+    .filter((other) => found.includes(other))
+    .map((other) =>
+      report(
+        `“${query}” finds ${other}, which must not be found`,
+        'Mark the page as unlisted, or take it off the list',
+      ),
+    )
+  return [...missed, ...wrong]
+}

@@ -1,0 +1,23 @@
+import { join, resolve } from 'node:path'
+import { checkSearch } from '../session/check-search.js'
+import { printDiagnostics } from '../terminal/print-diagnostics.js'
+import type { CheckSearchOptions } from './create-program.js'
+import { EXIT } from './exit-codes.js'
+import { openTerminal } from './open-terminal.js'
+
+/** `docgen check search`: prints the questions whose page fell and how good the search is as a whole, and gives the exit code. */
+export async function runCheckSearch(dir: string, options: CheckSearchOptions): Promise<number> {
+  const terminal = openTerminal(options)
+  const siteDir = resolve(dir)
+  const outDir = options.out === undefined ? join(siteDir, 'dist') : resolve(options.out)
+  const { value, diagnostics } = await checkSearch(siteDir, outDir)
+  printDiagnostics(diagnostics, siteDir, terminal)
+  if (!value) return EXIT.usage
+  const { mrr, questions } = value
+  if (options.json) terminal.answer(`${JSON.stringify({ version: 1, mrr, questions, diagnostics }, null, 2)}\n`)
+  const first = questions.filter(({ place }) => place === 1).length
+  terminal.say(
+    `${first} of ${questions.length} questions find their page first; mean reciprocal rank ${mrr.toFixed(3)}.`,
+  )
+  return diagnostics.some(({ severity }) => severity === 'error') ? EXIT.mistakes : EXIT.fine
+}

@@ -1,0 +1,22 @@
+import { join, resolve } from 'node:path'
+import { openBuiltSearch } from '../session/open-built-search.js'
+import { formatHits } from '../terminal/format-hits.js'
+import { printDiagnostics } from '../terminal/print-diagnostics.js'
+import type { SearchOptions } from './create-program.js'
+import { EXIT } from './exit-codes.js'
+import { openTerminal } from './open-terminal.js'
+
+/** `docgen search`: lists what a reader would find, and gives the exit code; that nothing was found is no mistake. */
+export async function runSearch(text: string, dir: string, options: SearchOptions): Promise<number> {
+  const terminal = openTerminal(options)
+  const siteDir = resolve(dir)
+  const outDir = options.out === undefined ? join(siteDir, 'dist') : resolve(options.out)
+  const built = await openBuiltSearch(outDir, { version: options.version, locale: options.locale })
+  printDiagnostics(built.diagnostics, siteDir, terminal)
+  if (!built.value) return EXIT.usage
+  const { limit, context } = options
+  const hits = await built.value.search({ text, limit, context })
+  if (options.json) terminal.answer(`${JSON.stringify(hits, null, 2)}\n`)
+  else terminal.say(formatHits(hits, terminal.colors))
+  return EXIT.fine
+}

@@ -1,0 +1,30 @@
+import type { Outcome } from '@docgen/renderer/contract'
+import type * as z from 'zod/mini'
+import type { DeepReadonly } from './deep-readonly.js'
+import { SEARCH_TESTS_TEXT_FIELDS, searchTestsSchema } from './schema/search-tests.js'
+import { placeOf } from './source/place-of.js'
+import { locateYamlKey } from './yaml/locate-yaml-key.js'
+import { readYamlFields } from './yaml/read-yaml-fields.js'
+
+/** Questions with the pages that have to answer them. */
+export type SearchTests = DeepReadonly<z.output<typeof searchTestsSchema>> & {
+  /** Line of each query in the file. */
+  readonly lines: readonly number[]
+}
+
+/** Reads a `search.tests.yml`; nothing where it is broken, and the diagnostics say why. `file` stands in them. */
+export function readSearchTests(text: string, file: string): Outcome<SearchTests | undefined> {
+  const { fields, diagnostics } = readYamlFields(text, {
+    schema: searchTestsSchema,
+    textFields: SEARCH_TESTS_TEXT_FIELDS,
+    code: 'invalid-search-tests',
+    noun: 'the file',
+    place: (start, end) => ({ file, ...placeOf(text, start, end) }),
+  })
+  if (!fields) return { value: undefined, diagnostics }
+  const lines = fields.queries.map((_, index) => {
+    const { start, end } = locateYamlKey(text, ['queries', index]).value
+    return placeOf(text, start, end).line
+  })
+  return { value: { ...fields, lines }, diagnostics }
+}

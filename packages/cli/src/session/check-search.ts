@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { type AskedQuestion, judgeSearch, type SearchJudgement } from '../check/judge-search.js'
+import { readSearchTests } from '../config/read-search-tests.js'
+import { openBuiltSearch } from './open-built-search.js'
+
+/** Name of the file with the questions, beside the config. */
+export const SEARCH_TESTS_FILE = 'search.tests.yml'
+
+// As many pages as the search page shows hits: what stands further down nobody sees.
+const DEPTH = 100
+
+/** Asks a built site the questions of its `search.tests.yml`. Nothing where there are none or there is no index. */
+export async function checkSearch(siteDir: string, outDir: string): Promise<Outcome<SearchJudgement | undefined>> {
+  const path = join(siteDir, SEARCH_TESTS_FILE)
+  if (!existsSync(path)) return { value: undefined, diagnostics: [missingTests()] }
+  const tests = readSearchTests(readFileSync(path, 'utf8'), SEARCH_TESTS_FILE)
+  if (!tests.value) return { value: undefined, diagnostics: tests.diagnostics }
+  const built = await openBuiltSearch(outDir, {})
+  if (!built.value) return { value: undefined, diagnostics: built.diagnostics }
+  const { baseUrl, search } = built.value
+  const asked: AskedQuestion[] = []
+  for (const [index, test] of tests.value.queries.entries()) {
+    const hits = await search({ text: test.query, limit: DEPTH, context: test.context })
+    const found = [...new Set(hits.map(({ pageHref }) => `/${pageHref.slice(baseUrl.length)}`))]
+    asked.push({ ...test, line: tests.value.lines[index] ?? 1, found })
+  }
+  const judged = judgeSearch(asked, tests.value.leastMrr, SEARCH_TESTS_FILE)
+  return { value: judged, diagnostics: judged.diagnostics }
+}
+
+function missingTests(): Diagnostic {
+  return {
+    code: 'no-search-tests',
+    severity: 'error',
+    message: `there is no ${SEARCH_TESTS_FILE} beside the config`,
+    hint: `Write one:\nqueries:\n  - { query: free trial, page: /basics/trials }`,
+  }
+}

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { openIndex, type SearchHit, searchIndex } from '@docgen/renderer/light'
+import { SEARCH_FOLDER, SEARCH_MANIFEST_FILE, type SearchManifest, searchFile } from '../search/search-manifest.js'
+
+/** What to look for in a built site. */
+export interface BuiltSearchRequest {
+  readonly text: string
+  readonly limit: number
+  /** Path of a search context to stay within. */
+  readonly context?: string | undefined
+}
+
+/** The search of a built site, over the files that browsers get. */
+export interface BuiltSearch {
+  /** With a slash at both ends; every address of a hit begins with it. */
+  readonly baseUrl: string
+  /** The hits that a browser would show, in its order. */
+  readonly search: (request: BuiltSearchRequest) => Promise<readonly SearchHit[]>
+}
+
+const SNIPPET_LENGTH = 100
+
+/** Opens the search of an output folder. `version` is the path of a docs version, empty for the latest; `locale` the first language where absent. */
+export async function openBuiltSearch(
+  outDir: string,
+  { version = '', locale }: { readonly version?: string | undefined; readonly locale?: string | undefined },
+): Promise<Outcome<BuiltSearch | undefined>> {
+  const path = join(outDir, SEARCH_MANIFEST_FILE)
+  if (!existsSync(path)) {
+    return refuse(`there is no search index in ${outDir}`, 'Run docgen build first, with search.enabled not turned off')
+  }
+  const manifest: SearchManifest = JSON.parse(readFileSync(path, 'utf8'))
+  const place = manifest.indexes.find(
+    (index) => index.version === version && (locale === undefined || index.locale === locale),
+  )
+  if (!place) {
+    const known = manifest.indexes.map((index) => index.version || 'the latest').join(', ')
+    return refuse(`there is no search index of the version ${version || 'latest'}`, `There is one of ${known}`)
+  }
+  const index = await openIndex(place.root, (name) => readFile(join(outDir, searchFile(name)), 'utf8'))
+  return {
+    value: {
+      baseUrl: manifest.files.slice(0, -`${SEARCH_FOLDER}/`.length),
+      search: ({ text, limit, context }) => searchIndex(index, { text, limit, context, snippetLength: SNIPPET_LENGTH }),
+    },
+    diagnostics: [],
+  }
+}
+
+function refuse(message: string, hint: string): Outcome<undefined> {
+  const diagnostic: Diagnostic = { code: 'no-search-index', severity: 'error', message, hint }
+  return { value: undefined, diagnostics: [diagnostic] }
+}

@@ -1,0 +1,25 @@
+import type { SearchHit, SnippetPart } from '@docgen/renderer/light'
+import type { Colors } from './create-terminal.js'
+
+/** The hits of a search for a terminal: a line for the place, one for where it is, one for the text around it. */
+export function formatHits(hits: readonly SearchHit[], colors: Colors): string {
+  if (hits.length === 0) return 'No results'
+  const width = String(hits.length).length
+  return hits
+    .map((hit, index) => {
+      const number = String(index + 1).padStart(width)
+      const indent = ' '.repeat(width + 2)
+      const place = [hit.title, ...(hit.heading ? [hit.heading] : [])].map((parts) => mark(parts, colors)).join(' › ')
+      const lines = [
+        `${number}  ${place}  ${colors.dim(hit.type)}`,
+        `${indent}${colors.dim([...hit.trail, hit.href].join(' › '))}`,
+        ...(hit.snippet.length > 0 ? [`${indent}${mark(hit.snippet, colors)}`] : []),
+      ]
+      return lines.join('\n')
+    })
+    .join('\n\n')
+}
+
+function mark(parts: readonly SnippetPart[], colors: Colors): string {
+  return parts.map(({ text, isMatch }) => (isMatch ? colors.bold(text) : text)).join('')
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type OpenIndex, openIndex } from '@docgen/renderer/light'
+import type { FragmentData } from '../../../renderer/src/search/cut-fragments.js'
+import type { SearchDocument } from '../../../renderer/src/search/search-document.js'
+
+/** Opens the first index of a built site from its files. */
+export async function openBuiltIndex(outDir: string): Promise<OpenIndex> {
+  const manifest = JSON.parse(readFileSync(join(outDir, 'search-index.json'), 'utf8'))
+  return openIndex(manifest.indexes[0].root, async (name) =>
+    readFileSync(join(outDir, 'assets/search', `${name}.txt`), 'utf8'),
+  )
+}
+
+/** The documents of an index, put together again from the fragments that its hits would show. */
+export async function readDocuments(index: OpenIndex): Promise<SearchDocument[]> {
+  return Promise.all(
+    Array.from({ length: index.root.pages }, async (_, page) => {
+      const pieces: FragmentData[] = []
+      for (let section = 0; ; ) {
+        const piece: FragmentData = JSON.parse(await index.readFragment(page, section))
+        if (piece.n < section) break
+        pieces.push(piece)
+        section += Math.max(1, piece.s.length)
+      }
+      const [first] = pieces
+      if (!first) throw new Error(`page ${page} has no fragment`)
+      return {
+        title: first.t,
+        address: first.u,
+        trail: first.b,
+        description: first.description ?? '',
+        keywords: first.keywords?.split(', ') ?? [],
+        sections: pieces.flatMap(({ s }) => s.map(([id, title, text]) => ({ id, title, level: 2, text }))),
+      }
+    }),
+  )
+}

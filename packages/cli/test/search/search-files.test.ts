@@ -1,0 +1,147 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBuiltSearch } from '../../src/session/open-built-search.js'
+import { copySite, readTree, type SiteCopy } from '../build-copy.js'
+import { openBuiltIndex } from './read-documents.js'
+
+const API = `openapi: 3.1.0
+info: { title: Pet Shop API, version: "1" }
+paths:
+  /pets/{pet_id}:
+    get:
+      operationId: getPet
+      summary: Get a pet
+      parameters:
+        - { name: pet_id, in: path, required: true, schema: { type: string } }
+        - { name: fur_color, in: query, schema: { type: string, enum: [ginger, tabby] } }
+      responses: { 200: { description: Fine, content: { application/json: { schema: { type: object, properties: { whisker_count: { type: integer, description: On both sides. } } } } } } }
+`
+const CONFIG = `export default {
+  title: 'Pets',
+  url: 'https://pets.example',
+  trailingSlash: false,
+  baseUrl: '/shop/',
+  docs: { path: 'docs', routeBasePath: '/' },
+  openapi: [{ path: './openapi.yaml', routeBasePath: '/api' }],
+  navbar: { items: [{ to: '/', label: 'Guides', activeBaseRegex: '^/(?!api)' }] },
+  search: { contexts: [{ path: '/care', label: 'Care' }] },
+}
+`
+
+const folder = mkdtempSync(join(tmpdir(), 'docgen-search-'))
+let copy: SiteCopy
+
+function write(siteDir: string, name: string, text: string): void {
+  mkdirSync(dirname(join(siteDir, name)), { recursive: true })
+  writeFileSync(join(siteDir, name), text)
+}
+
+beforeAll(async () => {
+  write(folder, 'site.config.ts', CONFIG)
+  write(folder, 'openapi.yaml', API)
+  write(folder, 'docs/index.md', '---\ntitle: Pet shop\nslug: /\n---\nWelcome, hamster.\n')
+  write(
+    folder,
+    'docs/care/food.md',
+    '---\ntitle: Food\nkeywords: [nutrition]\n---\nA hamster eats seeds.\n\n## How much {#much}\n\nA spoon a day.\n',
+  )
+  write(folder, 'docs/care/secret.md', '---\ntitle: Secret\nunlisted: true\n---\nA hamster nobody lists.\n')
+  write(folder, 'docs/care/draft.md', '---\ntitle: Draft\ndraft: true\n---\nA hamster in progress.\n')
+  write(folder, 'docs/care/quiet.md', '---\ntitle: Quiet\nno_index: true\n---\nA hamster that asks for rest.\n')
+  for (let page = 0; page < 60; page++) {
+    write(
+      folder,
+      `docs/more/page-${page}.md`,
+      `---\ntitle: Page ${page}\n---\nWord${page} and other${page % 7} words.\n\n## Part\n\nText number${page * 3}.\n`,
+    )
+  }
+  copy = copySite(folder)
+  expect((await copy.build()).report.ok).toBe(true)
+})
+afterAll(() => {
+  copy.remove()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function search(text: string, context?: string): Promise<string[]> {
+  const built = await openBuiltSearch(copy.outDir, {})
+  if (!built.value) throw new Error('no search')
+  const hits = await built.value.search({ text, limit: 8, context })
+  return hits.map(({ href, trail }) => `${href.replace(/\?[^#]*/, '')} ${trail.join(' › ')}`)
+}
+
+describe('the search of a built site', () => {
+  it('finds listed pages only', async () => {
+    expect(await search('hamster')).toEqual(['/shop/ Guides', '/shop/care/food Guides › care'])
+  })
+  it('finds sections by their anchors, and pages by their keywords', async () => {
+    expect((await search('spoon'))[0]).toBe('/shop/care/food#much Guides › care')
+    expect((await search('nutrition'))[0]).toContain('/shop/care/food')
+  })
+  it.each(['pet_id', 'fur_color', 'fur', 'tabby', 'whisker_count', '/pets/{pet_id}'])(
+    'finds %s of an API',
+    async (word) => {
+      expect((await search(word))[0]).toMatch(/\/shop\/api\/get-pet/)
+    },
+  )
+  it('knows its contexts', async () => {
+    expect(await search('hamster', '/care')).toEqual(['/shop/care/food Guides › care'])
+    const manifest = JSON.parse(readFileSync(join(copy.outDir, 'search-index.json'), 'utf8'))
+    expect(manifest).toMatchObject({
+      version: 1,
+      files: '/shop/assets/search/',
+      contexts: [{ path: '/care', label: 'Care' }],
+    })
+    expect(readFileSync(join(copy.outDir, manifest.worker.slice('/shop/'.length)), 'utf8')).toContain(
+      'addEventListener',
+    )
+    expect((await openBuiltIndex(copy.outDir)).root.pages).toBe(2 + 2 + 60)
+  })
+  it('says what is missing', async () => {
+    expect((await openBuiltSearch(copy.outDir, { version: '1.0' })).diagnostics[0]?.code).toBe('no-search-index')
+    expect((await openBuiltSearch(folder, {})).diagnostics[0]?.code).toBe('no-search-index')
+  })
+})
+
+describe('the files of an index', () => {
+  it('are the same after an edit as after a build from nothing, and few of them change', async () => {
+    const before = searchFiles()
+    write(
+      copy.siteDir,
+      'docs/more/page-30.md',
+      '---\ntitle: Page 30\n---\nA guinea pig moved in.\n\n## Part\n\nText number90.\n',
+    )
+    await copy.build()
+    const after = searchFiles()
+    expect((await search('guinea'))[0]).toContain('/more/page-30')
+    const fresh = copySite(copy.siteDir)
+    await fresh.build({ usesCache: false })
+    expect(readTree(fresh.outDir)).toEqual(readTree(copy.outDir))
+    fresh.remove()
+    const changed = after.filter((file) => !before.includes(file))
+    expect(changed.length).toBeGreaterThan(0)
+    // The page's own text, the root, the lengths and names of its block, and a shard for each word that came or went.
+    expect(changed.length).toBeLessThan(after.length / 5)
+  })
+  it('are put back when somebody deletes them', async () => {
+    const before = readTree(copy.outDir)
+    const files = searchFiles()
+    for (const file of [files[0], files[40]]) rmSync(join(copy.outDir, 'assets/search', file ?? ''))
+    await copy.build()
+    expect(readTree(copy.outDir)).toEqual(before)
+  })
+  it('are not there where the site has no search', async () => {
+    const other = copySite(copy.siteDir)
+    write(other.siteDir, 'site.config.ts', CONFIG.replace('search: {', 'search: { enabled: false,'))
+    await other.build()
+    const files = [...readTree(other.outDir).keys()]
+    expect(files.filter((file) => file.includes('search'))).toEqual([])
+    other.remove()
+  })
+})
+
+function searchFiles(): string[] {
+  return [...readTree(join(copy.outDir, 'assets/search')).keys()]
+}

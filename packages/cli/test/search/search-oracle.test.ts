@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { createAnalyzer } from '../../../renderer/src/search/create-analyzer.js'
+import type { Clause } from '../../../renderer/src/search/expand-clause.js'
+import { findLanguage } from '../../../renderer/src/search/find-language.js'
+import { rankDocuments } from '../../../renderer/src/search/rank-documents.js'
+import { LISTS } from '../../../renderer/src/search/search-list.js'
+import { createLunrOracle, inOrder } from '../../../renderer/test/search/lunr-oracle.js'
+import { copySite, type SiteCopy } from '../build-copy.js'
+import { createCorpusSite } from '../corpus/create-corpus-site.js'
+import { openBuiltIndex, readDocuments } from './read-documents.js'
+
+const SITE = fileURLToPath(new URL('../../../../site', import.meta.url))
+const CORPUS = fileURLToPath(new URL('../../../../../shared/corpora/babel-docs/', import.meta.url))
+const isLeftOut = !existsSync(CORPUS) && process.env['DOCGEN_REQUIRE_SHARED'] !== '1'
+const QUERIES = 2000
+
+it('finds in the example site what Lunr finds, with its scores', () => holdAgainstLunr(copySite(SITE)))
+
+it.skipIf(isLeftOut)('finds in Babel’s documentation what Lunr finds, with its scores', () =>
+  holdAgainstLunr(createCorpusSite(CORPUS)),
+)
+
+/** Builds a site and asks its index and Lunr, over the same texts, the same questions in all lists. */
+async function holdAgainstLunr(copy: SiteCopy): Promise<void> {
+  try {
+    const { report } = await copy.build()
+    expect(report.ok).toBe(true)
+    const index = await openBuiltIndex(copy.outDir)
+    const analyzer = createAnalyzer(findLanguage(index.root.language))
+    const documents = await readDocuments(index)
+    const oracle = createLunrOracle(documents, analyzer)
+    const random = createRandom(1)
+    const texts = documents.flatMap(({ title, sections }) => [
+      title,
+      ...sections.flatMap((part) => [part.title, part.text]),
+    ])
+    let answered = 0
+    for (let query = 0; query < QUERIES; query++) {
+      const clauses = makeQuery(texts, random, (word) => analyzer.termsOf(word))
+      for (const list of LISTS.keys()) {
+        const found = await rankDocuments({ clauses, list, accepts: () => true }, index)
+        if (found.length > 0) answered++
+        expect(inOrder(found), JSON.stringify(clauses)).toEqual(inOrder(oracle(clauses, list)))
+      }
+    }
+    expect(answered).toBeGreaterThan(QUERIES)
+  } finally {
+    copy.remove()
+  }
+}
+
+type Random = (below: number) => number
+
+/** One to four words that follow each other in some text, as they stand, cut short, or with a slip. */
+function makeQuery(texts: readonly string[], random: Random, termsOf: (word: string) => readonly string[]): Clause[] {
+  const words = (texts[random(texts.length)] ?? '').split(/[\s-]+/)
+  const start = random(words.length)
+  const terms = words.slice(start, start + 1 + random(4)).flatMap((word) => termsOf(word).slice(0, 1))
+  // Where only stop words stand there is nothing to ask.
+  if (terms.length === 0) return makeQuery(texts, random, termsOf)
+  return terms.map((term, index): Clause => {
+    if (index === terms.length - 1 && random(2) === 0)
+      return { term: term.slice(0, 2 + random(term.length)), match: 'prefix' }
+    if (term.length > 4 && random(6) === 0) return { term: slip(term, random), match: 'similar' }
+    return { term, match: 'exact' }
+  })
+}
+
+function slip(term: string, random: Random): string {
+  const at = random(term.length - 1)
+  const [before, after] = [term.slice(0, at), term.slice(at + 1)]
+  const made = [
+    before + after,
+    `${before}x${after}`,
+    `${before}x${term.slice(at)}`,
+    before + (after[0] ?? '') + term[at] + after.slice(1),
+  ]
+  return made[random(made.length)] ?? term
+}
+
+/** The same numbers on every run. */
+function createRandom(seed: number): Random {
+  let state = seed
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
