@@ -217,7 +217,7 @@ async function run(context: Run): Promise<BuildResult> {
   if (request.isTrial) return { ...finish(request, watch, { diagnostics, made }), isSound: true }
 
   announce('search')
-  const searchFiles = await watch.measureAsync('search', () =>
+  const searchFiles = watch.measure('search', () =>
     makeSearchFiles({ config, made, cache, worker: client.searchWorker }),
   )
   announce('emit')

@@ -32,22 +32,22 @@ interface SearchPage {
 }
 
 /** The script that searches, the manifest, and the files of an index for each version and language. Where no page has changed, nothing is read but the list of their names. */
-export async function makeSearchFiles({ config, made, cache, worker }: SearchInput): Promise<Artifact[]> {
+export function makeSearchFiles({ config, made, cache, worker }: SearchInput): Artifact[] {
   if (!config.search.enabled) return []
-  // What this thread has put there is only there for certain once it is written.
-  await cache.flush()
-  const editions = new Map<string, MadePage[]>()
-  for (const page of made) {
-    const edition = `${page.planned.locale}\n${page.planned.version}`
-    editions.set(edition, [...(editions.get(edition) ?? []), page])
+  const editions = new Map<string, SearchPage[]>()
+  for (const { planned, search, contentKey } of made) {
+    if (!search || contentKey === undefined) continue
+    const edition = `${planned.locale}\n${planned.version}`
+    const pages = editions.get(edition) ?? []
+    pages.push({ route: planned.page.route, contentKey, task: search })
+    editions.set(edition, pages)
   }
   const indexes: SearchManifestIndex[] = []
   const artifacts = new Map<string, Artifact>()
   for (const [edition, pages] of editions) {
-    const [locale = ''] = edition.split('\n')
-    const listed = recallOrWrite(edition, pages.flatMap(searchPage), { config, cache, locale })
-    if (!listed) continue
-    indexes.push({ locale, version: '', root: listed.root.slice(0, NAME_LENGTH) })
+    const [locale = '', version = ''] = edition.split('\n')
+    const listed = recallOrWrite(edition, pages, { config, cache, locale })
+    indexes.push({ locale, version: version === 'current' ? '' : version, root: listed.root.slice(0, NAME_LENGTH) })
     // Equal files of several versions are one file.
     for (const artifact of listed.artifacts) artifacts.set(artifact.file, artifact)
   }
@@ -56,10 +56,6 @@ export async function makeSearchFiles({ config, made, cache, worker }: SearchInp
     bytes: makeSearchManifest(config, config.baseUrl + worker.file, indexes),
   }
   return [worker, manifest, ...artifacts.values()]
-}
-
-function searchPage({ planned, search, contentKey }: MadePage): SearchPage[] {
-  return search && contentKey !== undefined ? [{ route: planned.page.route, contentKey, task: search }] : []
 }
 
 /** The files of an index without their bytes. */
@@ -87,8 +83,7 @@ function recallOrWrite(
   edition: string,
   all: readonly SearchPage[],
   { config, cache, locale }: IndexPlace,
-): { readonly root: string; readonly artifacts: readonly Artifact[] } | undefined {
-  if (all.length === 0) return undefined
+): { readonly root: string; readonly artifacts: readonly Artifact[] } {
   const { pages, contexts } = placeInContexts(
     all,
     config.search.contexts.map(({ path }) => path),

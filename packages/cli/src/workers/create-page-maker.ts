@@ -11,7 +11,7 @@ import { findTargets } from './find-targets.js'
 import { loadComponents } from './load-components.js'
 import type { PageResult, PageTask } from './page-task.js'
 import type { RenderSetup } from './render-setup.js'
-import { createPageIndexer, hasSearch, rememberSearch } from './search-record.js'
+import { createPageIndexer, rememberSearch } from './search-record.js'
 
 /** Makes one page after another: compile or recall, fill, render, write. */
 export type MakePage = (task: PageTask, stageDir: string) => Promise<PageResult>
@@ -49,10 +49,11 @@ export async function createPageMaker(setup: RenderSetup, cache: Cache): Promise
     const isCompiled = compiled !== undefined && known === undefined
     if (isCompiled && contentKey !== undefined) {
       rememberContent(contentKey, compiled, cache)
+      // Of text that is known only what is shown beside it can have changed: search reads that itself.
+      if (search) rememberSearch(search.key, indexPage(search.facts, compiled), cache)
     }
-    if (compiled && contentKey !== undefined) last = { key: contentKey, content: compiled }
-    if (search && compiled && (isCompiled || !hasSearch(search.key, cache))) {
-      rememberSearch(search.key, indexPage(search.facts, compiled), cache)
+    if (compiled && contentKey !== undefined) {
+      last = { key: contentKey, content: compiled }
     }
     const compiledAt = performance.now()
     const targets = findTargets(compiled?.links ?? [], task, setup.links)

@@ -38,8 +38,3 @@ export function rememberSearch(key: string, document: IndexedDocument, cache: Ca
 export function recallSearch(key: string, cache: Cache): IndexedDocument | undefined {
   return cache.get<IndexedDocument>(`search:${key}`)
 }
-
-/** Whether the cache has it. */
-export function hasSearch(key: string, cache: Cache): boolean {
-  return cache.has(`search:${key}`)
-}
