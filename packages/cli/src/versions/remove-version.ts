@@ -1,6 +1,6 @@
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { loadConfig } from '../config/load-config.js'
 import { nearestWord } from '@docgen/renderer/light'
+import { loadConfig } from '../config/load-config.js'
 import { readVersionNames } from '../read/read-version-names.js'
 import { announceChange, concludeChange, listVersions, recoverChange, removePaths } from '../session/version-journal.js'
 import { listVersionPaths } from './list-version-files.js'

@@ -36,24 +36,17 @@ export async function createPageMaker(setup: RenderSetup, cache: Cache): Promise
     return source && compileMarkdown(source, options, components)
   }
 
-  // The same text of another version or language comes next, if there is one: what is put into the cache is not there yet.
-  let last: { readonly key: string; readonly content: Content } | undefined
-  const recall = (key: string): Content | undefined => (last?.key === key ? last.content : recallContent(key, cache))
-
   const indexPage = createPageIndexer()
   return async (task, stageDir) => {
     const { page, contentKey, search } = task
     const start = performance.now()
-    const known = contentKey === undefined ? undefined : recall(contentKey)
+    const known = contentKey === undefined ? undefined : recallContent(contentKey, cache)
     const compiled = known ?? (await compile(task))
     const isCompiled = compiled !== undefined && known === undefined
     if (isCompiled && contentKey !== undefined) {
       rememberContent(contentKey, compiled, cache)
       // Of text that is known only what is shown beside it can have changed: search reads that itself.
       if (search) rememberSearch(search.key, indexPage(search.facts, compiled), cache)
-    }
-    if (compiled && contentKey !== undefined) {
-      last = { key: contentKey, content: compiled }
     }
     const compiledAt = performance.now()
     const targets = findTargets(compiled?.links ?? [], task, setup.links)
