@@ -1,20 +1,32 @@
-// Builds the theme: the components for the renderer, and the style sheet and script for browsers.
+// Builds the theme: the components for the renderer, and the style sheet and scripts for browsers.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { bundleScript, bundleSearchWorker, bundleStyles } from './bundle-browser-files.mjs'
+import { bundleIslands, bundleScripts, bundleSearchWorker, bundleStyles } from './bundle-browser-files.mjs'
 
 const path = (name) => fileURLToPath(new URL(name, import.meta.url))
+
+const writeFiles = (files) =>
+  Promise.all(Object.entries(files).map(([name, text]) => writeFile(path(`dist/client/${name}`), text)))
+
+/** Scripts, islands, and the list of both but the bootstrap: their names hold hashes already. */
+async function writeScripts() {
+  const [scripts, islands] = await Promise.all([bundleScripts(), bundleIslands()])
+  const texts = { ...scripts, ...islands.files }
+  const files = Object.keys(texts).filter((name) => name !== 'bootstrap.js')
+  await writeFiles({ ...texts, 'client.json': JSON.stringify({ files: files.sort(), ...islands.list }) })
+}
 
 await rm(path('dist'), { recursive: true, force: true })
 await mkdir(path('dist/client'), { recursive: true })
 
 await Promise.all([
-  writeFile(path('dist/client/theme.css'), bundleStyles()),
-  bundleScript().then((script) => writeFile(path('dist/client/bootstrap.js'), script)),
-  bundleSearchWorker().then((script) => writeFile(path('dist/client/search-worker.js'), script)),
+  writeFiles({ 'theme.css': bundleStyles() }),
+  writeScripts(),
+  bundleSearchWorker().then((script) => writeFiles({ 'search-worker.js': script })),
   build({
-    entryPoints: [path('src/index.ts')],
+    // The frame of islands has a file of its own: the replacements of a site take it into their bundle.
+    entryPoints: { index: path('src/index.ts'), island: path('src/islands/Island.tsx') },
     outdir: path('dist'),
     bundle: true,
     // Each language is a file of its own, read only for sites that speak it.
@@ -25,7 +37,7 @@ await Promise.all([
     target: 'node20.19',
     jsx: 'automatic',
     charset: 'utf8',
-    external: ['react', 'react/jsx-runtime', 'react-dom'],
+    external: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server'],
     legalComments: 'none',
     logLevel: 'warning',
   }),

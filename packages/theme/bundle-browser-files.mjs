@@ -1,4 +1,6 @@
 // What browsers get of the theme. Same sources, same bytes.
+import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { browserslistToTargets, bundle, Features } from 'lightningcss'
@@ -21,27 +23,66 @@ export function bundleStyles() {
   return code.toString()
 }
 
-/** The theme's script as one minified module. */
-export function bundleScript() {
-  return bundleModule('src/client/bootstrap.ts')
+/** The theme's scripts by their names: the bootstrap, and the parts of it that load when they are needed. */
+export async function bundleScripts() {
+  return (await bundleModules([path('src/client/bootstrap.ts')], { entryNames: '[name]' })).files
 }
 
 /** The script of the search thread as one minified module, with the search itself from the renderer's sources. */
-export function bundleSearchWorker() {
-  return bundleModule('src/search/search-worker.ts')
+export async function bundleSearchWorker() {
+  const { files } = await bundleModules([path('src/search/search-worker.ts')], { entryNames: '[name]' })
+  return files['search-worker.js']
 }
 
-async function bundleModule(entry) {
-  const { outputFiles } = await build({
-    entryPoints: [path(entry)],
+/**
+ * The modules of the theme's islands and what they share, by their names, and the list of them: `runtime` hydrates,
+ * `react` is for the islands of a site, `modules` names the file of each island of the theme.
+ */
+export async function bundleIslands(folder = path('src/islands')) {
+  const islands = readdirSync(folder).filter((name) => /^[A-Z]\w*\.tsx$/.test(name) && !isOnServerOnly(name))
+  const entries = [path('src/islands/runtime.ts'), path('src/islands/react.ts')]
+  const { files, nameOf } = await bundleModules([...entries, ...islands.map((name) => `${folder}/${name}`)], {
+    entryNames: '[name]-[hash]',
+  })
+  const list = {
+    runtime: nameOf('runtime.ts'),
+    react: nameOf('react.ts'),
+    modules: Object.fromEntries(islands.map((name) => [basename(name, '.tsx'), nameOf(name)])),
+  }
+  return { files, list }
+}
+
+/** `Island.tsx` is the frame around islands, and tests are none. */
+function isOnServerOnly(name) {
+  return name === 'Island.tsx' || name.endsWith('.test.tsx')
+}
+
+async function bundleModules(entryPoints, { entryNames }) {
+  const { outputFiles, metafile } = await build({
+    entryPoints,
+    entryNames,
+    chunkNames: '[name]-[hash]',
+    outdir: path('dist/client'),
+    absWorkingDir: path('.'),
     conditions: ['@docgen/source'],
     bundle: true,
+    splitting: true,
     minify: true,
     write: false,
+    metafile: true,
     format: 'esm',
+    jsx: 'automatic',
     target: SCRIPT_TARGETS,
+    define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
     logLevel: 'warning',
   })
-  return outputFiles[0].text
+  const outputs = Object.entries(metafile.outputs)
+  return {
+    files: Object.fromEntries(outputFiles.map((file) => [basename(file.path), file.text])),
+    nameOf: (source) => {
+      const entry = outputs.find(([, { entryPoint }]) => entryPoint !== undefined && basename(entryPoint) === source)
+      return basename(entry?.[0] ?? '')
+    },
+  }
 }

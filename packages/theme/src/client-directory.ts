@@ -1,2 +1,5 @@
 /** `file:` URL of the built browser files. The path holds from `src/` and from the bundle in `dist/` alike: both lie beside each other. */
 export const clientDirectory: string = new URL('../dist/client/', import.meta.url).href
+
+/** `file:` URL of the built module that exports `Island`. */
+export const islandModule: string = new URL('../dist/island.js', import.meta.url).href

@@ -3,7 +3,7 @@ import { ApiOperation } from './api/ApiOperation.js'
 import { ApiOverview } from './api/ApiOverview.js'
 import { ApiProperty } from './api/ApiProperty.js'
 import { inlineScript } from './client/inline-script.js'
-import { clientDirectory } from './client-directory.js'
+import { clientDirectory, islandModule } from './client-directory.js'
 import { AnnouncementBar } from './components/AnnouncementBar.js'
 import { Cards } from './components/Cards.js'
 import { DocPage } from './components/DocPage.js'
@@ -55,6 +55,8 @@ export const theme: Theme = {
     stylesheet: 'theme.css',
     script: 'bootstrap.js',
     searchWorker: 'search-worker.js',
+    manifest: 'client.json',
+    islandModule,
     inlineScript,
   },
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { bundleScript, bundleStyles } from '../bundle-browser-files.mjs'
+import { bundleIslands, bundleScripts, bundleStyles } from '../bundle-browser-files.mjs'
 
 const styles = new URL('../src/styles/', import.meta.url)
 const files = readdirSync(styles).filter((name) => name.endsWith('.css'))
@@ -56,9 +56,19 @@ describe('the style sheet', () => {
 })
 
 describe('the script', () => {
-  it('weighs at most 2.5 KB gzip and evaluates no text', async () => {
-    const script = await bundleScript()
-    expect(weigh(script)).toBeLessThanOrEqual(2560)
-    expect(script).not.toMatch(/innerHTML|eval\(|new Function/)
+  it('weighs at most 6 KB gzip, is one file, and evaluates no text', async () => {
+    const script = (await bundleScripts())['bootstrap.js'] ?? ''
+    expect(weigh(script)).toBeLessThanOrEqual(6144)
+    expect(script).not.toMatch(/innerHTML|eval\(|new Function|\bimport\s*["'{*]/)
+  })
+})
+
+describe('the islands', () => {
+  it('bring React once, in at most 70 KB gzip', async () => {
+    const { files, list } = await bundleIslands()
+    const holders = Object.values(files).filter((text) => text.includes('Minified React error'))
+    expect(holders).toHaveLength(1)
+    expect(weigh(holders[0] ?? '')).toBeLessThanOrEqual(71_680)
+    for (const name of [list.runtime, list.react]) expect(weigh(files[name] ?? '')).toBeLessThanOrEqual(600)
   })
 })

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import chromium from '@sparticuz/chromium'
 import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { bundleScript, bundleStyles } from '../bundle-browser-files.mjs'
+import { bundleScripts, bundleStyles } from '../bundle-browser-files.mjs'
 import { renderSample, type SampleKind } from './sample-page.js'
 
 const ORIGIN = 'http://docs.test'
@@ -17,7 +17,12 @@ const problems: string[] = []
 beforeAll(async () => {
   files = {
     '/theme.css': { contentType: 'text/css', body: bundleStyles() },
-    '/bootstrap.js': { contentType: 'text/javascript', body: await bundleScript() },
+    ...Object.fromEntries(
+      Object.entries(await bundleScripts()).map(([name, body]) => [
+        `/${name}`,
+        { contentType: 'text/javascript', body },
+      ]),
+    ),
     ...Object.fromEntries(KINDS.map((kind) => [`/${kind}`, { contentType: 'text/html', body: renderSample(kind) }])),
     '/later': { contentType: 'text/html', body: renderSample('doc', 'two') },
   }

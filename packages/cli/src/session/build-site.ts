@@ -30,9 +30,10 @@ import { loadSiteTheme } from './load-site-theme.js'
 import { type BuildEnding, makeReport } from './make-report.js'
 import { makeSearchFiles } from './make-search-files.js'
 import { isIntact, makeSitePages } from './make-site-pages.js'
+import { prepareClientFiles } from './prepare-client-files.js'
 import { prepareLocales } from './prepare-locales.js'
 import { prepareMarkdown } from './prepare-markdown.js'
-import { announcementStyles, prepareClientFiles, prepareSetup } from './prepare-setup.js'
+import { announcementStyles, prepareSetup } from './prepare-setup.js'
 import { createHistoryMemo, createStatMemo } from './read-memos.js'
 import { readStyles } from './read-styles.js'
 import { createStopwatch, type Stopwatch } from './stopwatch.js'
@@ -121,7 +122,7 @@ async function run(context: Run): Promise<BuildResult> {
   const placeInConfig = createPlaceInConfig(siteDir, loaded)
   const siteTheme = await watch.measureAsync('theme', () => loadSiteTheme({ siteDir, workDir, config, placeInConfig }))
   if (!siteTheme.value) return failed(request, watch, [...configDiagnostics, ...siteTheme.diagnostics])
-  const { theme, modules, themeKey } = siteTheme.value
+  const { theme, modules, themeKey, islands } = siteTheme.value
 
   announce('read')
   const files = await watch.measureAsync('read', () =>
@@ -144,7 +145,7 @@ async function run(context: Run): Promise<BuildResult> {
   const styles = readStyles(siteDir, config.theme.css, placeInConfig)
   const barStyles = announcementStyles(config.announcementBar)
   const ownStyles = barStyles === '' ? styles.value : [...styles.value, { file: 'announcement.css', css: barStyles }]
-  const client = prepareClientFiles(theme, ownStyles, config.baseUrl)
+  const client = prepareClientFiles({ theme, ownStyles, islands, baseUrl: config.baseUrl })
   const markdown = prepareMarkdown(config, loaded, themeKey)
   const prepared = prepareSetup({
     config,

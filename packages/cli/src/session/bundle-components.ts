@@ -1,35 +1,66 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import type { Diagnostic, Outcome, Theme } from '@docgen/renderer/contract'
+import type { Plugin } from 'esbuild'
 import type { PlaceInConfig } from '../config/place-in-config.js'
+import type { Artifact } from '../emit/artifact.js'
+import { type BundledIslands, bundleIslands } from './bundle-islands.js'
+import { islandPlaceholder, islandPlugin } from './island-plugin.js'
+import { readManifest } from './prepare-client-files.js'
 import type { ThemeRequest } from './theme-request.js'
 
 /** Where the bundled replacements lie; `path` is absent where the site replaces nothing. */
 export interface BundledComponents {
   readonly path?: string
+  /** The islands among them and beside them, for the browser. */
+  readonly islands: readonly Artifact[]
 }
 
-/** Bundles the site's replacement components into one module that exports `components` by their names. */
-export async function bundleComponents({
-  siteDir,
-  workDir,
-  config,
-  placeInConfig,
-}: ThemeRequest): Promise<Outcome<BundledComponents | undefined>> {
+/** Bundles the site's replacement components into one module that exports `components` by their names, and their islands for the browser. */
+export async function bundleComponents(
+  request: ThemeRequest,
+  theme: Theme,
+): Promise<Outcome<BundledComponents | undefined>> {
+  const { siteDir, workDir, config, placeInConfig } = request
   const entries = Object.entries(config.theme.components)
-  if (entries.length === 0) return { value: {}, diagnostics: [] }
-  const { build } = await import('esbuild')
+  if (entries.length === 0) return { value: { islands: [] }, diagnostics: [] }
   const folder = join(workDir, 'cache')
   mkdirSync(folder, { recursive: true })
+  const path = join(folder, 'components.mjs')
+  const found = new Set<string>()
+  const { islandModule } = theme.client
+  const manifest = readManifest(theme)
+  try {
+    const plugin = islandModule !== undefined && manifest ? islandPlugin({ islandModule, found }) : undefined
+    const module = await bundleForServer(entries, siteDir, plugin)
+    const islands =
+      manifest && found.size > 0
+        ? await bundleIslands({ siteDir, modules: [...found].sort(), manifest })
+        : { artifacts: [], names: new Map() }
+    writeFileSync(path, addressIslands(module, islands, `${config.baseUrl}assets/`, manifest?.runtime))
+    return { value: { path, islands: islands.artifacts }, diagnostics: [] }
+  } catch (error) {
+    const diagnostics = errorsOf(error, (line) => placeInConfig(['theme', 'components', entries[line - 1]?.[0] ?? '']))
+    if (diagnostics.length === 0) throw error
+    return { value: undefined, diagnostics }
+  }
+}
+
+async function bundleForServer(
+  entries: readonly (readonly [string, string])[],
+  siteDir: string,
+  plugin: Plugin | undefined,
+): Promise<string> {
+  const { build } = await import('esbuild')
   const lines = entries.map(([name, path]) => `import { ${name} } from ${JSON.stringify(path)}`)
   const names = entries.map(([name]) => name).join(', ')
-  const result = await build({
+  const { outputFiles } = await build({
     stdin: {
       contents: `${lines.join('\n')}\nexport const components = { ${names} }\n`,
       resolveDir: siteDir,
       loader: 'js',
     },
-    outfile: join(folder, 'components.mjs'),
+    write: false,
     bundle: true,
     format: 'esm',
     platform: 'node',
@@ -38,10 +69,19 @@ export async function bundleComponents({
     packages: 'external',
     absWorkingDir: siteDir,
     logLevel: 'silent',
-  }).catch((error: unknown) => error)
-  const errors = errorsOf(result, (line) => placeInConfig(['theme', 'components', entries[line - 1]?.[0] ?? '']))
-  if (errors.length > 0) return { value: undefined, diagnostics: errors }
-  return { value: { path: join(folder, 'components.mjs') }, diagnostics: [] }
+    ...(plugin && { plugins: [plugin] }),
+  })
+  return outputFiles.map(({ text }) => text).join('')
+}
+
+/** Puts the addresses of the islands' files where their modules are named: no path of this machine stays in the bundle. */
+function addressIslands(module: string, { names }: BundledIslands, folder: string, runtime = ''): string {
+  let text = module
+  for (const [path, name] of names) {
+    const placeholder = JSON.stringify(islandPlaceholder(path))
+    text = text.replaceAll(placeholder, JSON.stringify(`${folder}${runtime} ${folder}${name}`))
+  }
+  return text
 }
 
 interface EsbuildMessage {

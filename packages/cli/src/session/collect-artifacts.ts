@@ -14,7 +14,8 @@ import { versionsFile } from '../plan/versions-href.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { apiArtifacts } from './api-downloads.js'
 import type { MadePage } from './make-site-pages.js'
-import type { ClientFiles, PreparedSetup } from './prepare-setup.js'
+import type { ClientFiles } from './prepare-client-files.js'
+import type { PreparedSetup } from './prepare-setup.js'
 
 /** What the artifacts are collected from. */
 export interface ArtifactInput {

@@ -7,6 +7,7 @@ import { nearestWord } from '@docgen/renderer/light'
 import { BUILD_ID } from '../cache/build-id.js'
 import { hashBytes, hashValue } from '../cache/hash.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
+import type { Artifact } from '../emit/artifact.js'
 import { DEFAULT_THEME, loadTheme } from '../workers/load-components.js'
 import type { ThemeModules } from '../workers/render-setup.js'
 import { bundleComponents } from './bundle-components.js'
@@ -18,6 +19,8 @@ export interface SiteTheme {
   readonly modules: ThemeModules
   /** Hash of everything that draws: another theme, another docgen or another replacement makes another key. */
   readonly themeKey: string
+  /** The site's own islands for the browser. */
+  readonly islands: readonly Artifact[]
 }
 
 /** Loads the theme that the config names and bundles the components that the site puts in place of the theme's. */
@@ -44,14 +47,15 @@ export async function loadSiteTheme(request: ThemeRequest): Promise<Outcome<Site
     })
     return { value: undefined, diagnostics }
   }
-  const overrides = await bundleComponents(request)
+  const overrides = await bundleComponents(request, theme)
   if (!overrides.value) return { value: undefined, diagnostics: overrides.diagnostics }
-  const { path } = overrides.value
+  const { path, islands } = overrides.value
   return {
     value: {
       theme,
       modules: { theme: found.specifier, ...(path !== undefined && { overrides: pathToFileURL(path).href }) },
       themeKey: hashValue([found.key, path === undefined ? '' : hashBytes(readFileSync(path))]),
+      islands,
     },
     diagnostics: overrides.diagnostics,
   }

@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { DocumentView } from '@docgen/renderer'
 import type { AnnouncementView, SiteView, Theme } from '@docgen/renderer/contract'
 import { BUILD_ID } from '../cache/build-id.js'
-import { hashBytes, hashValue } from '../cache/hash.js'
+import { hashValue } from '../cache/hash.js'
 import type { Config } from '../config/config.js'
-import type { Artifact } from '../emit/artifact.js'
-import { bundleStyles, type StyleSource } from '../emit/bundle-styles.js'
 import { makePolicy } from '../emit/make-policy.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 import { withBase } from '../plan/plan-head.js'
@@ -15,37 +10,8 @@ import type { SitePlan } from '../plan/site-plan.js'
 import type { ApiFile } from '../read/api-file.js'
 import type { MarkdownSettings } from '../workers/markdown-settings.js'
 import type { LocaleSetup, RenderSetup, ThemeModules } from '../workers/render-setup.js'
+import type { ClientFiles } from './prepare-client-files.js'
 import type { PreparedLocale } from './prepare-locales.js'
-
-/** The theme's files for the browser, named by their hashes. */
-export interface ClientFiles {
-  readonly artifacts: readonly Artifact[]
-  readonly stylesheetHref: string
-  readonly scriptHref: string
-  /** Kept apart: a site without search does not have it. */
-  readonly searchWorker: Artifact
-}
-
-/** Names the theme's browser files and the site's own styles by their hashes. */
-export function prepareClientFiles(theme: Theme, ownStyles: readonly StyleSource[], baseUrl: string): ClientFiles {
-  const folder = fileURLToPath(theme.client.directory)
-  const themeStyles = readFileSync(join(folder, theme.client.stylesheet), 'utf8')
-  const styles = ownStyles.length === 0 ? themeStyles : `${themeStyles}\n${bundleStyles(ownStyles)}`
-  const stylesheet = hashedArtifact(theme.client.stylesheet, styles)
-  const script = hashedArtifact(theme.client.script, readFileSync(join(folder, theme.client.script)))
-  const searchWorker = hashedArtifact(theme.client.searchWorker, readFileSync(join(folder, theme.client.searchWorker)))
-  return {
-    artifacts: [stylesheet, script],
-    stylesheetHref: baseUrl + stylesheet.file,
-    scriptHref: baseUrl + script.file,
-    searchWorker,
-  }
-}
-
-function hashedArtifact(name: string, bytes: string | Uint8Array): Extract<Artifact, { bytes: unknown }> {
-  const dot = name.lastIndexOf('.')
-  return { file: `assets/${name.slice(0, dot)}.${hashBytes(bytes).slice(0, 8)}${name.slice(dot)}`, bytes }
-}
 
 /** What the setup of one build is made of. */
 export interface SetupInput {
@@ -139,6 +105,7 @@ function prepareLocale(
     searchHref: pages?.search.href ?? config.baseUrl,
     ...(localeConfig?.calendar !== undefined && { calendar: localeConfig.calendar }),
     ...shared,
+    ...(client.islands && { islands: client.islands }),
   }
   const document: DocumentView = {
     siteTitle: config.title,

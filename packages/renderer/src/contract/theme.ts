@@ -27,6 +27,16 @@ export interface SiteView {
   readonly followsSystemColorMode: boolean
   /** Where the search form leads. */
   readonly searchHref: string
+  /** Absent where the theme has no islands. */
+  readonly islands?: IslandFiles
+}
+
+/** Addresses of the modules that islands are made of: components that are finished HTML first and hydrate in the browser. */
+export interface IslandFiles {
+  /** Holds React and hydrates. */
+  readonly runtime: string
+  /** Island's name → the module that exports it under this name. */
+  readonly modules: Readonly<Record<string, string>>
 }
 
 /** Props that every component gets. */
@@ -194,6 +204,21 @@ export interface ThemeClient {
   readonly script: string
   /** Runs in a background thread and searches. */
   readonly searchWorker: string
+  /** Name of the JSON file that lists all others, a `ClientManifest`; absent where there are no others. */
+  readonly manifest?: string
+  /** `file:` URL of the module that exports `Island`, the frame around a site's own islands; absent where the theme can't have any. */
+  readonly islandModule?: string
   /** Runs inline in the head before first paint; its hash goes into the content security policy. */
   readonly inlineScript: string
+}
+
+/** The browser files beside style sheet and script. Their names hold hashes of their content already, and stay. */
+export interface ClientManifest {
+  readonly files: readonly string[]
+  /** Holds React and hydrates islands. */
+  readonly runtime: string
+  /** Exports React for the islands of a site. */
+  readonly react: string
+  /** Island's name → its module. */
+  readonly modules: Readonly<Record<string, string>>
 }

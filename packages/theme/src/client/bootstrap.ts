@@ -5,6 +5,7 @@ import { installColorMode } from './color-mode.js'
 import { createStorage } from './create-storage.js'
 import { installDrawer } from './drawer.js'
 import { installDropdowns } from './dropdowns.js'
+import { installIslands } from './islands.js'
 import { installRevealTarget } from './reveal-target.js'
 import { installSearchShortcut } from './search-shortcut.js'
 import { installTabs, prepareTabs } from './tabs.js'
@@ -27,3 +28,4 @@ prepareTabs(document, storage)
 prepareCodeBlocks(document)
 void prepareVersions(document, storage)
 installRevealTarget()
+installIslands()

@@ -28,7 +28,16 @@ export function Layout({ components, site, text, shell, sidebar, children }: Lay
       <template id={ELEMENT_IDS.codeActions}>
         <CodeActions text={text} />
       </template>
-      <div id={ELEMENT_IDS.status} className="visually-hidden" role="status" />
+      {/* Scripts hold no texts: those for what goes wrong stand here. */}
+      <div
+        id={ELEMENT_IDS.status}
+        className="visually-hidden"
+        role="status"
+        data-crashed={text('theme.ErrorPageContent.title')}
+        data-try-again={text('theme.ErrorPageContent.tryAgain')}
+        data-retry={text('theme.ErrorPageContent.retry')}
+        data-page-error={text('theme.ErrorPageContent.pageTitle')}
+      />
     </>
   )
 }

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { basename, extname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin, PluginBuild } from 'esbuild'
+
+/** What the plugin needs to know of the theme. */
+export interface IslandPluginOptions {
+  /** `file:` URL of the theme's module that exports `Island`. */
+  readonly islandModule: string
+  /** Collects the paths of all modules that are islands. */
+  readonly found: Set<string>
+}
+
+const SCRIPT = /\.[cm]?[jt]sx?$/
+const FRAME = 'docgen:island'
+const DIRECTIVE = /^(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*(['"])use client\1/
+
+/** What stands for the addresses of an island's files until its own bundle has given it a name. */
+export function islandPlaceholder(path: string): string {
+  return `docgen-island:${path}`
+}
+
+/**
+ * Puts the frame of an island around every component that a module with `'use client'` exports. Inside of an island
+ * nothing is framed again: it hydrates as a whole.
+ */
+export function islandPlugin({ islandModule, found }: IslandPluginOptions): Plugin {
+  return {
+    name: 'islands',
+    setup(build) {
+      build.onResolve({ filter: /^docgen:island$/ }, () => ({ path: fileURLToPath(islandModule) }))
+      build.onResolve({ filter: /^[./]/ }, async ({ path, pluginData, ...rest }) => {
+        if (!pluginData?.isInside || pluginData.isAsked) return undefined
+        const resolved = await build.resolve(path, { ...rest, pluginData: { ...pluginData, isAsked: true } })
+        if (!SCRIPT.test(resolved.path)) return resolved
+        return { ...resolved, suffix: '?island', pluginData: { isInside: true } }
+      })
+      build.onLoad({ filter: SCRIPT, namespace: 'file' }, async ({ path, suffix }) => {
+        if (path === fileURLToPath(islandModule)) return undefined
+        const contents = readFileSync(path, 'utf8')
+        if (suffix === '?island') return { contents, loader: loaderOf(path), pluginData: { isInside: true } }
+        if (!DIRECTIVE.test(contents)) return undefined
+        found.add(path)
+        const names = await exportsOf(path, build)
+        return { contents: frameExports(path, names), loader: 'js', pluginData: { isInside: true } }
+      })
+    },
+  }
+}
+
+function loaderOf(path: string): 'ts' | 'tsx' | 'js' | 'jsx' {
+  const end = extname(path).replace(/^\.[cm]?/, '')
+  return end === 'ts' || end === 'tsx' || end === 'jsx' ? end : 'jsx'
+}
+
+async function exportsOf(path: string, { esbuild }: PluginBuild): Promise<readonly string[]> {
+  const { metafile } = await esbuild.build({
+    entryPoints: [path],
+    write: false,
+    metafile: true,
+    format: 'esm',
+    jsx: 'automatic',
+    logLevel: 'silent',
+  })
+  return Object.values(metafile.outputs).flatMap((output) => output.exports)
+}
+
+/** Components are functions and React's own wrappers, named with a capital; all else that the module exports is passed on as it is. */
+function frameExports(path: string, names: readonly string[]): string {
+  const original = JSON.stringify(`./${basename(path)}`)
+  const lines = names.map((name) => {
+    if (name === 'default') return "export default frame('default')"
+    return /^[A-Z]/.test(name) ? `export const ${name} = frame('${name}')` : `export { ${name} } from ${original}`
+  })
+  return `import { createElement } from 'react'
+import { Island } from '${FRAME}'
+import * as original from ${original}
+const [runtime, module] = ${JSON.stringify(islandPlaceholder(path))}.split(' ')
+const frame = (name) => {
+  const component = original[name]
+  if (typeof component !== 'function' && component?.$$typeof === undefined) return component
+  const files = { runtime, modules: { [name]: module } }
+  return (props) => createElement(Island, { files, name, when: original.hydrate, component, props })
+}
+${lines.join('\n')}
+`
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ClientManifest, IslandFiles, Theme } from '@docgen/renderer/contract'
+import { hashBytes } from '../cache/hash.js'
+import type { Artifact } from '../emit/artifact.js'
+import { bundleStyles, type StyleSource } from '../emit/bundle-styles.js'
+
+/** The theme's files for the browser, named by their hashes. */
+export interface ClientFiles {
+  readonly artifacts: readonly Artifact[]
+  readonly stylesheetHref: string
+  readonly scriptHref: string
+  readonly islands?: IslandFiles
+  /** Kept apart: a site without search does not have it. */
+  readonly searchWorker: Artifact
+}
+
+/** What browsers get of a site beside its pages. */
+export interface ClientInput {
+  readonly theme: Theme
+  readonly ownStyles: readonly StyleSource[]
+  /** The site's own islands, named by their hashes already. */
+  readonly islands: readonly Artifact[]
+  readonly baseUrl: string
+}
+
+/** Names the theme's browser files and the site's own styles by their hashes. */
+export function prepareClientFiles({ theme, ownStyles, islands, baseUrl }: ClientInput): ClientFiles {
+  const { client } = theme
+  const folder = fileURLToPath(client.directory)
+  const themeStyles = readFileSync(join(folder, client.stylesheet), 'utf8')
+  const styles = ownStyles.length === 0 ? themeStyles : `${themeStyles}\n${bundleStyles(ownStyles)}`
+  const stylesheet = hashedArtifact(client.stylesheet, styles)
+  const script = hashedArtifact(client.script, readFileSync(join(folder, client.script)))
+  const searchWorker = hashedArtifact(client.searchWorker, readFileSync(join(folder, client.searchWorker)))
+  const manifest = readManifest(theme)
+  const others = (manifest?.files ?? []).map((name) => ({
+    file: `assets/${name}`,
+    bytes: readFileSync(join(folder, name)),
+  }))
+  return {
+    artifacts: [stylesheet, script, ...others, ...islands],
+    stylesheetHref: baseUrl + stylesheet.file,
+    scriptHref: baseUrl + script.file,
+    searchWorker,
+    ...(manifest && { islands: locateIslands(manifest, baseUrl) }),
+  }
+}
+
+/** The list of the theme's other browser files; `undefined` where the theme has none. */
+export function readManifest({ client }: Theme): ClientManifest | undefined {
+  if (client.manifest === undefined) return undefined
+  return JSON.parse(readFileSync(join(fileURLToPath(client.directory), client.manifest), 'utf8'))
+}
+
+function locateIslands({ runtime, modules }: ClientManifest, baseUrl: string): IslandFiles {
+  const locate = (name: string): string => `${baseUrl}assets/${name}`
+  const located = Object.entries(modules).map(([name, file]) => [name, locate(file)])
+  return { runtime: locate(runtime), modules: Object.fromEntries(located) }
+}
+
+function hashedArtifact(name: string, bytes: string | Uint8Array): Extract<Artifact, { bytes: unknown }> {
+  const dot = name.lastIndexOf('.')
+  return { file: `assets/${name.slice(0, dot)}.${hashBytes(bytes).slice(0, 8)}${name.slice(dot)}`, bytes }
+}

@@ -1,0 +1,5 @@
+import { Fragile } from './Fragile.js'
+
+export function Cards() {
+  return <Fragile />
+}

@@ -1,0 +1,40 @@
+import chromium from '@sparticuz/chromium'
+import { type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core'
+
+/** A browser for one file of tests. */
+export interface TestBrowser {
+  /** Opens an address in a window of its own. */
+  readonly open: (address: string, options?: BrowserContextOptions) => Promise<Page>
+  /** What went wrong in pages since the last call: exceptions, console errors, violations of the policy. */
+  readonly takeProblems: () => string[]
+  /** Closes all windows. */
+  readonly clear: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Phones are narrower than the sidebar's breakpoint and have no pointer. */
+export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true }
+
+/** Starts Chromium with the sandbox's own limits taken off that containers lack. */
+export async function openBrowser(): Promise<TestBrowser> {
+  const executablePath = await chromium.executablePath()
+  const browser = await playwright.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'], headless: true })
+  const problems: string[] = []
+  return {
+    open: async (address, options = {}) => {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+      const page = await context.newPage()
+      page.on('pageerror', (error) => problems.push(error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(message.text())
+      })
+      await page.goto(address)
+      return page
+    },
+    takeProblems: () => problems.splice(0),
+    clear: async () => {
+      await Promise.all(browser.contexts().map((context) => context.close()))
+    },
+    close: () => browser.close(),
+  }
+}

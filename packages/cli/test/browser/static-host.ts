@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.json': 'application/json',
+  '.yaml': 'application/yaml',
+}
+
+/** A static host around a built site, as a test needs it. */
+export interface StaticHost {
+  readonly origin: string
+  /** Paths asked for since the last call. */
+  readonly takeRequests: () => string[]
+  readonly close: () => Promise<void>
+}
+
+/** Serves a folder as static hosts do: `/a` is `a.html`, unknown paths get `404.html`, and `_headers` holds for every path. */
+export async function openStaticHost(folder: string): Promise<StaticHost> {
+  const headers = readHeaders(folder)
+  const requests: string[] = []
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname)
+    requests.push(path)
+    const found = find(folder, path)
+    const { name, bytes } = found ?? { name: '404.html', bytes: read(folder, '404.html') ?? Buffer.from('') }
+    const type = TYPES[extname(name)] ?? 'application/octet-stream'
+    response.writeHead(found ? 200 : 404, { ...headers, 'content-type': type, 'content-encoding': 'gzip' })
+    response.end(gzipSync(bytes, { level: 9 }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server has no port')
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    takeRequests: () => requests.splice(0),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+function find(folder: string, path: string): { name: string; bytes: Buffer } | undefined {
+  // `/version-history/1.00` ends like a file name and is none: the page comes first.
+  for (const name of [`${path}.html`, path, join(path, 'index.html')]) {
+    const bytes = read(folder, name)
+    if (bytes) return { name, bytes }
+  }
+  return undefined
+}
+
+function read(folder: string, name: string): Buffer | undefined {
+  try {
+    return readFileSync(join(folder, name))
+  } catch {
+    return undefined
+  }
+}
+
+/** The headers of the first rule of `_headers`, which is for every path. */
+function readHeaders(folder: string): Record<string, string> {
+  const [, ...lines] = (read(folder, '_headers')?.toString() ?? '').split('\n')
+  const end = lines.findIndex((line) => !line.startsWith('  '))
+  return Object.fromEntries(
+    lines.slice(0, end).map((line) => {
+      const colon = line.indexOf(':')
+      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()]
+    }),
+  )
+}

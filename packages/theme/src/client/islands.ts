@@ -1,0 +1,132 @@
+import type { Hydrate, IslandRuntime } from './island-runtime.js'
+import { createProblem, problemText } from './problem.js'
+
+/** After how long a load that is not over yet is shown, in milliseconds. */
+export const LOADING_DELAY = 200
+
+const INTENT = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const
+/** What a reader may do to an island before its script is there; done again afterwards. */
+const REPLAYED = ['click', 'submit'] as const
+
+type IslandModule = Readonly<Record<string, Parameters<Hydrate>[0]['component']>>
+
+/**
+ * Brings `docgen-island` elements to life, those of later pages too: the browser itself tells when one enters or leaves the
+ * page. Each loads its module and React on its own terms (`when`); until then, and for good when it fails, it is plain HTML.
+ */
+export function installIslands(): void {
+  if (!customElements.get('docgen-island')) customElements.define('docgen-island', IslandElement)
+}
+
+class IslandElement extends HTMLElement {
+  #isStarted = false
+  #failures = 0
+  #pending: Event | undefined
+  #unmount: (() => void) | undefined
+  #observer: IntersectionObserver | undefined
+
+  connectedCallback(): void {
+    const when = this.getAttribute('when')
+    if (when === 'idle') {
+      if (typeof requestIdleCallback === 'function') requestIdleCallback(this.#start)
+      else setTimeout(this.#start)
+    } else if (when === 'visible') {
+      // The island itself has no box; its content has.
+      this.#observer = new IntersectionObserver((entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) this.#start()
+      })
+      for (const child of this.children) this.#observer.observe(child)
+    }
+    for (const type of INTENT) this.addEventListener(type, this.#start, { passive: true })
+    for (const type of REPLAYED) this.addEventListener(type, this.#hold, true)
+  }
+
+  disconnectedCallback(): void {
+    this.#observer?.disconnect()
+    this.#unmount?.()
+    this.#unmount = undefined
+  }
+
+  readonly #start = (): void => {
+    if (this.#isStarted) return
+    this.#isStarted = true
+    this.#observer?.disconnect()
+    for (const type of INTENT) this.removeEventListener(type, this.#start)
+    void this.#load()
+  }
+
+  readonly #hold = (event: Event): void => {
+    const { target } = event
+    // Links lead on by themselves, and a problem's button is no part of the island.
+    if (target instanceof Element && target.closest('a[href], .problem')) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    this.#pending = event
+    this.#start()
+  }
+
+  async #load(): Promise<void> {
+    const timer = setTimeout(() => this.setAttribute('aria-busy', 'true'), LOADING_DELAY)
+    try {
+      const [{ hydrate }, module] = await Promise.all([
+        this.#import<IslandRuntime>('runtime'),
+        this.#import<IslandModule>('src'),
+      ])
+      const component = module[this.getAttribute('name') ?? '']
+      if (!component) throw new Error(`${this.getAttribute('src')} has no export ${this.getAttribute('name')}`)
+      await this.#hydrate(hydrate, component)
+    } catch (error) {
+      this.#failures++
+      this.#showProblem({ error, action: problemText('retry') })
+    } finally {
+      clearTimeout(timer)
+      this.removeAttribute('aria-busy')
+    }
+  }
+
+  /** Browsers may remember that a module failed to load: each retry asks under another address. */
+  #import<Module>(attribute: string): Promise<Module> {
+    const address = new URL(this.getAttribute(attribute) ?? '', location.href)
+    if (this.#failures > 0) address.search = `retry=${this.#failures}`
+    return import(address.href)
+  }
+
+  async #hydrate(hydrate: Hydrate, component: IslandModule[string]): Promise<void> {
+    if (!this.isConnected) return
+    const html = [...this.childNodes].map((node) => node.cloneNode(true))
+    const props = JSON.parse(this.getAttribute('props') ?? '{}')
+    const onCrash = (error: unknown): void => {
+      console.error(error)
+      // Outside of the main part the finished HTML is the better answer: the navbar must stay.
+      this.replaceChildren(...html)
+      if (this.closest('main')) {
+        this.replaceChildren()
+        this.#showProblem({ title: problemText('crashed'), error, action: problemText('tryAgain'), html })
+      }
+    }
+    this.#unmount = await hydrate({ element: this, component, props, onCrash })
+    for (const type of REPLAYED) this.removeEventListener(type, this.#hold, true)
+    if (this.#pending) replay(this.#pending)
+  }
+
+  #showProblem({ html, ...problem }: { title?: string; error: unknown; action: string; html?: Node[] }): void {
+    const box = createProblem({
+      ...problem,
+      onAction: () => {
+        // What a module imports is out of reach of another address: only a new page forgets that it failed.
+        if (this.#failures > 1) return location.reload()
+        box.remove()
+        if (html) this.replaceChildren(...html)
+        void this.#load()
+      },
+    })
+    this.append(box)
+  }
+}
+
+/** Does again what the reader did while the script was on its way. */
+function replay({ type, target }: Event): void {
+  if (!(target instanceof HTMLElement) || !target.isConnected) return
+  if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit()
+  else target.click()
+}

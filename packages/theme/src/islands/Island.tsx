@@ -1,0 +1,53 @@
+import type { IslandFiles } from '@docgen/renderer/contract'
+import { type ComponentType, createElement, type ReactElement, useId } from 'react'
+import { renderToString } from 'react-dom/server'
+
+/** When an island gets its script: at the first pointer, key or focus on it, as soon as it is seen, or when the browser has time. */
+export type IslandTiming = 'intent' | 'visible' | 'idle'
+
+/** Props of an island's place in a page. */
+export interface IslandProps<Props extends object> {
+  /** Where browsers find the site's islands; where absent, the component stays plain HTML. */
+  readonly files: IslandFiles | undefined
+  /** Name of the island's module in `files`, and of the export in it. */
+  readonly name: string
+  readonly when?: IslandTiming | undefined
+  readonly component: ComponentType<Props>
+  /** They travel in the HTML, so they hold JSON values only. */
+  readonly props: Props
+}
+
+/**
+ * A component that is finished HTML first and comes alive in the browser later. It is rendered as a root of its own,
+ * as the browser will hydrate it, so that `useId` gives the same ids on both sides. Throws on props that JSON can't hold.
+ */
+export function Island<Props extends object>({
+  files,
+  name,
+  when = 'intent',
+  component,
+  props,
+}: IslandProps<Props>): ReactElement {
+  const prefix = name + useId()
+  const src = files?.modules[name]
+  if (!files || src === undefined) return createElement(component, props)
+  return createElement('docgen-island', {
+    src,
+    runtime: files.runtime,
+    name,
+    when,
+    prefix,
+    props: writeProps(name, props),
+    dangerouslySetInnerHTML: { __html: renderToString(createElement(component, props), { identifierPrefix: prefix }) },
+  })
+}
+
+function writeProps(island: string, props: object): string {
+  return JSON.stringify(props, (key, value: unknown) => {
+    if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint')
+      throw new Error(`the island ${island} gets the prop "${key}", a ${typeof value}: props of islands are JSON`)
+    if (typeof value === 'object' && value !== null && '$$typeof' in value)
+      throw new Error(`the island ${island} gets the prop "${key}", an element: props of islands are JSON`)
+    return value
+  })
+}

@@ -1,0 +1,7 @@
+import * as React from 'react'
+import * as JsxRuntime from 'react/jsx-runtime'
+import * as ReactDOM from 'react-dom'
+import * as ReactDOMClient from 'react-dom/client'
+
+/** React as one module, for the islands of a theme and those of a site alike: there is one React in a page. */
+export { JsxRuntime, React, ReactDOM, ReactDOMClient }
