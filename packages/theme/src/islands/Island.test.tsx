@@ -35,7 +35,7 @@ describe('Island', () => {
     const ids = [...html.matchAll(/<input id="([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(2)
     const prefixes = [...html.matchAll(/prefix="([^"]+)"/g)].map(([, prefix]) => prefix)
-    ids.forEach((id, index) => expect(id).toContain(prefixes[index]))
+    for (const [index, id] of ids.entries()) expect(id).toContain(prefixes[index])
   })
 
   it('is only the component where a theme has no such island', () => {
