@@ -1,6 +1,6 @@
 // What browsers get of the theme. Same sources, same bytes.
 import { readdirSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { browserslistToTargets, bundle, Features } from 'lightningcss'
@@ -23,9 +23,22 @@ export function bundleStyles() {
   return code.toString()
 }
 
-/** The theme's scripts by their names: the bootstrap, and the parts of it that load when they are needed. */
+/** The theme's scripts by their names: the bootstrap, and what it loads when it is needed. Each is whole: none imports another at once. */
 export async function bundleScripts() {
-  return (await bundleModules([path('src/client/bootstrap.ts')], { entryNames: '[name]' })).files
+  const parts = ['show-page', 'interactions', 'highlight-terms'].map((name) => path(`src/client/${name}.ts`))
+  const later = await Promise.all(parts.map((part) => bundleModules([part], { entryNames: '[name]-[hash]' })))
+  const bundled = new Map(parts.map((part, index) => [part, Object.keys(later[index].files)[0]]))
+  const byName = {
+    name: 'later',
+    setup: (build) =>
+      build.onResolve({ filter: /^\.\// }, ({ kind, resolveDir, path: name }) => {
+        if (kind !== 'dynamic-import') return undefined
+        const file = bundled.get(join(resolveDir, name.replace(/\.js$/, '.ts')))
+        return file === undefined ? undefined : { path: `./${file}`, external: true }
+      }),
+  }
+  const first = await bundleModules([path('src/client/bootstrap.ts')], { entryNames: '[name]', plugins: [byName] })
+  return Object.assign({}, first.files, ...later.map(({ files }) => files))
 }
 
 /** The script of the search thread as one minified module, with the search itself from the renderer's sources. */
@@ -57,10 +70,11 @@ function isOnServerOnly(name) {
   return name === 'Island.tsx' || name.endsWith('.test.tsx')
 }
 
-async function bundleModules(entryPoints, { entryNames }) {
+async function bundleModules(entryPoints, { entryNames, plugins = [] }) {
   const { outputFiles, metafile } = await build({
     entryPoints,
     entryNames,
+    plugins,
     chunkNames: '[name]-[hash]',
     outdir: path('dist/client'),
     absWorkingDir: path('.'),

@@ -4,5 +4,7 @@ export const ELEMENT_IDS = {
   drawer: 'docgen-drawer',
   status: 'docgen-status',
   codeActions: 'docgen-code-actions',
+  baseUrlBanner: 'docgen-base-url-banner',
+  shortcuts: 'docgen-shortcuts',
   searchResults: 'docgen-search-results',
 } as const

@@ -3,29 +3,105 @@ import { installAnnouncement } from './announcement.js'
 import { installCodeBlocks, prepareCodeBlocks } from './code-blocks.js'
 import { installColorMode } from './color-mode.js'
 import { createStorage } from './create-storage.js'
-import { installDrawer } from './drawer.js'
-import { installDropdowns } from './dropdowns.js'
+import type { Interactions } from './interactions.js'
 import { installIslands } from './islands.js'
-import { installRevealTarget } from './reveal-target.js'
-import { installSearchShortcut } from './search-shortcut.js'
+import { createPageLoader } from './page-loader.js'
+import { installPrefetch } from './prefetch.js'
+import { revealCurrent } from './reveal-current.js'
+import { installRevealTarget, revealTarget } from './reveal-target.js'
+import { installRouter } from './router.js'
+import { installScrollWatches } from './scroll-position.js'
+import { hideNavbar, markHeading, offerTop } from './scroll-watches.js'
+import { focusSearch, installSearchShortcut, prepareSearchShortcut } from './search-shortcut.js'
+import { seekPage } from './seek-page.js'
 import { installTabs, prepareTabs } from './tabs.js'
+import { createPageParser } from './trust-html.js'
 import { installVersions, prepareVersions } from './versions.js'
 
-const storage = createStorage()
-const status = document.getElementById(ELEMENT_IDS.status)
+const WORKED = '.dropdown, summary, [data-cut], .prose img'
+/** What is no longer only reading; a pointer over what these modules work counts, over text it does not. */
+const FIRST_STEPS = ['click', 'keydown', 'focusin', 'pointerover'] as const
 
-installColorMode(storage)
+const storage = createStorage()
+const parse = createPageParser()
+const loader = createPageLoader()
+const announce = (message: string): void => {
+  const status = document.getElementById(ELEMENT_IDS.status)
+  if (status) status.textContent = message
+}
+
+let interactions: Interactions | undefined
+const labelColorMode = installColorMode(storage)
+const noteJump = installScrollWatches([markHeading, hideNavbar, offerTop])
+const loadShower = () => import('./show-page.js')
+const prefetcher = installPrefetch(loader, () => void loadShower().catch(() => {}))
 installAnnouncement(storage)
-installDrawer(document.getElementById(ELEMENT_IDS.drawer))
-installDropdowns()
 installSearchShortcut()
 installTabs(storage)
-installCodeBlocks((message) => {
-  if (status) status.textContent = message
-})
+installCodeBlocks(announce)
 installVersions(storage)
-prepareTabs(document, storage)
-prepareCodeBlocks(document)
-void prepareVersions(document, storage)
-installRevealTarget()
+installRevealTarget(noteJump)
 installIslands()
+installRouter({
+  loader,
+  parse,
+  loadShower,
+  leave: () => interactions?.leave(),
+  prepare: () => {
+    preparePage()
+    noteJump()
+    prefetcher.watch()
+  },
+})
+preparePage()
+seekPage(loader).catch(console.error)
+for (const type of FIRST_STEPS) addEventListener(type, onFirstStep, { passive: true })
+
+/** Gets what a page has brought ready. Each part stands alone: one that fails takes none with it. */
+function preparePage(): void {
+  const parts = [
+    labelColorMode,
+    showButtons,
+    prepareSearchShortcut,
+    revealCurrent,
+    revealTarget,
+    () => prepareTabs(document, storage),
+    () => prepareCodeBlocks(document),
+    () => void prepareVersions(document, storage),
+    () => interactions?.prepare(),
+    markTerms,
+  ]
+  for (const part of parts) {
+    try {
+      part()
+    } catch (error) {
+      console.error(error)
+    }
+  }
+}
+
+/** Loads what only those need who do something. Where it does not come, the next step asks again. */
+function onFirstStep(first: Event): void {
+  if (first.type === 'pointerover' && !(first.target instanceof Element && first.target.closest(WORKED))) return
+  for (const type of FIRST_STEPS) removeEventListener(type, onFirstStep)
+  import('./interactions.js').then(
+    ({ installInteractions }) => {
+      interactions = installInteractions({ storage, loader, parse, focusSearch, first })
+    },
+    () => addEventListener('keydown', onFirstStep),
+  )
+}
+
+/** Buttons that only scripts can work are hidden until then. */
+function showButtons(): void {
+  const buttons = '[data-action="switch-color-mode"], [data-action="close-announcement"]'
+  for (const button of document.querySelectorAll<HTMLElement>(buttons)) button.hidden = false
+}
+
+/** What the search has looked for stands in the address that it leads to. */
+function markTerms(): void {
+  const terms = new URLSearchParams(location.search).getAll('highlight')
+  const main = document.querySelector('main')
+  if (main && terms.length > 0)
+    void import('./highlight-terms.js').then(({ highlightTerms }) => highlightTerms(main, terms), console.error)
+}

@@ -1,4 +1,5 @@
 import { ELEMENT_IDS } from '../element-ids.js'
+import { onTarget } from './on-target.js'
 
 /** How long a button says that the code was copied, in milliseconds. */
 const DONE_TIME = 1000
@@ -28,10 +29,9 @@ function appendActions(block: HTMLElement): HTMLElement | null {
 
 /** Makes the buttons of all code blocks work, present and future ones. */
 export function installCodeBlocks(announce: (message: string) => void): void {
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('.code-actions [data-action]') : null
-    const block = button?.closest('.code-frame')
-    if (!button || !block) return
+  onTarget('click', '.code-actions [data-action]', (button) => {
+    const block = button.closest('.code-frame')
+    if (!block) return
     if (button.dataset['action'] === 'wrap-code') {
       button.ariaPressed = String(block.classList.toggle('is-wrapped'))
     } else {

@@ -1,34 +1,50 @@
+import { ELEMENT_IDS } from '../element-ids.js'
+import { revealCurrent } from './reveal-current.js'
+
 const WIDE = '(min-width: 997px)'
 const BEHIND = '.skip-link, .announcement, .navbar, .main, .footer'
 
-/** Keeps focus inside the open drawer, closes it when the window gets wide, and shows the current page's line in its box. */
-export function installDrawer(drawer: HTMLElement | null): void {
-  if (!drawer) return
-  revealCurrent(drawer)
-  // Older browsers know no popover; there the sidebar stands above the text and nothing opens or closes.
-  if (typeof drawer.hidePopover !== 'function') return
-  drawer.addEventListener('beforetoggle', (event) => {
-    const isOpen = event instanceof ToggleEvent && event.newState === 'open'
-    for (const element of document.querySelectorAll<HTMLElement>(BEHIND)) element.inert = isOpen
-    // Only while it covers the page is it a dialog; beside the text it is plain navigation.
-    drawer.role = isOpen ? 'dialog' : null
-    drawer.ariaModal = isOpen ? 'true' : null
-    drawer.ariaLabel = isOpen ? (drawer.dataset['label'] ?? null) : null
-  })
-  drawer.addEventListener('toggle', (event) => {
-    if (!(event instanceof ToggleEvent) || event.newState !== 'open') return
-    drawer.querySelector<HTMLElement>('.drawer-close')?.focus()
-    revealCurrent(drawer)
-  })
-  matchMedia(WIDE).addEventListener('change', ({ matches }) => {
-    if (matches && drawer.matches(':popover-open')) drawer.hidePopover()
-  })
+/**
+ * Keeps focus inside the drawer while it is open and closes it when the window gets wide. Browsers without popovers show
+ * the sidebar above the text, where nothing opens or closes. Gives back what closes the drawer.
+ */
+export function installDrawer(): () => void {
+  const close = (): void => {
+    const drawer = findDrawer()
+    if (drawer?.matches(':popover-open')) drawer.hidePopover()
+  }
+  if (typeof HTMLElement.prototype.hidePopover !== 'function') return () => {}
+  const onToggle = (event: Event): void => {
+    if (!(event instanceof ToggleEvent) || event.target !== findDrawer()) return
+    const isOpen = event.newState === 'open'
+    if (event.type === 'beforetoggle') frame(isOpen)
+    else if (isOpen) enter()
+  }
+  // These events do not rise, but they come down.
+  for (const type of ['beforetoggle', 'toggle']) document.addEventListener(type, onToggle, true)
+  matchMedia(WIDE).addEventListener('change', ({ matches }) => matches && close())
+  if (findDrawer()?.matches(':popover-open')) {
+    frame(true)
+    enter()
+  }
+  return close
 }
 
-function revealCurrent(drawer: HTMLElement): void {
-  const current = drawer.querySelector<HTMLElement>('.sidebar [aria-current="page"]')
-  if (!current) return
-  const box = drawer.getBoundingClientRect()
-  const line = current.getBoundingClientRect()
-  if (line.bottom > box.bottom || line.top < box.top) drawer.scrollTop += line.top - box.top - box.height / 3
+function findDrawer(): HTMLElement | null {
+  return document.getElementById(ELEMENT_IDS.drawer)
+}
+
+/** Only while it covers the page is the drawer a dialog; beside the text it is plain navigation. */
+function frame(isOpen: boolean): void {
+  const drawer = findDrawer()
+  if (!drawer) return
+  for (const element of document.querySelectorAll<HTMLElement>(BEHIND)) element.inert = isOpen
+  drawer.role = isOpen ? 'dialog' : null
+  drawer.ariaModal = isOpen ? 'true' : null
+  drawer.ariaLabel = isOpen ? (drawer.dataset['label'] ?? null) : null
+}
+
+function enter(): void {
+  findDrawer()?.querySelector<HTMLElement>('.drawer-close')?.focus()
+  revealCurrent()
 }

@@ -15,8 +15,19 @@ export function installDropdowns(): void {
     const toggle = dropdown.querySelector<HTMLDetailsElement>('.dropdown-toggle')
     if (toggle?.open) toggle.querySelector('summary')?.focus()
     if (toggle) toggle.open = false
-    // A menu that hovering opened stays closed until the pointer has left it.
-    dropdown.dataset['dismissed'] = ''
-    dropdown.addEventListener('pointerleave', () => delete dropdown.dataset['dismissed'], { once: true })
+    dismiss(dropdown)
   })
+}
+
+/** Closes all menus, as the reader has chosen something. */
+export function closeDropdowns(): void {
+  for (const toggle of document.querySelectorAll<HTMLDetailsElement>('.dropdown-toggle[open]')) toggle.open = false
+  const hovered = document.querySelector<HTMLElement>('.dropdown:hover')
+  if (hovered) dismiss(hovered)
+}
+
+/** A menu that hovering opened stays closed until the pointer has left it. */
+function dismiss(dropdown: HTMLElement): void {
+  dropdown.dataset['dismissed'] = ''
+  dropdown.addEventListener('pointerleave', () => delete dropdown.dataset['dismissed'], { once: true })
 }

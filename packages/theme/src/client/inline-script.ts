@@ -1,6 +1,8 @@
+import { ELEMENT_IDS } from '../element-ids.js'
+
 /**
  * Runs in the head before the first paint, as the page's only inline script: sets the colour mode from the address,
- * the storage or the default, and hides an announcement that was closed. Written in ES5 by hand, because its text
+ * the storage or the default, hides an announcement that was closed, and says so where the style sheet is not found. Written in ES5 by hand, because its text
  * is hashed into the content security policy and must be the same however the theme is loaded.
  */
 export const inlineScript: string = [
@@ -17,6 +19,10 @@ export const inlineScript: string = [
   'e.setAttribute("data-theme-choice",h);',
   'var i=a("announcement");',
   'if(i&&s("docusaurus.announcement.id")===i&&s("docusaurus.announcement.dismiss")==="true")',
-  'e.setAttribute("data-announcement-dismissed","")',
+  'e.setAttribute("data-announcement-dismissed","");',
+  'var f;',
+  'addEventListener("error",function(v){if(v.target.rel==="stylesheet")f=1},true);',
+  'd.addEventListener("DOMContentLoaded",function(){',
+  `var b=d.getElementById("${ELEMENT_IDS.baseUrlBanner}");if(f&&b)b.hidden=false})`,
   '})(document)',
 ].join('')

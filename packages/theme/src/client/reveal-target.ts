@@ -1,12 +1,17 @@
-/** Opens whatever hides the place that the address names: closed details, and tabs that are not chosen. */
-export function installRevealTarget(): void {
-  addEventListener('hashchange', revealTarget)
-  // Before that, browsers need not know the target.
-  addEventListener('load', revealTarget)
+import { onTarget } from './on-target.js'
+
+/** Opens whatever hides the place that the address names, whenever it names another; `onJump` hears of links to places. */
+export function installRevealTarget(onJump: () => void): void {
+  addEventListener('hashchange', () => {
+    onJump()
+    revealTarget()
+  })
+  onTarget('click', 'a[href^="#"]', onJump)
 }
 
-function revealTarget(): void {
-  const target = document.querySelector(':target')
+/** Opens closed details and chooses tabs around the place that the address names. */
+export function revealTarget(): void {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
   let isHidden = false
   for (let element = target?.parentElement; element; element = element.parentElement) {
     const radio = element.previousElementSibling?.previousElementSibling

@@ -1,5 +1,6 @@
 import { STATUS_GROUP } from '../tab-groups.js'
 import type { SafeStorage } from './create-storage.js'
+import { onTarget } from './on-target.js'
 
 const KEY_PREFIX = 'docusaurus.tab.'
 
@@ -14,11 +15,10 @@ export function prepareTabs(root: ParentNode, storage: SafeStorage): void {
 
 /** Carries a choice to all tabs of its group, on this page, on later ones and in other windows; the tabs stay where they are on the screen. */
 export function installTabs(storage: SafeStorage): void {
-  document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || !target.classList.contains('tab-radio')) return
+  onTarget('change', '.tab-radio', (target) => {
     const tabs = target.closest<HTMLElement>('.tabs')
     const group = tabs?.dataset['tabGroup']
-    if (!tabs || group === undefined) return
+    if (!(target instanceof HTMLInputElement) || !tabs || group === undefined) return
     const top = tabs.getBoundingClientRect().top
     chooseTab(document, group, target.value)
     scrollBy(0, tabs.getBoundingClientRect().top - top)

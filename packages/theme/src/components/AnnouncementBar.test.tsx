@@ -4,7 +4,7 @@ import { site, text } from '../../test/view-data.js'
 import { AnnouncementBar } from './AnnouncementBar.js'
 
 describe('AnnouncementBar', () => {
-  it('shows its HTML, carries its colours, and can be closed by script', () => {
+  it('shows its HTML and can be closed by script', () => {
     const html = renderToString(
       <AnnouncementBar
         site={site}
@@ -12,13 +12,10 @@ describe('AnnouncementBar', () => {
         announcement={{
           id: 'a',
           content: '<b>News</b>',
-          backgroundColor: '#fff',
-          textColor: '#000',
           isCloseable: true,
         }}
       />,
     )
-    expect(html).toContain('data-background="#fff" data-color="#000"')
     expect(html).toContain('<b>News</b>')
     expect(html).toContain('data-action="close-announcement" aria-label="Close" hidden=""')
   })

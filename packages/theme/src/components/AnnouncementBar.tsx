@@ -4,15 +4,15 @@ import { Icon } from './Icon.js'
 
 /**
  * The bar above the navbar. It is always in the HTML; `data-announcement-dismissed` on the document hides it before first paint.
- * Its own colours stand in data attributes, because the content security policy allows no style attribute.
+ * Its own colours stand in the site's style sheet, because the content security policy allows no style attribute.
  */
 export function AnnouncementBar({
   announcement,
   text,
 }: BaseProps & { readonly announcement: AnnouncementView }): ReactElement {
-  const { content, backgroundColor, textColor, isCloseable } = announcement
+  const { content, isCloseable } = announcement
   return (
-    <aside className="announcement" data-background={backgroundColor} data-color={textColor}>
+    <aside className="announcement">
       <div className="announcement-content" dangerouslySetInnerHTML={{ __html: content }} />
       {isCloseable && (
         <button

@@ -2,8 +2,10 @@ import type { LayoutProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { CodeActions } from '../content/CodeActions.js'
 import { ELEMENT_IDS } from '../element-ids.js'
+import { BaseUrlBanner } from './BaseUrlBanner.js'
 import { Drawer } from './Drawer.js'
 import { joinClassNames } from './join-class-names.js'
+import { ShortcutsDialog } from './ShortcutsDialog.js'
 import { SkipLink } from './SkipLink.js'
 
 /** The frame around a page's main part. */
@@ -14,6 +16,7 @@ export function Layout({ components, site, text, shell, sidebar, children }: Lay
   return (
     <>
       <SkipLink text={text} />
+      <BaseUrlBanner site={site} text={text} />
       {announcement && <AnnouncementBar site={site} text={text} announcement={announcement} />}
       <Navbar site={site} text={text} navbar={navbar} hasSidebar={hasSidebar} />
       <div className={joinClassNames('frame', hasSidebar && 'has-sidebar')}>
@@ -28,6 +31,14 @@ export function Layout({ components, site, text, shell, sidebar, children }: Lay
       <template id={ELEMENT_IDS.codeActions}>
         <CodeActions text={text} />
       </template>
+      <button
+        type="button"
+        className="back-to-top"
+        data-action="back-to-top"
+        aria-label={text('theme.BackToTopButton.buttonAriaLabel')}
+        hidden
+      />
+      <ShortcutsDialog text={text} />
       {/* Scripts hold no texts: those for what goes wrong stand here. */}
       <div
         id={ELEMENT_IDS.status}

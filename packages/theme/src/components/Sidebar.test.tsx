@@ -47,7 +47,7 @@ describe('Sidebar', () => {
   })
 
   it('makes a category whose items are left out a link', () => {
-    expect(render()).toMatch(/<li data-cut=""><a href="\/docs\/history\/1\.00">History<\/a><\/li>/)
+    expect(render()).toMatch(/<li data-cut="branch"><a href="\/docs\/history\/1\.00">History<\/a><\/li>/)
   })
 
   it('shows a category that does not collapse as a label over its items', () => {

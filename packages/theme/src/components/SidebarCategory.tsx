@@ -13,14 +13,14 @@ export interface SidebarCategoryProps {
 
 /**
  * A group of pages. With a page of its own its label is a link and only the caret opens it; a group whose items
- * are left out is a link to its first page, which shows them.
+ * are left out is a link to its first page, which shows them; scripts can take them from there.
  */
 export function SidebarCategory({ text, category, children }: SidebarCategoryProps): ReactElement {
-  const { label, href, current, isCut, isCollapsible } = category
+  const { label, href, hasPage, current, isCut, isCollapsible } = category
   const { className } = category
   if (isCut) {
     return (
-      <li className={className} data-cut="">
+      <li className={className} data-cut={hasPage ? '' : 'branch'}>
         <a href={href}>{label}</a>
       </li>
     )

@@ -40,6 +40,9 @@ export const en = {
   'theme.SearchPage.noScript':
     'Search runs in your browser and needs JavaScript, which is switched off. Every page can be reached from the navigation.',
   'theme.SearchPage.searchContext.everywhere': 'Everywhere',
+  'theme.Shortcuts.colorMode': 'Switch between dark and light mode',
+  'theme.Shortcuts.enabled': 'Single keys are shortcuts',
+  'theme.Shortcuts.title': 'Keyboard shortcuts',
   'theme.TOCCollapsible.toggleButtonLabel': 'On this page',
   'theme.Table.scrollAreaAriaLabel': 'Table',
   'theme.TaskList.doneAriaLabel': 'Done',
@@ -146,6 +149,8 @@ export const en = {
   'theme.api.webhooks': 'Webhooks',
   'theme.api.writeOnly': 'write-only',
   'theme.api.writtenAs': 'written as',
+  'theme.baseUrlIssueBanner.message':
+    'It was built for the base URL {baseUrl}, and its files are not there. Set baseUrl in site.config.ts to the path under which the site is served.',
   'theme.baseUrlIssueBanner.title': 'Your Docusaurus site did not load properly',
   'theme.colorToggle.ariaLabel': 'Switch between dark and light mode (currently {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'dark mode',

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { PHONE } from './open-browser.js'
+import { type World, waitForPage } from './world.js'
+
+/** What stands in the text, and what helps to read it. */
+export function testContent(world: World): void {
+  const current = (page: Page) => page.locator('.toc-column [aria-current]').allTextContents()
+
+  describe('tabs', () => {
+    it('are switched together on all pages and in all windows, and remembered', async () => {
+      const page = await world.open('/api/get-plans')
+      const other = await page.context().newPage()
+      await other.goto(`${world.host.origin}/api/get-bot`)
+      const chosen = (of: Page) => of.locator('[data-tab-group="code-samples"] > :checked').getAttribute('value')
+      const label = page.locator('[data-tab-group="code-samples"] > .tab-label').nth(1)
+      await label.click()
+      const value = await chosen(page)
+      expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.code-samples'))).toBe(value)
+      await expect.poll(() => chosen(other)).toBe(value)
+      await page.click('.pagination-link >> nth=0')
+      await page.waitForFunction(() => document.activeElement?.matches('h1'))
+      expect(await chosen(page)).toBe(value)
+    })
+  })
+
+  describe('code', () => {
+    it('can be copied and wrapped on pages that the reader came to', async () => {
+      const page = await world.open('/advanced/recurring-subscriptions', {
+        permissions: ['clipboard-read', 'clipboard-write'],
+      })
+      await page.evaluate(() => navigation.navigate('/advanced/webhooks'))
+      await waitForPage(page, 'Webhooks')
+      const block = page.locator('.code-frame').first()
+      await block.hover()
+      await block.locator('[data-action="copy-code"]').click()
+      await page.waitForFunction(() => document.getElementById('docgen-status')?.textContent === 'Copied')
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      expect(copied).toBe((await block.locator('pre').textContent())?.replace(/\n$/, ''))
+      await page.waitForFunction(() => document.getElementById('docgen-status')?.textContent === '')
+    })
+  })
+
+  describe('the table of contents', () => {
+    it('marks the heading that is read, on every page', async () => {
+      const page = await world.open('/advanced/plans')
+      for (const open of [async () => {}, () => page.click('.pagination-next')]) {
+        await open()
+        await page.waitForFunction(() => scrollY === 0)
+        const links = page.locator('.toc-column a')
+        const third = links.nth(2)
+        await third.click()
+        await expect.poll(() => current(page)).toEqual([await third.textContent()])
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+        await expect.poll(() => current(page)).toEqual([await links.last().textContent()])
+      }
+    })
+
+    it('folds into the text on phones, and leads to its headings', async () => {
+      const page = await world.open('/advanced/plans', PHONE)
+      const fold = page.locator('.toc-collapsible')
+      expect(await fold.locator('ul').isVisible()).toBe(false)
+      await fold.locator('summary').click()
+      await fold.locator('a').nth(2).click()
+      await page.waitForFunction(() => scrollY > 100)
+      expect(new URL(page.url()).hash).not.toBe('')
+    })
+  })
+
+  describe('the way back to the top', () => {
+    it('is offered from 300 px on the way up, and not after a jump', async () => {
+      const page = await world.open('/advanced/plans', { reducedMotion: 'reduce' })
+      const button = page.getByRole('button', { name: 'Scroll back to top' })
+      await page.mouse.move(700, 500)
+      await page.mouse.wheel(0, 900)
+      await page.waitForFunction(() => scrollY === 900)
+      expect(await button.isVisible()).toBe(false)
+      await page.mouse.wheel(0, -100)
+      await button.waitFor()
+      await page.locator('.toc-column a').last().click()
+      await button.waitFor({ state: 'hidden' })
+      await page.mouse.wheel(0, -100)
+      await button.waitFor()
+      await button.click()
+      await page.waitForFunction(() => scrollY === 0)
+      await button.waitFor({ state: 'hidden' })
+      await page.mouse.wheel(0, 350)
+      await page.waitForFunction(() => scrollY === 350)
+      await page.mouse.wheel(0, -60)
+      await page.waitForFunction(() => scrollY === 290)
+      expect(await button.isVisible()).toBe(false)
+    })
+  })
+
+  describe('a picture', () => {
+    it('opens by click and by key where it is larger than shown, and gives focus back', async () => {
+      const page = await world.open('/advanced/recurring-subscriptions', PHONE)
+      await page.keyboard.press('Tab')
+      await page.waitForResponse(/interactions-/).catch(() => {})
+      const picture = page.locator('.prose img[role="button"]').first()
+      await picture.focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.locator('dialog.zoom')
+      await dialog.waitFor()
+      expect(await dialog.locator('img').getAttribute('alt')).toBe(await picture.getAttribute('alt'))
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+      expect(await picture.evaluate((image) => image === document.activeElement)).toBe(true)
+      await picture.click()
+      await dialog.locator('button').click()
+      await dialog.waitFor({ state: 'detached' })
+    })
+  })
+
+  describe('words that the search led to', () => {
+    it('are marked, each that the address names, in whatever case, and only there', async () => {
+      const page = await world.open('/advanced/plans?highlight=PRICE&highlight=waiting+list')
+      await page.waitForSelector('main mark')
+      const marks = (await page.locator('main mark').allTextContents()).map((text) => text.toLowerCase())
+      expect([...new Set(marks)].sort()).toEqual(['price', 'waiting list'])
+      expect(await page.locator('.sidebar mark').count()).toBe(0)
+      await page.waitForFunction(() => scrollY > 0)
+      await page.goto(`${world.host.origin}/advanced/webhooks`)
+      await page.evaluate(() => navigation.navigate('/advanced/plans?highlight=.*'))
+      await waitForPage(page, 'Plans')
+      await page.click('.pagination-next')
+      await waitForPage(page, 'Recurring subscriptions')
+      expect(await page.locator('mark').count()).toBe(0)
+    })
+  })
+
+  describe('a link to a hidden place', () => {
+    it('opens what hides it on a page that the reader came to', async () => {
+      const page = await world.open('/advanced/plans')
+      await page.evaluate(() => navigation.navigate('/api/create-plan'))
+      await page.waitForFunction(
+        () => location.pathname === '/api/create-plan' && document.activeElement?.matches('h1'),
+      )
+      const id = await page.locator('details:not([open]) [id]:not(input)').first().getAttribute('id')
+      await page.evaluate(() => navigation.navigate('/advanced/plans'))
+      await waitForPage(page, 'Plans')
+      await page.evaluate((hash) => navigation.navigate(`/api/create-plan#${hash}`), id)
+      await page.locator(`[id="${id}"]`).waitFor()
+    })
+  })
+}

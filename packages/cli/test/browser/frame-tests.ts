@@ -1,0 +1,347 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { PHONE } from './open-browser.js'
+import { hold, isSameWindow, markWindow, type World, waitForPage } from './world.js'
+
+const SWITCH = '.color-mode-switch'
+const mode = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme'])
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+const interactions = (page: Page) => page.waitForResponse(/interactions-/)
+
+/** Everything around the main part: colour mode, announcement, navbar, drawer, sidebar, keyboard, and what fails. */
+export function testFrame(world: World): void {
+  describe('the colour mode', () => {
+    it('is light, whatever the system says, until the reader changes it for all pages and windows', async () => {
+      const page = await world.open('/advanced/plans', { colorScheme: 'dark' })
+      expect(await mode(page)).toBe('light')
+      expect(await page.getAttribute(SWITCH, 'aria-label')).toBe(
+        'Switch between dark and light mode (currently light mode)',
+      )
+      const other = await page.context().newPage()
+      await other.goto(page.url())
+      await page.click(SWITCH)
+      expect(await stored(page, 'theme')).toBe('dark')
+      expect(await page.getAttribute(SWITCH, 'aria-label')).toBe(
+        'Switch between dark and light mode (currently dark mode)',
+      )
+      await other.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark')
+      await page.click('.pagination-next')
+      await waitForPage(page, 'Recurring subscriptions')
+      expect(await mode(page)).toBe('dark')
+      expect(await page.getAttribute(SWITCH, 'aria-label')).toContain('dark mode)')
+      await page.click(SWITCH)
+      expect(await mode(page)).toBe('light')
+    })
+
+    it('is there before the first paint, and the address wins without being remembered', async () => {
+      const page = await world.open('/advanced/plans?docusaurus-theme=dark')
+      expect(await mode(page)).toBe('dark')
+      expect(await stored(page, 'theme')).toBeNull()
+      await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+      const release = await hold(page, /bootstrap\./)
+      const loading = page.goto(`${world.host.origin}/advanced/webhooks`, { waitUntil: 'commit' })
+      await page.waitForFunction(() => document.querySelector('main') !== null)
+      expect(await mode(page)).toBe('dark')
+      release()
+      await loading
+    })
+  })
+
+  describe('the announcement', () => {
+    it('stays closed on all pages until it has another id, and nothing moves while a page loads', async () => {
+      const page = await world.open('/advanced/plans')
+      await page.click('.announcement-close')
+      expect(await stored(page, 'docusaurus.announcement.dismiss')).toBe('true')
+      await page.click('.pagination-next')
+      await waitForPage(page, 'Recurring subscriptions')
+      expect(await page.isVisible('.announcement')).toBe(false)
+      await page.reload()
+      expect(await page.isVisible('.announcement')).toBe(false)
+      await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-one'))
+      await page.reload()
+      expect(await page.isVisible('.announcement')).toBe(true)
+      expect(await stored(page, 'docusaurus.announcement.dismiss')).toBe('false')
+    })
+  })
+
+  describe('the navbar', () => {
+    it('hides on the way down, and shows on the way up and for a link to a heading', async () => {
+      const page = await world.open('/advanced/plans')
+      const isHidden = () => page.evaluate(() => 'navbarHidden' in document.documentElement.dataset)
+      await page.mouse.move(700, 500)
+      await page.mouse.wheel(0, 900)
+      await expect.poll(isHidden).toBe(true)
+      await page.mouse.wheel(0, -200)
+      await expect.poll(isHidden).toBe(false)
+      await page.mouse.wheel(0, 400)
+      await expect.poll(isHidden).toBe(true)
+      const link = page.locator('.toc-column a').last()
+      const id = (await link.getAttribute('href'))?.slice(1) ?? ''
+      await link.click()
+      await expect.poll(isHidden).toBe(false)
+      const top = await page.locator(`[id="${id}"]`).evaluate((heading) => heading.getBoundingClientRect().top)
+      expect(top).toBeGreaterThanOrEqual(60)
+      await page.mouse.wheel(0, 300)
+      await page.click('.pagination-next')
+      await waitForPage(page, 'Recurring subscriptions')
+      await expect.poll(isHidden).toBe(false)
+    })
+
+    it('marks where the reader is on every page', async () => {
+      const page = await world.open('/advanced/plans')
+      expect(await page.locator('.navbar .is-current').allTextContents()).toEqual(['Documentation'])
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API Reference' }).click()
+      await page.waitForFunction(() => location.pathname === '/api/memberlatch-api')
+      await expect.poll(() => page.locator('.navbar .is-current').allTextContents()).toEqual(['API Reference'])
+      expect(await page.locator('.sidebar details[open] > summary').count()).toBeGreaterThan(0)
+    })
+  })
+
+  describe('the drawer', () => {
+    const isOpen = (page: Page) => page.locator('.drawer').evaluate((drawer) => drawer.matches(':popover-open'))
+
+    it('locks the page, keeps focus, leads to the main menu and back, and gives focus back', async () => {
+      const page = await world.open('/advanced/plans', PHONE)
+      await page.click('.navbar-toggle')
+      await page.waitForFunction(() => document.activeElement?.matches('.drawer-close'))
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+      expect(await page.locator('main').evaluate((main) => main.matches('[inert]'))).toBe(true)
+      expect(await page.isVisible('.sidebar')).toBe(true)
+      await page.getByText('← Back to main menu').click()
+      await page.locator('.drawer .main-menu').waitFor()
+      expect(await page.isVisible('.sidebar')).toBe(false)
+      await page.keyboard.press('Escape')
+      expect(await isOpen(page)).toBe(false)
+      expect(await page.evaluate(() => document.activeElement?.className)).toContain('navbar-toggle')
+      expect(await page.locator('main').evaluate((main) => main.matches('[inert]'))).toBe(false)
+    })
+
+    it('closes when a page is chosen, on the way back in history, and when the window gets wide', async () => {
+      const page = await world.open('/advanced/plans', PHONE)
+      await markWindow(page)
+      await page.click('.navbar-toggle')
+      await page.click('.sidebar a[href="/advanced/webhooks"]')
+      await waitForPage(page, 'Webhooks')
+      expect(await isOpen(page)).toBe(false)
+      expect(await page.locator('main').evaluate((main) => main.matches('[inert]'))).toBe(false)
+      await page.click('.navbar-toggle')
+      await page.goBack()
+      await waitForPage(page, 'Plans')
+      expect(await isOpen(page)).toBe(false)
+      expect(await isSameWindow(page)).toBe(true)
+      await page.click('.navbar-toggle')
+      await page.setViewportSize({ width: 997, height: 800 })
+      await expect.poll(() => isOpen(page)).toBe(false)
+      await page.setViewportSize({ width: 996, height: 800 })
+      expect(await page.isVisible('.navbar-toggle')).toBe(true)
+    })
+  })
+
+  describe('the sidebar', () => {
+    it('opens and closes in a time that its height decides', async () => {
+      const page = await world.open('/advanced/plans')
+      const summary = page.locator('.sidebar summary:text-is("Advanced")')
+      const part = page.locator('.sidebar details:has(> summary:text-is("Advanced")) > .menu')
+      await Promise.all([interactions(page), summary.hover()])
+      const height = await part.evaluate((list: HTMLElement) => list.offsetHeight)
+      await summary.click()
+      const time = await part.evaluate((list) => list.getAnimations()[0]?.effect?.getTiming().duration)
+      expect(time).toBe(Math.round((4 + 15 * (height / 36) ** 0.25 + height / 180) * 10))
+      await part.waitFor({ state: 'hidden' })
+      await summary.click()
+      await part.waitFor()
+      expect(await page.locator('.sidebar details[open]').count()).toBe(1)
+    })
+
+    it('opens at once where motion is unwelcome', async () => {
+      const page = await world.open('/advanced/plans', { reducedMotion: 'reduce' })
+      await Promise.all([interactions(page), page.hover('.sidebar summary')])
+      await page.click('.sidebar summary:text-is("Advanced")')
+      expect(await page.locator('.sidebar details[open]').count()).toBe(0)
+      const lists = page.locator('.sidebar .menu')
+      expect(await lists.evaluateAll((all) => all.flatMap((list) => list.getAnimations()).length)).toBe(0)
+    })
+
+    it('has the current line in sight', async () => {
+      const page = await world.open('/version-history/1.00')
+      const line = await page.locator('.sidebar [aria-current]').boundingBox()
+      expect(line?.y).toBeGreaterThan(60)
+      expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThan(900)
+    })
+
+    it('loads a closed part when it is opened, by pointer and by key, and leads to its first page without', async () => {
+      const page = await world.open('/advanced/plans')
+      const closed = page.locator('.sidebar [data-cut] a:text-is("Basics")')
+      expect(await page.locator('.sidebar a[href="/basics/languages"]').count()).toBe(0)
+      await Promise.all([interactions(page), closed.focus()])
+      await page.keyboard.press('Enter')
+      await page.waitForFunction(() => document.activeElement?.matches('summary'))
+      expect(await page.isVisible('.sidebar a[href="/basics/languages"]')).toBe(true)
+      expect(page.url()).toMatch(/\/advanced\/plans$/)
+      expect(await page.locator('.sidebar [aria-current]').allTextContents()).toEqual(['Plans'])
+      const bare = await world.open('/advanced/plans', { javaScriptEnabled: false })
+      await bare.click('.sidebar [data-cut] a:text-is("Basics")')
+      await bare.locator('.sidebar a[href="/basics/languages"]').waitFor()
+      expect(bare.url()).toMatch(/\/basics\//)
+    })
+
+    it('leads to the first page where a closed part does not come', async () => {
+      const page = await world.open('/advanced/plans')
+      const closed = page.locator('.sidebar [data-cut] a:text-is("Basics")')
+      await page.route(/\/basics\//, (route) =>
+        route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+      )
+      await Promise.all([interactions(page), closed.focus()])
+      await closed.click()
+      await page.waitForURL(/\/basics\//)
+      world.browser.takeProblems()
+    })
+  })
+
+  describe('a keyboard', () => {
+    it('reaches everything in order, and always shows where it is', async () => {
+      const page = await world.open('/advanced/plans', { reducedMotion: 'reduce' })
+      const seen: string[] = []
+      for (let press = 0; press < 200; press++) {
+        await page.keyboard.press('Tab')
+        const stop = await page.evaluate(async () => {
+          await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))
+          const element = document.activeElement
+          if (!element || element === document.body) return 'end'
+          const { outlineStyle, outlineWidth, opacity } = getComputedStyle(element)
+          const box = element.getBoundingClientRect()
+          const isShown = outlineStyle !== 'none' && outlineWidth !== '0px' && opacity !== '0'
+          const hidden = box.bottom <= 0 || box.top >= innerHeight || box.width === 0
+          const place = [
+            'announcement',
+            'navbar',
+            'sidebar',
+            'breadcrumbs',
+            'prose',
+            'toc-column',
+            'pagination',
+            'footer',
+          ]
+          const around = place.find((name) => element.closest(`.${name}`)) ?? element.className
+          return `${around}${isShown ? '' : ' without a ring'}${hidden ? ' out of sight' : ''}`
+        })
+        if (stop === 'end') break
+        if (seen.at(-1) !== stop) seen.push(stop)
+      }
+      expect(seen).toEqual([
+        'skip-link',
+        'announcement',
+        'navbar',
+        'sidebar',
+        'breadcrumbs',
+        'prose',
+        expect.stringMatching(/^(?:edit-link|pagination)$/),
+        ...seen.slice(7),
+      ])
+      expect(seen.filter((stop) => / without | out of /.test(stop))).toEqual([])
+      expect(seen).toContain('footer')
+    })
+
+    it('skips to the content, chooses in the sidebar, and goes on in the new page', async () => {
+      const page = await world.open('/advanced/plans')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('docgen-main')
+      await page.focus('.sidebar a[href="/advanced/webhooks"]')
+      await page.keyboard.press('Enter')
+      await waitForPage(page, 'Webhooks')
+      await page.waitForFunction(() => document.activeElement?.matches('h1'))
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+    })
+
+    it('has shortcuts, listed under ?, which can be switched off and do nothing where somebody types', async () => {
+      const page = await world.open('/advanced/plans')
+      await page.keyboard.press('?')
+      const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+      await dialog.waitFor()
+      expect(await dialog.locator('kbd').allTextContents()).toEqual(['/', 'n', 'p', 'd', '?'])
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+      await page.keyboard.press('d')
+      expect(await mode(page)).toBe('dark')
+      await page.keyboard.press('n')
+      await waitForPage(page, 'Recurring subscriptions')
+      await page.keyboard.press('p')
+      await waitForPage(page, 'Plans')
+      await page.keyboard.press('/')
+      expect(await page.evaluate(() => document.activeElement?.matches('.navbar .search-input'))).toBe(true)
+      await page.keyboard.type('n?d')
+      expect(await page.inputValue('.navbar .search-input')).toBe('n?d')
+      expect(await mode(page)).toBe('dark')
+      await page.locator('h1').click()
+      await page.keyboard.press('?')
+      await dialog.getByRole('checkbox').click()
+      await dialog.getByRole('button', { name: 'Close' }).click()
+      expect(await stored(page, 'docgen.shortcuts')).toBe('off')
+      await page.keyboard.press('d')
+      expect(await mode(page)).toBe('dark')
+    })
+
+    it.each(['Control', 'Meta'])('leads to the search with %s+K', async (modifier) => {
+      const page = await world.open('/advanced/plans')
+      await page.keyboard.press(`${modifier}+k`)
+      expect(await page.evaluate(() => document.activeElement?.matches('.navbar .search-input'))).toBe(true)
+    })
+  })
+
+  describe('what fails around the page', () => {
+    it('is said where the style sheet is not found, with the base URL that it was built for', async () => {
+      const page = await world.browser.open('about:blank')
+      await page.route(/theme\..*\.css/, (route) => route.abort())
+      await page.goto(`${world.host.origin}/advanced/plans`)
+      const banner = page.locator('#docgen-base-url-banner')
+      await banner.waitFor()
+      expect(await banner.textContent()).toContain('Your Docusaurus site did not load properly')
+      expect(await banner.textContent()).toContain('base URL /,')
+      const whole = await world.open('/advanced/plans')
+      expect(await whole.isVisible('#docgen-base-url-banner')).toBe(false)
+      world.browser.takeProblems()
+    })
+
+    it('is told once where storage is out of reach, and everything works', async () => {
+      const page = await world.browser.open('about:blank')
+      const warnings: string[] = []
+      page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new Error('denied')
+          },
+        })
+      })
+      await page.goto(`${world.host.origin}/advanced/plans`)
+      await page.click(SWITCH)
+      expect(await mode(page)).toBe('dark')
+      await page.click('.announcement-close')
+      expect(await page.isVisible('.announcement')).toBe(false)
+      await page.click('.pagination-next')
+      await waitForPage(page, 'Recurring subscriptions')
+      expect(await mode(page)).toBe('dark')
+      expect(await page.isVisible('.announcement')).toBe(false)
+      expect(warnings.filter((text) => text.includes('Storage is unavailable'))).toHaveLength(1)
+    })
+
+    it('takes nothing else with it', async () => {
+      const page = await world.browser.open('about:blank')
+      await page.addInitScript(() => {
+        Storage.prototype.getItem = (key) => {
+          if (key?.startsWith('docusaurus.tab')) throw new TypeError('a broken store')
+          return null
+        }
+      })
+      await page.route(/interactions-/, (route) => route.abort())
+      await page.goto(`${world.host.origin}/advanced/plans`)
+      await page.click(SWITCH)
+      expect(await mode(page)).toBe('dark')
+      await page.click('.navbar a:has-text("API Reference")')
+      await page.waitForURL(/memberlatch-api/)
+      world.browser.takeProblems()
+    })
+  })
+}

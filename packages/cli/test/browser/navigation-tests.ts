@@ -1,0 +1,371 @@
+import { describe, expect, it } from 'vitest'
+import { PHONE } from './open-browser.js'
+import { hold, isSameWindow, markWindow, type World, waitForPage } from './world.js'
+
+const NEXT = '.pagination-next'
+
+/** Going from page to page: the router, fetching ahead, progress, focus and scroll, and every way in which that fails. */
+export function testNavigation(world: World): void {
+  const settled = (url: string) => world.host.origin + url
+
+  describe('a link to another page', () => {
+    it.each([
+      ['wide', {}],
+      ['narrow', PHONE],
+    ])('changes content, title, address and sidebar in a %s window, without a full load', async (_name, options) => {
+      const page = await world.open('/advanced/plans', options)
+      await markWindow(page)
+      await page.click(NEXT)
+      await waitForPage(page, 'Recurring subscriptions')
+      expect(page.url()).toBe(settled('/advanced/recurring-subscriptions'))
+      expect(await page.title()).toBe('Recurring subscriptions | Memberlatch')
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/recurring-subscriptions$/)
+      expect(await page.locator('.sidebar [aria-current]').allTextContents()).toEqual(['Recurring subscriptions'])
+      expect(await page.locator('.breadcrumbs [aria-current]').textContent()).toBe('Recurring subscriptions')
+      expect(await isSameWindow(page)).toBe(true)
+    })
+
+    it('moves focus to the heading, says the title, and starts at the top', async () => {
+      const page = await world.open('/advanced/plans')
+      await page.click(NEXT)
+      await waitForPage(page, 'Recurring subscriptions')
+      await page.waitForFunction(() => document.activeElement?.matches('h1') && scrollY === 0)
+      expect(await page.textContent('#docgen-status')).toBe('Recurring subscriptions | Memberlatch')
+    })
+
+    it('leads to a place in the page, and gives it focus', async () => {
+      const page = await world.open('/advanced/plans')
+      await page.evaluate(() => {
+        const link = document.createElement('a')
+        link.href = '/advanced/webhooks#when-a-delivery-fails'
+        document.querySelector('.prose')?.prepend(link)
+      })
+      const id = await (await page.request.get(settled('/advanced/webhooks'))).text()
+      const anchor = /<h2 id="([^"]+)"/.exec(id.slice(id.indexOf('<h2') + 1))?.[1] ?? ''
+      await page.locator('.prose > a').evaluate((link: HTMLAnchorElement, hash) => {
+        link.hash = hash
+        link.click()
+      }, anchor)
+      await waitForPage(page, 'Webhooks')
+      await page.waitForFunction((name) => document.activeElement?.id === name, anchor)
+      const top = await page.locator(`[id="${anchor}"]`).evaluate((heading) => heading.getBoundingClientRect().top)
+      expect(top).toBeGreaterThan(0)
+      expect(top).toBeLessThan(200)
+    })
+
+    it('keeps what the reader has opened, and the place in the sidebar', async () => {
+      const page = await world.open('/advanced/plans')
+      await page.hover('.sidebar [data-cut] a:text-is("Basics")')
+      await page.click('.sidebar [data-cut] a:text-is("Basics")')
+      await page.waitForSelector('.sidebar details[open] > summary:text-is("Basics")')
+      await page.locator('.drawer').evaluate((drawer) => drawer.scrollTo(0, 120))
+      await page.click(NEXT)
+      await waitForPage(page, 'Recurring subscriptions')
+      const open = await page.locator('.sidebar > .menu > li > details[open] > summary').allTextContents()
+      expect(open).toEqual(['Basics', 'Advanced'])
+      expect(await page.locator('.drawer').evaluate((drawer) => drawer.scrollTop)).toBe(120)
+    })
+
+    it('comes back with back and forward, where the reader was', async () => {
+      const page = await world.open('/advanced/plans')
+      await markWindow(page)
+      await page.evaluate(() => scrollTo(0, 700))
+      await page.locator(NEXT).evaluate((link: HTMLElement) => link.click())
+      await waitForPage(page, 'Recurring subscriptions')
+      await page.waitForFunction(() => scrollY === 0)
+      await page.goBack()
+      await waitForPage(page, 'Plans')
+      await page.waitForFunction(() => scrollY === 700)
+      await page.goForward()
+      await waitForPage(page, 'Recurring subscriptions')
+      await page.waitForFunction(() => scrollY === 0)
+      expect(await isSameWindow(page)).toBe(true)
+    })
+
+    it('loads in full without the Navigation API, and without script', async () => {
+      const old = await world.browser.open('about:blank')
+      await old.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
+      await old.goto(settled('/advanced/plans'))
+      await markWindow(old)
+      await old.click(NEXT)
+      await waitForPage(old, 'Recurring subscriptions')
+      expect(await isSameWindow(old)).toBe(false)
+      const bare = await world.open('/advanced/plans', { javaScriptEnabled: false })
+      await bare.click(NEXT)
+      expect(await bare.textContent('h1')).toBe('Recurring subscriptions')
+    })
+
+    it('waits for no motion where that is unwelcome, and fades where it is not', async () => {
+      for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+        const page = await world.open('/advanced/plans', { reducedMotion })
+        await page.evaluate(() => {
+          const start = document.startViewTransition.bind(document)
+          document.startViewTransition = (change) => {
+            document.documentElement.dataset['themeFaded'] = ''
+            return start(change)
+          }
+        })
+        await page.click(NEXT)
+        await waitForPage(page, 'Recurring subscriptions')
+        const isFaded = await page.evaluate(() => 'themeFaded' in document.documentElement.dataset)
+        expect(isFaded).toBe(reducedMotion === 'no-preference')
+      }
+    })
+
+    it('is left alone with a key held down, a target, a download, another origin, and files', async () => {
+      const page = await world.open('/advanced/plans')
+      await markWindow(page)
+      const opened = page.context().waitForEvent('page')
+      await page.click(NEXT, { modifiers: ['ControlOrMeta'] })
+      await opened
+      expect(page.url()).toBe(settled('/advanced/plans'))
+      const seen = await page.evaluate(() => {
+        const intercepted: string[] = []
+        const original = NavigateEvent.prototype.intercept
+        NavigateEvent.prototype.intercept = function (options) {
+          intercepted.push(this.destination.url)
+          original.call(this, options)
+        }
+        const attempts: readonly Record<string, string>[] = [
+          { href: '/advanced/webhooks', target: '_blank' },
+          { href: '/advanced/webhooks', download: '' },
+          { href: 'mailto:a@example.com' },
+          { href: '#place' },
+        ]
+        for (const attributes of attempts) {
+          const link = document.createElement('a')
+          for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
+          document.body.append(link)
+          link.click()
+        }
+        return intercepted
+      })
+      expect(seen).toEqual([])
+      const file = page.waitForResponse(/openapi\.yaml$/)
+      await page.evaluate(() => location.assign('/api/openapi.yaml'))
+      await file
+    })
+  })
+
+  describe('fetching ahead', () => {
+    const asked = () => world.host.takeRequests().filter((path) => path === '/advanced/recurring-subscriptions')
+
+    it('begins when a pointer rests on a link, a key focuses it or a finger touches it, and asks once', async () => {
+      for (const intend of ['hover', 'focus', 'tap'] as const) {
+        const page = await world.open('/advanced/plans', intend === 'tap' ? PHONE : {})
+        world.host.takeRequests()
+        const response = page.waitForResponse(/recurring-subscriptions$/)
+        await page.locator(NEXT)[intend]()
+        await response
+        if (intend !== 'tap') await page.click(NEXT)
+        await waitForPage(page, 'Recurring subscriptions')
+        expect(asked()).toHaveLength(1)
+      }
+    })
+
+    it('follows with links that are seen, once the reader goes from page to page', async () => {
+      const page = await world.open('/advanced/recurring-subscriptions')
+      world.host.takeRequests()
+      await page.locator('.pagination-previous').scrollIntoViewIfNeeded()
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      expect(world.host.takeRequests().filter((path) => !/\.\w{2,4}$/.test(path))).toEqual([])
+      await page.locator('.pagination-previous').evaluate((link: HTMLElement) => link.click())
+      await waitForPage(page, 'Plans')
+      await page.locator(NEXT).scrollIntoViewIfNeeded()
+      await expect.poll(asked).toHaveLength(1)
+    })
+
+    it.each([
+      ['data is to be saved', { saveData: true, effectiveType: '4g' }],
+      ['the connection is slow', { saveData: false, effectiveType: '2g' }],
+      ['the connection is very slow', { saveData: false, effectiveType: 'slow-2g' }],
+    ])('is left out where %s', async (_name, connection) => {
+      const page = await world.browser.open('about:blank')
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value })
+      }, connection)
+      await page.goto(settled('/advanced/plans'))
+      world.host.takeRequests()
+      await page.clock.install({ time: 0 })
+      await page.clock.pauseAt(1000)
+      await page.hover(NEXT)
+      await page.focus(NEXT)
+      await page.clock.runFor(1000)
+      expect(asked()).toEqual([])
+      await page.click(NEXT)
+      await waitForPage(page, 'Recurring subscriptions')
+      expect(asked()).toHaveLength(1)
+    })
+  })
+
+  describe('a page that takes its time', () => {
+    it('shows its progress after 200 ms, from 0.08 on, moving every 800 ms', async () => {
+      const page = await world.open('/advanced/plans')
+      const release = await hold(page, /recurring-subscriptions$/)
+      await page.clock.install({ time: 0 })
+      await page.clock.pauseAt(1000)
+      await page.locator(NEXT).evaluate((link: HTMLElement) => link.click())
+      const bar = page.locator('.progress')
+      const width = () => bar.evaluate((element: HTMLElement) => Number(/[\d.]+/.exec(element.style.transform)?.[0]))
+      await page.clock.runFor(199)
+      expect(await bar.count()).toBe(0)
+      expect(await page.locator('main[aria-busy]').count()).toBe(0)
+      await page.clock.runFor(1)
+      expect(await width()).toBe(0.08)
+      expect(await page.locator('main[aria-busy]').count()).toBe(1)
+      await page.clock.runFor(799)
+      expect(await width()).toBe(0.08)
+      await page.clock.runFor(1)
+      const moved = await width()
+      expect(moved).toBeGreaterThan(0.08)
+      expect(moved).toBeLessThanOrEqual(0.1)
+      await page.clock.runFor(800 * 200)
+      expect(await width()).toBeLessThanOrEqual(0.994)
+      release()
+      await waitForPage(page, 'Recurring subscriptions')
+      await page.clock.runFor(1000)
+      await bar.waitFor({ state: 'detached' })
+      expect(await page.locator('[aria-busy]').count()).toBe(0)
+    })
+
+    it('shows none on the way to another query of the same page', async () => {
+      const page = await world.open('/advanced/plans')
+      const release = await hold(page, /\?a=b$/)
+      await page.clock.install({ time: 0 })
+      await page.clock.pauseAt(1000)
+      await page.evaluate(() => navigation.navigate('?a=b'))
+      await page.clock.runFor(1000)
+      expect(await page.locator('.progress').count()).toBe(0)
+      release()
+      await page.waitForFunction(() => location.search === '?a=b' && document.querySelector('[aria-busy]') === null)
+    })
+
+    it('gives way to the link that was chosen after it', async () => {
+      const page = await world.open('/advanced/plans')
+      const release = await hold(page, /recurring-subscriptions$/)
+      await page.locator(NEXT).evaluate((link: HTMLElement) => link.click())
+      await page.locator('.pagination-previous').evaluate((link: HTMLElement) => link.click())
+      const title = await page.locator('.pagination-previous .pagination-title').textContent()
+      await waitForPage(page, title ?? '')
+      release()
+      await page.waitForResponse(/recurring-subscriptions$/).catch(() => {})
+      expect(await page.textContent('h1')).toBe(title)
+    })
+  })
+
+  describe('a page that does not come', () => {
+    it('is loaded in full', async () => {
+      const page = await world.open('/advanced/plans')
+      await markWindow(page)
+      let failures = 0
+      await page.route(/recurring-subscriptions$/, (route) => (failures++ === 0 ? route.abort() : route.continue()))
+      await page.locator(NEXT).evaluate((link: HTMLElement) => link.click())
+      await waitForPage(page, 'Recurring subscriptions')
+      expect(await isSameWindow(page)).toBe(false)
+      world.browser.takeProblems()
+    })
+
+    it('is loaded in full where it is of another deployment, or the part that shows pages is missing', async () => {
+      for (const pattern of [/recurring-subscriptions$/, /show-page-/]) {
+        const page = await world.open('/advanced/plans')
+        await markWindow(page)
+        await page.route(pattern, async (route) => {
+          if (pattern.source.includes('show')) return route.abort()
+          const response = await route.fetch()
+          const body = await response.text()
+          return route.fulfill({ response, body: body.replace(/theme\.\w+\.css/, 'theme.00000000.css') })
+        })
+        await page.locator(NEXT).evaluate((link: HTMLElement) => link.click())
+        await page.waitForFunction(() => !document.documentElement.hasAttribute('data-theme-marked'))
+        await waitForPage(page, 'Recurring subscriptions')
+        expect(page.url()).toBe(settled('/advanced/recurring-subscriptions'))
+      }
+      world.browser.takeProblems()
+    })
+
+    it('is a page error without a connection, and comes with Retry', async () => {
+      const page = await world.open('/advanced/plans')
+      await markWindow(page)
+      await page.locator(NEXT).focus()
+      await page.waitForResponse(/show-page-/)
+      await page.locator('.pagination-previous').evaluate((link: HTMLAnchorElement) => {
+        link.href = '/advanced/webhooks'
+      })
+      await page.context().setOffline(true)
+      await page.locator('.pagination-previous').evaluate((link: HTMLElement) => link.click())
+      const retry = page.locator('main').getByRole('button', { name: 'Retry' })
+      await retry.waitFor()
+      expect(await page.title()).toBe('Page Error')
+      expect(await page.isVisible('.navbar')).toBe(true)
+      await page.context().setOffline(false)
+      await retry.click()
+      await waitForPage(page, 'Webhooks')
+      expect(await page.title()).toBe('Webhooks | Memberlatch')
+      expect(await isSameWindow(page)).toBe(true)
+      world.browser.takeProblems()
+    })
+
+    it('says that it crashed where showing it throws, and tries again', async () => {
+      const page = await world.open('/advanced/plans')
+      await page.evaluate(() => {
+        const original = Element.prototype.isEqualNode
+        Element.prototype.isEqualNode = () => {
+          Element.prototype.isEqualNode = original
+          throw new Error('the shelf broke')
+        }
+      })
+      await page.locator(NEXT).evaluate((link: HTMLElement) => link.click())
+      const problem = page.locator('main .problem')
+      await problem.waitFor()
+      expect(await problem.locator('h1').textContent()).toBe('This page crashed.')
+      expect(await page.title()).toBe('Page Error')
+      expect(await page.isVisible('.navbar')).toBe(true)
+      expect(world.browser.takeProblems().join()).toContain('the shelf broke')
+      await problem.getByRole('button', { name: 'Try again' }).click()
+      await waitForPage(page, 'Recurring subscriptions')
+    })
+
+    it('is the not-found page, by a link as by the address bar', async () => {
+      const page = await world.open('/advanced/plans')
+      await markWindow(page)
+      await page.locator(NEXT).evaluate((link: HTMLAnchorElement) => {
+        link.href = '/advanced/no-such-page'
+        link.click()
+      })
+      await waitForPage(page, 'Page Not Found')
+      expect(page.url()).toBe(settled('/advanced/no-such-page'))
+      expect(await isSameWindow(page)).toBe(true)
+      await page.goto(settled('/no-such-page'))
+      expect(await page.textContent('h1')).toBe('Page Not Found')
+      world.browser.takeProblems()
+    })
+  })
+
+  describe('other spellings of an address', () => {
+    it.each(['/advanced/plans.html', '/advanced/plans/', '/advanced/plans/index.html'])(
+      '%s is the page',
+      async (path) => {
+        const page = await world.open(path)
+        await waitForPage(page, 'Plans')
+        await page.goto(settled('/advanced/webhooks'))
+        await markWindow(page)
+        await page.locator(NEXT).evaluate((link: HTMLAnchorElement, href) => {
+          link.href = href
+          link.click()
+        }, path)
+        await waitForPage(page, 'Plans')
+        expect(await isSameWindow(page)).toBe(true)
+        // The host says 404 where it knows the page by its own address only.
+        world.browser.takeProblems()
+      },
+    )
+
+    it('does not take a version for a file', async () => {
+      const page = await world.open('/version-history/1.00')
+      await markWindow(page)
+      await page.locator('.pagination-link').first().click()
+      await page.waitForFunction(() => document.activeElement?.matches('h1'))
+      expect(await isSameWindow(page)).toBe(true)
+    })
+  })
+}

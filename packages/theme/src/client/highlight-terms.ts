@@ -1,0 +1,21 @@
+/** Marks the words that a search was for in a part of the page, whatever their case, and scrolls to the first. */
+export function highlightTerms(root: Element, terms: readonly string[]): void {
+  const patterns = terms.filter(Boolean).map((term) => term.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  if (patterns.length === 0) return
+  const pattern = new RegExp(`(${patterns.join('|')})`, 'iu')
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+  for (const text of texts) {
+    const parts = text.data.split(pattern)
+    if (parts.length > 1) text.replaceWith(...parts.filter(Boolean).map((part, _index) => markOf(part, pattern)))
+  }
+  if (location.hash === '') root.querySelector('mark')?.scrollIntoView({ block: 'center' })
+}
+
+function markOf(part: string, pattern: RegExp): Node | string {
+  if (!pattern.test(part)) return part
+  const mark = document.createElement('mark')
+  mark.textContent = part
+  return mark
+}

@@ -1,0 +1,51 @@
+import { onTarget } from './on-target.js'
+
+/** By how much a picture has to be larger than it is shown for that zooming helps, in pixels. */
+const GAIN = 48
+const ZOOMABLE = '.prose img[role="button"]'
+
+/** Makes the pictures of the text that are shown smaller than they are into buttons that open them. */
+export function prepareImages(): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>('.prose img[width]')) {
+    const width = Number(image.getAttribute('width'))
+    if (image.closest('a') || image.clientWidth === 0 || width - image.clientWidth < GAIN) continue
+    image.tabIndex = 0
+    image.role = 'button'
+  }
+}
+
+/** Opens pictures by click, Enter and Space. */
+export function installImages(): void {
+  onTarget('click', ZOOMABLE, zoom)
+  onTarget('keydown', ZOOMABLE, (image, event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    zoom(image)
+  })
+}
+
+/** Opens the picture that was clicked, if it was one. */
+export function zoomTarget(target: EventTarget | null): void {
+  if (target instanceof HTMLElement && target.matches(ZOOMABLE)) zoom(target)
+}
+
+/** Shows a picture as large as the window allows; a click or Escape closes it, and focus goes back to the picture. */
+function zoom(image: HTMLElement): void {
+  if (!(image instanceof HTMLImageElement)) return
+  const dialog = document.createElement('dialog')
+  dialog.className = 'zoom'
+  dialog.ariaLabel = image.alt
+  const button = document.createElement('button')
+  button.type = 'button'
+  const large = document.createElement('img')
+  large.src = image.currentSrc || image.src
+  large.alt = image.alt
+  large.width = image.naturalWidth
+  large.height = image.naturalHeight
+  button.append(large)
+  button.onclick = () => dialog.close()
+  dialog.onclose = () => dialog.remove()
+  dialog.append(button)
+  document.body.append(dialog)
+  dialog.showModal()
+}

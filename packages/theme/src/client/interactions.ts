@@ -1,0 +1,52 @@
+import { installClosedBranches } from './closed-branches.js'
+import type { SafeStorage } from './create-storage.js'
+import { installDrawer } from './drawer.js'
+import { closeDropdowns, installDropdowns } from './dropdowns.js'
+import { installImages, prepareImages, zoomTarget } from './images.js'
+import { installMenuAnimation } from './menu-animation.js'
+import { onTarget } from './on-target.js'
+import type { PageLoader } from './page-loader.js'
+import { installShortcuts } from './shortcuts.js'
+
+/** What the bootstrap shares with what comes later: a module that both import would be a request of its own on every page. */
+export interface InteractionOptions {
+  readonly storage: SafeStorage
+  readonly loader: PageLoader
+  readonly parse: (html: string) => Document
+  readonly focusSearch: () => void
+  /** What the reader did first, and what this module was loaded for. */
+  readonly first: Event
+}
+
+/** What the bootstrap asks of it afterwards. */
+export interface Interactions {
+  /** Gets a new page ready. */
+  readonly prepare: () => void
+  /** Closes what is open over the page. */
+  readonly leave: () => void
+}
+
+/** What only those need who do something on a page; reading does not load it. */
+export function installInteractions(options: InteractionOptions): Interactions {
+  const { storage, loader, parse, focusSearch, first } = options
+  const closeDrawer = installDrawer()
+  installDropdowns()
+  installMenuAnimation()
+  installClosedBranches(loader, parse)
+  installImages()
+  const onKey = installShortcuts(storage, focusSearch)
+  onTarget('click', '[data-action="back-to-top"]', () => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' })
+  })
+  prepareImages()
+  if (first instanceof KeyboardEvent) onKey(first)
+  else if (first.type === 'click') zoomTarget(first.target)
+  return {
+    prepare: prepareImages,
+    leave: () => {
+      closeDrawer()
+      closeDropdowns()
+    },
+  }
+}

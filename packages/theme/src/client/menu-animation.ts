@@ -1,0 +1,34 @@
+import { onTarget } from './on-target.js'
+
+/** How long content of a height takes to open or close, in milliseconds: longer for more, but ever less so. */
+export function collapseTime(height: number): number {
+  return Math.round((4 + 15 * (height / 36) ** 0.25 + height / 180) * 10)
+}
+
+/** Animates every `details` that opens or closes by its summary, present and future ones, unless motion is unwelcome. */
+export function installMenuAnimation(): void {
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+  onTarget('click', 'summary', (summary, event) => {
+    const details = summary.parentElement
+    const content = summary.nextElementSibling
+    if (!(details instanceof HTMLDetailsElement) || !(content instanceof HTMLElement) || reducedMotion.matches) return
+    event.preventDefault()
+    toggle(details, content)
+  })
+}
+
+function toggle(details: HTMLDetailsElement, content: HTMLElement): void {
+  const [running] = content.getAnimations()
+  const isClosing = details.open && !details.classList.contains('is-closing')
+  const from = details.open ? content.offsetHeight : 0
+  running?.cancel()
+  details.open = true
+  details.classList.toggle('is-closing', isClosing)
+  const height = content.offsetHeight
+  const steps = { height: [`${from}px`, `${isClosing ? 0 : height}px`], overflow: ['hidden', 'hidden'] }
+  const animation = content.animate(steps, { duration: collapseTime(height), easing: 'ease-in-out' })
+  animation.onfinish = () => {
+    details.open = !isClosing
+    details.classList.remove('is-closing')
+  }
+}

@@ -1,0 +1,61 @@
+/**
+ * Makes `from` what `to` is, and leaves all that is equal in both where it is: what the reader has opened stays open,
+ * what is alive stays alive, and boxes keep their scroll position.
+ */
+export function patchElement(from: Element, to: Element): void {
+  if (from.isEqualNode(to) || isAhead(from, to)) return
+  if (from.localName !== to.localName || isReplaced(from, to)) {
+    from.replaceWith(to)
+    return
+  }
+  for (const { name, value } of to.attributes) if (from.getAttribute(name) !== value) from.setAttribute(name, value)
+  for (const { name } of [...from.attributes]) if (!to.hasAttribute(name) && name !== 'open') from.removeAttribute(name)
+  patchChildren(from, to)
+}
+
+/** Makes the children of `from` those of `to`; `keepsOthers` leaves in place what only `from` has. */
+export function patchChildren(from: Element, to: Element, keepsOthers = false): void {
+  let cursor = from.firstChild
+  const drop = (node: ChildNode): void => {
+    cursor = node.nextSibling
+    if (!keepsOthers) node.remove()
+  }
+  for (const next of [...to.childNodes]) {
+    let match = cursor
+    while (match && !isSame(match, next)) match = match.nextSibling
+    if (!match) {
+      from.insertBefore(next, cursor)
+      continue
+    }
+    while (cursor && cursor !== match) drop(cursor)
+    cursor = match.nextSibling
+    if (match instanceof Element && next instanceof Element) patchElement(match, next)
+    else if (match.nodeValue !== next.nodeValue) match.nodeValue = next.nodeValue
+  }
+  while (cursor) drop(cursor)
+}
+
+/** Whether two nodes stand for the same thing: lines of a menu by their label, all else by name, id and first class. */
+function isSame(from: Node, to: Node): boolean {
+  if (from.nodeName !== to.nodeName) return false
+  if (!(from instanceof Element && to instanceof Element)) return true
+  if (from.localName === 'li') return labelOf(from) === labelOf(to)
+  return from.id === to.id && from.classList[0] === to.classList[0]
+}
+
+function labelOf(line: Element): string | null | undefined {
+  return line.querySelector('a, summary, .menu-label')?.textContent
+}
+
+/** A line of a large sidebar that was opened here holds more than the next page's, which leaves closed parts out. */
+function isAhead(from: Element, to: Element): boolean {
+  return to.matches('[data-cut]') && from.localName === 'li' && from.querySelector('details') !== null
+}
+
+function isReplaced(from: Element, to: Element): boolean {
+  return from.localName === 'main' || from.localName === 'docgen-island' || sidebarOf(from) !== sidebarOf(to)
+}
+
+function sidebarOf(element: Element): string | null {
+  return element.getAttribute('data-sidebar')
+}

@@ -1,0 +1,63 @@
+import type { PageLoader } from './page-loader.js'
+import { startProgress } from './progress-bar.js'
+import type { Arrival } from './show-page.js'
+import { isPageOfSite } from './site-link.js'
+
+/** After how long the main part says that it waits for its next content, in milliseconds. */
+const LOADING_DELAY = 200
+
+/** What the router works with. */
+export interface RouterOptions extends Pick<Arrival, 'parse' | 'prepare'> {
+  readonly loader: PageLoader
+  /** Loads what shows pages: only those need it who go to another one. */
+  readonly loadShower: () => Promise<typeof import('./show-page.js')>
+  /** Runs before the reader is led elsewhere: what is open over the page closes. */
+  readonly leave: () => void
+}
+
+/**
+ * Leads to other pages of the site without loading them in full. Browsers without the Navigation API load pages as ever.
+ * The API leaves alone what is no navigation in this window: other origins, downloads, `target`, modified clicks.
+ */
+export function installRouter(options: RouterOptions): void {
+  if (!('navigation' in window)) return
+  let path = location.pathname
+  navigation.addEventListener('navigate', (event) => {
+    const { destination, navigationType } = event
+    const url = new URL(destination.url)
+    // A push or replacement inside of the document is a script's own affair, such as the search's.
+    const isOwnAffair = destination.sameDocument && navigationType !== 'traverse'
+    if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return
+    if (isOwnAffair || navigationType === 'reload' || !isPageOfSite(url)) return
+    const isOtherPath = url.pathname !== path
+    path = url.pathname
+    options.leave()
+    const handler = (): Promise<void> => visit(url, event, isOtherPath, options)
+    event.intercept({ focusReset: 'manual', scroll: 'manual', handler })
+  })
+}
+
+async function visit(url: URL, event: NavigateEvent, isOtherPath: boolean, options: RouterOptions): Promise<void> {
+  const { loader, parse, prepare, loadShower } = options
+  const { signal } = event
+  const endProgress = isOtherPath ? startProgress() : () => {}
+  const main = document.querySelector('main')
+  const busy = setTimeout(() => main?.setAttribute('aria-busy', 'true'), LOADING_DELAY)
+  try {
+    const [page, { showPage }] = await Promise.all([loader.load(url), loadShower()])
+    if (signal.aborted) return
+    if (page.url.pathname !== url.pathname) history.replaceState(null, '', page.url.pathname + url.search + url.hash)
+    const isScrolled = isOtherPath || url.hash !== ''
+    if (!(await showPage({ html: page.html, parse, event, isScrolled, prepare }))) location.reload()
+  } catch (error) {
+    if (signal.aborted) return
+    // Without a connection a full load would take away what is still here.
+    const shower = navigator.onLine ? undefined : await loadShower().catch(() => undefined)
+    if (shower) shower.showLoadError(error)
+    else location.reload()
+  } finally {
+    clearTimeout(busy)
+    main?.removeAttribute('aria-busy')
+    endProgress()
+  }
+}

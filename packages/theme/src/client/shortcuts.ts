@@ -1,0 +1,43 @@
+import { ELEMENT_IDS } from '../element-ids.js'
+import type { SafeStorage } from './create-storage.js'
+import { onTarget } from './on-target.js'
+
+/** `off` where the reader wants no single keys as shortcuts. */
+const STORAGE_KEY = 'docgen.shortcuts'
+
+const follow = (selector: string) => () => document.querySelector<HTMLElement>(selector)?.click()
+
+/** Makes single keys work where nobody types, `?` to list them; gives back what answers to a key pressed before. */
+export function installShortcuts(storage: SafeStorage, focusSearch: () => void): (event: KeyboardEvent) => void {
+  const actions: Readonly<Record<string, () => void>> = {
+    '/': focusSearch,
+    n: follow('.pagination-next'),
+    p: follow('.pagination-previous'),
+    d: follow('[data-action="switch-color-mode"]'),
+    '?': () => openList(storage),
+  }
+  const onKey = (event: KeyboardEvent): void => {
+    const { key, target, ctrlKey, metaKey, altKey } = event
+    const action = Object.hasOwn(actions, key) ? actions[key] : undefined
+    const isTyping =
+      target instanceof HTMLElement && target.closest('input, textarea, select, dialog, [contenteditable]')
+    if (!action || isTyping || event.defaultPrevented || ctrlKey || metaKey || altKey) return
+    // The list can be asked for even then: it holds the switch.
+    if (key !== '?' && storage.read(STORAGE_KEY) === 'off') return
+    event.preventDefault()
+    action()
+  }
+  document.addEventListener('keydown', onKey)
+  onTarget('change', '.shortcuts input', (box) => {
+    if (box instanceof HTMLInputElement) storage.write(STORAGE_KEY, box.checked ? undefined : 'off')
+  })
+  return onKey
+}
+
+function openList(storage: SafeStorage): void {
+  const dialog = document.getElementById(ELEMENT_IDS.shortcuts)
+  const box = dialog?.querySelector('input')
+  if (!(dialog instanceof HTMLDialogElement)) return
+  if (box) box.checked = storage.read(STORAGE_KEY) !== 'off'
+  dialog.showModal()
+}

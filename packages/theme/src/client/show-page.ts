@@ -1,0 +1,116 @@
+import { ELEMENT_IDS } from '../element-ids.js'
+import { patchChildren } from './patch-element.js'
+import { createProblem, type Problem, problemText } from './problem.js'
+
+/** A page on its way to the reader. */
+export interface Arrival {
+  readonly html: string
+  readonly parse: (html: string) => Document
+  readonly event: NavigateEvent
+  /** Where the reader is led: the top or a place in the page, or nowhere where only the query changed. */
+  readonly isScrolled: boolean
+  /** Gets a new page's content ready, as the bootstrap does on the first. */
+  readonly prepare: () => void
+}
+
+/** Puts a page in place of the one that is shown. Gives back false, and changes nothing, where only a full load can do that. */
+export async function showPage({ html, parse, event, isScrolled, prepare }: Arrival): Promise<boolean> {
+  const next = parse(html)
+  if (!isSameBuild(next)) return false
+  await inTransition(event, () => {
+    show(next, prepare)
+    if (isScrolled) scrollToPlace(event)
+    focusContent(new URL(event.destination.url).hash)
+    document.dispatchEvent(new Event('docgen:page'))
+  })
+  return true
+}
+
+/** Says in the main part that its page did not come, and offers to try again. */
+export function showLoadError(error: unknown): void {
+  showPageError({ error, action: problemText('retry'), onAction: visitAgain })
+}
+
+/** Runs the change in a view transition where the browser has them and the reader does not mind motion. */
+async function inTransition(event: NavigateEvent, change: () => void): Promise<void> {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches || event.hasUAVisualTransition
+  if (isStill || typeof document.startViewTransition !== 'function') return change()
+  const transition = document.startViewTransition(change)
+  // A transition that the next one cuts short is no mistake.
+  transition.ready.catch(() => {})
+  transition.finished.catch(() => {})
+  await transition.updateCallbackDone
+}
+
+/** Another deployment has other files: its pages need its own style sheet and script, and so a full load. */
+function isSameBuild(next: Document): boolean {
+  const [mine, theirs] = [document, next].map((page) =>
+    ['link[rel="stylesheet"]', 'script[type="module"]'].map((selector) => {
+      const file = page.head.querySelector(selector)
+      return file?.getAttribute('href') ?? file?.getAttribute('src')
+    }),
+  )
+  return next.querySelector('main') !== null && String(mine) === String(theirs)
+}
+
+function show(next: Document, prepare: () => void): void {
+  showHead(next)
+  showRoot(next.documentElement)
+  for (const link of document.querySelectorAll('.sidebar [aria-current]')) link.removeAttribute('aria-current')
+  try {
+    patchChildren(document.body, next.body, true)
+    prepare()
+  } catch (error) {
+    console.error(error)
+    showPageError({ title: problemText('crashed'), error, action: problemText('tryAgain'), onAction: visitAgain })
+  }
+}
+
+/** Takes over what the document's element says of the page, and leaves what scripts have set there for the reader. */
+function showRoot(next: HTMLElement): void {
+  const root = document.documentElement
+  const isOfPage = ({ name }: Attr): boolean => !/^data-(?:theme|announcement|navbar)/.test(name)
+  for (const { name } of [...root.attributes].filter(isOfPage)) if (!next.hasAttribute(name)) root.removeAttribute(name)
+  for (const { name, value } of [...next.attributes].filter(isOfPage)) root.setAttribute(name, value)
+}
+
+function showHead(next: Document): void {
+  document.title = next.title
+  const own = 'meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"], link[rel="alternate"]'
+  for (const element of document.head.querySelectorAll(`${own}, script[type="application/ld+json"]`)) element.remove()
+  document.head.append(...next.head.querySelectorAll(own))
+}
+
+/** Back and forward lead to where the reader was, all else to the place that the address names or to the top. */
+function scrollToPlace(event: NavigateEvent): void {
+  // Browsers do this for traversals and name the `:target`; not all of them scroll for what has just come.
+  event.scroll()
+  if (event.navigationType === 'traverse') return
+  const place = placeOf(new URL(event.destination.url).hash)
+  if (place) place.scrollIntoView()
+  else scrollTo({ top: 0, behavior: 'instant' })
+}
+
+function placeOf(hash: string): HTMLElement | null {
+  return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+}
+
+/** Moves focus to what was asked for, and says to those who do not see it what page this is. */
+function focusContent(hash: string): void {
+  const target = placeOf(hash) ?? document.querySelector('h1')
+  if (target) {
+    if (target.tabIndex < 0) target.tabIndex = -1
+    target.focus({ preventScroll: true })
+  }
+  const status = document.getElementById(ELEMENT_IDS.status)
+  if (status) status.textContent = document.title
+}
+
+function showPageError(problem: Problem): void {
+  document.title = problemText('pageError')
+  document.querySelector('main')?.replaceChildren(createProblem(problem))
+}
+
+function visitAgain(): void {
+  navigation.navigate(location.href, { history: 'replace' })
+}

@@ -1,0 +1,20 @@
+/** Where the site begins, read from the address of its script. */
+const base = new URL('../', import.meta.url)
+
+/** Whether an address is that of a page of this site: files other than HTML and other sites are not. */
+export function isPageOfSite(url: URL): boolean {
+  return (
+    url.origin === location.origin &&
+    (url.origin !== base.origin || url.pathname.startsWith(base.pathname)) &&
+    // A version such as 1.58 at a path's end is no file extension.
+    (/\.html?$/.test(url.pathname) || !/\.[a-z]\w{1,5}$/i.test(url.pathname))
+  )
+}
+
+/** The page that a link leads to, if it is another one of this site and the link opens it in this window. */
+export function pageOfLink(link: HTMLAnchorElement): URL | undefined {
+  const { href, target, origin } = link
+  if (origin !== location.origin || (target !== '' && target !== '_self') || link.hasAttribute('download')) return
+  const url = new URL(href)
+  return isPageOfSite(url) && url.pathname + url.search !== location.pathname + location.search ? url : undefined
+}
