@@ -16,7 +16,6 @@ import { focusSearch, installSearchShortcut, prepareSearchShortcut } from './sea
 import { seekPage } from './seek-page.js'
 import { installTabs, prepareTabs } from './tabs.js'
 import { createPageParser } from './trust-html.js'
-import { installVersions, prepareVersions } from './versions.js'
 
 const WORKED = '.dropdown, summary, [data-cut], .prose img'
 /** What is no longer only reading; a pointer over what these modules work counts, over text it does not. */
@@ -31,6 +30,7 @@ const announce = (message: string): void => {
 }
 
 let interactions: Interactions | undefined
+let versions: Promise<typeof import('./versions.js')> | undefined
 const labelColorMode = installColorMode(storage)
 const noteJump = installScrollWatches([markHeading, hideNavbar, offerTop])
 const loadShower = () => import('./show-page.js')
@@ -39,7 +39,6 @@ installAnnouncement(storage)
 installSearchShortcut()
 installTabs(storage)
 installCodeBlocks(announce)
-installVersions(storage)
 installRevealTarget(noteJump)
 installIslands()
 installRouter({
@@ -67,7 +66,7 @@ function preparePage(): void {
     revealTarget,
     () => prepareTabs(document, storage),
     () => prepareCodeBlocks(document),
-    () => void prepareVersions(document, storage),
+    prepareMenus,
     () => interactions?.prepare(),
     markTerms,
   ]
@@ -89,6 +88,21 @@ function onFirstStep(first: Event): void {
       interactions = installInteractions({ storage, loader, parse, focusSearch, first })
     },
     () => addEventListener('keydown', onFirstStep),
+  )
+}
+
+/** Most sites have one version and one language, and need nothing for their menus. */
+function prepareMenus(): void {
+  if (!document.querySelector('[data-versions], .dropdown-locale, .menu-locale')) return
+  versions ??= import('./versions.js').then((module) => {
+    module.installVersions(storage)
+    return module
+  })
+  versions.then(
+    ({ prepareVersions }) => prepareVersions(document, storage),
+    () => {
+      versions = undefined
+    },
   )
 }
 

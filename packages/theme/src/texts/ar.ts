@@ -37,6 +37,9 @@ export const ar: TextCatalogue = {
   'theme.SearchPage.noScript':
     'يعمل البحث في متصفحك ويحتاج إلى JavaScript، وهو متوقف. يمكن الوصول إلى كل الصفحات من قائمة التنقل.',
   'theme.SearchPage.searchContext.everywhere': 'في كل مكان',
+  'theme.Shortcuts.colorMode': 'التبديل بين الوضع الداكن والوضع الفاتح',
+  'theme.Shortcuts.enabled': 'المفاتيح المفردة اختصارات',
+  'theme.Shortcuts.title': 'اختصارات لوحة المفاتيح',
   'theme.TOCCollapsible.toggleButtonLabel': 'في هذه الصفحة',
   'theme.Table.scrollAreaAriaLabel': 'جدول',
   'theme.TaskList.doneAriaLabel': 'تم',
@@ -145,6 +148,8 @@ export const ar: TextCatalogue = {
   'theme.api.webhooks': 'خطافات الويب',
   'theme.api.writeOnly': 'للكتابة فقط',
   'theme.api.writtenAs': 'يُكتب هكذا',
+  'theme.baseUrlIssueBanner.message':
+    'بُني الموقع لعنوان الأساس {baseUrl}، لكن ملفاته ليست هناك. اضبط baseUrl في site.config.ts على المسار الذي يُقدَّم الموقع منه.',
   'theme.baseUrlIssueBanner.title': 'لم يُحمَّل موقع Docusaurus الخاص بك كما ينبغي',
   'theme.colorToggle.ariaLabel': 'التبديل بين الوضع الداكن والوضع الفاتح (حاليًا {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'الوضع الداكن',

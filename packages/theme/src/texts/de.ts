@@ -37,6 +37,9 @@ export const de: TextCatalogue = {
   'theme.SearchPage.noScript':
     'Die Suche läuft im Browser und braucht JavaScript, das ausgeschaltet ist. Über die Navigation ist jede Seite zu erreichen.',
   'theme.SearchPage.searchContext.everywhere': 'Überall',
+  'theme.Shortcuts.colorMode': 'Zwischen dunkler und heller Darstellung wechseln',
+  'theme.Shortcuts.enabled': 'Einzelne Tasten sind Tastenkürzel',
+  'theme.Shortcuts.title': 'Tastenkürzel',
   'theme.TOCCollapsible.toggleButtonLabel': 'Auf dieser Seite',
   'theme.Table.scrollAreaAriaLabel': 'Tabelle',
   'theme.TaskList.doneAriaLabel': 'Erledigt',
@@ -143,6 +146,8 @@ export const de: TextCatalogue = {
   'theme.api.webhooks': 'Webhooks',
   'theme.api.writeOnly': 'nur schreibbar',
   'theme.api.writtenAs': 'geschrieben als',
+  'theme.baseUrlIssueBanner.message':
+    'Sie wurde für die Basis-URL {baseUrl} gebaut, und ihre Dateien liegen dort nicht. Trage unter baseUrl in site.config.ts den Pfad ein, unter dem die Website ausgeliefert wird.',
   'theme.baseUrlIssueBanner.title': 'Deine Docusaurus-Website wurde nicht richtig geladen',
   'theme.colorToggle.ariaLabel': 'Zwischen dunkler und heller Darstellung wechseln (derzeit {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'dunkle Darstellung',

@@ -38,6 +38,9 @@ export const es: TextCatalogue = {
   'theme.SearchPage.noScript':
     'La búsqueda funciona en tu navegador y necesita JavaScript, que está desactivado. Desde la navegación se llega a todas las páginas.',
   'theme.SearchPage.searchContext.everywhere': 'En todas partes',
+  'theme.Shortcuts.colorMode': 'Cambiar entre el modo oscuro y el modo claro',
+  'theme.Shortcuts.enabled': 'Las teclas sueltas son atajos',
+  'theme.Shortcuts.title': 'Atajos de teclado',
   'theme.TOCCollapsible.toggleButtonLabel': 'En esta página',
   'theme.Table.scrollAreaAriaLabel': 'Tabla',
   'theme.TaskList.doneAriaLabel': 'Hecho',
@@ -145,6 +148,8 @@ export const es: TextCatalogue = {
   'theme.api.webhooks': 'Webhooks',
   'theme.api.writeOnly': 'solo escritura',
   'theme.api.writtenAs': 'escrito como',
+  'theme.baseUrlIssueBanner.message':
+    'Se generó para la URL base {baseUrl}, y sus archivos no están ahí. Indica en baseUrl, en site.config.ts, la ruta en la que se sirve el sitio.',
   'theme.baseUrlIssueBanner.title': 'Tu sitio de Docusaurus no se ha cargado correctamente',
   'theme.colorToggle.ariaLabel': 'Cambiar entre modo oscuro y claro (ahora {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'modo oscuro',

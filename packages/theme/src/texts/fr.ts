@@ -38,6 +38,9 @@ export const fr: TextCatalogue = {
   'theme.SearchPage.noScript':
     'La recherche s’exécute dans votre navigateur et a besoin de JavaScript, qui est désactivé. Toutes les pages restent accessibles par la navigation.',
   'theme.SearchPage.searchContext.everywhere': 'Partout',
+  'theme.Shortcuts.colorMode': 'Basculer entre le mode sombre et le mode clair',
+  'theme.Shortcuts.enabled': 'Les touches seules sont des raccourcis',
+  'theme.Shortcuts.title': 'Raccourcis clavier',
   'theme.TOCCollapsible.toggleButtonLabel': 'Sur cette page',
   'theme.Table.scrollAreaAriaLabel': 'Tableau',
   'theme.TaskList.doneAriaLabel': 'Fait',
@@ -146,6 +149,8 @@ export const fr: TextCatalogue = {
   'theme.api.webhooks': 'Webhooks',
   'theme.api.writeOnly': 'écriture seule',
   'theme.api.writtenAs': 's’écrit',
+  'theme.baseUrlIssueBanner.message':
+    'Il a été construit pour l’URL de base {baseUrl}, et ses fichiers n’y sont pas. Indiquez pour baseUrl, dans site.config.ts, le chemin sous lequel le site est servi.',
   'theme.baseUrlIssueBanner.title': 'Votre site Docusaurus ne s’est pas chargé correctement',
   'theme.colorToggle.ariaLabel': 'Basculer entre le mode sombre et le mode clair (actuellement {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'mode sombre',

@@ -38,6 +38,9 @@ export const pt: TextCatalogue = {
   'theme.SearchPage.noScript':
     'A pesquisa funciona no navegador e precisa de JavaScript, que está desativado. Pela navegação se chega a todas as páginas.',
   'theme.SearchPage.searchContext.everywhere': 'Em toda parte',
+  'theme.Shortcuts.colorMode': 'Alternar entre o modo escuro e o modo claro',
+  'theme.Shortcuts.enabled': 'Teclas isoladas são atalhos',
+  'theme.Shortcuts.title': 'Atalhos de teclado',
   'theme.TOCCollapsible.toggleButtonLabel': 'Nesta página',
   'theme.Table.scrollAreaAriaLabel': 'Tabela',
   'theme.TaskList.doneAriaLabel': 'Feito',
@@ -145,6 +148,8 @@ export const pt: TextCatalogue = {
   'theme.api.webhooks': 'Webhooks',
   'theme.api.writeOnly': 'somente escrita',
   'theme.api.writtenAs': 'escrito como',
+  'theme.baseUrlIssueBanner.message':
+    'Foi gerado para a URL base {baseUrl}, e os seus arquivos não estão lá. Defina baseUrl em site.config.ts com o caminho em que o site é servido.',
   'theme.baseUrlIssueBanner.title': 'Seu site Docusaurus não carregou corretamente',
   'theme.colorToggle.ariaLabel': 'Alternar entre o modo escuro e o claro (agora {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'modo escuro',

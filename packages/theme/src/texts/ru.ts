@@ -37,6 +37,9 @@ export const ru: TextCatalogue = {
   'theme.SearchPage.noScript':
     'Поиск работает в браузере, и ему нужен JavaScript, а он отключён. На любую страницу можно попасть через навигацию.',
   'theme.SearchPage.searchContext.everywhere': 'Везде',
+  'theme.Shortcuts.colorMode': 'Переключить тёмную и светлую тему',
+  'theme.Shortcuts.enabled': 'Отдельные клавиши работают как сочетания',
+  'theme.Shortcuts.title': 'Сочетания клавиш',
   'theme.TOCCollapsible.toggleButtonLabel': 'На этой странице',
   'theme.Table.scrollAreaAriaLabel': 'Таблица',
   'theme.TaskList.doneAriaLabel': 'Сделано',
@@ -145,6 +148,8 @@ export const ru: TextCatalogue = {
   'theme.api.webhooks': 'Вебхуки',
   'theme.api.writeOnly': 'только запись',
   'theme.api.writtenAs': 'записывается как',
+  'theme.baseUrlIssueBanner.message':
+    'Он собран для базового адреса {baseUrl}, но его файлов там нет. Укажите в baseUrl в site.config.ts путь, по которому открывается сайт.',
   'theme.baseUrlIssueBanner.title': 'Ваш сайт на Docusaurus загрузился неправильно',
   'theme.colorToggle.ariaLabel': 'Переключить тёмную и светлую тему (сейчас {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'тёмная тема',

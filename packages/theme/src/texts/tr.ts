@@ -36,6 +36,9 @@ export const tr: TextCatalogue = {
   'theme.SearchPage.noScript':
     'Arama tarayıcınızda çalışır ve kapalı olan JavaScript’e ihtiyaç duyar. Gezinme menüsünden tüm sayfalara ulaşabilirsiniz.',
   'theme.SearchPage.searchContext.everywhere': 'Her yerde',
+  'theme.Shortcuts.colorMode': 'Koyu ve açık mod arasında geçiş yap',
+  'theme.Shortcuts.enabled': 'Tek tuşlar kısayoldur',
+  'theme.Shortcuts.title': 'Klavye kısayolları',
   'theme.TOCCollapsible.toggleButtonLabel': 'Bu sayfada',
   'theme.Table.scrollAreaAriaLabel': 'Tablo',
   'theme.TaskList.doneAriaLabel': 'Tamamlandı',
@@ -142,6 +145,8 @@ export const tr: TextCatalogue = {
   'theme.api.webhooks': 'Web kancaları',
   'theme.api.writeOnly': 'salt yazılır',
   'theme.api.writtenAs': 'şu biçimde yazılır',
+  'theme.baseUrlIssueBanner.message':
+    'Site {baseUrl} temel adresi için oluşturuldu, ancak dosyaları orada değil. site.config.ts dosyasındaki baseUrl değerini sitenin yayınlandığı yola ayarlayın.',
   'theme.baseUrlIssueBanner.title': 'Docusaurus siteniz düzgün yüklenmedi',
   'theme.colorToggle.ariaLabel': 'Koyu ve açık mod arasında geçiş yap (şu an {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'koyu mod',
