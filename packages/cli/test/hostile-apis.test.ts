@@ -1,85 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import type { Diagnostic } from '@docgen/renderer/contract'
-import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-import { afterAll, describe, expect, it } from 'vitest'
-import { buildSite } from '../src/session/build-site.js'
-
-const folders: string[] = []
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
-
-interface Built {
-  readonly diagnostics: readonly Diagnostic[]
-  readonly html: string
-}
-
-async function build(files: Readonly<Record<string, string>>, link?: readonly [string, string]): Promise<Built> {
-  const siteDir = mkdtempSync(join(tmpdir(), 'docgen-hostile-'))
-  folders.push(siteDir)
-  const config = `export default { title: 'T', url: 'https://t.example', trailingSlash: false, openapi: [{ path: './openapi.yaml', routeBasePath: '/api' }] }\n`
-  const all = { 'site.config.ts': config, 'docs/index.md': '---\ntitle: Home\n---\nHello.\n', ...files }
-  for (const [name, text] of Object.entries(all)) {
-    mkdirSync(dirname(join(siteDir, name)), { recursive: true })
-    writeFileSync(join(siteDir, name), text)
-  }
-  if (link) symlinkSync(link[0], join(siteDir, link[1]))
-  const { report } = await buildSite({
-    siteDir,
-    includesDrafts: false,
-    usesCache: false,
-    isStrict: false,
-    workers: 0,
-    now: () => 0,
-    onProgress: () => {},
-  })
-  const folder = join(siteDir, 'dist/api')
-  const pages = report.ok ? readdirSync(folder).filter((name) => name.endsWith('.html')) : []
-  return {
-    diagnostics: report.diagnostics,
-    html: pages.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n'),
-  }
-}
+import { describe, expect, it } from 'vitest'
+import { type BuiltApi, buildApiSite as build } from './hostile/build-api-site.js'
+import { findActive } from './hostile/find-active.js'
 
 const head = 'openapi: 3.1.0\ninfo: { title: A, version: "1" }\n'
 const operation = (responses: string): string =>
   `${head}paths:\n  /a:\n    get:\n      operationId: get-a\n      responses:\n        "200": ${responses}\n`
 const body = (schema: string): string =>
   operation(`{ description: Fine, content: { application/json: { schema: ${schema} } } }`)
-const codes = ({ diagnostics }: Built): readonly string[] =>
+const codes = ({ diagnostics }: BuiltApi): readonly string[] =>
   diagnostics.map(({ code, line, column }) => `${code} ${line}:${column}`)
-
-/** Everything that runs or loads in a page beside the site's own scripts. */
-function findActive(html: string): readonly string[] {
-  const found: string[] = []
-  const waiting: DefaultTreeAdapterTypes.Node[] = [parse(html)]
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if ('childNodes' in node) waiting.push(...node.childNodes)
-    if (!('attrs' in node)) continue
-    const [script] = node.nodeName === 'script' ? node.childNodes : []
-    const isData = node.attrs.some(({ name, value }) => name === 'type' && value === 'application/ld+json')
-    if (script && 'value' in script && script.value.includes('alert') && !isData) found.push(script.value)
-    if (['iframe', 'object', 'embed', 'form'].includes(node.nodeName) && !isSearch(node.attrs))
-      found.push(node.nodeName)
-    for (const { name, value } of node.attrs) {
-      const isActive =
-        name.startsWith('on') ||
-        name === 'srcdoc' ||
-        /^\s*(?:javascript|data|vbscript):/i.test(value.replace(/\s/g, ''))
-      if (isActive && name !== 'content') found.push(`${node.nodeName} ${name}=${value}`)
-    }
-  }
-  return found
-}
-
-function isSearch(attributes: readonly { readonly name: string; readonly value: string }[]): boolean {
-  return (
-    attributes.some(({ name, value }) => name === 'role' && value === 'search') ||
-    attributes.some(({ name }) => name === 'action')
-  )
-}
 
 describe('a description that is none', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { type Schema as JsonSchema, type OutputUnit, validate } from '@cfworker/json-schema'
 import { childNode, type DocumentNode, nodeAt, rootNode, targetOf } from './document-node.js'
+import { isTamePattern, LONGEST_TAME_TEXT } from './is-tame-pattern.js'
 import { asText, isList, isObject, type JsonObject, type JsonValue } from './json-value.js'
 
 /** What a value breaks: the place inside the value as a pointer, and a sentence. */
@@ -27,7 +28,7 @@ export function createSchemaValidator(document: JsonObject): ValidateValue {
   })
   return (value, schema) => {
     const converted = find(`#${encodeURI(schema.pointer)}`)
-    if (converted === undefined) return undefined
+    if (converted === undefined || longestText(value) > LONGEST_TAME_TEXT) return undefined
     try {
       const { valid, errors } = validate(value, converted, '2020-12', lookup)
       const [deepest] = errors.toSorted((a, b) => depthOf(b) - depthOf(a))
@@ -37,6 +38,14 @@ export function createSchemaValidator(document: JsonObject): ValidateValue {
       return undefined
     }
   }
+}
+
+/** Characters of the longest text or key in a value. */
+function longestText(value: JsonValue): number {
+  if (typeof value === 'string') return value.length
+  if (isList(value)) return value.reduce<number>((longest, each) => Math.max(longest, longestText(each)), 0)
+  if (!isObject(value)) return 0
+  return Object.entries(value).reduce((longest, [key, each]) => Math.max(longest, key.length, longestText(each)), 0)
 }
 
 function describeError({ instanceLocation, error }: OutputUnit): BrokenRule {
@@ -50,9 +59,6 @@ function depthOf({ instanceLocation }: OutputUnit): number {
 const LITERAL = new Set(['enum', 'const', 'default', 'example', 'examples'])
 const DROPPED = new Set(['$id', 'id', '$anchor', '$schema', 'nullable', 'discriminator', 'xml', 'example', 'examples'])
 const BY_NAME = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'])
-// A repeated group that repeats itself may take for ever on a text that does not fit.
-const ENDLESS = /\((?:[^()\\]|\\.)*[+*}](?:[^()\\]|\\.)*\)[+*{]/
-
 /** A schema of either dialect as one of 2020-12. */
 function convert(schema: JsonValue, isOld: boolean): JsonSchema | boolean {
   if (typeof schema === 'boolean') return schema
@@ -62,9 +68,9 @@ function convert(schema: JsonValue, isOld: boolean): JsonSchema | boolean {
   const converted: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(schema)) {
     if (DROPPED.has(key) || key.startsWith('__')) continue
-    if (key === 'pattern' && typeof value === 'string' && ENDLESS.test(value)) continue
     converted[key] = convertKeyword(key, value, isOld)
   }
+  dropWildPatterns(converted)
   relaxRequired(schema, converted)
   if (isOld) convertOld(schema, converted)
   return converted
@@ -77,6 +83,15 @@ function convertKeyword(key: string, value: JsonValue, isOld: boolean): unknown 
   }
   if (isList(value)) return value.map((each) => (isObject(each) ? convert(each, isOld) : each))
   return isObject(value) && key !== 'dependentRequired' ? convert(value, isOld) : value
+}
+
+/** Patterns that may take for ever are not tried; without them nobody knows which properties are additional. */
+function dropWildPatterns(converted: Record<string, unknown>): void {
+  const { pattern, patternProperties } = converted
+  if (typeof pattern === 'string' && !isTamePattern(pattern)) delete converted['pattern']
+  if (typeof patternProperties !== 'object' || patternProperties === null) return
+  if (Object.keys(patternProperties).every(isTamePattern)) return
+  for (const key of ['patternProperties', 'additionalProperties', 'unevaluatedProperties']) delete converted[key]
 }
 
 /** What only one side of the exchange has can't be asked of an example. */

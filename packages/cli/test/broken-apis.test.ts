@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { brokenApis } from './hostile/broken-apis.js'
+import { type BuiltApi, buildApiSite } from './hostile/build-api-site.js'
+import { findActive } from './hostile/find-active.js'
+import { mutate } from './hostile/mutate.js'
+
+// Each of these builds ends, by itself or with diagnostics at a place, and brings no script and nothing from outside into a page.
+const SAMPLES = fileURLToPath(new URL('../../../../shared/openapi', import.meta.url))
+const samples = existsSync(SAMPLES) ? readdirSync(SAMPLES).filter((name) => name.endsWith('.yaml')) : []
+const SEEDS = Number(process.env['DOCGEN_FUZZ'] ?? 6)
+
+describe('a broken description', () => {
+  it.each(Object.entries(brokenApis))('does no harm: %s', async (_name, { text, codes }) => {
+    const built = await buildApiSite({ 'openapi.yaml': text })
+    expectNoHarm(built)
+    expect(built.diagnostics.map(({ code }) => code)).toEqual(expect.arrayContaining([...codes]))
+  })
+
+  it('is tried in more than a hundred ways', () => {
+    expect(Object.keys(brokenApis).length).toBeGreaterThan(100)
+  })
+})
+
+describe.skipIf(samples.length === 0)('a description that somebody has broken by chance', () => {
+  it.each(samples.flatMap((name) => Array.from({ length: SEEDS }, (_, seed) => [name, seed + 1] as const)))(
+    'does no harm: %s, seed %i',
+    async (name, seed) => {
+      expectNoHarm(await buildApiSite({ 'openapi.yaml': mutate(readFileSync(join(SAMPLES, name), 'utf8'), seed) }))
+    },
+  )
+})
+
+function expectNoHarm({ diagnostics, html }: BuiltApi): void {
+  expect(diagnostics.filter(({ code }) => code === 'render-failed')).toEqual([])
+  expect(diagnostics.filter(({ severity, file }) => severity === 'error' && file === undefined)).toEqual([])
+  expect(diagnostics.filter(({ message }) => /\[object |\bundefined\b|\bNaN\b/.test(message))).toEqual([])
+  expect(findActive(html)).toEqual([])
+  expect(html).not.toContain('SECRET-OF-ANOTHER')
+  expect(html).not.toContain('root:x:')
+  expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+}
