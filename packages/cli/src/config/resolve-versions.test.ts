@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { resolveVersions } from './resolve-versions.js'
+import { versionsSchema } from './schema/versions.js'
+
+const resolve = (fields: Parameters<typeof versionsSchema.parse>[0] = {}, released: readonly string[] = []) =>
+  resolveVersions({ versions: versionsSchema.parse(fields) }, released, (path) => ({ file: path.join('.') }))
+const outline = (...input: Parameters<typeof resolve>) =>
+  resolve(...input).value.map(({ name, path, banner, isLast }) => [name, path, banner ?? '', isLast ? 'last' : ''])
+
+describe('resolveVersions', () => {
+  it('has the working tree alone where nothing was cut', () => {
+    expect(resolve().value).toEqual([
+      {
+        name: 'current',
+        label: 'Next',
+        path: '',
+        isLast: true,
+        hasBadge: false,
+        isIndexed: true,
+        isCanonicalLatest: false,
+      },
+    ])
+  })
+
+  it('takes the newest that was cut for the last one', () => {
+    expect(outline({}, ['2.0', '1.0'])).toEqual([
+      ['current', 'next', 'unreleased', ''],
+      ['2.0', '', '', 'last'],
+      ['1.0', '1.0', 'unmaintained', ''],
+    ])
+  })
+
+  it('counts newer and older from the last one that the config names', () => {
+    expect(outline({ lastVersion: '1.0' }, ['2.0', '1.0'])).toEqual([
+      ['current', 'next', 'unreleased', ''],
+      ['2.0', '2.0', 'unreleased', ''],
+      ['1.0', '', '', 'last'],
+    ])
+    expect(outline({ lastVersion: 'current' }, ['1.0'])).toEqual([
+      ['current', '', '', 'last'],
+      ['1.0', '1.0', 'unmaintained', ''],
+    ])
+  })
+
+  it('publishes what the config asks for', () => {
+    expect(outline({ includeCurrentVersion: false }, ['2.0', '1.0']).map(([name]) => name)).toEqual(['2.0', '1.0'])
+    expect(outline({ onlyIncludeVersions: ['1.0'] }, ['2.0', '1.0'])).toEqual([['1.0', '', '', 'last']])
+  })
+
+  it('takes what the config says of a version', () => {
+    const own = {
+      label: 'Two',
+      path: '/two/',
+      banner: 'none' as const,
+      badge: false,
+      noIndex: true,
+      canonicalLatest: true,
+      className: 'own',
+    }
+    expect(resolve({ lastVersion: '1.0', versions: { '2.0': own } }, ['2.0', '1.0']).value[1]).toEqual({
+      name: '2.0',
+      label: 'Two',
+      path: 'two',
+      isLast: false,
+      hasBadge: false,
+      isIndexed: false,
+      isCanonicalLatest: true,
+      className: 'own',
+    })
+  })
+
+  it.each([
+    [{ lastVersion: '2.1' }, 'versions.lastVersion', 'Did you mean 2.0?'],
+    [{ onlyIncludeVersions: ['2.0', '1.00'] }, 'versions.onlyIncludeVersions.1', 'Did you mean 1.0?'],
+    [{ versions: { curent: {} } }, 'versions.versions.curent', 'Did you mean current?'],
+    [{ versions: { beta: {} } }, 'versions.versions.beta', 'Cut it with: docgen version beta'],
+    [{ lastVersion: '1.0', onlyIncludeVersions: ['2.0'] }, 'versions.lastVersion', 'Did you mean 2.0?'],
+  ])('refuses %j', (fields, file, hint) => {
+    expect(resolve(fields, ['2.0', '1.0']).diagnostics).toMatchObject([
+      { code: 'unknown-version', severity: 'error', file, hint },
+    ])
+  })
+
+  it('refuses to publish nothing', () => {
+    expect(resolve({ includeCurrentVersion: false }).diagnostics[0]?.message).toContain('no version is published')
+  })
+})

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import type { Config } from '../config/config.js'
+import { resolveVersions } from '../config/resolve-versions.js'
+import { frontMatterSchema } from '../config/schema/front-matter.js'
+import type { SiteFiles } from '../read/site-files.js'
+import type { Source } from '../read/source.js'
+import { translatedDocs } from '../read/version-files.js'
+import { buildGraph } from './build-graph.js'
+import { createTestConfig } from './create-test-graph.js'
+import { editionKey } from './link-table.js'
+import { resolveLink } from './resolve-link.js'
+import { docKey } from './site-graph.js'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Sources by version and locale, such as `1.0 de`: path inside the folder → front matter. */
+function build(sources: Readonly<Record<string, Readonly<Record<string, Fields>>>>, fields: Fields = {}) {
+  const config: Config = createTestConfig({ i18n: { locales: ['en', 'de'] }, ...fields })
+  const { value: settings } = resolveVersions(config, ['1.0'], () => ({}))
+  const folderOf = (version: string) => (version === 'current' ? 'docs' : `versioned_docs/version-${version}`)
+  const files: SiteFiles = {
+    versions: settings.map((version) => ({ ...version, folder: folderOf(version.name), sidebars: undefined })),
+    translations: new Map(),
+    sources: Object.entries(sources).flatMap(([edition, docs]) => {
+      const [version = '', locale = ''] = edition.split(' ')
+      const folder = locale === 'en' ? folderOf(version) : translatedDocs(locale, version)
+      return Object.entries(docs).map(([path, own]) => createSource(`${folder}/${path}`, version, locale, own))
+    }),
+    partials: new Map(),
+    categories: [],
+    assets: [
+      { path: 'docs/a.png', hash: '0', bytes: 1 },
+      { path: 'i18n/de/docs/current/b.png', hash: '1', bytes: 1 },
+    ],
+    statics: [],
+    apis: [],
+    history: new Map(),
+  }
+  return buildGraph(files, config).value
+}
+
+function createSource(path: string, version: string, locale: string, fields: Fields): Source {
+  const frontMatter = frontMatterSchema.parse(fields)
+  return {
+    path,
+    hash: '0',
+    text: '',
+    frontMatter,
+    bodyLine: 1,
+    title: frontMatter.title ?? path,
+    includes: [],
+    version,
+    locale,
+  }
+}
+
+const DOCS = { 'index.md': { slug: '/' }, 'guide/start.md': {}, 'new.md': {} }
+const OLD = { 'index.md': { slug: '/' }, 'guide/start.md': {} }
+
+describe('editions', () => {
+  it('have their own addresses, the last version and the default language those without either', () => {
+    const graph = build({ 'current en': DOCS, '1.0 en': OLD })
+    const routes = graph.docs.filter(({ id }) => id === 'guide/start').map(({ route }) => route)
+    expect(routes).toEqual(['/guide/start', '/next/guide/start', '/de/guide/start', '/de/next/guide/start'])
+    const starts = graph.docs.filter(({ id }) => id === 'index').map(({ href, file }) => [href, file])
+    expect(starts).toEqual([
+      ['/', 'index.html'],
+      ['/next', 'next.html'],
+      ['/de/', 'de/index.html'],
+      ['/de/next', 'de/next.html'],
+    ])
+  })
+
+  it('lie below the route of the documents', () => {
+    const graph = build({ 'current en': DOCS, '1.0 en': OLD }, { docs: { routeBasePath: 'docs' } })
+    const routes = graph.docs.filter(({ id }) => id === 'guide/start').map(({ route }) => route)
+    expect(routes).toEqual([
+      '/docs/guide/start',
+      '/docs/next/guide/start',
+      '/de/docs/guide/start',
+      '/de/docs/next/guide/start',
+    ])
+  })
+
+  it('show the original where there is no translation, and what one language alone has', () => {
+    const graph = build({ 'current en': DOCS, '1.0 en': OLD, 'current de': { 'guide/start.md': {}, 'nur.md': {} } })
+    const german = graph.docs.filter(({ locale, version }) => locale === 'de' && version === 'current')
+    expect(german.map(({ id, source, isFallback }) => [id, source, isFallback])).toEqual([
+      ['index', 'docs/index.md', true],
+      ['guide/start', 'i18n/de/docs/current/guide/start.md', false],
+      ['new', 'docs/new.md', true],
+      ['nur', 'i18n/de/docs/current/nur.md', false],
+    ])
+  })
+
+  it('give a translation the place of its original, but not its words', () => {
+    const original = { slug: 'begin', title: 'Begin', sidebar_position: 3, unlisted: true, sidebar_label: 'Go' }
+    const graph = build({
+      'current en': { 'a.md': original },
+      '1.0 en': OLD,
+      'current de': { 'a.md': { title: 'Anfang' } },
+    })
+    const doc = graph.docsByKey.get(docKey('current', 'de', 'a'))
+    expect(doc).toMatchObject({ route: '/de/next/begin', title: 'Anfang', sidebarPosition: 3, isUnlisted: true })
+    expect(doc?.sidebarLabel).toBeUndefined()
+  })
+
+  it('keep old addresses in their own version and language', () => {
+    const moved = { 'index.md': { slug: '/', redirect_from: '/old' } }
+    const { redirects } = build({ 'current en': moved, '1.0 en': moved })
+    expect(redirects.map(({ from, to }) => [from, to])).toEqual([
+      ['/old', '/'],
+      ['/next/old', '/next'],
+      ['/de/old', '/de/'],
+      ['/de/next/old', '/de/next'],
+    ])
+  })
+})
+
+describe('links of an edition', () => {
+  const graph = build({ 'current en': DOCS, '1.0 en': OLD, 'current de': { 'guide/start.md': {} } })
+  const follow = (href: string, version: string, locale: string, file = 'docs/index.md') =>
+    resolveLink(href, { file, route: '/', edition: editionKey({ version, locale }) }, graph.links).href
+
+  it.each([
+    ['./guide/start.md', 'current', 'en', '/next/guide/start'],
+    ['./guide/start.md#x', 'current', 'de', '/de/next/guide/start#x'],
+    ['/guide/start', 'current', 'en', '/next/guide/start'],
+    ['/guide/start?a', 'current', 'de', '/de/next/guide/start?a'],
+    ['/guide/start', '1.0', 'de', '/de/guide/start'],
+    ['/next/new', '1.0', 'de', '/de/next/new'],
+    ['@site/docs/new.md', '1.0', 'de', '/de/next/new'],
+    ['pathname:///guide/start', 'current', 'de', '/guide/start'],
+  ])('%s in %s %s leads to %s', (href, version, locale, target) => {
+    expect(follow(href, version, locale)).toBe(target)
+  })
+
+  it('find what lies beside the original from its translation, and the other way round', () => {
+    const file = 'i18n/de/docs/current/index.md'
+    expect(follow('./new.md', 'current', 'de', file)).toBe('/de/next/new')
+    expect(follow('./a.png', 'current', 'de', file)).toMatch(/^\/assets\/a\./)
+    expect(follow('./b.png', 'current', 'de', 'docs/index.md')).toMatch(/^\/assets\/b\./)
+    expect(follow('./b.png', 'current', 'en', 'docs/index.md')).toBe('./b.png')
+  })
+})
