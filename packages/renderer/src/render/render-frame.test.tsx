@@ -19,6 +19,26 @@ const components = {
   ),
 } as unknown as ThemeComponents
 
+const menus = {
+  Layout: ({ shell: { navbar }, children }: LayoutProps) => (
+    <main>
+      {navbar.end.flatMap((item) =>
+        item.kind === 'dropdown'
+          ? item.items.map(
+              (link, index) =>
+                link.kind === 'link' && (
+                  <a key={index} href={link.href}>
+                    {link.label}
+                  </a>
+                ),
+            )
+          : [],
+      )}
+      {children}
+    </main>
+  ),
+} as unknown as ThemeComponents
+
 const empty = { Layout: () => createElement('div') } as unknown as ThemeComponents
 
 const site: SiteView = {
@@ -56,6 +76,24 @@ describe('renderFrame', () => {
     )
     expect(openFrame(frame, { href: '/b?x=1&y=2' })).toContain('<a href="/b?x=1&amp;y=2" aria-current="page">')
     expect(openFrame(frame, { href: '/elsewhere' })).toBe(frame.before)
+  })
+
+  it('leads to the same page in every language, and to where a language starts that lacks it', () => {
+    const link = { kind: 'link', isExternal: false, isCurrent: false, attributes: {} } as const
+    const menu = {
+      kind: 'dropdown',
+      purpose: 'locale',
+      label: 'Languages',
+      isCurrent: false,
+      items: [
+        { ...link, label: 'de', href: '/de/?from=menu', locale: 'de' },
+        { ...link, label: 'ar', href: '/ar/', locale: 'ar' },
+      ],
+    } as const
+    const { navbar } = shell
+    const own = renderFrame({ components: menus, site, text, shell: { ...shell, navbar: { ...navbar, end: [menu] } } })
+    const opened = openFrame(own, { href: '/a', languages: { de: '/de/a&b' } })
+    expect(opened).toContain('<a href="/de/a&amp;b?from=menu">de</a><a href="/ar/">ar</a>')
   })
 
   it('takes a layout that drops its children for a bug', () => {

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { cutBatches, groupTasks } from './group-tasks.js'
+import type { PageTask } from './page-task.js'
+
+/** Tasks by their content keys; a blank has none. Their pages are called by their places. */
+const tasks = (keys: string): PageTask[] =>
+  [...keys].map(
+    (key, index) => ({ page: { file: String(index) }, ...(key !== ' ' && { contentKey: key }) }) as unknown as PageTask,
+  )
+const filesOf = (list: readonly PageTask[]) => list.map(({ page }) => page.file).join('')
+
+describe('groupTasks', () => {
+  it('puts tasks of one content next to each other, where the first of them stands', () => {
+    expect(filesOf(groupTasks(tasks('abcab')))).toBe('03142')
+  })
+
+  it('leaves tasks of different contents, and those without, as they are', () => {
+    const list = tasks('a b c ')
+    expect(groupTasks(list)).toBe(list)
+  })
+})
+
+describe('cutBatches', () => {
+  it('never cuts between tasks of one content', () => {
+    expect(cutBatches(tasks('aabbbcd'), 3).map(filesOf)).toEqual(['01234', '56'])
+    expect(cutBatches(tasks('aaaab'), 2).map(filesOf)).toEqual(['0123', '4'])
+  })
+
+  it('cuts between tasks without content', () => {
+    expect(cutBatches(tasks('     '), 2).map(filesOf)).toEqual(['01', '23', '4'])
+    expect(cutBatches([], 2)).toEqual([])
+  })
+})

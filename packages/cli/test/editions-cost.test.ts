@@ -1,0 +1,79 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, it } from 'vitest'
+import { copySite, readTree, type SiteCopy } from './build-copy.js'
+
+const SITES = fileURLToPath(new URL('sites', import.meta.url))
+
+const copies: SiteCopy[] = []
+afterEach(() => {
+  for (const copy of copies.splice(0)) copy.remove()
+})
+
+function open(name: string): SiteCopy {
+  const copy = copySite(join(SITES, name))
+  copies.push(copy)
+  return copy
+}
+
+function append(siteDir: string, file: string): void {
+  const path = join(siteDir, file)
+  writeFileSync(path, `${readFileSync(path, 'utf8')}\nOne more sentence.\n`)
+}
+
+/** How many pages a build compiled, rendered from compiled text, and left alone. */
+async function count(copy: SiteCopy) {
+  const { pages } = (await copy.build()).report
+  return { compiled: pages.compiled, filled: pages.rendered - pages.compiled, kept: pages.kept }
+}
+
+describe('versions', () => {
+  it('compile the same text once', async () => {
+    const copy = open('versions')
+    const { compiled, filled } = await count(copy)
+    // Nine documents, of which three have the text that another one has; and an operation that two descriptions have.
+    const contents = new Set(
+      Object.values(JSON.parse(readFileSync(join(copy.outDir, 'manifest.json'), 'utf8')).files).flatMap((file) =>
+        typeof file === 'object' && file !== null && 'source' in file && String(file.source).endsWith('.md')
+          ? [readFileSync(join(copy.siteDir, String(file.source)), 'utf8')]
+          : [],
+      ),
+    )
+    expect(contents.size).toBe(6)
+    expect(filled).toBeGreaterThanOrEqual(3)
+    expect(compiled).toBeLessThan(compiled + filled)
+    expect((await count(copy)).kept).toBe(compiled + filled)
+  })
+
+  it('leave each other alone when one page of the working tree is edited', async () => {
+    const copy = open('versions')
+    await copy.build()
+    append(copy.siteDir, 'docs/guide/start.md')
+    expect(await count(copy)).toMatchObject({ compiled: 1, filled: 0 })
+    append(copy.siteDir, 'versioned_docs/version-1.0/guide/start.md')
+    // It has now the text that the working tree has: nothing is left to compile.
+    expect(await count(copy)).toMatchObject({ compiled: 0, filled: 1 })
+  })
+
+  it('come back from the cache whole', async () => {
+    const copy = open('versions')
+    await copy.build()
+    const before = readTree(copy.outDir)
+    append(copy.siteDir, 'docs/guide/start.md')
+    await copy.build()
+    const after = readTree(copy.outDir)
+    const changed = [...after.keys()].filter((file) => after.get(file) !== before.get(file))
+    expect(changed).toEqual(['manifest.json', 'next/guide/start.html'])
+  })
+})
+
+describe('languages', () => {
+  it('compile a page that is not translated once for all of them', async () => {
+    const copy = open('languages')
+    await copy.build()
+    append(copy.siteDir, 'docs/guide/more.md')
+    // English, German and Arabic show it.
+    expect(await count(copy)).toMatchObject({ compiled: 1, filled: 2 })
+  })
+})
