@@ -60,7 +60,7 @@ export const example = (id: string, label = ''): ExampleView => ({
   label,
   id,
   isGenerated: false,
-  code: { language: 'json', html: `<span class="line"><span class="token string">"${id}"</span>\n</span>` },
+  code: { language: 'json', html: `<span class="line"><span class="s">"${id}"</span>\n</span>` },
 })
 
 /** A body of one format. */

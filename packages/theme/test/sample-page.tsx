@@ -44,7 +44,7 @@ function SampleText() {
       <CodeBlock
         text={text}
         language="js"
-        html={'<span class="line"><span class="token keyword">let</span> a\n</span><span class="line added">b\n</span>'}
+        html={'<span class="line"><span class="k">let</span> a\n</span><span class="line added">b\n</span>'}
         isWrapped={false}
       />
       {['t1', 't2'].map((id) => (

@@ -80,7 +80,7 @@ export interface CodeBlockProps {
   readonly text: Text
   readonly language: string
   readonly title?: string
-  /** HTML of the lines, each a `<span class="line …">` that ends in a newline. */
+  /** HTML of the lines, each a `<span class="line …">` that ends in a newline. Spans in it have the short classes of Pygments: `k` keyword, `s` string, `c` comment. */
   readonly html: string
   /** First line's number; absent where numbers are not shown. */
   readonly firstLineNumber?: number

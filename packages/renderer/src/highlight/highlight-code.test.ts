@@ -12,27 +12,45 @@ describe('highlightCode', () => {
   it('closes and opens again the tokens that go on over a line end', () => {
     const stream = [
       'x ',
-      { type: 'string', content: ['a\n', { type: 'part', alias: 'deep', content: 'b\nc' }, 'd'] },
+      { type: 'string', content: ['a\n', { type: 'part', alias: 'variable', content: 'b\nc' }, 'd'] },
       '\ny',
     ]
     expect(highlightCode('', tokens(stream))).toEqual([
-      'x <span class="token string">a</span>',
-      '<span class="token string"><span class="token part deep">b</span></span>',
-      '<span class="token string"><span class="token part deep">c</span>d</span>',
+      'x <span class="s">a</span>',
+      '<span class="s"><span class="na">b</span></span>',
+      '<span class="s"><span class="na">c</span>d</span>',
       'y',
     ])
   })
 
-  it('writes no empty tokens', () => {
+  it('writes no empty tokens, and none that nothing tells from plain text', () => {
     const stream = [
-      { type: 'a', content: '' },
-      { type: 'b', content: '\n' },
-      { type: 'c', alias: ['d', 'e'], content: 'x' },
+      { type: 'string', content: '' },
+      { type: 'keyword', content: '\n' },
+      { type: 'script', content: ['a', { type: 'line', content: 'b' }] },
+      { type: 'other', alias: ['builtin', 'class-name'], content: 'x' },
     ]
-    expect(highlightCode('', tokens(stream))).toEqual(['', '<span class="token c d e">x</span>'])
+    expect(highlightCode('', tokens(stream))).toEqual(['', 'ab<span class="nc">x</span>'])
   })
 
-  it('never gives a token the class of a line', () => {
-    expect(highlightCode('', tokens([{ type: 'line', content: 'x' }]))).toEqual(['x'])
+  it('lets neighbours of one class share a span', () => {
+    const sign = (content: string) => ({ type: 'punctuation', content })
+    expect(highlightCode('', tokens([sign(')'), { type: 'operator', content: '=>' }, ' ', sign('{')]))).toEqual([
+      '<span class="p">)=&gt; {</span>',
+    ])
+    expect(highlightCode('', tokens([sign('('), 'a', sign(')'), '\n', sign('}')]))).toEqual([
+      '<span class="p">(</span>a<span class="p">)</span>',
+      '<span class="p">}</span>',
+    ])
+  })
+
+  it('keeps spans of different depth apart, and opens none inside one of its class', () => {
+    const stream = [
+      { type: 'string', content: ['a', { type: 'url', content: '!' }, { type: 'interpolation', content: 'b' }] },
+      { type: 'plain', content: 'c' },
+    ]
+    expect(highlightCode('', tokens(stream))).toEqual([
+      '<span class="s">a!<span class="n">b</span></span><span class="n">c</span>',
+    ])
   })
 })

@@ -1,9 +1,13 @@
 import type { Tokenize } from './load-grammar.js'
 import type { Token, TokenStream } from './prism-environment.js'
+import { tokenClass } from './token-class.js'
+
+const CLOSE = '</span>'
 
 /**
- * The HTML of each line of `code`, without line endings: plain text and `<span class="token …">`. A token that goes on
- * over a line's end is closed there and opened again on the next line, so every line stands for itself.
+ * The HTML of each line of `code`, without line endings: plain text and spans with the classes of `tokenClass`. A token
+ * that goes on over a line's end is closed there and opened again on the next line, so every line stands for itself;
+ * neighbours of one class share a span.
  */
 export function highlightCode(code: string, tokenize?: Tokenize): readonly string[] {
   if (!tokenize) return code.split('\n').map(escapeText)
@@ -12,6 +16,8 @@ export function highlightCode(code: string, tokenize?: Tokenize): readonly strin
   const tags: string[] = []
   let written = 0
   let line = ''
+  // The last span that was closed in this line: its tag, how many were open around it, and where it ended.
+  let closed = { tag: '', depth: 0, end: -1 }
 
   const write = (stream: TokenStream): void => {
     if (typeof stream === 'string') writeText(stream)
@@ -23,9 +29,10 @@ export function highlightCode(code: string, tokenize?: Tokenize): readonly strin
     let start = 0
     for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', start)) {
       writePiece(text.slice(start, end))
-      lines.push(line + '</span>'.repeat(written))
+      lines.push(line + CLOSE.repeat(written))
       line = ''
       written = 0
+      closed.end = -1
       start = end + 1
     }
     writePiece(start === 0 ? text : text.slice(start))
@@ -33,22 +40,33 @@ export function highlightCode(code: string, tokenize?: Tokenize): readonly strin
 
   const writePiece = (piece: string): void => {
     if (piece === '') return
-    while (written < tags.length) line += tags[written++]
+    while (written < tags.length) openSpan(tags[written] ?? '')
     line += escapeText(piece)
   }
 
+  const openSpan = (tag: string): void => {
+    const { end } = closed
+    if (end !== -1 && tag === closed.tag && written === closed.depth && line.slice(end).trim() === '') {
+      line = line.slice(0, end - CLOSE.length) + line.slice(end)
+    } else line += tag
+    closed.end = -1
+    written += 1
+  }
+
   const writeToken = (token: Token): void => {
-    // The name of docgen's own lines, and a token that only the diff grammar has.
-    if (token.type === 'line') {
+    const name = tokenClass(token)
+    const tag = `<span class="${name}">`
+    if (name === undefined || tag === tags.at(-1)) {
       write(token.content)
       return
     }
-    tags.push(`<span class="${classNames(token)}">`)
+    tags.push(tag)
     write(token.content)
     tags.pop()
     if (written <= tags.length) return
-    line += '</span>'
+    line += CLOSE
     written = tags.length
+    closed = { tag, depth: written, end: line.length }
   }
 
   write(tokenize(code))
@@ -58,11 +76,6 @@ export function highlightCode(code: string, tokenize?: Tokenize): readonly strin
 
 function isToken(stream: Exclude<TokenStream, string>): stream is Token {
   return 'type' in stream
-}
-
-function classNames({ type, alias }: Token): string {
-  if (!alias || alias.length === 0) return `token ${type}`
-  return `token ${type} ${typeof alias === 'string' ? alias : alias.join(' ')}`
 }
 
 /** Enough between tags, and shorter than escaping quotes too. */

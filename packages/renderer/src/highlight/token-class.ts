@@ -1,0 +1,31 @@
+import type { Token } from './prism-environment.js'
+
+// What a token is, as Pygments, Rouge and Chroma shorten it: a page of code holds thousands of these names.
+// Where a token has several names, the one that stands last here decides.
+const NAMES: readonly (readonly [className: string, names: string])[] = [
+  ['c', 'comment prolog doctype cdata'],
+  ['p', 'punctuation operator delimiter'],
+  ['k', 'keyword atrule rule important directive builtin'],
+  ['s', 'string char attr-value template-string url regex'],
+  ['m', 'number boolean constant symbol unit hexcode entity'],
+  ['nf', 'function function-variable method-name selector'],
+  ['nc', 'class-name maybe-class-name namespace type-definition decorator annotation'],
+  ['na', 'property attr-name key parameter literal-property variable'],
+  ['nt', 'tag'],
+  ['gi', 'inserted'],
+  ['gd', 'deleted'],
+  ['n', 'interpolation plain'],
+  ['gs', 'bold title'],
+  ['ge', 'italic'],
+]
+
+const RANKS: ReadonlyMap<string, number> = new Map(
+  NAMES.flatMap(([, names], rank) => names.split(' ').map((name) => [name, rank] as const)),
+)
+
+/** The class of a token by what it is: `k` keyword, `s` string, `c` comment and so on; nothing where no theme would tell it from plain text. */
+export function tokenClass({ type, alias }: Token): string | undefined {
+  let rank = RANKS.get(type) ?? -1
+  for (const name of typeof alias === 'string' ? [alias] : (alias ?? [])) rank = Math.max(rank, RANKS.get(name) ?? -1)
+  return NAMES[rank]?.[0]
+}
