@@ -16,7 +16,7 @@ const KINDS = {
 } as const satisfies Record<PageKind, unknown>
 
 /** The policy that the pages run under: nothing inline but the one script. */
-const POLICY = `default-src 'self'; script-src 'self' 'sha256-${createHash('sha256').update(theme.client.inlineScript).digest('base64')}'`
+const POLICY = `default-src 'self'; img-src 'self' data: https:; script-src 'self' 'sha256-${createHash('sha256').update(theme.client.inlineScript).digest('base64')}'`
 
 const longLine = `<span class="line">${'const long = 1; '.repeat(20)}\n</span>`
 
