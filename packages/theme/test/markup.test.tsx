@@ -42,7 +42,7 @@ describe.each([
   })
 
   it('names every button and every icon link', () => {
-    for (const [button] of html.matchAll(/<(?:button|a)\b[^>]*>(?=<i)/g)) {
+    for (const [button] of html.matchAll(/<(?:button|a)\b[^>]*>(?=<i )/g)) {
       if (!button.includes('class="card"') && !button.includes('class="edit-link"'))
         expect(button).toContain('aria-label=')
     }

@@ -40,6 +40,12 @@ export interface DraftSection {
 /** A page with more rows of schemas than this is read by nobody. */
 export const MOST_ROWS = 150
 
+/** As many schemas stand by themselves at the end of a page, where folded places lead. */
+export const MOST_FOLDED = 20
+
+/** Each of them has this many rows before what is inside them is folded, too. */
+export const ROWS_OF_FOLDED = 20
+
 /** Starts a page. */
 export function createApiDraft(document: JsonObject, validate: ValidateValue, markers: Markers): ApiDraft {
   return {

@@ -1,5 +1,6 @@
+import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import type { Content } from '../contract/index.js'
+import type { Content, ThemeComponents } from '../contract/index.js'
 import { createApiCompiler } from './create-api-compiler.js'
 import type { JsonObject } from './json-value.js'
 import { testComponents } from './test-components.js'
@@ -13,12 +14,12 @@ const options = {
   rehypePlugins: [],
 } as const
 
-function compile(operation: JsonObject, rest: JsonObject = {}): Promise<Content> {
+function compile(operation: JsonObject, rest: JsonObject = {}, components = testComponents): Promise<Content> {
   const document = { openapi: '3.1.0', info: { title: 'A' }, paths: { '/a/{id}': { get: operation } }, ...rest }
   const compilePage = createApiCompiler(
     { document, routeBase: '/api' },
     { ...options, remarkPlugins: [], rehypePlugins: [] },
-    testComponents,
+    components,
   )
   return compilePage({ kind: 'operation', pointer: '/paths/~1a~1{id}/get' })
 }
@@ -107,6 +108,38 @@ describe('the content of an operation', () => {
     expect(content.anchors).toEqual(expect.arrayContaining(['schema-S4', 'schema-S4.p4']))
   })
 
+  it('leads to schemas after very many rows, and to nothing that is not on the page', async () => {
+    const many = Array.from({ length: 300 }, (_row, index) => index)
+    const schemas = Object.fromEntries(
+      many.map((index) => [`S${index}`, { properties: { a: { properties: { b: {} } }, c: {} } }]),
+    )
+    const properties = Object.fromEntries(
+      many.map((index) => [`p${index}`, { $ref: `#/components/schemas/S${index}` }]),
+    )
+    const content = await compile(
+      {
+        parameters: [{ name: 'id', in: 'path' }],
+        responses: { 200: { content: json({ properties }) }, 404: { content: json({ properties }) } },
+      },
+      { components: { schemas } },
+    )
+    const html = content.parts.join('')
+    const targets = [...html.matchAll(/ data-name="href">#([^<]*)</g)].map(([, id]) => id)
+    expect(targets.filter((id) => id?.startsWith('schema-'))).toHaveLength(40)
+    expect(targets.filter((id) => !html.includes(` id="${id}"`))).toEqual([])
+    expect(content.anchors).toContain('schema-S32.a.b')
+  })
+
+  it('lists nothing that the theme leaves out', async () => {
+    const operation = { description: '## A', parameters: [{ name: 'id', in: 'path' }], responses: { 200: {} } }
+    const ApiOperation: ThemeComponents['ApiOperation'] = ({ operation: { responses } }) =>
+      createElement('h2', { id: responses.heading.id })
+    const { toc, anchors, sections } = await compile(operation, {}, { ...testComponents, ApiOperation })
+    expect(anchors).toEqual(['responses', 'a'])
+    expect(toc.map(({ id }) => id)).toEqual(['a', 'responses'])
+    expect(sections.map(({ id }) => id)).toEqual(['', 'a', 'responses'])
+  })
+
   it('has samples in nine languages, the description`s own in place of generated ones', async () => {
     const content = await compile({ 'x-codeSamples': [{ lang: 'Shell', source: 'memberlatch get' }], responses: {} })
     const html = content.parts.join('')
@@ -114,5 +147,26 @@ describe('the content of an operation', () => {
       if (language !== 'cURL') expect(html).toContain(`>${language}<`)
     }
     expect(html).toContain('memberlatch get')
+  })
+})
+
+describe('the content of an overview', () => {
+  const compileOverview = (description: string, rest: JsonObject) =>
+    createApiCompiler(
+      { document: { openapi: '3.1.0', info: { title: 'A', description }, ...rest }, routeBase: '/api' },
+      { ...options, remarkPlugins: [], rehypePlugins: [] },
+      testComponents,
+    )({ kind: 'overview', downloads: [] })
+
+  it('names its own sections differently where the description has some of the same name', async () => {
+    const { toc } = await compileOverview('## Base URL\n\nHere.\n\n## authentication\n\nSo.', {
+      servers: [{ url: 'https://a.example' }],
+    })
+    expect(toc.map(({ id, text }) => `${id} ${text}`).slice(0, 4)).toEqual([
+      'base-url Base URL',
+      'authentication authentication',
+      'servers Servers',
+      'security Security schemes',
+    ])
   })
 })

@@ -51,11 +51,13 @@ export function createApiCompiler(
   }
   const entries = new Map(api.operations.map((entry) => [entry.pointer, entry]))
 
-  return (page) => {
+  return async (page) => {
     const draft = { ...createApiDraft(document, validate, createMarkers()), ...(shelf && { shelf }) }
     const { text } = draft.markers
     if (page.kind === 'overview') {
-      const overview = viewOverview(api, { downloads: page.downloads, routeBase }, draft)
+      const { toc = [] } = api.description ? await compileDescription(api.description.text) : {}
+      const writtenTitles = new Set(toc.map((entry) => entry.text.toLowerCase()))
+      const overview = viewOverview(api, { downloads: page.downloads, routeBase, writtenTitles }, draft)
       const rendered = renderOverview(createElement(ApiOverview, { text, overview, components }))
       const hasIntroduction = overview.descriptionHtml !== undefined
       return finishPage({ draft, rendered, hasIntroduction, summary: api.summary ?? '', compileDescription })

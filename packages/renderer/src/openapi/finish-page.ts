@@ -35,20 +35,24 @@ export async function finishPage(request: FinishRequest): Promise<Content> {
   )
   const { parts, holes } = draft.markers.cut(html)
   const introduction = hasIntroduction ? placed[0] : undefined
+  // The theme decides what is drawn: what it leaves out is no place to go to.
+  const drawn = new Set([...withRows.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id))
+  for (const { anchors } of placed) for (const anchor of anchors) drawn.add(anchor)
   return {
     parts,
     holes,
     description: (hasIntroduction && contents[0]?.description) || summary,
-    toc: [...(introduction?.toc ?? []), ...draft.toc],
+    toc: [...(introduction?.toc ?? []), ...draft.toc.filter(({ id }) => drawn.has(id))],
     links: draft.links,
-    anchors: [...draft.anchors],
-    sections: gatherSections(draft, placed, introduction),
+    anchors: [...drawn],
+    sections: gatherSections(draft, placed, introduction).filter(({ id }) => id === '' || drawn.has(id)),
     diagnostics: [...placed.flatMap(({ diagnostics }) => diagnostics), ...draft.mistakes.map(toDiagnostic)],
   }
 }
 
 interface PlacedContent {
   readonly html: string
+  readonly anchors: readonly string[]
   readonly toc: readonly TocEntry[]
   readonly sections: readonly Section[]
   readonly diagnostics: Content['diagnostics']
@@ -73,6 +77,7 @@ function placeContent(content: Content, pointer: string, draft: ApiDraft): Place
     return joined + draft.markers.hole(own) + part
   }, '')
   return {
+    anchors: content.anchors.map(rename),
     html: [...renamed].reduce((done, [from, to]) => replaceId(done, from, to), html),
     toc: content.toc.map((entry) => ({ ...entry, id: rename(entry.id) })),
     sections: content.sections.map((section) => ({ ...section, id: rename(section.id) })),

@@ -18,11 +18,21 @@ export interface OverviewPlace {
   readonly downloads: readonly Download[]
   /** Route below which the operations' pages are. */
   readonly routeBase: string
+  /** Titles of the sections in the API's own description, in lower case. */
+  readonly writtenTitles: ReadonlySet<string>
 }
+
+// What a section is called, and what instead where the description has a section of that name already.
+const TITLES = {
+  servers: ['theme.api.servers', 'Base URL', 'theme.api.servers.list', 'Servers'],
+  security: ['theme.api.security', 'Authentication', 'theme.api.security.list', 'Security schemes'],
+  operations: ['theme.api.operations', 'Operations', 'theme.api.operations.list', 'All operations'],
+  webhooks: ['theme.api.webhooks', 'Webhooks', 'theme.api.webhooks.list', 'Webhook requests'],
+} as const
 
 /** Draws the overview of an API. */
 export function viewOverview(api: ApiDescription, place: OverviewPlace, draft: ApiDraft): OverviewView {
-  const { downloads, routeBase } = place
+  const { downloads, routeBase, writtenTitles } = place
   const root = rootNode(api.document)
   const schemes = readSecuritySchemes(api.document)
   const security = readSecurity(root)
@@ -38,26 +48,21 @@ export function viewOverview(api: ApiDescription, place: OverviewPlace, draft: A
     ...(api.license && { license: api.license }),
     ...(api.termsOfService !== undefined && { termsOfService: api.termsOfService }),
   }
-  const serversHeading = openHeading(draft, { id: 'servers', level: 2, key: 'theme.api.servers', label: 'Base URL' })
+  const openSection = (id: keyof typeof TITLES) => {
+    const [key, label, otherKey, otherLabel] = TITLES[id]
+    const isFree = !writtenTitles.has(label.toLowerCase())
+    return openHeading(draft, { id, level: 2, ...(isFree ? { key, label } : { key: otherKey, label: otherLabel }) })
+  }
+  const serversHeading = openSection('servers')
   const servers = readServers(root).map((server) => viewServer(draft, server))
   addWords(draft, ...servers.map(({ url }) => url))
-  const securityHeading = openHeading(draft, {
-    id: 'security',
-    level: 2,
-    key: 'theme.api.security',
-    label: 'Authentication',
-  })
+  const securityHeading = openSection('security')
   const securitySchemes = schemes.map((scheme) => viewScheme(scheme, draft))
   const proof = { schemes, prefix: 'default-', pointer: '', overview: '' }
   const authorization = security && viewAuthorization(security, proof, draft)
-  const operationsHeading = openHeading(draft, {
-    id: 'operations',
-    level: 2,
-    key: 'theme.api.operations',
-    label: 'Operations',
-  })
+  const operationsHeading = openSection('operations')
   const tags = api.tagGroups.flatMap((group) => group.tags).map((tag) => viewTag(tag, routeBase, draft))
-  const webhooksHeading = openHeading(draft, { id: 'webhooks', level: 2, key: 'theme.api.webhooks', label: 'Webhooks' })
+  const webhooksHeading = openSection('webhooks')
   const webhooks = api.webhooks.map(({ name, operation }) => {
     const id = takeId(draft, `webhook-${name}`)
     draft.toc.push({ id, level: 3, html: escapeHtml(name), text: name })

@@ -5,7 +5,7 @@ import type {
   SchemaView,
   VariantGroupView,
 } from '../contract/index.js'
-import { type ApiDraft, addWords, describe, describeField, MOST_ROWS, takeId } from './api-draft.js'
+import { type ApiDraft, addWords, describe, describeField, MOST_FOLDED, MOST_ROWS, takeId } from './api-draft.js'
 import { follow } from './document-node.js'
 import { drawRow } from './draw-row.js'
 import { isObject, toLabel } from './json-value.js'
@@ -94,13 +94,17 @@ function findFold(schema: Schema, source: SchemaSource, place: SchemaPlace, draf
   const deepestNamed = draft.rowsLeft < MOST_ROWS - ROWS_FOR_ALL ? 1 : DEEPEST_NAMED
   const isDeep = place.depth >= (schema.reference === undefined ? DEEPEST : deepestNamed)
   if (!isDeep && draft.rowsLeft > 0) return undefined
-  if (schema.reference === undefined || draft.rowsLeft <= 0) return { reason: 'deep', name }
-  return { reason: 'deep', name, href: `#${keepFolded(schema.reference, schema.name, source, draft)}` }
+  const id = schema.reference === undefined ? undefined : keepFolded(schema.reference, schema.name, source, draft)
+  // A body always shows its own rows; deeper down, what has no name to lead to ends here.
+  if (id === undefined && (place.depth === 0 || (draft.rowsLeft > 0 && place.depth < DEEPEST))) return undefined
+  return { reason: 'deep', name, ...(id !== undefined && { href: `#${id}` }) }
 }
 
-function keepFolded(reference: string, name: string, source: SchemaSource, draft: ApiDraft): string {
+/** The id of the place at the end of the page where a schema is drawn once; nothing where the page has no room for it. */
+function keepFolded(reference: string, name: string, source: SchemaSource, draft: ApiDraft): string | undefined {
   const known = draft.folded.get(reference)
   if (known) return known.id
+  if (draft.folded.size >= MOST_FOLDED) return undefined
   const id = takeId(draft, `schema-${name}`)
   draft.folded.set(reference, { id, name, source })
   return id

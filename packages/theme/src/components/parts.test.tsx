@@ -4,7 +4,6 @@ import { navbar, text } from '../../test/view-data.js'
 import { Banner } from './Banner.js'
 import { Brand } from './Brand.js'
 import { EditLink } from './EditLink.js'
-import { Icon } from './Icon.js'
 import { Logo } from './Logo.js'
 import { SkipLink } from './SkipLink.js'
 import { Tags } from './Tags.js'
@@ -31,11 +30,6 @@ describe('small parts', () => {
     expect(renderToString(<EditLink text={text} href="/e" />)).toMatch(
       /href="\/e" target="_blank" rel="noopener noreferrer"/,
     )
-  })
-
-  it('Icon is silent without a label and an image with one', () => {
-    expect(renderToString(<Icon name="close" />)).toContain('aria-hidden="true"')
-    expect(renderToString(<Icon name="close" label="Shut" />)).toContain('role="img" aria-label="Shut"')
   })
 
   it('Logo has a picture for each mode where there are two', () => {
