@@ -76,7 +76,7 @@ await bundle('renderer', ['src/index.ts', 'src/contract/index.ts', 'src/light.ts
 emitTypes('renderer')
 execFileSync(process.execPath, [join(root, 'packages/theme/build.mjs')], { stdio: 'inherit' })
 emitTypes('theme')
-await bundle('cli', ['src/main.ts', 'src/index.ts', 'src/workers/worker.ts'], {
+await bundle('cli', ['src/main.ts', 'src/index.ts', 'src/theme.ts', 'src/workers/worker.ts'], {
   __DOCGEN_BUILD__: JSON.stringify(hashSources()),
 })
 emitTypes('cli')

@@ -12,7 +12,7 @@ function exportsOf(name: string): Record<string, unknown> {
 it('freezes the entries of the packages', () => {
   expect(Object.keys(exportsOf('renderer'))).toEqual(['.', './contract', './light'])
   expect(Object.keys(exportsOf('theme'))).toEqual(['.'])
-  expect(Object.keys(exportsOf('cli'))).toEqual(['.'])
+  expect(Object.keys(exportsOf('cli'))).toEqual(['.', './theme'])
 })
 
 it('freezes what the entries export', async () => {
@@ -42,4 +42,5 @@ it('freezes what the entries export', async () => {
   ])
   expect(await names(import('@docgen/theme'))).toEqual(['theme'])
   expect(await names(import('../src/index.js'))).toEqual(['defineConfig'])
+  expect(await names(import('../src/theme.js'))).toEqual(['original'])
 })

@@ -5,15 +5,20 @@ import { ApiProperty } from './api/ApiProperty.js'
 import { inlineScript } from './client/inline-script.js'
 import { clientDirectory, islandModule } from './client-directory.js'
 import { AnnouncementBar } from './components/AnnouncementBar.js'
+import { Banner } from './components/Banner.js'
+import { Breadcrumbs } from './components/Breadcrumbs.js'
 import { Cards } from './components/Cards.js'
+import { DocFooter } from './components/DocFooter.js'
 import { DocPage } from './components/DocPage.js'
 import { Footer } from './components/Footer.js'
 import { GeneratedIndexPage } from './components/GeneratedIndexPage.js'
 import { Layout } from './components/Layout.js'
 import { Navbar } from './components/Navbar.js'
 import { NotFoundPage } from './components/NotFoundPage.js'
+import { Pagination } from './components/Pagination.js'
 import { SearchPage } from './components/SearchPage.js'
 import { Sidebar } from './components/Sidebar.js'
+import { TableOfContents } from './components/TableOfContents.js'
 import { Admonition } from './content/Admonition.js'
 import { CodeBlock } from './content/CodeBlock.js'
 import { Details } from './content/Details.js'
@@ -36,6 +41,11 @@ export const theme: Theme = {
     GeneratedIndexPage,
     SearchPage,
     NotFoundPage,
+    Banner,
+    Breadcrumbs,
+    TableOfContents,
+    DocFooter,
+    Pagination,
     Cards,
     Admonition,
     CodeBlock,

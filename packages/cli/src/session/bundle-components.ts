@@ -5,6 +5,7 @@ import type { Plugin } from 'esbuild'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import type { Artifact } from '../emit/artifact.js'
 import { type BundledIslands, bundleIslands } from './bundle-islands.js'
+import { componentPlugin, ORIGINALS } from './component-plugin.js'
 import { islandPlaceholder, islandPlugin } from './island-plugin.js'
 import { readManifest } from './prepare-client-files.js'
 import type { ThemeRequest } from './theme-request.js'
@@ -16,7 +17,7 @@ export interface BundledComponents {
   readonly islands: readonly Artifact[]
 }
 
-/** Bundles the site's replacement components into one module that exports `components` by their names, and their islands for the browser. */
+/** Bundles the site's replacement components into one module that exports `components` by their names and `original`, to be filled with those of the theme, and their islands for the browser. */
 export async function bundleComponents(
   request: ThemeRequest,
   theme: Theme,
@@ -31,8 +32,8 @@ export async function bundleComponents(
   const { islandModule } = theme.client
   const manifest = readManifest(theme)
   try {
-    const plugin = islandModule !== undefined && manifest ? islandPlugin({ islandModule, found }) : undefined
-    const module = await bundleForServer(entries, siteDir, plugin)
+    const islandPlugins = islandModule !== undefined && manifest ? [islandPlugin({ islandModule, found })] : []
+    const module = await bundleForServer(entries, siteDir, [...islandPlugins, componentPlugin(folder)])
     const islands =
       manifest && found.size > 0
         ? await bundleIslands({ siteDir, modules: [...found].sort(), manifest })
@@ -49,14 +50,18 @@ export async function bundleComponents(
 async function bundleForServer(
   entries: readonly (readonly [string, string])[],
   siteDir: string,
-  plugin: Plugin | undefined,
+  plugins: Plugin[],
 ): Promise<string> {
   const { build } = await import('esbuild')
   const lines = entries.map(([name, path]) => `import { ${name} } from ${JSON.stringify(path)}`)
   const names = entries.map(([name]) => name).join(', ')
   const { outputFiles } = await build({
     stdin: {
-      contents: `${lines.join('\n')}\nexport const components = { ${names} }\n`,
+      contents: `${lines.join('\n')}
+import { original } from '${ORIGINALS}'
+export const components = { ${names} }
+export { original }
+`,
       resolveDir: siteDir,
       loader: 'js',
     },
@@ -67,9 +72,9 @@ async function bundleForServer(
     target: 'node20.19',
     jsx: 'automatic',
     packages: 'external',
+    plugins,
     absWorkingDir: siteDir,
     logLevel: 'silent',
-    ...(plugin && { plugins: [plugin] }),
   })
   return outputFiles.map(({ text }) => text).join('')
 }

@@ -11,6 +11,7 @@ import type { Artifact } from '../emit/artifact.js'
 import { DEFAULT_THEME, loadTheme } from '../workers/load-components.js'
 import type { ThemeModules } from '../workers/render-setup.js'
 import { bundleComponents } from './bundle-components.js'
+import { checkComponents } from './check-components.js'
 import type { ThemeRequest } from './theme-request.js'
 
 /** The site's theme, ready for this thread, and the modules that worker threads load it from. */
@@ -50,15 +51,17 @@ export async function loadSiteTheme(request: ThemeRequest): Promise<Outcome<Site
   const overrides = await bundleComponents(request, theme)
   if (!overrides.value) return { value: undefined, diagnostics: overrides.diagnostics }
   const { path, islands } = overrides.value
-  return {
-    value: {
-      theme,
-      modules: { theme: found.specifier, ...(path !== undefined && { overrides: pathToFileURL(path).href }) },
-      themeKey: hashValue([found.key, path === undefined ? '' : hashBytes(readFileSync(path))]),
-      islands,
-    },
-    diagnostics: overrides.diagnostics,
+  if (path === undefined) {
+    const modules = { theme: found.specifier }
+    return { value: { theme, modules, themeKey: hashValue([found.key]), islands }, diagnostics: [] }
   }
+  const key = hashBytes(readFileSync(path))
+  // A module that was changed is another module: this process may have loaded the one before.
+  const url = `${pathToFileURL(path).href}?${key}`
+  const diagnostics = await checkComponents(url)
+  if (diagnostics.length > 0) return { value: undefined, diagnostics }
+  const themeKey = hashValue([found.key, key])
+  return { value: { theme, modules: { theme: found.specifier, overrides: url }, themeKey, islands }, diagnostics: [] }
 }
 
 /** The default theme is docgen's own code; others are found as the site's folder finds them, and known by their entry's bytes. */

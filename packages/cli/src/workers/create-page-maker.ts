@@ -37,11 +37,22 @@ export async function createPageMaker(setup: RenderSetup, cache: Cache): Promise
   }
 
   const indexPage = createPageIndexer()
+  const attemptCompile = async (task: PageTask): Promise<Outcome<Content | undefined>> => {
+    try {
+      return { value: await compile(task), diagnostics: [] }
+    } catch (error) {
+      // Without components of the site's own it is a mistake in docgen.
+      if (setup.modules.overrides === undefined) throw error
+      return renderFailed(task.page, error)
+    }
+  }
+
   return async (task, stageDir) => {
     const { page, contentKey, search } = task
     const start = performance.now()
     const known = contentKey === undefined ? undefined : recallContent(contentKey, cache)
-    const compiled = known ?? (await compile(task))
+    const attempted = known ? { value: known, diagnostics: [] } : await attemptCompile(task)
+    const compiled = attempted.value
     const isCompiled = compiled !== undefined && known === undefined
     if (isCompiled && contentKey !== undefined) {
       rememberContent(contentKey, compiled, cache)
@@ -50,7 +61,7 @@ export async function createPageMaker(setup: RenderSetup, cache: Cache): Promise
     }
     const compiledAt = performance.now()
     const targets = findTargets(compiled?.links ?? [], task, setup.links)
-    const { value: html, diagnostics } = attempt(page, () => findRenderer(task.locale)(page, compiled, targets))
+    const { value: html = '', diagnostics } = attempt(page, () => findRenderer(task.locale)(page, compiled, targets))
     const bytes = Buffer.from(html)
     const renderedAt = performance.now()
     writeStaged(join(stageDir, page.file), bytes)
@@ -60,26 +71,30 @@ export async function createPageMaker(setup: RenderSetup, cache: Cache): Promise
       size: bytes.length,
       isCompiled,
       times: { compile: compiledAt - start, render: renderedAt - compiledAt, write: performance.now() - renderedAt },
-      diagnostics,
+      diagnostics: [...attempted.diagnostics, ...diagnostics],
       ...(compiled && { facts: factsOf(compiled) }),
     }
   }
 }
 
 /** Components may be the site's own: one that throws is a mistake in that page, not the end of the build. */
-function attempt(page: Page, render: () => string): Outcome<string> {
+function attempt(page: Page, render: () => string): Outcome<string | undefined> {
   try {
     return { value: render(), diagnostics: [] }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    const diagnostic: Diagnostic = {
-      code: 'render-failed',
-      severity: 'error',
-      ...(page.source !== undefined && { file: page.source }),
-      message: `a component threw while ${page.route} was rendered: ${reason}`,
-    }
-    return { value: '', diagnostics: [diagnostic] }
+    return renderFailed(page, error)
   }
+}
+
+function renderFailed({ route, source }: Page, error: unknown): Outcome<undefined> {
+  const reason = error instanceof Error ? error.message : String(error)
+  const diagnostic: Diagnostic = {
+    code: 'render-failed',
+    severity: 'error',
+    ...(source !== undefined && { file: source }),
+    message: `a component threw while ${route} was rendered: ${reason}`,
+  }
+  return { value: undefined, diagnostics: [diagnostic] }
 }
 
 async function loadMarkdownOptions({ markdown }: RenderSetup): Promise<MarkdownOptions> {

@@ -12,10 +12,18 @@ export async function loadTheme(specifier: string): Promise<Theme> {
   return module.theme
 }
 
+/** What the bundle of a site's replacements exports. */
+interface Replacements {
+  readonly components: Partial<ThemeComponents>
+  /** Empty until it is given what is replaced. */
+  readonly original: Partial<ThemeComponents>
+}
+
 /** The theme's components with the site's replacements put over them. */
 export async function loadComponents({ theme, overrides }: ThemeModules): Promise<ThemeComponents> {
   const { components } = await loadTheme(theme)
   if (overrides === undefined) return components
-  const replacements: { readonly components: Partial<ThemeComponents> } = await import(overrides)
+  const replacements: Replacements = await import(overrides)
+  Object.assign(replacements.original, components)
   return { ...components, ...replacements.components }
 }

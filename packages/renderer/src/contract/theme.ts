@@ -1,64 +1,75 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { BaseProps, Text } from './base-props.js'
 import type { TocEntry } from './content.js'
+import type {
+  AdmonitionProps,
+  CodeBlockProps,
+  DetailsProps,
+  HeadingProps,
+  LinkProps,
+  TableProps,
+  TabsProps,
+} from './content-props.js'
 import type { OperationView } from './operation-view.js'
 import type { OverviewView } from './overview-view.js'
 import type { Page } from './page.js'
+import type {
+  BannerProps,
+  BreadcrumbsProps,
+  CardsProps,
+  DocFooterProps,
+  PaginationProps,
+  TableOfContentsProps,
+} from './page-parts.js'
 import type { PropertyView } from './schema-view.js'
 import type { AnnouncementView, FooterView, NavbarView, ShellView } from './shell.js'
 import type { SidebarView } from './sidebar.js'
 
-/** Gives back a UI text in the page's language with `{name}` replaced from `values`; plural texts choose their form by `values.count`. */
-export type Text = (key: string, values?: Readonly<Record<string, string | number>>) => string
-
-/** Facts of the whole site that every component may need. */
-export interface SiteView {
-  readonly title: string
-  /** With a slash at both ends; the same in every language. */
-  readonly baseUrl: string
-  /** Where the page's language starts. */
-  readonly homeHref: string
-  /** BCP 47 tag of the page's language. */
-  readonly language: string
-  readonly direction: 'ltr' | 'rtl'
-  /** Calendar of dates; the language's own where absent. */
-  readonly calendar?: string
-  readonly defaultColorMode: 'light' | 'dark'
-  readonly isColorModeSwitchable: boolean
-  readonly followsSystemColorMode: boolean
-  /** Where the search form leads. */
-  readonly searchHref: string
-  /** Absent where the theme has no islands. */
-  readonly islands?: IslandFiles
-}
-
-/** Addresses of the modules that islands are made of: components that are finished HTML first and hydrate in the browser. */
-export interface IslandFiles {
-  /** Holds React and hydrates. */
-  readonly runtime: string
-  /** Island's name → the module that exports it under this name. */
-  readonly modules: Readonly<Record<string, string>>
-}
-
-/** Props that every component gets. */
-export interface BaseProps {
-  readonly site: SiteView
-  readonly text: Text
-}
-
-/** Everything around the main part. `children` is the main part. */
+/** Props of everything around the main part. */
 export interface LayoutProps extends BaseProps {
   /** The theme's components with the site's replacements: a layout draws its parts with these. */
   readonly components: ThemeComponents
+  /** What stands around every page: announcement, navbar, footer. */
   readonly shell: ShellView
+  /** Absent on pages without one. */
   readonly sidebar?: SidebarView
+  /** The main part. */
   readonly children: ReactNode
 }
 
-/** The main part of a page: `html` is the compiled text, holes filled. */
+/** Props of the bar above the navbar. */
+export interface AnnouncementBarProps extends BaseProps {
+  /** From the config. */
+  readonly announcement: AnnouncementView
+}
+
+/** Props of the bar at the top. */
+export interface NavbarProps extends BaseProps {
+  /** From the config, addresses finished. */
+  readonly navbar: NavbarView
+  /** True where the page has a sidebar, which lies in the drawer on phones. */
+  readonly hasSidebar: boolean
+}
+
+/** Props of the documentation's tree of pages. */
+export interface SidebarProps extends BaseProps {
+  /** What this page shows of it. */
+  readonly sidebar: SidebarView
+}
+
+/** Props of the end of every page. */
+export interface FooterProps extends BaseProps {
+  /** From the config, addresses finished. */
+  readonly footer: FooterView
+}
+
+/** Props of the main part of a page. */
 export interface PageProps extends BaseProps {
   /** The theme's components with the site's replacements. */
   readonly components: ThemeComponents
+  /** Everything that is known of the page but its text. */
   readonly page: Page
+  /** The compiled text, holes filled. */
   readonly html: string
   /** Inline HTML of the h1; absent where the title is hidden or the page has none. */
   readonly headingHtml?: string
@@ -66,78 +77,10 @@ export interface PageProps extends BaseProps {
   readonly toc: readonly TocEntry[]
 }
 
-/** Props of the elements that the Markdown compiler renders. `text` gives markers there: call it, never inspect its answer. */
-export interface AdmonitionProps {
-  readonly text: Text
-  readonly kind: 'note' | 'tip' | 'info' | 'warning' | 'danger'
-  /** Absent: the theme shows the kind's own word. */
-  readonly title?: ReactNode
-  readonly children: ReactNode
-}
-
-/** One code block, already highlighted. */
-export interface CodeBlockProps {
-  readonly text: Text
-  readonly language: string
-  readonly title?: string
-  /** HTML of the lines, each a `<span class="line …">` that ends in a newline. Spans in it have the short classes of Pygments: `k` keyword, `s` string, `c` comment. */
-  readonly html: string
-  /** First line's number; absent where numbers are not shown. */
-  readonly firstLineNumber?: number
-  /** True when long lines wrap from the start. */
-  readonly isWrapped: boolean
-}
-
-/** Tabs; every panel is in the HTML. */
-export interface TabsProps {
-  readonly text: Text
-  /** Unique in the page. */
-  readonly id: string
-  /** Tabs of one group are switched together. */
-  readonly group?: string
-  readonly tabs: readonly {
-    readonly value: string
-    readonly label: string
-    readonly isDefault: boolean
-    readonly children: ReactNode
-  }[]
-}
-
-export interface DetailsProps {
-  readonly text: Text
-  readonly summary?: ReactNode
-  readonly isOpen: boolean
-  readonly id?: string
-  readonly children: ReactNode
-}
-
-export interface HeadingProps {
-  readonly text: Text
-  readonly level: 2 | 3 | 4 | 5 | 6
-  readonly id: string
-  /** Plain text of the heading, for the anchor's label. */
-  readonly label: string
-  readonly children: ReactNode
-}
-
-export interface LinkProps {
-  readonly text: Text
-  readonly href: string
-  readonly isExternal: boolean
-  readonly title?: string
-  readonly children: ReactNode
-  /** Other attributes of the source element, such as `id`, `class` or `aria-label`, under React's names. */
-  readonly attributes: Readonly<Record<string, unknown>>
-}
-
-export interface TableProps {
-  readonly text: Text
-  readonly children: ReactNode
-}
-
 /** Props of the component that draws an API operation below the page's title. Every `href` and `…Html` may hold markers: pass them on, never inspect them. */
 export interface ApiOperationProps {
   readonly text: Text
+  /** What the page shows, in the order of its fields. */
   readonly operation: OperationView
   /** The theme's components with the site's replacements: draw code blocks and tabs with these. */
   readonly components: ThemeComponents
@@ -146,39 +89,72 @@ export interface ApiOperationProps {
 /** Props of the component that draws an API's overview below the page's title, under the same rules. */
 export interface ApiOverviewProps {
   readonly text: Text
+  /** What the page shows, in the order of its fields. */
   readonly overview: OverviewView
+  /** The theme's components with the site's replacements. */
   readonly components: ThemeComponents
 }
 
 /** Props of the component that draws one row of a schema, with nothing inside it. The page's list takes its HTML as a text between its items. */
 export interface ApiPropertyProps {
   readonly text: Text
+  /** What the row shows. */
   readonly property: PropertyView
+  /** The theme's components with the site's replacements. */
   readonly components: ThemeComponents
 }
 
 /** Every component that a theme has, by the name under which the config can replace it. */
 export interface ThemeComponents {
+  /** The frame around a page's main part. It draws the four that follow. */
   readonly Layout: ComponentType<LayoutProps>
-  readonly AnnouncementBar: ComponentType<BaseProps & { readonly announcement: AnnouncementView }>
-  readonly Navbar: ComponentType<BaseProps & { readonly navbar: NavbarView; readonly hasSidebar: boolean }>
-  readonly Sidebar: ComponentType<BaseProps & { readonly sidebar: SidebarView }>
-  readonly Footer: ComponentType<BaseProps & { readonly footer: FooterView }>
+  /** The bar above the navbar. */
+  readonly AnnouncementBar: ComponentType<AnnouncementBarProps>
+  /** The bar at the top, with links, search and colour mode. */
+  readonly Navbar: ComponentType<NavbarProps>
+  /** The documentation's tree of pages. */
+  readonly Sidebar: ComponentType<SidebarProps>
+  /** The end of every page. */
+  readonly Footer: ComponentType<FooterProps>
+  /** A page of documentation, the start page too. */
   readonly DocPage: ComponentType<PageProps>
+  /** The page of a category that has no document of its own. */
   readonly GeneratedIndexPage: ComponentType<PageProps>
+  /** The page of search results. */
   readonly SearchPage: ComponentType<PageProps>
+  /** What a reader gets at an address without a page. */
   readonly NotFoundPage: ComponentType<PageProps>
-  readonly Cards: ComponentType<{ readonly text: Text; readonly cards: Page['cards'] }>
+  /** That a page is a draft, or unlisted. */
+  readonly Banner: ComponentType<BannerProps>
+  /** The way from the start page to this one. */
+  readonly Breadcrumbs: ComponentType<BreadcrumbsProps>
+  /** The page's headings as links. A page shows it twice: beside the text, and above it on narrow windows. */
+  readonly TableOfContents: ComponentType<TableOfContentsProps>
+  /** What stands under a page's text: tags, the link to its source, its last change. */
+  readonly DocFooter: ComponentType<DocFooterProps>
+  /** The way to the page before and the page after. */
+  readonly Pagination: ComponentType<PaginationProps>
+  /** Pages and groups of pages as cards: generated indexes, and `::doc-cards`. */
+  readonly Cards: ComponentType<CardsProps>
+  /** `:::note` and its kin. */
   readonly Admonition: ComponentType<AdmonitionProps>
+  /** Fenced code. */
   readonly CodeBlock: ComponentType<CodeBlockProps>
+  /** `:::tabs`, and everything with alternatives on API pages. */
   readonly Tabs: ComponentType<TabsProps>
+  /** `:::details`, and the element of that name. */
   readonly Details: ComponentType<DetailsProps>
+  /** A heading below the page's title. */
   readonly Heading: ComponentType<HeadingProps>
+  /** A link in the text. */
   readonly Link: ComponentType<LinkProps>
+  /** A table of the text. */
   readonly Table: ComponentType<TableProps>
-  readonly ApiOperation?: ComponentType<ApiOperationProps>
-  readonly ApiOverview?: ComponentType<ApiOverviewProps>
-  /** Where it is absent, every page draws every row anew. */
+  /** An API operation, below the page's title. */
+  readonly ApiOperation: ComponentType<ApiOperationProps>
+  /** The overview of an API, below the page's title. */
+  readonly ApiOverview: ComponentType<ApiOverviewProps>
+  /** One row of a schema on those pages. Where it is absent, every page draws every row anew. */
   readonly ApiProperty?: ComponentType<ApiPropertyProps>
 }
 

@@ -24,6 +24,9 @@ function compile(operation: JsonObject, rest: JsonObject = {}, components = test
   return compilePage({ kind: 'operation', pointer: '/paths/~1a~1{id}/get' })
 }
 
+const ResponsesAlone: ThemeComponents['ApiOperation'] = ({ operation: { responses } }) =>
+  createElement('h2', { id: responses.heading.id })
+
 const json = (schema: JsonObject): JsonObject => ({ 'application/json': { schema } })
 
 describe('the content of an operation', () => {
@@ -132,9 +135,7 @@ describe('the content of an operation', () => {
 
   it('lists nothing that the theme leaves out', async () => {
     const operation = { description: '## A', parameters: [{ name: 'id', in: 'path' }], responses: { 200: {} } }
-    const ApiOperation: ThemeComponents['ApiOperation'] = ({ operation: { responses } }) =>
-      createElement('h2', { id: responses.heading.id })
-    const { toc, anchors, sections } = await compile(operation, {}, { ...testComponents, ApiOperation })
+    const { toc, anchors, sections } = await compile(operation, {}, { ...testComponents, ApiOperation: ResponsesAlone })
     expect(anchors).toEqual(['responses', 'a'])
     expect(toc.map(({ id }) => id)).toEqual(['a', 'responses'])
     expect(sections.map(({ id }) => id)).toEqual(['', 'a', 'responses'])

@@ -40,7 +40,6 @@ export function createApiCompiler(
     routes: routesOf(api, routeBase),
   }
   const { ApiOperation, ApiOverview, ApiProperty } = components
-  if (!ApiOperation || !ApiOverview) throw new Error('the theme has no components for pages of an API')
 
   const renderOverview = createElementRenderer()
   const renderOperation = createElementRenderer()

@@ -14,6 +14,13 @@ export const plainComponents: ThemeComponents = {
   GeneratedIndexPage: nothing,
   SearchPage: nothing,
   NotFoundPage: nothing,
+  Banner: nothing,
+  Breadcrumbs: nothing,
+  TableOfContents: nothing,
+  DocFooter: nothing,
+  Pagination: nothing,
+  ApiOperation: nothing,
+  ApiOverview: nothing,
   Cards: nothing,
   Admonition: ({ kind, title, text, children }) => (
     <aside className={kind}>

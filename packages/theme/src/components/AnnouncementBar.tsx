@@ -1,4 +1,4 @@
-import type { AnnouncementView, BaseProps } from '@docgen/renderer/contract'
+import type { AnnouncementBarProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Icon } from './Icon.js'
 
@@ -6,10 +6,7 @@ import { Icon } from './Icon.js'
  * The bar above the navbar. It is always in the HTML; `data-announcement-dismissed` on the document hides it before first paint.
  * Its own colours stand in the site's style sheet, because the content security policy allows no style attribute.
  */
-export function AnnouncementBar({
-  announcement,
-  text,
-}: BaseProps & { readonly announcement: AnnouncementView }): ReactElement {
+export function AnnouncementBar({ announcement, text }: AnnouncementBarProps): ReactElement {
   const { content, isCloseable } = announcement
   return (
     <aside className="announcement">

@@ -1,9 +1,9 @@
-import type { Page, Text } from '@docgen/renderer/contract'
+import type { BannerProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Icon } from './Icon.js'
 
 /** What readers must know of the page before they read it: that it is a draft, unlisted, or not in their language. */
-export function Banner({ text, kind }: { readonly text: Text; readonly kind: Page['banners'][number] }): ReactElement {
+export function Banner({ text, kind }: BannerProps): ReactElement {
   const key = `theme.contentVisibility.${kind}Banner`
   return (
     <div className={`banner banner-${kind}`} role="note">

@@ -1,13 +1,9 @@
-import type { BaseProps, BreadcrumbView } from '@docgen/renderer/contract'
+import type { BreadcrumbsProps } from '@docgen/renderer/contract'
 import { Fragment, type ReactElement } from 'react'
 import { Icon } from './Icon.js'
 
 /** The way from the start page to this one; nothing where there is none. */
-export function Breadcrumbs({
-  site,
-  text,
-  breadcrumbs,
-}: BaseProps & { readonly breadcrumbs: readonly BreadcrumbView[] }): ReactElement | null {
+export function Breadcrumbs({ site, text, breadcrumbs }: BreadcrumbsProps): ReactElement | null {
   if (breadcrumbs.length === 0) return null
   return (
     <nav className="breadcrumbs" aria-label={text('theme.docs.breadcrumbs.navAriaLabel')}>

@@ -1,11 +1,11 @@
-import type { CardView, Page, Text } from '@docgen/renderer/contract'
+import type { CardsProps, CardView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Icon } from './Icon.js'
 
 const ICONS = { doc: 'document', category: 'folder', link: 'external' } as const
 
 /** Pages and groups of pages as cards. */
-export function Cards({ text, cards }: { readonly text: Text; readonly cards: Page['cards'] }): ReactElement {
+export function Cards({ text, cards }: CardsProps): ReactElement {
   return (
     <ul className="cards">
       {cards.map((card) => (

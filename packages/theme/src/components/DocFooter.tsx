@@ -1,11 +1,11 @@
-import type { BaseProps, Page } from '@docgen/renderer/contract'
+import type { DocFooterProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { EditLink } from './EditLink.js'
 import { LastUpdate } from './LastUpdate.js'
 import { Tags } from './Tags.js'
 
 /** What stands under a page's text: tags, the way to its source, its last change; nothing where all are absent. */
-export function DocFooter({ site, text, page }: BaseProps & { readonly page: Page }): ReactElement | null {
+export function DocFooter({ site, text, page }: DocFooterProps): ReactElement | null {
   const { tags, editHref, lastUpdate } = page
   const hasFacts = editHref !== undefined || lastUpdate !== undefined
   if (!hasFacts && tags.length === 0) return null

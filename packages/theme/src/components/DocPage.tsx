@@ -1,17 +1,13 @@
 import type { PageProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { Banner } from './Banner.js'
-import { Breadcrumbs } from './Breadcrumbs.js'
-import { DocFooter } from './DocFooter.js'
 import { joinClassNames } from './join-class-names.js'
-import { Pagination } from './Pagination.js'
 import { SearchForm } from './SearchForm.js'
-import { TableOfContents } from './TableOfContents.js'
 import { VersionBadge } from './VersionBadge.js'
 import { VersionNotice } from './VersionNotice.js'
 
 /** A page of documentation. The start page is one too, with a large search field and without breadcrumbs. */
-export function DocPage({ site, text, page, html, headingHtml, toc }: PageProps): ReactElement {
+export function DocPage({ components, site, text, page, html, headingHtml, toc }: PageProps): ReactElement {
+  const { Banner, Breadcrumbs, DocFooter, Pagination, TableOfContents } = components
   const isHome = page.href === site.homeHref
   // Text that is not translated is in another language than the page around it.
   const written = page.contentLanguage && { lang: page.contentLanguage.language, dir: page.contentLanguage.direction }

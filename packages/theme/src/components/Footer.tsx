@@ -1,10 +1,10 @@
-import type { BaseProps, FooterLinkView, FooterView, Text } from '@docgen/renderer/contract'
+import type { FooterLinkView, FooterProps, FooterView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Icon } from './Icon.js'
 import { Logo } from './Logo.js'
 
 /** The end of every page: columns of links or one row of them, a logo, and the copyright line. */
-export function Footer({ text, footer }: BaseProps & { readonly footer: FooterView }): ReactElement {
+export function Footer({ text, footer }: FooterProps): ReactElement {
   const { style, logo, columns, links, copyright } = footer
   return (
     <footer className={`footer footer-${style}`}>

@@ -1,14 +1,11 @@
 import type { PageProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { Banner } from './Banner.js'
-import { Breadcrumbs } from './Breadcrumbs.js'
-import { Pagination } from './Pagination.js'
 import { VersionBadge } from './VersionBadge.js'
 import { VersionNotice } from './VersionNotice.js'
 
 /** The page of a category that has no document of its own: what it is about, and its items as cards. */
 export function GeneratedIndexPage({ components, site, text, page, headingHtml }: PageProps): ReactElement {
-  const { Cards } = components
+  const { Banner, Breadcrumbs, Cards, Pagination } = components
   return (
     <div className="page page-index">
       <article className="doc">

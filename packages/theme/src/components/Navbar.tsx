@@ -1,4 +1,4 @@
-import type { BaseProps, NavbarItemView, NavbarView, Text } from '@docgen/renderer/contract'
+import type { NavbarItemView, NavbarProps, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { ELEMENT_IDS } from '../element-ids.js'
 import { Brand } from './Brand.js'
@@ -8,11 +8,7 @@ import { NavbarItem } from './NavbarItem.js'
 import { SearchForm } from './SearchForm.js'
 
 /** The bar at the top. Search and colour mode stand outside of the lists, because they stay when the links move into the drawer. */
-export function Navbar({
-  site,
-  text,
-  navbar,
-}: BaseProps & { readonly navbar: NavbarView; readonly hasSidebar: boolean }): ReactElement {
+export function Navbar({ site, text, navbar }: NavbarProps): ReactElement {
   const { start, end, hasColorModeSwitch, isHiddenOnScroll } = navbar
   const search = [...start, ...end].find((item) => item.kind === 'search')
   return (

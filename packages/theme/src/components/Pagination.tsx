@@ -1,13 +1,6 @@
-import type { LinkView, Text } from '@docgen/renderer/contract'
+import type { PaginationProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Icon } from './Icon.js'
-
-/** Props of the way to the neighbours. */
-export interface PaginationProps {
-  readonly text: Text
-  readonly previous: LinkView | undefined
-  readonly next: LinkView | undefined
-}
 
 /** Cards that lead to the page before and the page after. */
 export function Pagination({ text, previous, next }: PaginationProps): ReactElement | null {

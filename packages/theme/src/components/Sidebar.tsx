@@ -1,9 +1,9 @@
-import type { BaseProps, SidebarView } from '@docgen/renderer/contract'
+import type { SidebarProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { SidebarItems } from './SidebarItems.js'
 
 /** The documentation's tree of pages. */
-export function Sidebar({ text, sidebar }: BaseProps & { readonly sidebar: SidebarView }): ReactElement {
+export function Sidebar({ text, sidebar }: SidebarProps): ReactElement {
   return (
     <nav className="sidebar" aria-label={text('theme.docs.sidebar.navAriaLabel')} data-sidebar={sidebar.id}>
       <SidebarItems text={text} items={sidebar.items} />

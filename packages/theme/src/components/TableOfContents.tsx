@@ -1,14 +1,6 @@
-import type { Text, TocEntry } from '@docgen/renderer/contract'
+import type { TableOfContentsProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Icon } from './Icon.js'
-
-/** Props of the table of contents. */
-export interface TableOfContentsProps {
-  readonly text: Text
-  readonly toc: readonly TocEntry[]
-  /** `column`: beside the text; `collapsible`: above it, closed until wanted. Style sheets show one of the two. */
-  readonly kind: 'column' | 'collapsible'
-}
 
 /** The page's headings as links; nothing where there are none. */
 export function TableOfContents({ text, toc, kind }: TableOfContentsProps): ReactElement | null {

@@ -1,0 +1,85 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { copySite, type SiteCopy } from './build-copy.js'
+
+let copy: SiteCopy
+
+beforeEach(() => {
+  copy = copySite(fileURLToPath(new URL('components', import.meta.url)))
+})
+
+afterEach(() => copy.remove())
+
+const replace = (name: string, text: string): void => writeFileSync(join(copy.siteDir, 'components', name), text)
+const readPage = (): string => readFileSync(join(copy.outDir, 'index.html'), 'utf8')
+
+/** Builds the site and gives back what is wrong with it. */
+async function findMistakes(): Promise<readonly string[]> {
+  const { report } = await copy.build()
+  return report.diagnostics.map(({ code, file, line, message }) => `${code} ${file ?? ''}:${line ?? ''} ${message}`)
+}
+
+describe('components of the site', () => {
+  it('take the place of the theme`s, and may wrap what they replace', async () => {
+    expect(await findMistakes()).toEqual([])
+    expect(readPage()).toMatch(/<p id="[^"]+">Before the end of <!-- -->Wrapped<!-- -->\.<\/p><footer class="footer/)
+    expect(readPage()).toContain('The old end.')
+    expect(readPage()).toMatch(/<pre data-own="js"><span class="line"><span class="k">let<\/span>/)
+  })
+
+  it('make the same bytes wherever the site lies', async () => {
+    await copy.build()
+    const other = copySite(copy.siteDir)
+    await other.build()
+    const manifest = readFileSync(join(other.outDir, 'manifest.json'), 'utf8')
+    other.remove()
+    expect(manifest).toBe(readFileSync(join(copy.outDir, 'manifest.json'), 'utf8'))
+  })
+
+  it('change the pages when they change', async () => {
+    await copy.build()
+    replace('Footer.tsx', 'export const Footer = () => <footer>Another end</footer>')
+    await copy.build()
+    expect(readPage()).toContain('<footer>Another end</footer>')
+  })
+
+  it('stand before the colours that the config adds', async () => {
+    await copy.build()
+    const [, stylesheet = ''] = /href="\/(assets\/theme\.[^"]+\.css)"/.exec(readPage()) ?? []
+    expect(readFileSync(join(copy.outDir, stylesheet), 'utf8')).toMatch(/:root\{--color-accent:#0a7\}\s*$/)
+  })
+})
+
+describe('a mistake in a component is reported:', () => {
+  it.each([
+    ['export const Foot = () => null', /^invalid-component : No matching export .* import "Footer"$/],
+    ['export const Footer = () => <p>', /^invalid-component components\/Footer\.tsx:1 /],
+    ["import './own.css'\nexport const Footer = () => null", /cannot import a style sheet.*theme\.css/],
+    [
+      "import x from './none.js'\nexport const Footer = () => x",
+      /^invalid-component components\/Footer\.tsx:1 Could not/,
+    ],
+    ['export const Footer = 5', /^invalid-component : Footer is no component but a number$/],
+    ["import x from 'none'\nexport const Footer = () => x", /^invalid-component : .* Cannot find package 'none'$/],
+  ])('%s', async (text, message) => {
+    replace('Footer.tsx', text)
+    writeFileSync(join(copy.siteDir, 'components', 'own.css'), 'a {}')
+    expect(await findMistakes()).toEqual([expect.stringMatching(message)])
+  })
+
+  it('one that throws, on every page that has it', async () => {
+    replace('Footer.tsx', 'export const Footer = () => { throw new Error("no end") }')
+    const mistakes = await findMistakes()
+    expect(mistakes).toHaveLength(3)
+    expect(mistakes).toContainEqual(
+      expect.stringMatching(/^render-failed docs\/index\.md: .* \/ was rendered: no end$/),
+    )
+  })
+
+  it('one that throws inside the text', async () => {
+    replace('CodeBlock.tsx', 'export const CodeBlock = () => { throw new Error("no code") }')
+    expect(await findMistakes()).toEqual([expect.stringMatching(/^render-failed docs\/index\.md: .*: no code$/)])
+  })
+})

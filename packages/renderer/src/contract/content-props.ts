@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import type { Text } from './base-props.js'
+
+// Props of the components that the Markdown compiler renders. `text` gives markers there: call it, never inspect its answer.
+
+/** Props of a remark that stands out of the text. */
+export interface AdmonitionProps {
+  readonly text: Text
+  readonly kind: 'note' | 'tip' | 'info' | 'warning' | 'danger'
+  /** Absent: the theme shows the kind's own word. */
+  readonly title?: ReactNode
+  /** The remark itself. */
+  readonly children: ReactNode
+}
+
+/** Props of one code block, already highlighted. */
+export interface CodeBlockProps {
+  readonly text: Text
+  /** Tag of the fence, such as `js`; `text` where it has none. */
+  readonly language: string
+  /** From the fence; absent where it has none. */
+  readonly title?: string
+  /** HTML of the lines, each a `<span class="line …">` that ends in a newline. Spans in it have the short classes of Pygments: `k` keyword, `s` string, `c` comment. */
+  readonly html: string
+  /** First line's number; absent where numbers are not shown. */
+  readonly firstLineNumber?: number
+  /** True when long lines wrap from the start. */
+  readonly isWrapped: boolean
+}
+
+/** Props of tabs; every panel is in the HTML. */
+export interface TabsProps {
+  readonly text: Text
+  /** Unique in the page. */
+  readonly id: string
+  /** Tabs of one group are switched together. */
+  readonly group?: string
+  /** In their order; `value` is what is remembered of a group. */
+  readonly tabs: readonly {
+    readonly value: string
+    readonly label: string
+    readonly isDefault: boolean
+    readonly children: ReactNode
+  }[]
+}
+
+/** Props of a part that opens when wanted. */
+export interface DetailsProps {
+  readonly text: Text
+  /** Absent: the theme shows a word of its own. */
+  readonly summary?: ReactNode
+  /** True where it is open from the start. */
+  readonly isOpen: boolean
+  /** From the source; absent where it has none. */
+  readonly id?: string
+  /** What opens. */
+  readonly children: ReactNode
+}
+
+/** Props of a heading below the page's title. */
+export interface HeadingProps {
+  readonly text: Text
+  readonly level: 2 | 3 | 4 | 5 | 6
+  /** Unique in the page: links lead to it. */
+  readonly id: string
+  /** Plain text of the heading, for the anchor's label. */
+  readonly label: string
+  /** The heading with its inline markup. */
+  readonly children: ReactNode
+}
+
+/** Props of a link in the text. */
+export interface LinkProps {
+  readonly text: Text
+  /** A marker until the page is filled: pass it on. */
+  readonly href: string
+  /** True where it leads to another site. */
+  readonly isExternal: boolean
+  /** From the source; absent where it has none. */
+  readonly title?: string
+  /** What is linked. */
+  readonly children: ReactNode
+  /** Other attributes of the source element, such as `id`, `class` or `aria-label`, under React's names. */
+  readonly attributes: Readonly<Record<string, unknown>>
+}
+
+/** Props of a table. */
+export interface TableProps {
+  readonly text: Text
+  /** `thead` and `tbody`. */
+  readonly children: ReactNode
+}
