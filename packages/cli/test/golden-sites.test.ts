@@ -75,7 +75,7 @@ function withoutHashes(text: string): string {
 /** One element to a line, without icons, and with no classes but those of the site, whose names begin with `own-`. */
 function toLines(html: string): string {
   return html
-    .replace(/<svg class="icon[\s\S]*?<\/svg>/g, '')
+    .replace(/<i class="icon[^>]*><\/i>/g, '')
     .replace(/ class="([^"]*)"/g, (_whole, names: string) => {
       const own = names.split(' ').filter((name) => name.startsWith('own-'))
       return own.length === 0 ? '' : ` class="${own.join(' ')}"`

@@ -6,6 +6,7 @@ import type { Text } from './base-props.js'
 /** Props of a remark that stands out of the text. */
 export interface AdmonitionProps {
   readonly text: Text
+  /** Which of the five it is. */
   readonly kind: 'note' | 'tip' | 'info' | 'warning' | 'danger'
   /** Absent: the theme shows the kind's own word. */
   readonly title?: ReactNode
@@ -60,6 +61,7 @@ export interface DetailsProps {
 /** Props of a heading below the page's title. */
 export interface HeadingProps {
   readonly text: Text
+  /** As in `h2` to `h6`. */
   readonly level: 2 | 3 | 4 | 5 | 6
   /** Unique in the page: links lead to it. */
   readonly id: string

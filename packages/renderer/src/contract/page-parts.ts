@@ -7,6 +7,7 @@ import type { BreadcrumbView, CardView, LinkView, Page } from './page.js'
 /** Props of what readers must know of a page before they read it. */
 export interface BannerProps {
   readonly text: Text
+  /** What the page is. */
   readonly kind: Page['banners'][number]
 }
 
