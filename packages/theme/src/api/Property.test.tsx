@@ -45,6 +45,14 @@ describe('Property', () => {
     )
   })
 
+  it('joins both ends of a range', () => {
+    const limits = { minimum: '1', maximum: '9', minLength: '3', maxItems: '5' }
+    const constraints = Object.entries(limits).map(([name, value]) => ({ name, value }))
+    expect(render('a', schema('string', { constraints }))).toContain(
+      '<p class="facts"><span>1 to 9</span> <span>length ≥ 3</span> <span>items ≤ 5</span></p>',
+    )
+  })
+
   it('says read-only, write-only and deprecated in words', () => {
     const html = render('a', schema('string', { isReadOnly: true, isWriteOnly: true, deprecation: {} }))
     expect(html).toContain('<s>a</s>')

@@ -1,4 +1,4 @@
-import type { SchemaView } from '@docgen/renderer/contract'
+import type { ConstraintView, SchemaView } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import type { ApiProps } from './api-props.js'
 import { Facts } from './Facts.js'
@@ -9,7 +9,7 @@ export function SchemaFacts({
   schema: { constraints, constant, defaultValue, examples },
 }: Pick<ApiProps, 'text'> & { readonly schema: SchemaView }): ReactElement {
   const patterns = constraints.filter(({ name }) => name === 'pattern')
-  const limits = constraints.filter(({ name }) => name !== 'pattern')
+  const limits = joinRanges(constraints.filter(({ name }) => name !== 'pattern'))
   const values = [
     ...patterns.map(({ value }) => ({ label: text('theme.api.constraint.pattern'), value })),
     ...(constant === undefined ? [] : [{ label: text('theme.api.constant'), value: constant }]),
@@ -18,8 +18,8 @@ export function SchemaFacts({
   ]
   return (
     <Facts>
-      {limits.map(({ name, value }) => (
-        <span key={name + value}>{text(`theme.api.constraint.${name}`, { value })}</span>
+      {limits.map(({ name, value, most = '' }) => (
+        <span key={name + value}>{text(`theme.api.constraint.${name}`, { value, most })}</span>
       ))}
       {values.map(({ label, value }, index) => (
         <span key={index}>
@@ -29,4 +29,24 @@ export function SchemaFacts({
       ))}
     </Facts>
   )
+}
+
+// Both ends of a range in one go, where a schema has both.
+const RANGES: Readonly<Record<string, { readonly end: string; readonly name: string }>> = {
+  minimum: { end: 'maximum', name: 'range' },
+  minLength: { end: 'maxLength', name: 'lengthRange' },
+  minItems: { end: 'maxItems', name: 'itemsRange' },
+  minProperties: { end: 'maxProperties', name: 'propertiesRange' },
+}
+
+function joinRanges(limits: readonly ConstraintView[]): readonly (ConstraintView & { readonly most?: string })[] {
+  const ends = new Set<ConstraintView>()
+  const joined = limits.map((limit) => {
+    const range = RANGES[limit.name]
+    const end = range && limits.find(({ name }) => name === range.end)
+    if (!end) return limit
+    ends.add(end)
+    return { name: range.name, value: limit.value, most: end.value }
+  })
+  return joined.filter((limit) => !ends.has(limit))
 }
