@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import chromium from '@sparticuz/chromium'
+import { type Browser, type Page, chromium as playwright } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copySite } from '../packages/cli/test/build-copy.js'
+
+// One page of every kind, as the build writes it.
+const ROUTES = {
+  home: '/',
+  'guide with code and tabs': '/advanced/webhooks',
+  'guide with tasks and pictures': '/first-steps/set-up-your-bot',
+  'long table': '/payments/supported-currencies',
+  'deep operation': '/api/create-plan',
+  'plain operation': '/api/delete-webhook',
+  'overview of the API': '/api/memberlatch-api',
+  version: '/version-history/1.58',
+  policy: '/policies/privacy-policy',
+  search: '/search',
+  'not found': '/nowhere',
+}
+const ORIGIN = 'http://docs.test'
+const TYPES: Readonly<Record<string, string>> = { html: 'text/html', css: 'text/css', js: 'text/javascript' }
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const copy = copySite(fileURLToPath(new URL('.', import.meta.url)))
+let browser: Browser
+
+beforeAll(async () => {
+  await copy.build()
+  const executablePath = await chromium.executablePath()
+  browser = await playwright.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'], headless: true })
+})
+
+afterAll(async () => {
+  await browser.close()
+  copy.remove()
+})
+
+describe.each([1440, 390])('at %i px', (width) => {
+  describe.each(['light', 'dark'])('in %s mode', (mode) => {
+    it.each(Object.entries(ROUTES))('the page %s has no accessibility violation', async (_kind, route) => {
+      const page = await open(`${route}?docusaurus-theme=${mode}`, width)
+      expect(await findViolations(page)).toEqual([])
+      if (width === 390) {
+        await page.click('.navbar-toggle')
+        await page.waitForFunction(() => document.activeElement?.matches('.drawer-close'))
+        expect(await findViolations(page)).toEqual([])
+      }
+      await page.context().close()
+    })
+  })
+})
+
+async function open(address: string, width: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, bypassCSP: true })
+  await context.route(`${ORIGIN}/**`, (route) => {
+    const file = findFile(new URL(route.request().url()).pathname)
+    const extension = file.split('.').at(-1) ?? ''
+    return route.fulfill({ path: file, ...(TYPES[extension] && { contentType: TYPES[extension] }) })
+  })
+  const page = await context.newPage()
+  await page.goto(ORIGIN + address)
+  return page
+}
+
+function findFile(path: string): string {
+  const names = [path === '/' ? '/index.html' : `${path}.html`, path, '/404.html']
+  return join(copy.outDir, names.find((name) => existsSync(join(copy.outDir, name))) ?? '')
+}
+
+function findViolations(page: Page): Promise<string[]> {
+  // Texts, because the test's own scope does not know what axe puts on the window.
+  return page.evaluate<string[]>(
+    `${axe};Promise.all(document.getAnimations().map((animation) => animation.finished)).then(() => axe.run())
+      .then(({ violations }) => violations.map(({ id, nodes }) => id + ' ' + nodes.map(({ html }) => html).join(' ')))`,
+  )
+}
