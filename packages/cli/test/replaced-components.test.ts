@@ -54,15 +54,18 @@ describe('components of the site', () => {
 
 describe('a mistake in a component is reported:', () => {
   it.each([
-    ['export const Foot = () => null', /^invalid-component : No matching export .* import "Footer"$/],
+    ['export const Foot = () => null', /^invalid-component site\.config\.ts:5 No matching export .* import "Footer"$/],
     ['export const Footer = () => <p>', /^invalid-component components\/Footer\.tsx:1 /],
     ["import './own.css'\nexport const Footer = () => null", /cannot import a style sheet.*theme\.css/],
     [
       "import x from './none.js'\nexport const Footer = () => x",
       /^invalid-component components\/Footer\.tsx:1 Could not/,
     ],
-    ['export const Footer = 5', /^invalid-component : Footer is no component but a number$/],
-    ["import x from 'none'\nexport const Footer = () => x", /^invalid-component : .* Cannot find package 'none'$/],
+    ['export const Footer = 5', /^invalid-component site\.config\.ts:5 Footer is no component but a number$/],
+    [
+      "import x from 'none'\nexport const Footer = () => x",
+      /^invalid-component site\.config\.ts:\d .* Cannot find package 'none'$/,
+    ],
   ])('%s', async (text, message) => {
     replace('Footer.tsx', text)
     writeFileSync(join(copy.siteDir, 'components', 'own.css'), 'a {}')

@@ -1,17 +1,22 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
+import type { PlaceInConfig } from '../config/place-in-config.js'
 
 const HINT = 'Each entry of theme.components is the path of a file that exports a component of the same name'
 
 /** Loads bundled replacements and reports those that are no components, or that the bundle can't be loaded for a reason of theirs. */
-export async function checkComponents(url: string): Promise<readonly Diagnostic[]> {
+export async function checkComponents(url: string, placeInConfig: PlaceInConfig): Promise<readonly Diagnostic[]> {
   try {
     const { components }: { readonly components: Readonly<Record<string, unknown>> } = await import(url)
     return Object.entries(components)
       .filter(([, component]) => !isComponent(component))
-      .map(([name, component]) => report(`${name} is no component but ${nameKind(component)}`))
+      .map(([name, component]) => ({
+        ...report(`${name} is no component but ${nameKind(component)}`),
+        ...placeInConfig(['theme', 'components', name]),
+      }))
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/ imported from .*/s, '') : String(error)
-    return [report(`the components that the config names can't be loaded: ${reason}`)]
+    const place = placeInConfig(['theme', 'components'])
+    return [{ ...report(`the components that the config names can't be loaded: ${reason}`), ...place }]
   }
 }
 

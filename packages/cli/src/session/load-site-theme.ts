@@ -58,7 +58,7 @@ export async function loadSiteTheme(request: ThemeRequest): Promise<Outcome<Site
   const key = hashBytes(readFileSync(path))
   // A module that was changed is another module: this process may have loaded the one before.
   const url = `${pathToFileURL(path).href}?${key}`
-  const diagnostics = await checkComponents(url)
+  const diagnostics = await checkComponents(url, request.placeInConfig)
   if (diagnostics.length > 0) return { value: undefined, diagnostics }
   const themeKey = hashValue([found.key, key])
   return { value: { theme, modules: { theme: found.specifier, overrides: url }, themeKey, islands }, diagnostics: [] }

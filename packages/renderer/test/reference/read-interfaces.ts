@@ -16,8 +16,10 @@ export interface Declaration {
   readonly fields: readonly Field[]
 }
 
-const INTERFACE = /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?export interface (\w+)(?: extends ([\w, ]+))? \{\n([\s\S]*?)^\}$/gm
-const FIELD = /(?:^ {2}\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?^ {2}readonly (\w+)(\??): (\S.*(?:\n {3,}.*)*(?:\n {2}[})].*)*)\n/gm
+const INTERFACE =
+  /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?export interface (\w+)(?: extends ([\w, ]+))? \{\n([\s\S]*?)^\}$/gm
+const FIELD =
+  /(?:^ {2}\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?^ {2}readonly (\w+)(\??): (\S.*(?:\n {3,}.*)*(?:\n {2}[})].*)*)\n/gm
 
 /** The interfaces of a module in this project's format, by name. Throws where a line of one is not understood. */
 export function readInterfaces(source: string): ReadonlyMap<string, Declaration> {
@@ -39,5 +41,8 @@ export function readInterfaces(source: string): ReadonlyMap<string, Declaration>
 }
 
 function plain(comment: string): string {
-  return comment.replace(/^\s*\*? ?/gm, '').replace(/\s+/g, ' ').trim()
+  return comment
+    .replace(/^\s*\*? ?/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
