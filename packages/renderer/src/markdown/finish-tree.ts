@@ -13,6 +13,7 @@ import { finishMedia } from './finish-media.js'
 import { finishParagraph } from './finish-paragraph.js'
 import { finishTable } from './finish-table.js'
 import { finishLoneTab, finishTabs } from './finish-tabs.js'
+import { finishTaskItem } from './finish-task-item.js'
 import { finishTrusted, needsTrust } from './finish-trusted.js'
 import { isInlineTag, textOf } from './text-of.js'
 
@@ -26,6 +27,7 @@ const BY_TAG: ReadonlyMap<string, Finish> = new Map<string, Finish>([
   ['h5', finishHeading],
   ['h6', finishHeading],
   ['img', finishImage],
+  ['li', finishTaskItem],
   ['p', finishParagraph],
   ['pre', finishCodeBlock],
   [
