@@ -8,6 +8,8 @@ import { writeArtifact } from './write-artifact.js'
 /** The output as it is to be: pages already staged or lying where they were, and everything else. */
 export interface Emission extends RecordPlace {
   readonly stageDir: string
+  /** What stands before every address of the site. */
+  readonly baseUrl: string
   readonly record: OutputRecord
   /** Page file → facts; staged, or kept in the output folder. */
   readonly pages: ReadonlyMap<string, EmittedFile>
@@ -28,7 +30,7 @@ export function emitSite(emission: Emission): EmittedSite {
   const files = new Map<string, EmittedFile>(pages)
   const isUnchanged = (file: string, hash: string): boolean => record.files[file]?.hash === hash && isKept(file)
   for (const artifact of artifacts) files.set(artifact.file, stage(artifact, stageDir, isUnchanged))
-  const manifest = { file: MANIFEST_FILE, bytes: makeManifest(files) }
+  const manifest = { file: MANIFEST_FILE, bytes: makeManifest(files, emission.baseUrl) }
   files.set(MANIFEST_FILE, writeArtifact(manifest, stageDir))
 
   const add = [...files].filter(([file, { hash }]) => !isUnchanged(file, hash)).map(([file]) => file)

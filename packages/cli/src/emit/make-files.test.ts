@@ -75,9 +75,10 @@ it('makes a manifest in one order that JSON readers understand', () => {
     ['b.css', { hash: '2', size: 2 }],
     ['a.html', { hash: '1', size: 1, key: 'k', source: 'docs/a.md', route: '/a' }],
   ])
-  const text = makeManifest(files)
+  const text = makeManifest(files, '/docs/')
   expect(JSON.parse(text)).toEqual({
     version: 1,
+    baseUrl: '/docs/',
     files: {
       'a.html': { hash: '1', size: 1, key: 'k', source: 'docs/a.md', route: '/a' },
       'b.css': { hash: '2', size: 2 },

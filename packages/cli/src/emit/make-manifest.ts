@@ -3,12 +3,12 @@ import type { EmittedFile } from './artifact.js'
 /** Name of the manifest in the output folder. */
 export const MANIFEST_FILE = 'manifest.json'
 
-/** `manifest.json`: every other file of the output with its hash (SHA-256, first 128 bits) and, for pages, key, source and route. */
-export function makeManifest(files: ReadonlyMap<string, EmittedFile>): string {
+/** `manifest.json`: the base URL and every other file of the output with its hash (SHA-256, first 128 bits) and, for pages, key, source and route. */
+export function makeManifest(files: ReadonlyMap<string, EmittedFile>, baseUrl: string): string {
   const entries = [...files].sort(([a], [b]) => (a < b ? -1 : 1))
   const lines = entries.map(([file, { hash, size, key, source, route }]) => {
     const entry = { hash, size, ...(key && { key }), ...(source && { source }), ...(route && { route }) }
     return `    ${JSON.stringify(file)}: ${JSON.stringify(entry)}`
   })
-  return `{\n  "version": 1,\n  "files": {\n${lines.join(',\n')}\n  }\n}\n`
+  return `{\n  "version": 1,\n  "baseUrl": ${JSON.stringify(baseUrl)},\n  "files": {\n${lines.join(',\n')}\n  }\n}\n`
 }

@@ -7,6 +7,7 @@ import { CURRENT_VERSION } from '../config/version-name.js'
 import type { ApiFile } from './api-file.js'
 import { bundleApi } from './bundle-api.js'
 import type { DocsVersion } from './docs-version.js'
+import { type FileMemo, NO_FILE_MEMO } from './file-memo.js'
 import { createPlaceInApi, type PlaceInApi } from './place-in-api.js'
 
 /**
@@ -17,13 +18,16 @@ export function readApis(
   siteDir: string,
   config: Config,
   versions: readonly Pick<DocsVersion, 'name' | 'folder'>[],
+  memo: FileMemo = NO_FILE_MEMO,
 ): Outcome<readonly ApiFile[]> {
   const outcomes = versions.flatMap(({ name, folder }) =>
     config.openapi.flatMap((entry) => {
       const written = entry.path.replace(/^(?:\.?\/)+/, '')
       const path = name === CURRENT_VERSION ? written : `${folder}/${written}`
       if (name !== CURRENT_VERSION && !existsSync(join(siteDir, path))) return []
-      return [readApi(siteDir, { ...entry, path }, name)]
+      return [
+        memo.recall(`api ${name} ${JSON.stringify(entry)}`, path, () => readApi(siteDir, { ...entry, path }, name)),
+      ]
     }),
   )
   return {

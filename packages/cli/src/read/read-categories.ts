@@ -1,6 +1,7 @@
 import { join, posix } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { readCategoryFile } from '../config/read-category-file.js'
+import type { FileMemo } from './file-memo.js'
 import { readText } from './read-text.js'
 import type { CategoryFile } from './site-files.js'
 
@@ -9,6 +10,7 @@ export interface CategoriesRequest {
   readonly siteDir: string
   /** In code-unit order, relative to the site's folder. */
   readonly paths: readonly string[]
+  readonly memo: FileMemo
   readonly version: string
   readonly locale: string
 }
@@ -17,6 +19,7 @@ export interface CategoriesRequest {
 export function readCategories({
   siteDir,
   paths,
+  memo,
   version,
   locale,
 }: CategoriesRequest): Outcome<readonly CategoryFile[]> {
@@ -29,14 +32,23 @@ export function readCategories({
       diagnostics.push(secondFile(path, other.path))
       continue
     }
-    const file = readText(join(siteDir, path), path)
-    diagnostics.push(...file.diagnostics)
-    if (file.text === undefined) continue
-    const read = readCategoryFile(file.text, path)
+    const read = memo.recall('category', path, () => readCategory({ siteDir, path, version, locale }))
     diagnostics.push(...read.diagnostics)
-    byFolder.set(folder, { path, folder, text: file.text, metadata: read.value, version, locale })
+    if (read.value) byFolder.set(folder, read.value)
   }
   return { value: [...byFolder.values()], diagnostics }
+}
+
+interface CategoryRequest extends Pick<CategoriesRequest, 'siteDir' | 'version' | 'locale'> {
+  readonly path: string
+}
+
+function readCategory({ siteDir, path, version, locale }: CategoryRequest): Outcome<CategoryFile | undefined> {
+  const file = readText(join(siteDir, path), path)
+  if (file.text === undefined) return { value: undefined, diagnostics: file.diagnostics }
+  const { value: metadata, diagnostics } = readCategoryFile(file.text, path)
+  const value = { path, folder: posix.dirname(path), text: file.text, metadata, version, locale }
+  return { value, diagnostics: [...file.diagnostics, ...diagnostics] }
 }
 
 function secondFile(file: string, other: string): Diagnostic {

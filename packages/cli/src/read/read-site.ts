@@ -1,9 +1,11 @@
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { findIncludes } from '@docgen/renderer/light'
 import { hashBytes } from '../cache/hash.js'
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import { cleanFolder } from './clean-folder.js'
 import { collectIncludes } from './collect-includes.js'
+import { type FileMemo, NO_FILE_MEMO } from './file-memo.js'
 import { listFiles } from './list-files.js'
 import { type DocsFolder, listFolders } from './list-folders.js'
 import { readAsset } from './read-asset.js'
@@ -16,7 +18,7 @@ import { readVersions } from './read-versions.js'
 import { reportNoDocuments } from './report-no-documents.js'
 import type { Asset, LastChange, SiteFiles } from './site-files.js'
 import { sortDocFiles } from './sort-doc-files.js'
-import type { PartialFile } from './source.js'
+import type { PartialFile, Source } from './source.js'
 import type { StatMemo } from './stat-memo.js'
 
 /** What to read, and what may be remembered of an earlier time. */
@@ -30,6 +32,7 @@ export interface ReadRequest {
   readonly versionNames?: readonly string[] | undefined
   readonly statMemo?: StatMemo
   readonly historyMemo?: HistoryMemo
+  readonly fileMemo?: FileMemo
 }
 
 /**
@@ -37,46 +40,57 @@ export interface ReadRequest {
  * is a diagnostic, and all others are read.
  */
 export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>> {
-  const { siteDir, config, versionNames, statMemo, historyMemo } = request
+  const { siteDir, config, versionNames, statMemo, historyMemo, fileMemo: memo = NO_FILE_MEMO } = request
   const { placeInConfig = () => ({ file: 'site.config.ts' }) } = request
   const diagnostics: Diagnostic[] = []
   const keep = <Value>(outcome: Outcome<Value>): Value => {
     diagnostics.push(...outcome.diagnostics)
     return outcome.value
   }
-  const versions = keep(readVersions({ siteDir, config, placeInConfig, names: versionNames }))
+  const versions = keep(
+    memo.recall('json versions', '', () => readVersions({ siteDir, config, placeInConfig, names: versionNames })),
+  )
   const folders = listFolders(versions, config).map((folder) => {
-    const listed = keep(listFiles({ siteDir, folder: folder.folder, hasDotFiles: false }))
-    return { ...folder, files: sortDocFiles(listed, folder.folder, config.docs) }
+    const { folder: path } = folder
+    const listed = keep(memo.recall('list', path, () => listFiles({ siteDir, folder: path, hasDotFiles: false })))
+    return { ...folder, files: memo.recall('list by kind', path, () => sortDocFiles(listed, path, config.docs)) }
   })
   // Git walks the log in its own process while the files are read here.
   const paths = folders.flatMap(({ files }) => files.pages)
   const history = startHistory({ siteDir, config, paths, historyMemo })
   const pages = folders.flatMap(({ files, version, locale }) =>
-    files.pages.flatMap((path) => keep(readSource({ siteDir, path, version, locale })) ?? []),
+    files.pages.flatMap(
+      (path) => keep(memo.recall('source', path, () => readSource({ siteDir, path, version, locale }))) ?? [],
+    ),
   )
   const partials = folders.flatMap(({ files }) =>
-    files.partials.flatMap((path) => keep(readPartial(siteDir, path)) ?? []),
+    files.partials.flatMap((path) => keep(memo.recall('partial', path, () => readPartial(siteDir, path))) ?? []),
   )
   if (pages.length === 0 && diagnostics.every(isNoError) && config.openapi.length === 0) {
     diagnostics.push(reportNoDocuments(siteDir, cleanFolder(config.docs.path)))
   }
-  const included = keep(resolveIncludes(siteDir, pages, partials, folders))
+  const included = keep(resolveIncludes({ siteDir, pages, partials, folders, memo }))
   const categories = folders.flatMap(({ files, version, locale }) =>
-    keep(readCategories({ siteDir, paths: files.categories, version, locale })),
+    keep(readCategories({ siteDir, paths: files.categories, memo, version, locale })),
   )
   const assetPaths = folders.flatMap(({ files }) => files.assets)
-  const assets: readonly Asset[] = assetPaths.flatMap((path) => keep(readAsset(siteDir, path, statMemo)) ?? [])
-  const statics = keep(readStatics({ siteDir, folders: config.staticDirectories.map(cleanFolder), memo: statMemo }))
+  const assets: readonly Asset[] = assetPaths.flatMap(
+    (path) => keep(memo.recall('asset', path, () => readAsset(siteDir, path, statMemo))) ?? [],
+  )
+  const statics = keep(readStatics({ siteDir, folders: config.staticDirectories.map(cleanFolder), statMemo, memo }))
   // What reads YAML with its places is half of docgen's code, and most sites describe no API.
   const apis =
-    config.openapi.length === 0 ? [] : keep((await import('./read-apis.js')).readApis(siteDir, config, versions))
+    config.openapi.length === 0 ? [] : keep((await import('./read-apis.js')).readApis(siteDir, config, versions, memo))
   const translations = new Map(
     config.i18n.locales
       .filter((locale) => locale !== config.i18n.defaultLocale)
       .map((locale) => [
         locale,
-        keep(readTranslation({ siteDir, locale, versions: versions.map(({ name }) => name) })),
+        keep(
+          memo.recall(`json ${locale}`, '', () =>
+            readTranslation({ siteDir, locale, versions: versions.map(({ name }) => name) }),
+          ),
+        ),
       ]),
   )
   const value: SiteFiles = {
@@ -93,12 +107,21 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
 }
 
 /** Pages may include partials, other pages, and any text file of the site: the last are read when they are first named. */
-function resolveIncludes(
-  siteDir: string,
-  pages: readonly SourceWithoutIncludes[],
-  partials: readonly PartialFile[],
-  folders: readonly DocsFolder[],
-): Outcome<Pick<SiteFiles, 'sources' | 'partials'>> {
+interface IncludeSearch {
+  readonly siteDir: string
+  readonly pages: readonly SourceWithoutIncludes[]
+  readonly partials: readonly PartialFile[]
+  readonly folders: readonly DocsFolder[]
+  readonly memo: FileMemo
+}
+
+function resolveIncludes({
+  siteDir,
+  pages,
+  partials,
+  folders,
+  memo,
+}: IncludeSearch): Outcome<Pick<SiteFiles, 'sources' | 'partials'>> {
   const diagnostics: Diagnostic[] = []
   const known = new Map<string, PartialFile | undefined>(partials.map((partial) => [partial.path, partial]))
   const texts = new Map(pages.map(({ path, text }) => [path, text]))
@@ -107,7 +130,7 @@ function resolveIncludes(
     if (text !== undefined) return text
     // A file that can't be read is missing to the compiler, which knows where it is named.
     if (!known.has(path)) {
-      const read = readPartial(siteDir, path)
+      const read = memo.recall('partial', path, () => readPartial(siteDir, path))
       if (read.value) diagnostics.push(...read.diagnostics)
       known.set(path, read.value ?? findUntranslated(path))
     }
@@ -122,7 +145,13 @@ function resolveIncludes(
     const text = findText(original)
     return text === undefined ? undefined : { path, text, hash: hashBytes(text) }
   }
-  const sources = pages.map((page) => ({ ...page, includes: collectIncludes(page.path, page.text, findText) }))
+  const sources = pages.map((page): Source => {
+    // Most pages include nothing: such a one stays the same object for as long as its file stays the same.
+    const alone = memo.recall('alone', page.path, () =>
+      findIncludes(page.text).length === 0 ? { ...page, includes: [] } : undefined,
+    )
+    return alone ?? { ...page, includes: collectIncludes(page.path, page.text, findText) }
+  })
   const read = [...known.values()].filter((partial) => partial !== undefined)
   return { value: { sources, partials: new Map(read.map((partial) => [partial.path, partial])) }, diagnostics }
 }

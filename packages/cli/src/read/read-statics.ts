@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import type { FileMemo } from './file-memo.js'
 import { listFiles } from './list-files.js'
 import { readAsset } from './read-asset.js'
 import type { StaticFile } from './site-files.js'
@@ -11,20 +12,21 @@ export interface StaticsRequest {
   readonly siteDir: string
   /** In the order of the config: of two files for one output path the later folder's is taken. */
   readonly folders: readonly string[]
-  readonly memo: StatMemo | undefined
+  readonly statMemo: StatMemo | undefined
+  readonly memo: FileMemo
 }
 
 /** Every static file with its path in the output folder, in code-unit order of those paths. */
-export function readStatics({ siteDir, folders, memo }: StaticsRequest): Outcome<readonly StaticFile[]> {
+export function readStatics({ siteDir, folders, statMemo, memo }: StaticsRequest): Outcome<readonly StaticFile[]> {
   const byOutput = new Map<string, StaticFile>()
   const diagnostics: Diagnostic[] = []
   for (const folder of folders) {
     // The folder of the default may be missing; one that somebody named is missed.
     if (folder !== 'static' && !existsSync(join(siteDir, folder))) diagnostics.push(missing(folder))
-    const listed = listFiles({ siteDir, folder, hasDotFiles: true })
+    const listed = memo.recall('list with dots', folder, () => listFiles({ siteDir, folder, hasDotFiles: true }))
     diagnostics.push(...listed.diagnostics)
     for (const path of listed.value) {
-      const read = readAsset(siteDir, path, memo)
+      const read = memo.recall('asset', path, () => readAsset(siteDir, path, statMemo))
       diagnostics.push(...read.diagnostics)
       if (!read.value) continue
       const output = path.slice(folder.length + 1)

@@ -1,8 +1,8 @@
 import type { Config } from '../config/config.js'
-import type { BuildRequest } from './build-request.js'
+import type { SiteRequest } from './site-request.js'
 
 /** The config with what the command line says put over it. */
-export function applyRequest(config: Config, { baseUrl, locales }: BuildRequest): Config {
+export function applyRequest(config: Config, { baseUrl, locales }: SiteRequest): Config {
   const slashed = baseUrl === undefined ? config.baseUrl : `/${baseUrl.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
   return {
     ...config,

@@ -1,15 +1,10 @@
+import type { SiteRequest } from './site-request.js'
+
 /** What one build is asked to do. */
-export interface BuildRequest {
-  /** Absolute path of the folder with the config. */
-  readonly siteDir: string
+export interface BuildRequest extends SiteRequest {
   /** Relative to the working folder of the caller, already made absolute. */
   readonly outDir?: string
-  readonly baseUrl?: string
-  readonly locales?: readonly string[]
-  readonly includesDrafts: boolean
   readonly usesCache: boolean
-  /** Names of versions in place of those in `versions.json`. */
-  readonly versionNames?: readonly string[]
   /** Whether to stop before anything is put in place: the report then says what a build would find. */
   readonly isTrial?: boolean
   readonly isStrict: boolean

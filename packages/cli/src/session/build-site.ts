@@ -3,39 +3,25 @@ import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { openCache } from '../cache/open-cache.js'
-import { checkSite } from '../check/check-site.js'
-import { checkTexts } from '../check/check-texts.js'
 import { type LoadedConfig, loadConfig } from '../config/load-config.js'
-import { createPlaceInConfig } from '../config/place-in-config.js'
 import { describeWriteError } from '../emit/describe-write-error.js'
 import { type EmittedSite, emitSite } from '../emit/emit-site.js'
 import { readRecord } from '../emit/output-record.js'
-import { buildGraph } from '../graph/build-graph.js'
-import { editionKey } from '../graph/site-graph.js'
-import { planSearchFacts } from '../plan/plan-search-facts.js'
-import { planSite } from '../plan/plan-site.js'
-import { readSite } from '../read/read-site.js'
-import type { SiteFiles } from '../read/site-files.js'
+import { NO_FILE_MEMO } from '../read/file-memo.js'
 import { preloadPageMaker } from '../workers/make-pages.js'
 import { openWorkerPool, type WorkerPool } from '../workers/worker-pool.js'
-import { apiDownloads } from './api-downloads.js'
-import { applyRequest } from './apply-request.js'
 import type { BuildReport } from './build-report.js'
 import type { BuildRequest } from './build-request.js'
 import { collectArtifacts } from './collect-artifacts.js'
-import { compileApiInputs } from './compile-api-inputs.js'
 import { findOutputMistake } from './find-output-mistake.js'
 import { findUnknownLocale } from './find-unknown-locale.js'
-import { loadSiteTheme } from './load-site-theme.js'
+import { judgeSite } from './judge-site.js'
 import { type BuildEnding, makeReport } from './make-report.js'
 import { makeSearchFiles } from './make-search-files.js'
 import { isIntact, makeSitePages } from './make-site-pages.js'
-import { prepareClientFiles } from './prepare-client-files.js'
-import { prepareLocales } from './prepare-locales.js'
-import { prepareMarkdown } from './prepare-markdown.js'
-import { announcementStyles, prepareSetup } from './prepare-setup.js'
-import { createHistoryMemo, createStatMemo } from './read-memos.js'
-import { readStyles } from './read-styles.js'
+import { prepareSite } from './prepare-site.js'
+import { recordInputs } from './recorded-inputs.js'
+import { NO_STAGE_MEMO } from './stage-memo.js'
 import { createStopwatch, type Stopwatch } from './stopwatch.js'
 import { isProcessRunning, sweepWorkDir } from './sweep-work-dir.js'
 import { recoverChange } from './version-journal.js'
@@ -116,66 +102,30 @@ interface Run extends BuildPlace {
 async function run(context: Run): Promise<BuildResult> {
   const { request, watch, loaded, configDiagnostics, outDir, workDir, cacheDir, stageDir, cache } = context
   const { siteDir, onProgress } = request
-  const config = applyRequest(loaded.config, request)
   const announce = (stage: string): void => onProgress({ stage, done: 0, total: 0 })
-
-  const placeInConfig = createPlaceInConfig(siteDir, loaded)
-  const siteTheme = await watch.measureAsync('theme', () => loadSiteTheme({ siteDir, workDir, config, placeInConfig }))
-  if (!siteTheme.value) return failed(request, watch, [...configDiagnostics, ...siteTheme.diagnostics])
-  const { theme, modules, themeKey, islands } = siteTheme.value
-
-  announce('read')
-  const files = await watch.measureAsync('read', () =>
-    readSite({
-      siteDir,
-      config,
-      placeInConfig,
-      versionNames: request.versionNames,
-      statMemo: createStatMemo(cache, Date.now),
-      historyMemo: createHistoryMemo(cache),
-    }),
-  )
-  announce('graph')
-  const graph = watch.measure('graph', () =>
-    buildGraph(files.value, config, { includesDrafts: request.includesDrafts, configFile: loaded.file, placeInConfig }),
-  )
-  const locales = await prepareLocales(config, theme, files.value.translations)
-  const plan = watch.measure('plan', () => planSite(graph.value, config, { locales, placeInConfig }))
-
-  const styles = readStyles(siteDir, config.theme.css, placeInConfig)
-  const barStyles = announcementStyles(config.announcementBar)
-  const ownStyles = barStyles === '' ? styles.value : [...styles.value, { file: 'announcement.css', css: barStyles }]
-  const client = prepareClientFiles({ theme, ownStyles, islands, baseUrl: config.baseUrl })
-  const markdown = prepareMarkdown(config, loaded, themeKey)
-  const prepared = prepareSetup({
-    config,
-    graph: graph.value,
-    plan,
-    theme,
-    modules,
-    client,
-    markdown,
-    apis: files.value.apis,
-    locales,
+  const outcome = await prepareSite({
+    request,
+    loaded,
+    cache,
+    workDir,
+    watch,
+    announce,
+    stages: NO_STAGE_MEMO,
+    fileMemo: NO_FILE_MEMO,
+    codeVersion: 0,
   })
+  const { value: site } = outcome
+  if (!site) return failed(request, watch, [...configDiagnostics, ...outcome.diagnostics])
+  const { config, files, graph, plan, client, prepared, apiInputs, findSearchFacts } = site
 
-  const apiInputs = compileApiInputs({
-    apis: files.value.apis,
-    docs: graph.value.docs,
-    findDownloads: (api) => apiDownloads(api, graph.value, config.baseUrl),
-    markdownKey: markdown.key,
-  })
   const record = readRecord({ cache, workDir, outDir })
   const made = await watch.measureAsync('pages', () =>
     makeSitePages({
       plan,
-      files: files.value,
+      files,
       prepared,
       apiInputs,
-      findSearchFacts: ({ page, locale }) => {
-        const shell = plan.shells.get(page.shell)?.view
-        return shell && planSearchFacts(page, shell, config, prepared.setup.locales[locale]?.site.language ?? locale)
-      },
+      findSearchFacts,
       cache,
       cacheDir,
       stageDir,
@@ -188,32 +138,8 @@ async function run(context: Run): Promise<BuildResult> {
   )
 
   announce('check')
-  const checked = await watch.measureAsync('check', () =>
-    checkSite({
-      pages: made.map(({ planned, links, anchors }) => ({
-        route: planned.page.route,
-        edition: editionKey(planned),
-        // What stands in for a translation is checked where it is at home.
-        links: planned.page.contentLanguage ? [] : links,
-        anchors,
-      })),
-      graph: graph.value,
-      config,
-      files: files.value,
-      placeInConfig,
-    }),
-  )
-  const diagnostics = [
-    ...configDiagnostics,
-    ...siteTheme.diagnostics,
-    ...files.diagnostics,
-    ...graph.diagnostics,
-    ...plan.diagnostics,
-    ...styles.diagnostics,
-    ...checkTexts(config, theme, placeInConfig),
-    ...made.flatMap((page) => page.diagnostics),
-    ...checked,
-  ].map(await prepareApiPlacer(files.value.apis))
+  const found = [...configDiagnostics, ...outcome.diagnostics]
+  const diagnostics = await watch.measureAsync('check', () => judgeSite({ site, found, made }))
   if (isFailure(diagnostics, request)) return finish(request, watch, { diagnostics, made })
   if (request.isTrial) return { ...finish(request, watch, { diagnostics, made }), isSound: true }
 
@@ -228,8 +154,8 @@ async function run(context: Run): Promise<BuildResult> {
     const artifacts = collectArtifacts({
       siteDir,
       config,
-      graph: graph.value,
-      files: files.value,
+      graph,
+      files,
       plan,
       made,
       client,
@@ -242,23 +168,17 @@ async function run(context: Run): Promise<BuildResult> {
     }
     const pages = new Map(made.map(({ planned, emitted }) => [planned.page.file, emitted]))
     try {
-      return emitSite({ cache, workDir, outDir, stageDir, record, pages, artifacts, isKept })
+      return emitSite({ cache, workDir, outDir, stageDir, baseUrl: config.baseUrl, record, pages, artifacts, isKept })
     } catch (error) {
       return describeWriteError(error, outDir)
     }
   })
   if ('severity' in emitted) {
-    const found = [...diagnostics, emitted]
-    return finish(request, watch, { diagnostics: found, made, ...(existsSync(outDir) && { outDir }) })
+    const all = [...diagnostics, emitted]
+    return finish(request, watch, { diagnostics: all, made, ...(existsSync(outDir) && { outDir }) })
   }
+  recordInputs({ cache, outDir, files, made })
   return finish(request, watch, { diagnostics, made, emitted, outDir })
-}
-
-/** The parser behind it is a big one, and only sites with an API need it. */
-async function prepareApiPlacer(apis: SiteFiles['apis']): Promise<(diagnostic: Diagnostic) => Diagnostic> {
-  if (apis.length === 0) return (diagnostic) => diagnostic
-  const { createApiPlacer } = await import('./create-api-placer.js')
-  return createApiPlacer(apis)
 }
 
 function isFailure(diagnostics: readonly Diagnostic[], { isStrict }: BuildRequest): boolean {

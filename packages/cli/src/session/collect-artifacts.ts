@@ -24,7 +24,7 @@ export interface ArtifactInput {
   readonly graph: SiteGraph
   readonly files: SiteFiles
   readonly plan: SitePlan
-  readonly made: readonly MadePage[]
+  readonly made: readonly Pick<MadePage, 'planned' | 'links'>[]
   readonly client: ClientFiles
   readonly prepared: PreparedSetup
   readonly searchFiles: readonly Artifact[]
@@ -32,33 +32,46 @@ export interface ArtifactInput {
 
 /** Every file of the output that is no page: pictures that pages use, static files, the theme's, and those for machines. A site's own static file wins over one that docgen would make. */
 export function collectArtifacts(input: ArtifactInput): Artifact[] {
-  const { siteDir, config, graph, files, plan, client, prepared } = input
+  const own = [...collectOwnFiles(input), ...collectAssets(input), ...input.searchFiles, ...collectStatics(input)]
+  return [...new Map(own.map((artifact) => [artifact.file, artifact])).values()]
+}
+
+/** The files for which no page's text has to be known: the theme's, those for machines, and the API descriptions. */
+export function collectOwnFiles({
+  config,
+  graph,
+  files,
+  plan,
+  client,
+  prepared,
+}: Omit<ArtifactInput, 'made' | 'searchFiles'>): Artifact[] {
   const { baseUrl } = config
   const origin = config.url.replace(/\/$/, '')
   const pages = plan.pages.map(({ page }) => page)
   const redirects = graph.redirects.map(({ from, to }) => ({ from: baseUrl + from.replace(/^\//, ''), to }))
-  const own: Artifact[] = [
+  return [
     ...client.artifacts,
     { file: 'sitemap.xml', bytes: makeSitemap(pages) },
     { file: 'robots.txt', bytes: makeRobots(absolute(`${baseUrl}sitemap.xml`, origin), !config.noIndex) },
     { file: '_headers', bytes: makeHeaders(baseUrl, prepared.policy) },
     { file: '_redirects', bytes: makeRedirects(redirects) },
-    ...collectAssets(input),
     ...apiArtifacts(files.apis, graph),
-    ...collectVersions(input),
-    ...input.searchFiles,
+    ...collectVersions(graph),
   ]
-  const statics = files.statics.map(({ path, output, hash, bytes }) => ({
+}
+
+/** The files of the static folders. */
+export function collectStatics({ siteDir, files }: Pick<ArtifactInput, 'siteDir' | 'files'>): Artifact[] {
+  return files.statics.map(({ path, output, hash, bytes }) => ({
     file: output,
     copyFrom: join(siteDir, path),
     hash,
     size: bytes,
   }))
-  return [...new Map([...own, ...statics].map((artifact) => [artifact.file, artifact])).values()]
 }
 
 /** The versions of each language, where there is more than one to choose from. */
-function collectVersions({ graph }: ArtifactInput): Artifact[] {
+function collectVersions(graph: SiteGraph): Artifact[] {
   if (graph.versions.length < 2) return []
   return [...graph.locales.keys()].map((locale) => ({
     file: versionsFile(locale, graph),

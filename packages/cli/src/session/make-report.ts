@@ -1,9 +1,9 @@
 import { relative } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { compareDiagnostics } from '../check/compare-diagnostics.js'
 import type { EmittedSite } from '../emit/emit-site.js'
 import type { BuildReport, StageTime } from './build-report.js'
 import type { MadePage } from './make-site-pages.js'
+import { sortDiagnostics } from './sort-diagnostics.js'
 
 const HEAVIEST = 5
 
@@ -26,8 +26,7 @@ export function makeReport({ siteDir, stages, diagnostics, made, emitted, outDir
     .map(({ planned, emitted }) => ({ route: planned.page.route, bytes: emitted.size }))
     .sort((a, b) => b.bytes - a.bytes || (a.route < b.route ? -1 : 1))
     .slice(0, HEAVIEST)
-  const unique = new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic]))
-  const sorted = [...unique.values()].sort(compareDiagnostics)
+  const sorted = sortDiagnostics(diagnostics)
   return {
     version: 1,
     ok: emitted !== undefined,

@@ -18,7 +18,7 @@ import type { MadePage } from './make-site-pages.js'
 /** What the files of search are made from. */
 export interface SearchInput {
   readonly config: Config
-  readonly made: readonly MadePage[]
+  readonly made: readonly Pick<MadePage, 'planned' | 'search' | 'contentKey'>[]
   readonly cache: Cache
   /** The script that searches. */
   readonly worker: Artifact

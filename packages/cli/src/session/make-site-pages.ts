@@ -15,8 +15,9 @@ import type { ContentFacts, PageResult, PageTask, PageTimes, SearchTask } from '
 import { restoreDiagnostic, restoreLink } from '../workers/restore-path.js'
 import { searchKey } from '../workers/search-record.js'
 import type { WorkerPool } from '../workers/worker-pool.js'
-import { type CompileInput, createCompileInput } from './compile-input.js'
-import { createPageKey } from './page-key.js'
+import type { CompileInput } from './compile-input.js'
+import { createCompileInputs } from './compile-inputs.js'
+import { createPageKey, type PageInputs } from './page-key.js'
 import type { PreparedSetup } from './prepare-setup.js'
 
 /** What the pages are made from, and where they go. */
@@ -50,6 +51,8 @@ export interface MadePage {
   readonly search?: SearchTask
   readonly contentKey?: string
   readonly outcome: 'kept' | 'rendered' | 'compiled'
+  /** What it was made of; absent on a page that was kept. */
+  readonly inputs?: PageInputs
   /** Absent on a page that was kept. */
   readonly times?: PageTimes
 }
@@ -57,7 +60,7 @@ export interface MadePage {
 /** Makes every page whose key has changed, and vouches for the others: their bytes lie in the output folder as they were left. */
 export async function makeSitePages(input: MakeSiteInput): Promise<MadePage[]> {
   const { plan, cache, prepared } = input
-  const inputs = prepareInputs(input)
+  const inputs = createCompileInputs({ ...input, markdownKey: prepared.setup.markdown.key })
   const drafts = plan.pages.map((planned, index) => {
     const compile = inputs[index]
     const facts = compile && recallFacts(compile.key, cache)
@@ -85,22 +88,14 @@ export async function makeSitePages(input: MakeSiteInput): Promise<MadePage[]> {
   })
 }
 
-function findSearchTask(
+/** What search is to find of a page, if anything. */
+export function findSearchTask(
   planned: PlannedPage,
   compile: CompileInput | undefined,
-  { findSearchFacts }: MakeSiteInput,
+  { findSearchFacts }: Pick<MakeSiteInput, 'findSearchFacts'>,
 ): SearchTask | undefined {
   const facts = compile && findSearchFacts(planned)
   return facts && { facts, key: searchKey(compile.key, facts) }
-}
-
-function prepareInputs({ plan, files, prepared, apiInputs }: MakeSiteInput): (CompileInput | undefined)[] {
-  const sources = new Map(files.sources.map((source) => [source.path, source]))
-  const findIncluded = (path: string) => files.partials.get(path) ?? sources.get(path)
-  return plan.pages.map(({ page }) => {
-    const source = page.source === undefined ? undefined : sources.get(page.source)
-    return source ? createCompileInput(source, findIncluded, prepared.setup.markdown.key) : apiInputs.get(page.file)
-  })
 }
 
 /** The page as it lies in the output folder, if nothing that it is made of has changed and nobody has touched it. */
@@ -112,9 +107,9 @@ function findKept(
 ): MadePage | undefined {
   const recorded = input.record.files[planned.page.file]
   if (!recorded || (compile && !facts)) return undefined
-  const key = keyOf(planned, compile, facts, input)
+  const key = createPageKey(inputsOf(planned, compile, facts, input))
   if (recorded.key !== key || !isIntact(join(input.outDir, planned.page.file), recorded)) return undefined
-  return { planned, emitted: describe(planned, key, recorded), ...restoreFacts(facts, planned), outcome: 'kept' }
+  return { planned, emitted: describePage(planned, key, recorded), ...restoreFacts(facts, planned), outcome: 'kept' }
 }
 
 /** Whether the file has the size and the time that it was left with. */
@@ -123,7 +118,8 @@ export function isIntact(path: string, { size, mtimeMs }: OutputRecord['files'][
   return stat?.isFile() === true && stat.size === size && stat.mtimeMs === mtimeMs
 }
 
-function taskOf(planned: PlannedPage, compile: CompileInput | undefined): PageTask {
+/** The task behind a page. */
+export function taskOf(planned: PlannedPage, compile: CompileInput | undefined): PageTask {
   const { page, locale } = planned
   const edition = editionKey(planned)
   if (!compile) return { page, locale, edition }
@@ -138,9 +134,11 @@ function finishPage(
   input: MakeSiteInput,
 ): MadePage {
   const facts = restoreFacts(result.facts, planned)
+  const inputs = inputsOf(planned, compile, result.facts, input)
   return {
     planned,
-    emitted: describe(planned, keyOf(planned, compile, result.facts, input), result),
+    inputs,
+    emitted: describePage(planned, createPageKey(inputs), result),
     ...facts,
     diagnostics: [...facts.diagnostics, ...result.diagnostics],
     outcome: result.isCompiled ? 'compiled' : 'rendered',
@@ -148,30 +146,36 @@ function finishPage(
   }
 }
 
-function keyOf(
+/** All that the HTML of a page is made of whose text is known. */
+export function inputsOf(
   planned: PlannedPage,
   compile: CompileInput | undefined,
   facts: ContentFacts | undefined,
-  { plan, prepared }: MakeSiteInput,
-): string {
+  { plan, prepared }: Pick<MakeSiteInput, 'plan' | 'prepared'>,
+): PageInputs {
   const { page, locale } = planned
   const sidebar = page.sidebar === undefined ? undefined : plan.sidebars.get(page.sidebar)?.hash
-  return createPageKey({
+  return {
     common: prepared.commonHashes[locale] ?? '',
     page,
     shell: plan.shells.get(page.shell)?.hash ?? '',
     ...(sidebar !== undefined && { sidebar }),
     ...(compile && { content: compile.key }),
     targets: findTargets(facts?.links ?? [], { page, edition: editionKey(planned) }, prepared.setup.links),
-  })
+  }
 }
 
-function describe({ page }: PlannedPage, key: string, { hash, size }: { hash: string; size: number }): EmittedFile {
+/** What the manifest says of a page. */
+export function describePage(
+  { page }: PlannedPage,
+  key: string,
+  { hash, size }: { hash: string; size: number },
+): EmittedFile {
   return { hash, size, key, ...(page.source !== undefined && { source: page.source }), route: page.route }
 }
 
-/** The compiler's facts with the real paths of their files. */
-function restoreFacts(
+/** The compiler's facts of a page with the real paths of their files. */
+export function restoreFacts(
   facts: ContentFacts | undefined,
   { page }: PlannedPage,
 ): Pick<MadePage, 'links' | 'anchors' | 'diagnostics'> {

@@ -16,8 +16,15 @@ import { createPageIndexer, rememberSearch } from './search-record.js'
 /** Makes one page after another: compile or recall, fill, render, write. */
 export type MakePage = (task: PageTask, stageDir: string) => Promise<PageResult>
 
-/** Prepares everything that pages share, once for many tasks. */
-export async function createPageMaker(setup: RenderSetup, cache: Cache): Promise<MakePage> {
+/** Takes a page's bytes; `path` is that of its file, below the staging folder. */
+export type WritePage = (path: string, bytes: Buffer) => void
+
+/** Prepares everything that pages share, once for many tasks. `write` puts the pages somewhere else than on the disk. */
+export async function createPageMaker(
+  setup: RenderSetup,
+  cache: Cache,
+  write: WritePage = writeStaged,
+): Promise<MakePage> {
   const components = await loadComponents(setup.modules)
   const options = await loadMarkdownOptions(setup)
   const renderers = new Map<string, RenderPage>()
@@ -64,7 +71,7 @@ export async function createPageMaker(setup: RenderSetup, cache: Cache): Promise
     const { value: html = '', diagnostics } = attempt(page, () => findRenderer(task.locale)(page, compiled, targets))
     const bytes = Buffer.from(html)
     const renderedAt = performance.now()
-    writeStaged(join(stageDir, page.file), bytes)
+    write(join(stageDir, page.file), bytes)
     return {
       file: page.file,
       hash: hashBytes(bytes),

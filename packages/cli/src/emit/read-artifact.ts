@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs'
+import type { Artifact } from './artifact.js'
+
+/** The bytes of an artifact, wherever they come from. */
+export function readArtifact(artifact: Artifact): Buffer {
+  if ('copyFrom' in artifact) return readFileSync(artifact.copyFrom)
+  return Buffer.from('bytes' in artifact ? artifact.bytes : artifact.make())
+}

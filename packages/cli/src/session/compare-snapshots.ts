@@ -1,0 +1,41 @@
+import type { PlannedPage } from '../plan/site-plan.js'
+import type { Snapshot } from './snapshot.js'
+
+/** How many pages a change has touched: those that are new, gone, or made of other data. What links lead to is not looked at. */
+export function countChangedPages(before: Snapshot | undefined, after: Snapshot): number {
+  if (!before) return after.inputs.length
+  let count = 0
+  for (const [file, place] of after.places) {
+    const old = before.places.get(file)
+    if (old === undefined || !isSamePage(before, old, after, place)) count++
+  }
+  for (const file of before.places.keys()) if (!after.places.has(file)) count++
+  return count
+}
+
+function isSamePage(before: Snapshot, old: number, after: Snapshot, place: number): boolean {
+  if (before.inputs[old]?.key !== after.inputs[place]?.key) return false
+  if (before.site.plan === after.site.plan && before.site.prepared === after.site.prepared) return true
+  const [a, b] = [before.site.plan.pages[old], after.site.plan.pages[place]]
+  return a !== undefined && b !== undefined && dataOf(a, before) === dataOf(b, after)
+}
+
+/** All that the page shows beside its text. */
+function dataOf({ page, locale }: PlannedPage, { site: { plan, prepared } }: Snapshot): string {
+  const sidebar = page.sidebar === undefined ? '' : plan.sidebars.get(page.sidebar)?.hash
+  return JSON.stringify([page, plan.shells.get(page.shell)?.hash, sidebar, prepared.commonHashes[locale]])
+}
+
+/** Where a page that is no more has gone: the page of the same source, or of a new file with the same bytes. */
+export function findMovedPage(file: string, before: Snapshot, after: Snapshot): PlannedPage | undefined {
+  const old = before.site.plan.pages[before.places.get(file) ?? -1]
+  const path = old?.page.source
+  if (path === undefined) return undefined
+  const ofSource = (source: string) => after.site.plan.pages.find(({ page }) => page.source === source)
+  const here = ofSource(path)
+  if (here) return here
+  const hash = before.site.files.sources.find((source) => source.path === path)?.hash
+  const known = new Set(before.site.files.sources.map((source) => source.path))
+  const moved = after.site.files.sources.find((source) => source.hash === hash && !known.has(source.path))
+  return moved && ofSource(moved.path)
+}

@@ -1,0 +1,55 @@
+import { resolveTarget } from '../graph/resolve-link.js'
+import { editionKey } from '../graph/site-graph.js'
+import type { ExplainedSite } from './open-explained-site.js'
+
+/** What uses a file that is no page. */
+export interface FileExplanation {
+  readonly file: string
+  /** Routes of pages, each with what it does with the file. */
+  readonly uses: readonly { readonly route: string; readonly how: string }[]
+  /** What the file is, where pages depend on it that do not name it. */
+  readonly role: string | undefined
+}
+
+/** Explains a file of the site that is no page; `undefined` where nothing uses a file of that name. */
+export function explainFile(file: string, site: ExplainedSite): FileExplanation | undefined {
+  const { snapshot, restoreLinks } = site
+  const { files, plan, graph, prepared, config } = snapshot.site
+  const pageOf = new Map(plan.pages.map((planned) => [planned.page.source, planned.page.route]))
+  const including = files.sources.flatMap(({ path, includes }) => {
+    const route = includes.includes(file) ? pageOf.get(path) : undefined
+    return route === undefined ? [] : [{ route, how: 'includes it' }]
+  })
+  const hrefs = new Set([
+    ...graph.assets.filter(({ source }) => source === file).map(({ href }) => href),
+    ...files.statics.filter(({ path }) => path === file).map(({ output }) => encodeURI(config.baseUrl + output)),
+  ])
+  const showing = plan.pages.flatMap((planned, index) => {
+    const { page } = planned
+    const place = { route: page.route, edition: editionKey(planned) }
+    const isShown = restoreLinks(index).some((link) => {
+      return hrefs.has(withoutFragment(resolveTarget(link, place, prepared.setup.links).href))
+    })
+    return isShown ? [{ route: page.route, how: 'shows it or links to it' }] : []
+  })
+  const role = roleOf(file, site)
+  const isKnown = role !== undefined || files.partials.has(file) || hrefs.size > 0 || including.length > 0
+  return isKnown ? { file, uses: [...including, ...showing], role } : undefined
+}
+
+function roleOf(file: string, { snapshot, configInputs }: ExplainedSite): string | undefined {
+  const { files, config } = snapshot.site
+  if (configInputs.includes(file)) return 'part of the config: every page may depend on it'
+  if (config.theme.css.some((path) => path.replace(/^\.\//, '') === file)) {
+    return 'a style sheet: every page names the file that it becomes a part of'
+  }
+  const category = files.categories.find(({ path }) => path === file)
+  if (category) return `describes the category of ${category.folder}: every page whose sidebar shows it depends on it`
+  const api = files.apis.find(({ files: parts }) => parts.some(({ path }) => path === file))
+  return api && `a part of the description ${api.path}: the pages of the operations that use it depend on it`
+}
+
+/** An address without query and hash. */
+export function withoutFragment(href: string): string {
+  return href.replace(/[?#].*$/, '')
+}

@@ -1,0 +1,118 @@
+import type { Diagnostic, LinkUse, Outcome } from '@docgen/renderer/contract'
+import { nearestWord } from '@docgen/renderer/light'
+import { resolveTarget } from '../graph/resolve-link.js'
+import { editionKey } from '../graph/site-graph.js'
+import type { PlannedPage } from '../plan/site-plan.js'
+import { explainFile, type FileExplanation, withoutFragment } from './explain-file.js'
+import type { ExplainedSite } from './open-explained-site.js'
+import { createPageKey } from './page-key.js'
+import {
+  createFindFile,
+  findFirstDifference,
+  type InputRecord,
+  type NamedInputs,
+  nameInputs,
+} from './recorded-inputs.js'
+
+/** Where a page comes from, and why it was made or kept. */
+export interface PageExplanation {
+  readonly route: string
+  readonly file: string
+  readonly source: string | undefined
+  readonly key: string
+  readonly inputs: NamedInputs
+  /** How the page in the output folder came to be; absent where no build has made it. */
+  readonly record: InputRecord | undefined
+  /** Whether its text is the compiled one of an earlier run. */
+  readonly isTextKnown: boolean
+  /** What the next build will do, and the first input that differs from those of the page in the output folder. */
+  readonly next: { readonly outcome: 'keep' | 'make'; readonly because: string }
+  /** Routes of the pages that link to it or show its text. */
+  readonly dependents: readonly string[]
+}
+
+/** Explains the page at an address, of a source, or in an output file; else a file of the site by what uses it. */
+export function explain(subject: string, site: ExplainedSite): Outcome<PageExplanation | FileExplanation | undefined> {
+  const name = subject.replace(/^\.\//, '').replace(/[?#].*$/, '')
+  const { apis } = site.snapshot.site.files
+  // An API description is the source of many pages, and none of them is it.
+  const isDescription = apis.some(({ path }) => path === name)
+  const place = isDescription ? -1 : site.snapshot.site.plan.pages.findIndex(({ page }) => isNamed(page, name))
+  if (place !== -1) return { value: explainPage(place, site), diagnostics: [] }
+  const file = explainFile(name, site)
+  return file ? { value: file, diagnostics: [] } : { value: undefined, diagnostics: [unknown(subject, site)] }
+}
+
+function isNamed({ route, href, file, source }: PlannedPage['page'], name: string): boolean {
+  const slashed = `/${name.replace(/^\/+|\/+$/g, '')}`
+  return source === name || file === name || href === name || route === slashed || href.replace(/\/$/, '') === slashed
+}
+
+function explainPage(place: number, site: ExplainedSite): PageExplanation {
+  const { snapshot, findFacts, inputsAt, findRecord, findKey } = site
+  const planned = required(snapshot.site.plan.pages[place])
+  const { page } = planned
+  const pageInputs = inputsAt(place)
+  const inputs = nameInputs(pageInputs, createFindFile(snapshot.site.files))
+  const key = createPageKey(pageInputs)
+  const record = findRecord(page.file)
+  const recordedKey = findKey(page.file)
+  const isTextKnown = findFacts(place) !== undefined
+  const because = explainNext({ key, recordedKey, record, inputs, isTextKnown })
+  return {
+    route: page.route,
+    file: page.file,
+    source: page.source,
+    key,
+    inputs,
+    record,
+    isTextKnown,
+    next: { outcome: recordedKey === key && isTextKnown ? 'keep' : 'make', because },
+    dependents: findDependents(planned, site),
+  }
+}
+
+interface NextQuestion {
+  readonly key: string
+  readonly recordedKey: string | undefined
+  readonly record: InputRecord | undefined
+  readonly inputs: NamedInputs
+  readonly isTextKnown: boolean
+}
+
+function explainNext({ key, recordedKey, record, inputs, isTextKnown }: NextQuestion): string {
+  if (recordedKey === undefined) return 'it is not in the output folder yet'
+  if (recordedKey === key) return 'nothing that it is made of has changed'
+  const difference = record && findFirstDifference(record.inputs, inputs)
+  if (difference !== undefined && (isTextKnown || !difference.startsWith('what its links')))
+    return `${difference} changed`
+  return isTextKnown ? 'another build has written it' : 'its text has to be compiled first'
+}
+
+function findDependents({ page }: PlannedPage, { snapshot, restoreLinks }: ExplainedSite): string[] {
+  const { pages } = snapshot.site.plan
+  const table = snapshot.site.prepared.setup.links
+  return pages.flatMap((from, place) => {
+    const leadsHere = (link: LinkUse): boolean =>
+      withoutFragment(resolveTarget(link, { route: from.page.route, edition: editionKey(from) }, table).href) ===
+      page.href
+    return from.page.file !== page.file && restoreLinks(place).some(leadsHere) ? [from.page.route] : []
+  })
+}
+
+function unknown(subject: string, { snapshot }: ExplainedSite): Diagnostic {
+  const { plan } = snapshot.site
+  const names = plan.pages.flatMap(({ page }) => [page.route, ...(page.source === undefined ? [] : [page.source])])
+  const near = nearestWord(subject, names)
+  return {
+    code: 'nothing-to-explain',
+    severity: 'error',
+    message: `the site has no page ${subject}, and no page uses a file of that name`,
+    hint: near === undefined ? 'Name a page by its address or its source' : `Did you mean ${near}?`,
+  }
+}
+
+function required<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('the plan has no such page')
+  return value
+}

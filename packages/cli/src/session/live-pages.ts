@@ -1,0 +1,91 @@
+import { join } from 'node:path'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { createByteMemo } from '../cache/byte-memo.js'
+import type { Cache } from '../cache/open-cache.js'
+import type { PlannedPage } from '../plan/site-plan.js'
+import { recallFacts } from '../workers/content-cache.js'
+import type { MakePage } from '../workers/create-page-maker.js'
+import type { ContentFacts } from '../workers/page-task.js'
+import type { RenderSetup } from '../workers/render-setup.js'
+import { findSearchTask, inputsOf, taskOf } from './make-site-pages.js'
+import { createPageKey } from './page-key.js'
+import type { Snapshot } from './snapshot.js'
+
+/** A page that was made in memory. */
+export interface LivePage {
+  readonly planned: PlannedPage
+  readonly bytes: Uint8Array
+  /** Hash of the bytes. */
+  readonly hash: string
+  readonly key: string
+  /** A component that threw: the page is then empty. */
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Makes the pages of a session when they are asked for. */
+export interface LivePages {
+  /** The page at a place of the snapshot's plan, made now unless it was made before from the same data. */
+  readonly make: (snapshot: Snapshot, place: number) => Promise<LivePage>
+  /** What is known of a page's text; `undefined` until somebody compiles it. Pages without text have facts, too: none. */
+  readonly findFacts: (snapshot: Snapshot, place: number) => ContentFacts | undefined
+  /** Forgets the facts of texts that the snapshot does not hold. */
+  readonly sweep: (snapshot: Snapshot) => void
+}
+
+const NO_FACTS: ContentFacts = { links: [], anchors: [], diagnostics: [] }
+const ROOM = 64 * 1024 * 1024
+
+/** Pages in memory: all facts of the site, and the HTML of those that were shown lately. */
+export function createLivePages(cache: Cache): LivePages {
+  const facts = new Map<string, ContentFacts>()
+  const shown = createByteMemo<LivePage>(ROOM)
+  const written = new Map<string, Uint8Array>()
+  // Names a folder for each call: two calls at the same time must not take each other's bytes.
+  let serial = 0
+  let maker: { readonly setup: RenderSetup; readonly make: Promise<MakePage> } | undefined
+
+  const openMaker = (setup: RenderSetup): Promise<MakePage> => {
+    if (maker?.setup !== setup) maker = { setup, make: loadMaker(setup) }
+    return maker.make
+  }
+  const loadMaker = async (setup: RenderSetup): Promise<MakePage> => {
+    const { createPageMaker } = await import('../workers/create-page-maker.js')
+    return createPageMaker(setup, cache, (path, bytes) => written.set(path, bytes))
+  }
+  const findFacts = ({ inputs }: Snapshot, place: number): ContentFacts | undefined => {
+    const key = inputs[place]?.key
+    if (key === undefined) return NO_FACTS
+    const known = facts.get(key) ?? recallFacts(key, cache)
+    if (known) facts.set(key, known)
+    return known
+  }
+  const make = async (snapshot: Snapshot, place: number): Promise<LivePage> => {
+    const { site, inputs } = snapshot
+    const planned = site.plan.pages[place]
+    if (!planned) throw new Error(`the plan has no page ${place}`)
+    const input = inputs[place]
+    const before = findFacts(snapshot, place)
+    const known = before && shown.get(createPageKey(inputsOf(planned, input, before, site)))
+    // A page that only moved in the plan has the bytes of before, and another place.
+    if (known) return { ...known, planned }
+    const makePage = await openMaker(site.prepared.setup)
+    const folder = String(++serial)
+    const search = findSearchTask(planned, input, site)
+    const result = await makePage({ ...taskOf(planned, input), ...(search && { search }) }, folder)
+    const path = join(folder, planned.page.file)
+    const bytes = written.get(path)
+    if (!bytes) throw new Error(`nobody has written ${path}`)
+    written.delete(path)
+    if (input && result.facts) facts.set(input.key, result.facts)
+    const { hash, diagnostics } = result
+    const live = { planned, bytes, hash, diagnostics, key: createPageKey(inputsOf(planned, input, result.facts, site)) }
+    shown.set(live.key, live, bytes.length)
+    return live
+  }
+  const sweep = ({ inputs }: Snapshot): void => {
+    if (facts.size < inputs.length * 2 + 100) return
+    const current = new Set(inputs.map((input) => input?.key))
+    for (const key of facts.keys()) if (!current.has(key)) facts.delete(key)
+  }
+  return { make, findFacts, sweep }
+}

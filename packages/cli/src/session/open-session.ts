@@ -1,0 +1,180 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { openCache } from '../cache/open-cache.js'
+import { type LoadedConfig, loadConfig } from '../config/load-config.js'
+import type { Artifact } from '../emit/artifact.js'
+import { collectArtifacts } from './collect-artifacts.js'
+import { createCompileInputs, type KnownInputs } from './compile-inputs.js'
+import { createFileMemo, type FileChanges } from './file-changes.js'
+import { judgeSite } from './judge-site.js'
+import { createLivePages, type LivePage } from './live-pages.js'
+import { makeSearchFiles } from './make-search-files.js'
+import { findSearchTask, type MadePage, restoreFacts } from './make-site-pages.js'
+import { prepareSite } from './prepare-site.js'
+import type { SiteRequest } from './site-request.js'
+import type { Snapshot } from './snapshot.js'
+import { sortDiagnostics } from './sort-diagnostics.js'
+import { createStageMemo, type StageMemo } from './stage-memo.js'
+import { createStopwatch } from './stopwatch.js'
+
+/** A site that is kept ready while its files change. */
+export interface SiteSession {
+  /** The site as it stands; `undefined` until its config could be used for the first time. */
+  readonly snapshot: () => Snapshot | undefined
+  /** Reads what has changed. Answers the mistakes that keep the site as it was, if it could not be taken over. */
+  readonly update: (changes: FileChanges) => Promise<readonly Diagnostic[]>
+  /** Makes the page at an output file; `undefined` where no page is. */
+  readonly makePage: (file: string) => Promise<LivePage | undefined>
+  /** Compiles every text that nobody has asked for yet; answers false when the site changed in the meantime. */
+  readonly compileAll: (onProgress?: (done: number, total: number) => void) => Promise<boolean>
+  /** Every mistake of the site, sorted, once all texts are compiled. */
+  readonly diagnose: () => Promise<readonly Diagnostic[]>
+  /** Every file of the output that is no page, once all texts are compiled. */
+  readonly collectFiles: () => Promise<readonly Artifact[]>
+  /** Files from which the config is made, relative to the site's folder. */
+  readonly configInputs: () => readonly string[]
+  /** Forgets all that was read and made, and with `isCacheCleared` what is on the disk, too. The next update reads everything. */
+  readonly forget: (isCacheCleared: boolean) => Promise<void>
+  /** Lets `compileAll` end at the next page. */
+  readonly interrupt: () => void
+  readonly close: () => Promise<void>
+}
+
+/** What a session is about. */
+export interface SessionRequest extends SiteRequest {
+  readonly now: () => number
+}
+
+const CODE = /\.(?:[cm]?[jt]sx?|json)$/i
+const CONFIG = /^site\.config\.(?:ts|js|mjs)$/
+
+/** Opens a session; nothing is read before the first `update`. Each stage runs the same function as in a build, and is recalled where its inputs are those of before. */
+export function openSession(request: SessionRequest): SiteSession {
+  const { siteDir } = request
+  const workDir = join(siteDir, '.docgen')
+  const cacheDir = join(workDir, 'cache')
+  const fileMemo = createFileMemo()
+  let cache = openCache(cacheDir)
+  let pages = createLivePages(cache)
+  let stages: StageMemo = createStageMemo()
+  let loaded: LoadedConfig | undefined
+  let configFound: readonly Diagnostic[] = []
+  let codeVersion = 0
+  let snapshot: Snapshot | undefined
+  let interrupts = 0
+
+  const readConfig = async (): Promise<void> => {
+    const outcome = await loadConfig(siteDir)
+    configFound = outcome.diagnostics
+    if (!outcome.value) return
+    loaded = outcome.value
+    fileMemo.forgetAll()
+  }
+
+  const update = async (changes: FileChanges): Promise<readonly Diagnostic[]> => {
+    fileMemo.forget(changes)
+    if (changes.paths.some((path) => CODE.test(path))) codeVersion++
+    const concernsConfig = changes.paths.some((path) => CONFIG.test(path) || loaded?.inputs.includes(path))
+    const mayMendConfig = hasErrors(configFound) && changes.paths.some((path) => CODE.test(path))
+    if (!loaded || concernsConfig || mayMendConfig) await readConfig()
+    // A config that can't be used leaves the one before in charge.
+    if (!loaded) return configFound
+    const { value: site, diagnostics } = await prepareSite({
+      request,
+      loaded,
+      cache,
+      workDir,
+      watch: createStopwatch(request.now),
+      announce: () => {},
+      stages,
+      fileMemo,
+      codeVersion: Object.keys(loaded.config.theme.components).length === 0 ? 0 : codeVersion,
+    })
+    const found = [...configFound, ...diagnostics]
+    if (!site) return found
+    const markdownKey = site.prepared.setup.markdown.key
+    const known = stages.recall('known inputs', [markdownKey], (): KnownInputs => new WeakMap())
+    const inputs = createCompileInputs({ ...site, markdownKey, known })
+    const places = stages.recall('places in the plan', [site.plan], () => {
+      return new Map(site.plan.pages.map(({ page }, index) => [page.file, index]))
+    })
+    snapshot = { site, inputs, places, found }
+    pages.sweep(snapshot)
+    return []
+  }
+
+  const required = (): Snapshot => {
+    if (!snapshot) throw new Error('the session has no site yet')
+    return snapshot
+  }
+
+  const compileAll = async (onProgress?: (done: number, total: number) => void): Promise<boolean> => {
+    const start = required()
+    const before = interrupts
+    const total = start.inputs.length
+    for (let place = 0; place < total; place++) {
+      if (interrupts > before || snapshot !== start) return false
+      if (pages.findFacts(start, place)) continue
+      await pages.make(start, place)
+      onProgress?.(place + 1, total)
+      await nextTurn()
+    }
+    return snapshot === start
+  }
+
+  const describeAll = (): Pick<MadePage, 'planned' | 'links' | 'anchors' | 'diagnostics'>[] => {
+    const current = required()
+    return current.site.plan.pages.map((planned, place) => ({
+      planned,
+      ...restoreFacts(pages.findFacts(current, place), planned),
+    }))
+  }
+
+  return {
+    snapshot: () => snapshot,
+    update,
+    compileAll,
+    makePage: async (file) => {
+      const place = snapshot?.places.get(file)
+      return snapshot && place !== undefined ? pages.make(snapshot, place) : undefined
+    },
+    diagnose: async () => {
+      const { site, found } = required()
+      return sortDiagnostics(await judgeSite({ site, found, made: describeAll() }))
+    },
+    collectFiles: async () => {
+      const { site, inputs } = required()
+      const made = describeAll()
+      const searched = made.map(({ planned }, place) => {
+        const input = inputs[place]
+        const search = findSearchTask(planned, input, site)
+        return { planned, ...(search && { search }), ...(input && { contentKey: input.key }) }
+      })
+      const { config, client } = site
+      const searchFiles = makeSearchFiles({ config, made: searched, cache, worker: client.searchWorker })
+      return collectArtifacts({ siteDir, ...site, made, searchFiles })
+    },
+    configInputs: () => loaded?.inputs ?? [],
+    forget: async (isCacheCleared) => {
+      if (isCacheCleared) {
+        await cache.close()
+        rmSync(cacheDir, { recursive: true, force: true })
+        cache = openCache(cacheDir)
+      }
+      pages = createLivePages(cache)
+      stages = createStageMemo()
+      fileMemo.forgetAll()
+      loaded = undefined
+    },
+    interrupt: () => {
+      interrupts++
+    },
+    close: () => cache.close(),
+  }
+}
+
+function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error')
+}

@@ -1,0 +1,137 @@
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import type { Cache } from '../cache/open-cache.js'
+import { checkTexts } from '../check/check-texts.js'
+import type { Config } from '../config/config.js'
+import type { LoadedConfig } from '../config/load-config.js'
+import { createPlaceInConfig, type PlaceInConfig } from '../config/place-in-config.js'
+import { buildGraph } from '../graph/build-graph.js'
+import type { SiteGraph } from '../graph/site-graph.js'
+import { planSearchFacts, type SearchFacts } from '../plan/plan-search-facts.js'
+import { planSite } from '../plan/plan-site.js'
+import type { PlannedPage, SitePlan } from '../plan/site-plan.js'
+import type { FileMemo } from '../read/file-memo.js'
+import { readSite } from '../read/read-site.js'
+import type { SiteFiles } from '../read/site-files.js'
+import { apiDownloads } from './api-downloads.js'
+import { applyRequest } from './apply-request.js'
+import { compileApiInputs } from './compile-api-inputs.js'
+import type { CompileInput } from './compile-input.js'
+import { isSameForGraph } from './is-same-for-graph.js'
+import { loadSiteTheme } from './load-site-theme.js'
+import { type ClientFiles, prepareClientFiles } from './prepare-client-files.js'
+import { prepareLocales } from './prepare-locales.js'
+import { prepareMarkdown } from './prepare-markdown.js'
+import { announcementStyles, type PreparedSetup, prepareSetup } from './prepare-setup.js'
+import { createHistoryMemo, createStatMemo } from './read-memos.js'
+import { readStyles } from './read-styles.js'
+import type { SiteRequest } from './site-request.js'
+import { isSameList, type StageMemo } from './stage-memo.js'
+import type { Stopwatch } from './stopwatch.js'
+
+/** What the stages before the pages need. */
+export interface Preparation {
+  readonly request: SiteRequest
+  readonly loaded: LoadedConfig
+  readonly cache: Cache
+  /** docgen's own folder of the site. */
+  readonly workDir: string
+  readonly watch: Stopwatch
+  readonly announce: (stage: string) => void
+  readonly stages: StageMemo
+  readonly fileMemo: FileMemo
+  /** Stands for the code of the site's own components: whoever knows that it has changed gives another number. */
+  readonly codeVersion: number
+}
+
+/** A site with every page planned, and none made. */
+export interface PreparedSite {
+  readonly config: Config
+  readonly placeInConfig: PlaceInConfig
+  readonly files: SiteFiles
+  readonly graph: SiteGraph
+  readonly plan: SitePlan
+  readonly client: ClientFiles
+  readonly prepared: PreparedSetup
+  /** Output file → what a page of an API is compiled from. */
+  readonly apiInputs: ReadonlyMap<string, CompileInput>
+  /** What search is to know of a page; nothing where it leaves the page out. */
+  readonly findSearchFacts: (planned: PlannedPage) => SearchFacts | undefined
+}
+
+/** The stages from the config to a plan that is ready to be made: theme, read, graph, plan, setup. `undefined` where the theme can't be used. */
+export async function prepareSite(preparation: Preparation): Promise<Outcome<PreparedSite | undefined>> {
+  const { request, loaded, cache, workDir, watch, announce, stages, fileMemo, codeVersion } = preparation
+  const { siteDir, includesDrafts } = request
+  const config = stages.recall('config', [loaded], () => applyRequest(loaded.config, request))
+  const placeInConfig = stages.recall('places', [loaded], () => createPlaceInConfig(siteDir, loaded))
+
+  const siteTheme = await watch.measureAsync('theme', () =>
+    stages.recall('theme', [config, codeVersion], () => loadSiteTheme({ siteDir, workDir, config, placeInConfig })),
+  )
+  if (!siteTheme.value) return { value: undefined, diagnostics: siteTheme.diagnostics }
+  const { theme, modules, themeKey, islands } = siteTheme.value
+
+  announce('read')
+  const files = await watch.measureAsync('read', () =>
+    readSite({
+      siteDir,
+      config,
+      placeInConfig,
+      versionNames: request.versionNames,
+      statMemo: createStatMemo(cache, Date.now),
+      historyMemo: createHistoryMemo(cache),
+      fileMemo,
+    }),
+  )
+  const graphFiles = stages.settle('graph files', files.value, isSameForGraph)
+  const apis = stages.settle('apis', files.value.apis, isSameList)
+
+  announce('graph')
+  const graph = watch.measure('graph', () =>
+    stages.recall('graph', [graphFiles, config], () =>
+      buildGraph(graphFiles, config, { includesDrafts, configFile: loaded.file, placeInConfig }),
+    ),
+  )
+  const { translations } = graphFiles
+  const locales = await stages.recall('locales', [config, theme, translations], () =>
+    prepareLocales(config, theme, translations),
+  )
+  const plan = watch.measure('plan', () =>
+    stages.recall('plan', [graph, config, locales], () => planSite(graph.value, config, { locales, placeInConfig })),
+  )
+
+  const styles = readStyles(siteDir, config.theme.css, placeInConfig)
+  const barStyles = announcementStyles(config.announcementBar)
+  const ownStyles = barStyles === '' ? styles.value : [...styles.value, { file: 'announcement.css', css: barStyles }]
+  const client = stages.recall('client', [theme, islands, config, JSON.stringify(ownStyles)], () =>
+    prepareClientFiles({ theme, ownStyles, islands, baseUrl: config.baseUrl }),
+  )
+  const markdown = stages.recall('markdown', [config, loaded, themeKey], () =>
+    prepareMarkdown(config, loaded, themeKey),
+  )
+  const prepared = stages.recall('setup', [graph, plan, theme, modules, client, markdown, apis, locales], () =>
+    prepareSetup({ config, graph: graph.value, plan, theme, modules, client, markdown, apis, locales }),
+  )
+  const apiInputs = stages.recall('api inputs', [apis, graph, markdown], () =>
+    compileApiInputs({
+      apis,
+      docs: graph.value.docs,
+      findDownloads: (api) => apiDownloads(api, graph.value, config.baseUrl),
+      markdownKey: markdown.key,
+    }),
+  )
+  const diagnostics: readonly Diagnostic[] = [
+    ...siteTheme.diagnostics,
+    ...files.diagnostics,
+    ...graph.diagnostics,
+    ...plan.diagnostics,
+    ...styles.diagnostics,
+    ...checkTexts(config, theme, placeInConfig),
+  ]
+  const findSearchFacts = ({ page, locale }: PlannedPage): SearchFacts | undefined => {
+    const shell = plan.shells.get(page.shell)?.view
+    return shell && planSearchFacts(page, shell, config, prepared.setup.locales[locale]?.site.language ?? locale)
+  }
+  const made = { graph: graph.value, plan, client, prepared, apiInputs, findSearchFacts }
+  return { value: { config, placeInConfig, files: files.value, ...made }, diagnostics }
+}

@@ -1,0 +1,91 @@
+import { hashBytes, hashValue } from '../cache/hash.js'
+import type { Cache } from '../cache/open-cache.js'
+import type { SiteFiles } from '../read/site-files.js'
+import type { PartialFile, Source } from '../read/source.js'
+import type { MadePage } from './make-site-pages.js'
+import type { PageInputs } from './page-key.js'
+
+/** What a page was made of: each input by its name, with a hash that changes when it does. Inputs that others depend on come first. */
+export type NamedInputs = readonly (readonly [name: string, hash: string])[]
+
+/** What is known of how a page in an output folder came to be. */
+export interface InputRecord {
+  readonly inputs: NamedInputs
+  /** What the page before it was made of; absent on the first. */
+  readonly before?: NamedInputs
+  readonly outcome: 'rendered' | 'compiled'
+}
+
+const SHORT = 12
+
+/** Names the inputs of a page. Its text counts by the files that it is made of, where there are some. */
+export function nameInputs(
+  { common, page, shell, sidebar, content, targets }: PageInputs,
+  findFile: FindFile,
+): NamedInputs {
+  const short = (hash: string): string => hash.slice(0, SHORT)
+  return [
+    ['what all pages share', short(common)],
+    ['navbar, footer and announcement', short(shell)],
+    ...(sidebar === undefined ? [] : [['the open branch of its sidebar', short(sidebar)] as const]),
+    ["the page's own data", short(hashValue(page))],
+    ...nameFiles(page.source, content, findFile).map(([name, hash]) => [name, short(hash)] as const),
+    ['what its links and pictures lead to', short(hashValue(targets))],
+  ]
+}
+
+function nameFiles(path: string | undefined, content: string | undefined, findFile: FindFile): NamedInputs {
+  if (path === undefined) return []
+  const source = findFile(path)
+  // An operation's page shows a part of its description and no more.
+  if (!source) return content === undefined ? [] : [[`what it shows of ${path}`, content]]
+  return [path, ...(source.includes ?? [])].flatMap((name) => {
+    const file = findFile(name)
+    return file ? [[name, file.hash] as const] : []
+  })
+}
+
+/** Answers a Markdown file of the site by its path. */
+export type FindFile = (path: string) => (PartialFile & Partial<Pick<Source, 'includes'>>) | undefined
+
+/** Looks for Markdown files among those that were read. */
+export function createFindFile({ sources, partials }: Pick<SiteFiles, 'sources' | 'partials'>): FindFile {
+  const byPath = new Map(sources.map((source) => [source.path, source]))
+  return (path) => byPath.get(path) ?? partials.get(path)
+}
+
+/** The first input in which two pages differ: one that changed, came or went. */
+export function findFirstDifference(before: NamedInputs, after: NamedInputs): string | undefined {
+  const old = new Map(before)
+  const changed = after.find(([name, hash]) => old.get(name) !== hash)
+  const names = new Set(after.map(([name]) => name))
+  return changed?.[0] ?? before.find(([name]) => !names.has(name))?.[0]
+}
+
+/** The pages of a build, and where they lie. */
+export interface InputRecording {
+  readonly cache: Cache
+  readonly outDir: string
+  readonly files: SiteFiles
+  readonly made: readonly MadePage[]
+}
+
+/** Notes what the pages of a build were made of; those that were kept have their note from an earlier one. */
+export function recordInputs({ cache, outDir, files, made }: InputRecording): void {
+  const findFile = createFindFile(files)
+  for (const { planned, inputs, outcome } of made) {
+    if (!inputs || outcome === 'kept') continue
+    const key = recordKey(outDir, planned.page.file)
+    const before = cache.get<InputRecord>(key)?.inputs
+    cache.put(key, { inputs: nameInputs(inputs, findFile), ...(before && { before }), outcome } satisfies InputRecord)
+  }
+}
+
+/** The note on a page in an output folder. */
+export function readInputRecord(cache: Cache, outDir: string, file: string): InputRecord | undefined {
+  return cache.get<InputRecord>(recordKey(outDir, file))
+}
+
+function recordKey(outDir: string, file: string): string {
+  return `inputs:${hashBytes(outDir).slice(0, SHORT)}:${hashBytes(file)}`
+}

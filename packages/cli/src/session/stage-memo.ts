@@ -1,0 +1,40 @@
+/** Recalls what a stage gave, for as long as the very same inputs go in. A build has nothing to recall; a session has what it made before the last change. */
+export interface StageMemo {
+  /** The value of `make`, or the last one under this name where every input is the same object or text as then. */
+  readonly recall: <Value>(name: string, inputs: readonly unknown[], make: () => Value) => Value
+  /** The last value under this name where the new one says the same, so that later stages see one object; else the new one. */
+  readonly settle: <Value>(name: string, value: Value, isSame: (old: Value, value: Value) => boolean) => Value
+}
+
+/** For a run that makes everything once. */
+export const NO_STAGE_MEMO: StageMemo = {
+  recall: (_name, _inputs, make) => make(),
+  settle: (_name, value) => value,
+}
+
+/** A memo that keeps the last value of each stage. */
+export function createStageMemo(): StageMemo {
+  const calls = new Map<string, { readonly inputs: readonly unknown[]; readonly value: unknown }>()
+  const settled = new Map<string, unknown>()
+  return {
+    recall: <Value>(name: string, inputs: readonly unknown[], make: () => Value): Value => {
+      const last = calls.get(name)
+      // Under one name there is one stage, and so one type.
+      if (last && isSameList(last.inputs, inputs)) return last.value as Value
+      const value = make()
+      calls.set(name, { inputs, value })
+      return value
+    },
+    settle: <Value>(name: string, value: Value, isSame: (old: Value, value: Value) => boolean): Value => {
+      const old = settled.get(name) as Value | undefined
+      if (old !== undefined && isSame(old, value)) return old
+      settled.set(name, value)
+      return value
+    },
+  }
+}
+
+/** Whether two lists hold the very same things in the same order. */
+export function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((each, index) => Object.is(each, b[index]))
+}
