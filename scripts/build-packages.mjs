@@ -35,7 +35,9 @@ const EXTERNAL = {
     'chokidar',
     'esbuild',
     'lightningcss',
+    'launch-editor',
     'lmdb',
+    'open',
     'tinypool',
   ],
 }
@@ -78,5 +80,17 @@ execFileSync(process.execPath, [join(root, 'packages/theme/build.mjs')], { stdio
 emitTypes('theme')
 await bundle('cli', ['src/main.ts', 'src/index.ts', 'src/theme.ts', 'src/workers/worker.ts'], {
   __DOCGEN_BUILD__: JSON.stringify(hashSources()),
+})
+// What serve --watch puts into pages: one classic script, so that it stands beside whatever the theme loads.
+await build({
+  absWorkingDir: join(root, 'packages/cli'),
+  entryPoints: ['src/browser/dev-client.ts'],
+  outfile: 'dist/dev-client.js',
+  bundle: true,
+  format: 'iife',
+  platform: 'browser',
+  target: 'es2022',
+  minify: true,
+  logLevel: 'warning',
 })
 emitTypes('cli')

@@ -20,6 +20,10 @@ export async function main(args: readonly string[]): Promise<number> {
         (await import('./commands/translations.js')).runTranslationsWrite(dir, options),
       checkTranslations: async (dir, options) =>
         (await import('./commands/translations.js')).runCheckTranslations(dir, options),
+      serve: async (dir, options) => (await import('./commands/serve.js')).runServe(dir, options),
+      watch: async (dir, options) => (await import('./commands/watch.js')).runWatch(dir, options),
+      explain: async (subject, dir, options) =>
+        (await import('./commands/explain.js')).runExplain(subject, dir, options),
       clean: async (dir, options) => (await import('./commands/clean.js')).runClean(dir, options),
       search: async (text, dir, options) => (await import('./commands/search.js')).runSearch(text, dir, options),
       checkSearch: async (dir, options) => (await import('./commands/check-search.js')).runCheckSearch(dir, options),

@@ -9,6 +9,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const CLI_ROOMS = [
   ['main', 'index'],
   ['commands'],
+  ['browser'],
   ['serve'],
   ['terminal'],
   ['versions', 'translations'],

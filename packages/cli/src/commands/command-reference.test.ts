@@ -10,6 +10,9 @@ it("is the manual's page about the command line, to the letter (DOCGEN_UPDATE=1 
   const none = async () => 0
   const actions = {
     build: none,
+    serve: none,
+    watch: none,
+    explain: none,
     clean: none,
     versionCut: none,
     versionList: none,

@@ -1,4 +1,4 @@
-import type { Command } from 'commander'
+import type { Command, Option } from 'commander'
 
 /** The manual's page about the command line, in Markdown, made from the commands themselves so that it can't drift. */
 export function renderCommandReference(program: Command): string {
@@ -61,7 +61,13 @@ function describeCommand(command: Command): string[] {
   }
   lines.push('| flag | effect |', '| --- | --- |')
   for (const option of command.options) {
-    lines.push(`| \`${option.flags.replaceAll('|', '\\|')}\` | ${option.description} |`)
+    lines.push(`| \`${option.flags.replaceAll('|', '\\|')}\` | ${option.description}${defaultOf(option)} |`)
   }
   return [...lines, '']
+}
+
+/** Flags without a value have no default worth a word; some say theirs in the description. */
+function defaultOf({ defaultValue, defaultValueDescription, required }: Option): string {
+  if (!required || defaultValue === undefined) return ''
+  return ` (default: \`${defaultValueDescription ?? String(defaultValue)}\`)`
 }

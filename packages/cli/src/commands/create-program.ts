@@ -5,6 +5,9 @@ import { EXIT } from './exit-codes.js'
 /** Runs one command and tells the exit code; the modules behind it load only when it is called. */
 export interface CommandActions {
   readonly build: (dir: string, options: BuildOptions) => Promise<number>
+  readonly serve: (dir: string, options: ServeOptions) => Promise<number>
+  readonly watch: (dir: string, options: WatchOptions) => Promise<number>
+  readonly explain: (subject: string, dir: string, options: ExplainOptions) => Promise<number>
   readonly clean: (dir: string, options: LoudnessOptions) => Promise<number>
   readonly versionCut: (name: string, dir: string, options: LoudnessOptions) => Promise<number>
   readonly versionList: (dir: string, options: LoudnessOptions & JsonOptions) => Promise<number>
@@ -66,6 +69,34 @@ export interface CheckSearchOptions extends LoudnessOptions {
   readonly json?: boolean
 }
 
+/** Flags about the server, as commander names them. */
+export interface ServerFlags extends LoudnessOptions {
+  readonly port: number
+  readonly strictPort?: boolean
+  readonly host: string
+  readonly open?: boolean
+  readonly cert?: string
+  readonly key?: string
+}
+
+/** Flags of `docgen serve`. */
+export interface ServeOptions extends ServerFlags {
+  readonly out?: string
+  readonly watch?: boolean
+  readonly poll?: number
+}
+
+/** Flags of `docgen dev`. */
+export interface WatchOptions extends ServerFlags {
+  readonly poll?: number
+}
+
+/** Flags of `docgen explain`. */
+export interface ExplainOptions extends LoudnessOptions {
+  readonly out?: string
+  readonly drafts?: boolean
+}
+
 /** The command line, described once: parsing, help and the manual's reference page all come from it. */
 export function createProgram(version: string, actions: CommandActions, onExit: (code: number) => void): Command {
   const program = new Command('docgen')
@@ -80,6 +111,8 @@ export function createProgram(version: string, actions: CommandActions, onExit: 
     .enablePositionalOptions()
     .exitOverride()
   addBuild(program, actions, onExit)
+  addServe(program, actions, onExit)
+  addExplain(program, actions, onExit)
   addClean(program, actions, onExit)
   addVersion(program, actions, onExit)
   addTranslations(program, actions, onExit)
@@ -110,6 +143,64 @@ function addBuild(program: Command, { build }: CommandActions, onExit: (code: nu
       ),
     )
   addLoudness(command).action(async (dir: string, options: BuildOptions) => onExit(await build(dir, options)))
+}
+
+function addServe(program: Command, { serve, watch }: CommandActions, onExit: (code: number) => void): void {
+  const command = program
+    .command('serve')
+    .summary('show the site in a browser')
+    .description('Serves the last build as a static host does, or with --watch the site as it is being written.')
+    .argument('[dir]', 'folder with the site.config file', '.')
+    .option('-w, --watch', 'serve the sources: every save is on screen at once, drafts included')
+    .option('-o, --out <folder>', 'folder to serve (default: dist beside the config)')
+  addServerFlags(addPoll(command)).action(async (dir: string, options: ServeOptions) =>
+    onExit(await (options.watch ? watch(dir, options) : serve(dir, options))),
+  )
+  const dev = program
+    .command('dev')
+    .summary('write with every save on screen')
+    .description('The same as docgen serve --watch.')
+    .argument('[dir]', 'folder with the site.config file', '.')
+  addServerFlags(addPoll(dev)).action(async (dir: string, options: WatchOptions) => onExit(await watch(dir, options)))
+}
+
+function addPoll(command: Command): Command {
+  return command.addOption(
+    new Option('--poll <ms>', 'look for changes so often, on file systems that tell nobody of them').argParser(
+      parsePoll,
+    ),
+  )
+}
+
+function addServerFlags(command: Command): Command {
+  command
+    .addOption(
+      new Option('-p, --port <number>', 'port; the next free one where it is taken')
+        .default(3000, '3000')
+        .argParser(parsePort),
+    )
+    .option('--strict-port', 'end where the port is taken')
+    .option('--host <address>', 'address to listen at; 0.0.0.0 lets other machines in', '127.0.0.1')
+    .option('--open', 'open the browser')
+    .option('--cert <file>', 'certificate in PEM form, for HTTPS; needs --key')
+    .option('--key <file>', 'key of the certificate, in PEM form')
+  return addLoudness(command)
+}
+
+function addExplain(program: Command, { explain }: CommandActions, onExit: (code: number) => void): void {
+  const command = program
+    .command('explain')
+    .summary('say why a page was made')
+    .description(
+      'Says what a page is made of, why the last build made it, what the next will do, and what depends on it.',
+    )
+    .argument('<page>', 'address or source of a page, or another file of the site')
+    .argument('[dir]', 'folder with the site.config file', '.')
+    .option('-o, --out <folder>', 'output folder of the build (default: dist beside the config)')
+    .option('--drafts', 'as for a build with --drafts')
+  addLoudness(command).action(async (subject: string, dir: string, options: ExplainOptions) =>
+    onExit(await explain(subject, dir, options)),
+  )
 }
 
 function addClean(program: Command, { clean }: CommandActions, onExit: (code: number) => void): void {
@@ -245,6 +336,19 @@ function parseLimit(text: string): number {
   if (!Number.isInteger(count) || count < 1 || count > 1000)
     throw new InvalidArgumentError('It must be a whole number from 1 to 1000.')
   return count
+}
+
+function parsePort(text: string): number {
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > 65_535) throw new InvalidArgumentError('It must be a port from 0 to 65535.')
+  return port
+}
+
+function parsePoll(text: string): number {
+  const milliseconds = Number(text)
+  if (!Number.isInteger(milliseconds) || milliseconds < 20)
+    throw new InvalidArgumentError('It must be a number of milliseconds, 20 at least.')
+  return milliseconds
 }
 
 /** The exit code behind what commander throws when it has already spoken to the user. */

@@ -53,6 +53,8 @@ installRouter({
   },
 })
 preparePage()
+// While a site is written its pages change under the reader's eyes.
+document.addEventListener('docgen:patched', preparePage)
 seekPage(loader).catch(console.error)
 for (const type of FIRST_STEPS) addEventListener(type, onFirstStep, { passive: true })
 

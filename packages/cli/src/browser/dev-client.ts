@@ -1,0 +1,73 @@
+import type { PageEvent, ShownMistake } from '../serve/page-event.js'
+import { createOverlay } from './overlay.js'
+import { createPatch } from './patch-page.js'
+
+/** How long to wait before a lost connection is tried anew, in milliseconds. */
+const RETRY = 500
+
+const patch = createPatch()
+const overlay = createOverlay(openFile)
+let path = location.pathname
+let hash = document.currentScript instanceof HTMLScriptElement ? (document.currentScript.dataset['page'] ?? '') : ''
+let source: EventSource | undefined
+
+/** Listens for changes of the page that is shown now. */
+function listen(): void {
+  source?.close()
+  const query = new URLSearchParams({ path: decodeURI(path), page: hash })
+  source = new EventSource(`/__docgen/events?${query}`)
+  on('page', ({ after, before, hash: next }) => {
+    hash = next
+    patch(after, before)
+  })
+  on('gone', ({ href, title }) => {
+    if (href === undefined) overlay.notify('This page is no longer there.')
+    else overlay.notify('This page has moved.', { href, label: `Go to ${title ?? href}` })
+  })
+  on('reload', () => location.reload())
+  on('files', ({ hrefs }) => refreshPictures(hrefs))
+  on('mistakes', ({ mistakes }) => overlay.show(mistakes))
+  source.onerror = () => {
+    source?.close()
+    setTimeout(() => document.visibilityState === 'visible' && listen(), RETRY)
+  }
+}
+
+function on<Type extends PageEvent['type']>(
+  type: Type,
+  run: (event: Extract<PageEvent, { type: Type }>) => void,
+): void {
+  source?.addEventListener(type, ({ data }: MessageEvent<string>) => run({ type, ...JSON.parse(data) }))
+}
+
+/** Shows the new bytes of pictures whose address stays the same. */
+function refreshPictures(hrefs: readonly string[]): void {
+  for (const picture of document.images) {
+    const url = new URL(picture.currentSrc || picture.src, location.href)
+    if (!hrefs.includes(url.pathname)) continue
+    url.searchParams.set('v', String(Date.now()))
+    picture.src = url.href
+  }
+}
+
+function openFile({ file = '', line = 1, column = 1 }: ShownMistake): void {
+  const query = new URLSearchParams({ file, line: String(line), column: String(column) })
+  void fetch(`/__docgen/open?${query}`, { method: 'POST' })
+}
+
+/** The router may have led to another page without loading it. */
+function followPath(): void {
+  if (location.pathname === path) return
+  path = location.pathname
+  hash = ''
+  listen()
+}
+
+// A browser opens only so many connections to one server: windows that nobody sees give theirs back.
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') listen()
+  else source?.close()
+})
+addEventListener('popstate', followPath)
+if ('navigation' in window) navigation.addEventListener('navigatesuccess', followPath)
+if (document.visibilityState === 'visible') listen()

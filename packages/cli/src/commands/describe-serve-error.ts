@@ -1,0 +1,36 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { ServeOptions } from './create-program.js'
+
+/** Why the server could not start, for the user; rethrows what no system reports. */
+export function describeServeError(error: unknown, { port, host }: ServeOptions): Diagnostic {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const refused = { code: 'server-not-started', severity: 'error' } as const
+  switch (code) {
+    case 'EADDRINUSE':
+      return {
+        ...refused,
+        message: `port ${port} is taken`,
+        hint: 'Choose another with --port, or leave out --strict-port',
+      }
+    case 'EACCES':
+      return {
+        ...refused,
+        message: `no permission to listen at port ${port}`,
+        hint: 'Choose one above 1023 with --port',
+      }
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return { ...refused, message: `${host} is no address of this machine`, hint: 'Leave out --host, or use 0.0.0.0' }
+    case 'ENOENT':
+    case 'EISDIR':
+      return {
+        ...refused,
+        message: `the certificate could not be read: ${error instanceof Error ? error.message : ''}`,
+      }
+  }
+  if (code.startsWith('ERR_OSSL') || code.startsWith('ERR_TLS')) {
+    return { ...refused, message: 'certificate and key do not fit together, or are not in PEM form' }
+  }
+  throw error
+}

@@ -1,0 +1,5 @@
+/** Opens an address in the person's browser. */
+export async function openBrowser(address: string): Promise<void> {
+  const { default: open } = await import('open')
+  await open(address)
+}

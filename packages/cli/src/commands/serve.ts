@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { createSiteAnswers } from '../serve/answer-request.js'
+import { createDiskStore } from '../serve/create-disk-store.js'
+import { createListener } from '../serve/create-listener.js'
+import { listAddresses, listOwnNames } from '../serve/list-addresses.js'
+import { explainBug } from '../terminal/explain-bug.js'
+import { formatAddresses } from '../terminal/format-addresses.js'
+import { printDiagnostics } from '../terminal/print-diagnostics.js'
+import type { ServeOptions } from './create-program.js'
+import { EXIT } from './exit-codes.js'
+import { openBrowser } from './open-browser.js'
+import { openTerminal } from './open-terminal.js'
+import { startServer } from './start-server.js'
+import { waitForEnd } from './wait-for-end.js'
+
+/** `docgen serve`: serves the last build until it is told to end, and gives the exit code. */
+export async function runServe(dir: string, options: ServeOptions): Promise<number> {
+  const terminal = openTerminal(options)
+  const siteDir = resolve(dir)
+  const outDir = options.out === undefined ? join(siteDir, 'dist') : resolve(options.out)
+  const refuse = (diagnostic: Diagnostic): number => {
+    printDiagnostics([diagnostic], siteDir, terminal)
+    return EXIT.usage
+  }
+  if (!existsSync(join(outDir, 'index.html')) && !existsSync(join(outDir, '404.html'))) return refuse(noOutput(outDir))
+  const store = createDiskStore(outDir)
+  const listener = createListener({
+    answer: createSiteAnswers(store),
+    names: listOwnNames(options.host),
+    onError: (error) => terminal.complain(explainBug(error, '')),
+  })
+  const server = await startServer(listener, options)
+  if ('severity' in server) return refuse(server)
+  const { host, cert } = options
+  const baseUrl = await store.readBaseUrl()
+  const addresses = listAddresses({ host, port: server.port, isSecure: cert !== undefined, baseUrl })
+  terminal.say(formatAddresses(`serves ${relative(siteDir, outDir) || '.'}`, addresses, terminal.colors))
+  if (options.open && addresses.local !== undefined) await openBrowser(addresses.local)
+  await waitForEnd()
+  await server.close()
+  return EXIT.fine
+}
+
+function noOutput(outDir: string): Diagnostic {
+  return {
+    code: 'nothing-to-serve',
+    severity: 'error',
+    message: `there is no built site in ${outDir}`,
+    hint: 'Run docgen build first, or docgen serve --watch, which needs no build',
+  }
+}

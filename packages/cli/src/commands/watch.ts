@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs'
+import { join, relative, resolve, sep } from 'node:path'
+import { createSiteAnswers } from '../serve/answer-request.js'
+import { createListener } from '../serve/create-listener.js'
+import { findMissedChanges } from '../serve/find-missed-changes.js'
+import { listAddresses, listOwnNames } from '../serve/list-addresses.js'
+import { type LiveSite, openLiveSite } from '../serve/open-live-site.js'
+import { type FileWatch, watchFiles } from '../serve/watch-files.js'
+import { explainBug } from '../terminal/explain-bug.js'
+import { formatAddresses } from '../terminal/format-addresses.js'
+import { listenToKeys } from '../terminal/listen-to-keys.js'
+import { printDiagnostics } from '../terminal/print-diagnostics.js'
+import { createLivePrinter } from '../terminal/print-live-report.js'
+import type { WatchOptions } from './create-program.js'
+import { EXIT } from './exit-codes.js'
+import { openBrowser } from './open-browser.js'
+import { openTerminal } from './open-terminal.js'
+import { startServer } from './start-server.js'
+import { waitForEnd } from './wait-for-end.js'
+
+/** `docgen serve --watch`: serves the site while it is written, until it is told to end, and gives the exit code. */
+export async function runWatch(dir: string, options: WatchOptions): Promise<number> {
+  const terminal = openTerminal(options)
+  const siteDir = resolve(dir)
+  if (!existsSync(siteDir)) {
+    const message = `there is no folder ${siteDir}`
+    const hint = 'Name the folder that holds site.config.ts'
+    printDiagnostics([{ code: 'no-such-folder', severity: 'error', message, hint }], siteDir, terminal)
+    return EXIT.usage
+  }
+  const onError = (error: unknown): void => terminal.complain(explainBug(error, ''))
+  const printer = createLivePrinter(terminal, siteDir)
+  const live = openLiveSite({
+    siteDir,
+    includesDrafts: true,
+    now: () => performance.now(),
+    report: printer.print,
+    onError,
+  })
+  const listener = createListener({
+    answer: createSiteAnswers(live.store),
+    own: live.own,
+    names: listOwnNames(options.host),
+    onError,
+  })
+  const server = await startServer(listener, options)
+  if ('severity' in server) {
+    printDiagnostics([server], siteDir, terminal)
+    await live.close()
+    return EXIT.usage
+  }
+  const begun = Date.now()
+  await live.start()
+  const { host, cert, open } = options
+  const baseUrl = await live.store.readBaseUrl()
+  const addresses = listAddresses({ host, port: server.port, isSecure: cert !== undefined, baseUrl })
+  terminal.say(formatAddresses('keeps every save on screen', addresses, terminal.colors))
+  const openPage = (): void => void (addresses.local !== undefined && openBrowser(addresses.local).catch(onError))
+  if (open) openPage()
+  const watched = watchSite(live, { siteDir, pollEvery: options.poll, begun, onError })
+  void watched.catch(onError)
+  let stopKeys = (): void => {}
+  const quit = new Promise<void>((end) => {
+    stopKeys = listenToKeys(terminal, {
+      o: ['open the browser', openPage],
+      r: ['read everything anew', () => void live.rebuild(false)],
+      c: ['clear the cache and read everything anew', () => void live.rebuild(true)],
+      v: ['say more, or less again', printer.toggleVerbose],
+      q: ['quit', end],
+    })
+  })
+  await Promise.race([quit, waitForEnd()])
+  stopKeys()
+  await (await watched).close()
+  await server.close()
+  await live.close()
+  return EXIT.fine
+}
+
+interface SiteWatch {
+  readonly siteDir: string
+  readonly pollEvery: number | undefined
+  /** When the site was read, in milliseconds of the clock that stamps files. */
+  readonly begun: number
+  readonly onError: (error: unknown) => void
+}
+
+/** Watches everything that the site is made of, wherever it lies. */
+async function watchSite(live: LiveSite, { siteDir, pollEvery, begun, onError }: SiteWatch): Promise<FileWatch> {
+  const outDir = join(siteDir, 'dist')
+  const isOwn = (path: string): boolean => {
+    const name = relative(siteDir, path)
+    return /(?:^|[\\/])(?:node_modules|\.git|\.docgen|\.hg|\.svn|\.DS_Store)(?:[\\/]|$)/.test(name)
+  }
+  const isIgnored = (path: string): boolean => isOwn(path) || path === outDir || path.startsWith(outDir + sep)
+  const roots = [siteDir, ...listOutside(live, siteDir)]
+  const watch = await watchFiles({
+    siteDir,
+    roots,
+    isIgnored,
+    pollEvery,
+    onError,
+    onChanges: async (changes) => {
+      await live.apply(changes)
+      watch.add(listOutside(live, siteDir))
+    },
+  })
+  // Watching a big site takes a moment to begin; what was saved meanwhile is found by its times.
+  const missed = findMissedChanges({ siteDir, roots, isIgnored, since: begun })
+  if (missed.paths.length > 0) await live.apply(missed)
+  return watch
+}
+
+/** Folders and files beside the site's folder that it is made from, as absolute paths. */
+function listOutside(live: LiveSite, siteDir: string): string[] {
+  const { docs } = live.snapshot()?.site.config ?? {}
+  const paths = [...(docs ? [docs.path] : []), ...live.configInputs()]
+  return paths
+    .map((path) => resolve(siteDir, path))
+    .filter((path) => !path.startsWith(siteDir + sep) && path !== siteDir)
+}

@@ -1,0 +1,80 @@
+import { Readable } from 'node:stream'
+import type { Answer } from './answer.js'
+import { chooseEncoding, type Encoding } from './choose-encoding.js'
+import type { Compress } from './compress.js'
+import { contentType, isCompressible } from './content-type.js'
+import type { ServedFile } from './file-store.js'
+import { parseRange } from './parse-range.js'
+
+/** A file on its way to a browser. */
+export interface FileRequest {
+  /** Path inside the output. */
+  readonly file: string
+  readonly served: ServedFile
+  readonly status: number
+  /** Header of the request by its name in small letters. */
+  readonly header: (name: string) => string | undefined
+  /** Headers of the response that the site's rules ask for. */
+  readonly ruled: Readonly<Record<string, string>>
+}
+
+const COMPRESSED_FROM = 1024
+const COMPRESSED_UP_TO = 16 * 1024 * 1024
+
+/** The answer that holds a file: the whole of it, compressed where that pays, one range, or word that the browser has it already. */
+export async function answerFile(request: FileRequest, compress: Compress): Promise<Answer> {
+  const { file, served, status, header, ruled } = request
+  const type = contentType(file)
+  const isFound = status === 200
+  const shared = { 'content-type': type, 'cache-control': 'public, max-age=0, must-revalidate', ...ruled }
+  if (!isFound) return answerWhole(served, status, { ...shared, 'cache-control': 'no-cache' })
+  const mayCompress = isCompressible(type) && served.size >= COMPRESSED_FROM && served.size <= COMPRESSED_UP_TO
+  const base = { ...shared, 'accept-ranges': 'bytes', ...(mayCompress && { vary: varyOf(ruled) }) }
+  const plainTag = tagOf(served)
+  const range = mayRange(header('if-range'), plainTag) ? parseRange(header('range'), served.size) : undefined
+  const encoding = mayCompress && range === undefined ? chooseEncoding(header('accept-encoding')) : undefined
+  const etag = tagOf(served, encoding)
+  if (isKnown(header('if-none-match'), etag)) return { status: 304, headers: { ...base, etag }, body: undefined }
+  if (range === 'unsatisfiable') {
+    const headers = { ...base, etag, 'content-range': `bytes */${served.size}`, 'content-length': '0' }
+    return { status: 416, headers, body: undefined }
+  }
+  if (range) {
+    const { start, end } = range
+    const headers = {
+      ...base,
+      etag,
+      'content-range': `bytes ${start}-${end}/${served.size}`,
+      'content-length': String(end - start + 1),
+    }
+    return { status: 206, headers, body: served.stream(range) }
+  }
+  if (!encoding) return answerWhole(served, status, { ...base, etag })
+  const body = await compress(served, encoding)
+  const headers = { ...base, etag, 'content-encoding': encoding, 'content-length': String(body.length) }
+  return { status, headers, body }
+}
+
+function answerWhole(served: ServedFile, status: number, headers: Readonly<Record<string, string>>): Answer {
+  const body = served.size === 0 ? Readable.from([]) : served.stream({ start: 0, end: served.size - 1 })
+  return { status, headers: { ...headers, 'content-length': String(served.size) }, body }
+}
+
+function tagOf({ hash }: ServedFile, encoding?: Encoding): string {
+  return encoding === undefined ? `"${hash}"` : `"${hash}-${encoding}"`
+}
+
+function varyOf({ vary }: Readonly<Record<string, string>>): string {
+  return vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding`
+}
+
+/** A range of an older file would be put together with bytes of this one. */
+function mayRange(ifRange: string | undefined, etag: string): boolean {
+  return ifRange === undefined || ifRange.trim() === etag
+}
+
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes('*') || tags.includes(etag)
+}

@@ -1,0 +1,102 @@
+import { type Answer, plainAnswer, redirectAnswer } from './answer.js'
+import { answerFile } from './answer-file.js'
+import { type Compress, createCompressor } from './compress.js'
+import type { FileStore } from './file-store.js'
+import { type Found, findPage } from './find-page.js'
+import { type HeaderRule, headersFor, parseHeaderRules } from './header-rules.js'
+import type { Target } from './read-target.js'
+import { findRule, parseRedirectRules, type RedirectRule, type RuledTarget } from './redirect-rules.js'
+
+/** Header of a request by its name in small letters. */
+export type ReadHeader = (name: string) => string | undefined
+
+/** Answers a request whose sender and target have been checked. */
+export type AnswerRequest = (target: Target, header: ReadHeader) => Promise<Answer>
+
+interface Site {
+  readonly store: FileStore
+  readonly compress: Compress
+  readonly readHeaderRules: () => Promise<readonly HeaderRule[]>
+  readonly readRedirectRules: () => Promise<readonly RedirectRule[]>
+}
+
+/** Answers from a store as a static host does: clean addresses, `_redirects`, `_headers`, and the site's own page for what is not there. */
+export function createSiteAnswers(store: FileStore): AnswerRequest {
+  const site: Site = {
+    store,
+    compress: createCompressor(),
+    readHeaderRules: createRulesReader(store, '_headers', parseHeaderRules),
+    readRedirectRules: createRulesReader(store, '_redirects', parseRedirectRules),
+  }
+  return async (target, header) => {
+    // No file has an empty name, and a redirect must not make a host of what follows two slashes.
+    if (target.path.includes('//')) return answerMissing({ site, target, header })
+    const rules = await site.readRedirectRules()
+    const forced = findRule(target.path, rules, true)
+    if (forced) return answerRule(forced, { site, target, header })
+    const baseUrl = await store.readBaseUrl()
+    const found = await findBelow(target.path, baseUrl, store)
+    if (found && 'moved' in found) return redirectAnswer(301, withQuery(baseUrl + encodeURI(found.moved), target))
+    if (found) return send(found, 200, { site, target, header })
+    const ruled = findRule(target.path, rules, false)
+    if (ruled) return answerRule(ruled, { site, target, header })
+    if (`${target.path}/` === baseUrl) return redirectAnswer(301, withQuery(baseUrl, target))
+    if (target.path === '/' && baseUrl !== '/') return redirectAnswer(302, baseUrl)
+    return answerMissing({ site, target, header })
+  }
+}
+
+interface Asked {
+  readonly site: Site
+  readonly target: Target
+  readonly header: ReadHeader
+}
+
+async function answerRule({ to, status }: RuledTarget, asked: Asked): Promise<Answer> {
+  const { site, target } = asked
+  if (status !== 200 && status !== 404) return redirectAnswer(status, withQuery(to, target))
+  const path = decodeURI(to.replace(/[?#].*$/, ''))
+  const found = await findBelow(path, await site.store.readBaseUrl(), site.store)
+  return found && 'served' in found ? send(found, status, asked) : answerMissing(asked)
+}
+
+async function answerMissing(asked: Asked): Promise<Answer> {
+  const served = await asked.site.store.find('404.html')
+  if (!served) return plainAnswer(404, 'There is no such page.')
+  return send({ file: '404.html', served }, 404, asked)
+}
+
+async function send(
+  { file, served }: Extract<Found, { served: unknown }>,
+  status: number,
+  { site, target, header }: Asked,
+): Promise<Answer> {
+  const ruled = headersFor(target.path, await site.readHeaderRules())
+  return answerFile({ file, served, status, header, ruled }, site.compress)
+}
+
+async function findBelow(path: string, baseUrl: string, store: FileStore): Promise<Found | undefined> {
+  const base = decodeURI(baseUrl)
+  return path.startsWith(base) ? findPage(path.slice(base.length), store) : undefined
+}
+
+function withQuery(location: string, { query }: Target): string {
+  return query === '' || location.includes('?') ? location : `${location}?${query}`
+}
+
+/** Reads a file of rules when it is first asked for and whenever its bytes have changed. */
+function createRulesReader<Rule>(
+  store: FileStore,
+  file: string,
+  parse: (text: string) => readonly Rule[],
+): () => Promise<readonly Rule[]> {
+  let known: { readonly hash: string; readonly rules: readonly Rule[] } | undefined
+  return async () => {
+    const served = await store.find(file)
+    if (!served) return []
+    if (known?.hash !== served.hash) {
+      known = { hash: served.hash, rules: parse(Buffer.from(await served.read()).toString('utf8')) }
+    }
+    return known.rules
+  }
+}

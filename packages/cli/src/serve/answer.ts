@@ -1,0 +1,29 @@
+import type { Readable } from 'node:stream'
+
+/** A whole response, before it is written. */
+export interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Uint8Array | Readable | undefined
+}
+
+/** A short plain answer, for whatever is no page. It never repeats what was asked. */
+export function plainAnswer(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Answer {
+  const body = Buffer.from(`${text}\n`)
+  return {
+    status,
+    headers: {
+      'content-type': 'text/plain;charset=utf-8',
+      'content-length': String(body.length),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    },
+    body,
+  }
+}
+
+/** Sends the browser to another address. */
+export function redirectAnswer(status: number, location: string): Answer {
+  return plainAnswer(status, 'This page has another address.', { location, 'cache-control': 'no-cache' })
+}

@@ -1,0 +1,40 @@
+import { isIP } from 'node:net'
+
+/** What of a request tells who sends it; header names in small letters. */
+export interface Caller {
+  readonly host: string | undefined
+  readonly origin: string | undefined
+  /** `sec-fetch-site` and `sec-fetch-mode`, which browsers send and scripts can't change. */
+  readonly fetchSite: string | undefined
+  readonly fetchMode: string | undefined
+}
+
+/** Names under which the server may be called beside addresses: what `--host` and the machine are called. */
+export type OwnNames = ReadonlySet<string>
+
+/**
+ * Why a request is refused, if it is. A page of another site can make a name of its own lead to this machine, so only names
+ * that nobody else can give are answered: `localhost`, addresses, and the machine's own. And no page of another origin gets anything.
+ */
+export function checkCaller({ host, origin, fetchSite, fetchMode }: Caller, names: OwnNames): string | undefined {
+  const name = hostname(host)
+  if (name === undefined || !isOwn(name, names)) return 'This name does not belong to this server.'
+  if (origin !== undefined && !isSameOrigin(origin, host)) return 'Pages of other origins get no answer here.'
+  if (fetchSite === 'cross-site' && fetchMode !== 'navigate') return 'Pages of other sites get no answer here.'
+  return undefined
+}
+
+const HOST = /^(?<name>\[[\da-f:.]+\]|[\w.-]+)(?::(?<port>\d{1,5}))?$/i
+
+function hostname(host: string | undefined): string | undefined {
+  return HOST.exec(host ?? '')?.groups?.['name']?.toLowerCase()
+}
+
+function isOwn(name: string, names: OwnNames): boolean {
+  const bare = name.replace(/^\[|\]$/g, '')
+  return bare === 'localhost' || bare.endsWith('.localhost') || isIP(bare) !== 0 || names.has(bare)
+}
+
+function isSameOrigin(origin: string, host: string | undefined): boolean {
+  return /^https?:\/\//.test(origin) && origin.replace(/^https?:\/\//, '').toLowerCase() === host?.toLowerCase()
+}

@@ -1,0 +1,31 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { createByteMemo } from '../cache/byte-memo.js'
+import type { Encoding } from './choose-encoding.js'
+import type { ServedFile } from './file-store.js'
+
+/** Compresses a file; what was compressed lately is remembered by its hash. */
+export type Compress = (file: ServedFile, encoding: Encoding) => Promise<Uint8Array>
+
+const ROOM = 32 * 1024 * 1024
+// Hosts compress better; here the next page has to come at once.
+const BROTLI_QUALITY = 4
+
+/** A compressor with a memory of at most 32 MiB. */
+export function createCompressor(): Compress {
+  const known = createByteMemo<Uint8Array>(ROOM)
+  return async (file, encoding) => {
+    const key = `${encoding} ${file.hash}`
+    const found = known.get(key)
+    if (found) return found
+    const bytes = await compress(await file.read(), encoding)
+    known.set(key, bytes, bytes.length)
+    return bytes
+  }
+}
+
+function compress(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
+  if (encoding === 'gzip') return promisify(gzip)(bytes)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  return promisify(brotliCompress)(bytes, { params })
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, type Stats } from 'node:fs'
+import { readFile, realpath, stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { MANIFEST_FILE } from '../emit/make-manifest.js'
+import type { FileStore, ServedFile } from './file-store.js'
+
+/** Serves the files of a folder as they lie there at the moment of each request; symbolic links that leave the folder lead nowhere. */
+export function createDiskStore(folder: string): FileStore {
+  const hashes = new Map<string, { readonly stamp: string; readonly hash: string }>()
+  const hashOf = async (path: string, stats: Stats): Promise<string> => {
+    const stamp = `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.ino}`
+    const known = hashes.get(path)
+    if (known?.stamp === stamp) return known.hash
+    const hash = await hashFile(path)
+    hashes.set(path, { stamp, hash })
+    return hash
+  }
+  const find = async (file: string): Promise<ServedFile | undefined> => {
+    try {
+      const path = await realpath(join(folder, file))
+      if (!path.startsWith(`${await realpath(folder)}${sep}`)) return undefined
+      const stats = await stat(path)
+      if (!stats.isFile()) return undefined
+      return {
+        size: stats.size,
+        hash: await hashOf(path, stats),
+        read: () => readFile(path),
+        stream: (range) => createReadStream(path, range),
+      }
+    } catch (error) {
+      if (isAbsence(error)) return undefined
+      throw error
+    }
+  }
+  let base: { readonly hash: string; readonly url: string } | undefined
+  const readBaseUrl = async (): Promise<string> => {
+    const manifest = await find(MANIFEST_FILE)
+    if (!manifest) return '/'
+    if (base?.hash !== manifest.hash) {
+      base = { hash: manifest.hash, url: baseUrlOf(Buffer.from(await manifest.read()).toString()) }
+    }
+    return base.url
+  }
+  return { find, readBaseUrl }
+}
+
+function baseUrlOf(manifest: string): string {
+  try {
+    const value: { readonly baseUrl?: unknown } = JSON.parse(manifest)
+    return typeof value.baseUrl === 'string' ? value.baseUrl : '/'
+  } catch {
+    return '/'
+  }
+}
+
+async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(path)) hash.update(chunk)
+  return hash.digest('hex').slice(0, 32)
+}
+
+const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'ELOOP', 'ENAMETOOLONG', 'EISDIR'])
+
+function isAbsence(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && ABSENT.has(error.code)
+}

@@ -1,0 +1,104 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { type Answer, plainAnswer } from './answer.js'
+import type { AnswerRequest, ReadHeader } from './answer-request.js'
+import { checkCaller, type OwnNames } from './check-caller.js'
+import { readTarget } from './read-target.js'
+
+/** An address of docgen's own, beside those of the site. */
+export interface OwnAddress {
+  readonly method: 'GET' | 'POST'
+  readonly answer: (asked: OwnRequest) => Promise<Answer>
+}
+
+/** A request for an address of docgen's own. */
+export interface OwnRequest {
+  readonly query: URLSearchParams
+  /** Whether it comes from this machine. */
+  readonly isLocal: boolean
+}
+
+/** What a server answers with. */
+export interface ListenerOptions {
+  readonly answer: AnswerRequest
+  /** Path → address of docgen's own; it goes before the site's. */
+  readonly own?: ReadonlyMap<string, OwnAddress>
+  /** Names beside `localhost` and addresses that requests may call the server by. */
+  readonly names: OwnNames
+  /** Called with what was thrown while a request was answered; the browser is told nothing of it. */
+  readonly onError: (error: unknown) => void
+}
+
+/** The server's one entrance: nothing is looked up before the request's method, sender and target have been found in order. */
+export function createListener(options: ListenerOptions): RequestListener {
+  const { onError } = options
+  return (request, response) => {
+    // A browser that goes away in the middle is no error.
+    request.on('error', () => {})
+    response.on('error', () => {})
+    answerChecked(request, options)
+      .catch((error: unknown) => {
+        onError(error)
+        return plainAnswer(500, 'docgen could not answer this; its terminal says why.')
+      })
+      .then((answered) => write(answered, request, response))
+      .catch((error: unknown) => {
+        if (!response.destroyed && !isGone(error)) onError(error)
+        response.destroy()
+      })
+  }
+}
+
+async function answerChecked(request: IncomingMessage, { answer, own, names }: ListenerOptions): Promise<Answer> {
+  const { method, url = '', headers, rawHeaders } = request
+  const header: ReadHeader = (name) => {
+    const value = headers[name]
+    return Array.isArray(value) ? value.join(', ') : value
+  }
+  const caller = {
+    host: header('host'),
+    origin: header('origin'),
+    fetchSite: header('sec-fetch-site'),
+    fetchMode: header('sec-fetch-mode'),
+  }
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+  if (request.httpVersionMajor < 1) return plainAnswer(400, 'This is a server for HTTP/1.')
+  if (hosts.length > 1) return plainAnswer(400, 'A request has one host.')
+  const refusal = checkCaller(caller, names)
+  if (refusal !== undefined) return plainAnswer(403, refusal)
+  const target = readTarget(url)
+  const address = target && own?.get(target.path)
+  const methods = address ? [address.method] : ['GET', 'HEAD']
+  if (method === undefined || !methods.includes(method)) {
+    return plainAnswer(405, 'This can not be done here.', { allow: methods.join(', ') })
+  }
+  if (!target) return plainAnswer(400, 'This is no address of a page.')
+  if (!address) return answer(target, header)
+  // Only a page of this server may make it do something.
+  if (method === 'POST' && caller.origin === undefined)
+    return plainAnswer(403, 'Only pages of this server may ask that.')
+  return address.answer({ query: new URLSearchParams(target.query), isLocal: isLocal(request) })
+}
+
+async function write(
+  { status, headers, body }: Answer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  response.writeHead(status, { ...headers, 'cross-origin-resource-policy': 'same-origin' })
+  if (body instanceof Readable && request.method !== 'HEAD') {
+    await pipeline(body, response)
+    return
+  }
+  if (body instanceof Readable) body.destroy()
+  response.end(request.method === 'HEAD' || body instanceof Readable ? undefined : body)
+}
+
+function isLocal({ socket }: IncomingMessage): boolean {
+  return /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^(?:ERR_STREAM_|ECONNRESET|EPIPE)/.test(String(error.code))
+}

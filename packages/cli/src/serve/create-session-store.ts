@@ -1,0 +1,89 @@
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { hashBytes } from '../cache/hash.js'
+import type { Artifact } from '../emit/artifact.js'
+import { readArtifact } from '../emit/read-artifact.js'
+import { collectOwnFiles, collectStatics } from '../session/collect-artifacts.js'
+import type { SiteSession } from '../session/open-session.js'
+import type { Snapshot } from '../session/snapshot.js'
+import type { FileStore, ServedFile } from './file-store.js'
+import { injectClient } from './inject-client.js'
+
+/** What the store works with. */
+export interface SessionStoreOptions {
+  readonly siteDir: string
+  readonly session: SiteSession
+  /** Resolves when the session has a site. */
+  readonly ready: () => Promise<void>
+}
+
+/** Serves a session: pages are made when they are asked for, each with the script that keeps it up to date. */
+export function createSessionStore({ siteDir, session, ready }: SessionStoreOptions): FileStore {
+  let known: { readonly snapshot: Snapshot; readonly files: ReadonlyMap<string, Artifact> } | undefined
+  let late: { readonly snapshot: Snapshot; readonly files: Promise<ReadonlyMap<string, Artifact>> } | undefined
+
+  const openFiles = (snapshot: Snapshot): ReadonlyMap<string, Artifact> => {
+    if (known?.snapshot !== snapshot) known = { snapshot, files: listFiles(siteDir, snapshot) }
+    return known.files
+  }
+  /** The search's files, say, are made of every page's text. */
+  const openLateFiles = (snapshot: Snapshot): Promise<ReadonlyMap<string, Artifact>> => {
+    if (late?.snapshot !== snapshot) late = { snapshot, files: collectLate(session) }
+    return late.files
+  }
+  const find = async (file: string): Promise<ServedFile | undefined> => {
+    await ready()
+    const page = await session.makePage(file)
+    if (page) return serveBytes(injectClient(page.bytes, page.hash))
+    const snapshot = session.snapshot()
+    // Without a config there is nothing but the list of what is wrong with it.
+    if (!snapshot) return file === '404.html' ? serveBytes(injectClient(EMPTY_PAGE, '')) : undefined
+    const artifact = openFiles(snapshot).get(file)
+    if (artifact) return serveArtifact(artifact)
+    if (!/\.(?!html$)\w+$/.test(file)) return undefined
+    const other = (await openLateFiles(snapshot)).get(file)
+    return other && serveArtifact(other)
+  }
+  const readBaseUrl = async (): Promise<string> => {
+    await ready()
+    return session.snapshot()?.site.config.baseUrl ?? '/'
+  }
+  return { find, readBaseUrl }
+}
+
+/** What is known before any text is compiled; every picture beside a page counts, whether a page shows it or not. */
+function listFiles(siteDir: string, { site }: Snapshot): ReadonlyMap<string, Artifact> {
+  const assets = new Map(site.files.assets.map((asset) => [asset.path, asset]))
+  const pictures = site.graph.assets.flatMap(({ source, file }): Artifact[] => {
+    const asset = assets.get(source)
+    return asset ? [{ file, copyFrom: join(siteDir, source), hash: asset.hash, size: asset.bytes }] : []
+  })
+  const artifacts = [...collectOwnFiles({ siteDir, ...site }), ...pictures, ...collectStatics({ siteDir, ...site })]
+  return new Map(artifacts.map((artifact) => [artifact.file, artifact]))
+}
+
+const EMPTY_PAGE = Buffer.from(
+  '<!doctype html><html lang="en"><head><title>docgen</title></head><body></body></html>\n',
+)
+
+async function collectLate(session: SiteSession): Promise<ReadonlyMap<string, Artifact>> {
+  if (!(await session.compileAll())) return new Map()
+  return new Map((await session.collectFiles()).map((artifact) => [artifact.file, artifact]))
+}
+
+function serveArtifact(artifact: Artifact): ServedFile {
+  if (!('copyFrom' in artifact)) return serveBytes(readArtifact(artifact))
+  const { copyFrom, hash, size } = artifact
+  return { size, hash, read: () => readFile(copyFrom), stream: (range) => createReadStream(copyFrom, range) }
+}
+
+function serveBytes(bytes: Buffer): ServedFile {
+  return {
+    size: bytes.length,
+    hash: hashBytes(bytes),
+    read: async () => bytes,
+    stream: ({ start, end }) => Readable.from([bytes.subarray(start, end + 1)]),
+  }
+}

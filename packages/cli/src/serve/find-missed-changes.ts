@@ -1,0 +1,27 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { FileChanges } from '../session/file-changes.js'
+import type { WatchRequest } from './watch-files.js'
+
+/** Where and since when to look. */
+export interface MissedRequest extends Pick<WatchRequest, 'siteDir' | 'roots' | 'isIgnored'> {
+  /** In milliseconds of the clock that stamps files. */
+  readonly since: number
+}
+
+/** Files and folders that were written, moved or left since a time. A folder that has changed counts as one with other files. */
+export function findMissedChanges({ siteDir, roots, isIgnored, since }: MissedRequest): FileChanges {
+  const paths: string[] = []
+  let isStructural = false
+  const look = (path: string): void => {
+    const stats = isIgnored(path) ? undefined : statSync(path, { throwIfNoEntry: false })
+    if (!stats) return
+    const isChanged = Math.max(stats.mtimeMs, stats.ctimeMs) >= since
+    if (isChanged) paths.push(relative(siteDir, path).split(sep).join('/'))
+    if (!stats.isDirectory()) return
+    isStructural ||= isChanged
+    for (const name of readdirSync(path)) look(join(path, name))
+  }
+  for (const root of roots) look(root)
+  return { paths, isStructural }
+}

@@ -1,0 +1,44 @@
+import { hostname, networkInterfaces } from 'node:os'
+import type { OwnNames } from './check-caller.js'
+
+/** Where a server can be reached. */
+export interface Addresses {
+  /** For this machine. */
+  readonly local: string | undefined
+  /** For other machines; empty where only this one is let in. */
+  readonly network: readonly string[]
+}
+
+/** What addresses are made of. */
+export interface AddressParts {
+  readonly host: string
+  readonly port: number
+  readonly isSecure: boolean
+  readonly baseUrl: string
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
+const ANY = new Set(['0.0.0.0', '::', ''])
+
+/** Whether only this machine can reach a server that listens at `host`. */
+export function isLoopback(host: string): boolean {
+  return LOOPBACK.has(host)
+}
+
+/** The addresses of a server, ready to be clicked on. */
+export function listAddresses({ host, port, isSecure, baseUrl }: AddressParts): Addresses {
+  const address = (name: string): string =>
+    `${isSecure ? 'https' : 'http'}://${name.includes(':') ? `[${name}]` : name}:${port}${baseUrl}`
+  if (isLoopback(host)) return { local: address('localhost'), network: [] }
+  if (!ANY.has(host)) return { local: address(host), network: [] }
+  const others = Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+  return { local: address('localhost'), network: others.map((each) => address(each.address)) }
+}
+
+/** Names that requests may call a server by when it listens at `host`: that host, and where other machines are let in the machine's own. */
+export function listOwnNames(host: string): OwnNames {
+  const names = [host, ...(isLoopback(host) ? [] : [hostname(), `${hostname()}.local`])]
+  return new Set(names.map((name) => name.toLowerCase()))
+}

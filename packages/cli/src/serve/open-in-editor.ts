@@ -1,0 +1,30 @@
+import { realpathSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { type Answer, plainAnswer } from './answer.js'
+import type { OwnRequest } from './create-listener.js'
+
+/** Opens a file of the site at a line in the editor that runs on this machine; only windows on this machine may ask, and only for files of the site. */
+export async function openInEditor({ query, isLocal }: OwnRequest, siteDir: string): Promise<Answer> {
+  if (!isLocal) return plainAnswer(403, 'The editor opens for this machine alone.')
+  const path = findInSite(query.get('file') ?? '', siteDir)
+  if (path === undefined) return plainAnswer(404, 'The site has no such file.')
+  const { default: launch } = await import('launch-editor')
+  const place = [path, query.get('line'), query.get('column')].filter(
+    (part) => part === path || /^\d+$/.test(part ?? ''),
+  )
+  return new Promise((resolve) => {
+    launch(place.join(':'), undefined, () => resolve(plainAnswer(501, 'No editor could be opened: set LAUNCH_EDITOR.')))
+    // The editor tells nobody that it has opened; failing is reported at once.
+    setTimeout(() => resolve(plainAnswer(200, 'Opened.')), 500).unref()
+  })
+}
+
+function findInSite(file: string, siteDir: string): string | undefined {
+  if (file.includes('\0')) return undefined
+  try {
+    const path = realpathSync(join(siteDir, file))
+    return path.startsWith(`${realpathSync(siteDir)}${sep}`) && statSync(path).isFile() ? path : undefined
+  } catch {
+    return undefined
+  }
+}

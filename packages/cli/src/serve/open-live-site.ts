@@ -1,0 +1,253 @@
+import { readFileSync } from 'node:fs'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { countChangedPages, findMovedPage } from '../session/compare-snapshots.js'
+import type { FileChanges } from '../session/file-changes.js'
+import { openSession, type SessionRequest } from '../session/open-session.js'
+import type { Snapshot } from '../session/snapshot.js'
+import { sortDiagnostics } from '../session/sort-diagnostics.js'
+import type { LiveReport } from '../terminal/print-live-report.js'
+import { createAudience, type Listener } from './create-audience.js'
+import type { OwnAddress } from './create-listener.js'
+import { createSessionStore } from './create-session-store.js'
+import type { FileStore } from './file-store.js'
+import { findPage } from './find-page.js'
+import { OWN_PATH } from './inject-client.js'
+import { openInEditor } from './open-in-editor.js'
+import type { ShownMistake } from './page-event.js'
+import { showMistakes } from './show-mistakes.js'
+
+/** What a live site is made with. */
+export interface LiveSiteOptions extends SessionRequest {
+  readonly report: (report: LiveReport) => void
+  readonly onError: (error: unknown) => void
+}
+
+/** A site that is served while it is written. */
+export interface LiveSite {
+  readonly store: FileStore
+  /** Addresses of the script in the browser. */
+  readonly own: ReadonlyMap<string, OwnAddress>
+  /** Reads the site for the first time; pages are answered from then on. */
+  readonly start: () => Promise<void>
+  /** Takes changes over and shows them in every window. */
+  readonly apply: (changes: FileChanges) => Promise<void>
+  /** Reads everything anew, with or without what was remembered on the disk. */
+  readonly rebuild: (isCacheCleared: boolean) => Promise<void>
+  readonly snapshot: () => Snapshot | undefined
+  /** Files outside of the site's folder that it is made from. */
+  readonly configInputs: () => readonly string[]
+  readonly close: () => Promise<void>
+}
+
+const EVERYTHING: FileChanges = { paths: [], isStructural: true }
+/** Writers who type on are not made to wait for checks. */
+const REST_MS = 60
+const FIRST_REST_MS = 400
+
+/** Opens a live site; changes are taken over one after another, whoever brings them. */
+export function openLiveSite(options: LiveSiteOptions): LiveSite {
+  const { siteDir, now, report, onError } = options
+  const session = openSession(options)
+  const audience = createAudience()
+  let begun: Promise<void> | undefined
+  let last: Promise<void> = Promise.resolve()
+  let rest: NodeJS.Timeout | undefined
+  let settling: Promise<void> = Promise.resolve()
+  let problems: readonly Diagnostic[] = []
+  let shown: readonly ShownMistake[] = []
+  let told = '[]'
+  let isClosed = false
+
+  const store = createSessionStore({ siteDir, session, ready: () => begun ?? Promise.resolve() })
+  const inTurn = (step: () => Promise<void>): Promise<void> => {
+    last = last.then(step).catch(onError)
+    return last
+  }
+
+  /** What takes time and nobody waits for: the texts that no window has asked for, and the checks between pages. */
+  const settleAfter = (delay: number): void => {
+    clearTimeout(rest)
+    rest = setTimeout(() => {
+      settling = settle().catch(onError)
+    }, delay)
+  }
+  const settle = async (): Promise<void> => {
+    if (isClosed) return
+    const current = session.snapshot()
+    if (current && !(await session.compileAll())) return
+    if (isClosed || current !== session.snapshot()) return
+    const diagnostics = sortDiagnostics([...problems, ...(current ? await session.diagnose() : [])])
+    const text = JSON.stringify(diagnostics)
+    if (text === told) return
+    told = text
+    report({ kind: 'mistakes', diagnostics })
+    shown = showMistakes(diagnostics, siteDir)
+    audience.tellAll({ type: 'mistakes', mistakes: shown })
+  }
+
+  const takeOver = async (changes: FileChanges): Promise<number> => {
+    const before = session.snapshot()
+    problems = await session.update(changes)
+    const after = session.snapshot()
+    if (!after || after === before) return 0
+    await Promise.all(audience.listeners().map((listener) => refresh(listener, before, after)))
+    const hrefs = before ? changedFiles(before, after) : []
+    if (hrefs.length > 0) audience.tellAll({ type: 'files', hrefs })
+    return countChangedPages(before, after)
+  }
+
+  const refresh = async (listener: Listener, before: Snapshot | undefined, after: Snapshot): Promise<void> => {
+    const file = await findFile(listener.path, after)
+    const page = file === undefined ? undefined : await session.makePage(file)
+    if (!page) {
+      const oldFile = before && listener.page ? await findFile(listener.path, before) : undefined
+      if (!before || oldFile === undefined) return
+      const moved = findMovedPage(oldFile, before, after)
+      listener.page = undefined
+      listener.tell({ type: 'gone', ...(moved && { href: moved.page.href, title: moved.page.title }) })
+      return
+    }
+    // An empty page says nothing that the one before it would not say better; the mistake is shown over it.
+    if (page.hash === listener.page?.hash || page.bytes.length === 0) return
+    const html = Buffer.from(page.bytes).toString('utf8')
+    if (listener.page) listener.tell({ type: 'page', hash: page.hash, before: listener.page.html, after: html })
+    else listener.tell({ type: 'reload' })
+    listener.page = { hash: page.hash, html }
+  }
+
+  /** The page's file as the server would find it in a snapshot. */
+  const findFile = async (path: string, { site, places }: Snapshot): Promise<string | undefined> => {
+    const base = decodeURI(site.config.baseUrl)
+    if (!path.startsWith(base)) return undefined
+    const names: FileStore = {
+      find: async (file) => (places.has(file) ? NAMED : undefined),
+      readBaseUrl: async () => base,
+    }
+    const found = await findPage(path.slice(base.length), names)
+    return found && 'file' in found ? found.file : undefined
+  }
+
+  const join: OwnAddress = {
+    method: 'GET',
+    answer: async ({ query }) => {
+      await begun
+      const path = query.get('path') ?? '/'
+      const stream = audience.join(path, (listener) => {
+        listener.tell({ type: 'mistakes', mistakes: shown })
+        void greet(listener, query.get('page')).catch(onError)
+      })
+      const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
+      return { status: 200, headers, body: stream }
+    },
+  }
+  /** The window may show a page that has changed since it was sent. */
+  const greet = (listener: Listener, hash: string | null): Promise<void> =>
+    inTurn(async () => {
+      const snapshot = session.snapshot()
+      const file = snapshot && (await findFile(listener.path, snapshot))
+      const page = file === undefined ? undefined : await session.makePage(file)
+      const missing = await session.makePage('404.html')
+      const showsMissing = hash === missing?.hash
+      if (!page) {
+        if (hash && !showsMissing) listener.tell({ type: 'gone' })
+        return
+      }
+      const html = Buffer.from(page.bytes).toString('utf8')
+      listener.page = { hash: page.hash, html }
+      if (showsMissing && page.hash !== hash) listener.tell({ type: 'reload' })
+      else if (hash && hash !== page.hash) listener.tell({ type: 'page', hash: page.hash, after: html })
+    })
+
+  return {
+    store,
+    own: new Map([
+      [`${OWN_PATH}client.js`, { method: 'GET', answer: async () => clientAnswer() } satisfies OwnAddress],
+      [`${OWN_PATH}events`, join],
+      [`${OWN_PATH}open`, { method: 'POST', answer: (asked) => openInEditor(asked, siteDir) } satisfies OwnAddress],
+    ]),
+    start: () => {
+      begun ??= inTurn(async () => {
+        const start = now()
+        const pages = await takeOver(EVERYTHING)
+        report({ kind: 'ready', pages, ms: now() - start })
+        settleAfter(FIRST_REST_MS)
+      })
+      return begun
+    },
+    apply: (changes) =>
+      inTurn(async () => {
+        clearTimeout(rest)
+        const start = now()
+        const pages = await takeOver(changes)
+        report({ kind: 'change', paths: changes.paths, pages, ms: now() - start })
+        settleAfter(REST_MS)
+      }),
+    rebuild: (isCacheCleared) =>
+      inTurn(async () => {
+        clearTimeout(rest)
+        const start = now()
+        session.interrupt()
+        await settling
+        await session.forget(isCacheCleared)
+        const pages = await takeOver(EVERYTHING)
+        report({ kind: 'ready', pages, ms: now() - start })
+        settleAfter(REST_MS)
+      }),
+    snapshot: session.snapshot,
+    configInputs: session.configInputs,
+    close: async () => {
+      isClosed = true
+      clearTimeout(rest)
+      audience.close()
+      await last
+      session.interrupt()
+      await settling
+      await session.close()
+    },
+  }
+}
+
+/** Stands for a file of which only the name is asked. */
+const NAMED = {
+  size: 0,
+  hash: '',
+  read: async () => new Uint8Array(),
+  stream: (): never => {
+    throw new Error('a name has no bytes')
+  },
+}
+
+/** Addresses of static files and pictures that stay the same while their bytes do not. */
+function changedFiles(before: Snapshot, after: Snapshot): string[] {
+  if (before.site.files.statics === after.site.files.statics) return []
+  const old = new Map(before.site.files.statics.map(({ output, hash }) => [output, hash]))
+  const { baseUrl } = after.site.config
+  return after.site.files.statics.flatMap(({ output, hash }) => {
+    const known = old.get(output)
+    return known === undefined || known === hash ? [] : [encodeURI(baseUrl + output)]
+  })
+}
+
+/** The script lies beside the bundle, also for those who run docgen from its sources. */
+const CLIENT_FILES = [new URL('./dev-client.js', import.meta.url), new URL('../../dist/dev-client.js', import.meta.url)]
+
+function clientAnswer() {
+  const body = readClient()
+  const headers = {
+    'content-type': 'text/javascript;charset=utf-8',
+    'content-length': String(body.length),
+    'cache-control': 'no-cache',
+  }
+  return { status: 200, headers, body }
+}
+
+function readClient(): Buffer {
+  for (const file of CLIENT_FILES) {
+    try {
+      return readFileSync(file)
+    } catch {
+      // The other one it is, then.
+    }
+  }
+  throw new Error('docgen has no script for browsers: build its packages first')
+}

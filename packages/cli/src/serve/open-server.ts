@@ -1,0 +1,75 @@
+import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http'
+import { createServer as createHttpsServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+
+/** Where and how to listen. */
+export interface ServerOptions {
+  readonly listener: RequestListener
+  /** `0` takes any free port. */
+  readonly port: number
+  /** Whether a port that is taken is an error, or the next free one is used. */
+  readonly isStrictPort: boolean
+  readonly host: string
+  /** Certificate and key in PEM form; absent: plain HTTP. */
+  readonly certificate?: { readonly cert: string | Buffer; readonly key: string | Buffer }
+}
+
+/** A server that listens. */
+export interface OpenServer {
+  readonly port: number
+  /** Ends every connection and stops listening. */
+  readonly close: () => Promise<void>
+}
+
+const TRIES = 20
+
+/** Starts a server; the promise is broken by the system's error where no port can be had. */
+export async function openServer(options: ServerOptions): Promise<OpenServer> {
+  const { port, isStrictPort, host, listener, certificate } = options
+  const server: Server = certificate ? createHttpsServer(certificate, listener) : createHttpServer(listener)
+  // No proxy: whoever asks for a tunnel is told so.
+  server.on('connect', (_request, socket) => {
+    socket.on('error', () => {})
+    socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+  })
+  for (let tried = 0; ; tried++) {
+    try {
+      await listen(server, port === 0 ? 0 : port + tried, host)
+      break
+    } catch (error) {
+      if (isStrictPort || tried === TRIES || port + tried >= 65_535 || !isTaken(error)) throw error
+    }
+  }
+  return { port: portOf(server), close: () => close(server) }
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  if (!isAddressInfo(address)) throw new Error('the server listens at no port')
+  return address.port
+}
+
+function isAddressInfo(address: string | AddressInfo | null): address is AddressInfo {
+  return typeof address === 'object' && address !== null
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+}

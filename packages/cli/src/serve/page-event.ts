@@ -1,0 +1,26 @@
+/** What a window is told. The script in the browser reads the same type. */
+export type PageEvent =
+  /** The page has changed. `before` is what the window was sent last, where the server knows it. */
+  | { readonly type: 'page'; readonly hash: string; readonly before?: string; readonly after: string }
+  /** The page is no more; `href` is where it went, where that can be told. */
+  | { readonly type: 'gone'; readonly href?: string; readonly title?: string }
+  /** The page was not there and is now, or the config has changed what every page is made with. */
+  | { readonly type: 'reload' }
+  /** Files that pages show by an address that stays the same have new bytes. */
+  | { readonly type: 'files'; readonly hrefs: readonly string[] }
+  /** All mistakes that stand; none when they are mended. */
+  | { readonly type: 'mistakes'; readonly mistakes: readonly ShownMistake[] }
+
+/** A mistake as a window shows it. */
+export interface ShownMistake {
+  readonly code: string
+  readonly severity: 'error' | 'warning'
+  readonly message: string
+  readonly hint?: string
+  /** Relative to the site's folder. */
+  readonly file?: string
+  readonly line?: number
+  readonly column?: number
+  /** Some lines of the file around the place; `line` counts from 1. */
+  readonly frame: readonly { readonly line: number; readonly text: string }[]
+}

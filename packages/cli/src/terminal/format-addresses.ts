@@ -1,0 +1,14 @@
+import type { Colors } from './create-terminal.js'
+
+/** What a person needs to reach the server: its title, then one address a line. */
+export function formatAddresses(
+  title: string,
+  { local, network }: { readonly local: string | undefined; readonly network: readonly string[] },
+  colors: Colors,
+): string {
+  const lines = [...(local === undefined ? [] : [['here', local]]), ...network.map((address) => ['network', address])]
+  return [
+    `${colors.green('●')} ${colors.bold('docgen')} ${title}`,
+    ...lines.map(([label = '', address = '']) => `  ${colors.dim(label.padEnd(9))}${colors.cyan(address)}`),
+  ].join('\n')
+}

@@ -1,0 +1,54 @@
+import type { FileExplanation } from '../session/explain-file.js'
+import type { PageExplanation } from '../session/explain-page.js'
+import { findFirstDifference, type NamedInputs } from '../session/recorded-inputs.js'
+import type { Colors } from './create-terminal.js'
+import { formatCount } from './format-amounts.js'
+
+/** An explanation as a person reads it. */
+export function formatExplanation(explanation: PageExplanation | FileExplanation, colors: Colors): string {
+  return 'route' in explanation ? formatPage(explanation, colors) : formatFile(explanation, colors)
+}
+
+function formatPage(page: PageExplanation, colors: Colors): string {
+  const { route, source, file, key, inputs, next, dependents } = page
+  const lines = [
+    `${colors.bold(route)}  ${source === undefined ? '' : `${source} → `}${file}`,
+    '',
+    `  ${colors.dim('last time')}  ${explainLast(page)}`,
+    `  ${colors.dim('next time')}  ${next.outcome === 'keep' ? 'will be kept' : 'will be made'}: ${next.because}`,
+    '',
+    `  Its key is ${key}, made of`,
+    ...formatInputs(inputs, page.record?.inputs, colors),
+    '',
+    dependents.length === 0
+      ? '  No page links to it.'
+      : `  ${formatCount(dependents.length, 'page')} ${dependents.length === 1 ? 'links' : 'link'} to it, and would change if its address did:`,
+    ...dependents.map((each) => `    ${each}`),
+  ]
+  return lines.join('\n')
+}
+
+function explainLast({ record }: PageExplanation): string {
+  if (!record) return 'no build has made it'
+  const done = record.outcome === 'compiled' ? 'compiled and rendered' : 'rendered from compiled text'
+  if (!record.before) return `${done}: it was not there before`
+  const difference = findFirstDifference(record.before, record.inputs)
+  return `${done}: ${difference === undefined ? 'the file in the output folder was not as it had been left' : `${difference} changed`}`
+}
+
+function formatInputs(inputs: NamedInputs, recorded: NamedInputs | undefined, colors: Colors): string[] {
+  const old = new Map(recorded)
+  const width = Math.max(...inputs.map(([name]) => name.length))
+  return inputs.map(([name, hash]) => {
+    const before = old.get(name)
+    const isChanged = recorded !== undefined && before !== hash
+    const note = isChanged ? colors.yellow(before === undefined ? '  new' : `  was ${before}`) : ''
+    return `    ${name.padEnd(width)}  ${colors.dim(hash)}${note}`
+  })
+}
+
+function formatFile({ file, uses, role }: FileExplanation, colors: Colors): string {
+  const lines = [`${colors.bold(file)}${role === undefined ? '' : `  ${role}`}`]
+  if (uses.length === 0 && role === undefined) lines.push('  No page uses it.')
+  return [...lines, ...uses.map(({ route, how }) => `  ${route}  ${colors.dim(how)}`)].join('\n')
+}

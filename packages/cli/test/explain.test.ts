@@ -1,0 +1,75 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { createColors } from 'picocolors'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { explain } from '../src/session/explain-page.js'
+import { withExplainedSite } from '../src/session/open-explained-site.js'
+import { formatExplanation } from '../src/terminal/format-explanation.js'
+import { createSoundSite } from './broken/broken-site.js'
+import type { SiteCopy } from './build-copy.js'
+
+let site: SiteCopy
+
+beforeEach(async () => {
+  site = createSoundSite()
+  write('docs/told.md', '# Told\n\n![picture](./own.svg)\n\n::include{file="/parts/_one.md"}\n')
+  write('docs/own.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>\n')
+  write('docs/teller.md', '# Teller\n\n[told](./told.md)\n')
+  write('parts/_one.md', 'One.\n')
+  await site.build()
+})
+afterEach(() => site.remove())
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(site.siteDir, path)), { recursive: true })
+  writeFileSync(join(site.siteDir, path), text)
+}
+
+async function ask(subject: string): Promise<string> {
+  const { siteDir, outDir } = site
+  const outcome = await withExplainedSite({ siteDir, outDir, includesDrafts: false }, (each) => explain(subject, each))
+  const { value, diagnostics = [] } = outcome.value ?? {}
+  return value ? formatExplanation(value, createColors(false)) : diagnostics.map(({ hint }) => hint).join()
+}
+
+describe('an explanation', () => {
+  it('names the inputs of a page and the pages that link to it, by any of its names', async () => {
+    const told = await ask('/told')
+    expect(told).toMatch(/^\/told {2}docs\/told\.md → told\S*\.html\n/)
+    expect(told).toMatch(/last time {2}compiled and rendered: it was not there before/)
+    expect(told).toMatch(/next time {2}will be kept/)
+    expect(told).toMatch(/docs\/told\.md +[\da-f]{12}\n +parts\/_one\.md +[\da-f]{12}\n/)
+    expect(told).toMatch(/1 page links to it.*\n +\/teller$/)
+    expect(await ask('docs/told.md')).toBe(told)
+    expect(await ask('/told/?q=1#part')).toBe(told)
+  })
+
+  it.each<readonly [string, () => void, string]>([
+    ['its own text', () => write('docs/told.md', '# Told\n\nMore.\n'), 'docs/told.md changed'],
+    ['what it includes', () => write('parts/_one.md', 'Two.\n'), 'parts/_one.md changed'],
+    [
+      'another page in the sidebar',
+      () => write('docs/untold.md', '# Untold\n'),
+      'the open branch of its sidebar changed',
+    ],
+    [
+      'a picture',
+      () => write('docs/own.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"></svg>\n'),
+      'what its links and pictures lead to changed',
+    ],
+  ])('says before and after a build that %s has changed', async (_name, change, because) => {
+    change()
+    expect(await ask('/told')).toContain(`next time  will be made: ${because}`)
+    await site.build()
+    const after = await ask('/told')
+    expect(after).toMatch(new RegExp(`last time {2}.*: ${because}`))
+    expect(after).toContain('next time  will be kept')
+  })
+
+  it('says what uses a file that is no page', async () => {
+    expect(await ask('parts/_one.md')).toBe('parts/_one.md\n  /told  includes it')
+    expect(await ask('docs/own.svg')).toBe('docs/own.svg\n  /told  shows it or links to it')
+    expect(await ask('site.config.ts')).toContain('part of the config')
+    expect(await ask('/tolld')).toBe('Did you mean /told?')
+  })
+})

@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSiteAnswers } from '../src/serve/answer-request.js'
+import { createDiskStore } from '../src/serve/create-disk-store.js'
+import { createListener } from '../src/serve/create-listener.js'
+import { type OpenServer, openServer } from '../src/serve/open-server.js'
+import { type HostileRequest, makeHostileRequests } from './hostile-requests.js'
+
+const SECRET = 'nobody outside may read this'
+const folder = mkdtempSync(join(realpathSync(tmpdir()), 'docgen-hostile-'))
+const errors: unknown[] = []
+let server: OpenServer
+
+beforeAll(async () => {
+  const files: Readonly<Record<string, string>> = {
+    'secret.txt': SECRET,
+    'site.config.ts': SECRET,
+    '.git/config': SECRET,
+    'private/secret.txt': SECRET,
+    'dist/index.html': '<h1>Start</h1>',
+    'dist/guide.html': '<h1>Guide</h1>',
+    'dist/404.html': '<h1>Not found</h1>',
+    'dist/assets/app.js': 'let a',
+    'dist/manifest.json': '{"version":1,"baseUrl":"/","files":{}}',
+    'dist/_headers': `/*\n  X-Rules: ${SECRET}\n`,
+    'dist/_redirects': '/old /guide 301\n',
+  }
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  symlinkSync(join(folder, 'secret.txt'), join(folder, 'dist/link.txt'))
+  symlinkSync(join(folder, 'private'), join(folder, 'dist/linked'))
+  const answer = createSiteAnswers(createDiskStore(join(folder, 'dist')))
+  const listener = createListener({ answer, names: new Set(), onError: (error) => errors.push(error) })
+  server = await openServer({ listener, port: 0, isStrictPort: true, host: '127.0.0.1' })
+})
+
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('hostile requests', () => {
+  it('are refused, each with its status, and learn nothing', async () => {
+    const requests = makeHostileRequests(server.port)
+    expect(requests.length).toBeGreaterThanOrEqual(1000)
+    expect(new Set(requests.map(({ bytes }) => bytes)).size).toBe(requests.length)
+    const wrong: string[] = []
+    const check = async ({ name, bytes, statuses }: HostileRequest): Promise<void> => {
+      const answer = await send(bytes)
+      const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1])
+      const body = answer.slice(answer.indexOf('\r\n\r\n'))
+      if (!statuses.includes(status)) wrong.push(`${name}: ${status}, not ${statuses.join(' or ')}`)
+      if (body.includes(SECRET) || answer.includes(folder) || /set-cookie|^\s+at /im.test(answer))
+        wrong.push(`${name}: leaks`)
+    }
+    for (let start = 0; start < requests.length; start += 32) {
+      await Promise.all(requests.slice(start, start + 32).map(check))
+    }
+    expect(wrong).toEqual([])
+    expect(errors).toEqual([])
+  })
+
+  it('leave the server as it was', async () => {
+    expect(await send('GET /guide HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 200 OK[\s\S]*<h1>Guide<\/h1>$/,
+    )
+  })
+})
+
+function send(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(server.port, '127.0.0.1')
+    let answer = ''
+    socket.setEncoding('latin1')
+    socket.on('data', (chunk: string) => {
+      answer += chunk
+    })
+    // The server may close the door while the request still comes in.
+    socket.on('error', (error) => (answer === '' ? reject(error) : resolve(answer)))
+    socket.on('close', () => resolve(answer))
+    socket.write(bytes, 'latin1')
+  })
+}

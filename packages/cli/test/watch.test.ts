@@ -1,0 +1,290 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openBrowser } from './open-browser.js'
+import { makeApi } from './random-edits.js'
+
+const BINARY = fileURLToPath(new URL('../bin/docgen.js', import.meta.url))
+const LONG = Array.from({ length: 80 }, (_, index) => `Paragraph ${index} of a long page.\n`).join('\n')
+const PAGE = `# Guide
+
+:::note
+
+A note.
+
+:::
+
+<details>
+<summary>More</summary>
+
+Inside of it.
+
+</details>
+
+Text of the first kind.
+
+${LONG}
+## Last heading
+
+The end.
+`
+
+const CONFIG = `export default {
+  title: 'Live',
+  url: 'https://docs.example',
+  trailingSlash: false,
+  docs: { routeBasePath: '/' },
+  theme: { css: ['own.css'] },
+  openapi: [{ path: 'openapi.yaml', routeBasePath: '/api', label: 'API' }],
+}
+`
+
+let browser: Browser
+let siteDir: string
+let child: ChildProcess
+let address: string
+let printed = ''
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+beforeEach(async () => {
+  siteDir = join(mkdtempSync(join(realpathSync(tmpdir()), 'docgen-watch-')), 'site')
+  write('site.config.ts', CONFIG)
+  write('own.css', '.own { color: red }\n')
+  write(
+    'openapi.yaml',
+    makeApi('apple', () => 0.9),
+  )
+  write('docs/index.md', '# Start\n\n[guide](./guide.md)\n')
+  write('docs/guide.md', PAGE)
+  write('docs/other.md', '---\ntitle: Other\ndraft: true\n---\n\nOther text.\n\n::include{file="/parts/_one.md"}\n')
+  write('parts/_one.md', 'One part.\n')
+  write('static/img/a.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>\n')
+  await start()
+})
+
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()))
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  expect(printed).not.toMatch(/bug of its own/)
+  rmSync(join(siteDir, '..'), { recursive: true, force: true })
+})
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(siteDir, path)), { recursive: true })
+  writeFileSync(join(siteDir, path), text)
+}
+
+function edit(path: string, from: string, to: string): void {
+  const text = readFileSync(join(siteDir, path), 'utf8')
+  expect(text).toContain(from)
+  write(path, text.replace(from, to))
+}
+
+async function start(...flags: readonly string[]): Promise<void> {
+  printed = ''
+  const { FORCE_COLOR: _color, NODE_ENV: _testing, ...environment } = process.env
+  child = spawn(process.execPath, [BINARY, 'dev', siteDir, '--port', '0', ...flags], {
+    env: { ...environment, LAUNCH_EDITOR: 'true' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  address = await new Promise<string>((resolve, reject) => {
+    const hear = (chunk: unknown): void => {
+      printed += String(chunk)
+      const found = /here +(\S+)/.exec(printed)?.[1]
+      if (found !== undefined) resolve(found)
+    }
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
+    child.once('close', () => reject(new Error(printed)))
+  })
+}
+
+/** Opens a page and waits until it listens. */
+async function open(path: string): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 1200, height: 800 } })).newPage()
+  page.on('pageerror', (error) => {
+    throw error
+  })
+  const listens = page.waitForResponse((response) => response.url().includes('/__docgen/events'))
+  await page.goto(address + path)
+  await listens
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  return page
+}
+
+const text = (page: Page): Promise<string | null> => page.locator('main').textContent()
+const isSame = (page: Page): Promise<boolean> => page.evaluate(() => 'isSame' in window)
+const waitForText = (page: Page, wanted: string) => page.getByText(wanted).first().waitFor()
+const mistakes = (page: Page) => page.locator('docgen-mistakes')
+
+describe('a save', () => {
+  it('changes the part of the page that it is about, and nothing else', async () => {
+    const page = await open('guide')
+    await page.locator('summary', { hasText: 'More' }).click()
+    await page.evaluate(() => scrollTo(0, 900))
+    await page.evaluate(() =>
+      Object.assign(window, { kept: document.querySelector('main h2'), more: document.querySelector('details[open]') }),
+    )
+    edit('docs/guide.md', 'Paragraph 30 of a long page.', 'Paragraph thirty is new.')
+    await waitForText(page, 'Paragraph thirty is new.')
+    expect(await isSame(page)).toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBe(900)
+    expect(
+      await page.evaluate(
+        'kept === document.querySelector("main h2") && more === document.querySelector("details[open]")',
+      ),
+    ).toBe(true)
+    expect(printed).toMatch(/^~ docs\/guide\.md → 1 page, \d+ ms$/m)
+  })
+
+  it('of front matter, a category, a partial, the config or a description shows', async () => {
+    const page = await open('other')
+    expect(await text(page)).toMatch(/draft/i)
+    edit('docs/other.md', 'title: Other', 'title: Another')
+    await waitForText(page, 'Another')
+    await page.waitForFunction(() => document.title.startsWith('Another'))
+    edit('parts/_one.md', 'One part.', 'One better part.')
+    await waitForText(page, 'One better part.')
+    write('docs/group/_category_.yml', 'label: Grouped\n')
+    write('docs/group/page.md', '# In a group\n')
+    await page.locator('.sidebar').getByText('Grouped').first().waitFor({ state: 'attached' })
+    edit('site.config.ts', "title: 'Live'", "title: 'Renamed'")
+    await page.waitForFunction(() => document.title.endsWith('Renamed'))
+    write(
+      'openapi.yaml',
+      makeApi('harbour', () => 0.9),
+    )
+    await page.locator('.sidebar').getByText('Read harbour').first().waitFor({ state: 'attached' })
+    expect(await isSame(page)).toBe(true)
+  })
+
+  it('of CSS changes the looks without a reload, and of a picture its bytes', async () => {
+    edit('docs/other.md', 'Other text.', 'Other text. ![picture](/img/a.svg)')
+    const page = await open('other')
+    const color = () => page.evaluate(() => getComputedStyle(document.querySelector('main p') ?? document.body).color)
+    edit('own.css', '.own { color: red }', 'main p { color: rgb(1, 2, 3) }')
+    await expect.poll(color, { timeout: 10_000 }).toBe('rgb(1, 2, 3)')
+    expect(await page.locator('link[rel=stylesheet]').count()).toBe(1)
+    const again = page.waitForResponse((response) => response.url().includes('/img/a.svg?v='))
+    write('static/img/a.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"></svg>\n')
+    await again
+    expect(await isSame(page)).toBe(true)
+  })
+
+  it('by rename, through a link, and of many files at once is seen', async () => {
+    const page = await open('guide')
+    write('docs/guide.md.tmp', '# Guide\n\nWritten beside and renamed.\n')
+    renameSync(join(siteDir, 'docs/guide.md.tmp'), join(siteDir, 'docs/guide.md'))
+    await waitForText(page, 'Written beside and renamed.')
+    write('elsewhere/linked.md', '# Linked\n\nFirst.\n')
+    symlinkSync(join(siteDir, 'elsewhere/linked.md'), join(siteDir, 'docs/linked.md'))
+    await page.locator('.sidebar').getByText('Linked').first().waitFor({ state: 'attached' })
+    const linked = await open('linked')
+    write('elsewhere/linked.md', '# Linked\n\nSecond.\n')
+    await waitForText(linked, 'Second.')
+    for (let count = 0; count < 500; count++) write(`docs/many/page-${count}.md`, `# Many ${count}\n`)
+    const status = () => fetch(`${address}many/page-499`).then((response) => response.status)
+    await expect.poll(status, { timeout: 10_000 }).toBe(200)
+    rmSync(join(siteDir, 'docs/many'), { recursive: true })
+    await expect.poll(status, { timeout: 10_000 }).toBe(404)
+    expect(await isSame(page)).toBe(true)
+  })
+
+  it('that moves a page offers the new place', async () => {
+    const page = await open('guide')
+    renameSync(join(siteDir, 'docs/guide.md'), join(siteDir, 'docs/moved.md'))
+    await mistakes(page).getByText('Go to Guide').click()
+    await page.waitForURL(/\/moved$/)
+    rmSync(join(siteDir, 'docs/moved.md'))
+    await mistakes(page).getByText('This page is no longer there').waitFor()
+    write('docs/moved.md', '# Back\n')
+    await waitForText(page, 'Back')
+  })
+})
+
+describe('a mistake', () => {
+  it('is shown over the page until it is mended', async () => {
+    const page = await open('guide')
+    edit('docs/guide.md', 'The end.', 'The end. [gone](./gone.md)')
+    const list = mistakes(page)
+    await page.keyboard.press('Home')
+    write('docs/index.md', '# Start\n\n![none](./none.png)\n')
+    await list.getByText('docs/index.md:3:1').waitFor()
+    expect(await list.locator('pre').first().textContent()).toContain('none.png')
+    const opened = page.waitForResponse((response) => response.url().includes('/__docgen/open'))
+    await list.getByText('docs/index.md:3:1').click()
+    expect((await opened).status()).toBe(200)
+    await page.keyboard.press('Escape')
+    await list.locator('.badge').waitFor()
+    write('docs/index.md', '# Start\n')
+    edit('docs/guide.md', ' [gone](./gone.md)', '')
+    await list.waitFor({ state: 'detached' })
+    expect(printed).toMatch(/✓ no mistakes left/)
+  })
+
+  it('in the config leaves the site as it was, and other saves on screen', async () => {
+    const page = await open('guide')
+    edit('site.config.ts', 'export default {', 'export default {{')
+    await mistakes(page).getByText('invalid-config-syntax').waitFor()
+    edit('docs/guide.md', 'The end.', 'Still written.')
+    await waitForText(page, 'Still written.')
+    edit('site.config.ts', 'export default {{', 'export default {')
+    await mistakes(page).waitFor({ state: 'detached' })
+  })
+
+  it('in the first config is shown in place of the site', async () => {
+    const ended = new Promise((resolve) => child.once('close', resolve))
+    child.kill('SIGTERM')
+    await ended
+    write('site.config.ts', 'export default {\n')
+    await start()
+    const page = await open('guide')
+    await mistakes(page).getByText('invalid-config-syntax').waitFor()
+    write('site.config.ts', CONFIG)
+    await waitForText(page, 'Text of the first kind.')
+  })
+})
+
+describe('the server', () => {
+  it('lets no other page listen, nor open files', async () => {
+    const ask = (path: string, headers: Readonly<Record<string, string>>, method = 'GET') =>
+      fetch(`${address}__docgen/${path}`, { headers, method }).then(({ status }) => status)
+    const own = new URL(address).origin
+    expect(await ask('events?path=/', { origin: 'https://evil.example' })).toBe(403)
+    expect(await ask('open?file=docs/guide.md', {}, 'POST')).toBe(403)
+    expect(await ask('open?file=docs/guide.md', { origin: 'https://evil.example' }, 'POST')).toBe(403)
+    expect(await ask('open?file=docs/guide.md', { origin: own })).toBe(405)
+    for (const file of ['../secret', '/etc/passwd', 'docs', 'docs/none.md', '%00']) {
+      expect(await ask(`open?file=${file}`, { origin: own }, 'POST'), file).toBe(404)
+    }
+  })
+
+  it('sees changes by looking, where the file system tells nobody', async () => {
+    const ended = new Promise((resolve) => child.once('close', resolve))
+    child.kill('SIGTERM')
+    await ended
+    await start('--poll', '50')
+    const page = await open('guide')
+    edit('docs/guide.md', 'The end.', 'Seen by looking.')
+    await waitForText(page, 'Seen by looking.')
+  })
+})
