@@ -10,15 +10,10 @@ interface TrustedTypes {
   ) => { createHTML: (text: string) => string }
 }
 
-declare global {
-  interface Window {
-    readonly trustedTypes?: TrustedTypes
-  }
-}
-
 /** Reads HTML under the pages' policy, which asks for a name for whoever does that. */
 function createParser(): (html: string) => Document {
-  const policy = window.trustedTypes?.createPolicy('docgen-dev', { createHTML: (text) => text })
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
+  const policy = trustedTypes?.createPolicy('docgen', { createHTML: (text) => text })
   return (html) => new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html')
 }
 

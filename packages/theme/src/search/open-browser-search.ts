@@ -22,7 +22,7 @@ function startThread(href: string): SearchThread {
   const address = new URL(href, location.href)
   if (address.origin !== location.origin) throw new Error(`Unexpected address of the search: ${address.href}`)
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypeFactory }
-  const policy = trustedTypes?.createPolicy('docgen-search', { createScriptURL: (url) => url })
+  const policy = trustedTypes?.createPolicy('docgen', { createScriptURL: (url) => url })
   const worker = new Worker((policy?.createScriptURL(address.href) ?? address.href) as string, { type: 'module' })
   return {
     send: (question) => worker.postMessage(question),
