@@ -7,6 +7,7 @@ export default defineConfig({
   trailingSlash: false,
   favicon: '/img/favicon.svg',
   docs: { path: 'docs', routeBasePath: '/' },
+  theme: { css: ['./pictures.css'] },
   navbar: {
     title: 'docgen',
     items: [
