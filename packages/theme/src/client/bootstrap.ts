@@ -45,6 +45,7 @@ installRouter({
   loader,
   parse,
   loadShower,
+  pace: { isQuick: true },
   leave: () => interactions?.leave(),
   prepare: () => {
     preparePage()

@@ -7,7 +7,7 @@ import { isPageOfSite } from './site-link.js'
 const LOADING_DELAY = 200
 
 /** What the router works with. */
-export interface RouterOptions extends Pick<Arrival, 'parse' | 'prepare'> {
+export interface RouterOptions extends Pick<Arrival, 'parse' | 'prepare' | 'pace'> {
   readonly loader: PageLoader
   /** Loads what shows pages: only those need it who go to another one. */
   readonly loadShower: () => Promise<typeof import('./show-page.js')>
@@ -38,7 +38,7 @@ export function installRouter(options: RouterOptions): void {
 }
 
 async function visit(url: URL, event: NavigateEvent, isOtherPath: boolean, options: RouterOptions): Promise<void> {
-  const { loader, parse, prepare, loadShower } = options
+  const { loader, parse, prepare, pace, loadShower } = options
   const { signal } = event
   const endProgress = isOtherPath ? startProgress() : () => {}
   const main = document.querySelector('main')
@@ -48,7 +48,7 @@ async function visit(url: URL, event: NavigateEvent, isOtherPath: boolean, optio
     if (signal.aborted) return
     if (page.url.pathname !== url.pathname) history.replaceState(null, '', page.url.pathname + url.search + url.hash)
     const isScrolled = isOtherPath || url.hash !== ''
-    if (!(await showPage({ html: page.html, parse, event, isScrolled, prepare }))) location.reload()
+    if (!(await showPage({ html: page.html, parse, event, isScrolled, prepare, pace }))) location.reload()
   } catch (error) {
     if (signal.aborted) return
     // Without a connection a full load would take away what is still here.

@@ -11,13 +11,24 @@ export interface Arrival {
   readonly isScrolled: boolean
   /** Gets a new page's content ready, as the bootstrap does on the first. */
   readonly prepare: () => void
+  readonly pace: Pace
 }
 
+/** What the window has learnt of its browser. */
+export interface Pace {
+  /** False once a view transition has kept a reader waiting. */
+  isQuick: boolean
+}
+
+/** For how long a view transition may hold the next page back, in milliseconds. */
+const PATIENCE = 40
+
 /** Puts a page in place of the one that is shown. Gives back false, and changes nothing, where only a full load can do that. */
-export async function showPage({ html, parse, event, isScrolled, prepare }: Arrival): Promise<boolean> {
+export async function showPage(arrival: Arrival): Promise<boolean> {
+  const { html, parse, event, isScrolled, prepare } = arrival
   const next = parse(html)
   if (!isSameBuild(next)) return false
-  await inTransition(event, () => {
+  await inTransition(arrival, () => {
     show(next, prepare)
     if (isScrolled) scrollToPlace(event)
     focusContent(new URL(event.destination.url).hash)
@@ -31,11 +42,18 @@ export function showLoadError(error: unknown): void {
   showPageError({ error, action: problemText('retry'), onAction: visitAgain })
 }
 
-/** Runs the change in a view transition where the browser has them and the reader does not mind motion. */
-async function inTransition(event: NavigateEvent, change: () => void): Promise<void> {
+/**
+ * Runs the change in a view transition where the browser has them and the reader does not mind motion. The browser paints
+ * what is there before it lets the change through: where that takes long, later pages come without.
+ */
+async function inTransition({ event, pace }: Arrival, change: () => void): Promise<void> {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches || event.hasUAVisualTransition
-  if (isStill || typeof document.startViewTransition !== 'function') return change()
-  const transition = document.startViewTransition(change)
+  if (isStill || !pace.isQuick || typeof document.startViewTransition !== 'function') return change()
+  const start = performance.now()
+  const transition = document.startViewTransition(() => {
+    pace.isQuick = performance.now() - start < PATIENCE
+    change()
+  })
   // A transition that the next one cuts short is no mistake.
   transition.ready.catch(() => {})
   transition.finished.catch(() => {})
