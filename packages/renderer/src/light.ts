@@ -23,4 +23,4 @@ export { type OpenIndex, openIndex, type ReadIndexFile } from './search/open-ind
 export type { SearchDocument } from './search/search-document.js'
 export { type SearchHit, type SearchRequest, searchIndex } from './search/search-index.js'
 export type { HitType } from './search/search-list.js'
-export { type WrittenIndex, writeIndex } from './search/write-index.js'
+export { type StoredDocument, type WrittenIndex, writeIndex } from './search/write-index.js'

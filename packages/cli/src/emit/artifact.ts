@@ -1,4 +1,4 @@
-/** A file of the output that is not a page: small ones carry their bytes, big ones are copied from disk, and some are made only when they are not there yet. */
+/** A file of the output that is not a page: small ones carry their bytes, big ones are copied from disk, and some are made only when they are neither in the output nor staged. */
 export type Artifact =
   | { readonly file: string; readonly bytes: string | Uint8Array }
   | { readonly file: string; readonly copyFrom: string; readonly hash: string; readonly size: number }

@@ -1,15 +1,8 @@
 import type { Config } from '../config/config.js'
+import { SEARCH_FOLDER } from '../plan/search-file.js'
 
 /** The file that leads to all indexes of a site; the only one of search whose name is always the same. */
 export const SEARCH_MANIFEST_FILE = 'search-index.json'
-
-/** Folder of the files of all indexes, inside the output folder. */
-export const SEARCH_FOLDER = 'assets/search'
-
-/** Output file of a part of an index. */
-export function searchFile(name: string): string {
-  return `${SEARCH_FOLDER}/${name}.txt`
-}
 
 /** What stands in the manifest. */
 export interface SearchManifest {

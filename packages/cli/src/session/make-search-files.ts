@@ -1,18 +1,20 @@
-import { type IndexedDocument, NAME_LENGTH, writeIndex } from '@docgen/renderer/light'
+import { NAME_LENGTH, type WrittenIndex, writeIndex } from '@docgen/renderer/light'
 import { hashBytes, hashValue } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
 import type { Config } from '../config/config.js'
 import type { Artifact } from '../emit/artifact.js'
+import { searchFile } from '../plan/search-file.js'
 import { placeInContexts } from '../search/place-in-contexts.js'
-import {
-  makeSearchManifest,
-  SEARCH_MANIFEST_FILE,
-  type SearchManifestIndex,
-  searchFile,
-} from '../search/search-manifest.js'
+import { makeSearchManifest, SEARCH_MANIFEST_FILE, type SearchManifestIndex } from '../search/search-manifest.js'
 import { recallContent } from '../workers/content-cache.js'
 import type { SearchTask } from '../workers/page-task.js'
-import { createPageIndexer, recallSearch } from '../workers/search-record.js'
+import {
+  createPageIndexer,
+  recallSearch,
+  rememberSearch,
+  type SearchRecord,
+  toRecord,
+} from '../workers/search-record.js'
 import type { MadePage } from './make-site-pages.js'
 
 /** What the files of search are made from. */
@@ -90,62 +92,58 @@ function recallOrWrite(
   )
   const language = pages[0]?.task.facts.language ?? locale
   const key = hashValue([config.baseUrl, language, contexts, pages.map(({ task }) => task.key)])
-  const load = createLoader(pages, cache)
+  const loadRecords = once(() => loadSearchRecords(pages, cache))
   const write = once(() =>
-    writeIndex({ documents: load.all(), language, base: config.baseUrl, contexts, hash: hashBytes }),
+    writeIndex({ documents: loadRecords(), language, base: config.baseUrl, contexts, hash: hashBytes }),
   )
   const cacheKey = `search-index:${edition}`
   const recalled = cache.get<IndexListing>(cacheKey)
-  const listing = recalled?.key === key ? recalled : list(key, write(), load.all())
+  const listing = recalled?.key === key ? recalled : list(key, write(), loadRecords())
   if (listing !== recalled) cache.put(cacheKey, listing)
-  const textOf = (name: string): string => required(write().files.get(name), name)
-  const pieceOf = (page: number, piece: number): string =>
-    required(load.page(page).fragments[piece], `piece of page ${page}`).json
+  const readPieces = createPieceReader(pages, cache)
   return {
     root: listing.root,
     artifacts: [
-      ...listing.files.map((file) => asArtifact(file, textOf)),
-      ...listing.fragments.map((file) => asArtifact(file, () => pieceOf(file.page, file.piece))),
+      ...listing.files.map((file) => asArtifact(file, () => required(write().files.get(file.hash), file.hash))),
+      ...listing.fragments.map((file) => asArtifact(file, () => readPieces(file.page, file.piece))),
     ],
   }
 }
 
-function asArtifact({ hash, size }: ListedFile, textOf: (name: string) => string): Artifact {
-  const name = hash.slice(0, NAME_LENGTH)
-  return { file: searchFile(name), hash, size, make: () => textOf(name) }
+function asArtifact({ hash, size }: ListedFile, make: () => string): Artifact {
+  return { file: searchFile(hash), hash, size, make }
 }
 
-function list(
-  key: string,
-  written: ReturnType<typeof writeIndex>,
-  documents: readonly IndexedDocument[],
-): IndexListing {
-  const describe = (text: string): ListedFile => ({ hash: hashBytes(text), size: Buffer.byteLength(text) })
+function list(key: string, { root, files }: WrittenIndex, records: readonly SearchRecord[]): IndexListing {
   return {
     key,
-    root: hashBytes(required(written.files.get(written.root), written.root)),
-    files: [...written.files.values()].map(describe),
-    fragments: documents.flatMap(({ fragments }, page) =>
-      fragments.map(({ json }, piece) => ({ ...describe(json), page, piece })),
+    root,
+    files: Array.from(files, ([hash, text]) => ({ hash, size: Buffer.byteLength(text) })),
+    fragments: records.flatMap(({ fragments }, page) =>
+      fragments.map(({ hash, size }, piece) => ({ hash, size, page, piece })),
     ),
   }
 }
 
-/** What search knows of the pages, from the cache or from their compiled text; read when somebody asks. */
-function createLoader(
-  pages: readonly SearchPage[],
-  cache: Cache,
-): { readonly page: (index: number) => IndexedDocument; readonly all: () => readonly IndexedDocument[] } {
+/** What search knows of the pages, from the cache or from their compiled text. */
+function loadSearchRecords(pages: readonly SearchPage[], cache: Cache): SearchRecord[] {
   const indexPage = createPageIndexer()
-  const load = ({ contentKey, task }: SearchPage): IndexedDocument =>
-    recallSearch(task.key, cache) ?? indexPage(task.facts, required(recallContent(contentKey, cache), contentKey))
-  let loaded: readonly IndexedDocument[] | undefined
-  return {
-    all: () => {
-      loaded ??= pages.map(load)
-      return loaded
-    },
-    page: (index) => loaded?.[index] ?? load(required(pages[index], `page ${index}`)),
+  return pages.map(({ task, contentKey }) => {
+    const known = recallSearch(task.key, cache)
+    if (known) return known
+    const record = toRecord(indexPage(task.facts, required(recallContent(contentKey, cache), contentKey)))
+    rememberSearch(task.key, record, cache)
+    return record
+  })
+}
+
+/** Cuts a page's text anew, for a file that is neither in the output nor was written beside the page. */
+function createPieceReader(pages: readonly SearchPage[], cache: Cache): (page: number, piece: number) => string {
+  const indexPage = createPageIndexer()
+  return (page, piece) => {
+    const { task, contentKey } = required(pages[page], `page ${page}`)
+    const { fragments } = indexPage(task.facts, required(recallContent(contentKey, cache), contentKey))
+    return required(fragments[piece], `piece ${piece} of page ${page}`).json
   }
 }
 

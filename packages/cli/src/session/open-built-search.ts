@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { openIndex, type SearchHit, searchIndex } from '@docgen/renderer/light'
-import { SEARCH_FOLDER, SEARCH_MANIFEST_FILE, type SearchManifest, searchFile } from '../search/search-manifest.js'
+import { SEARCH_FOLDER, searchFile } from '../plan/search-file.js'
+import { SEARCH_MANIFEST_FILE, type SearchManifest } from '../search/search-manifest.js'
 
 /** What to look for in a built site. */
 export interface BuiltSearchRequest {

@@ -5,13 +5,14 @@ import type { Content, Diagnostic, Outcome, Page, ThemeComponents } from '@docge
 import { createText } from '@docgen/renderer/light'
 import { hashBytes } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
+import { searchFile } from '../plan/search-file.js'
 import { factsOf, recallContent, rememberContent } from './content-cache.js'
 import { createApiPageCompiler } from './create-api-page-compiler.js'
 import { findTargets } from './find-targets.js'
 import { loadComponents } from './load-components.js'
-import type { PageResult, PageTask } from './page-task.js'
+import type { PageResult, PageTask, SearchTask } from './page-task.js'
 import type { RenderSetup } from './render-setup.js'
-import { createPageIndexer, rememberSearch } from './search-record.js'
+import { createPageIndexer, rememberSearch, toRecord } from './search-record.js'
 
 /** Makes one page after another: compile or recall, fill, render, write. */
 export type MakePage = (task: PageTask, stageDir: string) => Promise<PageResult>
@@ -54,6 +55,15 @@ export async function createPageMaker(
     }
   }
 
+  /** Counts the page's terms for the index, and writes the files of its text at once: most of them are new. */
+  const indexCompiled = ({ facts, key }: SearchTask, content: Content, stageDir: string): void => {
+    const indexed = indexPage(facts, content)
+    const record = toRecord(indexed)
+    rememberSearch(key, record, cache)
+    for (const [piece, { hash }] of record.fragments.entries()) {
+      writeStaged(join(stageDir, searchFile(hash)), Buffer.from(indexed.fragments[piece]?.json ?? ''))
+    }
+  }
   return async (task, stageDir) => {
     const { page, contentKey, search } = task
     const start = performance.now()
@@ -64,7 +74,7 @@ export async function createPageMaker(
     if (isCompiled && contentKey !== undefined) {
       rememberContent(contentKey, compiled, cache)
       // Of text that is known only what is shown beside it can have changed: search reads that itself.
-      if (search) rememberSearch(search.key, indexPage(search.facts, compiled), cache)
+      if (search) indexCompiled(search, compiled, stageDir)
     }
     const compiledAt = performance.now()
     const targets = findTargets(compiled?.links ?? [], task, setup.links)

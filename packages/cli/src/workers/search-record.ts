@@ -1,15 +1,25 @@
 import type { Content } from '@docgen/renderer/contract'
-import { createDocumentIndexer, type IndexedDocument, type SearchDocument } from '@docgen/renderer/light'
-import { hashValue } from '../cache/hash.js'
+import {
+  createDocumentIndexer,
+  type IndexedDocument,
+  type SearchDocument,
+  type StoredDocument,
+} from '@docgen/renderer/light'
+import { hashBytes, hashValue } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
 import type { SearchFacts } from '../plan/plan-search-facts.js'
+
+/** What search keeps of a page: its terms, and the files of its text by hash and size. */
+export interface SearchRecord extends StoredDocument {
+  readonly fragments: readonly { readonly start: number; readonly hash: string; readonly size: number }[]
+}
 
 /** Cache key of what search knows of a page: of its text and of everything else that is shown of it. */
 export function searchKey(contentKey: string, facts: SearchFacts): string {
   return hashValue([contentKey, facts])
 }
 
-/** Counts a page's terms. */
+/** Counts a page's terms and cuts its text. */
 export type IndexPage = (facts: SearchFacts, content: Content) => IndexedDocument
 
 /** An indexer that remembers the words of the pages it has seen. */
@@ -29,12 +39,21 @@ export function createPageIndexer(): IndexPage {
   }
 }
 
+/** What is kept of an indexed page. */
+export function toRecord({ lists, sectionLengths, fragments }: IndexedDocument): SearchRecord {
+  return {
+    lists,
+    sectionLengths,
+    fragments: fragments.map(({ start, json }) => ({ start, hash: hashBytes(json), size: Buffer.byteLength(json) })),
+  }
+}
+
 /** Puts what search knows of a page into the cache. */
-export function rememberSearch(key: string, document: IndexedDocument, cache: Cache): void {
-  cache.put(`search:${key}`, document)
+export function rememberSearch(key: string, record: SearchRecord, cache: Cache): void {
+  cache.put(`search:${key}`, record)
 }
 
 /** What search knows of a page, as it was put there. */
-export function recallSearch(key: string, cache: Cache): IndexedDocument | undefined {
-  return cache.get<IndexedDocument>(`search:${key}`)
+export function recallSearch(key: string, cache: Cache): SearchRecord | undefined {
+  return cache.get<SearchRecord>(`search:${key}`)
 }

@@ -18,8 +18,12 @@ export interface ListDocument {
   readonly terms: readonly string[]
 }
 
-/** Where a term stands in a page: section → how often. */
-type Places = Map<number, number>
+/** Where a term stands in a page: sections in order, how often in each, and how long each document is. */
+interface Places {
+  readonly sections: number[]
+  readonly counts: number[]
+  readonly lengths: number[]
+}
 
 /** Counts terms as Lunr's builder does. With `keepsLengths`, a document's length stands beside each of its terms. */
 export function countTerms(documents: readonly ListDocument[], keepsLengths: boolean): ListTerms {
@@ -29,16 +33,20 @@ export function countTerms(documents: readonly ListDocument[], keepsLengths: boo
     length += terms.length
     for (const term of terms) {
       const known = places.get(term)
-      if (known) known.set(section, (known.get(section) ?? 0) + 1)
-      else places.set(term, new Map([[section, 1]]))
+      if (!known) places.set(term, { sections: [section], counts: [1], lengths: [terms.length] })
+      else if (known.sections.at(-1) === section) known.counts[known.counts.length - 1] = (known.counts.at(-1) ?? 0) + 1
+      else {
+        known.sections.push(section)
+        known.counts.push(1)
+        known.lengths.push(terms.length)
+      }
     }
   }
-  const lengths = keepsLengths ? new Map(documents.map(({ section, terms }) => [section, terms.length])) : undefined
   return {
     documents: documents.length,
     length,
     terms: [...places.keys()].join(' '),
-    places: Array.from(places.values(), (termPlaces) => encodePlaces(termPlaces, lengths)).join(' '),
+    places: Array.from(places.values(), (termPlaces) => encodePlaces(termPlaces, keepsLengths)).join(' '),
   }
 }
 
@@ -46,15 +54,15 @@ export function countTerms(documents: readonly ListDocument[], keepsLengths: boo
  * For each section: its number (after the first, the distance) with two flags in the low bits, more to come and more than once;
  * then how often less two, where more than once; then the document's length, where lengths are kept.
  */
-function encodePlaces(places: Places, lengths: ReadonlyMap<number, number> | undefined): string {
+function encodePlaces({ sections, counts, lengths }: Places, keepsLengths: boolean): string {
   let text = ''
   let before = 0
-  let left = places.size
-  for (const [section, count] of places) {
-    left--
-    text += encodeNumber((section - before) * 4 + (left > 0 ? 2 : 0) + (count > 1 ? 1 : 0))
+  for (let index = 0; index < sections.length; index++) {
+    const section = sections[index] ?? 0
+    const count = counts[index] ?? 1
+    text += encodeNumber((section - before) * 4 + (index + 1 < sections.length ? 2 : 0) + (count > 1 ? 1 : 0))
     if (count > 1) text += encodeNumber(count - 2)
-    if (lengths) text += encodeNumber(lengths.get(section) ?? 0)
+    if (keepsLengths) text += encodeNumber(lengths[index] ?? 0)
     before = section
   }
   return text

@@ -64,7 +64,14 @@ export function trimWord(word: string): string {
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
+// A word like most: nothing to trim and no parts.
+const PLAIN = /^[A-Z]?[a-z]+$/
+
 function analyzeWord(raw: string, language: SearchLanguage): readonly string[] {
+  if (raw.length <= LONGEST && PLAIN.test(raw)) {
+    const lower = raw.toLowerCase()
+    return language.isStopWord(lower) ? [] : [language.stem(lower)]
+  }
   const word = trimWord(raw)
   if (word === '') return []
   const parts = UNSPACED.test(word) ? segment(word, language) : splitIdentifier(word)

@@ -26,7 +26,7 @@ export interface FragmentData {
 }
 
 // A hit needs the text around it and no more: the pages of a long policy or of an API are not sent whole.
-const LARGEST = 3000
+const LARGEST = 4000
 
 /** Cuts a page between its sections. Every piece says which page it is of, so that one is enough to show a hit. */
 export function cutFragments({ title, address, trail, description, keywords, sections }: SearchDocument): Fragment[] {

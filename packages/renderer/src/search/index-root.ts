@@ -24,7 +24,7 @@ export interface IndexRoot {
   readonly backward: ShardTable
   /** Terms in each section, a line for each page. */
   readonly lengths: BlockTable
-  /** Names of each page's fragments, a line for each page: see `fragmentLine`. */
+  /** Names of each page's fragments, a line for each page: before every name but the first, the first section in it and a colon. */
   readonly fragments: BlockTable
 }
 

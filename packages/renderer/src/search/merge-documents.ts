@@ -1,6 +1,11 @@
+import type { ListTerms } from './count-terms.js'
 import { encodeNumber } from './encode-number.js'
-import type { IndexedDocument } from './index-document.js'
 import { LISTS } from './search-list.js'
+
+/** The terms of one page, in the order of `LISTS`. */
+export interface PageTerms {
+  readonly lists: readonly ListTerms[]
+}
 
 /** One list of all pages together. */
 export interface MergedList extends ListTotals {
@@ -23,11 +28,11 @@ interface Gathered {
 }
 
 /** Joins pages, whose numbers are their places in the array, to the lists of `LISTS`. What a page says of a term is taken over as it is. */
-export function mergeDocuments(documents: readonly IndexedDocument[]): MergedList[] {
+export function mergeDocuments(documents: readonly PageTerms[]): MergedList[] {
   return LISTS.map((_, list) => mergeList(documents, list))
 }
 
-function mergeList(documents: readonly IndexedDocument[], list: number): MergedList {
+function mergeList(documents: readonly PageTerms[], list: number): MergedList {
   const gathered = new Map<string, Gathered>()
   let count = 0
   let length = 0
@@ -43,11 +48,7 @@ function mergeList(documents: readonly IndexedDocument[], list: number): MergedL
   return { documents: count, length, postings }
 }
 
-function gather(
-  gathered: Map<string, Gathered>,
-  page: number,
-  own: { readonly terms: string; readonly places: string },
-): void {
+function gather(gathered: Map<string, Gathered>, page: number, own: ListTerms): void {
   const places = own.places.split(' ')
   for (const [index, term] of own.terms.split(' ').entries()) {
     const place = places[index] ?? ''

@@ -5,9 +5,14 @@ import { type BlockTable, type ContextRange, type IndexRoot, NAME_LENGTH, type S
 import { type MergedList, mergeDocuments } from './merge-documents.js'
 import { HEAD_LISTS } from './search-list.js'
 
+/** A page's terms, and its fragments by the hashes of their JSON. */
+export interface StoredDocument extends Omit<IndexedDocument, 'fragments'> {
+  readonly fragments: readonly { readonly start: number; readonly hash: string }[]
+}
+
 /** What an index is written from. */
 export interface IndexInput {
-  readonly documents: readonly IndexedDocument[]
+  readonly documents: readonly StoredDocument[]
   readonly language: string
   readonly base: string
   readonly contexts: readonly ContextRange[]
@@ -17,25 +22,26 @@ export interface IndexInput {
 
 /** The files of an index. */
 export interface WrittenIndex {
-  /** Name of the file that it is opened by. */
+  /** Hash of the file that it is opened by. A file's name is the first `NAME_LENGTH` digits of its hash. */
   readonly root: string
-  /** Name → text, fragments left out: those are files of the pages. */
+  /** Hash → text, fragments left out: those are files of the pages. */
   readonly files: ReadonlyMap<string, string>
 }
 
 const BLOCK_SIZE = { lengths: 128, fragments: 32 }
 const SMALLEST_SHARD = 2 ** 11
 // Characters of the root for each shard, against the shards that a question reads: what is best for both together.
-const SHARD_COST = 3
+const SHARD_COST = 3.5
 
 /** Writes the files of an index. The same documents give the same files, whatever was written before. */
 export function writeIndex({ documents, language, base, contexts, hash }: IndexInput): WrittenIndex {
   const files = new Map<string, string>()
-  const add = (text: string): string => {
-    const name = hash(text).slice(0, NAME_LENGTH)
-    files.set(name, text)
-    return name
+  const addFile = (text: string): string => {
+    const full = hash(text)
+    files.set(full, text)
+    return full
   }
+  const add = (text: string): string => addFile(text).slice(0, NAME_LENGTH)
   const addShards = (entries: readonly ShardEntry[]): ShardTable => {
     const shards = cutShards(entries, shardSize(entries))
     return { first: shards.map(({ first }) => first).join(' '), names: shards.map(({ text }) => add(text)).join('') }
@@ -64,18 +70,15 @@ export function writeIndex({ documents, language, base, contexts, hash }: IndexI
       documents.map(({ sectionLengths }) => sectionLengths),
       BLOCK_SIZE.lengths,
     ),
-    fragments: addBlocks(
-      documents.map((document) => fragmentLine(document, hash)),
-      BLOCK_SIZE.fragments,
-    ),
+    fragments: addBlocks(documents.map(fragmentLine), BLOCK_SIZE.fragments),
   }
-  return { root: add(JSON.stringify(root)), files }
+  return { root: addFile(JSON.stringify(root)), files }
 }
 
-/** Grows with the square root of a site, in steps: a step cuts everything anew, so there must be few. */
+/** Grows with the square root of a site, in steps of √2: a step cuts everything anew, so there must be few. */
 function shardSize(entries: readonly ShardEntry[]): number {
   const total = entries.reduce((sum, { term, value }) => sum + term.length + value.length, 0)
-  return Math.max(SMALLEST_SHARD, 2 ** Math.round(Math.log2(SHARD_COST * Math.sqrt(total))))
+  return Math.max(SMALLEST_SHARD, 2 ** (Math.round(2 * Math.log2(SHARD_COST * Math.sqrt(total))) / 2))
 }
 
 /** The terms that are in one of some lists, with what they have in each. */
@@ -96,8 +99,6 @@ function asEntry(term: string): ShardEntry {
 }
 
 /** The names of a page's fragments; before every name but the first, the first section in it and a colon. */
-export function fragmentLine({ fragments }: IndexedDocument, hash: (text: string) => string): string {
-  return fragments
-    .map(({ start, json }) => (start === 0 ? '' : `${start}:`) + hash(json).slice(0, NAME_LENGTH))
-    .join(' ')
+function fragmentLine({ fragments }: StoredDocument): string {
+  return fragments.map(({ start, hash }) => (start === 0 ? '' : `${start}:`) + hash.slice(0, NAME_LENGTH)).join(' ')
 }
