@@ -8,12 +8,20 @@ export default defineConfig({
   favicon: '/img/favicon.svg',
   docs: { path: 'docs', routeBasePath: '/' },
   theme: { css: ['./pictures.css'] },
+  i18n: { locales: ['en', 'de'] },
+  // Before 1.0 the newest state is the one to read; what was released stays at hand.
+  versions: {
+    lastVersion: 'current',
+    versions: { current: { label: 'Newest' }, '0.1': { noIndex: true, canonicalLatest: true } },
+  },
   navbar: {
     title: 'docgen',
     items: [
       { type: 'doc', docId: 'index', label: 'Manual' },
       { to: '/reference/configuration', label: 'Configuration', activeBasePath: '/reference/configuration' },
       { to: '/reference/command-line', label: 'Command line', activeBasePath: '/reference/command-line' },
+      { type: 'docsVersionDropdown', position: 'right' },
+      { type: 'localeDropdown', position: 'right' },
     ],
   },
   footer: {

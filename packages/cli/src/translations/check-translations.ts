@@ -56,10 +56,10 @@ export async function checkTranslations(
 
 function describeLanguage(locale: string, { siteDir, config, files, texts }: TranslatedSite): LanguageReport {
   const documents = listDocuments(siteDir, locale, files)
-  const messages = (texts.get(locale) ?? []).map(({ path, texts: wanted }) => ({
-    file: path,
-    total: wanted.length,
-    merged: mergeMessages(readMessages(siteDir, path).value, wanted),
+  const messages = (texts.get(locale) ?? []).map((file) => ({
+    file: file.path,
+    total: file.texts.length,
+    merged: mergeMessages(readMessages(siteDir, file.path).value, file),
   }))
   const settings = config.i18n.localeConfigs[locale]
   const wanted = settings?.minTranslated ?? 0

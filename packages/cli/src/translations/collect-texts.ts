@@ -21,6 +21,8 @@ export interface TextFile {
   /** Relative to the site's folder. */
   readonly path: string
   readonly texts: readonly TranslatableText[]
+  /** Texts that the file may hold, too: other words for what the theme says by itself. */
+  readonly optional?: readonly TranslatableText[]
 }
 
 /** All texts that a language's files hold: of the config, of each version's sidebars, and of the interface where the theme lacks them. */
@@ -46,12 +48,18 @@ export function collectTexts(locale: string, sources: TextSources): readonly Tex
       return collect
     },
   })
-  const missing = Object.entries(interfaceTexts).filter(([key]) => knownTexts[key] === undefined)
+  const describe = ([key, text]: [string, string]): TranslatableText => describeText(key, text, locale)
+  const isKnown = ([key]: [string, string]): boolean => knownTexts[key] !== undefined
+  const entries = Object.entries(interfaceTexts)
   return [
     { path: translatedConfig(locale), texts: onceEach(site) },
     ...[...sidebars].map(([version, texts]) => ({ path: translatedSidebars(locale, version), texts: onceEach(texts) })),
-    { path: translatedTexts(locale), texts: missing.map(([key, text]) => describeText(key, text, locale)) },
-  ].filter(({ texts }) => texts.length > 0)
+    {
+      path: translatedTexts(locale),
+      texts: entries.filter((entry) => !isKnown(entry)).map(describe),
+      optional: entries.filter(isKnown).map(describe),
+    },
+  ]
 }
 
 function onceEach(texts: readonly TranslatableText[]): readonly TranslatableText[] {

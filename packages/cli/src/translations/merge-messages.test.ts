@@ -5,35 +5,42 @@ const text = (key: string, source = `The ${key}`) => ({ key, text: source, descr
 
 describe('mergeMessages', () => {
   it('adds what is missing with its description and what it is made from', () => {
-    const { messages, missing } = mergeMessages({}, [text('a')])
+    const { messages, missing } = mergeMessages({}, { texts: [text('a')] })
     expect(messages).toEqual({ a: { message: '', description: 'About a', source: 'The a' } })
     expect(missing).toEqual(['a'])
   })
 
   it('keeps translations, and takes them for made from today where they do not say it', () => {
-    const { messages, missing, stale } = mergeMessages({ a: { message: 'Das A' } }, [text('a')])
+    const { messages, missing, stale } = mergeMessages({ a: { message: 'Das A' } }, { texts: [text('a')] })
     expect(messages['a']).toEqual({ message: 'Das A', description: 'About a', source: 'The a' })
     expect([missing, stale]).toEqual([[], []])
   })
 
   it('knows a translation of a text that has changed, until somebody says that it is done', () => {
     const existing = { a: { message: 'Das A', source: 'An a' } }
-    const first = mergeMessages(existing, [text('a')])
+    const first = mergeMessages(existing, { texts: [text('a')] })
     expect(first.stale).toEqual([{ key: 'a', from: 'An a', to: 'The a' }])
-    expect(mergeMessages(first.messages, [text('a')]).stale).toHaveLength(1)
-    const done = mergeMessages(first.messages, [text('a')], true)
+    expect(mergeMessages(first.messages, { texts: [text('a')] }).stale).toHaveLength(1)
+    const done = mergeMessages(first.messages, { texts: [text('a')] }, true)
     expect(done.stale).toEqual([])
     expect(done.messages['a']?.source).toBe('The a')
   })
 
   it('keeps what nothing asks for, at the end, and says so', () => {
-    const { messages, unused } = mergeMessages({ old: { message: 'Alt' } }, [text('a')])
+    const { messages, unused } = mergeMessages({ old: { message: 'Alt' } }, { texts: [text('a')] })
     expect(Object.keys(messages)).toEqual(['a', 'old'])
     expect(unused).toEqual(['old'])
   })
 
+  it('takes other words for what the theme says by itself, and asks for none', () => {
+    const optional = [text('known'), text('other')]
+    const { messages, missing, unused } = mergeMessages({ known: { message: 'Anders' } }, { texts: [], optional })
+    expect(messages).toEqual({ known: { message: 'Anders', description: 'About known', source: 'The known' } })
+    expect([missing, unused]).toEqual([[], []])
+  })
+
   it('is stable', () => {
-    const first = mergeMessages({ old: { message: 'Alt' }, a: { message: 'Das A' } }, [text('a'), text('b')])
-    expect(mergeMessages(first.messages, [text('a'), text('b')])).toEqual(first)
+    const first = mergeMessages({ old: { message: 'Alt' }, a: { message: 'Das A' } }, { texts: [text('a'), text('b')] })
+    expect(mergeMessages(first.messages, { texts: [text('a'), text('b')] })).toEqual(first)
   })
 })

@@ -19,11 +19,22 @@ export interface StaleMessage {
   readonly to: string
 }
 
+/** What a file of translations is to hold, and what it may hold. */
+export interface WantedTexts {
+  readonly texts: readonly TranslatableText[]
+  readonly optional?: readonly TranslatableText[] | undefined
+}
+
 /**
  * Adds every text that the file lacks, with an empty translation, which counts as none. What stands there stays, unused
  * texts included. A translation that does not say what it was made from was made from the text of today.
  */
-export function mergeMessages(existing: Messages, texts: readonly TranslatableText[], isDone = false): MergedMessages {
+export function mergeMessages(
+  existing: Messages,
+  { texts: needed, optional = [] }: WantedTexts,
+  isDone = false,
+): MergedMessages {
+  const texts = [...needed, ...optional.filter(({ key }) => Object.hasOwn(existing, key))]
   const wanted = new Map(texts.map((text) => [text.key, text]))
   const merged = texts.map(({ key, text, description }): [string, Message] => {
     const known = Object.hasOwn(existing, key) ? existing[key] : undefined

@@ -44,15 +44,17 @@ export async function writeTranslations({
   for (const [locale, files] of loaded.value.texts) {
     const changed: string[] = []
     let missing = 0
-    for (const { path, texts } of files) {
+    for (const file of files) {
+      const { path } = file
       const existing = readMessages(siteDir, path)
       diagnostics.push(...existing.diagnostics)
       // A file that can't be read is not written over.
       if (existing.diagnostics.some(({ severity }) => severity === 'error')) continue
-      const merged = mergeMessages(existing.value, texts, finished.has(path))
+      const merged = mergeMessages(existing.value, file, finished.has(path))
       used.add(path)
       missing += merged.missing.length
       diagnostics.push(...merged.unused.map((key) => reportUnused(path, key)))
+      if (Object.keys(merged.messages).length === 0) continue
       if (writeIfChanged(siteDir, path, `${JSON.stringify(merged.messages, null, 2)}\n`)) changed.push(path)
     }
     for (const { translation, state, id } of listDocuments(siteDir, locale, loaded.value.files)) {

@@ -16,12 +16,14 @@ import { focusSearch, installSearchShortcut, prepareSearchShortcut } from './sea
 import { seekPage } from './seek-page.js'
 import { installTabs, prepareTabs } from './tabs.js'
 import { createPageParser } from './trust-html.js'
+import { installVersionPreference, prepareVersions } from './version-preference.js'
 
 const WORKED = '.dropdown, summary, [data-cut], .prose img'
 /** What is no longer only reading; a pointer over what these modules work counts, over text it does not. */
 const FIRST_STEPS = ['click', 'keydown', 'focusin', 'pointerover'] as const
 
 const storage = createStorage()
+const preference = installVersionPreference(storage)
 const parse = createPageParser()
 const loader = createPageLoader()
 const announce = (message: string): void => {
@@ -30,7 +32,6 @@ const announce = (message: string): void => {
 }
 
 let interactions: Interactions | undefined
-let versions: Promise<typeof import('./versions.js')> | undefined
 const labelColorMode = installColorMode(storage)
 const noteJump = installScrollWatches([markHeading, hideNavbar, offerTop])
 const loadShower = () => import('./show-page.js')
@@ -69,7 +70,7 @@ function preparePage(): void {
     revealTarget,
     () => prepareTabs(document, storage),
     () => prepareCodeBlocks(document),
-    prepareMenus,
+    () => prepareVersions(preference),
     () => interactions?.prepare(),
     markTerms,
   ]
@@ -91,21 +92,6 @@ function onFirstStep(first: Event): void {
       interactions = installInteractions({ storage, loader, parse, focusSearch, first })
     },
     () => addEventListener('keydown', onFirstStep),
-  )
-}
-
-/** Most sites have one version and one language, and need nothing for their menus. */
-function prepareMenus(): void {
-  if (!document.querySelector('[data-versions], .dropdown-locale, .menu-locale')) return
-  versions ??= import('./versions.js').then((module) => {
-    module.installVersions(storage)
-    return module
-  })
-  versions.then(
-    ({ prepareVersions }) => prepareVersions(document, storage),
-    () => {
-      versions = undefined
-    },
   )
 }
 

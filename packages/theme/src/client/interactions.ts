@@ -7,6 +7,7 @@ import { installMenuAnimation } from './menu-animation.js'
 import { onTarget } from './on-target.js'
 import type { PageLoader } from './page-loader.js'
 import { installShortcuts } from './shortcuts.js'
+import { installVersions } from './versions.js'
 
 /** What the bootstrap shares with what comes later: a module that both import would be a request of its own on every page. */
 export interface InteractionOptions {
@@ -34,6 +35,7 @@ export function installInteractions(options: InteractionOptions): Interactions {
   installMenuAnimation()
   installClosedBranches(loader, parse)
   installImages()
+  installVersions(first)
   const onKey = installShortcuts(storage, focusSearch)
   onTarget('click', '[data-action="back-to-top"]', () => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,6 +1,4 @@
-import type { SafeStorage } from './create-storage.js'
-
-const PREFERENCE_KEY = 'docs-preferred-version-default'
+import type { VersionPreference } from './version-preference.js'
 
 /** A version as the site's `docs-versions.json` has it; paths hold the base URL. */
 export interface VersionEntry {
@@ -12,11 +10,6 @@ export interface VersionEntry {
   readonly docs: readonly { readonly id: string; readonly path: string }[]
 }
 
-/** The version that the reader chose last, by its name. */
-export function readPreferredVersion(storage: SafeStorage): string | undefined {
-  return storage.read(PREFERENCE_KEY)
-}
-
 /** Path of a version below the base URL with a final slash, such as `1.0/`: what the search is told. Throws where the version lies elsewhere. */
 export function relativeVersionPath(path: string, baseUrl: string): string {
   const whole = path.endsWith('/') ? path : `${path}/`
@@ -24,42 +17,32 @@ export function relativeVersionPath(path: string, baseUrl: string): string {
   throw new Error(`The version url ${path} does not start with the base url ${baseUrl}`)
 }
 
-/** Makes the menus of versions and languages lead to the page's counterpart, with its query and hash, and remembers the version chosen. */
-export function installVersions(storage: SafeStorage): void {
+/** Makes the menus of versions and languages lead to the page's counterpart, with its query and hash. `first` is what the reader did before this was loaded. */
+export function installVersions(first: Event): void {
   const onIntent = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest('a') : null
     if (link?.closest('.dropdown-locale, .menu-locale')) keepQuery(link)
     const menu = target instanceof Element ? target.closest<HTMLElement>('[data-versions]') : null
-    if (menu) void loadVersions(menu).then(pointToCounterparts, () => {})
+    // Without the list the links lead to where each version starts.
+    if (menu) loadVersions(menu).then(pointToCounterparts, console.error)
   }
   document.addEventListener('pointerover', onIntent)
   document.addEventListener('focusin', onIntent)
-  document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a') : null
-    const name = link?.dataset['version'] ?? link?.dataset['preferVersion']
-    if (link && name !== undefined) storage.write(PREFERENCE_KEY, name)
-  })
+  onIntent(first)
 }
 
-/** On a page outside of all versions: lets menu and links follow the version that the reader prefers. Ends when that is done. */
-export async function prepareVersions(root: ParentNode, storage: SafeStorage): Promise<void> {
-  const preferred = readPreferredVersion(storage)
-  const menu = root.querySelector<HTMLElement>('[data-versions]')
-  if (!menu || preferred === undefined || document.documentElement.dataset['docsVersion'] !== undefined) return
-  const versions = await loadVersions(menu).catch(() => undefined)
-  if (!versions) return
-  const version = versions.find(({ name }) => name === preferred)
-  if (!version) {
-    storage.write(PREFERENCE_KEY, undefined)
-    return
-  }
-  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-doc]')) {
+/** Lets menu and links of a page outside of all versions follow the version that the reader prefers, if it is still there. */
+export async function followPreference(menu: HTMLElement, { read, write }: VersionPreference): Promise<void> {
+  const versions = await loadVersions(menu)
+  const version = versions.find(({ name }) => name === read())
+  if (!version) return write(undefined)
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-doc]')) {
     const href = findDoc(version, link.dataset['doc'] || version.mainDocId)
     if (href !== undefined) link.href = href
   }
-  for (const label of root.querySelectorAll('.dropdown-version summary span')) label.textContent = version.label
-  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-version]')) {
-    const isCurrent = link.dataset['version'] === preferred
+  for (const label of document.querySelectorAll('.dropdown-version summary span')) label.textContent = version.label
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-version]')) {
+    const isCurrent = link.dataset['version'] === version.name
     link.classList.toggle('is-current', isCurrent)
     if (isCurrent) link.setAttribute('aria-current', 'true')
     else link.removeAttribute('aria-current')

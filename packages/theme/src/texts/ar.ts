@@ -157,7 +157,7 @@ export const ar: TextCatalogue = {
   'theme.api.writeOnly': 'للكتابة فقط',
   'theme.api.writtenAs': 'يُكتب هكذا',
   'theme.baseUrlIssueBanner.message':
-    'بُني الموقع لعنوان الأساس {baseUrl}، لكن ملفاته ليست هناك. اضبط baseUrl في site.config.ts على المسار الذي يُقدَّم الموقع منه.',
+    'بُني الموقع للرابط الأساسي {baseUrl}، وملفاته ليست هناك. اضبط baseUrl في site.config.ts على المسار الذي يُقدَّم الموقع منه.',
   'theme.baseUrlIssueBanner.title': 'لم يُحمَّل موقع Docusaurus الخاص بك كما ينبغي',
   'theme.colorToggle.ariaLabel': 'التبديل بين الوضع الداكن والوضع الفاتح (حاليًا {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'الوضع الداكن',

@@ -155,7 +155,7 @@ export const de: TextCatalogue = {
   'theme.api.writeOnly': 'nur schreibbar',
   'theme.api.writtenAs': 'geschrieben als',
   'theme.baseUrlIssueBanner.message':
-    'Sie wurde für die Basis-URL {baseUrl} gebaut, und ihre Dateien liegen dort nicht. Trage unter baseUrl in site.config.ts den Pfad ein, unter dem die Website ausgeliefert wird.',
+    'Sie wurde für die Basis-URL {baseUrl} gebaut, und dort liegen ihre Dateien nicht. Setze baseUrl in site.config.ts auf den Pfad, unter dem die Website ausgeliefert wird.',
   'theme.baseUrlIssueBanner.title': 'Deine Docusaurus-Website wurde nicht richtig geladen',
   'theme.colorToggle.ariaLabel': 'Zwischen dunkler und heller Darstellung wechseln (derzeit {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'dunkle Darstellung',

@@ -38,7 +38,7 @@ export const es: TextCatalogue = {
   'theme.SearchPage.noScript':
     'La búsqueda funciona en tu navegador y necesita JavaScript, que está desactivado. Desde la navegación se llega a todas las páginas.',
   'theme.SearchPage.searchContext.everywhere': 'En todas partes',
-  'theme.Shortcuts.colorMode': 'Cambiar entre el modo oscuro y el modo claro',
+  'theme.Shortcuts.colorMode': 'Cambiar entre modo oscuro y claro',
   'theme.Shortcuts.enabled': 'Las teclas sueltas son atajos',
   'theme.Shortcuts.title': 'Atajos de teclado',
   'theme.TOCCollapsible.toggleButtonLabel': 'En esta página',
@@ -157,7 +157,7 @@ export const es: TextCatalogue = {
   'theme.api.writeOnly': 'solo escritura',
   'theme.api.writtenAs': 'escrito como',
   'theme.baseUrlIssueBanner.message':
-    'Se generó para la URL base {baseUrl}, y sus archivos no están ahí. Indica en baseUrl, en site.config.ts, la ruta en la que se sirve el sitio.',
+    'Se ha creado para la URL base {baseUrl} y sus archivos no están ahí. Pon en baseUrl, en site.config.ts, la ruta bajo la que se sirve el sitio.',
   'theme.baseUrlIssueBanner.title': 'Tu sitio de Docusaurus no se ha cargado correctamente',
   'theme.colorToggle.ariaLabel': 'Cambiar entre modo oscuro y claro (ahora {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'modo oscuro',

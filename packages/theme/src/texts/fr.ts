@@ -158,7 +158,7 @@ export const fr: TextCatalogue = {
   'theme.api.writeOnly': 'écriture seule',
   'theme.api.writtenAs': 's’écrit',
   'theme.baseUrlIssueBanner.message':
-    'Il a été construit pour l’URL de base {baseUrl}, et ses fichiers n’y sont pas. Indiquez pour baseUrl, dans site.config.ts, le chemin sous lequel le site est servi.',
+    'Il a été construit pour l’URL de base {baseUrl}, et ses fichiers ne s’y trouvent pas. Donnez à baseUrl, dans site.config.ts, le chemin sous lequel le site est servi.',
   'theme.baseUrlIssueBanner.title': 'Votre site Docusaurus ne s’est pas chargé correctement',
   'theme.colorToggle.ariaLabel': 'Basculer entre le mode sombre et le mode clair (actuellement {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'mode sombre',

@@ -36,7 +36,7 @@ export const id: TextCatalogue = {
   'theme.SearchPage.noScript':
     'Pencarian berjalan di peramban dan memerlukan JavaScript, yang sedang dimatikan. Setiap halaman dapat dicapai lewat navigasi.',
   'theme.SearchPage.searchContext.everywhere': 'Di semua tempat',
-  'theme.Shortcuts.colorMode': 'Beralih antara mode gelap dan mode terang',
+  'theme.Shortcuts.colorMode': 'Beralih antara mode gelap dan terang',
   'theme.Shortcuts.enabled': 'Tombol tunggal adalah pintasan',
   'theme.Shortcuts.title': 'Pintasan papan ketik',
   'theme.TOCCollapsible.toggleButtonLabel': 'Di halaman ini',
@@ -154,7 +154,7 @@ export const id: TextCatalogue = {
   'theme.api.writeOnly': 'hanya tulis',
   'theme.api.writtenAs': 'ditulis sebagai',
   'theme.baseUrlIssueBanner.message':
-    'Situs ini dibuat untuk URL dasar {baseUrl}, tetapi berkasnya tidak ada di sana. Isi baseUrl di site.config.ts dengan jalur tempat situs disajikan.',
+    'Situs ini dibuat untuk URL dasar {baseUrl}, tetapi berkasnya tidak ada di sana. Atur baseUrl di site.config.ts ke jalur tempat situs disajikan.',
   'theme.baseUrlIssueBanner.title': 'Situs Docusaurus Anda tidak dimuat dengan benar',
   'theme.colorToggle.ariaLabel': 'Beralih antara mode gelap dan terang (saat ini {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'mode gelap',

@@ -39,7 +39,7 @@ export const it: TextCatalogue = {
     'La ricerca funziona nel browser e ha bisogno di JavaScript, che è disattivato. Dalla navigazione si raggiungono tutte le pagine.',
   'theme.SearchPage.searchContext.everywhere': 'Ovunque',
   'theme.Shortcuts.colorMode': 'Passa dalla modalità scura a quella chiara e viceversa',
-  'theme.Shortcuts.enabled': 'I singoli tasti sono scorciatoie',
+  'theme.Shortcuts.enabled': 'I tasti singoli sono scorciatoie',
   'theme.Shortcuts.title': 'Scorciatoie da tastiera',
   'theme.TOCCollapsible.toggleButtonLabel': 'In questa pagina',
   'theme.Table.scrollAreaAriaLabel': 'Tabella',
@@ -157,7 +157,7 @@ export const it: TextCatalogue = {
   'theme.api.writeOnly': 'sola scrittura',
   'theme.api.writtenAs': 'scritto come',
   'theme.baseUrlIssueBanner.message':
-    'È stato generato per l’URL di base {baseUrl}, ma i suoi file non si trovano lì. Imposta baseUrl in site.config.ts sul percorso in cui il sito viene servito.',
+    'È stato costruito per l’URL di base {baseUrl}, e i suoi file non sono lì. Imposta baseUrl in site.config.ts sul percorso da cui il sito viene servito.',
   'theme.baseUrlIssueBanner.title': 'Il tuo sito Docusaurus non si è caricato correttamente',
   'theme.colorToggle.ariaLabel': 'Passa dalla modalità scura a quella chiara e viceversa (ora {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'modalità scura',

@@ -38,7 +38,7 @@ export const pt: TextCatalogue = {
   'theme.SearchPage.noScript':
     'A pesquisa funciona no navegador e precisa de JavaScript, que está desativado. Pela navegação se chega a todas as páginas.',
   'theme.SearchPage.searchContext.everywhere': 'Em toda parte',
-  'theme.Shortcuts.colorMode': 'Alternar entre o modo escuro e o modo claro',
+  'theme.Shortcuts.colorMode': 'Alternar entre o modo escuro e o claro',
   'theme.Shortcuts.enabled': 'Teclas isoladas são atalhos',
   'theme.Shortcuts.title': 'Atalhos de teclado',
   'theme.TOCCollapsible.toggleButtonLabel': 'Nesta página',
@@ -157,7 +157,7 @@ export const pt: TextCatalogue = {
   'theme.api.writeOnly': 'somente escrita',
   'theme.api.writtenAs': 'escrito como',
   'theme.baseUrlIssueBanner.message':
-    'Foi gerado para a URL base {baseUrl}, e os seus arquivos não estão lá. Defina baseUrl em site.config.ts com o caminho em que o site é servido.',
+    'Ele foi gerado para a URL base {baseUrl}, e os arquivos não estão lá. Defina baseUrl em site.config.ts com o caminho em que o site é servido.',
   'theme.baseUrlIssueBanner.title': 'Seu site Docusaurus não carregou corretamente',
   'theme.colorToggle.ariaLabel': 'Alternar entre o modo escuro e o claro (agora {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'modo escuro',

@@ -154,7 +154,7 @@ export const tr: TextCatalogue = {
   'theme.api.writeOnly': 'salt yazılır',
   'theme.api.writtenAs': 'şu biçimde yazılır',
   'theme.baseUrlIssueBanner.message':
-    'Site {baseUrl} temel adresi için oluşturuldu, ancak dosyaları orada değil. site.config.ts dosyasındaki baseUrl değerini sitenin yayınlandığı yola ayarlayın.',
+    'Site {baseUrl} temel URL’si için oluşturuldu, ancak dosyaları orada değil. site.config.ts içindeki baseUrl değerini sitenin sunulduğu yola ayarlayın.',
   'theme.baseUrlIssueBanner.title': 'Docusaurus siteniz düzgün yüklenmedi',
   'theme.colorToggle.ariaLabel': 'Koyu ve açık mod arasında geçiş yap (şu an {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'koyu mod',
