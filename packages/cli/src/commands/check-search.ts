@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { checkSearch } from '../session/check-search.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
-import type { CheckSearchOptions } from './create-program.js'
+import type { CheckSearchOptions } from './check-command.js'
 import { EXIT } from './exit-codes.js'
 import { openTerminal } from './open-terminal.js'
 

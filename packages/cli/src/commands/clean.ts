@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { cleanSite } from '../session/clean-site.js'
-import type { LoudnessOptions } from './create-program.js'
 import { EXIT } from './exit-codes.js'
+import type { LoudnessOptions } from './loudness.js'
 import { openTerminal } from './open-terminal.js'
 
 /** `docgen clean`: deletes the site's cache and output. */

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
-import type { ServeOptions } from './create-program.js'
+import type { ServeOptions } from './serve-command.js'
 
 /** Why the server could not start, for the user; rethrows what no system reports. */
 export function describeServeError(error: unknown, { port, host }: ServeOptions): Diagnostic {

@@ -3,8 +3,8 @@ import { explain } from '../session/explain-page.js'
 import { withExplainedSite } from '../session/open-explained-site.js'
 import { formatExplanation } from '../terminal/format-explanation.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
-import type { ExplainOptions } from './create-program.js'
 import { EXIT } from './exit-codes.js'
+import type { ExplainOptions } from './explain-command.js'
 import { openTerminal } from './open-terminal.js'
 
 /** `docgen explain`: says what a page or file is made of or used by, and gives the exit code. */

@@ -1,5 +1,5 @@
 import { createTerminal, type Loudness, type Terminal } from '../terminal/create-terminal.js'
-import type { LoudnessOptions } from './create-program.js'
+import type { LoudnessOptions } from './loudness.js'
 
 /** The terminal that a command's flags ask for. */
 export function openTerminal({ quiet, verbose, json }: LoudnessOptions & { readonly json?: boolean }): Terminal {

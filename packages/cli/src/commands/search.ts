@@ -2,9 +2,9 @@ import { join, resolve } from 'node:path'
 import { openBuiltSearch } from '../session/open-built-search.js'
 import { formatHits } from '../terminal/format-hits.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
-import type { SearchOptions } from './create-program.js'
 import { EXIT } from './exit-codes.js'
 import { openTerminal } from './open-terminal.js'
+import type { SearchOptions } from './search-command.js'
 
 /** `docgen search`: lists what a reader would find, and gives the exit code; that nothing was found is no mistake. */
 export async function runSearch(text: string, dir: string, options: SearchOptions): Promise<number> {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { type OpenServer, openServer } from '../serve/open-server.js'
-import type { ServerFlags } from './create-program.js'
 import { describeServeError } from './describe-serve-error.js'
+import type { ServerFlags } from './serve-command.js'
 
 /** Starts a server as the flags ask; a diagnostic where it can't be. */
 export async function startServer(listener: RequestListener, flags: ServerFlags): Promise<OpenServer | Diagnostic> {

@@ -3,9 +3,10 @@ import { formatTranslations } from '../terminal/format-translations.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { checkTranslations } from '../translations/check-translations.js'
 import { writeTranslations } from '../translations/write-translations.js'
-import type { CheckTranslationsOptions, WriteTranslationsOptions } from './create-program.js'
+import type { CheckTranslationsOptions } from './check-command.js'
 import { EXIT } from './exit-codes.js'
 import { openTerminal } from './open-terminal.js'
+import type { WriteTranslationsOptions } from './translations-command.js'
 
 /** `docgen translations write`: brings the files of translations up to date. */
 export async function runTranslationsWrite(dir: string, options: WriteTranslationsOptions): Promise<number> {

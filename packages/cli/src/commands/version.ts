@@ -6,8 +6,8 @@ import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { cutVersion } from '../versions/cut-version.js'
 import { describeVersions, type VersionSummary } from '../versions/describe-versions.js'
 import { removeVersion } from '../versions/remove-version.js'
-import type { JsonOptions, LoudnessOptions } from './create-program.js'
 import { EXIT } from './exit-codes.js'
+import type { JsonOptions, LoudnessOptions } from './loudness.js'
 import { openTerminal } from './open-terminal.js'
 
 const MAX_WORKERS = 8

@@ -1,0 +1,23 @@
+import { type Command, Option } from 'commander'
+
+/** `--quiet` and `--verbose`. */
+export interface LoudnessOptions {
+  readonly quiet?: boolean
+  readonly verbose?: boolean
+}
+
+/** `--json`. */
+export interface JsonOptions {
+  readonly json?: boolean
+}
+
+/** Adds the flags that every command has. */
+export function addLoudness(command: Command): Command {
+  return command
+    .addOption(new Option('-q, --quiet', 'print mistakes only').conflicts('verbose'))
+    .addOption(new Option('-v, --verbose', 'print details, too'))
+    .exitOverride()
+}
+
+/** Runs a command and tells the process its exit code. */
+export type Run<Arguments extends readonly unknown[]> = (...args: Arguments) => Promise<void>

@@ -1,0 +1,40 @@
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { addLoudness, type JsonOptions, type LoudnessOptions, type Run } from './loudness.js'
+
+/** Flags of `docgen search`. */
+export interface SearchOptions extends LoudnessOptions, JsonOptions {
+  readonly out?: string
+  readonly version?: string
+  readonly locale?: string
+  readonly context?: string
+  readonly limit: number
+}
+
+/** Describes `docgen search`. */
+export function addSearchCommand(
+  program: Command,
+  run: Run<[text: string, dir: string, options: SearchOptions]>,
+): void {
+  const command = program
+    .command('search')
+    .summary('search the built site')
+    .description(
+      'Searches the site as it was last built, and lists the hits that a reader would see, in the same order.',
+    )
+    .argument('<text>', 'what a reader would type')
+    .argument('[dir]', 'folder with the site.config file', '.')
+    .option('-o, --out <folder>', 'output folder (default: dist beside the config)')
+    .option('--version <path>', 'version of the documents by its path (default: the latest)')
+    .option('--locale <locale>', 'language (default: the first)')
+    .option('--context <path>', 'stay within a search context')
+    .addOption(new Option('--limit <count>', 'most hits').argParser(parseLimit).default(8))
+    .option('--json', 'print the hits as JSON to stdout')
+  addLoudness(command).action(run)
+}
+
+function parseLimit(text: string): number {
+  const count = Number(text)
+  if (!Number.isInteger(count) || count < 1 || count > 1000)
+    throw new InvalidArgumentError('It must be a whole number from 1 to 1000.')
+  return count
+}

@@ -1,0 +1,34 @@
+import type { Command } from 'commander'
+import { addLoudness, type JsonOptions, type LoudnessOptions, type Run } from './loudness.js'
+
+/** What the commands about versions run. */
+export interface VersionRuns {
+  readonly cut: Run<[name: string, dir: string, options: LoudnessOptions]>
+  readonly list: Run<[dir: string, options: LoudnessOptions & JsonOptions]>
+  readonly remove: Run<[name: string, dir: string, options: LoudnessOptions]>
+}
+
+/** Describes `docgen version` and what stands below it. */
+export function addVersionCommands(program: Command, runs: VersionRuns): void {
+  const folder = (command: Command): Command => command.argument('[dir]', 'folder with the site.config file', '.')
+  const version = program
+    .command('version')
+    .summary('cut a version of the documents')
+    .description(
+      'Copies documents, sidebars, API descriptions and translations as they are now into a version of their own, once the site builds with it.',
+    )
+    .argument('<name>', 'name of the version, such as 1.0')
+  addLoudness(folder(version)).action(runs.cut)
+  const list = version
+    .command('list')
+    .summary('list the versions')
+    .description('Lists the versions that a build publishes, newest first.')
+    .option('--json', 'print them as JSON')
+  addLoudness(folder(list)).action(runs.list)
+  const remove = version
+    .command('remove')
+    .summary('remove a version')
+    .description('Removes a version with its documents, sidebars, API descriptions and translations.')
+    .argument('<name>', 'name of the version')
+  addLoudness(folder(remove)).action(runs.remove)
+}
