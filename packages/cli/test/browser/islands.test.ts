@@ -48,7 +48,7 @@ describe('an island of a site', () => {
   it('loads at the first key, click or touch, which is done again then, and hydrates without a difference', async () => {
     const page = await open('/next')
     const html = await page.locator(counter).evaluate((button) => button.closest('p')?.outerHTML)
-    expect(html).toMatch(/<label for="(\w+)">Add<\/label><button id="\1"/)
+    expect(html).toMatch(/<label for="([\w-]+)">Add<\/label><button id="\1"/)
     expect(scripts().filter((path) => path.includes('Counter'))).toEqual([])
     await page.locator(counter).evaluate((button: HTMLElement) => button.click())
     await page.waitForFunction(() => document.querySelector('.counter')?.textContent === 'Count 4')

@@ -21,24 +21,38 @@ export interface IslandProps<Props extends object> {
  * A component that is finished HTML first and comes alive in the browser later. It is rendered as a root of its own,
  * as the browser will hydrate it, so that `useId` gives the same ids on both sides. Throws on props that JSON can't hold.
  */
-export function Island<Props extends object>({
-  files,
-  name,
-  when = 'intent',
-  component,
-  props,
-}: IslandProps<Props>): ReactElement {
-  const prefix = name + useId()
-  const src = files?.modules[name]
-  if (!files || src === undefined) return createElement(component, props)
+export function Island<Props extends object>(island: IslandProps<Props>): ReactElement {
+  const { files, name, component, props } = island
+  if (files?.modules[name] === undefined) return createElement(component, props)
+  const prefix = `${name}-`
+  const html = renderIsland(island, prefix)
+  // Most islands have no ids, and without a hook this frame is drawn without React.
+  return html.includes(prefix) ? createElement(IslandWithIds<Props>, island) : frameIsland(island, prefix, html)
+}
+
+/** An island whose ids are its own in the page, whatever else of its kind stands there. */
+function IslandWithIds<Props extends object>(island: IslandProps<Props>): ReactElement {
+  const prefix = `${island.name}-${useId()}`
+  return frameIsland(island, prefix, renderIsland(island, prefix))
+}
+
+function renderIsland<Props extends object>(
+  { component, props }: IslandProps<Props>,
+  identifierPrefix: string,
+): string {
+  return renderToString(createElement(component, props), { identifierPrefix })
+}
+
+function frameIsland<Props extends object>(island: IslandProps<Props>, prefix: string, html: string): ReactElement {
+  const { files, name, when = 'intent', props } = island
   return createElement('docgen-island', {
-    src,
-    runtime: files.runtime,
+    src: files?.modules[name],
+    runtime: files?.runtime,
     name,
     when,
     prefix,
     props: writeProps(name, props),
-    dangerouslySetInnerHTML: { __html: renderToString(createElement(component, props), { identifierPrefix: prefix }) },
+    dangerouslySetInnerHTML: { __html: html },
   })
 }
 
