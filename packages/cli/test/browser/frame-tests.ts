@@ -264,7 +264,7 @@ export function testFrame(world: World): void {
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'hidden' })
       await page.keyboard.press('d')
-      expect(await mode(page)).toBe('dark')
+      await expect.poll(() => mode(page)).toBe('dark')
       await page.keyboard.press('n')
       await waitForPage(page, 'Recurring subscriptions')
       await page.keyboard.press('p')

@@ -286,8 +286,7 @@ export function testNavigation(world: World): void {
     it('is a page error without a connection, and comes with Retry', async () => {
       const page = await world.open('/advanced/plans')
       await markWindow(page)
-      await page.locator(NEXT).focus()
-      await page.waitForResponse(/show-page-/)
+      await Promise.all([page.waitForResponse(/show-page-/), page.locator(NEXT).focus()])
       await page.locator('.pagination-previous').evaluate((link: HTMLAnchorElement) => {
         link.href = '/advanced/webhooks'
       })

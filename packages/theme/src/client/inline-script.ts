@@ -20,9 +20,8 @@ export const inlineScript: string = [
   'var i=a("announcement");',
   'if(i&&s("docusaurus.announcement.id")===i&&s("docusaurus.announcement.dismiss")==="true")',
   'e.setAttribute("data-announcement-dismissed","");',
-  'var f;',
-  'addEventListener("error",function(v){if(v.target.rel==="stylesheet")f=1},true);',
-  'd.addEventListener("DOMContentLoaded",function(){',
-  `var b=d.getElementById("${ELEMENT_IDS.baseUrlBanner}");if(f&&b)b.hidden=false})`,
+  `function b(){var n=d.getElementById("${ELEMENT_IDS.baseUrlBanner}");if(n)n.hidden=false}`,
+  'addEventListener("error",function(v){if(v.target.rel==="stylesheet")',
+  'd.readyState==="loading"?d.addEventListener("DOMContentLoaded",b):b()},true)',
   '})(document)',
 ].join('')

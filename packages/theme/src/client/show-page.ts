@@ -39,7 +39,7 @@ export async function showPage(arrival: Arrival): Promise<boolean> {
 
 /** Says in the main part that its page did not come, and offers to try again. */
 export function showLoadError(error: unknown): void {
-  showPageError({ error, action: problemText('retry'), onAction: visitAgain })
+  showPageError({ title: problemText('pageError'), error, action: problemText('retry'), onAction: visitAgain })
 }
 
 /**
@@ -127,6 +127,7 @@ function focusContent(hash: string): void {
 function showPageError(problem: Problem): void {
   document.title = problemText('pageError')
   document.querySelector('main')?.replaceChildren(createProblem(problem))
+  focusContent('')
 }
 
 function visitAgain(): void {
