@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { brokenApiLinks } from './broken/apis.js'
 import { addPage, INVALID, withoutWitness } from './broken/broken-site.js'
 import { brokenConfigs } from './broken/configs.js'
 import { brokenEncodings } from './broken/encodings.js'
@@ -17,7 +18,7 @@ import { unsafeHtml } from './broken/unsafe-html.js'
 const IS_ROOT = process.getuid?.() === 0
 
 const pages = readdirSync(join(INVALID, 'markdown')).filter((file) => file.endsWith('.md'))
-const built = { ...brokenConfigs, ...brokenEncodings, ...brokenFolders, ...brokenPictures }
+const built = { ...brokenApiLinks, ...brokenConfigs, ...brokenEncodings, ...brokenFolders, ...brokenPictures }
 
 describe('a page', () => {
   it.each(pages)('%s', async (file) => {

@@ -4,7 +4,7 @@ import type { Asset, StaticFile } from '../read/site-files.js'
 import { encodePath } from './create-address.js'
 import type { Address, DocFacts } from './doc.js'
 import { type Edition, rootOf } from './edition.js'
-import { type EditionLinks, editionKey, type FileTarget, type LinkTable } from './link-table.js'
+import { type EditionLinks, editionKey, type FileTarget, type LinkTable, ownOperationKey } from './link-table.js'
 import type { OutputAsset, Redirect } from './site-graph.js'
 
 /** What the link table is made of. */
@@ -85,14 +85,16 @@ function listMounts({ base, routeBase, localeBase }: Edition, { docs }: Config):
   return [...new Map(moved.map((mount) => [`${mount.from}\n${mount.to}`, mount])).values()]
 }
 
-/** By operation id as written, and by the name in the address; where two APIs share one, the first has it. */
+/** By operation id as written, by the name in the address, and by the page's id; where two APIs share a name, the first has it, and each its own. */
 function listOperations(docs: readonly DocFacts[]): EditionLinks['operations'] {
+  const operations = docs.filter(({ api }) => api?.slug !== undefined).toReversed()
+  const isOnly = new Set(operations.map(({ source }) => source)).size === 1
   return Object.fromEntries(
-    docs
-      .toReversed()
-      .flatMap(({ api, route, href }) =>
-        [api?.slug, api?.operationId].flatMap((name) => (name === undefined ? [] : [[name, { route, href }] as const])),
-      ),
+    operations.flatMap(({ id, source, api, route, href }) => {
+      const names = [api?.slug, api?.operationId].filter((name) => name !== undefined)
+      const own = isOnly ? [] : names.map((name) => ownOperationKey(source, name))
+      return [id, ...names, ...own].map((name) => [name, { route, href }] as const)
+    }),
   )
 }
 

@@ -12,7 +12,8 @@ export function findNearestTarget(missing: MissingLink, table: LinkTable, editio
   const { operations, pages, contentRoots } = editionLinks(table, edition)
   const { sought, wanted, href, file } = missing
   if (sought === 'operation') {
-    const id = pick(wanted, Object.keys(operations))
+    const names = Object.keys(operations).filter((name) => !name.includes('#'))
+    const id = pick(wanted, names)
     return id && `api:${id}`
   }
   if (sought === 'file') {

@@ -31,10 +31,15 @@ export interface EditionLinks {
   readonly mounts: readonly { readonly from: string; readonly to: string }[]
   /** Path of a Markdown file, relative to the site's folder → its page. */
   readonly pages: Readonly<Record<string, PageTarget>>
-  /** Operation id of an API description → its page. */
+  /** Operation id, name in the address, or both with the route of the API before it → its page; and see `ownOperationKey`. */
   readonly operations: Readonly<Record<string, PageTarget>>
   /** Paths of the Markdown files that are drafts and have no page in this build. */
   readonly drafts: readonly string[]
+}
+
+/** Key in `operations` of what the API description at a path calls by a name, where another calls something else so. */
+export function ownOperationKey(path: string, name: string): string {
+  return `${path}#${name}`
 }
 
 /** A page as a link's target. */

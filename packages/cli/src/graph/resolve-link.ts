@@ -1,7 +1,7 @@
 import type { LinkUse } from '@docgen/renderer/contract'
 import { findMarkdownTarget } from './find-markdown-target.js'
 import { findUrlTarget } from './find-url-target.js'
-import { editionLinks, type FileTarget, type LinkTable } from './link-table.js'
+import { editionLinks, type FileTarget, type LinkTable, ownOperationKey } from './link-table.js'
 import { type FoundLink, type LinkOrigin, type LinkParts, type ResolvedLink, toPage } from './link-target.js'
 import { decodePath } from './resolve-slug.js'
 
@@ -46,10 +46,14 @@ function findOwnPage({ href, route, anchor }: LinkParts, { baseUrl }: LinkTable)
   return route === undefined ? toPage('/', baseUrl + href, anchor) : toPage(route, href, anchor)
 }
 
+/** `api:get-order`, with an anchor where it leads to a part of the page. Links of an API's own texts mean its own operations first. */
 function findOperation(href: string, { file, edition }: LinkOrigin, table: LinkTable): ResolvedLink {
   const { operations } = editionLinks(table, edition)
-  const id = href.slice('api:'.length)
-  const page = Object.hasOwn(operations, id) ? operations[id] : undefined
+  const [id = '', hash] = href.slice('api:'.length).split('#', 2)
+  const [api = ''] = file.split('#', 1)
+  const key = [ownOperationKey(api, id), id].find((each) => Object.hasOwn(operations, each))
+  const page = key === undefined ? undefined : operations[key]
+  if (page && hash) return toPage(page.route, `${page.href}#${hash}`, decodePath(hash))
   if (page) return toPage(page.route, page.href, undefined)
   return { kind: 'missing', href, file, sought: 'operation', wanted: id, isDraft: false }
 }

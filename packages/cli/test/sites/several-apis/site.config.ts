@@ -1,0 +1,11 @@
+import { defineConfig } from '@docgen/cli'
+
+export default defineConfig({
+  title: 'Two APIs',
+  url: 'https://docs.example.com',
+  trailingSlash: false,
+  openapi: [
+    { path: 'orders.yaml', routeBasePath: '/api', label: 'Orders', position: 2 },
+    { path: './partners/openapi.json', routeBasePath: 'partners', label: 'Partners', position: 1 },
+  ],
+})
