@@ -13,7 +13,7 @@ interface ExampleUse {
   readonly value: unknown
 }
 
-const document = bundleApi(fileURLToPath(new URL('.', import.meta.url)), 'openapi.yaml').value?.document
+const document = (await bundleApi(fileURLToPath(new URL('.', import.meta.url)), 'openapi.yaml')).value?.document
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 ajv.addSchema({ $id: 'https://api.test/openapi', ...asRecord(document) })

@@ -16,7 +16,7 @@ const { ApiProperty: _ApiProperty, ...withoutRows } = theme.components
 
 describe('rows that are kept', () => {
   it.each(files)('look as if they were drawn for their page: %s/%s', async (folder, file) => {
-    const document = bundleApi(folder, file).value?.document
+    const document = (await bundleApi(folder, file)).value?.document
     if (!document) throw new Error(`${file} is no description`)
     expect(await compileAll(document, theme.components)).toEqual(await compileAll(document, withoutRows))
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type BuiltApi, buildApiSite as build } from './hostile/build-api-site.js'
 import { findActive } from './hostile/find-active.js'
+import { serveFiles } from './hostile/serve-files.js'
 
 const head = 'openapi: 3.1.0\ninfo: { title: A, version: "1" }\n'
 const operation = (responses: string): string =>
@@ -69,6 +70,62 @@ describe('what a description says', () => {
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(html).toContain('alert(1)')
     expect(findActive(html)).toEqual([])
+  })
+})
+
+describe('a description with parts on another site', () => {
+  const config = (origin: string): string =>
+    `export default { title: 'T', url: 'https://t.example', trailingSlash: false, openapi: [{ path: './openapi.yaml', routeBasePath: '/api', remoteRefs: ['${origin}'] }] }\n`
+
+  it('takes them from origins that are allowed, and from there no further', async () => {
+    const { origin, asked, close } = await serveFiles({
+      '/parts/pet.yaml':
+        'Pet: { properties: { whiskers: { $ref: "./count.yaml#/Count" }, own: { $ref: "file:///etc/passwd" }, other: { $ref: "https://evil.example/x" } } }\n',
+      '/parts/count.yaml': 'Count: { type: integer, maximum: 4711 }\n',
+    })
+    const built = await build({
+      'site.config.ts': config(origin),
+      'openapi.yaml': body(`{ $ref: '${origin}/parts/pet.yaml#/Pet' }`),
+    })
+    close()
+    expect(asked).toEqual(['/parts/pet.yaml', '/parts/count.yaml'])
+    const refused = built.diagnostics.filter(({ code }) => code === 'api-remote-ref')
+    expect(refused.map(({ code, file, line }) => [code, file, line])).toEqual([
+      ['api-remote-ref', `${origin}/parts/pet.yaml`, 1],
+      ['api-remote-ref', `${origin}/parts/pet.yaml`, 1],
+    ])
+  })
+
+  it('shows what they hold', async () => {
+    const { origin, close } = await serveFiles({
+      '/pet.json': '{ "Pet": { "properties": { "whiskers": { "type": "integer", "maximum": 4711 } } } }',
+    })
+    const files = { 'site.config.ts': config(origin), 'openapi.yaml': body(`{ $ref: '${origin}/pet.json#/Pet' }`) }
+    const { diagnostics, html } = await build(files)
+    close()
+    expect(diagnostics).toEqual([])
+    expect(html).toMatch(/whiskers[\s\S]*4711/)
+  })
+
+  it('is told at its place which of them can not be had', async () => {
+    const { origin, close } = await serveFiles({})
+    const { diagnostics } = await build({
+      'site.config.ts': config(origin),
+      'openapi.yaml': body(`{ $ref: '${origin}/gone.yaml#/Pet' }`),
+    })
+    close()
+    expect(diagnostics.find(({ code }) => code === 'api-unreadable')).toMatchObject({
+      file: 'openapi.yaml',
+      line: 8,
+      message: expect.stringContaining('the server answered 404'),
+    })
+  })
+
+  it('is told how to allow them', async () => {
+    const { diagnostics } = await build({ 'openapi.yaml': body("{ $ref: 'https://schemas.example/pet.yaml#/Pet' }") })
+    expect(diagnostics.find(({ code }) => code === 'api-remote-ref')?.hint).toContain(
+      "remoteRefs: ['https://schemas.example']",
+    )
   })
 })
 

@@ -20,9 +20,14 @@ export interface ApiFile {
 
 /** One file of a description. */
 export interface ApiPart {
-  /** Relative to the site's folder. */
+  /** Relative to the site's folder; an address where it lies on another site. */
   readonly path: string
   readonly text: string
   /** 32 hex digits of the SHA-256 of the file's bytes. */
   readonly hash: string
+}
+
+/** Whether a part of a description lies on another site. */
+export function isRemote(path: string): boolean {
+  return /^https?:\/\//.test(path)
 }

@@ -2,15 +2,24 @@ import { realpathSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { EXTERNAL_FILES, encodeKey, type JsonObject, type JsonValue } from '@docgen/renderer/light'
-import type { ApiFile, ApiPart } from './api-file.js'
+import { type ApiFile, type ApiPart, isRemote } from './api-file.js'
+import { fetchRemoteFile, type RemoteMemo } from './fetch-remote-file.js'
 import { parseApiFile } from './parse-api-file.js'
 import { createPlaceInApi } from './place-in-api.js'
-import { readText } from './read-text.js'
+import { readText, type TextFile } from './read-text.js'
 
 type Bundle = Pick<ApiFile, 'document' | 'files'>
 
+/** Which other sites a description may take files from. */
+export interface RemoteAccess {
+  /** Such as `https://schemas.example.org`. */
+  readonly origins: readonly string[]
+  readonly memo?: RemoteMemo
+}
+
 interface Bundling {
   readonly siteDir: string
+  readonly remote: RemoteAccess
   readonly root: string
   readonly parts: ApiPart[]
   readonly values: Map<string, JsonObject>
@@ -19,14 +28,18 @@ interface Bundling {
   readonly diagnostics: Diagnostic[]
 }
 
-/** Reads a description with the files that it refers to, never from outside the site's folder, and makes one value of them. */
-export function bundleApi(siteDir: string, root: string): Outcome<Bundle | undefined> {
-  const state: Bundling = { siteDir, root, parts: [], values: new Map(), waiting: new Map(), diagnostics: [] }
-  const main = readPart(root, undefined, state)
+/** Reads a description with the files that it refers to, from the site's folder and from origins that are allowed alone, and makes one value of them. */
+export async function bundleApi(
+  siteDir: string,
+  root: string,
+  remote: RemoteAccess = { origins: [] },
+): Promise<Outcome<Bundle | undefined>> {
+  const state: Bundling = { siteDir, remote, root, parts: [], values: new Map(), waiting: new Map(), diagnostics: [] }
+  const main = await readPart(root, undefined, state)
   if (!main) return { value: undefined, diagnostics: state.diagnostics }
   for (let next = first(state.waiting); next; next = first(state.waiting)) {
     state.waiting.delete(next[0])
-    readPart(next[0], next[1], state)
+    await readPart(next[0], next[1], state)
   }
   const others = [...state.values].filter(([path]) => path !== root)
   const document = {
@@ -41,21 +54,21 @@ function first<Key, Value>(map: ReadonlyMap<Key, Value>): readonly [Key, Value] 
   return undefined
 }
 
-function readPart(
+async function readPart(
   path: string,
   from: { readonly file: string; readonly pointer: string } | undefined,
   state: Bundling,
-): boolean {
-  if (!isInside(path, state)) {
+): Promise<boolean> {
+  if (!isRemote(path) && !isInside(path, state)) {
     const message = `${path} is outside the site's folder, and nothing is read from there`
     report(from, { code: 'api-file-outside', message }, state)
     return false
   }
-  const file = readText(join(state.siteDir, path), path)
+  const file = isRemote(path) ? await fetchText(path, state) : readText(join(state.siteDir, path), path)
   if (file.text === undefined) {
     const [reason] = file.diagnostics
     const message = from ? `the file ${path} ${reason?.message ?? ''}` : (reason?.message ?? '')
-    report(from, { code: 'api-unreadable', message }, state)
+    report(from, { code: 'api-unreadable', message, ...(reason?.hint !== undefined && { hint: reason.hint }) }, state)
     return false
   }
   state.parts.push({ path, text: file.text, hash: file.hash })
@@ -66,6 +79,19 @@ function readPart(
   const rewritten = rewrite(parsed.value, { path, pointer: '' }, state)
   state.values.set(path, isObject(rewritten) ? rewritten : {})
   return true
+}
+
+async function fetchText(
+  url: string,
+  { remote }: Bundling,
+): Promise<TextFile | { readonly text?: undefined; readonly diagnostics: readonly Diagnostic[] }> {
+  const { memo } = remote
+  const file = await fetchRemoteFile({ url, ...(memo && { memo }) })
+  if (typeof file !== 'string') return { ...file, diagnostics: [] }
+  const hint = 'Build again when the server gives it, or save the file beside the description'
+  return {
+    diagnostics: [{ code: 'api-unreadable', severity: 'error', message: `could not be fetched: ${file}`, hint }],
+  }
 }
 
 /** Symbolic links count as what they lead to. */
@@ -115,19 +141,35 @@ function rewriteReference(reference: string, place: Place, state: Bundling): str
   const hash = reference.indexOf('#')
   const target = hash === -1 ? reference : reference.slice(0, hash)
   const fragment = hash === -1 ? '' : reference.slice(hash + 1)
-  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) {
-    const message = `the reference ${JSON.stringify(reference)} leads to another address, and docgen reads files of the site alone`
-    report(
-      { file: place.path, pointer: place.pointer },
-      { code: 'api-remote-ref', message, hint: 'Save the file beside the description and refer to it there' },
-      state,
-    )
+  if (target !== '' && (isRemote(place.path) || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target))) {
+    const url = parseAddress(target, isRemote(place.path) ? place.path : 'https://host.invalid')
+    if (url && isAllowed(url, state)) return noteFile({ path: url.href, fragment }, place, state)
+    const message = `the reference ${JSON.stringify(reference)} leads to another address, which the config does not allow`
+    const isWeb = url !== undefined && /^https?:$/.test(url.protocol) && url.username === ''
+    const hint = `${isWeb ? `Allow it with remoteRefs: ['${url.origin}'], or save` : 'Save'} the file beside the description`
+    report({ file: place.path, pointer: place.pointer }, { code: 'api-remote-ref', message, hint }, state)
     return reference
   }
   const decoded = decodePath(target)
   const path =
     target === '' ? place.path : decoded.startsWith('/') ? decoded : posix.join(posix.dirname(place.path), decoded)
-  if (path === state.root) return `#${fragment}`
+  return path === state.root ? `#${fragment}` : noteFile({ path, fragment }, place, state)
+}
+
+function parseAddress(address: string, base: string): URL | undefined {
+  return URL.canParse(address, base) ? new URL(address, base) : undefined
+}
+
+function isAllowed(url: URL, { remote }: Bundling): boolean {
+  return /^https?:$/.test(url.protocol) && url.username === '' && remote.origins.includes(url.origin)
+}
+
+/** Asks for a file to be read, and gives the reference to where it will stand in the whole. */
+function noteFile(
+  { path, fragment }: { readonly path: string; readonly fragment: string },
+  place: Place,
+  state: Bundling,
+): string {
   if (!state.values.has(path) && !state.waiting.has(path))
     state.waiting.set(path, { file: place.path, pointer: place.pointer })
   return `#/${EXTERNAL_FILES}/${encodeURIComponent(encodeKey(path))}${fragment}`

@@ -7,29 +7,39 @@ import { CURRENT_VERSION } from '../config/version-name.js'
 import type { ApiFile } from './api-file.js'
 import { bundleApi } from './bundle-api.js'
 import type { DocsVersion } from './docs-version.js'
+import type { RemoteMemo } from './fetch-remote-file.js'
 import { type FileMemo, NO_FILE_MEMO } from './file-memo.js'
 import { createPlaceInApi, type PlaceInApi } from './place-in-api.js'
+
+/** What is remembered of an earlier time. */
+export interface ApiMemos {
+  readonly fileMemo?: FileMemo
+  readonly remoteMemo?: RemoteMemo | undefined
+}
 
 /**
  * Reads the descriptions that the config names, with the files that they refer to. One that can't be used is left out,
  * with diagnostics. An older version has those that lie, by the same paths, in its own folder.
  */
-export function readApis(
+export async function readApis(
   siteDir: string,
   config: Config,
   versions: readonly Pick<DocsVersion, 'name' | 'folder'>[],
-  memo: FileMemo = NO_FILE_MEMO,
-): Outcome<readonly ApiFile[]> {
-  const outcomes = versions.flatMap(({ name, folder }) =>
+  { fileMemo = NO_FILE_MEMO, remoteMemo }: ApiMemos = {},
+): Promise<Outcome<readonly ApiFile[]>> {
+  const read = versions.flatMap(({ name, folder }) =>
     config.openapi.flatMap((entry) => {
       const written = entry.path.replace(/^(?:\.?\/)+/, '')
       const path = name === CURRENT_VERSION ? written : `${folder}/${written}`
       if (name !== CURRENT_VERSION && !existsSync(join(siteDir, path))) return []
       return [
-        memo.recall(`api ${name} ${JSON.stringify(entry)}`, path, () => readApi(siteDir, { ...entry, path }, name)),
+        fileMemo.recall(`api ${name} ${JSON.stringify(entry)}`, path, () =>
+          readApi({ siteDir, entry: { ...entry, path }, version: name, remoteMemo }),
+        ),
       ]
     }),
   )
+  const outcomes = await Promise.all(read)
   return {
     value: outcomes.flatMap(({ value }) => value ?? []),
     diagnostics: outcomes.flatMap(({ diagnostics }) => diagnostics),
@@ -43,9 +53,21 @@ export function placeApiDiagnostic(diagnostic: Diagnostic, placeInApi: PlaceInAp
   return { ...diagnostic, ...placeInApi(file.slice(1), line === undefined ? undefined : { line, column }) }
 }
 
-function readApi(siteDir: string, entry: Config['openapi'][number], version: string): Outcome<ApiFile | undefined> {
-  const { path, routeBasePath, label, position } = entry
-  const { value: bundled, diagnostics } = bundleApi(siteDir, path)
+interface ApiRequest {
+  readonly siteDir: string
+  readonly entry: Config['openapi'][number]
+  readonly version: string
+  readonly remoteMemo: RemoteMemo | undefined
+}
+
+async function readApi({
+  siteDir,
+  entry,
+  version,
+  remoteMemo: memo,
+}: ApiRequest): Promise<Outcome<ApiFile | undefined>> {
+  const { path, remoteRefs, routeBasePath, label, position } = entry
+  const { value: bundled, diagnostics } = await bundleApi(siteDir, path, { origins: remoteRefs, ...(memo && { memo }) })
   if (!bundled) return { value: undefined, diagnostics }
   const api: ApiFile = {
     path,

@@ -5,6 +5,7 @@ import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import { cleanFolder } from './clean-folder.js'
 import { collectIncludes } from './collect-includes.js'
+import type { RemoteMemo } from './fetch-remote-file.js'
 import { type FileMemo, NO_FILE_MEMO } from './file-memo.js'
 import { listFiles } from './list-files.js'
 import { type DocsFolder, listFolders } from './list-folders.js'
@@ -33,6 +34,7 @@ export interface ReadRequest {
   readonly statMemo?: StatMemo
   readonly historyMemo?: HistoryMemo
   readonly fileMemo?: FileMemo
+  readonly remoteMemo?: RemoteMemo
 }
 
 /**
@@ -40,7 +42,7 @@ export interface ReadRequest {
  * is a diagnostic, and all others are read.
  */
 export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>> {
-  const { siteDir, config, versionNames, statMemo, historyMemo, fileMemo: memo = NO_FILE_MEMO } = request
+  const { siteDir, config, versionNames, statMemo, historyMemo, remoteMemo, fileMemo: memo = NO_FILE_MEMO } = request
   const { placeInConfig = () => ({ file: 'site.config.ts' }) } = request
   const diagnostics: Diagnostic[] = []
   const keep = <Value>(outcome: Outcome<Value>): Value => {
@@ -80,7 +82,9 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
   const statics = keep(readStatics({ siteDir, folders: config.staticDirectories.map(cleanFolder), statMemo, memo }))
   // What reads YAML with its places is half of docgen's code, and most sites describe no API.
   const apis =
-    config.openapi.length === 0 ? [] : keep((await import('./read-apis.js')).readApis(siteDir, config, versions, memo))
+    config.openapi.length === 0
+      ? []
+      : keep(await (await import('./read-apis.js')).readApis(siteDir, config, versions, { fileMemo: memo, remoteMemo }))
   const translations = new Map(
     config.i18n.locales
       .filter((locale) => locale !== config.i18n.defaultLocale)

@@ -22,7 +22,7 @@ import { type ClientFiles, prepareClientFiles } from './prepare-client-files.js'
 import { prepareLocales } from './prepare-locales.js'
 import { prepareMarkdown } from './prepare-markdown.js'
 import { announcementStyles, type PreparedSetup, prepareSetup } from './prepare-setup.js'
-import { createHistoryMemo, createStatMemo } from './read-memos.js'
+import { createHistoryMemo, createRemoteMemo, createStatMemo } from './read-memos.js'
 import { readStyles } from './read-styles.js'
 import type { SiteRequest } from './site-request.js'
 import { isSameList, type StageMemo } from './stage-memo.js'
@@ -80,6 +80,7 @@ export async function prepareSite(preparation: Preparation): Promise<Outcome<Pre
       versionNames: request.versionNames,
       statMemo: createStatMemo(cache, Date.now),
       historyMemo: createHistoryMemo(cache),
+      remoteMemo: createRemoteMemo(cache),
       fileMemo,
     }),
   )

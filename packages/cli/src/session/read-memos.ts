@@ -1,4 +1,5 @@
 import type { Cache } from '../cache/open-cache.js'
+import type { RemoteMemo } from '../read/fetch-remote-file.js'
 import type { HistoryMemo } from '../read/read-git-history.js'
 import type { FileFacts, FileStat, StatMemo } from '../read/stat-memo.js'
 
@@ -32,6 +33,14 @@ export function createHistoryMemo(cache: Cache): HistoryMemo {
       for (const old of cache.keys('history:')) cache.remove(old)
       cache.put(`history:${key}`, history)
     },
+  }
+}
+
+/** Remembers files of other sites that API descriptions refer to. */
+export function createRemoteMemo(cache: Cache): RemoteMemo {
+  return {
+    get: (url) => cache.get(`remote:${url}`),
+    set: (url, file) => cache.put(`remote:${url}`, file),
   }
 }
 

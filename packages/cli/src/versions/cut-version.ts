@@ -138,7 +138,7 @@ function dropLabel(path: string): void {
 
 async function readOwnApis(siteDir: string, config: Config): Promise<readonly ApiFile[]> {
   const { readApis } = await import('../read/read-apis.js')
-  return readApis(siteDir, config, [{ name: CURRENT_VERSION, folder: config.docs.path }]).value
+  return (await readApis(siteDir, config, [{ name: CURRENT_VERSION, folder: config.docs.path }])).value
 }
 
 function moveStaged(stageDir: string, siteDir: string, path: string): void {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config/config.js'
 import { CURRENT_VERSION } from '../config/version-name.js'
-import type { ApiFile } from '../read/api-file.js'
+import { type ApiFile, isRemote } from '../read/api-file.js'
 import { cleanFolder } from '../read/clean-folder.js'
 import { listFiles } from '../read/list-files.js'
 import { translatedDocs, translatedSidebars, versionedDocs, versionedSidebars } from '../read/version-files.js'
@@ -24,7 +24,8 @@ export function listVersionFiles(
   const files = listFolderFiles(siteDir, cleanFolder(config.docs.path), folder)
   const descriptions = apis
     .filter(({ version }) => version === CURRENT_VERSION)
-    .flatMap((api) => api.files.map(({ path }) => ({ from: path, to: `${folder}/${path}` })))
+    .flatMap((api) => api.files.filter(({ path }) => !isRemote(path)))
+    .map(({ path }) => ({ from: path, to: `${folder}/${path}` }))
   const translations = config.i18n.locales.flatMap((locale) => {
     const sidebars = { from: translatedSidebars(locale, CURRENT_VERSION), to: translatedSidebars(locale, name) }
     return [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { byDefault, optional, required } from './field.js'
-import { filledText } from './text.js'
+import { filledText, origin } from './text.js'
 
 /** API descriptions that become pages. */
 export const openapiSchema = z.array(
@@ -12,6 +12,11 @@ export const openapiSchema = z.array(
         z.transform((path) => `/${path.replace(/^\/+|\/+$/g, '')}`),
       ),
       'Path below which its pages are served.',
+    ),
+    remoteRefs: byDefault(
+      z.array(origin()),
+      [],
+      'Sites that its references may lead to, such as `https://schemas.example.org`: files are fetched from there when the site is built.',
     ),
     label: byDefault(filledText(), 'API Reference', 'Name of its category in the sidebar that follows the folders.'),
     position: optional(

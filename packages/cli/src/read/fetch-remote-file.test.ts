@@ -1,0 +1,63 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { afterEach, expect, it } from 'vitest'
+import { fetchRemoteFile, type RemoteFile } from './fetch-remote-file.js'
+
+let server: Server | undefined
+afterEach(() => {
+  server?.closeAllConnections()
+  server?.close()
+})
+
+/** A server on a free port of this machine, and its address. */
+async function serve(listener: RequestListener): Promise<string> {
+  const started = createServer(listener)
+  server = started
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
+  const address = started.address()
+  return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : ''
+}
+
+it('fetches a file', async () => {
+  const origin = await serve((_request, response) => response.end('a: 1'))
+  expect(await fetchRemoteFile({ url: `${origin}/a.yaml` })).toMatchObject({ text: 'a: 1', hash: expect.any(String) })
+})
+
+it('asks only whether a known file has changed', async () => {
+  const asked: unknown[] = []
+  const origin = await serve(({ headers }, response) => {
+    asked.push(headers['if-none-match'])
+    if (headers['if-none-match'] === '"1"') response.writeHead(304).end()
+    else response.writeHead(200, { etag: '"1"' }).end('a: 1')
+  })
+  const files = new Map<string, RemoteFile>()
+  const memo = {
+    get: (url: string) => files.get(url),
+    set: (url: string, file: RemoteFile) => void files.set(url, file),
+  }
+  const url = `${origin}/a.yaml`
+  expect(await fetchRemoteFile({ url, memo })).toEqual(await fetchRemoteFile({ url, memo }))
+  expect(asked).toEqual([undefined, '"1"'])
+})
+
+it.each<[string, RequestListener, RegExp]>([
+  ['a page that is gone', (_request, response) => response.writeHead(404).end(), /^the server answered 404$/],
+  ['a server that breaks', (_request, response) => response.writeHead(500).end(), /^the server answered 500$/],
+  [
+    'a redirect',
+    (_request, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+    /redirects/,
+  ],
+  ['a server that never answers', () => {}, /^no answer came within 0.05 seconds$/],
+  ['a cut connection', (request) => request.socket.destroy(), /could not be fetched|was cut/],
+  ['too much', (_request, response) => response.end(Buffer.alloc(17 * 1024 * 1024)), /more than 16 MiB/],
+])('says what is wrong with %s', async (_name, listener, expected) => {
+  const origin = await serve(listener)
+  const timeoutMs = listener.length === 0 ? 50 : 10_000
+  expect(await fetchRemoteFile({ url: `${origin}/a.yaml`, timeoutMs })).toMatch(expected)
+})
+
+it('says that nobody is there', async () => {
+  const origin = await serve(() => {})
+  await new Promise((resolve) => server?.close(resolve))
+  expect(await fetchRemoteFile({ url: `${origin}/a.yaml` })).toBe('nothing answers at that address')
+})
