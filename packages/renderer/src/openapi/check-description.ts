@@ -1,8 +1,10 @@
 import {
   childNode,
   type DocumentNode,
+  EXTERNAL_FILES,
   elementNodes,
   entryNodes,
+  lastKey,
   referenceOf,
   rootNode,
   targetOf,
@@ -87,16 +89,27 @@ function checkReferences(root: DocumentNode): readonly Mistake[] {
   const waiting: DocumentNode[] = [root]
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     const reference = isObject(node.value) ? referenceOf(node) : undefined
-    if (reference !== undefined && targetOf(node, reference).value === undefined) {
+    const written = reference === undefined ? undefined : asWritten(reference, root)
+    if (reference !== undefined && written !== undefined && targetOf(node, reference).value === undefined) {
       mistakes.push({
         code: 'api-dangling-ref',
         severity: 'error',
         pointer: `${node.pointer}/$ref`,
-        message: `the reference ${JSON.stringify(reference)} leads nowhere`,
+        message: `the reference ${JSON.stringify(written)} leads nowhere`,
       })
     }
     for (const [key, child] of entryNodes(node)) if (!DATA.has(key)) waiting.push(child)
     waiting.push(...elementNodes(node).filter(({ value }) => typeof value === 'object'))
   }
   return mistakes
+}
+
+/** The reference as it names its file; nothing where that file is none of the whole, which was reported when it was asked for. */
+function asWritten(reference: string, { value }: DocumentNode): string | undefined {
+  const start = `#/${EXTERNAL_FILES}/`
+  if (!reference.startsWith(start)) return reference.startsWith('#') ? reference : undefined
+  const [file = '', ...rest] = reference.slice(start.length).split('/')
+  const path = lastKey(file)
+  const files = isObject(value) ? value[EXTERNAL_FILES] : undefined
+  return isObject(files) && Object.hasOwn(files, path) ? [`${path}#`, ...rest].join('/') : undefined
 }

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { plainOptions } from '../../test/markdown/plain-options.js'
+import { createDescriptionCompiler } from './compile-description.js'
+import { testComponents } from './test-components.js'
+
+const compile = createDescriptionCompiler(
+  { ...plainOptions, trustHtml: true, placeholders: { a: 'b' } },
+  testComponents,
+)
+const htmlOf = async (text: string) => (await compile(text)).parts.join('')
+
+describe('a description', () => {
+  it.each(['Only a sentence.', 'One, two; three (four).', 'It is 100% plain - or not?'])(
+    'of plain words, %j, gives what the compiler would give',
+    async (text) => {
+      // A link behind the text makes the compiler read all of it.
+      const [compiled = ''] = (await compile(`${text} [x](/x)`)).parts
+      expect(await htmlOf(text)).toBe(`${compiled.slice(0, compiled.indexOf(text) + text.length)}</p>`)
+    },
+  )
+
+  it('has its titles one level lower, but not those in code', async () => {
+    expect(await htmlOf('# One\n\n```\n# two\n```\n\ntext')).toMatch(/<h2 id="one">[\s\S]*# two/)
+  })
+
+  it('is never trusted, and has no placeholders', async () => {
+    const { parts, diagnostics } = await compile('<b onclick=x>{a}</b>')
+    expect(parts.join('')).toBe('<p><b>{a}</b></p>')
+    expect(diagnostics.map(({ code }) => code)).toEqual(['unsafe-html'])
+  })
+
+  it('is compiled once', async () => {
+    expect(await compile('Some *text*.')).toBe(await compile(' Some *text*. '))
+  })
+})

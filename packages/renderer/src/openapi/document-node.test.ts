@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { childNode, decodeKey, encodeKey, follow, lastKey, nodeAt, rootNode, targetOf } from './document-node.js'
+
+const document = {
+  'a/b': { '~c': [1, { d: true }] },
+  first: { $ref: '#/second' },
+  second: { $ref: '#/a~1b/~0c/1' },
+  circle: { $ref: '#/circle' },
+  spaced: { $ref: '#/with%20space' },
+  'with space': 7,
+}
+
+it('goes to a pointer and back to it', () => {
+  const node = nodeAt(document, '/a~1b/~0c/1')
+  expect(node.value).toEqual({ d: true })
+  expect(childNode(rootNode(document), 'a/b', '~c', 1)).toEqual(node)
+  expect(nodeAt(document, '').value).toBe(document)
+  expect(decodeKey(encodeKey('a~1/b'))).toBe('a~1/b')
+})
+
+it.each(['/gone', '/a~1b/~0c/2', '/a~1b/~0c/-1', '/constructor', '/__proto__/x', '/first/toString'])(
+  'finds nothing at %s',
+  (pointer) => {
+    expect(nodeAt(document, pointer).value).toBeUndefined()
+  },
+)
+
+it('follows references to their end, and those that have none to nothing', () => {
+  expect(follow(nodeAt(document, '/first'))).toMatchObject({ pointer: '/a~1b/~0c/1', value: { d: true } })
+  expect(follow(nodeAt(document, '/circle')).value).toBeUndefined()
+  expect(follow(nodeAt(document, '/spaced')).value).toBe(7)
+  expect(targetOf(rootNode(document), '#').value).toBe(document)
+  expect(targetOf(rootNode(document), 'other.yaml').value).toBeUndefined()
+  expect(targetOf(rootNode(document), '#/%zz').value).toBeUndefined()
+})
+
+it('names what a pointer leads to', () => {
+  expect(lastKey('#/components/schemas/A%20b~1c')).toBe('A b/c')
+})

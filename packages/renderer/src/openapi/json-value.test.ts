@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { isSameValue, toLabel, valueAt } from './json-value.js'
+
+it('has only what an object or list has itself', () => {
+  expect(valueAt({ constructor: 1 }, 'constructor')).toBe(1)
+  expect([valueAt({}, 'constructor'), valueAt({}, '__proto__'), valueAt([1], 'length'), valueAt('a', '0')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect([valueAt([1, 2], '1'), valueAt([1, 2], '01'), valueAt([1, 2], '-1')]).toEqual([2, undefined, undefined])
+})
+
+it('compares and names values', () => {
+  expect([isSameValue({ a: [1] }, { a: [1] }), isSameValue(1, '1'), isSameValue(null, {})]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect([toLabel('a'), toLabel(1), toLabel(null), toLabel(['a'])]).toEqual(['a', '1', 'null', '["a"]'])
+})

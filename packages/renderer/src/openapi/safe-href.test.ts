@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { safeHref } from './safe-href.js'
+
+it.each(['https://a.example', 'mailto:a@b.example', '/a', './a', '#a', '//a.example'])('lets %s pass', (address) => {
+  expect(safeHref(address)).toBe(address)
+})
+
+it.each([
+  'javascript:alert(1)',
+  ' java\nscript:alert(1)',
+  'JAVASCRIPT:a',
+  'data:text/html,a',
+  'vbscript:a',
+  'file:///a',
+  undefined,
+])('refuses %j', (address) => {
+  expect(safeHref(address)).toBeUndefined()
+})
