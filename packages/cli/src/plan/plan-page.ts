@@ -63,8 +63,13 @@ export function planDocPage(doc: Doc, around: PageSurroundings, image?: string):
     ...(around.languages && { languages: around.languages }),
     ...(doc.isFallback && { contentLanguage: sourceLanguage(config) }),
     cards: listCards(doc.siblings),
-    classNames: [...(isHome(doc, config) ? ['is-home'] : []), ...(doc.api ? ['is-api'] : []), ...classOf(version)],
+    classNames: [...(isHome(doc, config) ? ['is-home'] : []), ...classesOfApi(doc), ...classOf(version)],
   }
+}
+
+function classesOfApi({ api }: Doc): readonly string[] {
+  if (!api) return []
+  return api.pointer === undefined ? ['is-api'] : ['is-api', 'is-operation']
 }
 
 /** The page of a category or tag that no file stands behind. */

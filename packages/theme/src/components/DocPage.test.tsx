@@ -64,6 +64,11 @@ describe('DocPage', () => {
     expect(html).toBe('<div class="page"><article class="doc"><div class="prose"><p>x</p></div></article></div>')
   })
 
+  it('has its contents once where samples stand beside the text', () => {
+    expect(render().match(/class="toc-list"/g)).toHaveLength(2)
+    expect(render({ classNames: ['is-operation'] }).match(/class="toc-list"/g)).toHaveLength(1)
+  })
+
   it('is the start page at the root: a large search field, no breadcrumbs', () => {
     const html = render({ href: site.homeHref })
     expect(html).toContain('page-home')

@@ -11,6 +11,8 @@ export function DocPage({ components, site, text, page, html, headingHtml, toc }
   const isHome = page.href === site.homeHref
   // Text that is not translated is in another language than the page around it.
   const written = page.contentLanguage && { lang: page.contentLanguage.language, dir: page.contentLanguage.direction }
+  // Samples stand beside the text of an operation: there is no room for its contents.
+  const hasColumn = !page.classNames.includes('is-operation')
   return (
     <div className={joinClassNames('page', isHome && 'page-home', toc.length > 0 && 'has-toc')}>
       <article className="doc">
@@ -32,7 +34,7 @@ export function DocPage({ components, site, text, page, html, headingHtml, toc }
         <DocFooter site={site} text={text} page={page} />
         <Pagination text={text} previous={page.previous} next={page.next} />
       </article>
-      <TableOfContents text={text} toc={toc} kind="column" />
+      {hasColumn && <TableOfContents text={text} toc={toc} kind="column" />}
     </div>
   )
 }
