@@ -1,5 +1,5 @@
 import type { OperationView } from '@docgen/renderer/contract'
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { MethodBadge } from './MethodBadge.js'
 
 /**
@@ -23,11 +23,21 @@ export function Endpoint({
                 {text}
               </a>
             ) : (
-              <span key={index}>{text}</span>
+              <span key={index}>{breakAfterSlashes(text)}</span>
             ),
           )}
         </code>
       </pre>
     </div>
   )
+}
+
+/** A long path is broken after a slash, not inside a word. */
+function breakAfterSlashes(path: string): ReactNode {
+  return path.split(/(?<=\/)(?=.)/).map((piece, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {piece}
+    </Fragment>
+  ))
 }

@@ -24,7 +24,7 @@ describe('parts of an API page', () => {
 
   it('Endpoint of a callback has expressions where others have parameters', () => {
     const callback = { ...webhook, path: [{ text: '{$request.body#/url}', isParameter: true, href: '#x' }] }
-    expect(renderToString(<Endpoint operation={callback} />)).toContain('<code><span>{$request.body#/url}</span>')
+    expect(renderToString(<Endpoint operation={callback} />)).toContain('<code><span>{$request.body#/<wbr/>url}</span>')
   })
 
   it('EnumValues fold where they are many, and explain themselves where they can', () => {
