@@ -1,12 +1,13 @@
 import type { Page, ShellView } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
+import type { Edition } from '../graph/edition.js'
 
 /** What search shows of a page, and finds beside its text. */
 export interface SearchFacts {
   /** BCP 47 tag of the page's language. */
   readonly language: string
   readonly title: string
-  /** Relative to the base URL. */
+  /** What follows the base of the page's version and language, see `searchBase`: equal pages of two versions have the same. */
   readonly address: string
   /** Names of what stands around the page, outermost first: the active navbar link, then the categories. */
   readonly trail: readonly string[]
@@ -15,12 +16,24 @@ export interface SearchFacts {
   readonly keywords: readonly string[]
 }
 
+/** What the facts of a page are planned from. */
+export interface SearchFactsInput {
+  readonly shell: ShellView
+  readonly config: Config
+  readonly language: string
+  /** `searchBase` of the page's edition. */
+  readonly base: string
+}
+
+/** What stands before the addresses of all pages of a version in a language: without a final slash, empty for the root. */
+export function searchBase({ base }: Pick<Edition, 'base'>, baseUrl: string): string {
+  return baseUrl.slice(0, -1) + (base === '/' ? '' : encodeURI(base))
+}
+
 /** What search needs of a page; nothing for pages that it leaves out: unlisted ones, drafts, lists of pages, and what no search engine may show. */
 export function planSearchFacts(
   page: Page,
-  shell: ShellView,
-  config: Config,
-  language: string,
+  { shell, config, language, base }: SearchFactsInput,
 ): SearchFacts | undefined {
   const { kind, title, href, head, breadcrumbs, banners } = page
   if (!config.search.enabled || kind !== 'doc' || banners.length > 0) return undefined
@@ -30,7 +43,7 @@ export function planSearchFacts(
   return {
     language,
     title,
-    address: href.slice(config.baseUrl.length),
+    address: href.slice(base.length),
     trail: active === undefined || active === categories[0] ? categories : [active, ...categories],
     ...(head.description !== undefined && { description: head.description }),
     keywords: head.keywords,

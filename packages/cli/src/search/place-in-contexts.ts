@@ -2,7 +2,6 @@ import type { ContextRange } from '@docgen/renderer/light'
 
 /** A page on its way into an index. */
 export interface IndexablePage {
-  /** Below the version, such as `/advanced/plans`. */
   readonly route: string
 }
 
@@ -12,13 +11,15 @@ export interface PlacedPages<Page> {
   readonly contexts: readonly ContextRange[]
 }
 
-/** Orders pages by their context, then by their route. A page belongs to the first context that is its path or a folder around it. */
+/** Orders pages by their context, then by their route. A page belongs to the first context that is its path below `base`, the route of its version, or a folder around it. */
 export function placeInContexts<Page extends IndexablePage>(
   pages: readonly Page[],
   paths: readonly string[],
+  base: string,
 ): PlacedPages<Page> {
   const cleaned = paths.map((path) => `/${path.replace(/^\/+|\/+$/g, '')}`)
-  const contextOf = ({ route }: Page): number => {
+  const contextOf = (page: Page): number => {
+    const route = base === '/' ? page.route : page.route.slice(base.length) || '/'
     const index = cleaned.findIndex((path) => path === '/' || route === path || route.startsWith(`${path}/`))
     return index === -1 ? cleaned.length : index
   }

@@ -20,7 +20,7 @@ export interface SearchManifest {
 /** One index: the pages of a version in a language. */
 export interface SearchManifestIndex {
   readonly locale: string
-  /** Path of the version relative to the base URL; empty for the latest. */
+  /** Path of the version below the language's start page, with a final slash, such as `1.0/`; empty for the latest. */
   readonly version: string
   /** Name of the file that opens the index. */
   readonly root: string

@@ -145,7 +145,7 @@ async function run(context: Run): Promise<BuildResult> {
 
   announce('search')
   const searchFiles = watch.measure('search', () =>
-    makeSearchFiles({ config, made, cache, worker: client.searchWorker }),
+    makeSearchFiles({ config, editions: graph.editions, made, cache, worker: client.searchWorker }),
   )
   announce('emit')
   // Whoever pressed Ctrl-C by now is heard before the output changes.

@@ -3,6 +3,8 @@ import { hashBytes, hashValue } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
 import type { Config } from '../config/config.js'
 import type { Artifact } from '../emit/artifact.js'
+import { type Edition, editionKey } from '../graph/site-graph.js'
+import { searchBase } from '../plan/plan-search-facts.js'
 import { searchFile } from '../plan/search-file.js'
 import { placeInContexts } from '../search/place-in-contexts.js'
 import { makeSearchManifest, SEARCH_MANIFEST_FILE, type SearchManifestIndex } from '../search/search-manifest.js'
@@ -20,6 +22,7 @@ import type { MadePage } from './make-site-pages.js'
 /** What the files of search are made from. */
 export interface SearchInput {
   readonly config: Config
+  readonly editions: readonly Edition[]
   readonly made: readonly Pick<MadePage, 'planned' | 'search' | 'contentKey'>[]
   readonly cache: Cache
   /** The script that searches. */
@@ -34,22 +37,20 @@ interface SearchPage {
 }
 
 /** The script that searches, the manifest, and the files of an index for each version and language. Where no page has changed, nothing is read but the list of their names. */
-export function makeSearchFiles({ config, made, cache, worker }: SearchInput): Artifact[] {
+export function makeSearchFiles({ config, editions, made, cache, worker }: SearchInput): Artifact[] {
   if (!config.search.enabled) return []
-  const editions = new Map<string, SearchPage[]>()
-  for (const { planned, search, contentKey } of made) {
-    if (!search || contentKey === undefined) continue
-    const edition = `${planned.locale}\n${planned.version}`
-    const pages = editions.get(edition) ?? []
-    pages.push({ route: planned.page.route, contentKey, task: search })
-    editions.set(edition, pages)
-  }
+  const pages = groupPages(made)
   const indexes: SearchManifestIndex[] = []
   const artifacts = new Map<string, Artifact>()
-  for (const [edition, pages] of editions) {
-    const [locale = '', version = ''] = edition.split('\n')
-    const listed = recallOrWrite(edition, pages, { config, cache, locale })
-    indexes.push({ locale, version: version === 'current' ? '' : version, root: listed.root.slice(0, NAME_LENGTH) })
+  for (const edition of editions) {
+    const own = pages.get(editionKey(edition))
+    if (!own) continue
+    const listed = recallOrWrite(own, { config, cache, edition })
+    indexes.push({
+      locale: edition.locale,
+      version: versionPath(edition),
+      root: listed.root.slice(0, NAME_LENGTH),
+    })
     // Equal files of several versions are one file.
     for (const artifact of listed.artifacts) artifacts.set(artifact.file, artifact)
   }
@@ -58,6 +59,24 @@ export function makeSearchFiles({ config, made, cache, worker }: SearchInput): A
     bytes: makeSearchManifest(config, config.baseUrl + worker.file, indexes),
   }
   return [worker, manifest, ...artifacts.values()]
+}
+
+/** The pages that search finds, by the key of their edition. */
+function groupPages(made: SearchInput['made']): Map<string, SearchPage[]> {
+  const editions = new Map<string, SearchPage[]>()
+  for (const { planned, search, contentKey } of made) {
+    if (!search || contentKey === undefined) continue
+    const pages = editions.get(editionKey(planned)) ?? []
+    pages.push({ route: planned.page.route, contentKey, task: search })
+    editions.set(editionKey(planned), pages)
+  }
+  return editions
+}
+
+/** Path of the edition's version, with a final slash; empty for the one without a path. */
+function versionPath({ base, localeBase }: Edition): string {
+  const path = base.slice(localeBase.length).replace(/^\//, '')
+  return path === '' ? '' : `${path}/`
 }
 
 /** The files of an index without their bytes. */
@@ -78,25 +97,24 @@ interface ListedFile {
 interface IndexPlace {
   readonly config: Config
   readonly cache: Cache
-  readonly locale: string
+  readonly edition: Edition
 }
 
 function recallOrWrite(
-  edition: string,
   all: readonly SearchPage[],
-  { config, cache, locale }: IndexPlace,
+  { config, cache, edition }: IndexPlace,
 ): { readonly root: string; readonly artifacts: readonly Artifact[] } {
   const { pages, contexts } = placeInContexts(
     all,
     config.search.contexts.map(({ path }) => path),
+    edition.base,
   )
-  const language = pages[0]?.task.facts.language ?? locale
-  const key = hashValue([config.baseUrl, language, contexts, pages.map(({ task }) => task.key)])
+  const base = searchBase(edition, config.baseUrl)
+  const language = pages[0]?.task.facts.language ?? edition.locale
+  const key = hashValue([base, language, contexts, pages.map(({ task }) => task.key)])
   const loadRecords = once(() => loadSearchRecords(pages, cache))
-  const write = once(() =>
-    writeIndex({ documents: loadRecords(), language, base: config.baseUrl, contexts, hash: hashBytes }),
-  )
-  const cacheKey = `search-index:${edition}`
+  const write = once(() => writeIndex({ documents: loadRecords(), language, base, contexts, hash: hashBytes }))
+  const cacheKey = `search-index:${editionKey(edition)}`
   const recalled = cache.get<IndexListing>(cacheKey)
   const listing = recalled?.key === key ? recalled : list(key, write(), loadRecords())
   if (listing !== recalled) cache.put(cacheKey, listing)

@@ -35,7 +35,7 @@ export async function openBuiltSearch(
   }
   const manifest: SearchManifest = JSON.parse(readFileSync(path, 'utf8'))
   const place = manifest.indexes.find(
-    (index) => index.version === version && (locale === undefined || index.locale === locale),
+    (index) => trimSlashes(index.version) === trimSlashes(version) && (locale === undefined || index.locale === locale),
   )
   if (!place) {
     const known = manifest.indexes.map((index) => index.version || 'the latest').join(', ')
@@ -49,6 +49,10 @@ export async function openBuiltSearch(
     },
     diagnostics: [],
   }
+}
+
+function trimSlashes(path: string): string {
+  return path.replace(/^\/+|\/+$/g, '')
 }
 
 function refuse(message: string, hint: string): Outcome<undefined> {

@@ -152,8 +152,10 @@ export function openSession(request: SessionRequest): SiteSession {
         const search = findSearchTask(planned, input, site)
         return { planned, ...(search && { search }), ...(input && { contentKey: input.key }) }
       })
-      const { config, client } = site
-      const searchFiles = makeSearchFiles({ config, made: searched, cache, worker: client.searchWorker })
+      const { config, client, graph } = site
+      const { editions } = graph
+      const worker = client.searchWorker
+      const searchFiles = makeSearchFiles({ config, editions, made: searched, cache, worker })
       return collectArtifacts({ siteDir, ...site, made, searchFiles })
     },
     configInputs: () => loaded?.inputs ?? [],

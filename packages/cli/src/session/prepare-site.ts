@@ -6,7 +6,7 @@ import type { LoadedConfig } from '../config/load-config.js'
 import { createPlaceInConfig, type PlaceInConfig } from '../config/place-in-config.js'
 import { buildGraph } from '../graph/build-graph.js'
 import type { SiteGraph } from '../graph/site-graph.js'
-import { planSearchFacts, type SearchFacts } from '../plan/plan-search-facts.js'
+import type { SearchFacts } from '../plan/plan-search-facts.js'
 import { planSite } from '../plan/plan-site.js'
 import type { PlannedPage, SitePlan } from '../plan/site-plan.js'
 import type { FileMemo } from '../read/file-memo.js'
@@ -16,6 +16,7 @@ import { apiDownloads } from './api-downloads.js'
 import { applyRequest } from './apply-request.js'
 import { compileApiInputs } from './compile-api-inputs.js'
 import type { CompileInput } from './compile-input.js'
+import { createSearchFacts } from './create-search-facts.js'
 import { isSameForGraph } from './is-same-for-graph.js'
 import { loadSiteTheme } from './load-site-theme.js'
 import { type ClientFiles, prepareClientFiles } from './prepare-client-files.js'
@@ -129,10 +130,7 @@ export async function prepareSite(preparation: Preparation): Promise<Outcome<Pre
     ...styles.diagnostics,
     ...checkTexts(config, theme, placeInConfig),
   ]
-  const findSearchFacts = ({ page, locale }: PlannedPage): SearchFacts | undefined => {
-    const shell = plan.shells.get(page.shell)?.view
-    return shell && planSearchFacts(page, shell, config, prepared.setup.locales[locale]?.site.language ?? locale)
-  }
+  const findSearchFacts = createSearchFacts({ config, graph: graph.value, plan, setup: prepared.setup })
   const made = { graph: graph.value, plan, client, prepared, apiInputs, findSearchFacts }
   return { value: { config, placeInConfig, files: files.value, ...made }, diagnostics }
 }

@@ -145,3 +145,37 @@ describe('the files of an index', () => {
 function searchFiles(): string[] {
   return [...readTree(join(copy.outDir, 'assets/search')).keys()]
 }
+
+describe('a site with versions', () => {
+  it('has an index of each, with addresses of its own, and keeps equal files once', async () => {
+    const source = mkdtempSync(join(tmpdir(), 'docgen-search-versions-'))
+    write(
+      source,
+      'site.config.ts',
+      "export default { title: 'V', url: 'https://v.example', trailingSlash: false, docs: { routeBasePath: '/' } }\n",
+    )
+    write(source, 'versions.json', '["2.0", "1.0"]')
+    for (const docs of ['docs', 'versioned_docs/version-2.0', 'versioned_docs/version-1.0']) {
+      write(source, `${docs}/index.md`, '---\ntitle: Start\nslug: /\n---\nWelcome.\n')
+      write(source, `${docs}/food.md`, `---\ntitle: Food\n---\nSeeds, ${docs === 'docs' ? 'kiwis' : 'apples'}.\n`)
+    }
+    const site = copySite(source)
+    expect((await site.build()).report.diagnostics).toEqual([])
+    const manifest = JSON.parse(readFileSync(join(site.outDir, 'search-index.json'), 'utf8'))
+    expect(manifest.indexes.map(({ version }: { version: string }) => version)).toEqual(['', 'next/', '1.0/'])
+    const hrefs = async (version: string, text: string): Promise<string[]> => {
+      const built = await openBuiltSearch(site.outDir, { version })
+      const hits = (await built.value?.search({ text, limit: 8 })) ?? []
+      return hits.map(({ pageHref }) => pageHref)
+    }
+    expect(await hrefs('', 'apples')).toEqual(['/food'])
+    expect(await hrefs('1.0', 'apples')).toEqual(['/1.0/food'])
+    expect(await hrefs('next', 'apples')).toEqual([])
+    expect(await hrefs('next', 'kiwis')).toEqual(['/next/food'])
+    // Versions 2.0 and 1.0 say the same: they differ in the root, and in how the start page is addressed.
+    const files = [...readTree(join(site.outDir, 'assets/search')).values()]
+    expect(files.filter((text) => text.includes('Seeds, apples.'))).toHaveLength(1)
+    site.remove()
+    rmSync(source, { recursive: true, force: true })
+  })
+})

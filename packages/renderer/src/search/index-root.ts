@@ -6,7 +6,7 @@ export interface IndexRoot {
   readonly version: 1
   /** BCP 47 tag of the language that words were stemmed in. */
   readonly language: string
-  /** What stands before the addresses of its pages. */
+  /** What stands before the addresses of its pages, without a final slash. */
   readonly base: string
   /** How many pages there are. */
   readonly pages: number

@@ -14,7 +14,7 @@ function page(
 ): SearchDocument {
   return {
     title,
-    address: title.toLowerCase().replaceAll(' ', '-'),
+    address: `/${title.toLowerCase().replaceAll(' ', '-')}`,
     trail: [],
     description: '',
     keywords: [],

@@ -22,7 +22,7 @@ export async function openWrittenIndex(
     ...document,
     fragments: document.fragments.map(({ start, json }) => ({ start, hash: hash(json) })),
   }))
-  const { root, files } = writeIndex({ documents: stored, language: 'en', base: '/', contexts, hash })
+  const { root, files } = writeIndex({ documents: stored, language: 'en', base: '', contexts, hash })
   const all = new Map([...files].map(([full, text]) => [full.slice(0, NAME_LENGTH), text]))
   for (const { fragments } of indexed) for (const { json } of fragments) all.set(hash(json).slice(0, NAME_LENGTH), json)
   return openIndex(root.slice(0, NAME_LENGTH), async (name) => {

@@ -63,7 +63,9 @@ export function createSearchClient({ readManifest, startThread }: SearchEnvironm
   )
   const findPlace = async ({ locale, version }: SearchPlace): Promise<IndexPlace | undefined> => {
     const { files, indexes } = await manifest.get()
-    const index = indexes.find((candidate) => candidate.locale === locale && candidate.version === version)
+    const index = indexes.find(
+      (candidate) => candidate.locale === locale && trimSlashes(candidate.version) === trimSlashes(version),
+    )
     return index && { files, root: index.root }
   }
   // A site that was published anew has other files: whoever fails looks where they are now.
@@ -91,6 +93,10 @@ export function createSearchClient({ readManifest, startThread }: SearchEnvironm
       return mine === latest ? hits : undefined
     },
   }
+}
+
+function trimSlashes(path: string): string {
+  return path.replace(/^\/+|\/+$/g, '')
 }
 
 /** Makes a value once; after a failure, or when it is to be forgotten, the next one who asks makes it again. */
