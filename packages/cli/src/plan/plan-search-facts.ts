@@ -35,9 +35,10 @@ export function planSearchFacts(
   page: Page,
   { shell, config, language, base }: SearchFactsInput,
 ): SearchFacts | undefined {
-  const { kind, title, href, head, breadcrumbs, banners } = page
-  if (!config.search.enabled || kind !== 'doc' || banners.length > 0) return undefined
-  if (!head.isIndexed && !config.noIndex) return undefined
+  const { kind, title, href, head, breadcrumbs, banners, version } = page
+  const isHidden = banners.some((banner) => banner !== 'untranslated')
+  if (!config.search.enabled || kind !== 'doc' || isHidden) return undefined
+  if (!head.isIndexed && !config.noIndex && version?.isIndexed !== false) return undefined
   const categories = breadcrumbs.slice(0, -1).map(({ label }) => label)
   const active = findActiveLabel(shell)
   return {

@@ -37,6 +37,7 @@ export function createPlanVersion(graph: SiteGraph, { baseUrl }: Pick<Config, 'b
       path: edition && !version.isLast ? pathInLocale(edition) : '',
       label: edition?.label ?? version.label,
       hasBadge: version.hasBadge,
+      isIndexed: version.isIndexed,
     }
     views.set(key, view)
     return view

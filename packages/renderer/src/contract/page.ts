@@ -37,6 +37,8 @@ export interface VersionView {
   readonly path: string
   readonly label: string
   readonly hasBadge: boolean
+  /** Whether search engines may list its pages; the site's own search always does. */
+  readonly isIndexed: boolean
   /** Notice above the page, with the way to the same page of the last version. */
   readonly notice?: {
     readonly kind: 'unreleased' | 'unmaintained'

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { copySite } from './build-copy.js'
+
+const SITES = fileURLToPath(new URL('sites', import.meta.url))
+
+/** The places that have an index: locale and version path. */
+async function listIndexes(site: string): Promise<readonly string[]> {
+  const copy = copySite(join(SITES, site))
+  try {
+    expect((await copy.build()).report.ok).toBe(true)
+    const manifest: { indexes: { locale: string; version: string }[] } = JSON.parse(
+      readFileSync(join(copy.outDir, 'search-index.json'), 'utf8'),
+    )
+    return manifest.indexes.map(({ locale, version }) => `${locale} ${version}`).sort()
+  } finally {
+    copy.remove()
+  }
+}
+
+it('has an index for every version, by its path below the start of its language', async () => {
+  expect(await listIndexes('versions')).toEqual(['en ', 'en 1.0/', 'en next/'])
+})
+
+it('has one for versions that search engines are to leave out, too', async () => {
+  expect(await listIndexes('versions-settings')).toEqual(['en ', 'en manual/1/', 'en manual/beta/'])
+})
+
+it('has one for every language, whether or not its pages are translated', async () => {
+  expect(await listIndexes('languages')).toEqual(['ar ', 'ar 1.0/', 'de ', 'de 1.0/', 'en ', 'en 1.0/'])
+})
