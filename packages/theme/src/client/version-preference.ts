@@ -1,14 +1,7 @@
 import type { SafeStorage } from './create-storage.js'
+import type { VersionPreference } from './versions.js'
 
 const KEY = 'docs-preferred-version-default'
-
-/** The version that the reader chose last. */
-export interface VersionPreference {
-  /** Its name; `undefined` where nobody has chosen yet. */
-  readonly read: () => string | undefined
-  /** Remembers a choice, or forgets it. */
-  readonly write: (name: string | undefined) => void
-}
 
 /** The preference as this browser has it stored; a click on a link to a version is a choice. */
 export function installVersionPreference({ read, write }: SafeStorage): VersionPreference {

@@ -1,4 +1,10 @@
-import type { VersionPreference } from './version-preference.js'
+/** The version that the reader chose last. */
+export interface VersionPreference {
+  /** Its name; `undefined` where nobody has chosen yet. */
+  readonly read: () => string | undefined
+  /** Remembers a choice, or forgets it. */
+  readonly write: (name: string | undefined) => void
+}
 
 /** A version as the site's `docs-versions.json` has it; paths hold the base URL. */
 export interface VersionEntry {
