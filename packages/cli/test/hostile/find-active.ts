@@ -10,7 +10,7 @@ export function findActive(html: string): readonly string[] {
     const [script] = node.nodeName === 'script' ? node.childNodes : []
     const isData = node.attrs.some(({ name, value }) => name === 'type' && value === 'application/ld+json')
     if (script && 'value' in script && script.value.includes('alert') && !isData) found.push(script.value)
-    if (['iframe', 'object', 'embed', 'form'].includes(node.nodeName) && !isSearch(node.attrs))
+    if (['iframe', 'object', 'embed', 'form'].includes(node.nodeName) && !isOwnForm(node.attrs))
       found.push(node.nodeName)
     for (const { name, value } of node.attrs) {
       const isActive =
@@ -23,9 +23,10 @@ export function findActive(html: string): readonly string[] {
   return found
 }
 
-function isSearch(attributes: readonly { readonly name: string; readonly value: string }[]): boolean {
-  return (
-    attributes.some(({ name, value }) => name === 'role' && value === 'search') ||
-    attributes.some(({ name }) => name === 'action')
+/** The theme's search, and its dialog, which sends nothing. */
+function isOwnForm(attributes: readonly { readonly name: string; readonly value: string }[]): boolean {
+  return attributes.some(
+    ({ name, value }) =>
+      (name === 'role' && value === 'search') || name === 'action' || (name === 'method' && value === 'dialog'),
   )
 }
