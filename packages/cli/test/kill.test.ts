@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readTree } from './build-copy.js'
 import { runDocgen, startDocgen } from './run-docgen.js'
 
-const SITE = fileURLToPath(new URL('../../../docs', import.meta.url))
+const SITE = fileURLToPath(new URL('sites/footer-columns', import.meta.url))
 const KILLS = 50
 
 let root = ''
@@ -15,10 +15,10 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/** The manual and sixty small pages: enough for worker threads, little enough for two hundred builds. */
+/** A small site and sixty small pages: enough for worker threads, little enough for two hundred builds. */
 function makeSite(name: string): string {
   const siteDir = join(root, name)
-  cpSync(SITE, siteDir, { recursive: true, filter: (path) => !/(?:node_modules|dist|\.docgen)$/.test(path) })
+  cpSync(SITE, siteDir, { recursive: true, filter: (path) => !/(?:node_modules|dist|expected|\.docgen)$/.test(path) })
   mkdirSync(join(siteDir, 'docs/more'))
   for (let page = 0; page < 60; page++)
     writeFileSync(join(siteDir, `docs/more/page-${page}.md`), `# Page ${page}\n\nText.\n`)

@@ -12,6 +12,7 @@ export interface VersionChange {
   readonly paths: readonly string[]
 }
 
+const LINE_WIDTH = 80
 const JOURNAL = '.docgen/version-change.json'
 
 /** Notes a change before it begins. A version is there when `versions.json` lists it, which one rename decides: what is noted and not listed is to go. */
@@ -36,7 +37,13 @@ export function recoverChange(siteDir: string): void {
 /** Lists other versions from now on: the one moment in which a version comes or goes. */
 export function listVersions(siteDir: string, names: readonly string[]): void {
   if (names.length === 0) rmSync(join(siteDir, VERSIONS_FILE), { force: true })
-  else writeWhole(siteDir, VERSIONS_FILE, `${JSON.stringify(names, null, 2)}\n`)
+  else writeWhole(siteDir, VERSIONS_FILE, `${formatList(names)}\n`)
+}
+
+/** As formatters of JSON write a list: in one line where it fits. */
+function formatList(names: readonly string[]): string {
+  const line = `[${names.map((name) => JSON.stringify(name)).join(', ')}]`
+  return line.length <= LINE_WIDTH ? line : JSON.stringify(names, null, 2)
 }
 
 /** Removes files and folders of the site. */
