@@ -21,7 +21,7 @@ export function DocPage({ components, site, text, page, html, headingHtml, toc }
         ))}
         {page.version && <VersionNotice site={site} text={text} version={page.version} />}
         {!isHome && <Breadcrumbs site={site} text={text} breadcrumbs={page.breadcrumbs} />}
-        {page.version?.hasBadge && <VersionBadge text={text} version={page.version} />}
+        {page.version?.hasBadge && !isHome && <VersionBadge text={text} version={page.version} />}
         {headingHtml !== undefined && (
           <h1 className="doc-title" {...written} dangerouslySetInnerHTML={{ __html: headingHtml }} />
         )}
