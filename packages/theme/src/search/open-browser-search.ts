@@ -17,7 +17,7 @@ async function readManifest(href: string): Promise<string> {
   return response.text()
 }
 
-/** The page's policy lets nothing but a vouched-for address become a script. */
+/** The page's policy lets nothing but a vouched-for address become a script, and knows this name only. */
 function startThread(href: string): SearchThread {
   const address = new URL(href, location.href)
   if (address.origin !== location.origin) throw new Error(`Unexpected address of the search: ${address.href}`)
