@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { readSearchTests } from './read-search-tests.js'
+
+it('reads questions with their lines, and fills in what is left out', () => {
+  const { value, diagnostics } = readSearchTests(
+    'queries:\n  - query: free trial\n    page: /trials\n  - { query: x, page: /y, within: 1 }\n',
+    't.yml',
+  )
+  expect(diagnostics).toEqual([])
+  expect(value).toEqual({
+    leastMrr: 0,
+    queries: [
+      { query: 'free trial', page: '/trials', within: 3, never: [] },
+      { query: 'x', page: '/y', within: 1, never: [] },
+    ],
+    lines: [2, 4],
+  })
+})
+
+it.each([
+  ['queries: []\nqueris: []\n', 'queris', 2],
+  ['queries:\n  - { query: x }\n', 'page', 2],
+  ['queries:\n  - { query: x, page: /y, within: 0 }\n', 'within', 2],
+  ['leastMrr: 2\nqueries: []\n', 'leastMrr', 1],
+  ['queries: [\n', 'YAML', 2],
+])('says what is wrong with %j', (text, word, line) => {
+  const { value, diagnostics } = readSearchTests(text, 't.yml')
+  expect(value).toBeUndefined()
+  expect(diagnostics[0]).toMatchObject({ code: 'invalid-search-tests', file: 't.yml', line })
+  expect(diagnostics[0]?.message).toContain(word)
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { createAnalyzer } from './create-analyzer.js'
+import type { Clause } from './expand-clause.js'
+import { findLanguage } from './find-language.js'
+import { findMatches } from './find-matches.js'
+import { makeSnippet } from './make-snippet.js'
+
+const analyzer = createAnalyzer(findLanguage('en'))
+const LONG =
+  'The first sentence says nothing of it. Then a coupon is mentioned alone. Much later a coupon makes a plan cheaper for everybody who has it.'
+
+function snippet(text: string, clauses: readonly Clause[], limit: number): string {
+  const parts = makeSnippet(text, findMatches(text, clauses, analyzer), limit)
+  return parts.map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part)).join('')
+}
+
+const exactly = (...terms: string[]): Clause[] => terms.map((term) => ({ term, match: 'exact' }))
+
+describe('a snippet', () => {
+  it('shows the place with the most different words, whole words only', () => {
+    expect(snippet(LONG, exactly('coupon', 'plan'), 50)).toBe('…Much later a [coupon] makes a [plan] cheaper for…')
+  })
+  it('begins at the beginning where nothing matches, and has no ellipsis where nothing is cut', () => {
+    expect(snippet(LONG, exactly('nowhere'), 20)).toBe('The first sentence…')
+    expect(snippet('A short text.', exactly('short'), 50)).toBe('A [short] text.')
+    expect(snippet('', exactly('short'), 50)).toBe('')
+  })
+  it('never is longer than its limit, but for the ellipses', () => {
+    for (let limit = 10; limit < 160; limit += 7) {
+      const text = snippet(LONG, exactly('coupon', 'plan'), limit).replace(/[[\]…]/g, '')
+      expect(text.length).toBeLessThanOrEqual(limit)
+    }
+  })
+  it('shows the beginning of a word that is longer than its limit', () => {
+    expect(snippet('x'.repeat(80), [], 50)).toBe(`${'x'.repeat(50)}…`)
+  })
+  it('marks words by their stems, beginnings and likes, and names of code as a whole', () => {
+    expect(snippet('Coupons, (coupon)!', exactly('coupon'), 50)).toBe('[Coupons], ([coupon])!')
+    expect(snippet('Call `getUserCount()`.', exactly('user'), 50)).toBe('Call `[getUserCount]()`.')
+    expect(snippet('Plans and planets', [{ term: 'pla', match: 'prefix' }], 50)).toBe('[Plans] and [planets]')
+    expect(snippet('A refund', [{ term: 'refnud', match: 'similar' }], 50)).toBe('A [refund]')
+  })
+})
