@@ -7,6 +7,7 @@ import { findLanguage } from '../../../renderer/src/search/find-language.js'
 import { rankDocuments } from '../../../renderer/src/search/rank-documents.js'
 import { LISTS } from '../../../renderer/src/search/search-list.js'
 import { createLunrOracle, inOrder } from '../../../renderer/test/search/lunr-oracle.js'
+import { checkSearch } from '../../src/session/check-search.js'
 import { copySite, type SiteCopy } from '../build-copy.js'
 import { createCorpusSite } from '../corpus/create-corpus-site.js'
 import { openBuiltIndex, readDocuments } from './read-documents.js'
@@ -16,39 +17,51 @@ const CORPUS = fileURLToPath(new URL('../../../../../shared/corpora/babel-docs/'
 const isLeftOut = !existsSync(CORPUS) && process.env['DOCGEN_REQUIRE_SHARED'] !== '1'
 const QUERIES = 2000
 
-it('finds in the example site what Lunr finds, with its scores', () => holdAgainstLunr(copySite(SITE)))
-
-it.skipIf(isLeftOut)('finds in Babel’s documentation what Lunr finds, with its scores', () =>
-  holdAgainstLunr(createCorpusSite(CORPUS)),
-)
-
-/** Builds a site and asks its index and Lunr, over the same texts, the same questions in all lists. */
-async function holdAgainstLunr(copy: SiteCopy): Promise<void> {
+it('finds in the example site what Lunr finds, with its scores, and what its readers ask for', async () => {
+  const copy = copySite(SITE)
   try {
-    const { report } = await copy.build()
-    expect(report.ok).toBe(true)
-    const index = await openBuiltIndex(copy.outDir)
-    const analyzer = createAnalyzer(findLanguage(index.root.language))
-    const documents = await readDocuments(index)
-    const oracle = createLunrOracle(documents, analyzer)
-    const random = createRandom(1)
-    const texts = documents.flatMap(({ title, sections }) => [
-      title,
-      ...sections.flatMap((part) => [part.title, part.text]),
-    ])
-    let answered = 0
-    for (let query = 0; query < QUERIES; query++) {
-      const clauses = makeQuery(texts, random, (word) => analyzer.termsOf(word))
-      for (const list of LISTS.keys()) {
-        const found = await rankDocuments({ clauses, list, accepts: () => true }, index)
-        if (found.length > 0) answered++
-        expect(inOrder(found), JSON.stringify(clauses)).toEqual(inOrder(oracle(clauses, list)))
-      }
-    }
-    expect(answered).toBeGreaterThan(QUERIES)
+    await holdAgainstLunr(copy)
+    const { value, diagnostics } = await checkSearch(copy.siteDir, copy.outDir)
+    expect(diagnostics).toEqual([])
+    expect(value?.questions.length).toBeGreaterThanOrEqual(60)
+    expect(value?.mrr).toBeGreaterThanOrEqual(0.9)
   } finally {
     copy.remove()
   }
+})
+
+it.skipIf(isLeftOut)('finds in Babel’s documentation what Lunr finds, with its scores', async () => {
+  const copy = createCorpusSite(CORPUS)
+  try {
+    await holdAgainstLunr(copy)
+  } finally {
+    copy.remove()
+  }
+})
+
+/** Builds a site and asks its index and Lunr, over the same texts, the same questions in all lists. */
+async function holdAgainstLunr(copy: SiteCopy): Promise<void> {
+  const { report } = await copy.build()
+  expect(report.ok).toBe(true)
+  const index = await openBuiltIndex(copy.outDir)
+  const analyzer = createAnalyzer(findLanguage(index.root.language))
+  const documents = await readDocuments(index)
+  const oracle = createLunrOracle(documents, analyzer)
+  const random = createRandom(1)
+  const texts = documents.flatMap(({ title, sections }) => [
+    title,
+    ...sections.flatMap((part) => [part.title, part.text]),
+  ])
+  let answered = 0
+  for (let query = 0; query < QUERIES; query++) {
+    const clauses = makeQuery(texts, random, (word) => analyzer.termsOf(word))
+    for (const list of LISTS.keys()) {
+      const found = await rankDocuments({ clauses, list, accepts: () => true }, index)
+      if (found.length > 0) answered++
+      expect(inOrder(found), JSON.stringify(clauses)).toEqual(inOrder(oracle(clauses, list)))
+    }
+  }
+  expect(answered).toBeGreaterThan(QUERIES)
 }
 
 type Random = (below: number) => number
