@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const PATIENCE = 600_000
+const BETWEEN_EDITS = 400
+
+/**
+ * @typedef {object} Watched what writing with a tool was like, in milliseconds
+ * @property {number} start from the start of the process to the first page on screen
+ * @property {number[]} edits from each save to its text on screen; empty where none was made
+ */
+
+/**
+ * Starts a tool, opens a page in a browser as soon as the server answers, and saves the page's source again and again.
+ *
+ * @param {object} options
+ * @param {import('../sites/writing-tools.mjs').WritingTool} options.tool
+ * @param {string} options.folder the site's
+ * @param {string} options.page path of the page below `docs/`, with `.md`
+ * @param {import('playwright-core').Browser} options.browser
+ * @param {number} options.edits
+ * @param {number} options.rest how long to wait before the first edit: tools work on in the background
+ * @param {number} options.port
+ * @returns {Promise<Watched>}
+ */
+export async function watchPage({ tool, folder, page, browser, edits, rest, port }) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const began = Date.now()
+  const { NODE_ENV: _mode, ...environment } = process.env
+  const child = spawn(process.execPath, tool.args(port), { cwd: folder, env: environment, stdio: 'ignore' })
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  try {
+    const view = await context.newPage()
+    await view.addInitScript(noteWords)
+    await openPage(view, `http://localhost:${port}/${page.replace(/\.md$/, '')}`, began)
+    const start = (await waitForWord(view, 'main')) - began
+    if (edits > 0) await sleep(rest)
+    const path = join(folder, 'docs', page)
+    const text = readFileSync(path, 'utf8')
+    const times = []
+    for (let count = 0; count < edits; count += 1) {
+      const word = `saved${count}times`
+      const saved = Date.now()
+      // Near the top, where the browser looks.
+      writeFileSync(path, text.replace(/\n## /, `\n${word}\n\n## `))
+      times.push((await waitForWord(view, word)) - saved)
+      await sleep(BETWEEN_EDITS)
+    }
+    writeFileSync(path, text)
+    return { start, edits: times }
+  } finally {
+    await context.close()
+    child.kill('SIGKILL')
+    await ended
+  }
+}
+
+/** @param {import('playwright-core').Page} view @param {string} url @param {number} began */
+async function openPage(view, url, began) {
+  while (Date.now() - began < PATIENCE) {
+    const answer = await view.goto(url, { waitUntil: 'commit' }).catch(() => undefined)
+    if (answer?.ok()) return
+    await sleep(10)
+  }
+  throw new Error(`${url} was not served`)
+}
+
+/** Waits until a word has been painted, and tells when. */
+async function waitForWord(view, word) {
+  const end = Date.now() + PATIENCE
+  while (Date.now() < end) {
+    // A reload takes the page away in the middle of a question.
+    const time = await view
+      .waitForFunction((wanted) => window.painted?.[wanted], word, { polling: 4, timeout: 60_000 })
+      .then((handle) => handle.jsonValue())
+      .catch(() => undefined)
+    if (typeof time === 'number') return time
+  }
+  throw new Error(`${word} did not appear`)
+}
+
+/** Runs in the page: notes when the first text of the main part, and each word of an edit, has been painted. */
+function noteWords() {
+  window.painted = {}
+  const look = () => {
+    const text = document.querySelector('main')?.textContent ?? ''
+    const words = text.match(/saved\d+times/g) ?? []
+    if (text.trim().length > 200) words.push('main')
+    for (const word of words) {
+      if (word in window.painted) continue
+      window.painted[word] = null
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel()
+        channel.port1.onmessage = () => {
+          window.painted[word] = performance.timeOrigin + performance.now()
+        }
+        channel.port2.postMessage(null)
+      })
+    }
+  }
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
+  look()
+}

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect, it } from 'vitest'
+import { openLiveSite } from '../src/serve/open-live-site.js'
+
+// 10,000 with DOCGEN_EDITS=10000; the first part is there to warm up, the growth is that of the rest.
+const EDITS = Number(process.env['DOCGEN_EDITS'] ?? 600)
+const PAGES = 20
+const ROOM = 8 * 1024 * 1024
+
+it('edits in a row leave no memory and no handles behind', { timeout: 900_000 }, async () => {
+  const siteDir = join(mkdtempSync(join(realpathSync(tmpdir()), 'docgen-endurance-')), 'site')
+  mkdirSync(join(siteDir, 'docs'), { recursive: true })
+  writeFileSync(
+    join(siteDir, 'site.config.ts'),
+    "export default { title: 'Long', url: 'https://docs.example', onBrokenLinks: 'warn' }\n",
+  )
+  const write = (page: number, text: string) => writeFileSync(join(siteDir, `docs/page-${page}.md`), text)
+  for (let page = 0; page < PAGES; page++) write(page, `# Page ${page}\n`)
+  const errors: unknown[] = []
+  const live = openLiveSite({
+    siteDir,
+    includesDrafts: true,
+    now: () => performance.now(),
+    report: () => {},
+    onError: (error) => errors.push(error),
+  })
+  const edit = async (count: number): Promise<void> => {
+    const page = count % PAGES
+    // Every tenth changes a title, and so every page's sidebar.
+    const title = count % 10 === 0 ? `Page ${page} for the ${count}th time` : `Page ${page}`
+    write(
+      page,
+      `# ${title}\n\nText ${count}. [next](./page-${(page + 1) % PAGES}.md)\n\n\`\`\`js\nlet x = ${count}\n\`\`\`\n`,
+    )
+    await live.apply({ paths: [`docs/page-${page}.md`], isStructural: false })
+    const served = await live.store.find(`page-${page}/index.html`)
+    expect(Buffer.from((await served?.read()) ?? '').toString()).toContain(`Text ${count}.`)
+  }
+  try {
+    await live.start()
+    const half = Math.floor(EDITS / 3)
+    for (let count = 0; count < half; count++) await edit(count)
+    const before = measure()
+    for (let count = half; count < EDITS; count++) await edit(count)
+    const after = measure()
+    expect(after.handles).toBeLessThanOrEqual(before.handles)
+    expect(after.heap - before.heap).toBeLessThan(ROOM)
+    expect(errors).toEqual([])
+  } finally {
+    await live.close()
+    rmSync(join(siteDir, '..'), { recursive: true, force: true })
+  }
+})
+
+function measure(): { readonly heap: number; readonly handles: number } {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  return { heap: process.memoryUsage().heapUsed, handles: process.getActiveResourcesInfo().length }
+}
