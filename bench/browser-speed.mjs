@@ -84,12 +84,13 @@ const { values, positionals } = parseArgs({
     page: { type: 'string', default: '/advanced/plans' },
     slowdown: { type: 'string', default: '4' },
     clicks: { type: 'string', default: '50' },
+    help: { type: 'boolean', default: false },
   },
 })
 const [folder] = positionals
-if (folder === undefined) {
-  process.stderr.write(USAGE)
-  process.exit(2)
+if (values.help || folder === undefined) {
+  process.stdout.write(USAGE)
+  process.exit(values.help ? 0 : 2)
 }
 const server = await serve(folder)
 const executablePath = await chromium.executablePath()

