@@ -34,7 +34,7 @@ export function Endpoint({
 
 /** A long path is broken after a slash, not inside a word. */
 function breakAfterSlashes(path: string): ReactNode {
-  return path.split(/(?<=\/)(?=.)/).map((piece, index) => (
+  return path.split(/(?<=.\/)(?=.)/).map((piece, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {piece}
