@@ -50,9 +50,9 @@ async function compare(siteDir: string, session: ReturnType<typeof openSession>,
     isStrict: false,
     workers: 0,
     now: () => 0,
-    // By then all pages lie in the staging folder; a build that fails on mistakes takes it away.
+    // By then all pages lie in the staging folder, with texts for the search; a build that fails on mistakes takes it away.
     onProgress: ({ stage }) => {
-      if (stage === 'check') staged = readTree(stageDir)
+      if (stage === 'check') staged = new Map([...readTree(stageDir)].filter(([file]) => file.endsWith('.html')))
     },
     onStage: (folder) => {
       stageDir = folder

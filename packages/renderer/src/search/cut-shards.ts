@@ -44,6 +44,8 @@ const LONGEST_PREFIX = 31
 function frontCode(term: string, before: string): string {
   let shared = 0
   while (shared < LONGEST_PREFIX && shared < before.length && term[shared] === before[shared]) shared++
+  // Half a letter cannot be written to a file.
+  if (/[\uD800-\uDBFF]/.test(term[shared - 1] ?? '')) shared--
   return encodeNumber(shared) + term.slice(shared)
 }
 

@@ -18,9 +18,9 @@ export async function findSimilar(word: string, index: OpenIndex): Promise<strin
   return [...terms].filter((term) => isWithinOneSlip(term, word)).sort()
 }
 
-/** A term backwards, by UTF-16 units: for comparing only. */
+/** A term backwards, letter by letter. */
 export function reverse(term: string): string {
-  return term.split('').reverse().join('')
+  return [...term].reverse().join('')
 }
 
 /** Whether one insertion, deletion, substitution or swap of neighbours, or nothing, makes one word of the other. */
