@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { normalize, sep } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { createByteMemo } from '../cache/byte-memo.js'
 import type { Cache } from '../cache/open-cache.js'
@@ -39,8 +39,8 @@ const ROOM = 64 * 1024 * 1024
 export function createLivePages(cache: Cache): LivePages {
   const facts = new Map<string, ContentFacts>()
   const shown = createByteMemo<LivePage>(ROOM)
-  const written = new Map<string, Uint8Array>()
-  // Names a folder for each call: two calls at the same time must not take each other's bytes.
+  // Folder → file → bytes. Each call has a folder of its own: two at the same time must not take each other's bytes.
+  const written = new Map<string, Map<string, Uint8Array>>()
   let serial = 0
   let maker: { readonly setup: RenderSetup; readonly make: Promise<MakePage> } | undefined
 
@@ -50,7 +50,10 @@ export function createLivePages(cache: Cache): LivePages {
   }
   const loadMaker = async (setup: RenderSetup): Promise<MakePage> => {
     const { createPageMaker } = await import('../workers/create-page-maker.js')
-    return createPageMaker(setup, cache, (path, bytes) => written.set(path, bytes))
+    return createPageMaker(setup, cache, (path, bytes) => {
+      const [folder = '', ...file] = path.split(sep)
+      written.get(folder)?.set(file.join(sep), bytes)
+    })
   }
   const findFacts = ({ inputs }: Snapshot, place: number): ContentFacts | undefined => {
     const key = inputs[place]?.key
@@ -70,12 +73,14 @@ export function createLivePages(cache: Cache): LivePages {
     if (known) return { ...known, planned }
     const makePage = await openMaker(site.prepared.setup)
     const folder = String(++serial)
+    const files = new Map<string, Uint8Array>()
+    written.set(folder, files)
     const search = findSearchTask(planned, input, site)
     const result = await makePage({ ...taskOf(planned, input), ...(search && { search }) }, folder)
-    const path = join(folder, planned.page.file)
-    const bytes = written.get(path)
-    if (!bytes) throw new Error(`nobody has written ${path}`)
-    written.delete(path)
+    written.delete(folder)
+    // What search reads of the page is made when a reader asks for it.
+    const bytes = files.get(normalize(planned.page.file))
+    if (!bytes) throw new Error(`nobody has written ${planned.page.file}`)
     if (input && result.facts) facts.set(input.key, result.facts)
     const { hash, diagnostics } = result
     const live = { planned, bytes, hash, diagnostics, key: createPageKey(inputsOf(planned, input, result.facts, site)) }

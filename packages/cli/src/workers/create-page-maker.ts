@@ -61,7 +61,7 @@ export async function createPageMaker(
     const record = toRecord(indexed)
     rememberSearch(key, record, cache)
     for (const [piece, { hash }] of record.fragments.entries()) {
-      writeStaged(join(stageDir, searchFile(hash)), Buffer.from(indexed.fragments[piece]?.json ?? ''))
+      write(join(stageDir, searchFile(hash)), Buffer.from(indexed.fragments[piece]?.json ?? ''))
     }
   }
   return async (task, stageDir) => {
