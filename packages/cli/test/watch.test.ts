@@ -212,8 +212,11 @@ describe('a save', () => {
   it('that moves a page offers the new place', async () => {
     const page = await open('guide')
     renameSync(join(siteDir, 'docs/guide.md'), join(siteDir, 'docs/moved.md'))
+    // The router changes the address first; what is told of a page is told to those who listen to it.
+    const listening = page.waitForRequest((request) => /__docgen\/events\?path=[^&]*moved/.test(request.url()))
     await mistakes(page).getByText('Go to Guide').click()
     await page.waitForURL(/\/moved$/)
+    await listening
     rmSync(join(siteDir, 'docs/moved.md'))
     await mistakes(page).getByText('This page is no longer there').waitFor()
     write('docs/moved.md', '# Back\n')

@@ -151,15 +151,19 @@ export function testContent(world: World): void {
     ])('everything can be read and reached in a %s window, and no button is dead', async (_name, size) => {
       const page = await world.open('/api/create-plan', { ...size, javaScriptEnabled: false })
       for (const dead of ['.color-mode-switch', '.announcement-close', '.code-actions', '.back-to-top', 'dialog']) {
-        const states = await page.locator(dead).evaluateAll((all) => all.map((element) => element.checkVisibility()))
+        const states = await page
+          .locator(dead)
+          .evaluateAll((all) => all.map((element) => element.checkVisibility({ visibilityProperty: true })))
         expect(states.filter(Boolean), dead).toEqual([])
       }
       const tabs = page.locator('[data-tab-group="code-samples"]').first()
       await tabs.locator('> .tab-label').nth(1).click()
       expect(await tabs.locator('> .tab-panel').nth(1).isVisible()).toBe(true)
-      const fold = page.locator('.prose details:not([open])').first()
-      await fold.locator('> summary').click()
-      expect(await fold.getAttribute('open')).not.toBeNull()
+      const closed = page.locator('.prose details:not([open]) > summary:visible')
+      const label = await closed.first().textContent()
+      await closed.first().click()
+      const opened = await page.locator('.prose details[open] > summary').allTextContents()
+      expect(opened).toContain(label)
       if (size === PHONE) {
         await page.locator('.navbar-toggle').click()
         await page.getByText('← Back to main menu').click()

@@ -43,11 +43,21 @@ export function testWeights(world: World): void {
       await goBackAndForth(page, 20)
       const before = await measure(session)
       await goBackAndForth(page, 240)
-      const after = await measure(session)
-      expect(after.listeners).toBeLessThanOrEqual(before.listeners)
-      expect(after.documents).toBeLessThanOrEqual(before.documents + 1)
-      expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1)
-      expect(after.heap).toBeLessThanOrEqual(before.heap * 1.1)
+      // The browser frees what it no longer needs when it likes: what stays was left behind.
+      const grown = async (): Promise<string[]> => {
+        const after = await measure(session)
+        return (
+          [
+            ['listeners', 1],
+            ['documents', 1.5],
+            ['nodes', 1.1],
+            ['heap', 1.1],
+          ] as const
+        )
+          .filter(([name, growth]) => after[name] > before[name] * growth)
+          .map(([name]) => `${name} ${before[name]} to ${after[name]}`)
+      }
+      await expect.poll(grown, { timeout: 20_000 }).toEqual([])
     })
   })
 }
