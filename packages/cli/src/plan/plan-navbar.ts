@@ -1,21 +1,12 @@
-import type {
-  Diagnostic,
-  NavbarDropdownView,
-  NavbarItemView,
-  NavbarLinkView,
-  NavbarView,
-} from '@docgen/renderer/contract'
-import { nearestWord } from '@docgen/renderer/light'
+import type { NavbarDropdownView, NavbarItemView, NavbarLinkView, NavbarView } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
-import { CURRENT_VERSION } from '../config/version-name.js'
-import type { Doc } from '../graph/doc.js'
 import { localeRoute } from '../graph/edition.js'
-import type { Sidebar } from '../graph/sidebar.js'
-import { docKey, type SiteGraph } from '../graph/site-graph.js'
+import type { SiteGraph } from '../graph/site-graph.js'
 import { findRoute } from './find-route.js'
 import { isCurrentPath } from './is-current-path.js'
 import type { NavbarPlace, NavbarPlanner } from './navbar-planner.js'
+import { planDoc, planDocSidebar, planVersion } from './plan-doc-links.js'
 import { withBase } from './plan-head.js'
 import { planLocaleLinks } from './plan-locale-links.js'
 import { planLogo } from './plan-logo.js'
@@ -112,75 +103,6 @@ function planLink(item: LinkItem, place: NavbarPlace, { config, graph }: NavbarP
   }
 }
 
-function planDoc(
-  item: Extract<MenuItem, { type: 'doc' }>,
-  place: NavbarPlace,
-  planner: NavbarPlanner,
-): NavbarLinkView | undefined {
-  const doc = findDoc(item.docId, place, planner.graph)
-  if (!doc) {
-    const known = planner.graph.docs.map(({ id }) => id)
-    planner.report({
-      ...unknownTarget('document', item.docId, nearestWord(item.docId, known)),
-      ...planner.placeInConfig(['docId']),
-    })
-    return undefined
-  }
-  if (doc.isUnlisted && doc.id !== place.docId) return undefined
-  const isCurrent = doc.id === place.docId || (doc.sidebar !== undefined && doc.sidebar === place.sidebarId)
-  const link = docLink(item, item.label ?? doc.sidebarLabel ?? doc.title, doc.href, isCurrent)
-  return { ...link, ...followsReader(place, planner, doc.id) }
-}
-
-function planDocSidebar(
-  item: Extract<MenuItem, { type: 'docSidebar' }>,
-  place: NavbarPlace,
-  planner: NavbarPlanner,
-): NavbarLinkView | undefined {
-  const { sidebars } = planner.graph
-  const find = ({ version }: { readonly version: string }): Sidebar | undefined =>
-    sidebars.find((each) => each.id === item.sidebarId && each.version === version && each.locale === place.locale)
-  const sidebar = find(place) ?? find(lastVersion(planner.graph))
-  if (!sidebar) {
-    const known = sidebars.map(({ id }) => id)
-    planner.report({
-      ...unknownTarget('sidebar', item.sidebarId, nearestWord(item.sidebarId, known)),
-      ...planner.placeInConfig(['sidebarId']),
-    })
-    return undefined
-  }
-  if (!sidebar.first) {
-    planner.report({
-      code: 'navbar-sidebar-without-link',
-      severity: 'error',
-      ...planner.placeInConfig(['sidebarId']),
-      message: `the navbar item of type docSidebar names the sidebar "${item.sidebarId}", which has no link to lead to`,
-      hint: 'Add a document to the sidebar, or take the item out of navbar.items',
-    })
-    return undefined
-  }
-  return docLink(item, item.label ?? sidebar.first.label, sidebar.first.href, sidebar.id === place.sidebarId)
-}
-
-function planVersion(
-  item: Extract<MenuItem, { type: 'docsVersion' }>,
-  place: NavbarPlace,
-  planner: NavbarPlanner,
-): NavbarLinkView {
-  const { config, graph } = planner
-  const label = item.label ?? versionLabel(place, graph)
-  const path = `/${(item.to ?? '').replace(/^\//, '')}`
-  const own = item.to === undefined ? mainHref(place, graph) : undefined
-  const href = own ?? findRoute(path, place.locale, graph) ?? withBase(path, config.baseUrl)
-  const link = docLink(item, label, href, place.docId !== undefined)
-  return item.to === undefined ? { ...link, ...followsReader(place, planner, '') } : link
-}
-
-/** Outside of all versions a script leads to the version that the reader prefers. */
-function followsReader(place: NavbarPlace, { graph }: NavbarPlanner, docId: string): Pick<NavbarLinkView, 'docId'> {
-  return place.isVersionless && graph.versions.length > 1 ? { docId } : {}
-}
-
 function planDropdown(
   item: Extract<NavbarItem, { type: 'dropdown' }>,
   place: NavbarPlace,
@@ -245,31 +167,8 @@ function menu(
   return { kind: 'dropdown', purpose, label, isCurrent: false, ...classOf(item), items }
 }
 
-function docLink(
-  item: { readonly className?: string | undefined; readonly attributes: NavbarLinkView['attributes'] },
-  label: string,
-  href: string,
-  isCurrent: boolean,
-): NavbarLinkView {
-  return { kind: 'link', label, href, isExternal: false, isCurrent, ...classOf(item), attributes: item.attributes }
-}
-
 function classOf({ className }: { readonly className?: string | undefined }): { readonly className?: string } {
   return className === undefined ? {} : { className }
-}
-
-/** The document in the page's version, else in the last one, else in the newest that has it. */
-function findDoc(id: string, { version, locale }: NavbarPlace, graph: SiteGraph): Doc | undefined {
-  const names = [version, lastVersion(graph).version, ...graph.versions.map(({ name }) => name)]
-  for (const name of names) {
-    const doc = graph.docsByKey.get(docKey(name, locale, id))
-    if (doc) return doc
-  }
-  return undefined
-}
-
-function lastVersion({ editions }: SiteGraph): { readonly version: string } {
-  return editions[0] ?? { version: CURRENT_VERSION }
 }
 
 /** The start page in the page's language. */
@@ -285,13 +184,4 @@ function searchHref({ locale }: NavbarPlace, graph: SiteGraph): string {
 function pathInLocale({ route, locale }: NavbarPlace, { i18n }: Config): string {
   const base = localeRoute(locale, i18n)
   return base === '/' ? route : route.slice(base.length) || '/'
-}
-
-function unknownTarget(what: string, id: string, near: string | undefined): Diagnostic {
-  return {
-    code: `navbar-unknown-${what}`,
-    severity: 'error',
-    message: `a navbar item names the ${what} "${id}", which does not exist`,
-    ...(near !== undefined && { hint: `Did you mean ${near}?` }),
-  }
 }

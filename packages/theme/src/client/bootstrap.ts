@@ -7,6 +7,7 @@ import type { Interactions } from './interactions.js'
 import { installIslands } from './islands.js'
 import { createPageLoader } from './page-loader.js'
 import { installPrefetch } from './prefetch.js'
+import { prepareVersions } from './prepare-versions.js'
 import { revealCurrent } from './reveal-current.js'
 import { installRevealTarget, revealTarget } from './reveal-target.js'
 import { installRouter } from './router.js'
@@ -16,7 +17,7 @@ import { focusSearch, installSearchShortcut, prepareSearchShortcut } from './sea
 import { seekPage } from './seek-page.js'
 import { installTabs, prepareTabs } from './tabs.js'
 import { createPageParser } from './trust-html.js'
-import { installVersionPreference, prepareVersions } from './version-preference.js'
+import { installVersionPreference } from './version-preference.js'
 
 const WORKED = '.dropdown, summary, [data-cut], .prose img'
 /** What is no longer only reading; a pointer over what these modules work counts, over text it does not. */

@@ -1,0 +1,125 @@
+import type { Diagnostic, NavbarLinkView } from '@docgen/renderer/contract'
+import { nearestWord } from '@docgen/renderer/light'
+import type { Config } from '../config/config.js'
+import { CURRENT_VERSION } from '../config/version-name.js'
+import type { Doc } from '../graph/doc.js'
+import type { Sidebar } from '../graph/sidebar.js'
+import { docKey, type SiteGraph } from '../graph/site-graph.js'
+import { findRoute } from './find-route.js'
+import type { NavbarPlace, NavbarPlanner } from './navbar-planner.js'
+import { withBase } from './plan-head.js'
+import { mainHref, versionLabel } from './plan-version-links.js'
+
+type MenuItem = Extract<Config['navbar']['items'][number], { type: 'dropdown' }>['items'][number]
+
+/** A link to a document in the reader's version; nothing, with a diagnostic, where no version has it. */
+export function planDoc(
+  item: Extract<MenuItem, { type: 'doc' }>,
+  place: NavbarPlace,
+  planner: NavbarPlanner,
+): NavbarLinkView | undefined {
+  const doc = findDoc(item.docId, place, planner.graph)
+  if (!doc) {
+    const known = planner.graph.docs.map(({ id }) => id)
+    planner.report({
+      ...unknownTarget('document', item.docId, nearestWord(item.docId, known)),
+      ...planner.placeInConfig(['docId']),
+    })
+    return undefined
+  }
+  if (doc.isUnlisted && doc.id !== place.docId) return undefined
+  const isCurrent = doc.id === place.docId || (doc.sidebar !== undefined && doc.sidebar === place.sidebarId)
+  const link = docLink(item, item.label ?? doc.sidebarLabel ?? doc.title, doc.href, isCurrent)
+  return { ...link, ...followsReader(place, planner, doc.id) }
+}
+
+/** A link to the first page of a sidebar; nothing, with a diagnostic, where there is none. */
+export function planDocSidebar(
+  item: Extract<MenuItem, { type: 'docSidebar' }>,
+  place: NavbarPlace,
+  planner: NavbarPlanner,
+): NavbarLinkView | undefined {
+  const { sidebars } = planner.graph
+  const find = ({ version }: { readonly version: string }): Sidebar | undefined =>
+    sidebars.find((each) => each.id === item.sidebarId && each.version === version && each.locale === place.locale)
+  const sidebar = find(place) ?? find(lastVersion(planner.graph))
+  if (!sidebar) {
+    const known = sidebars.map(({ id }) => id)
+    planner.report({
+      ...unknownTarget('sidebar', item.sidebarId, nearestWord(item.sidebarId, known)),
+      ...planner.placeInConfig(['sidebarId']),
+    })
+    return undefined
+  }
+  if (!sidebar.first) {
+    planner.report({
+      code: 'navbar-sidebar-without-link',
+      severity: 'error',
+      ...planner.placeInConfig(['sidebarId']),
+      message: `the navbar item of type docSidebar names the sidebar "${item.sidebarId}", which has no link to lead to`,
+      hint: 'Add a document to the sidebar, or take the item out of navbar.items',
+    })
+    return undefined
+  }
+  return docLink(item, item.label ?? sidebar.first.label, sidebar.first.href, sidebar.id === place.sidebarId)
+}
+
+/** A link to the start of the reader's version, or to a page that the item names. */
+export function planVersion(
+  item: Extract<MenuItem, { type: 'docsVersion' }>,
+  place: NavbarPlace,
+  planner: NavbarPlanner,
+): NavbarLinkView {
+  const { config, graph } = planner
+  const label = item.label ?? versionLabel(place, graph)
+  const path = `/${(item.to ?? '').replace(/^\//, '')}`
+  const own = item.to === undefined ? mainHref(place, graph) : undefined
+  const href = own ?? findRoute(path, place.locale, graph) ?? withBase(path, config.baseUrl)
+  const link = docLink(item, label, href, place.docId !== undefined)
+  return item.to === undefined ? { ...link, ...followsReader(place, planner, '') } : link
+}
+
+/** Outside of all versions a script leads to the version that the reader prefers. */
+function followsReader(place: NavbarPlace, { graph }: NavbarPlanner, docId: string): Pick<NavbarLinkView, 'docId'> {
+  return place.isVersionless && graph.versions.length > 1 ? { docId } : {}
+}
+
+function docLink(
+  item: { readonly className?: string | undefined; readonly attributes: NavbarLinkView['attributes'] },
+  label: string,
+  href: string,
+  isCurrent: boolean,
+): NavbarLinkView {
+  return {
+    kind: 'link',
+    label,
+    href,
+    isExternal: false,
+    isCurrent,
+    ...(item.className !== undefined && { className: item.className }),
+    attributes: item.attributes,
+  }
+}
+
+/** The document in the page's version, else in the last one, else in the newest that has it. */
+function findDoc(id: string, { version, locale }: NavbarPlace, graph: SiteGraph): Doc | undefined {
+  const names = [version, lastVersion(graph).version, ...graph.versions.map(({ name }) => name)]
+  for (const name of names) {
+    const doc = graph.docsByKey.get(docKey(name, locale, id))
+    if (doc) return doc
+  }
+  return undefined
+}
+
+function lastVersion({ editions }: SiteGraph): { readonly version: string } {
+  return editions[0] ?? { version: CURRENT_VERSION }
+}
+
+function unknownTarget(what: string, id: string, near: string | undefined): Diagnostic {
+  return {
+    code: `navbar-unknown-${what}`,
+    severity: 'error',
+    message: `a navbar item names the ${what} "${id}", which does not exist`,
+    ...(near !== undefined && { hint: `Did you mean ${near}?` }),
+  }
+}
