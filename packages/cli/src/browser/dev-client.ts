@@ -18,6 +18,7 @@ function listen(): void {
   source = new EventSource(`/__docgen/events?${query}`)
   on('page', ({ after, before, hash: next }) => {
     hash = next
+    overlay.unnotify()
     patch(after, before)
   })
   on('gone', ({ href, title }) => {
@@ -60,6 +61,7 @@ function followPath(): void {
   if (location.pathname === path) return
   path = location.pathname
   hash = ''
+  overlay.unnotify()
   listen()
 }
 

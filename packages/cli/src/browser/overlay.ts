@@ -6,7 +6,15 @@ export interface Overlay {
   /** Shows these mistakes and no others. New errors open the list; warnings wait behind a badge. */
   readonly show: (mistakes: readonly ShownMistake[]) => void
   /** Says something about the page itself, with a link where there is somewhere to go. */
-  readonly notify: (text: string, link?: { readonly href: string; readonly label: string }) => void
+  readonly notify: (text: string, link?: NoticeLink) => void
+  /** Takes back what was said about the page. */
+  readonly unnotify: () => void
+}
+
+/** Where a notice leads. */
+export interface NoticeLink {
+  readonly href: string
+  readonly label: string
 }
 
 /** Puts an empty list at the foot of the page; `openFile` is called with the place that the writer chooses. */
@@ -14,9 +22,9 @@ export function createOverlay(openFile: (mistake: ShownMistake) => void): Overla
   let host: HTMLElement | undefined
   let shown: readonly ShownMistake[] = []
   let isOpen = false
+  let notice: HTMLElement | undefined
 
   const openRoot = (): ShadowRoot => {
-    host?.remove()
     host = document.createElement('docgen-mistakes')
     const root = host.attachShadow({ mode: 'open' })
     const sheet = new CSSStyleSheet()
@@ -30,11 +38,11 @@ export function createOverlay(openFile: (mistake: ShownMistake) => void): Overla
     draw()
   }
   const draw = (): void => {
-    if (shown.length === 0) {
-      host?.remove()
-      return
-    }
+    host?.remove()
+    if (shown.length === 0 && !notice) return
     const root = openRoot()
+    if (notice) root.append(notice)
+    if (shown.length === 0) return
     if (!isOpen) {
       const badge = element('button', `badge ${toneOf(shown)}`, countOf(shown))
       badge.addEventListener('click', () => {
@@ -58,20 +66,28 @@ export function createOverlay(openFile: (mistake: ShownMistake) => void): Overla
       draw()
     },
     notify: (text, link) => {
-      const root = openRoot()
-      const sheet = element('section', 'sheet warning')
-      sheet.setAttribute('role', 'status')
-      const line = element('p', '', text)
-      if (link) {
-        const anchor = document.createElement('a')
-        anchor.href = link.href
-        anchor.textContent = link.label
-        line.append(' ', anchor)
-      }
-      sheet.append(line)
-      root.append(sheet)
+      notice = drawNotice(text, link)
+      draw()
+    },
+    unnotify: () => {
+      if (!notice) return
+      notice = undefined
+      draw()
     },
   }
+}
+
+function drawNotice(text: string, link: NoticeLink | undefined): HTMLElement {
+  const sheet = element('section', 'sheet warning')
+  sheet.setAttribute('role', 'status')
+  const line = element('p', '', text)
+  if (link) {
+    const anchor = element('a', '', link.label)
+    anchor.href = link.href
+    line.append(' ', anchor)
+  }
+  sheet.append(line)
+  return sheet
 }
 
 interface SheetActions {

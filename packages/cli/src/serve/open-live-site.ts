@@ -149,7 +149,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
       const missing = await session.makePage('404.html')
       const showsMissing = hash === missing?.hash
       if (!page) {
-        if (hash && !showsMissing) listener.tell({ type: 'gone' })
+        if (hash !== null && !showsMissing) listener.tell({ type: 'gone' })
         return
       }
       const html = Buffer.from(page.bytes).toString('utf8')
