@@ -33,12 +33,12 @@ export interface LivePages {
 }
 
 const NO_FACTS: ContentFacts = { links: [], anchors: [], diagnostics: [] }
-const ROOM = 64 * 1024 * 1024
+const ROOM = 16 * 1024 * 1024
 
 /** Pages in memory: all facts of the site, and the HTML of those that were shown lately. */
 export function createLivePages(cache: Cache): LivePages {
   const facts = new Map<string, ContentFacts>()
-  const shown = createByteMemo<LivePage>(ROOM)
+  const shown = createByteMemo<Omit<LivePage, 'planned'>>(ROOM)
   // Folder → file → bytes. Each call has a folder of its own: two at the same time must not take each other's bytes.
   const written = new Map<string, Map<string, Uint8Array>>()
   let serial = 0
@@ -83,9 +83,10 @@ export function createLivePages(cache: Cache): LivePages {
     if (!bytes) throw new Error(`nobody has written ${planned.page.file}`)
     if (input && result.facts) facts.set(input.key, result.facts)
     const { hash, diagnostics } = result
-    const live = { planned, bytes, hash, diagnostics, key: createPageKey(inputsOf(planned, input, result.facts, site)) }
+    // The plan is not kept with it: old plans are big, and go with their snapshots.
+    const live = { bytes, hash, diagnostics, key: createPageKey(inputsOf(planned, input, result.facts, site)) }
     shown.set(live.key, live, bytes.length)
-    return live
+    return { ...live, planned }
   }
   const sweep = ({ inputs }: Snapshot): void => {
     if (facts.size < inputs.length * 2 + 100) return

@@ -1,4 +1,4 @@
-import type { VersionPreference } from './version-preference.js'
+import type { VersionPreference } from './versions.js'
 
 /** On a page outside of all versions: loads what lets it follow the reader's choice, if there is one. */
 export function prepareVersions(preference: VersionPreference): void {
