@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { copySite } from './build-copy.js'
+import { copySite, readTree } from './build-copy.js'
 
 const SITES = fileURLToPath(new URL('sites', import.meta.url))
 
@@ -30,4 +30,18 @@ it('has one for versions that search engines are to leave out, too', async () =>
 
 it('has one for every language, whether or not its pages are translated', async () => {
   expect(await listIndexes('languages')).toEqual(['ar ', 'ar 1.0/', 'de ', 'de 1.0/', 'en ', 'en 1.0/'])
+})
+
+it('leads to the pages of versions below a folder of their own', async () => {
+  const copy = copySite(join(SITES, 'versions-settings'))
+  try {
+    await copy.build()
+    const files = readTree(copy.outDir)
+    const texts = [...files].filter(([file, text]) => file.startsWith('assets/search/') && text.startsWith('{"t"'))
+    const addresses = texts.map(([, text]) => String(JSON.parse(text).u))
+    expect(addresses.length).toBeGreaterThan(0)
+    for (const address of addresses) expect([...files.keys()]).toContain(`${address.slice(1)}index.html`)
+  } finally {
+    copy.remove()
+  }
 })

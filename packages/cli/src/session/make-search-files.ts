@@ -74,9 +74,19 @@ function groupPages(made: SearchInput['made']): Map<string, SearchPage[]> {
 }
 
 /** Path of the edition's version, with a final slash; empty for the one without a path. */
-function versionPath({ base, localeBase }: Edition): string {
-  const path = base.slice(localeBase.length).replace(/^\//, '')
-  return path === '' ? '' : `${path}/`
+function versionPath({ base, localeBase, routeBase }: Edition): string {
+  return base === localeBase ? '' : `${routeBase.slice(localeBase.length).replace(/^\//, '')}/`
+}
+
+/** The route that a page would have in a version and a language without a path: what contexts are written for. */
+function plainRoute(route: string, { base, localeBase, routeBase }: Edition): string {
+  const below = (path: string): boolean => route === path || route.startsWith(path === '/' ? '/' : `${path}/`)
+  const cut = (text: string, path: string): string => (path === '/' ? text : text.slice(path.length))
+  const version = base === localeBase ? '' : `/${cut(base, localeBase).replace(/^\//, '')}`
+  if (version !== '' && base !== routeBase && below(routeBase)) {
+    return cut(routeBase.slice(0, -version.length), localeBase) + cut(route, routeBase) || '/'
+  }
+  return (below(base) ? cut(route, base) : cut(route, localeBase)) || '/'
 }
 
 /** The files of an index without their bytes. */
@@ -105,9 +115,9 @@ function recallOrWrite(
   { config, cache, edition }: IndexPlace,
 ): { readonly root: string; readonly artifacts: readonly Artifact[] } {
   const { pages, contexts } = placeInContexts(
-    all,
+    all.map((page) => ({ ...page, route: plainRoute(page.route, edition) })),
     config.search.contexts.map(({ path }) => path),
-    edition.base,
+    '/',
   )
   const base = searchBase(edition, config.baseUrl)
   const language = pages[0]?.task.facts.language ?? edition.locale
