@@ -28,8 +28,8 @@ const PACKAGE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   cli: ['@docgen/renderer', '@docgen/renderer/contract', '@docgen/renderer/light', '@docgen/theme'],
 }
 
-// The search itself is the renderer's: this script is what brings it into a browser.
-const SEARCH_WORKER = 'packages/theme/src/search/search-worker.ts'
+// The search itself and the choice of plural forms are the renderer's: these scripts are what bring them into a browser.
+const WITH_RENDERER = ['packages/theme/src/search/search-worker.ts', 'packages/theme/src/search/read-search-setup.ts']
 
 // Rooms that turn data into data: no disk, network, clock, chance, process or console.
 const PURE_ROOMS = [
@@ -69,9 +69,9 @@ describe('the import order', () => {
     expect(strays).toEqual([])
   })
 
-  it('takes only types from the renderer into the theme, but for the thread that searches', () => {
+  it('takes only types from the renderer into the theme, but for the search', () => {
     const values = files
-      .filter((file) => file.startsWith('packages/theme/') && file !== SEARCH_WORKER)
+      .filter((file) => file.startsWith('packages/theme/') && !WITH_RENDERER.includes(file))
       .filter((file) => /import\s+(?!type\b)[^;]*?from\s+'@docgen\/renderer/.test(read(file)))
     expect(values).toEqual([])
   })

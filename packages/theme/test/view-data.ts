@@ -21,6 +21,7 @@ export const text: Text = (key, values = {}) => {
 
 /** A site in English. */
 export const site: SiteView = {
+  search: { locale: 'en', contexts: [{ path: 'api', label: 'API' }] },
   title: 'Handbook',
   baseUrl: '/docs/',
   homeHref: '/docs/',

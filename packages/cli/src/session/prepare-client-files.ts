@@ -23,10 +23,11 @@ export interface ClientInput {
   /** The site's own islands, named by their hashes already. */
   readonly islands: readonly Artifact[]
   readonly baseUrl: string
+  readonly hasSearch: boolean
 }
 
 /** Names the theme's browser files and the site's own styles by their hashes. */
-export function prepareClientFiles({ theme, ownStyles, islands, baseUrl }: ClientInput): ClientFiles {
+export function prepareClientFiles({ theme, ownStyles, islands, baseUrl, hasSearch }: ClientInput): ClientFiles {
   const { client } = theme
   const folder = fileURLToPath(client.directory)
   const themeStyles = readFileSync(join(folder, client.stylesheet), 'utf8')
@@ -35,7 +36,8 @@ export function prepareClientFiles({ theme, ownStyles, islands, baseUrl }: Clien
   const script = hashedArtifact(client.script, readFileSync(join(folder, client.script)))
   const searchWorker = hashedArtifact(client.searchWorker, readFileSync(join(folder, client.searchWorker)))
   const manifest = readManifest(theme)
-  const others = (manifest?.files ?? []).map((name) => ({
+  const names = manifest?.files.filter((name) => hasSearch || !manifest.search?.includes(name)) ?? []
+  const others = names.map((name) => ({
     file: `assets/${name}`,
     bytes: readFileSync(join(folder, name)),
   }))

@@ -103,6 +103,7 @@ function prepareLocale(
     baseUrl: config.baseUrl,
     homeHref: pages?.home.href ?? config.baseUrl,
     searchHref: pages?.search.href ?? config.baseUrl,
+    ...(config.search.enabled && { search: { locale, contexts: config.search.contexts } }),
     ...(localeConfig?.calendar !== undefined && { calendar: localeConfig.calendar }),
     ...shared,
     ...(client.islands && { islands: client.islands }),

@@ -106,7 +106,13 @@ export async function prepareSite(preparation: Preparation): Promise<Outcome<Pre
   const barStyles = announcementStyles(config.announcementBar)
   const ownStyles = barStyles === '' ? styles.value : [...styles.value, { file: 'announcement.css', css: barStyles }]
   const client = stages.recall('client', [theme, islands, config, JSON.stringify(ownStyles)], () =>
-    prepareClientFiles({ theme, ownStyles, islands, baseUrl: config.baseUrl }),
+    prepareClientFiles({
+      theme,
+      ownStyles,
+      islands,
+      baseUrl: config.baseUrl,
+      hasSearch: config.search.enabled,
+    }),
   )
   const markdown = stages.recall('markdown', [config, loaded, themeKey], () =>
     prepareMarkdown(config, loaded, themeKey),

@@ -18,8 +18,18 @@ export interface SiteView {
   readonly followsSystemColorMode: boolean
   /** Where the search form leads. */
   readonly searchHref: string
+  /** Absent where the site has no search. */
+  readonly search?: SearchView
   /** Absent where the theme has no islands. */
   readonly islands?: IslandFiles
+}
+
+/** What the search of a language is told. */
+export interface SearchView {
+  /** Name of the language in the list of indexes. */
+  readonly locale: string
+  /** Parts of the site that can be searched alone, with their names in the page's language. */
+  readonly contexts: readonly { readonly path: string; readonly label: string }[]
 }
 
 /** Addresses of the modules that islands are made of: components that are finished HTML first and hydrate in the browser. */

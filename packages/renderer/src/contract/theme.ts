@@ -191,6 +191,8 @@ export interface ThemeClient {
 /** The browser files beside style sheet and script. Their names hold hashes of their content already, and stay. */
 export interface ClientManifest {
   readonly files: readonly string[]
+  /** Those among `files` that a site without search does not need. */
+  readonly search?: readonly string[]
   /** Holds React and hydrates islands. */
   readonly runtime: string
   /** Exports React for the islands of a site. */

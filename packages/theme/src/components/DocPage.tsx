@@ -25,10 +25,9 @@ export function DocPage({ components, site, text, page, html, headingHtml, toc }
         {headingHtml !== undefined && (
           <h1 className="doc-title" {...written} dangerouslySetInnerHTML={{ __html: headingHtml }} />
         )}
-        {isHome ? (
+        {!isHome && <TableOfContents text={text} toc={toc} kind="collapsible" />}
+        {isHome && site.search && (
           <SearchForm site={site} text={text} size="large" placeholder={text('theme.SearchPage.emptyResultsTitle')} />
-        ) : (
-          <TableOfContents text={text} toc={toc} kind="collapsible" />
         )}
         <div className="prose" {...written} dangerouslySetInnerHTML={{ __html: html }} />
         <DocFooter site={site} text={text} page={page} />

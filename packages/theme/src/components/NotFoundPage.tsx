@@ -14,7 +14,9 @@ export function NotFoundPage({ site, text }: PageProps): ReactElement {
         <h1 className="doc-title">{text('theme.NotFound.title')}</h1>
         <p className="lead">{text('theme.NotFound.p1')}</p>
         <p>{text('theme.NotFound.p2')}</p>
-        <SearchForm site={site} text={text} size="large" placeholder={text('theme.SearchPage.emptyResultsTitle')} />
+        {site.search && (
+          <SearchForm site={site} text={text} size="large" placeholder={text('theme.SearchPage.emptyResultsTitle')} />
+        )}
         <p>
           <a className="text-link" href={site.homeHref}>
             <span>{text('theme.NotFound.home')}</span>

@@ -1,5 +1,5 @@
 import type { BaseProps } from '@docgen/renderer/contract'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Icon } from './Icon.js'
 import { joinClassNames } from './join-class-names.js'
 
@@ -10,10 +10,12 @@ export interface SearchFormProps extends BaseProps {
   readonly className?: string | undefined
   /** The field's own placeholder; the word for search where absent. */
   readonly placeholder?: string
+  /** Further fields of the form. */
+  readonly children?: ReactNode
 }
 
 /** A search field that leads to the search page, with or without script. */
-export function SearchForm({ site, text, size, className, placeholder }: SearchFormProps): ReactElement {
+export function SearchForm({ site, text, size, className, placeholder, children }: SearchFormProps): ReactElement {
   const label = text('theme.SearchBar.label')
   const formLabel = size === 'small' ? label : text('theme.SearchPage.emptyResultsTitle')
   return (
@@ -35,6 +37,7 @@ export function SearchForm({ site, text, size, className, placeholder }: SearchF
         autoComplete="off"
         spellCheck={false}
       />
+      {children}
       {size === 'small' && (
         <kbd className="search-shortcut" hidden aria-hidden>
           Ctrl K

@@ -12,6 +12,6 @@ it('asks by GET, has a live place for results, and says what is missing without 
   expect(html).toMatch(/<form [^>]*role="search"[^>]* action="\/docs\/search"/)
   expect(html).not.toContain('method=')
   expect(html).toMatch(/<input [^>]*type="search"[^>]* name="q"/)
-  expect(html).toContain('aria-live="polite"')
+  expect(html).toContain('<p class="search-count" role="status"></p>')
   expect(html).toMatch(/<noscript><p class="search-hint">.*JavaScript.*<a href="\/docs\/">/)
 })
