@@ -14,7 +14,8 @@ async function writeScripts() {
   const [scripts, islands] = await Promise.all([bundleScripts(), bundleIslands()])
   const texts = { ...scripts, ...islands.files }
   const files = Object.keys(texts).filter((name) => name !== 'bootstrap.js')
-  await writeFiles({ ...texts, 'client.json': JSON.stringify({ files: files.sort(), ...islands.list }) })
+  const search = files.filter((name) => /^search-/.test(name))
+  await writeFiles({ ...texts, 'client.json': JSON.stringify({ files: files.sort(), search, ...islands.list }) })
 }
 
 await rm(path('dist'), { recursive: true, force: true })

@@ -13,8 +13,12 @@ const path = (name) => fileURLToPath(new URL(name, import.meta.url))
 
 /** The theme's style sheet as one minified text. */
 export function bundleStyles() {
+  return bundleStyleSheet(path('src/styles/theme.css'))
+}
+
+function bundleStyleSheet(filename) {
   const { code } = bundle({
-    filename: path('src/styles/theme.css'),
+    filename,
     minify: true,
     targets: STYLE_TARGETS,
     // The tokens of both modes are written out, so the stand-in for light-dark() would be dead weight.
@@ -23,11 +27,16 @@ export function bundleStyles() {
   return code.toString()
 }
 
-/** The theme's scripts by their names: the bootstrap, and what it loads when it is needed. Each is whole: none imports another at once. */
+/**
+ * The theme's scripts by their names: the bootstrap, and what it loads when it is needed, style sheets of theirs too.
+ * Each is whole: none imports another at once.
+ */
 export async function bundleScripts() {
-  const parts = ['show-page', 'interactions', 'highlight-terms'].map((name) => path(`src/client/${name}.ts`))
+  const parts = ['show-page', 'interactions', 'highlight-terms', 'search'].map((name) => path(`src/client/${name}.ts`))
   const later = await Promise.all(parts.map((part) => bundleModules([part], { entryNames: '[name]-[hash]' })))
-  const bundled = new Map(parts.map((part, index) => [part, Object.keys(later[index].files)[0]]))
+  const bundled = new Map(
+    parts.map((part, index) => [part, Object.keys(later[index].files).find((name) => name.endsWith('.js'))]),
+  )
   const byName = {
     name: 'later',
     setup: (build) =>
@@ -70,12 +79,20 @@ function isOnServerOnly(name) {
   return name === 'Island.tsx' || name.endsWith('.test.tsx')
 }
 
+/** A script that imports a style sheet gets the name of a file, and loads it itself. */
+const STYLES_AS_FILES = {
+  name: 'styles',
+  setup: (build) =>
+    build.onLoad({ filter: /\.css$/ }, ({ path: file }) => ({ contents: bundleStyleSheet(file), loader: 'file' })),
+}
+
 async function bundleModules(entryPoints, { entryNames, plugins = [] }) {
   const { outputFiles, metafile } = await build({
     entryPoints,
     entryNames,
-    plugins,
+    plugins: [...plugins, STYLES_AS_FILES],
     chunkNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
     outdir: path('dist/client'),
     absWorkingDir: path('.'),
     conditions: ['@docgen/source'],

@@ -21,7 +21,7 @@ export interface StaticHost {
   readonly close: () => Promise<void>
 }
 
-/** Serves a folder as static hosts do: `/a` is `a.html`, unknown paths get `404.html`, and `_headers` holds for every path. */
+/** Serves a folder as static hosts do: `/a` is `a.html`, unknown paths get `404.html`, and `_headers` holds. */
 export async function openStaticHost(folder: string): Promise<StaticHost> {
   const headers = readHeaders(folder)
   const requests: string[] = []
@@ -31,7 +31,8 @@ export async function openStaticHost(folder: string): Promise<StaticHost> {
     const found = find(folder, path)
     const { name, bytes } = found ?? { name: '404.html', bytes: read(folder, '404.html') ?? Buffer.from('') }
     const type = TYPES[extname(name)] ?? 'application/octet-stream'
-    response.writeHead(found ? 200 : 404, { ...headers, 'content-type': type, 'content-encoding': 'gzip' })
+    const own = Object.assign({}, ...headers.filter(({ pattern }) => pattern.test(path)).map(({ values }) => values))
+    response.writeHead(found ? 200 : 404, { ...own, 'content-type': type, 'content-encoding': 'gzip' })
     response.end(gzipSync(bytes, { level: 9 }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -65,14 +66,18 @@ function read(folder: string, name: string): Buffer | undefined {
   }
 }
 
-/** The headers of the first rule of `_headers`, which is for every path. */
-function readHeaders(folder: string): Record<string, string> {
-  const [, ...lines] = (read(folder, '_headers')?.toString() ?? '').split('\n')
-  const end = lines.findIndex((line) => !line.startsWith('  '))
-  return Object.fromEntries(
-    lines.slice(0, end).map((line) => {
+/** The rules of `_headers`: a pattern of paths on a line of its own, and indented headers below it. */
+function readHeaders(
+  folder: string,
+): { readonly pattern: RegExp; readonly values: Readonly<Record<string, string>> }[] {
+  const rules = (read(folder, '_headers')?.toString() ?? '').split(/\n(?=\S)/).filter(Boolean)
+  return rules.map((rule) => {
+    const [path = '', ...lines] = rule.trim().split('\n')
+    const pattern = new RegExp(`^${path.replace(/[.+?]/g, '\\$&').replaceAll('*', '.*')}$`)
+    const values = lines.map((line) => {
       const colon = line.indexOf(':')
       return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()]
-    }),
-  )
+    })
+    return { pattern, values: Object.fromEntries(values) }
+  })
 }

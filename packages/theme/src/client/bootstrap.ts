@@ -7,12 +7,14 @@ import type { Interactions } from './interactions.js'
 import { installIslands } from './islands.js'
 import { createPageLoader } from './page-loader.js'
 import { installPrefetch } from './prefetch.js'
-import { prepareVersions } from './prepare-versions.js'
+import { findPreferredPath, prepareVersions } from './prepare-versions.js'
 import { revealCurrent } from './reveal-current.js'
 import { installRevealTarget, revealTarget } from './reveal-target.js'
 import { installRouter } from './router.js'
 import { installScrollWatches } from './scroll-position.js'
 import { hideNavbar, markHeading, offerTop } from './scroll-watches.js'
+import type { Search } from './search.js'
+import { installSearchIntent } from './search-intent.js'
 import { focusSearch, installSearchShortcut, prepareSearchShortcut } from './search-shortcut.js'
 import { seekPage } from './seek-page.js'
 import { installTabs, prepareTabs } from './tabs.js'
@@ -33,12 +35,14 @@ const announce = (message: string): void => {
 }
 
 let interactions: Interactions | undefined
+let search: Promise<Search> | undefined
 const labelColorMode = installColorMode(storage)
 const noteJump = installScrollWatches([markHeading, hideNavbar, offerTop])
 const loadShower = () => import('./show-page.js')
 const prefetcher = installPrefetch(loader, () => void loadShower().catch(() => {}))
 installAnnouncement(storage)
 installSearchShortcut()
+installSearchIntent(loadSearch)
 installTabs(storage)
 installCodeBlocks(announce)
 installRevealTarget(noteJump)
@@ -74,6 +78,7 @@ function preparePage(): void {
     () => prepareVersions(preference),
     () => interactions?.prepare(),
     markTerms,
+    fillSearchPage,
   ]
   for (const part of parts) {
     try {
@@ -94,6 +99,23 @@ function onFirstStep(first: Event): void {
     },
     () => addEventListener('keydown', onFirstStep),
   )
+}
+
+/** The search, loaded once; after a failure the next one who asks tries again. */
+function loadSearch(): Promise<Search> {
+  const findVersion = () => findPreferredPath(preference)
+  search ??= import('./search.js')
+    .then(({ installSearch }) => installSearch({ storage, loader, parse, findVersion }))
+    .catch((error: unknown) => {
+      search = undefined
+      throw error
+    })
+  return search
+}
+
+function fillSearchPage(): void {
+  if (document.documentElement.classList.contains('kind-search'))
+    loadSearch().then(({ showPage }) => showPage(), console.error)
 }
 
 /** Buttons that only scripts can work are hidden until then. */

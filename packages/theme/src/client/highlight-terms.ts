@@ -1,11 +1,14 @@
-/** Marks the words that a search was for in a part of the page, whatever their case, and scrolls to the first. */
+/** Marks the words that a search was for in a part of the page, whatever their case, and scrolls to the first. What only leads elsewhere stays as it is. */
 export function highlightTerms(root: Element, terms: readonly string[]): void {
   const patterns = terms.filter(Boolean).map((term) => term.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
   if (patterns.length === 0) return
   const pattern = new RegExp(`(${patterns.join('|')})`, 'iu')
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
-  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+  while (walker.nextNode()) {
+    const { currentNode } = walker
+    if (currentNode instanceof Text && !currentNode.parentElement?.closest('nav')) texts.push(currentNode)
+  }
   for (const text of texts) {
     const parts = text.data.split(pattern)
     if (parts.length > 1) text.replaceWith(...parts.filter(Boolean).map((part, _index) => markOf(part, pattern)))

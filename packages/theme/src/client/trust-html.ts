@@ -1,5 +1,5 @@
-/** Name of the one Trusted Types policy that the content security policy allows. */
-const POLICY_NAME = 'docgen'
+/** Name of the one Trusted Types policy that the content security policy allows; a page may make it several times. */
+export const POLICY_NAME = 'docgen'
 
 interface PolicyFactory {
   readonly createPolicy: (
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Makes the parser for pages of this site: an inert document, whose scripts never run. Call it once: a policy has one maker. */
+/** Makes the parser for pages of this site: an inert document, whose scripts never run. */
 export function createPageParser(): (html: string) => Document {
   const policy = window.trustedTypes?.createPolicy(POLICY_NAME, { createHTML: (text) => text })
   // The DOM's types know no trusted text yet; parsers take both.

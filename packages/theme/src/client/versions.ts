@@ -16,6 +16,18 @@ export interface VersionEntry {
   readonly docs: readonly { readonly id: string; readonly path: string }[]
 }
 
+/** Path of the version that the reader prefers, such as `1.0/`; empty for the latest and for one that is gone. */
+export async function findVersionPath(menu: HTMLElement, { read }: VersionPreference): Promise<string> {
+  const version = (await loadVersions(menu)).find(({ name }) => name === read())
+  return version && !version.isLast ? relativeVersionPath(version.path, baseOf(menu)) : ''
+}
+
+/** Where the list of versions lies: the start of the page's language. */
+function baseOf({ dataset }: HTMLElement): string {
+  const href = dataset['versions'] ?? ''
+  return href.slice(0, href.lastIndexOf('/') + 1)
+}
+
 /** Path of a version below the base URL with a final slash, such as `1.0/`: what the search is told. Throws where the version lies elsewhere. */
 export function relativeVersionPath(path: string, baseUrl: string): string {
   const whole = path.endsWith('/') ? path : `${path}/`
@@ -58,8 +70,8 @@ export async function followPreference(menu: HTMLElement, { read, write }: Versi
 const files = new Map<string, Promise<readonly VersionEntry[]>>()
 
 /** One request for each language's file; one that failed may be tried again. */
-function loadVersions({ dataset }: HTMLElement): Promise<readonly VersionEntry[]> {
-  const href = dataset['versions'] ?? ''
+function loadVersions(menu: HTMLElement): Promise<readonly VersionEntry[]> {
+  const href = menu.dataset['versions'] ?? ''
   const known = files.get(href)
   if (known) return known
   const loading = fetch(href)
@@ -68,8 +80,7 @@ function loadVersions({ dataset }: HTMLElement): Promise<readonly VersionEntry[]
       return response.json()
     })
     .then(({ versions }) => {
-      const baseUrl = href.slice(0, href.lastIndexOf('/') + 1)
-      for (const { path } of versions) relativeVersionPath(path, baseUrl)
+      for (const { path } of versions) relativeVersionPath(path, baseOf(menu))
       return versions
     })
   files.set(href, loading)

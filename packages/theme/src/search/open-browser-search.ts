@@ -1,3 +1,4 @@
+import { POLICY_NAME } from '../client/trust-html.js'
 import { createSearchClient, type SearchClient } from './create-search-client.js'
 import type { SearchAnswer } from './search-message.js'
 import type { SearchThread } from './talk-to-thread.js'
@@ -22,7 +23,7 @@ function startThread(href: string): SearchThread {
   const address = new URL(href, location.href)
   if (address.origin !== location.origin) throw new Error(`Unexpected address of the search: ${address.href}`)
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypeFactory }
-  const policy = trustedTypes?.createPolicy('docgen', { createScriptURL: (url) => url })
+  const policy = trustedTypes?.createPolicy(POLICY_NAME, { createScriptURL: (url) => url })
   const worker = new Worker((policy?.createScriptURL(address.href) ?? address.href) as string, { type: 'module' })
   return {
     send: (question) => worker.postMessage(question),

@@ -1,0 +1,448 @@
+import { copyFileSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { copySite, type SiteCopy } from '../build-copy.js'
+import { openBrowser, PHONE, type TestBrowser } from './open-browser.js'
+import { openStaticHost, type StaticHost } from './static-host.js'
+import { hold } from './world.js'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const FIELD = '.navbar .search-input'
+const HIT = '.search-hit'
+
+let site: SiteCopy
+let host: StaticHost
+let browser: TestBrowser
+
+beforeAll(async () => {
+  site = copySite(fileURLToPath(new URL('search', import.meta.url)))
+  const { report } = await site.build({ outDir: join(site.siteDir, 'dist/manual') })
+  expect(report.ok).toBe(true)
+  // The host reads the headers of all it serves from its own folder.
+  copyFileSync(join(site.outDir, 'manual/_headers'), join(site.outDir, '_headers'))
+  host = await openStaticHost(join(site.siteDir, 'dist'))
+  browser = await openBrowser()
+})
+
+afterEach(async () => {
+  await browser.clear()
+  expect(browser.takeProblems()).toEqual([])
+})
+
+afterAll(async () => {
+  await browser.close()
+  await host.close()
+  site.remove()
+})
+
+const open = (path: string, options?: BrowserContextOptions): Promise<Page> =>
+  browser.open(`${host.origin}/manual${path}`, { reducedMotion: 'reduce', ...options })
+const here = (page: Page) => page.url().slice(`${host.origin}/manual`.length)
+const isOfSearch = (path: string) => /search/.test(path)
+const active = (page: Page) =>
+  page.evaluate(() => {
+    const id = document.activeElement?.getAttribute('aria-activedescendant')
+    const option = id ? document.getElementById(id) : null
+    return (option?.querySelector('.search-name') ?? option)?.textContent
+  })
+const names = (page: Page) => page.locator('.search-hit .search-name').allTextContents()
+
+/** Types into the navbar's field and waits for the answer. */
+async function ask(page: Page, text: string): Promise<void> {
+  await page.fill(FIELD, text)
+  await page.waitForFunction(
+    (query) => document.querySelector('.search-all[href*="q="]')?.getAttribute('href')?.includes(query),
+    new URLSearchParams({ q: text }).toString(),
+  )
+}
+
+describe('the bar', () => {
+  it('is not loaded by reading, and is when a pointer is over it', async () => {
+    host.takeRequests()
+    const page = await open('/plans')
+    await page.mouse.move(400, 500)
+    await page.waitForLoadState('networkidle')
+    expect(host.takeRequests().filter(isOfSearch)).toEqual([])
+    const index = page.waitForResponse(/search-index\.json/)
+    await page.hover('.navbar .search-form')
+    await index
+    expect(await page.locator('.search-panel').count()).toBe(0)
+  })
+
+  it('brings no React, and says when its index is there', async () => {
+    const page = await open('/plans')
+    host.takeRequests()
+    await page.focus(FIELD)
+    await page.waitForSelector('.navbar .search-form[data-search-state="done"]', { state: 'attached' })
+    expect(host.takeRequests().filter((path) => /react|runtime|chunk/.test(path))).toEqual([])
+  })
+
+  it.each(['Control+k', 'Meta+k', '/'])('is focused by %s', async (key) => {
+    const page = await open('/plans')
+    await page.keyboard.press(key)
+    await page.waitForFunction((field) => document.activeElement?.matches(field), FIELD)
+  })
+
+  it('shows hits by page, with their kind, their place in the site and what was found', async () => {
+    const page = await open('/')
+    await ask(page, 'coupon')
+    const groups = page.locator('.search-group')
+    expect(await page.locator('.search-list').getAttribute('role')).toBe('listbox')
+    expect(await groups.locator('.search-path').allTextContents()).toContain('API Reference › api')
+    expect(await page.locator(`${HIT}[data-hit="Description"] .search-snippet mark`).first().textContent()).toBe(
+      'Coupons',
+    )
+    const text = page.locator(`${HIT}[data-hit="Content"]`).first()
+    expect(await text.locator('.visually-hidden').textContent()).toBe(', text')
+    for (const snippet of await page.locator('.search-snippet').allTextContents()) {
+      expect(snippet.length).toBeLessThanOrEqual(66)
+    }
+    expect(await page.locator('.search-panel [role=status]').textContent()).toBe('2 documents found')
+    await ask(page, 'trial')
+    expect(await groups.locator('.search-path').allTextContents()).toEqual(['Start › Plans'])
+  })
+
+  it('shows text of the site as text', async () => {
+    const page = await open('/')
+    await ask(page, 'sturgeon')
+    expect(await page.locator('.search-snippet mark').allTextContents()).toEqual(['sturgeon'])
+    expect(await page.locator('.search-panel b').count()).toBe(0)
+  })
+
+  it('is a combobox: the first hit is chosen, arrows go around, Enter opens at its place with the words marked', async () => {
+    const page = await open('/')
+    await ask(page, 'trial')
+    const field = page.locator(FIELD)
+    expect(await field.getAttribute('role')).toBe('combobox')
+    expect(await field.getAttribute('aria-expanded')).toBe('true')
+    expect(await active(page)).toBe('Trials')
+    await page.keyboard.press('ArrowUp')
+    expect(await active(page)).toBeUndefined()
+    await page.keyboard.press('ArrowUp')
+    expect(await active(page)).toBe('See all results')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    expect(await active(page)).toBe('Trials')
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme-marked', ''))
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Plans')
+    expect(here(page)).toBe('/plans?highlight=trial#trials')
+    await page.waitForSelector('.prose mark')
+    expect(await page.locator('main mark').allTextContents()).toEqual(['Trial', 'trial'])
+    expect(await page.evaluate(() => document.documentElement.hasAttribute('data-theme-marked'))).toBe(true)
+    expect(await page.locator('.search-panel').count()).toBe(0)
+    expect(await field.getAttribute('role')).toBeNull()
+  })
+
+  it('names every word in the address that it leads to', async () => {
+    const page = await open('/')
+    await ask(page, 'free trial')
+    expect(
+      new URL((await page.locator(HIT).first().getAttribute('href')) ?? '', host.origin).searchParams.getAll(
+        'highlight',
+      ),
+    ).toEqual(['free', 'trial'])
+  })
+
+  it('opens what is clicked, closes on Escape and on a click elsewhere, and opens again with the arrows', async () => {
+    const page = await open('/')
+    await ask(page, 'trial')
+    await page.keyboard.press('Escape')
+    expect(await page.isVisible('.search-panel')).toBe(false)
+    expect(await page.inputValue(FIELD)).toBe('trial')
+    expect(await page.getAttribute(FIELD, 'aria-expanded')).toBe('false')
+    await page.keyboard.press('ArrowDown')
+    await page.waitForSelector('.search-panel')
+    await page.mouse.click(100, 700)
+    await page.waitForSelector('.search-panel', { state: 'detached' })
+    await page.focus(FIELD)
+    await page.click('.search-hit[data-hit="Heading"]')
+    await page.waitForURL('**/plans?highlight=trial#trials')
+  })
+
+  it('says that there is nothing, and opens nothing then', async () => {
+    const page = await open('/')
+    await page.fill(FIELD, 'zzqx')
+    await page.waitForSelector('.search-nothing')
+    expect(await page.textContent('.search-nothing strong')).toBe('No results')
+    expect(await page.textContent('.search-panel [role=status]')).toBe('No results')
+    expect(await page.locator(HIT).count()).toBe(0)
+    await page.fill(FIELD, '  ')
+    await page.waitForFunction(() => document.querySelector('.search-nothing q')?.textContent === '')
+    await page.fill(FIELD, '')
+    await page.waitForSelector('.search-panel', { state: 'hidden' })
+  })
+
+  it('leads to all results, in the reader’s window, with Enter before an answer too', async () => {
+    const page = await open('/')
+    await ask(page, 'coupon')
+    expect(await page.textContent('.search-all')).toBe('See all results')
+    await page.click('.search-all')
+    await page.waitForURL('**/manual/search?q=coupon')
+    await page.waitForSelector('.search-page')
+    const release = await hold(page, /assets\/search\/|search-index/)
+    const other = await page.context().newPage()
+    await other.goto(`${host.origin}/manual/plans`)
+    await other.focus(FIELD)
+    release()
+    await other.fill(FIELD, 'lesson')
+    await other.keyboard.press('Enter')
+    await other.waitForURL(/lesson/)
+  })
+
+  it('remembers what was found, in this browser, until it is told to forget', async () => {
+    const page = await open('/')
+    await ask(page, 'trial')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/plans?**')
+    await page.focus(FIELD)
+    await page.waitForSelector('[data-recent]')
+    expect(await page.textContent('.search-head')).toContain('Recent searches')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForSelector(HIT)
+    expect(await page.inputValue(FIELD)).toBe('trial')
+    await page.fill(FIELD, '')
+    await page.click('.search-head button')
+    await page.waitForSelector('.search-panel', { state: 'hidden' })
+    expect(await page.evaluate(() => localStorage.getItem('docgen.searches'))).toBeNull()
+  })
+
+  it('never lets an earlier answer replace a later one', async () => {
+    const page = await open('/')
+    await ask(page, 'order')
+    for (const text of ['l', 'le', 'less', 'trial']) await page.fill(FIELD, text)
+    await page.waitForFunction(() => document.querySelector('.search-all')?.getAttribute('href')?.endsWith('q=trial'))
+    await page.waitForLoadState('networkidle')
+    expect((await names(page))[0]).toBe('Trials')
+  })
+})
+
+describe('contexts and versions', () => {
+  it('stay in the part of the site, and lead out of it', async () => {
+    const page = await open('/api/orders')
+    await ask(page, 'coupon')
+    expect(await names(page)).toEqual(['Create an order'])
+    expect(await page.locator('.search-path').allTextContents()).toEqual(['API Reference › api'])
+    expect(await page.locator('.search-all').allTextContents()).toEqual([
+      'See all results within "API"',
+      'See all results outside "API"',
+    ])
+    expect(await page.locator('.search-all').first().getAttribute('href')).toBe('/manual/search?q=coupon&ctx=api')
+    await page.fill(FIELD, 'sturgeon')
+    await page.waitForSelector('.search-nothing')
+    expect(await page.locator('.search-all').allTextContents()).toEqual(['See all results outside "API"'])
+  })
+
+  it('ask the version of the page, in its contexts too', async () => {
+    const page = await open('/1.0/api/orders')
+    await ask(page, 'dinosaur')
+    expect(await names(page)).toEqual(['Old orders'])
+    expect(await page.locator('.search-all').first().getAttribute('href')).toBe(
+      '/manual/search?q=dinosaur&ctx=api&version=1.0%2F',
+    )
+    await page.locator('.search-all').last().click()
+    await page.waitForURL('**/search?q=dinosaur&version=1.0%2F')
+    await page.waitForSelector('.search-page')
+    expect(await page.textContent('.search-version')).toBe('Version: 1.0')
+    expect(await page.locator('.search-page h2').allTextContents()).toEqual(
+      expect.arrayContaining(['Start', 'Old orders']),
+    )
+  })
+
+  it('ask the version that the reader prefers where a page belongs to none', async () => {
+    const page = await open('/search')
+    await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '1.0'))
+    await page.reload()
+    await ask(page, 'dinosaur')
+    expect(await page.locator('.search-all').first().getAttribute('href')).toContain('version=1.0%2F')
+  })
+
+  it('do not ask for an index that there is not', async () => {
+    const page = await open('/search?q=dinosaur&version=9.9')
+    await page.waitForSelector('.search-nothing')
+    expect(host.takeRequests().filter((path) => path.endsWith('.txt') && path.includes('9.9'))).toEqual([])
+  })
+
+  it('speak the page’s language', async () => {
+    const page = await open('/de/plans')
+    await page.fill(FIELD, 'gutschein')
+    await page.waitForSelector(HIT)
+    expect(await page.textContent('.search-all')).toBe('Alle Ergebnisse anzeigen')
+    expect(await page.locator(HIT).first().getAttribute('href')).toBe('/manual/de/plans?highlight=gutschein')
+    await page.click('.search-all')
+    await page.waitForURL('**/de/search?q=gutschein')
+    expect(await page.locator('.search-context option').last().textContent()).toBe('Schnittstelle')
+  })
+})
+
+describe('the search page', () => {
+  it('answers its address: title, count, places, words marked', async () => {
+    const page = await open('/search?q=coupon')
+    await page.waitForSelector('.search-page')
+    expect(await page.textContent('h1')).toBe('Search results for "coupon"')
+    expect(await page.title()).toBe('Search results for "coupon" | Manual')
+    expect(await page.textContent('.search-count')).toBe('2 documents found')
+    expect(await page.inputValue('main .search-input')).toBe('coupon')
+    expect(await page.locator('.search-page .search-path').allTextContents()).toContain('API Reference › api')
+    expect(await page.locator('.search-page mark').first().textContent()).toMatch(/coupon/i)
+    await page.fill('main .search-input', 'sturgeon')
+    await page.waitForFunction(() => document.querySelector('.search-count')?.textContent === '1 document found')
+  })
+
+  it('lets its address follow what is typed, one step of the history for each time', async () => {
+    const page = await open('/search')
+    await page.waitForFunction(() => document.activeElement?.matches('main .search-input'))
+    expect(await page.textContent('.search-nothing strong')).toBe('No results')
+    await page.keyboard.type('trial')
+    await page.waitForURL('**/search?q=trial')
+    await page.keyboard.press('Enter')
+    await page.fill('main .search-input', 'coupon')
+    await page.waitForURL('**/search?q=coupon')
+    await page.goBack()
+    await page.waitForURL('**/search?q=trial')
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Search results for "trial"')
+    expect(await page.inputValue('main .search-input')).toBe('trial')
+  })
+
+  it('is limited to a context', async () => {
+    const page = await open('/search?q=coupon&ctx=api')
+    await page.waitForFunction(() => document.querySelector('.search-count')?.textContent === '1 document found')
+    expect(await page.inputValue('.search-context')).toBe('api')
+    await page.selectOption('.search-context', { label: 'Everywhere' })
+    await page.waitForFunction(() => document.querySelector('.search-count')?.textContent === '2 documents found')
+    expect(here(page)).toBe('/search?q=coupon')
+  })
+
+  it('is where forms lead while the bar has not loaded', async () => {
+    const page = await browser.open('about:blank')
+    await page.route(/assets\/search-\w+\.js/, (route) => route.abort())
+    await page.goto(`${host.origin}/manual/plans`)
+    await page.fill(FIELD, 'coupon')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/manual/search?q=coupon')
+    await page.waitForLoadState('networkidle')
+    expect(browser.takeProblems().length).toBeGreaterThan(0)
+  })
+
+  it('says what it needs where there is no script', async () => {
+    const page = await open('/search?q=coupon', { javaScriptEnabled: false })
+    expect(await page.textContent('.search-hint')).toContain('JavaScript')
+  })
+})
+
+describe('what goes wrong', () => {
+  it('is told with a way to try again, in the bar and on the page', async () => {
+    const page = await browser.open('about:blank')
+    await page.route(/search-index\.json/, (route) => route.abort())
+    await page.goto(`${host.origin}/manual/plans`)
+    await page.fill(FIELD, 'coupon')
+    await page.waitForSelector('.search-panel .problem')
+    expect(await page.getAttribute('.navbar .search-form', 'data-search-state')).toBe('failed')
+    await page.unroute(/search-index\.json/)
+    await page.click('.search-panel .problem button')
+    await page.waitForSelector(HIT)
+    await page.route(/search-index\.json/, (route) => route.abort())
+    await page.goto(`${host.origin}/manual/search?q=coupon`)
+    await page.waitForSelector('.search-results .problem')
+    expect(await page.textContent('.search-results .problem p')).toBe('The search could not be loaded.')
+    await page.unroute(/search-index\.json/)
+    await page.click('.search-results .problem button')
+    await page.waitForSelector('.search-page')
+    browser.takeProblems()
+  })
+
+  it('shows that an answer is on its way', async () => {
+    const page = await open('/plans')
+    const release = await hold(page, /search-index\.json/)
+    await page.fill(FIELD, 'coupon')
+    await page.waitForSelector('.navbar .search-form[aria-busy]')
+    expect(await page.getAttribute('.navbar .search-form', 'data-search-state')).toBe('loading')
+    release()
+    await page.waitForSelector(HIT)
+    expect(await page.getAttribute('.navbar .search-form', 'aria-busy')).toBeNull()
+  })
+
+  it('answers without a network what was answered before', async () => {
+    const page = await open('/plans')
+    await ask(page, 'coupon')
+    await page.goto(`${host.origin}/manual/lesson-one`)
+    await page.context().setOffline(true)
+    await page.fill(FIELD, 'coupon')
+    await page.waitForSelector(HIT)
+    browser.takeProblems()
+  })
+})
+
+describe('on a phone', () => {
+  const openSheet = async (path: string): Promise<Page> => {
+    const page = await open(path, PHONE)
+    await page.tap('.navbar-search-link')
+    await page.waitForSelector('.search-sheet[open]')
+    return page
+  }
+
+  it('is a sheet over the whole window, which closes by its button and by Escape', async () => {
+    const page = await openSheet('/plans')
+    expect(await page.locator('.search-sheet').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+    await page.waitForFunction(() => document.activeElement?.matches('.search-sheet .search-input'))
+    await page.waitForSelector('.search-start')
+    await page.tap('.search-close')
+    await page.waitForSelector('.search-sheet', { state: 'detached' })
+    await page.tap('.navbar-search-link')
+    await page.waitForSelector('.search-sheet[open]')
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('.search-sheet', { state: 'detached' })
+    expect(here(page)).toBe('/plans')
+  })
+
+  it('leads to a hit and is gone then', async () => {
+    const page = await openSheet('/')
+    await page.fill('.search-sheet .search-input', 'trial')
+    await page.tap(HIT)
+    await page.waitForURL('**/plans?highlight=trial#trials')
+    await page.waitForSelector('.search-sheet', { state: 'detached' })
+  })
+})
+
+describe('accessibility', () => {
+  const modes = [
+    ['light', 1440],
+    ['dark', 1440],
+    ['light', 390],
+    ['dark', 390],
+  ] as const
+
+  it.each(modes)('has no violation in %s mode at %i px, with hits, without any, on the page', async (mode, width) => {
+    const page = await open(`/api/orders?docusaurus-theme=${mode}`, {
+      viewport: { width, height: 844 },
+      bypassCSP: true,
+    })
+    await page.evaluate(axe)
+    const isWide = width > 996
+    const field = isWide ? FIELD : '.search-sheet .search-input'
+    if (!isWide) await page.click('.navbar-search-link')
+    await page.fill(field, 'coupon')
+    await page.waitForSelector(HIT)
+    expect(await findViolations(page)).toEqual([])
+    await page.fill(field, 'zzqx')
+    await page.waitForSelector('.search-nothing')
+    expect(await findViolations(page)).toEqual([])
+    await page.goto(`${host.origin}/manual/search?q=coupon&docusaurus-theme=${mode}`)
+    await page.waitForSelector('.search-page')
+    await page.evaluate(axe)
+    expect(await findViolations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+})
+
+function findViolations(page: Page): Promise<string[]> {
+  // A text, because the test's own scope does not know what axe puts on the window.
+  return page.evaluate<string[]>(
+    `Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))).then(() => axe.run())
+      .then(({ violations }) => violations.map(({ id, nodes }) => id + ' ' + nodes.map(({ html }) => html).join(' ')))`,
+  )
+}

@@ -1,0 +1,75 @@
+import { openSheet } from '../search/open-sheet.js'
+import { createRecentSearches } from '../search/recent-searches.js'
+import { openField } from '../search/search-field.js'
+import { showSearchPage } from '../search/search-page.js'
+import { createSiteSearch, type SearchOutside } from '../search/site-search.js'
+import styles from '../styles/later/search.css'
+import type { SafeStorage } from './create-storage.js'
+
+/** What the bootstrap shares with the search. */
+export interface SearchOptions extends SearchOutside {
+  readonly storage: SafeStorage
+}
+
+/** The search, once it is there. */
+export interface Search {
+  /** Answers to a reader who turns to a search form or to the link that stands in its place. */
+  readonly attend: (place: HTMLElement, type: string) => void
+  /** Fills the search page, if that is what is shown. */
+  readonly showPage: () => void
+}
+
+/** Windows with less room show the search over the page; the style sheet has the same width. */
+const NARROW = '(max-width: 62.25em)'
+
+/** Gets the search ready: its styles are there when this resolves, so that nothing is shown without. */
+export async function installSearch({ storage, ...outside }: SearchOptions): Promise<Search> {
+  await loadStyles()
+  const search = createSiteSearch(outside)
+  const recent = createRecentSearches(storage)
+  let field: HTMLInputElement | undefined
+
+  const attendLink = (link: HTMLAnchorElement, type: string): void => {
+    const label = link.getAttribute('aria-label') ?? ''
+    if (type === 'click') openSheet({ search, recent, action: link.href, label, value: '' })
+    else warm()
+  }
+  const attendForm = (form: HTMLFormElement): void => {
+    const input = form.querySelector<HTMLInputElement>('.search-input')
+    if (!input || input === field || form.closest('dialog')) return
+    // The search page answers in the page itself.
+    if (document.activeElement !== input || form.closest('.page-search')) warm()
+    else if (matchMedia(NARROW).matches) {
+      const label = input.getAttribute('aria-label') ?? ''
+      // Focus comes back to what had it before a dialog: the field would open it again.
+      input.blur()
+      openSheet({ search, recent, action: form.action, label, value: input.value })
+    } else {
+      field = input
+      openField({ form, input, search, recent, isSheet: false, onEnd: () => (field = undefined) })
+    }
+  }
+  const warm = (): void => void search.open().catch(() => {})
+  return {
+    attend: (place, type) => {
+      if (place instanceof HTMLAnchorElement) attendLink(place, type)
+      else if (place instanceof HTMLFormElement) attendForm(place)
+    },
+    // The page has a search of its own: a question in the bar must not take its answer.
+    showPage: () => showSearchPage(createSiteSearch(outside)),
+  }
+}
+
+function loadStyles(): Promise<void> {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = new URL(styles, import.meta.url).href
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve()
+    link.onerror = () => {
+      link.remove()
+      reject(new Error(link.href))
+    }
+    document.head.append(link)
+  })
+}

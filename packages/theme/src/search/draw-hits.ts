@@ -1,0 +1,67 @@
+import type { Text } from '@docgen/renderer/contract'
+import type { SearchHit, SnippetPart } from '@docgen/renderer/light'
+import { element, icon } from './element.js'
+import { groupHits, type HitGroup, isPageHit } from './group-hits.js'
+
+/** A text with what was looked for marked. */
+export function drawParts(parts: readonly SnippetPart[]): (Node | string)[] {
+  return parts.map(({ text, isMatch }) => (isMatch ? element('mark', {}, text) : text))
+}
+
+/** What a hit is called: its section, else its page. */
+export function nameOf(hit: SearchHit): readonly SnippetPart[] {
+  return isPageHit(hit) ? hit.title : (hit.heading ?? hit.title)
+}
+
+/** Where a page stands, such as `API Reference › Orders`; with the page's own name where its hits do not say it. */
+export function pathOf({ trail, title, hits }: HitGroup): string {
+  const names = hits[0] && nameOf(hits[0]) === title ? trail : [...trail, title.map(({ text }) => text).join('')]
+  return names.join(' › ')
+}
+
+/** Hits as the groups and options of a list box, best page first. */
+export function drawHitOptions(hits: readonly SearchHit[], text: Text): HTMLElement[] {
+  const groups: { readonly path: string; readonly hits: SearchHit[] }[] = []
+  for (const group of groupHits(hits)) {
+    const path = pathOf(group)
+    const last = groups.at(-1)
+    // Neighbours in one place of the site stand under one label.
+    if (last && last.path === path) last.hits.push(...group.hits)
+    else groups.push({ path, hits: [...group.hits] })
+  }
+  return groups.map((group) => {
+    const { path } = group
+    const name = path || text('theme.SearchBar.label')
+    const label = element('div', { class: 'search-path', 'aria-hidden': 'true' }, path)
+    return element(
+      'div',
+      { class: 'search-group', role: 'group', 'aria-label': name },
+      ...(path === '' ? [] : [label]),
+      ...group.hits.map((hit) => drawOption(hit, text)),
+    )
+  })
+}
+
+function drawOption(hit: SearchHit, text: Text): HTMLElement {
+  const kind = kindOf(hit)
+  return element(
+    'a',
+    { class: 'search-option search-hit', role: 'option', href: hit.href, tabindex: '-1', 'data-hit': hit.type },
+    icon(KIND_ICONS[kind]),
+    element(
+      'span',
+      { class: 'search-lines' },
+      element('span', { class: 'search-name' }, ...drawParts(nameOf(hit))),
+      element('span', { class: 'visually-hidden' }, `, ${text(`theme.SearchBar.type.${kind}`)}`),
+      ...(hit.snippet.length > 0 ? [element('span', { class: 'search-snippet' }, ...drawParts(hit.snippet))] : []),
+    ),
+    element('span', { class: 'search-enter', 'aria-hidden': 'true' }, '↵'),
+  )
+}
+
+const KIND_ICONS = { page: 'document', section: 'section', text: 'note' } as const
+
+function kindOf(hit: SearchHit): keyof typeof KIND_ICONS {
+  if (isPageHit(hit)) return 'page'
+  return hit.type === 'Heading' ? 'section' : 'text'
+}

@@ -1,0 +1,29 @@
+import type { SearchHit } from '@docgen/renderer/light'
+
+/** The hits of one page. */
+export interface HitGroup {
+  readonly pageHref: string
+  readonly title: SearchHit['title']
+  /** Names of what stands around the page, outermost first. */
+  readonly trail: readonly string[]
+  readonly hits: readonly SearchHit[]
+}
+
+/** Puts hits together by page: pages in the order of their first hit, the hits of each in their own order. */
+export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
+  const pages = new Map<string, SearchHit[]>()
+  for (const hit of hits) {
+    const known = pages.get(hit.pageHref)
+    if (known) known.push(hit)
+    else pages.set(hit.pageHref, [hit])
+  }
+  return [...pages.values()].flatMap((all) => {
+    const [first] = all
+    return first ? [{ pageHref: first.pageHref, title: first.title, trail: first.trail, hits: all }] : []
+  })
+}
+
+/** Whether a hit stands for its page, not for a place in it. */
+export function isPageHit({ type }: SearchHit): boolean {
+  return type === 'Title' || type === 'Description' || type === 'Keywords'
+}

@@ -1,0 +1,59 @@
+import { ELEMENT_IDS } from '../element-ids.js'
+import { element, icon } from './element.js'
+import type { RecentSearches } from './recent-searches.js'
+import { openField } from './search-field.js'
+import type { SiteSearch } from './site-search.js'
+
+/** What opens over a page that has no room for a list under its field. */
+export interface SheetOptions {
+  readonly search: SiteSearch
+  readonly recent: RecentSearches
+  /** Where the form leads. */
+  readonly action: string
+  /** Name of the search in the page's language. */
+  readonly label: string
+  /** What was typed already. */
+  readonly value: string
+}
+
+/** Opens the search over the whole window of a phone, and in the middle of larger ones. */
+export function openSheet({ search, recent, action, label, value }: SheetOptions): void {
+  if (document.querySelector('.search-sheet')) return
+  const input = element('input', {
+    class: 'search-input',
+    type: 'search',
+    name: 'q',
+    'aria-label': label,
+    placeholder: label,
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    enterkeyhint: 'search',
+  })
+  input.value = value
+  // The list of keys has the word in the page's language already.
+  const closeLabel = document.querySelector(`#${ELEMENT_IDS.shortcuts} button`)?.textContent ?? ''
+  const close = element(
+    'button',
+    { type: 'button', class: 'icon-button search-close', 'aria-label': closeLabel },
+    icon('close'),
+  )
+  const form = element(
+    'form',
+    { class: 'search-form', role: 'search', 'aria-label': label, action },
+    icon('search'),
+    input,
+    close,
+  )
+  const dialog = element('dialog', { class: 'search-sheet', 'aria-label': label }, form)
+  document.body.append(dialog)
+  dialog.showModal()
+  input.focus()
+  const end = openField({ form, input, search, recent, isSheet: true, onEnd: () => dialog.close() })
+  dialog.addEventListener('close', () => {
+    end()
+    dialog.remove()
+  })
+  close.onclick = () => dialog.close()
+  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close())
+}

@@ -1,0 +1,33 @@
+import type { SafeStorage } from '../client/create-storage.js'
+
+const STORAGE_KEY = 'docgen.searches'
+const KEPT = 5
+
+/** What the reader has looked for and found lately, newest first, in this browser only. */
+export interface RecentSearches {
+  readonly list: () => readonly string[]
+  readonly add: (text: string) => void
+  readonly clear: () => void
+}
+
+/** Keeps searches in local storage; whatever else stands there counts as none. */
+export function createRecentSearches(storage: SafeStorage): RecentSearches {
+  const list = (): string[] => {
+    try {
+      const stored: unknown = JSON.parse(storage.read(STORAGE_KEY) ?? '[]')
+      return Array.isArray(stored) ? stored.filter((text) => typeof text === 'string').slice(0, KEPT) : []
+    } catch {
+      return []
+    }
+  }
+  return {
+    list,
+    add: (text) => {
+      const trimmed = text.trim()
+      if (trimmed === '') return
+      const others = list().filter((known) => known.toLowerCase() !== trimmed.toLowerCase())
+      storage.write(STORAGE_KEY, JSON.stringify([trimmed, ...others].slice(0, KEPT)))
+    },
+    clear: () => storage.write(STORAGE_KEY, undefined),
+  }
+}

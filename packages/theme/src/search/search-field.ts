@@ -1,0 +1,183 @@
+import type { SearchHit } from '@docgen/renderer/light'
+import { drawHitOptions } from './draw-hits.js'
+import { drawRecentHead, drawRecentSearches, drawSearchLinks } from './draw-links.js'
+import { drawFailure, drawNothing, drawPanel } from './draw-panel.js'
+import { element } from './element.js'
+import { groupHits } from './group-hits.js'
+import { createListBox } from './list-box.js'
+import type { RecentSearches } from './recent-searches.js'
+import type { ReaderPlace, SiteSearch } from './site-search.js'
+
+/** How many hits the bar shows, and how many characters of each. */
+const ANSWER_SIZE = { limit: 8, snippetLength: 64 }
+/** After how long a question that is not answered yet is seen to be asked, in milliseconds. */
+const LOADING_DELAY = 200
+
+/** A field that a reader has turned to. */
+export interface FieldOptions {
+  readonly form: HTMLFormElement
+  readonly input: HTMLInputElement
+  readonly search: SiteSearch
+  readonly recent: RecentSearches
+  /** Whether the panel has a window of its own and is always seen. */
+  readonly isSheet: boolean
+  /** Runs when a hit is chosen or the field is left. */
+  readonly onEnd: () => void
+}
+
+/** Shows what is found while somebody types, until the field is left; gives back what ends it. */
+export function openField({ form, input, search, recent, isSheet, onEnd }: FieldOptions): () => void {
+  const panel = drawPanel('docgen-search-list', input.getAttribute('aria-label') ?? '')
+  const list = createListBox(input, panel.list)
+  const listeners = new AbortController()
+  const { signal } = listeners
+  let place: ReaderPlace | undefined
+  let turn = 0
+
+  const setOpen = (isOpen: boolean): void => {
+    panel.root.hidden = !isOpen
+    list.setOpen(isOpen && !panel.list.hidden)
+  }
+  const show = (note: readonly Node[], options: readonly HTMLElement[], isFirstActive: boolean): void => {
+    panel.note.replaceChildren(...note)
+    list.fill(options, isFirstActive)
+    setOpen(isSheet || note.length > 0 || options.length > 0)
+  }
+  const end = (): void => {
+    if (signal.aborted) return
+    listeners.abort()
+    turn += 1
+    panel.root.remove()
+    list.release()
+    form.removeAttribute('aria-busy')
+    onEnd()
+  }
+
+  const ask = async (): Promise<void> => {
+    turn += 1
+    const mine = turn
+    list.rest()
+    const timer = setTimeout(() => form.setAttribute('aria-busy', 'true'), LOADING_DELAY)
+    try {
+      const here = place ?? (await load())
+      const hits = input.value.trim() === '' ? [] : await search.ask(input.value, here, ANSWER_SIZE)
+      if (mine !== turn || !hits) return
+      if (input.value === '') showStart(here)
+      else showAnswer(hits, here)
+    } catch (error) {
+      if (mine === turn) fail(error)
+    } finally {
+      clearTimeout(timer)
+      if (mine === turn) form.removeAttribute('aria-busy')
+    }
+  }
+  const load = async (): Promise<ReaderPlace> => {
+    form.dataset['searchState'] = 'loading'
+    const here = await search.open()
+    form.dataset['searchState'] = 'done'
+    panel.label(here.setup.text)
+    place = here
+    return here
+  }
+  const fail = (error: unknown): void => {
+    form.dataset['searchState'] = 'failed'
+    const retry = (): void => {
+      panel.note.replaceChildren()
+      input.focus()
+      void ask()
+    }
+    show([drawFailure(error, place?.setup.text, retry)], [], false)
+  }
+  const showAnswer = (hits: readonly SearchHit[], here: ReaderPlace): void => {
+    const { text } = here.setup
+    const query = input.value.trim()
+    const found = hits.length > 0
+    const options = [
+      ...drawHitOptions(hits, text),
+      ...drawSearchLinks({ here, found, hrefOf: (context) => search.hrefOf(query, here, context) }),
+    ]
+    show(found ? [] : [drawNothing(query, text)], options, found)
+    panel.status.textContent = found
+      ? text('theme.SearchPage.documentsFound.plurals', { count: groupHits(hits).length })
+      : text('theme.SearchBar.noResultsText')
+  }
+  const showStart = ({ setup: { text } }: ReaderPlace): void => {
+    panel.status.textContent = ''
+    const searches = recent.list()
+    const clear = (): void => {
+      recent.clear()
+      input.focus()
+      void ask()
+    }
+    if (searches.length > 0) show([drawRecentHead(text, clear)], [drawRecentSearches(searches, text)], false)
+    else show(isSheet ? [element('p', { class: 'search-start' }, text('theme.SearchBar.start'))] : [], [], false)
+  }
+  const choose = (option: HTMLAnchorElement, isElsewhere: boolean): void => {
+    const { recent: again } = option.dataset
+    if (again !== undefined) {
+      input.value = again
+      void ask()
+      return
+    }
+    recent.add(input.value)
+    if (isElsewhere) return
+    input.value = ''
+    input.blur()
+    end()
+    location.assign(option.href)
+  }
+
+  input.addEventListener('input', () => void ask(), { signal })
+  input.addEventListener('click', () => panel.root.hidden && void ask(), { signal })
+  input.addEventListener(
+    'keydown',
+    (event) => {
+      const { key, isComposing, altKey } = event
+      if (isComposing || altKey) return
+      const isOpen = !panel.root.hidden
+      const active = list.active()
+      if (key === 'ArrowDown' || key === 'ArrowUp') {
+        if (isOpen) list.move(key === 'ArrowDown' ? 1 : -1)
+        else void ask()
+      } else if (key === 'Enter' && isOpen && active) {
+        const isElsewhere = event.metaKey || event.ctrlKey
+        choose(active, isElsewhere)
+        if (isElsewhere) open(active.href, '_blank', 'noopener')
+      } else if (key === 'Escape' && isOpen && !isSheet) setOpen(false)
+      else return
+      event.preventDefault()
+    },
+    { signal },
+  )
+  form.addEventListener(
+    'submit',
+    (event) => {
+      if (!place) return
+      event.preventDefault()
+      if (input.value.trim() === '') return
+      const href = search.hrefOf(input.value.trim(), place, place.context)
+      choose(element('a', { href }), false)
+    },
+    { signal },
+  )
+  panel.list.addEventListener('click', (event) => {
+    const option = event.target instanceof Element ? event.target.closest('a') : null
+    if (!option) return
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
+    choose(option, isElsewhere)
+    if (!isElsewhere) event.preventDefault()
+  })
+  document.addEventListener('docgen:page', end, { signal })
+  if (!isSheet)
+    form.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) end()
+      },
+      { signal },
+    )
+  form.append(panel.root)
+  setOpen(isSheet)
+  void ask()
+  return end
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { findContext, makeSearchHref, readSearchAddress } from './search-href.js'
+
+describe('the address of the search page', () => {
+  it('says only what applies', () => {
+    expect(makeSearchHref('/search', { text: 'a b', version: '' })).toBe('/search?q=a+b')
+    expect(makeSearchHref('/search', { text: '', version: '' })).toBe('/search')
+    expect(makeSearchHref('/de/search', { text: 'ä&', context: 'api', version: '1.0/' })).toBe(
+      '/de/search?q=%C3%A4%26&ctx=api&version=1.0%2F',
+    )
+  })
+
+  it('is read as it was written, and with other slashes', () => {
+    const address = { text: 'ä & "b"', context: 'api', version: '1.0/' }
+    const href = makeSearchHref('/search', address)
+    expect(readSearchAddress(href.slice('/search'.length))).toEqual(address)
+    expect(readSearchAddress('?q=a&version=/1.0').version).toBe('1.0/')
+    expect(readSearchAddress('?ctx=')).toEqual({ text: '', context: undefined, version: '' })
+  })
+})
+
+describe('findContext', () => {
+  const contexts = [{ path: 'api' }, { path: '/guides/' }]
+
+  it.each([
+    ['/api', 'api'],
+    ['/api/orders', 'api'],
+    ['/guides/a/b', '/guides/'],
+    ['/apiary', undefined],
+    ['/', undefined],
+  ])('places %s', (path, context) => expect(findContext(path, contexts)?.path).toBe(context))
+
+  it('takes the root for everything', () => expect(findContext('/x', [{ path: '/' }])?.path).toBe('/'))
+})

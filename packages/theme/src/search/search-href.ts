@@ -1,0 +1,39 @@
+/** What the address of the search page says. */
+export interface SearchAddress {
+  readonly text: string
+  /** Path of the context; absent everywhere. */
+  readonly context?: string | undefined
+  /** Path of a docs version, such as `1.0/`; empty for the latest. */
+  readonly version: string
+}
+
+/** The address of the search page that shows an answer: `q`, and `ctx` and `version` where they apply. */
+export function makeSearchHref(page: string, { text, context, version }: SearchAddress): string {
+  const query = new URLSearchParams()
+  if (text !== '') query.set('q', text)
+  if (context !== undefined) query.set('ctx', context)
+  if (version !== '') query.set('version', version)
+  return `${query}` === '' ? page : `${page}?${query}`
+}
+
+/** Reads what an address of the search page says. Whatever stands there, it is an address: unknown values find nothing. */
+export function readSearchAddress(query: string): SearchAddress {
+  const given = new URLSearchParams(query)
+  const version = (given.get('version') ?? '').replace(/^\/+|\/+$/g, '')
+  return {
+    text: given.get('q') ?? '',
+    context: given.get('ctx') || undefined,
+    version: version === '' ? '' : `${version}/`,
+  }
+}
+
+/** The first part of the site that a page belongs to. `path` is the page's below its language and version. */
+export function findContext<Context extends { readonly path: string }>(
+  path: string,
+  contexts: readonly Context[],
+): Context | undefined {
+  return contexts.find((context) => {
+    const folder = `/${context.path.replace(/^\/+|\/+$/g, '')}`
+    return folder === '/' || path === folder || path.startsWith(`${folder}/`)
+  })
+}

@@ -1,0 +1,166 @@
+import type { Text } from '@docgen/renderer/contract'
+import type { SearchHit } from '@docgen/renderer/light'
+import { ELEMENT_IDS } from '../element-ids.js'
+import { drawParts, nameOf } from './draw-hits.js'
+import { drawFailure, drawNothing } from './draw-panel.js'
+import { element } from './element.js'
+import { groupHits, type HitGroup, isPageHit } from './group-hits.js'
+import { readSearchSetup } from './read-search-setup.js'
+import { makeSearchHref, readSearchAddress, type SearchAddress } from './search-href.js'
+import type { SiteSearch } from './site-search.js'
+
+const ANSWER_SIZE = { limit: 100, snippetLength: 100 }
+/** How many places of a page are seen at once. */
+const SHOWN_PLACES = 3
+/** After how long an answer that has not come is seen to be on its way, in milliseconds. */
+const LOADING_DELAY = 200
+
+/** The elements of the search page that the server has drawn. */
+interface PageParts {
+  readonly results: HTMLElement
+  readonly count: HTMLElement
+  readonly heading: HTMLElement
+  readonly form: HTMLFormElement
+  readonly input: HTMLInputElement
+  /** Absent on sites without contexts. */
+  readonly contexts: HTMLSelectElement | null
+}
+
+/** Fills the search page with the answer that its address asks for, and lets the address follow the field. Does nothing on other pages. */
+export function showSearchPage(search: SiteSearch): void {
+  const parts = findParts()
+  if (!parts) return
+  const { results, count, heading, form, input, contexts } = parts
+  const setup = readSearchSetup(document)
+  const { text } = setup
+  const emptyTitle = heading.textContent ?? ''
+  const title = document.title
+  let address = readSearchAddress(location.search)
+  let turn = 0
+  // What is typed in one go is one step of the history.
+  let isSettled = true
+
+  const show = async (): Promise<void> => {
+    turn += 1
+    const mine = turn
+    const query = address.text.trim()
+    const shownTitle = query === '' ? emptyTitle : text('theme.SearchPage.existingResultsTitle', { query })
+    heading.textContent = shownTitle
+    document.title = title.replace(emptyTitle, () => shownTitle)
+    const timer = setTimeout(() => results.setAttribute('aria-busy', 'true'), LOADING_DELAY)
+    try {
+      const context = setup.contexts.find(({ path }) => path === address.context)
+      const place = { setup, version: address.version, context }
+      const hits = query === '' ? [] : await search.ask(query, place, ANSWER_SIZE)
+      if (mine !== turn || !hits) return
+      const groups = groupHits(hits)
+      count.textContent = countOf(query, groups.length)
+      results.replaceChildren(groups.length > 0 ? drawGroups(groups, text) : drawNothing(query, text))
+    } catch (error) {
+      if (mine !== turn) return
+      count.textContent = ''
+      results.replaceChildren(drawFailure(error, text, () => void show()))
+    } finally {
+      clearTimeout(timer)
+      if (mine === turn) results.removeAttribute('aria-busy')
+    }
+  }
+  const countOf = (query: string, pages: number): string => {
+    if (query === '') return ''
+    if (pages === 0) return text('theme.SearchPage.noResultsText')
+    return text('theme.SearchPage.documentsFound.plurals', { count: pages })
+  }
+  const change = (next: SearchAddress, isStep: boolean): void => {
+    address = next
+    const href = makeSearchHref(location.pathname, address)
+    if (href !== location.pathname + location.search) {
+      if (isStep) history.pushState(null, '', href)
+      else history.replaceState(null, '', href)
+    }
+    void show()
+  }
+
+  input.value = address.text
+  if (contexts)
+    contexts.value = setup.contexts.some(({ path }) => path === address.context) ? (address.context ?? '') : ''
+  input.addEventListener('input', () => {
+    change({ ...address, text: input.value }, isSettled)
+    isSettled = false
+  })
+  input.addEventListener('change', () => {
+    isSettled = true
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    isSettled = true
+    change({ ...address, text: input.value }, true)
+  })
+  contexts?.addEventListener('change', () => change({ ...address, context: contexts.value || undefined }, true))
+  if (address.version !== '')
+    form.after(drawVersion(text('theme.docs.versionBadge.label', { versionLabel: address.version.slice(0, -1) })))
+  // Elsewhere the router brings the page anew.
+  if (!('navigation' in window))
+    addEventListener('popstate', () => {
+      address = readSearchAddress(location.search)
+      input.value = address.text
+      void show()
+    })
+  if (address.text === '' && matchMedia('(hover: hover)').matches) input.focus()
+  void show()
+}
+
+function findParts(): PageParts | undefined {
+  const results = document.getElementById(ELEMENT_IDS.searchResults)
+  const page = results?.closest('main')
+  const heading = page?.querySelector('h1')
+  const form = page?.querySelector<HTMLFormElement>('.search-form')
+  const input = form?.querySelector<HTMLInputElement>('.search-input')
+  const count = page?.querySelector<HTMLElement>('.search-count')
+  if (!results || !heading || !form || !input || !count) return undefined
+  return { results, heading, form, input, count, contexts: form.querySelector('select') }
+}
+
+function drawVersion(label: string): HTMLElement {
+  return element('p', { class: 'search-version' }, element('span', { class: 'version-badge' }, label))
+}
+
+function drawGroups(groups: readonly HitGroup[], text: Text): HTMLElement {
+  return element('ol', { class: 'search-pages' }, ...groups.map((group) => drawGroup(group, text)))
+}
+
+function drawGroup({ title, trail, hits }: HitGroup, text: Text): HTMLElement {
+  const [first] = hits
+  const own = first && isPageHit(first) ? first : undefined
+  const places = hits.filter((hit) => hit !== own && !isPageHit(hit))
+  // Where only places in the page were found, its name leads to its top, with the same words marked.
+  const href = own?.href ?? (first?.href ?? '').replace(/#.*$/, '')
+  return element(
+    'li',
+    { class: 'search-page' },
+    ...(trail.length > 0 ? [element('p', { class: 'search-path' }, trail.join(' › '))] : []),
+    element('h2', {}, element('a', { href }, ...drawParts(title))),
+    ...(own && own.snippet.length > 0 ? [element('p', { class: 'search-snippet' }, ...drawParts(own.snippet))] : []),
+    ...drawPlaces(places, text),
+  )
+}
+
+/** The best places of a page; the others can be unfolded, so that one page does not hide all that follow. */
+function drawPlaces(places: readonly SearchHit[], text: Text): HTMLElement[] {
+  const list = (some: readonly SearchHit[]) => element('ul', {}, ...some.map(drawPlace))
+  const rest = places.slice(SHOWN_PLACES)
+  if (places.length === 0) return []
+  const summary = element('summary', {}, text('theme.SearchPage.more.plurals', { count: rest.length }))
+  return [
+    list(places.slice(0, SHOWN_PLACES)),
+    ...(rest.length > 0 ? [element('details', {}, summary, list(rest))] : []),
+  ]
+}
+
+function drawPlace(hit: SearchHit): HTMLElement {
+  return element(
+    'li',
+    { 'data-hit': hit.type },
+    element('a', { href: hit.href }, ...drawParts(nameOf(hit))),
+    ...(hit.snippet.length > 0 ? [element('p', { class: 'search-snippet' }, ...drawParts(hit.snippet))] : []),
+  )
+}
