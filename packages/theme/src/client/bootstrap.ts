@@ -7,7 +7,7 @@ import type { Interactions } from './interactions.js'
 import { installIslands } from './islands.js'
 import { createPageLoader } from './page-loader.js'
 import { installPrefetch } from './prefetch.js'
-import { findPreferredPath, prepareVersions } from './prepare-versions.js'
+import { prepareVersions } from './prepare-versions.js'
 import { revealCurrent } from './reveal-current.js'
 import { installRevealTarget, revealTarget } from './reveal-target.js'
 import { installRouter } from './router.js'
@@ -103,9 +103,10 @@ function onFirstStep(first: Event): void {
 
 /** The search, loaded once; after a failure the next one who asks tries again. */
 function loadSearch(): Promise<Search> {
-  const findVersion = () => findPreferredPath(preference)
   search ??= import('./search.js')
-    .then(({ installSearch }) => installSearch({ storage, loader, parse, findVersion }))
+    .then(({ installSearch }) =>
+      installSearch({ storage, loader, parse, preference, loadVersions: () => import('./versions.js') }),
+    )
     .catch((error: unknown) => {
       search = undefined
       throw error
@@ -114,8 +115,7 @@ function loadSearch(): Promise<Search> {
 }
 
 function fillSearchPage(): void {
-  if (document.documentElement.classList.contains('kind-search'))
-    loadSearch().then(({ showPage }) => showPage(), console.error)
+  if (document.querySelector('.page-search')) loadSearch().then(({ showPage }) => showPage(), console.error)
 }
 
 /** Buttons that only scripts can work are hidden until then. */

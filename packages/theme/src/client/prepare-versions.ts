@@ -6,10 +6,3 @@ export function prepareVersions(preference: VersionPreference): void {
   if (menu && preference.read() !== undefined && document.documentElement.dataset['docsVersion'] === undefined)
     import('./versions.js').then(({ followPreference }) => followPreference(menu, preference)).catch(console.error)
 }
-
-/** Path of the version that the reader prefers, such as `1.0/`; empty where nobody has chosen one. */
-export async function findPreferredPath(preference: VersionPreference): Promise<string> {
-  const menu = document.querySelector<HTMLElement>('[data-versions]')
-  if (!menu || preference.read() === undefined) return ''
-  return (await import('./versions.js')).findVersionPath(menu, preference)
-}

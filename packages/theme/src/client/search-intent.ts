@@ -1,22 +1,21 @@
 import type { Search } from './search.js'
 
 const PLACES = '.search-form, .navbar-search-link'
-const INTENT = ['pointerover', 'touchstart', 'focusin', 'click'] as const
+const INTENT = ['pointerover', 'focusin', 'click'] as const
 
 /** Loads the search when a reader turns to it, and tells it of every step. Without it forms and links lead to the search page, as ever. */
 export function installSearchIntent(load: () => Promise<Search>): void {
   const onIntent = (event: Event): void => {
     const place = event.target instanceof Element ? event.target.closest<HTMLElement>(PLACES) : null
     if (!place) return
-    const { type } = event
-    const isFollowed = type === 'click' && place instanceof HTMLAnchorElement && isPlain(event)
-    if (isFollowed) event.preventDefault()
+    const link = event.type === 'click' && isPlain(event) && place instanceof HTMLAnchorElement && place
+    if (link) event.preventDefault()
     load().then(
-      ({ attend }) => attend(place, isFollowed ? type : ''),
-      () => isFollowed && location.assign(place.href),
+      ({ attend }) => attend(place, !!link),
+      () => link && location.assign(link.href),
     )
   }
-  for (const type of INTENT) addEventListener(type, onIntent, { passive: type !== 'click' })
+  for (const type of INTENT) addEventListener(type, onIntent)
 }
 
 /** A click that asks for another window is the browser's affair. */

@@ -14,7 +14,7 @@ export interface SearchOptions extends SearchOutside {
 /** The search, once it is there. */
 export interface Search {
   /** Answers to a reader who turns to a search form or to the link that stands in its place. */
-  readonly attend: (place: HTMLElement, type: string) => void
+  readonly attend: (place: HTMLElement, isFollowed: boolean) => void
   /** Fills the search page, if that is what is shown. */
   readonly showPage: () => void
 }
@@ -29,9 +29,9 @@ export async function installSearch({ storage, ...outside }: SearchOptions): Pro
   const recent = createRecentSearches(storage)
   let field: HTMLInputElement | undefined
 
-  const attendLink = (link: HTMLAnchorElement, type: string): void => {
+  const attendLink = (link: HTMLAnchorElement, isFollowed: boolean): void => {
     const label = link.getAttribute('aria-label') ?? ''
-    if (type === 'click') openSheet({ search, recent, action: link.href, label, value: '' })
+    if (isFollowed) openSheet({ search, recent, action: link.href, label, value: '' })
     else warm()
   }
   const attendForm = (form: HTMLFormElement): void => {
@@ -51,8 +51,8 @@ export async function installSearch({ storage, ...outside }: SearchOptions): Pro
   }
   const warm = (): void => void search.open().catch(() => {})
   return {
-    attend: (place, type) => {
-      if (place instanceof HTMLAnchorElement) attendLink(place, type)
+    attend: (place, isFollowed) => {
+      if (place instanceof HTMLAnchorElement) attendLink(place, isFollowed)
       else if (place instanceof HTMLFormElement) attendForm(place)
     },
     // The page has a search of its own: a question in the bar must not take its answer.

@@ -1,5 +1,6 @@
 import type { SearchHit } from '@docgen/renderer/light'
 import type { PageLoader } from '../client/page-loader.js'
+import type { VersionPreference } from '../client/versions.js'
 import type { SearchClient, SearchContext } from './create-search-client.js'
 import { openBrowserSearch } from './open-browser-search.js'
 import { readSearchSetup, type SearchSetup } from './read-search-setup.js'
@@ -9,8 +10,9 @@ import { findContext, makeSearchHref } from './search-href.js'
 export interface SearchOutside {
   readonly loader: PageLoader
   readonly parse: (html: string) => Document
-  /** Path of the version that the reader prefers, such as `1.0/`, for pages that belong to none. */
-  readonly findVersion: () => Promise<string>
+  /** The version that is searched on pages that belong to none. */
+  readonly preference: VersionPreference
+  readonly loadVersions: () => Promise<typeof import('../client/versions.js')>
 }
 
 /** Where the reader searches from. */
@@ -39,14 +41,14 @@ export interface AnswerSize {
 }
 
 /** Makes the search of this window; nothing is downloaded before `open`. */
-export function createSiteSearch({ loader, parse, findVersion }: SearchOutside): SiteSearch {
+export function createSiteSearch({ loader, parse, ...versions }: SearchOutside): SiteSearch {
   // The script lies in a folder of the site's start.
   const { pathname } = new URL('../', import.meta.url)
   let client: SearchClient | undefined
   let known: { readonly html: string; readonly setup: SearchSetup } | undefined
   const open = async (): Promise<ReaderPlace> => {
     client ??= openBrowserSearch(pathname)
-    const [html, version] = await Promise.all([loadSearchPage(loader), readVersion(findVersion)])
+    const [html, version] = await Promise.all([loadSearchPage(loader), findVersion(versions)])
     if (known?.html !== html) known = { html, setup: readSearchSetup(parse(html)) }
     const { setup } = known
     await client.load({ locale: setup.locale, version })
@@ -82,7 +84,13 @@ async function loadSearchPage(loader: PageLoader): Promise<string> {
 }
 
 /** A page of a version is searched in this version, all others in the one that the reader prefers. */
-async function readVersion(findVersion: () => Promise<string>): Promise<string> {
+async function findVersion({
+  preference,
+  loadVersions,
+}: Pick<SearchOutside, 'preference' | 'loadVersions'>): Promise<string> {
   const { docsVersion, docsVersionPath } = document.documentElement.dataset
-  return docsVersion === undefined ? findVersion() : (docsVersionPath ?? '')
+  if (docsVersion !== undefined) return docsVersionPath ?? ''
+  const menu = document.querySelector<HTMLElement>('[data-versions]')
+  if (!menu || preference.read() === undefined) return ''
+  return (await loadVersions()).findVersionPath(menu, preference)
 }
