@@ -39,7 +39,10 @@ const FRAMED = /^(?:navbar|footer|announcement|metadata|texts|versions|languages
 
 /** The theme's markup and hashes change with every change of the theme: what is compared is what the site decides. */
 function simplify(site: string, file: string, bytes: string): [string, string][] {
-  if (/^assets\/(?:(?:theme|bootstrap|search-worker)\.|.*-[0-9A-Z]{8}\.(?:js|css)$)/.test(file) || file === 'manifest.json')
+  if (
+    /^assets\/(?:(?:theme|bootstrap|search-worker)\.|.*-[0-9A-Z]{8}\.(?:js|css)$)/.test(file) ||
+    file === 'manifest.json'
+  )
     return []
   // Search has tests of its own, which read what is written here.
   if (file === 'search-index.json' || file.startsWith('assets/search/')) return []
