@@ -26,6 +26,8 @@ const NARROW = '(max-width: 62.25em)'
 export async function installSearch({ storage, ...outside }: SearchOptions): Promise<Search> {
   await loadStyles()
   const search = createSiteSearch(outside)
+  // The page has a search of its own: a question in the bar must not take its answer.
+  const searchOfPage = createSiteSearch(outside)
   const recent = createRecentSearches(storage)
   let field: HTMLInputElement | undefined
 
@@ -55,8 +57,7 @@ export async function installSearch({ storage, ...outside }: SearchOptions): Pro
       if (place instanceof HTMLAnchorElement) attendLink(place, isFollowed)
       else if (place instanceof HTMLFormElement) attendForm(place)
     },
-    // The page has a search of its own: a question in the bar must not take its answer.
-    showPage: () => showSearchPage(createSiteSearch(outside)),
+    showPage: () => showSearchPage(searchOfPage),
   }
 }
 

@@ -15,3 +15,19 @@ it('asks by GET, has a live place for results, and says what is missing without 
   expect(html).toContain('<p class="search-count" role="status"></p>')
   expect(html).toMatch(/<noscript><p class="search-hint">.*JavaScript.*<a href="\/docs\/">/)
 })
+
+it('carries the texts of the search as the language has them, and the parts of the site', () => {
+  const html = renderToString(
+    <SearchPage components={theme.components} site={site} text={text} page={page('search')} html="" toc={[]} />,
+  )
+  expect(html).toContain('data-locale="en"')
+  const texts: unknown = JSON.parse(
+    (/data-texts="([^"]+)"/.exec(html)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&#x27;', "'"),
+  )
+  expect(texts).toMatchObject({
+    'theme.SearchBar.noResultsText': 'No results',
+    'theme.SearchBar.searchInContext': 'See all results within "{context}"',
+    'theme.SearchPage.documentsFound.plurals': '1 document found|{count} documents found',
+  })
+  expect(html).toMatch(/<select [^>]*name="ctx"[^>]*><option value="">Everywhere<\/option><option value="api">API</)
+})
