@@ -1,7 +1,9 @@
+import { createText } from '@docgen/renderer/light'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { page, site, text } from '../../test/view-data.js'
 import { theme } from '../index.js'
+import { en } from '../texts/en.js'
 import { SearchPage } from './SearchPage.js'
 
 it('asks by GET, has a live place for results, and says what is missing without script', () => {
@@ -18,7 +20,14 @@ it('asks by GET, has a live place for results, and says what is missing without 
 
 it('carries the texts of the search as the language has them, and the parts of the site', () => {
   const html = renderToString(
-    <SearchPage components={theme.components} site={site} text={text} page={page('search')} html="" toc={[]} />,
+    <SearchPage
+      components={theme.components}
+      site={site}
+      text={createText('en', en)}
+      page={page('search')}
+      html=""
+      toc={[]}
+    />,
   )
   expect(html).toContain('data-locale="en"')
   const texts: unknown = JSON.parse(
