@@ -63,7 +63,7 @@ preparePage()
 // While a site is written its pages change under the reader's eyes.
 document.addEventListener('docgen:patched', preparePage)
 seekPage(loader).catch(console.error)
-for (const type of FIRST_STEPS) addEventListener(type, onFirstStep, { passive: true })
+for (const type of FIRST_STEPS) addEventListener(type, onFirstStep)
 
 /** Gets what a page has brought ready. Each part stands alone: one that fails takes none with it. */
 function preparePage(): void {
@@ -103,14 +103,13 @@ function onFirstStep(first: Event): void {
 
 /** The search, loaded once; after a failure the next one who asks tries again. */
 function loadSearch(): Promise<Search> {
-  search ??= import('./search.js')
-    .then(({ installSearch }) =>
-      installSearch({ storage, loader, parse, preference, loadVersions: () => import('./versions.js') }),
-    )
-    .catch((error: unknown) => {
-      search = undefined
-      throw error
-    })
+  if (search) return search
+  search = import('./search.js').then(({ installSearch }) =>
+    installSearch({ storage, loader, parse, preference, loadVersions: () => import('./versions.js') }),
+  )
+  search.catch(() => {
+    search = undefined
+  })
   return search
 }
 
@@ -127,7 +126,6 @@ function showButtons(): void {
 /** What the search has looked for stands in the address that it leads to. */
 function markTerms(): void {
   const terms = new URLSearchParams(location.search).getAll('highlight')
-  const main = document.querySelector('main')
-  if (main && terms.length > 0)
-    void import('./highlight-terms.js').then(({ highlightTerms }) => highlightTerms(main, terms), console.error)
+  if (terms.length > 0)
+    import('./highlight-terms.js').then(({ highlightTerms }) => highlightTerms(terms), console.error)
 }

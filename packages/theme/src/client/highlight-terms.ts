@@ -1,7 +1,8 @@
-/** Marks the words that a search was for in a part of the page, whatever their case, and scrolls to the first. What only leads elsewhere stays as it is. */
-export function highlightTerms(root: Element, terms: readonly string[]): void {
+/** Marks the words that a search was for in the page's main part, whatever their case, and scrolls to the first. What only leads elsewhere stays as it is. */
+export function highlightTerms(terms: readonly string[]): void {
+  const root = document.querySelector('main')
   const patterns = terms.filter(Boolean).map((term) => term.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
-  if (patterns.length === 0) return
+  if (!root || patterns.length === 0) return
   const pattern = new RegExp(`(${patterns.join('|')})`, 'iu')
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
