@@ -19,9 +19,7 @@ export function installShortcuts(storage: SafeStorage, focusSearch: () => void):
   const onKey = (event: KeyboardEvent): void => {
     const { key, target, ctrlKey, metaKey, altKey } = event
     const action = Object.hasOwn(actions, key) ? actions[key] : undefined
-    const isTyping =
-      target instanceof HTMLElement && target.closest('input, textarea, select, dialog, [contenteditable]')
-    if (!action || isTyping || event.defaultPrevented || ctrlKey || metaKey || altKey) return
+    if (!action || isTyping(target) || event.defaultPrevented || ctrlKey || metaKey || altKey) return
     // The list can be asked for even then: it holds the switch.
     if (key !== '?' && storage.read(STORAGE_KEY) === 'off') return
     event.preventDefault()
@@ -33,6 +31,12 @@ export function installShortcuts(storage: SafeStorage, focusSearch: () => void):
   })
   onTarget('click', '.shortcuts button', () => findList()?.close())
   return onKey
+}
+
+/** What was focused in a dialog that has closed keeps the focus for a moment more: nobody types there. */
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement) || target.closest('dialog:not([open])')) return false
+  return target.closest('input, textarea, select, dialog, [contenteditable]') !== null
 }
 
 function openList(storage: SafeStorage): void {
