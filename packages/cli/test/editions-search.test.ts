@@ -25,7 +25,7 @@ it('has an index for every version, by its path below the start of its language'
 })
 
 it('has one for versions that search engines are to leave out, too', async () => {
-  expect(await listIndexes('versions-settings')).toEqual(['en ', 'en 1/', 'en beta/'])
+  expect(await listIndexes('versions-settings')).toEqual(['en ', 'en manual/1/', 'en manual/beta/'])
 })
 
 it('has one for every language, whether or not its pages are translated', async () => {
