@@ -12,7 +12,7 @@ import { findTargets } from './find-targets.js'
 import { loadComponents } from './load-components.js'
 import type { PageResult, PageTask, SearchTask } from './page-task.js'
 import type { RenderSetup } from './render-setup.js'
-import { createPageIndexer, rememberSearch, toRecord } from './search-record.js'
+import { createPageIndexer, recallSearch, rememberSearch, toRecord } from './search-record.js'
 
 /** Makes one page after another: compile or recall, fill, render, write. */
 export type MakePage = (task: PageTask, stageDir: string) => Promise<PageResult>
@@ -73,8 +73,10 @@ export async function createPageMaker(
     const isCompiled = compiled !== undefined && known === undefined
     if (isCompiled && contentKey !== undefined) {
       rememberContent(contentKey, compiled, cache)
-      // Of text that is known only what is shown beside it can have changed: search reads that itself.
-      if (search) indexCompiled(search, compiled, stageDir)
+    }
+    // The same text in another language, or under another title, has terms of its own; here every thread counts some.
+    if (search && compiled && (isCompiled || !recallSearch(search.key, cache))) {
+      indexCompiled(search, compiled, stageDir)
     }
     const compiledAt = performance.now()
     const targets = findTargets(compiled?.links ?? [], task, setup.links)
