@@ -62,7 +62,7 @@ export function createPlanVersion(graph: SiteGraph, { baseUrl }: Pick<Config, 'b
   }
 }
 
-function pathInLocale({ base, localeBase }: Edition): string {
-  const path = base.slice(localeBase === '/' ? 1 : localeBase.length + 1)
+function pathInLocale({ routeBase, localeBase }: Edition): string {
+  const path = routeBase.slice(localeBase === '/' ? 1 : localeBase.length + 1)
   return path === '' ? '' : `${path}/`
 }
