@@ -274,6 +274,11 @@ export function testFrame(world: World): void {
       await page.keyboard.type('n?d')
       expect(await page.inputValue('.navbar .search-input')).toBe('n?d')
       expect(await mode(page)).toBe('dark')
+      // What was typed was searched for: the answer lies over the page until it is closed.
+      const answer = page.locator('.search-nothing')
+      await answer.waitFor()
+      await page.keyboard.press('Escape')
+      await answer.waitFor({ state: 'hidden' })
       await page.locator('h1').click()
       await page.keyboard.press('?')
       await dialog.getByRole('checkbox').click()
