@@ -61,7 +61,7 @@ function readClosingSize(path: string): number {
 }
 
 function openStore(path: string): RootDatabase<unknown, string> {
-  return open<unknown, string>({ path, noSubdir: true, encoding: 'json', compression: true })
+  return open<unknown, string>({ path, noSubdir: true, encoding: 'json', compression: true, noSync: true })
 }
 
 // LMDB would otherwise commit once for each turn of the event loop, so once for each page, and every commit holds up

@@ -1,3 +1,4 @@
+import { escapeText } from '../render/escape-html.js'
 import type { Tokenize } from './load-grammar.js'
 import type { Token, TokenStream } from './prism-environment.js'
 import { tokenClass } from './token-class.js'
@@ -76,9 +77,4 @@ export function highlightCode(code: string, tokenize?: Tokenize): readonly strin
 
 function isToken(stream: Exclude<TokenStream, string>): stream is Token {
   return 'type' in stream
-}
-
-/** Enough between tags, and shorter than escaping quotes too. */
-function escapeText(text: string): string {
-  return text.replace(/[&<>]/g, (character) => (character === '&' ? '&amp;' : character === '<' ? '&lt;' : '&gt;'))
 }

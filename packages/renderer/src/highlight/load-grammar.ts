@@ -8,6 +8,7 @@ import { createPrismEnvironment, isGrammar, type Syntax, type TokenStream } from
 export type Tokenize = (code: string) => TokenStream
 
 const loads = new Map<string, Promise<Tokenize>>()
+const loaded = new Map<string, Tokenize>()
 
 /**
  * The tokenizer of a language tag in lower case, or nothing for a tag that Prism does not have. Grammars are loaded when
@@ -24,6 +25,11 @@ export function loadGrammar(language: string): Promise<Tokenize> | undefined {
   return load
 }
 
+/** The tokenizer of a language tag whose `loadGrammar` has come to its end. */
+export function loadedGrammar(language: string): Tokenize | undefined {
+  return loaded.get(language)
+}
+
 async function createTokenize(language: string, name: string): Promise<Tokenize> {
   const syntax = await importSyntax(name)
   const environment = createPrismEnvironment()
@@ -33,7 +39,9 @@ async function createTokenize(language: string, name: string): Promise<Tokenize>
   const own = environment.languages[language]
   const grammar = isGrammar(own) ? own : environment.languages[name]
   if (!isGrammar(grammar)) throw new Error(`refractor/${name} registered no grammar`)
-  return (code) => environment.tokenize(code, grammar, name)
+  const tokenize: Tokenize = (code) => environment.tokenize(code, grammar, name)
+  loaded.set(language, tokenize)
+  return tokenize
 }
 
 async function importSyntax(name: string): Promise<Syntax> {

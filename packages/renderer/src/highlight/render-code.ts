@@ -1,5 +1,5 @@
 import { cacheLines } from './cache-lines.js'
-import { loadGrammar } from './load-grammar.js'
+import { loadedGrammar, loadGrammar } from './load-grammar.js'
 
 /** A block of code to be highlighted. */
 export interface CodeRequest {
@@ -11,10 +11,15 @@ export interface CodeRequest {
 }
 
 /** The HTML of a block's lines: each a `<span class="line …">` that ends in a newline. */
-export async function renderCode({ language, lines: code, lineClasses }: CodeRequest): Promise<string> {
+export async function renderCode(request: CodeRequest): Promise<string> {
+  await loadGrammar(request.language)
+  return renderLoadedCode(request)
+}
+
+/** The same for a language whose grammar has been loaded, or is unknown. */
+export function renderLoadedCode({ language, lines: code, lineClasses }: CodeRequest): string {
   if (code.length === 0) return ''
-  const load = loadGrammar(language)
-  const lines = cacheLines(language, code.join('\n'), load && (await load))
+  const lines = cacheLines(language, code.join('\n'), loadedGrammar(language))
   let html = ''
   for (const [index, line] of lines.entries()) {
     const classes = lineClasses.get(index)

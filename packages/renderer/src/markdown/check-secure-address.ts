@@ -1,10 +1,10 @@
-import type { Element } from 'hast'
-import type { Place } from './draft.js'
+import type { Reporter } from './report-missing-alternative.js'
+import type { Placed } from './source-file.js'
 
 /** Reports a picture, film or sound at an address that the content security policy of every page shuts out. */
-export function checkSecureAddress(element: Element, address: string, place: Place): void {
+export function checkSecureAddress(element: Placed, address: string, reporter: Reporter): void {
   if (!/^\s*http:/i.test(address)) return
-  place.report(element, {
+  reporter.report(element, {
     code: 'insecure-address',
     message: `browsers will not load ${address.trim()}: pages take pictures and media by https only`,
     hint: 'Write https:// where the other site has it, or put the file beside the text',

@@ -1,22 +1,15 @@
-import type { Root } from 'hast'
-import type { Content, ContentHeading, Diagnostic, ThemeComponents } from '../contract/index.js'
-import { renderCode } from '../highlight/render-code.js'
-import { escapeHtml } from '../render/escape-html.js'
+import type { Content, Diagnostic, ThemeComponents } from '../contract/index.js'
 import { collectSections } from './collect-sections.js'
 import { type Compilation, createCompilation } from './compilation.js'
-import { convertToHtmlTree } from './convert-to-html-tree.js'
+import { convertDocument } from './convert-document.js'
 import { createElementIds } from './create-element-ids.js'
 import { createMarkers, withoutMarkers } from './create-markers.js'
-import type { Draft, DraftHeading } from './draft.js'
-import { finishTree } from './finish-tree.js'
+import type { Draft } from './draft.js'
+import { componentDrawer } from './draw-component.js'
 import type { MarkdownOptions, MarkdownSource } from './markdown-options.js'
 import { prepareDocument } from './prepare-document.js'
-import { refuseUnsafeHtml } from './refuse-unsafe-html.js'
-import { treeRenderer } from './render-tree.js'
-import { reserveIds } from './reserve-ids.js'
-import { runPlugins } from './run-plugins.js'
-
-type Markup = Pick<ContentHeading, 'parts' | 'holes'>
+import { surveyDocument } from './writer/survey-document.js'
+import { writeDocument } from './writer/write-document.js'
 
 /**
  * Compiles one Markdown file with its includes to HTML with holes, and collects the facts that later stages need.
@@ -30,19 +23,15 @@ export async function compileMarkdown(
   const compilation = createCompilation(source, options)
   const file = { path: source.path, text: withoutMarkers(source.text) }
   const document = await prepareDocument(file, compilation)
-  const converted = await convertToHtmlTree(document)
-  const plugged = await runPlugins(converted, { plugins: options.rehypePlugins, file, compilation })
-  const safe = options.trustHtml ? plugged : refuseUnsafeHtml(plugged, compilation)
   const draft = createDraft(compilation)
-  reserveIds(safe, draft)
-  const finished = finishTree(safe, draft)
-  for (const { request, complete } of draft.codes) complete(await renderCode(request))
-  const render = (tree: Root) => draft.markers.cut(treeRenderer(components)(tree))
-  const { parts, holes } = render(finished)
+  const survey = surveyDocument(document)
+  const isWritable = survey.isPlain && options.remarkPlugins.length === 0 && options.rehypePlugins.length === 0
+  const html = isWritable
+    ? await writeDocument(document, survey, { draft, draw: componentDrawer(components) })
+    : await convertDocument(document, { draft, file, components })
   return {
-    parts,
-    holes,
-    ...(draft.heading && { heading: compileHeading(draft.heading, render) }),
+    ...draft.markers.cut(html),
+    ...(draft.title && { heading: { ...draft.markers.cut(draft.title.html), text: draft.title.text } }),
     description: draft.description ?? draft.nestedDescription ?? '',
     toc: draft.toc,
     links: draft.links,
@@ -52,15 +41,9 @@ export async function compileMarkdown(
   }
 }
 
-/** Most headings are a single text, for which React is not needed. */
-function compileHeading({ children, text }: DraftHeading, render: (tree: Root) => Markup): ContentHeading {
-  const [first, ...others] = children
-  const isText = first?.type === 'text' && others.length === 0
-  return { ...(isText ? { parts: [escapeHtml(first.value)], holes: [] } : render({ type: 'root', children })), text }
-}
-
 /** A partial that is included twice has its mistakes once. */
 function withoutRepetitions(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  if (diagnostics.length < 2) return [...diagnostics]
   return [...new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values()]
 }
 

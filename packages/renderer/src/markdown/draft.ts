@@ -17,7 +17,10 @@ export interface Draft {
   readonly anchors: string[]
   readonly toc: TocEntry[]
   readonly codes: PendingCode[]
+  /** The title that opens the document, on the way over an HTML tree. */
   heading?: DraftHeading
+  /** The same, written already. */
+  title?: WrittenTitle
   description?: string
   /** Text of the first paragraph inside another block, should none stand free. */
   nestedDescription?: string
@@ -28,6 +31,12 @@ export interface Draft {
 /** The level-1 heading that opens the document. */
 export interface DraftHeading {
   readonly children: ElementContent[]
+  readonly text: string
+}
+
+/** The level-1 heading that opens the document: inline HTML with markers, and plain text. */
+export interface WrittenTitle {
+  readonly html: string
   readonly text: string
 }
 

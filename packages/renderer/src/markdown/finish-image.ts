@@ -4,6 +4,7 @@ import { checkLocalAddress } from './check-local-address.js'
 import { checkSecureAddress } from './check-secure-address.js'
 import type { Place } from './draft.js'
 import { linkKind } from './link-kind.js'
+import { reportMissingAlternative } from './report-missing-alternative.js'
 
 /** Makes a picture of the site a hole; one of another site stays an element that loads late. */
 export function finishImage(element: Element, place: Place): ElementContent[] {
@@ -11,13 +12,7 @@ export function finishImage(element: Element, place: Place): ElementContent[] {
   const { src, ...given } = element.properties
   const rest = { alt: '', ...given }
   const isFirst = draft.imageCount++ === 0
-  if (given['alt'] === undefined) {
-    place.report(element, {
-      code: 'image-alt',
-      message: 'the image has no alternative text',
-      hint: 'Describe what it shows, or write alt="" if it only decorates',
-    })
-  }
+  if (given['alt'] === undefined) reportMissingAlternative(element, place)
   if (typeof src !== 'string') return [element]
   checkSecureAddress(element, src, place)
   const kind = linkKind(src)

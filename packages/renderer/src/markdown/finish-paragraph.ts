@@ -4,15 +4,23 @@ import { textOf } from './text-of.js'
 
 const DESCRIPTION_LENGTH = 200
 
+/** What a paragraph's place says of it. */
+export type ParagraphPlace = Pick<Place, 'draft' | 'isNested'>
+
 /** Keeps the document's first paragraph with text in it as its description. */
 export function finishParagraph(element: Element, place: Place): ElementContent[] {
-  const { draft } = place
-  const field = place.isNested ? 'nestedDescription' : 'description'
-  if (draft[field] === undefined) {
-    const text = textOf(element.children)
-    if (text !== '' && !element.children.every(isImage)) draft[field] = cutAtWord(text, DESCRIPTION_LENGTH)
-  }
+  if (needsDescription(place) && !element.children.every(isImage)) keepDescription(textOf(element.children), place)
   return [{ ...element, children: place.finish(element.children) }]
+}
+
+/** Whether no paragraph has told yet what the document is about. */
+export function needsDescription({ draft, isNested }: ParagraphPlace): boolean {
+  return draft[isNested ? 'nestedDescription' : 'description'] === undefined
+}
+
+/** Makes a paragraph's text the document's description, unless it is empty. */
+export function keepDescription(text: string, { draft, isNested }: ParagraphPlace): void {
+  if (text !== '') draft[isNested ? 'nestedDescription' : 'description'] = cutAtWord(text, DESCRIPTION_LENGTH)
 }
 
 function isImage(node: ElementContent): boolean {

@@ -1,25 +1,34 @@
 import type { Element, Root } from 'hast'
 import type { Draft } from './draft.js'
+import type { Placed } from './source-file.js'
 
-/** Takes all ids that the source chose, before headings get theirs, and reports those that are used twice. */
-export function reserveIds(tree: Root, { ids, compilation }: Draft): void {
-  visit(tree.children, compilation.source.path)
+/** Takes all ids that the source chose, before headings get theirs. */
+export function reserveIds(tree: Root, draft: Draft): void {
+  visit(tree.children, draft.compilation.source.path)
 
   function visit(nodes: readonly Root['children'][number][], file: string): void {
     for (const node of nodes) {
       if (node.type !== 'element') continue
       const id = idOf(node)
-      if (id !== undefined && !ids.reserve(id)) {
-        compilation.report(file, node.position?.start, {
-          code: 'duplicate-id',
-          message: `the id ${id} is used twice in this page`,
-          hint: 'Links can lead to the first place only; give one of them another id',
-        })
-      }
+      if (id !== undefined) reserveId(id, { node, file }, draft)
       const block = node.data?.block
       visit(node.children, block?.kind === 'include' ? block.file : file)
     }
   }
+}
+
+/** Takes an id that the source chose, and reports one that is used twice. */
+export function reserveId(
+  id: string,
+  { node, file }: { readonly node: Placed; readonly file: string },
+  { ids, compilation }: Draft,
+): void {
+  if (ids.reserve(id)) return
+  compilation.report(file, node.position?.start, {
+    code: 'duplicate-id',
+    message: `the id ${id} is used twice in this page`,
+    hint: 'Links can lead to the first place only; give one of them another id',
+  })
 }
 
 function idOf({ properties, data }: Element): string | undefined {

@@ -1,5 +1,5 @@
 import type { Element, RootContent } from 'hast'
-import { escapeHtml } from '../render/escape-html.js'
+import { escapeHtml, escapeText } from '../render/escape-html.js'
 import { attributesOf } from './attributes-of.js'
 import { COMPONENT_TAG } from './block.js'
 
@@ -57,9 +57,4 @@ function writeAttributes(properties: Element['properties'], isSvg: boolean): str
   let html = ''
   for (const name in attributes) html += ` ${name}="${escapeHtml(attributes[name] ?? '')}"`
   return html
-}
-
-/** Enough between tags, and shorter than escaping quotes too. */
-function escapeText(text: string): string {
-  return /[&<>]/.test(text) ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;') : text
 }

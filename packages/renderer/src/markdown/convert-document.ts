@@ -1,0 +1,44 @@
+import type { Root as HtmlRoot } from 'hast'
+import type { Root } from 'mdast'
+import type { ThemeComponents } from '../contract/index.js'
+import { renderCode } from '../highlight/render-code.js'
+import { escapeHtml } from '../render/escape-html.js'
+import { convertToHtmlTree } from './convert-to-html-tree.js'
+import type { Draft, DraftHeading } from './draft.js'
+import { finishTree } from './finish-tree.js'
+import { refuseUnsafeHtml } from './refuse-unsafe-html.js'
+import { treeRenderer } from './render-tree.js'
+import { reserveIds } from './reserve-ids.js'
+import { runPlugins } from './run-plugins.js'
+import type { SourceFile } from './source-file.js'
+
+/** What the way over an HTML tree needs beside the document. */
+export interface Conversion {
+  readonly draft: Draft
+  readonly file: SourceFile
+  readonly components: ThemeComponents
+}
+
+/**
+ * The HTML of any document, markers still in it, by way of an HTML tree: raw HTML is parsed into it and made safe, rehype
+ * plugins run on it. Gathers the document's facts in the draft.
+ */
+export async function convertDocument(document: Root, { draft, file, components }: Conversion): Promise<string> {
+  const { compilation } = draft
+  const { rehypePlugins: plugins, trustHtml } = compilation.options
+  const converted = await convertToHtmlTree(document)
+  const plugged = await runPlugins(converted, { plugins, file, compilation })
+  const safe = trustHtml ? plugged : refuseUnsafeHtml(plugged, compilation)
+  reserveIds(safe, draft)
+  const finished = finishTree(safe, draft)
+  for (const { request, complete } of draft.codes) complete(await renderCode(request))
+  const render = treeRenderer(components)
+  if (draft.heading) draft.title = { html: writeTitle(draft.heading, render), text: draft.heading.text }
+  return render(finished)
+}
+
+/** A title of plain text may stand in attributes as well. */
+function writeTitle({ children }: DraftHeading, render: (tree: HtmlRoot) => string): string {
+  const [first, ...others] = children
+  return first?.type === 'text' && others.length === 0 ? escapeHtml(first.value) : render({ type: 'root', children })
+}

@@ -1,0 +1,18 @@
+/** What a component gets in the place of children that are HTML already; written like the marks of `createMarkers`. */
+export function slotMark(index: number): string {
+  return `\u0000s${index}\u0000`
+}
+
+/** Puts HTML in the place of the marks that a component was drawn with. */
+export function fillSlots(html: string, slots: readonly string[]): string {
+  // What React writes between two texts has no use beside HTML.
+  const plain = html.includes('<!-- -->') ? html.replace(/(?:<!-- -->)?(\u0000s\d+\u0000)(?:<!-- -->)?/g, '$1') : html
+  let filled = ''
+  let end = 0
+  for (let start = plain.indexOf('\u0000s'); start !== -1; start = plain.indexOf('\u0000s', end)) {
+    const stop = plain.indexOf('\u0000', start + 2)
+    filled += plain.slice(end, start) + (slots[Number(plain.slice(start + 2, stop))] ?? '')
+    end = stop + 1
+  }
+  return filled + plain.slice(end)
+}

@@ -1,0 +1,66 @@
+import { slug } from 'github-slugger'
+import type { TabUse } from './block.js'
+import type { Draft } from './draft.js'
+import type { Reporter } from './report-missing-alternative.js'
+import type { Placed } from './source-file.js'
+
+/** A tab as it was written. */
+export interface WrittenTab {
+  /** Plain text; empty where it has none. */
+  readonly label: string
+  readonly value?: string
+  readonly isDefault: boolean
+  readonly placed: Placed
+}
+
+/** Gives every tab a label and a value of its own, and makes one the default. */
+export function nameTabs(written: readonly WrittenTab[], reporter: Reporter): TabUse[] {
+  const values = new Set<string>()
+  let isDefaultFound = false
+  const tabs = written.map(({ placed, ...tab }, index): TabUse => {
+    if (tab.label === '') report(placed, 'the tab has no label', 'Write :::tab[Label]')
+    const label = tab.label || `${index + 1}`
+    const wanted = tab.value || slug(label) || `${index + 1}`
+    const value = values.has(wanted) ? `${wanted}-${index + 1}` : wanted
+    const isDefault = tab.isDefault && !isDefaultFound
+    if (value !== wanted) report(placed, `two tabs have the value ${wanted}`, 'Give each its own: {value=…}')
+    if (tab.isDefault && isDefaultFound) report(placed, 'two tabs are the default')
+    values.add(value)
+    isDefaultFound ||= isDefault
+    return { value, label, isDefault }
+  })
+  return isDefaultFound ? tabs : tabs.map((tab, index) => ({ ...tab, isDefault: index === 0 }))
+
+  function report(placed: Placed, message: string, hint?: string): void {
+    reporter.report(placed, { code: 'tabs', message, ...(hint !== undefined && { hint }) })
+  }
+}
+
+const PROBLEMS = {
+  content: {
+    message: 'tabs hold content that is in no tab, which is shown before them',
+    hint: 'Put it into a :::tab[Label]',
+  },
+  empty: {
+    message: 'tabs hold no tab',
+    hint: 'Write :::tab[Label] inside ::::tabs; the outer fence needs more colons',
+  },
+  alone: {
+    message: 'a tab stands outside of tabs',
+    hint: 'Put ::::tabs before it and :::: after the last tab',
+  },
+} as const
+
+/** Reports tabs whose parts do not fit together. */
+export function reportTabs(problem: keyof typeof PROBLEMS, placed: Placed, reporter: Reporter): void {
+  reporter.report(placed, { code: 'tabs', ...PROBLEMS[problem] })
+}
+
+/** The next free id for a group of tabs. */
+export function nextTabsId(draft: Draft): string {
+  for (;;) {
+    draft.tabsCount += 1
+    const id = `tabs-${draft.tabsCount}`
+    if (draft.ids.reserve(id)) return id
+  }
+}

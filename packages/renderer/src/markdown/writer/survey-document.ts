@@ -1,0 +1,103 @@
+import type { Root, RootContent } from 'mdast'
+import type { Placed } from '../source-file.js'
+
+/** What has to be known of a document before it is written. */
+export interface Survey {
+  /** True where every node is one that `writeDocument` knows. */
+  readonly isPlain: boolean
+  /** The ids that the source chose, in document order. */
+  readonly ids: readonly ChosenId[]
+  /** Tags of the code blocks, as they were written. */
+  readonly codeTags: ReadonlySet<string>
+}
+
+/** An id that the source chose, and where. */
+export interface ChosenId {
+  readonly id: string
+  readonly node: Placed
+  /** The partial that it stands in; absent where it is the page's own. */
+  readonly file?: string
+}
+
+interface Findings {
+  readonly ids: ChosenId[]
+  readonly codeTags: Set<string>
+}
+
+/** Looks through a prepared document for what can't be written without an HTML tree: raw HTML, footnotes, odd addresses, what plugins made. */
+export function surveyDocument(tree: Root): Survey {
+  const found: Findings = { ids: [], codeTags: new Set() }
+  const isPlain = arePlain(tree.children, undefined, found)
+  return { isPlain, ...found }
+}
+
+function arePlain(nodes: readonly RootContent[], file: string | undefined, found: Findings): boolean {
+  for (const node of nodes) if (!isPlain(node, file, found)) return false
+  return true
+}
+
+function isPlain(node: RootContent, file: string | undefined, found: Findings): boolean {
+  if (node.data !== undefined && !hasPlainData(node, file, found)) return false
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+    case 'thematicBreak':
+    case 'break':
+      return true
+    case 'code':
+      if (node.lang) found.codeTags.add(node.lang)
+      return node.data?.block?.kind === 'code'
+    case 'image':
+      return isPlainAddress(node.url)
+    case 'link':
+      return isPlainAddress(node.url) && arePlain(node.children, file, found)
+    case 'listItem':
+      if (typeof node.checked === 'boolean' && !isPlainTask(node.children)) return false
+      return arePlain(node.children, file, found)
+    case 'include':
+      return arePlain(node.children, node.file, found)
+    case 'leafDirective':
+      return node.data?.block?.kind === 'cards'
+    case 'containerDirective':
+      return node.data?.block !== undefined && arePlain(node.children, file, found)
+    case 'blockquote':
+    case 'delete':
+    case 'emphasis':
+    case 'heading':
+    case 'list':
+    case 'paragraph':
+    case 'strong':
+    case 'table':
+    case 'tableCell':
+    case 'tableRow':
+      return arePlain(node.children, file, found)
+    default:
+      return false
+  }
+}
+
+/** Data of docgen's own; what a plugin says of the element that it wants is none. */
+function hasPlainData(node: RootContent, file: string | undefined, found: Findings): boolean {
+  const { hName, hChildren, hProperties, block } = node.data ?? {}
+  if (hName !== undefined || hChildren !== undefined) return false
+  let id = block && 'id' in block ? block.id : undefined
+  if (hProperties !== undefined) {
+    const { id: chosen, ...others } = hProperties
+    if (node.type !== 'heading' || typeof chosen !== 'string' || Object.keys(others).length > 0) return false
+    id = chosen
+  }
+  if (id) found.ids.push({ id, node, ...(file !== undefined && { file }) })
+  return true
+}
+
+/** A path, or one of the schemes that nobody has to look at twice. */
+const PLAIN_ADDRESS = /^(?:https?:|mailto:|tel:|api:|[^\0-\x20:/?#]*(?:[/?#]|$))/
+
+function isPlainAddress(url: string): boolean {
+  return PLAIN_ADDRESS.test(url) && !/[\t\n\r]/.test(url)
+}
+
+/** The name of a task's box is its line of text, whatever lists follow. */
+function isPlainTask([line, ...others]: readonly RootContent[]): boolean {
+  return line?.type === 'paragraph' && others.every(({ type }) => type === 'list')
+}

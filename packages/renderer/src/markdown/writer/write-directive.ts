@@ -1,0 +1,144 @@
+import type { Paragraph, RootContent } from 'mdast'
+import { escapeHtml } from '../../render/escape-html.js'
+import type { Block } from '../block.js'
+import { withoutMarkers } from '../create-markers.js'
+import type { ContainerDirective } from '../directive-names.js'
+import { keepDescription, needsDescription } from '../finish-paragraph.js'
+import { nameTabs, nextTabsId, reportTabs } from '../name-tabs.js'
+import { textOfPhrasing } from './text-of-phrasing.js'
+import { writePhrasing } from './write-phrasing.js'
+import type { Writer } from './writer.js'
+
+/** The HTML of an admonition, of details, of tabs. */
+export function writeDirective(node: ContainerDirective, writer: Writer): string {
+  const block = node.data?.block
+  if (block && 'id' in block && block.id !== undefined) writer.draft.anchors.push(block.id)
+  switch (block?.kind) {
+    case 'admonition':
+      return writeAdmonition(node, block, writer)
+    case 'details':
+      return writeDetails(node, block, writer)
+    case 'tabs':
+      return writeTabs(node, block.group, writer)
+    case 'tab':
+      return writeLoneTab(node, writer)
+    default:
+      throw new Error(`a directive is a ${block?.kind}`)
+  }
+}
+
+function writeAdmonition(
+  node: ContainerDirective,
+  { admonition, id }: Extract<Block, { kind: 'admonition' }>,
+  writer: Writer,
+): string {
+  const { hasLabel, slots } = writeLabelled(node, writer)
+  const props = { text: writer.draft.markers.text, kind: admonition }
+  const html = writer.draw({ name: 'Admonition', props, hasTitle: hasLabel }, slots)
+  return id === undefined ? html : `<div id="${escapeHtml(withoutMarkers(id))}">${html}</div>`
+}
+
+function writeDetails(
+  node: ContainerDirective,
+  { isOpen, id }: Extract<Block, { kind: 'details' }>,
+  writer: Writer,
+): string {
+  const { hasLabel, slots } = writeLabelled(node, writer)
+  const props = { text: writer.draft.markers.text, isOpen, ...(id !== undefined && { id }) }
+  return writer.draw({ name: 'Details', props, hasSummary: hasLabel }, slots)
+}
+
+/** Writes title or summary, where there is one, and what follows it. */
+function writeLabelled(
+  { children }: ContainerDirective,
+  writer: Writer,
+): { readonly hasLabel: boolean; readonly slots: readonly string[] } {
+  const [first, ...rest] = children
+  if (!first || !isLabel(first)) {
+    const content = writeNested(children, writer)
+    return { hasLabel: false, slots: content === '' ? [] : [content] }
+  }
+  const label = writePhrasing(first.children, writer)
+  writer.draft.sections.separate()
+  return { hasLabel: true, slots: [label, writeNested(rest, writer)] }
+}
+
+/** Content outside of the tabs is put before them. */
+function writeTabs(node: ContainerDirective, group: string | undefined, writer: Writer): string {
+  const { draft } = writer
+  const panels: ContainerDirective[] = []
+  const others: RootContent[] = []
+  for (const child of node.children) {
+    if (child.type === 'containerDirective' && child.data?.block?.kind === 'tab') panels.push(child)
+    else others.push(child)
+  }
+  if (others.length > 0) reportTabs('content', node, writer)
+  const before = asNested(writer, () => others.map(writeOther).join(''))
+  if (panels.length === 0) {
+    reportTabs('empty', node, writer)
+    return before
+  }
+  const tabs = nameTabs(
+    panels.map((panel) => {
+      const block = panel.data?.block
+      return {
+        ...(block?.kind === 'tab' ? block : { isDefault: false }),
+        label: panel.children
+          .filter(isLabel)
+          .map(({ children }) => textOfPhrasing(children))
+          .join(' '),
+        placed: panel,
+      }
+    }),
+    writer,
+  )
+  const slots = panels.map(({ children }, index) => {
+    draft.sections.separate()
+    draft.sections.add(tabs[index]?.label ?? '')
+    draft.sections.separate()
+    return writeNested(
+      children.filter((child) => !isLabel(child)),
+      writer,
+    )
+  })
+  const props = { text: draft.markers.text, id: nextTabsId(draft), ...(group !== undefined && { group }) }
+  return before + writer.draw({ name: 'Tabs', props, tabs }, slots)
+
+  function writeOther(child: RootContent): string {
+    return isLabel(child) ? writeLabelAs('span', child, writer) : writer.blocks([child]).join('')
+  }
+}
+
+/** A `:::tab` that stands in no `::::tabs`: its content, under its label. */
+function writeLoneTab(node: ContainerDirective, writer: Writer): string {
+  reportTabs('alone', node, writer)
+  const written = asNested(writer, () =>
+    node.children.map((child) => {
+      writer.draft.sections.separate()
+      return isLabel(child) ? writeLabelAs('p', child, writer) : writer.blocks([child]).join('')
+    }),
+  )
+  return `\n${written.join('\n')}${written.length > 0 ? '\n' : ''}`
+}
+
+/** A label that stands where no block takes it for its own. */
+function writeLabelAs(tag: 'p' | 'span', { children }: Paragraph, writer: Writer): string {
+  if (tag === 'p' && needsDescription(writer)) keepDescription(textOfPhrasing(children), writer)
+  return `<${tag}>${writePhrasing(children, writer)}</${tag}>`
+}
+
+function writeNested(nodes: readonly RootContent[], writer: Writer): string {
+  return asNested(writer, () => writer.blocks(nodes).join('\n'))
+}
+
+function asNested<Result>(writer: Writer, write: () => Result): Result {
+  const { isNested } = writer
+  writer.isNested = true
+  const result = write()
+  writer.isNested = isNested
+  return result
+}
+
+function isLabel(node: RootContent): node is Paragraph {
+  return node.type === 'paragraph' && node.data?.directiveLabel === true
+}

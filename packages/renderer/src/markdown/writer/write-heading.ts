@@ -1,0 +1,53 @@
+import type { Heading } from 'mdast'
+import type { HeadingProps } from '../../contract/index.js'
+import { escapeHtml } from '../../render/escape-html.js'
+import { withoutMarkers } from '../create-markers.js'
+import { inlineHtmlOf, textOfPhrasing } from './text-of-phrasing.js'
+import { writePhrasing } from './write-phrasing.js'
+import type { Writer } from './writer.js'
+
+/** Writes a heading with its id, and begins its section. The title of the document writes nothing: the layout shows it. */
+export function writeHeading(node: Heading, writer: Writer): string {
+  const { draft } = writer
+  const label = textOfPhrasing(node.children)
+  const ownId = ownIdOf(node)
+  if (node.data?.block?.kind === 'title') {
+    draft.title = { html: writeTitle(node, writer), text: label }
+    // Its slug stays taken: a later heading of the same text is numbered, whether the title stands in the text or above it.
+    if (ownId === undefined) draft.ids.slug(label)
+    return ''
+  }
+  const id = ownId ?? draft.ids.slug(label)
+  draft.anchors.push(id)
+  draft.sections.open({ id, title: label, level: node.depth })
+  if (node.depth === 1) return `<h1 id="${escapeHtml(id)}">${writeSilently(node, writer)}</h1>`
+  const html = inlineHtmlOf(node.children)
+  draft.toc.push({ id, level: node.depth, html, text: label })
+  const props: Omit<HeadingProps, 'children'> = { text: draft.markers.text, level: node.depth, id, label }
+  const content = writeSilently(node, writer)
+  return writer.draw({ name: 'Heading', props }, content === '' ? [] : [content])
+}
+
+function ownIdOf({ data }: Heading): string | undefined {
+  const id = data?.hProperties?.['id']
+  return typeof id === 'string' ? withoutMarkers(id) : undefined
+}
+
+/** A title of plain text may stand in attributes as well. */
+function writeTitle(node: Heading, writer: Writer): string {
+  const isText = node.children.length > 0 && node.children.every(({ type }) => type === 'text')
+  const html = writeSilently(node, writer)
+  return isText ? escapeHtml(withoutMarkers(node.children.map(textIn).join(''))) : html
+}
+
+function writeSilently(node: Heading, writer: Writer): string {
+  const { isSilent } = writer
+  writer.isSilent = true
+  const html = writePhrasing(node.children, writer)
+  writer.isSilent = isSilent
+  return html
+}
+
+function textIn(node: Heading['children'][number]): string {
+  return 'value' in node ? node.value : ''
+}

