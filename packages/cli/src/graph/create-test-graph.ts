@@ -75,6 +75,7 @@ function createSource(path: string, { heading, ...fields }: Readonly<Record<stri
     bodyLine: head.length === 0 ? 1 : head.length + 3,
     ...(title !== undefined && { title }),
     includes: [],
+    listsCards: false,
     version: 'current',
     locale: 'en',
   }

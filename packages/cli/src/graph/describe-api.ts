@@ -108,5 +108,6 @@ function describe(route: string, { file, edition, config }: ApiContext): Omit<Do
     toc: { min, max },
     tags: [],
     redirectFrom: [],
+    listsCards: false,
   }
 }

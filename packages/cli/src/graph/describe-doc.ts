@@ -61,6 +61,7 @@ export function describeDoc({ source, isFallback }: EditionSource, context: DocC
     editHref: findEditHref(source, config),
     lastUpdate: findLastUpdate(source, context),
     redirectFrom: frontMatter.redirect_from.map(fill),
+    listsCards: source.listsCards,
     api: undefined,
   }
   return { value, diagnostics }

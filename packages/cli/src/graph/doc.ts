@@ -55,6 +55,8 @@ export interface DocFacts extends Address {
   readonly lastUpdate?: LastUpdateView | undefined
   /** Old paths, without base URL, that lead here. */
   readonly redirectFrom: readonly string[]
+  /** Whether its text may show the cards of the pages beside it. */
+  readonly listsCards: boolean
   /** Present on pages of an API. */
   readonly api?: ApiPlace | undefined
 }

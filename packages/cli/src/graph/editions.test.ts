@@ -49,6 +49,7 @@ function createSource(path: string, version: string, locale: string, fields: Fie
     bodyLine: 1,
     title: frontMatter.title ?? path,
     includes: [],
+    listsCards: false,
     version,
     locale,
   }

@@ -62,7 +62,7 @@ export function planDocPage(doc: Doc, around: PageSurroundings, image?: string):
     ...(version.view && { version: version.view }),
     ...(around.languages && { languages: around.languages }),
     ...(doc.isFallback && { contentLanguage: sourceLanguage(config) }),
-    cards: listCards(doc.siblings),
+    cards: doc.listsCards ? listCards(doc.siblings) : [],
     classNames: [...(isHome(doc, config) ? ['is-home'] : []), ...classesOfApi(doc), ...classOf(version)],
   }
 }

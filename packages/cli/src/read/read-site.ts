@@ -152,12 +152,19 @@ function resolveIncludes({
   const sources = pages.map((page): Source => {
     // Most pages include nothing: such a one stays the same object for as long as its file stays the same.
     const alone = memo.recall('alone', page.path, () =>
-      findIncludes(page.text).length === 0 ? { ...page, includes: [] } : undefined,
+      findIncludes(page.text).length === 0 ? { ...page, includes: [], listsCards: mayListCards(page.text) } : undefined,
     )
-    return alone ?? { ...page, includes: collectIncludes(page.path, page.text, findText) }
+    if (alone) return alone
+    const includes = collectIncludes(page.path, page.text, findText)
+    return { ...page, includes, listsCards: [page.path, ...includes].some((path) => mayListCards(findText(path))) }
   })
   const read = [...known.values()].filter((partial) => partial !== undefined)
   return { value: { sources, partials: new Map(read.map((partial) => [partial.path, partial])) }, diagnostics }
+}
+
+/** Whoever shows no cards has nothing to do with the titles and descriptions of the pages beside it. */
+function mayListCards(text: string | undefined): boolean {
+  return text !== undefined && /doc-cards|DocCardList/.test(text)
 }
 
 interface HistoryStart {

@@ -16,7 +16,7 @@ export interface SourceRequest {
 }
 
 /** A page's file without what it includes. */
-export type SourceWithoutIncludes = Omit<Source, 'includes'>
+export type SourceWithoutIncludes = Omit<Source, 'includes' | 'listsCards'>
 
 /** Reads a page's file and its front matter. Undefined, with a diagnostic, where it can't be read. */
 export function readSource({

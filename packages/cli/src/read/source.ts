@@ -15,6 +15,8 @@ export interface Source {
   readonly title?: string
   /** Every file that it includes, directly or through another one: site-relative paths in code-unit order. */
   readonly includes: readonly string[]
+  /** True where its text, or one that it includes, may show the cards of the pages beside it. */
+  readonly listsCards: boolean
   /** `current` for the working tree. */
   readonly version: string
   readonly locale: string

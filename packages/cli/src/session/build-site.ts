@@ -177,7 +177,7 @@ async function run(context: Run): Promise<BuildResult> {
     const all = [...diagnostics, emitted]
     return finish(request, watch, { diagnostics: all, made, ...(existsSync(outDir) && { outDir }) })
   }
-  recordInputs({ cache, outDir, files, made })
+  recordInputs({ cache, outDir, files, made, wasThere: (file) => record.files[file] !== undefined })
   return finish(request, watch, { diagnostics, made, emitted, outDir })
 }
 

@@ -23,7 +23,7 @@ function isSamePage(before: Snapshot, old: number, after: Snapshot, place: numbe
 /** All that the page shows beside its text. */
 function dataOf({ page, locale }: PlannedPage, { site: { plan, prepared } }: Snapshot): string {
   const sidebar = page.sidebar === undefined ? '' : plan.sidebars.get(page.sidebar)?.hash
-  return JSON.stringify([page, plan.shells.get(page.shell)?.hash, sidebar, prepared.commonHashes[locale]])
+  return JSON.stringify([page, plan.shells.get(page.shell)?.hash, sidebar, prepared.setup.hashes.common[locale]])
 }
 
 /** Where a page that is no more has gone: the page of the same source, or of a new file with the same bytes. */

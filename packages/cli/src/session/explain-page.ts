@@ -3,9 +3,9 @@ import { nearestWord } from '@docgen/renderer/light'
 import { resolveTarget } from '../graph/resolve-link.js'
 import { editionKey } from '../graph/site-graph.js'
 import type { PlannedPage } from '../plan/site-plan.js'
+import { createPageKey } from '../workers/page-key.js'
 import { explainFile, type FileExplanation, withoutFragment } from './explain-file.js'
 import type { ExplainedSite } from './open-explained-site.js'
-import { createPageKey } from './page-key.js'
 import {
   createFindFile,
   findFirstDifference,
@@ -53,7 +53,7 @@ function explainPage(place: number, site: ExplainedSite): PageExplanation {
   const planned = required(snapshot.site.plan.pages[place])
   const { page } = planned
   const pageInputs = inputsAt(place)
-  const inputs = nameInputs(pageInputs, createFindFile(snapshot.site.files))
+  const inputs = nameInputs(pageInputs, page.source, createFindFile(snapshot.site.files))
   const key = createPageKey(pageInputs)
   const record = findRecord(page.file)
   const recordedKey = findKey(page.file)

@@ -33,6 +33,7 @@ function isSameSource(a: Source, b: Source): boolean {
     a.locale === b.locale &&
     a.title === b.title &&
     a.bodyLine === b.bodyLine &&
+    a.listsCards === b.listsCards &&
     headOf(a) === headOf(b) &&
     JSON.stringify(a.frontMatter) === JSON.stringify(b.frontMatter)
   )

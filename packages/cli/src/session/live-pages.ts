@@ -5,10 +5,10 @@ import type { Cache } from '../cache/open-cache.js'
 import type { PlannedPage } from '../plan/site-plan.js'
 import { recallFacts } from '../workers/content-cache.js'
 import type { MakePage } from '../workers/create-page-maker.js'
+import { createPageKey } from '../workers/page-key.js'
 import type { ContentFacts } from '../workers/page-task.js'
 import type { RenderSetup } from '../workers/render-setup.js'
 import { findSearchTask, inputsOf, taskOf } from './make-site-pages.js'
-import { createPageKey } from './page-key.js'
 import type { Snapshot } from './snapshot.js'
 
 /** A page that was made in memory. */
@@ -52,7 +52,7 @@ export function createLivePages(cache: Cache): LivePages {
     const { createPageMaker } = await import('../workers/create-page-maker.js')
     return createPageMaker(setup, cache, (path, bytes) => {
       const [folder = '', ...file] = path.split(sep)
-      written.get(folder)?.set(file.join(sep), bytes)
+      written.get(folder)?.set(file.join(sep), Buffer.from(bytes))
     })
   }
   const findFacts = ({ inputs }: Snapshot, place: number): ContentFacts | undefined => {
@@ -68,7 +68,7 @@ export function createLivePages(cache: Cache): LivePages {
     if (!planned) throw new Error(`the plan has no page ${place}`)
     const input = inputs[place]
     const before = findFacts(snapshot, place)
-    const known = before && shown.get(createPageKey(inputsOf(planned, input, before, site)))
+    const known = before && shown.get(createPageKey(inputsOf(planned, input, before, site.prepared)))
     // A page that only moved in the plan has the bytes of before, and another place.
     if (known) return { ...known, planned }
     const makePage = await openMaker(site.prepared.setup)
@@ -76,15 +76,18 @@ export function createLivePages(cache: Cache): LivePages {
     const files = new Map<string, Uint8Array>()
     written.set(folder, files)
     const search = findSearchTask(planned, input, site)
-    const result = await makePage({ ...taskOf(planned, input), ...(search && { search }) }, folder)
+    const result = await makePage(
+      { ...taskOf(planned, input, before !== undefined), ...(search && { search }) },
+      folder,
+    )
     written.delete(folder)
     // What search reads of the page is made when a reader asks for it.
     const bytes = files.get(normalize(planned.page.file))
     if (!bytes) throw new Error(`nobody has written ${planned.page.file}`)
     if (input && result.facts) facts.set(input.key, result.facts)
-    const { hash, diagnostics } = result
+    const { hash, key, diagnostics } = result
     // The plan is not kept with it: old plans are big, and go with their snapshots.
-    const live = { bytes, hash, diagnostics, key: createPageKey(inputsOf(planned, input, result.facts, site)) }
+    const live = { bytes, hash, diagnostics, key }
     shown.set(live.key, live, bytes.length)
     return { ...live, planned }
   }

@@ -11,13 +11,13 @@ import { recallFacts } from '../workers/content-cache.js'
 import { findTargets } from '../workers/find-targets.js'
 import { groupTasks } from '../workers/group-tasks.js'
 import { makePages } from '../workers/make-pages.js'
+import { createPageKey, hashInputs, type PageInputs } from '../workers/page-key.js'
 import type { ContentFacts, PageResult, PageTask, PageTimes, SearchTask } from '../workers/page-task.js'
 import { restoreDiagnostic, restoreLink } from '../workers/restore-path.js'
 import { searchKey } from '../workers/search-record.js'
 import type { WorkerPool } from '../workers/worker-pool.js'
 import type { CompileInput } from './compile-input.js'
 import { createCompileInputs } from './compile-inputs.js'
-import { createPageKey, type PageInputs } from './page-key.js'
 import type { PreparedSetup } from './prepare-setup.js'
 
 /** What the pages are made from, and where they go. */
@@ -67,13 +67,14 @@ export async function makeSitePages(input: MakeSiteInput): Promise<MadePage[]> {
     return {
       planned,
       compile,
+      isKnown: facts !== undefined,
       search: findSearchTask(planned, compile, input),
       kept: findKept(planned, compile, facts, input),
     }
   })
   const tasks = groupTasks(
-    drafts.flatMap(({ planned, compile, search, kept }) =>
-      kept ? [] : [{ ...taskOf(planned, compile), ...(search && { search }) }],
+    drafts.flatMap(({ planned, compile, isKnown, search, kept }) =>
+      kept ? [] : [{ ...taskOf(planned, compile, isKnown), ...(search && { search }) }],
     ),
   )
   const { setup } = prepared
@@ -84,7 +85,7 @@ export async function makeSitePages(input: MakeSiteInput): Promise<MadePage[]> {
     if (kept) return { ...kept, ...indexed }
     const result = byFile.get(planned.page.file)
     if (!result) throw new Error(`no result for ${planned.page.file}`)
-    return { ...finishPage(planned, compile, result, input), ...indexed }
+    return { ...finishPage(planned, result), ...indexed }
   })
 }
 
@@ -107,7 +108,7 @@ function findKept(
 ): MadePage | undefined {
   const recorded = input.record.files[planned.page.file]
   if (!recorded || (compile && !facts)) return undefined
-  const key = createPageKey(inputsOf(planned, compile, facts, input))
+  const key = createPageKey(inputsOf(planned, compile, facts, input.prepared))
   if (recorded.key !== key || !isIntact(join(input.outDir, planned.page.file), recorded)) return undefined
   return { planned, emitted: describePage(planned, key, recorded), ...restoreFacts(facts, planned), outcome: 'kept' }
 }
@@ -118,27 +119,21 @@ export function isIntact(path: string, { size, mtimeMs }: OutputRecord['files'][
   return stat?.isFile() === true && stat.size === size && stat.mtimeMs === mtimeMs
 }
 
-/** The task behind a page. */
-export function taskOf(planned: PlannedPage, compile: CompileInput | undefined): PageTask {
+/** The task behind a page; `isKnown` where the cache holds what is compiled of it. */
+export function taskOf(planned: PlannedPage, compile: CompileInput | undefined, isKnown: boolean): PageTask {
   const { page, locale } = planned
   const edition = editionKey(planned)
-  if (!compile) return { page, locale, edition }
+  if (!compile) return { page, locale, edition, isKnown }
   const { source, api, key } = compile
-  return { page, locale, edition, ...(source && { source }), ...(api && { api }), contentKey: key }
+  return { page, locale, edition, ...(source && { source }), ...(api && { api }), contentKey: key, isKnown }
 }
 
-function finishPage(
-  planned: PlannedPage,
-  compile: CompileInput | undefined,
-  result: PageResult,
-  input: MakeSiteInput,
-): MadePage {
+function finishPage(planned: PlannedPage, result: PageResult): MadePage {
   const facts = restoreFacts(result.facts, planned)
-  const inputs = inputsOf(planned, compile, result.facts, input)
   return {
     planned,
-    inputs,
-    emitted: describePage(planned, createPageKey(inputs), result),
+    inputs: result.inputs,
+    emitted: describePage(planned, result.key, result),
     ...facts,
     diagnostics: [...facts.diagnostics, ...result.diagnostics],
     outcome: result.isCompiled ? 'compiled' : 'rendered',
@@ -151,18 +146,11 @@ export function inputsOf(
   planned: PlannedPage,
   compile: CompileInput | undefined,
   facts: ContentFacts | undefined,
-  { plan, prepared }: Pick<MakeSiteInput, 'plan' | 'prepared'>,
+  { setup }: PreparedSetup,
 ): PageInputs {
   const { page, locale } = planned
-  const sidebar = page.sidebar === undefined ? undefined : plan.sidebars.get(page.sidebar)?.hash
-  return {
-    common: prepared.commonHashes[locale] ?? '',
-    page,
-    shell: plan.shells.get(page.shell)?.hash ?? '',
-    ...(sidebar !== undefined && { sidebar }),
-    ...(compile && { content: compile.key }),
-    targets: findTargets(facts?.links ?? [], { page, edition: editionKey(planned) }, prepared.setup.links),
-  }
+  const targets = findTargets(facts?.links ?? [], { page, edition: editionKey(planned) }, setup.links)
+  return hashInputs({ page, locale, ...(compile && { contentKey: compile.key }) }, targets, setup.hashes)
 }
 
 /** What the manifest says of a page. */

@@ -5,10 +5,10 @@ import { loadConfig } from '../config/load-config.js'
 import { readRecord } from '../emit/output-record.js'
 import { NO_FILE_MEMO } from '../read/file-memo.js'
 import { recallFacts } from '../workers/content-cache.js'
+import type { PageInputs } from '../workers/page-key.js'
 import type { ContentFacts } from '../workers/page-task.js'
 import { createCompileInputs } from './compile-inputs.js'
 import { inputsOf, restoreFacts } from './make-site-pages.js'
-import type { PageInputs } from './page-key.js'
 import { prepareSite } from './prepare-site.js'
 import { type InputRecord, readInputRecord } from './recorded-inputs.js'
 import type { SiteRequest } from './site-request.js'
@@ -92,7 +92,7 @@ function describeSite(
     configInputs,
     findFacts,
     restoreLinks: (place) => restoreFacts(findFacts(place), plannedAt(place)).links,
-    inputsAt: (place) => inputsOf(plannedAt(place), inputs[place], findFacts(place), site),
+    inputsAt: (place) => inputsOf(plannedAt(place), inputs[place], findFacts(place), site.prepared),
     findRecord: (file) => readInputRecord(cache, outDir, file),
     findKey: (file) => record.files[file]?.key,
   }

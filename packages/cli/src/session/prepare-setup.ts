@@ -26,11 +26,9 @@ export interface SetupInput {
   readonly locales: ReadonlyMap<string, PreparedLocale>
 }
 
-/** Everything that rendering needs beside the pages, and the hash of what all pages of a language share. */
+/** Everything that rendering needs beside the pages, and the policy of the document head. */
 export interface PreparedSetup {
   readonly setup: RenderSetup
-  /** Locale → hash for the page keys. */
-  readonly commonHashes: Readonly<Record<string, string>>
   /** The content security policy of every page. */
   readonly policy: string
 }
@@ -52,16 +50,15 @@ export function prepareSetup({
     config.scripts.map(({ src }) => src),
   )
   const locales: Record<string, LocaleSetup> = {}
-  const commonHashes: Record<string, string> = {}
+  const common: Record<string, string> = {}
   for (const [locale, own] of prepared) {
     const setup = prepareLocale(locale, own, { graph, theme, client, policy })
     locales[locale] = setup
     // The Markdown key stands for theme and code: a new component re-renders what it drew.
-    commonHashes[locale] = hashValue([BUILD_ID, markdown.key, setup])
+    common[locale] = hashValue([BUILD_ID, markdown.key, setup])
   }
   return {
     policy,
-    commonHashes,
     setup: {
       markdown,
       modules,
@@ -69,6 +66,11 @@ export function prepareSetup({
       shells: Object.fromEntries([...plan.shells].map(([key, { view }]) => [key, view])),
       sidebars: Object.fromEntries([...plan.sidebars].map(([key, { view }]) => [key, view])),
       links: graph.links,
+      hashes: {
+        common,
+        shells: Object.fromEntries([...plan.shells].map(([key, { hash }]) => [key, hash])),
+        sidebars: Object.fromEntries([...plan.sidebars].map(([key, { hash }]) => [key, hash])),
+      },
       apis: Object.fromEntries(
         apis.map(({ path, document, routeBase }) => [path, { json: JSON.stringify(document), routeBase }]),
       ),

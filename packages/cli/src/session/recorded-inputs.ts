@@ -1,9 +1,9 @@
-import { hashBytes, hashValue } from '../cache/hash.js'
+import { hashBytes } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
 import type { SiteFiles } from '../read/site-files.js'
 import type { PartialFile, Source } from '../read/source.js'
+import type { PageInputs } from '../workers/page-key.js'
 import type { MadePage } from './make-site-pages.js'
-import type { PageInputs } from './page-key.js'
 
 /** What a page was made of: each input by its name, with a hash that changes when it does. Inputs that others depend on come first. */
 export type NamedInputs = readonly (readonly [name: string, hash: string])[]
@@ -18,9 +18,10 @@ export interface InputRecord {
 
 const SHORT = 12
 
-/** Names the inputs of a page. Its text counts by the files that it is made of, where there are some. */
+/** Names the inputs of a page and its source. Its text counts by the files that it is made of, where there are some. */
 export function nameInputs(
   { common, page, shell, sidebar, content, targets }: PageInputs,
+  source: string | undefined,
   findFile: FindFile,
 ): NamedInputs {
   const short = (hash: string): string => hash.slice(0, SHORT)
@@ -28,9 +29,9 @@ export function nameInputs(
     ['what all pages share', short(common)],
     ['navbar, footer and announcement', short(shell)],
     ...(sidebar === undefined ? [] : [['the open branch of its sidebar', short(sidebar)] as const]),
-    ["the page's own data", short(hashValue(page))],
-    ...nameFiles(page.source, content, findFile).map(([name, hash]) => [name, short(hash)] as const),
-    ['what its links and pictures lead to', short(hashValue(targets))],
+    ["the page's own data", short(page)],
+    ...nameFiles(source, content, findFile).map(([name, hash]) => [name, short(hash)] as const),
+    ['what its links and pictures lead to', short(targets)],
   ]
 }
 
@@ -68,16 +69,22 @@ export interface InputRecording {
   readonly outDir: string
   readonly files: SiteFiles
   readonly made: readonly MadePage[]
+  /** Whether the output folder held a file before. */
+  readonly wasThere: (file: string) => boolean
 }
 
 /** Notes what the pages of a build were made of; those that were kept have their note from an earlier one. */
-export function recordInputs({ cache, outDir, files, made }: InputRecording): void {
+export function recordInputs({ cache, outDir, files, made, wasThere }: InputRecording): void {
   const findFile = createFindFile(files)
   for (const { planned, inputs, outcome } of made) {
     if (!inputs || outcome === 'kept') continue
     const key = recordKey(outDir, planned.page.file)
-    const before = cache.get<InputRecord>(key)?.inputs
-    cache.put(key, { inputs: nameInputs(inputs, findFile), ...(before && { before }), outcome } satisfies InputRecord)
+    const before = wasThere(planned.page.file) ? cache.get<InputRecord>(key)?.inputs : undefined
+    cache.put(key, {
+      inputs: nameInputs(inputs, planned.page.source, findFile),
+      ...(before && { before }),
+      outcome,
+    } satisfies InputRecord)
   }
 }
 

@@ -3,20 +3,28 @@ import type { Cache } from '../cache/open-cache.js'
 import type { ContentFacts } from './page-task.js'
 
 // Facts are asked for in every build, the rest only to render: they are kept apart, and nothing is kept twice.
-type Rest = Omit<Content, keyof ContentFacts>
+type Rest = Omit<Content, keyof ContentFacts | 'parts'>
+
+// HTML is most of a page: as JSON, every quote and every line ending in it would be escaped and read back. JSON holds no
+// raw U+0001, and no HTML of ours U+0000.
+const FIELD = '\u0001'
+const PIECE = '\u0000'
 
 /** Puts compiled content into the cache. */
 export function rememberContent(key: string, content: Content, cache: Cache): void {
-  const { links, anchors, diagnostics, ...rest } = content
-  cache.put(`content:${key}`, rest satisfies Rest)
+  const { links, anchors, diagnostics, parts, ...rest } = content
+  cache.putText(`content:${key}`, `${JSON.stringify(rest satisfies Rest)}${FIELD}${parts.join(PIECE)}`)
   cache.put(`facts:${key}`, { links, anchors, diagnostics } satisfies ContentFacts)
 }
 
 /** The whole content, as it was compiled. */
 export function recallContent(key: string, cache: Cache): Content | undefined {
   const facts = recallFacts(key, cache)
-  const rest = facts && cache.get<Rest>(`content:${key}`)
-  return rest && { ...rest, ...facts }
+  const text = cache.getText(`content:${key}`)
+  if (!facts || text === undefined) return undefined
+  const end = text.indexOf(FIELD)
+  const rest: Rest = JSON.parse(text.slice(0, end))
+  return { ...facts, ...rest, parts: text.slice(end + 1).split(PIECE) }
 }
 
 /** What checks and keys need of the content. */

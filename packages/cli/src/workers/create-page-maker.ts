@@ -8,8 +8,10 @@ import type { Cache } from '../cache/open-cache.js'
 import { searchFile } from '../plan/search-file.js'
 import { factsOf, recallContent, rememberContent } from './content-cache.js'
 import { createApiPageCompiler } from './create-api-page-compiler.js'
+import { createEncoder } from './create-encoder.js'
 import { findTargets } from './find-targets.js'
 import { loadComponents } from './load-components.js'
+import { createPageKey, hashInputs } from './page-key.js'
 import type { PageResult, PageTask, SearchTask } from './page-task.js'
 import type { RenderSetup } from './render-setup.js'
 import { createPageIndexer, recallSearch, rememberSearch, toRecord } from './search-record.js'
@@ -17,7 +19,7 @@ import { createPageIndexer, recallSearch, rememberSearch, toRecord } from './sea
 /** Makes one page after another: compile or recall, fill, render, write. */
 export type MakePage = (task: PageTask, stageDir: string) => Promise<PageResult>
 
-/** Takes a page's bytes; `path` is that of its file, below the staging folder. */
+/** Takes a page's bytes, which are gone once it has returned; `path` is that of its file, below the staging folder. */
 export type WritePage = (path: string, bytes: Buffer) => void
 
 /** Prepares everything that pages share, once for many tasks. `write` puts the pages somewhere else than on the disk. */
@@ -38,6 +40,7 @@ export async function createPageMaker(
     return renderer
   }
 
+  const encode = createEncoder()
   const compileApiPage = createApiPageCompiler(setup, options, components)
   const compile = async ({ source, api }: PageTask): Promise<Content | undefined> => {
     if (api) return compileApiPage(api)
@@ -64,16 +67,22 @@ export async function createPageMaker(
       write(join(stageDir, searchFile(hash)), Buffer.from(indexed.fragments[piece]?.json ?? ''))
     }
   }
+  // The same text in the next version, or in another language, stands right after the first.
+  let last: { readonly key: string | undefined; readonly content: Content | undefined } | undefined
+  const recall = ({ contentKey, isKnown }: PageTask): Content | undefined => {
+    if (contentKey === undefined) return undefined
+    if (last?.key === contentKey) return last.content
+    return isKnown ? recallContent(contentKey, cache) : undefined
+  }
   return async (task, stageDir) => {
     const { page, contentKey, search } = task
     const start = performance.now()
-    const known = contentKey === undefined ? undefined : recallContent(contentKey, cache)
+    const known = recall(task)
     const attempted = known ? { value: known, diagnostics: [] } : await attemptCompile(task)
     const compiled = attempted.value
     const isCompiled = compiled !== undefined && known === undefined
-    if (isCompiled && contentKey !== undefined) {
-      rememberContent(contentKey, compiled, cache)
-    }
+    if (isCompiled && contentKey !== undefined) rememberContent(contentKey, compiled, cache)
+    last = { key: contentKey, content: compiled }
     // The same text in another language, or under another title, has terms of its own; here every thread counts some.
     if (search && compiled && (isCompiled || !recallSearch(search.key, cache))) {
       indexCompiled(search, compiled, stageDir)
@@ -81,11 +90,14 @@ export async function createPageMaker(
     const compiledAt = performance.now()
     const targets = findTargets(compiled?.links ?? [], task, setup.links)
     const { value: html = '', diagnostics } = attempt(page, () => findRenderer(task.locale)(page, compiled, targets))
-    const bytes = Buffer.from(html)
+    const bytes = encode(html)
     const renderedAt = performance.now()
     write(join(stageDir, page.file), bytes)
+    const inputs = hashInputs(task, targets, setup.hashes)
     return {
       file: page.file,
+      key: createPageKey(inputs),
+      inputs,
       hash: hashBytes(bytes),
       size: bytes.length,
       isCompiled,

@@ -2,6 +2,7 @@ import type { MarkdownSource } from '@docgen/renderer'
 import type { Diagnostic, LinkUse, Page } from '@docgen/renderer/contract'
 import type { ApiPage } from '@docgen/renderer/light'
 import type { SearchFacts } from '../plan/plan-search-facts.js'
+import type { PageInputs } from './page-key.js'
 
 /** One page to make: compile its source unless the cache has it, fill it, and write the HTML to the staging folder. */
 export interface PageTask {
@@ -15,6 +16,8 @@ export interface PageTask {
   readonly api?: ApiTask
   /** Cache key of the compiled content; present together with `source` or `api`. */
   readonly contentKey?: string
+  /** Whether the cache holds the content; false where nobody has to look. */
+  readonly isKnown: boolean
   /** Present where search is to find the page. */
   readonly search?: SearchTask
 }
@@ -54,6 +57,8 @@ export interface PageTimes {
 export interface PageResult {
   /** Path inside the output folder. */
   readonly file: string
+  readonly key: string
+  readonly inputs: PageInputs
   readonly hash: string
   /** Size of the HTML in bytes. */
   readonly size: number

@@ -27,8 +27,17 @@ export interface RenderSetup {
   readonly shells: Readonly<Record<string, ShellView>>
   readonly sidebars: Readonly<Record<string, SidebarView>>
   readonly links: LinkTable
+  readonly hashes: SharedHashes
   /** Main file of an API description → the description. */
   readonly apis: Readonly<Record<string, ApiSetup>>
+}
+
+/** Hashes of what many pages share, for their keys. */
+export interface SharedHashes {
+  /** By locale: site data, texts, document head, theme, docgen's own code. */
+  readonly common: Readonly<Record<string, string>>
+  readonly shells: Readonly<Record<string, string>>
+  readonly sidebars: Readonly<Record<string, string>>
 }
 
 /** An API description on its way to the workers. */

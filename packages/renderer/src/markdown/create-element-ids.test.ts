@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger'
 import { expect, it } from 'vitest'
 import { createElementIds } from './create-element-ids.js'
 
@@ -10,6 +11,28 @@ it('numbers slugs as GitHub does', () => {
     'section',
     'section-1',
   ])
+})
+
+it('takes what the library takes, whatever the heading is made of', () => {
+  const ids = createElementIds()
+  const slugger = new GithubSlugger()
+  const texts = [
+    'A  b_c-',
+    ' x ',
+    'a-1',
+    'A',
+    'a',
+    'a',
+    'Ünï codé!',
+    '日本',
+    '🎉 go',
+    'İ',
+    'constructor',
+    '__proto__',
+    'a\tb',
+    'Δ',
+  ]
+  for (const text of [...texts, ...texts]) expect(ids.slug(text)).toBe(slugger.slug(text))
 })
 
 it('keeps slugs clear of reserved ids, and reserves each once', () => {

@@ -1,4 +1,4 @@
-import GithubSlugger, { slug } from 'github-slugger'
+import { slug } from 'github-slugger'
 
 /** The ids of one document. */
 export interface ElementIds {
@@ -10,19 +10,30 @@ export interface ElementIds {
 
 /** Starts with no id taken. */
 export function createElementIds(): ElementIds {
-  const slugger = new GithubSlugger()
-  const taken = new Set<string>()
+  // Id → how many numbered ones have been made of it.
+  const taken = new Map<string, number>()
   return {
     reserve(id) {
       if (taken.has(id)) return false
-      taken.add(id)
-      slugger.occurrences[id] ??= 0
+      taken.set(id, 0)
       return true
     },
     slug(text) {
-      const id = slugger.slug(slug(text) === '' ? 'section' : text)
-      taken.add(id)
+      const base = slugOf(text) || 'section'
+      let id = base
+      let count = taken.get(base)
+      while (count !== undefined && taken.has(id)) {
+        count += 1
+        id = `${base}-${count}`
+      }
+      if (count !== undefined) taken.set(base, count)
+      taken.set(id, 0)
       return id
     },
   }
+}
+
+/** The expression of the library goes through all of Unicode; most headings are words of ASCII. */
+function slugOf(text: string): string {
+  return /^[\w -]*$/.test(text) ? text.toLowerCase().replaceAll(' ', '-') : slug(text)
 }

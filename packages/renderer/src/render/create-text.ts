@@ -11,12 +11,29 @@ export function createText(language: string, catalogue: TextCatalogue, fallback:
   const rules = new Intl.PluralRules(language)
   const categories = rules.resolvedOptions().pluralCategories
   const forms = PLURAL_ORDER.filter((category) => categories.includes(category))
+  // Every heading of every page asks for the same few texts.
+  const templates = new Map<string, readonly string[]>()
   return (key, values = {}) => {
     const template = catalogue[key] ?? fallback[key] ?? key
     const count = values['count']
     const form = count === undefined ? template : choosePlural(template, forms.indexOf(rules.select(Number(count))))
-    return form.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole))
+    let pieces = templates.get(form)
+    if (!pieces) {
+      pieces = form.split(/\{(\w+)\}/)
+      templates.set(form, pieces)
+    }
+    return pieces.length === 1 ? form : fillTemplate(pieces, values)
   }
+}
+
+/** Every second piece is the name of a value. */
+function fillTemplate(pieces: readonly string[], values: Readonly<Record<string, string | number>>): string {
+  let filled = pieces[0] ?? ''
+  for (let index = 1; index < pieces.length; index += 2) {
+    const name = pieces[index] ?? ''
+    filled += (name in values ? values[name] : `{${name}}`) + (pieces[index + 1] ?? '')
+  }
+  return filled
 }
 
 function choosePlural(template: string, index: number): string {
