@@ -1,5 +1,6 @@
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
+import type * as z from 'zod/mini'
 import type { FrontMatter } from './front-matter.js'
 import { frontMatterSchema, TEXT_FIELDS } from './schema/front-matter.js'
 import { placeOf } from './source/place-of.js'
@@ -16,9 +17,14 @@ export interface FrontMatterResult {
   readonly bodyLine: number
 }
 
+interface FieldSchema {
+  safeParse(value: unknown): { readonly success: boolean; readonly data?: unknown }
+}
+
 const KNOWN = new Set(Object.keys(frontMatterSchema.shape))
 /** Every short word is near to `id`. */
 const LONG_NAMES = [...KNOWN].filter((name) => name.length > 2)
+const FIELDS: ReadonlyMap<string, FieldSchema> = new Map(Object.entries(frontMatterSchema.shape))
 const EMPTY: FrontMatter = frontMatterSchema.parse({})
 
 /** Reads the front matter of a document. Where it is broken, the value has the defaults and the diagnostics say why. */
@@ -43,6 +49,7 @@ export function readFrontMatter(text: string, file: string): Outcome<FrontMatter
   const place: Place = (from, to) => ({ file, ...placeOf(text, yamlOffset + from, yamlOffset + to) })
   const read = readYamlFields(yaml, {
     schema: frontMatterSchema,
+    accept: acceptFields,
     textFields: TEXT_FIELDS,
     code: 'invalid-front-matter',
     noun: 'the front matter',
@@ -53,6 +60,26 @@ export function readFrontMatter(text: string, file: string): Outcome<FrontMatter
     value: { frontMatter: read.fields ?? EMPTY, bodyOffset, bodyLine },
     diagnostics: [...read.diagnostics, ...warnings],
   }
+}
+
+/** Fields that the schema looks at together. */
+const RELATED = ['draft', 'unlisted', 'toc_min_heading_level', 'toc_max_heading_level'] as const
+
+/**
+ * Most front matter is two or three fields, and the schema has thirty: these alone are validated, the others have their
+ * defaults. Nothing where one is wrong, or has to be seen beside others: then the whole schema says what it finds.
+ */
+function acceptFields(given: Readonly<Record<string, unknown>>): z.output<typeof frontMatterSchema> | undefined {
+  if (RELATED.some((name) => name in given)) return undefined
+  const fields: Record<string, unknown> = { ...EMPTY }
+  for (const name in given) {
+    const schema = FIELDS.get(name)
+    if (!schema) continue
+    const { success, data } = schema.safeParse(given[name])
+    if (!success) return undefined
+    fields[name] = data
+  }
+  return fields as z.output<typeof frontMatterSchema>
 }
 
 /** Other fields are the site's own, unless they look like a slip of the keyboard. */

@@ -11,6 +11,7 @@ const PLACEHOLDER = /^[ \t]*\{([A-Za-z][\w.-]*)\}$/
 
 /** Reports imports, exports and lone expressions of MDX: in Markdown they are shown as the text that they are. */
 export function checkMdxLines(node: Paragraph, scope: DocumentScope): undefined {
+  if (!scope.has.mdx) return undefined
   const source = sliceOf(scope.file, node)
   if (!source.includes('import ') && !source.includes('export ') && !source.includes('{')) return undefined
   const places = [...findModuleLines(source), ...findExpressions(source, scope)]

@@ -6,6 +6,7 @@ const FENCE_LINE = /^[ \t]*:{3,}[ \t]*$/m
 
 /** Reports a `:::` that closes nothing: the fences around it do not fit together. */
 export function checkStrayFence(node: Paragraph, scope: DocumentScope): void {
+  if (!scope.has.fences) return
   const source = sliceOf(scope.file, node)
   if (!source.includes(':::')) return
   const match = FENCE_LINE.exec(source)

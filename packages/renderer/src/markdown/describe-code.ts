@@ -59,7 +59,7 @@ export function describeCode({ code, fence, block }: WrittenCode, draft: Draft, 
     })
   }
   draft.sections.separate()
-  draft.sections.add(lines.join('\n'))
+  draft.sections.add(lines.map((line) => line.trim()).join(' '))
   draft.sections.separate()
   return {
     request: { language, lines, lineClasses },

@@ -13,8 +13,18 @@ export interface DocumentScope {
   readonly footnotePrefix: string
   /** Where partials go once they are read: `parent.children` takes their content. */
   readonly includes: IncludeRequest[]
+  /** What stands anywhere in the file: whoever looks for it block by block need not where it does not. */
+  readonly has: FileTraits
   /** Reports a mistake `delta` characters after the start of a node. */
   report(node: Placed, mistake: Mistake, delta?: number): void
+}
+
+/** Cheap answers about a whole file. */
+export interface FileTraits {
+  /** `:::` */
+  readonly fences: boolean
+  /** `import`, `export` or `{`, which MDX begins with. */
+  readonly mdx: boolean
 }
 
 /** The footnotes of one file: what is defined, by its label as the parser made it alike, and what is referred to. */
@@ -45,6 +55,7 @@ export function createDocumentScope(
     footnotes: { definitions: new Map(), used: new Set() },
     footnotePrefix,
     includes: [],
+    has: { fences: file.text.includes(':::'), mdx: /[{]|(?:im|ex)port /.test(file.text) },
     report(node, mistake, delta = 0) {
       compilation.report(file.path, pointIn(file, node, delta), mistake)
     },

@@ -40,11 +40,15 @@ function transformAll(nodes: RootContent[], isFlow: boolean, scope: DocumentScop
   let transformed: RootContent[] | undefined
   // Between `<code>` and `</code>` in a line of text.
   let literalDepth = 0
-  for (const [index, node] of nodes.entries()) {
+  for (let index = 0; index < nodes.length; index += 1) {
+    const node = nodes[index]
+    if (node === undefined) continue
     if (node.type === 'html' && !isFlow) literalDepth = Math.max(0, literalDepth + literalTagCount(node.value))
     const replacement = transformNode(node, { isFlow, isLiteral: literalDepth > 0 }, scope)
-    if (replacement) transformed ??= nodes.slice(0, index)
-    transformed?.push(...(replacement ?? [node]))
+    if (replacement) {
+      transformed ??= nodes.slice(0, index)
+      transformed.push(...replacement)
+    } else transformed?.push(node)
   }
   return transformed ?? nodes
 }
