@@ -5,6 +5,9 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { bundleLmdb, lmdbBeside } from './bundle-lmdb.mjs'
+import { keepPublicTypes } from './keep-public-types.mjs'
+import { writeNotices } from './write-notices.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const packages = ['renderer', 'theme', 'cli']
@@ -36,7 +39,6 @@ const EXTERNAL = {
     'esbuild',
     'lightningcss',
     'launch-editor',
-    'lmdb',
     'open',
     'tinypool',
   ],
@@ -46,10 +48,11 @@ const EXTERNAL = {
 const REQUIRE =
   "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);"
 
-/** Bundles one package's entries. */
+/** Bundles one package's entries and gives esbuild's account of them. */
 async function bundle(name, entries, define = {}) {
-  await build({
-    absWorkingDir: join(root, 'packages', name),
+  const folder = join(root, 'packages', name)
+  const { metafile } = await build({
+    absWorkingDir: folder,
     entryPoints: entries.map((entry) => ({ in: entry, out: entry.replace(/^src\/(?:workers\/)?|\.ts$/g, '') })),
     outdir: 'dist',
     bundle: true,
@@ -59,28 +62,35 @@ async function bundle(name, entries, define = {}) {
     target: 'node20.19',
     external: EXTERNAL[name].flatMap((dependency) => [dependency, `${dependency}/*`]),
     jsx: 'automatic',
+    plugins: [lmdbBeside],
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     banner: { js: REQUIRE },
     legalComments: 'eof',
     sourcemap: true,
     chunkNames: 'chunk-[hash]',
+    metafile: true,
     logLevel: 'warning',
   })
+  return metafile
 }
 
 function emitTypes(name) {
   const tsc = join(root, 'node_modules/typescript/bin/tsc')
-  execFileSync(process.execPath, [tsc, '-p', join(root, 'packages', name, 'tsconfig.build.json')], { stdio: 'inherit' })
+  const folder = join(root, 'packages', name)
+  execFileSync(process.execPath, [tsc, '-p', join(folder, 'tsconfig.build.json')], { stdio: 'inherit' })
+  keepPublicTypes(folder)
 }
 
 for (const name of packages) rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true })
-await bundle('renderer', ['src/index.ts', 'src/contract/index.ts', 'src/light.ts'])
+const renderer = await bundle('renderer', ['src/index.ts', 'src/contract/index.ts', 'src/light.ts'])
+writeNotices(join(root, 'packages/renderer'), [renderer])
 emitTypes('renderer')
 execFileSync(process.execPath, [join(root, 'packages/theme/build.mjs')], { stdio: 'inherit' })
 emitTypes('theme')
-await bundle('cli', ['src/main.ts', 'src/index.ts', 'src/theme.ts', 'src/workers/worker.ts'], {
+const cli = await bundle('cli', ['src/main.ts', 'src/index.ts', 'src/theme.ts', 'src/workers/worker.ts'], {
   __DOCGEN_BUILD__: JSON.stringify(hashSources()),
 })
+writeNotices(join(root, 'packages/cli'), [cli, await bundleLmdb(join(root, 'packages/cli'), REQUIRE)])
 // What serve --watch puts into pages: one classic script, so that it stands beside whatever the theme loads.
 await build({
   absWorkingDir: join(root, 'packages/cli'),

@@ -2,6 +2,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { writeNotices } from '../../scripts/write-notices.mjs'
 import { bundleIslands, bundleScripts, bundleSearchWorker, bundleStyles } from './bundle-browser-files.mjs'
 
 const path = (name) => fileURLToPath(new URL(name, import.meta.url))
@@ -15,6 +16,8 @@ async function writeScripts() {
   const texts = { ...scripts, ...islands.files }
   const files = Object.keys(texts).filter((name) => name !== 'bootstrap.js')
   const search = files.filter((name) => /^search-/.test(name))
+  // React is the only code of others that the theme brings to browsers.
+  writeNotices(path('.'), [islands.metafile])
   await writeFiles({ ...texts, 'client.json': JSON.stringify({ files: files.sort(), search, ...islands.list }) })
 }
 

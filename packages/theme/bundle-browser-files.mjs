@@ -58,12 +58,12 @@ export async function bundleSearchWorker() {
 
 /**
  * The modules of the theme's islands and what they share, by their names, and the list of them: `runtime` hydrates,
- * `react` is for the islands of a site, `modules` names the file of each island of the theme.
+ * `react` is for the islands of a site, `modules` names the file of each island of the theme. `metafile` says what they are made of.
  */
 export async function bundleIslands(folder = path('src/islands')) {
   const islands = readdirSync(folder).filter((name) => /^[A-Z]\w*\.tsx$/.test(name) && !isOnServerOnly(name))
   const entries = [path('src/islands/runtime.ts'), path('src/islands/react.ts')]
-  const { files, nameOf } = await bundleModules([...entries, ...islands.map((name) => `${folder}/${name}`)], {
+  const { files, metafile, nameOf } = await bundleModules([...entries, ...islands.map((name) => `${folder}/${name}`)], {
     entryNames: '[name]-[hash]',
   })
   const list = {
@@ -71,7 +71,7 @@ export async function bundleIslands(folder = path('src/islands')) {
     react: nameOf('react.ts'),
     modules: Object.fromEntries(islands.map((name) => [basename(name, '.tsx'), nameOf(name)])),
   }
-  return { files, list }
+  return { files, list, metafile }
 }
 
 /** `Island.tsx` is the frame around islands, and tests are none. */
@@ -111,6 +111,7 @@ async function bundleModules(entryPoints, { entryNames, plugins = [] }) {
   const outputs = Object.entries(metafile.outputs)
   return {
     files: Object.fromEntries(outputFiles.map((file) => [basename(file.path), file.text])),
+    metafile,
     nameOf: (source) => {
       const entry = outputs.find(([, { entryPoint }]) => entryPoint !== undefined && basename(entryPoint) === source)
       return basename(entry?.[0] ?? '')

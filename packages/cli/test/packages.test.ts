@@ -1,0 +1,158 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listPublicTypes, listTypeImports } from '../../../scripts/keep-public-types.mjs'
+import { type PackedPackage, packPackages } from '../../../scripts/pack-packages.mjs'
+import { type PackedManifest, readPackedManifest } from '../../../scripts/read-packed-manifest.mjs'
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const ATTW = join(ROOT, 'node_modules/@arethetypeswrong/cli/dist/index.js')
+const NAMES = ['renderer', 'theme', 'cli']
+
+describe('the packed packages', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docgen-pack-'))
+  let packed: readonly PackedPackage[] = []
+  beforeAll(() => {
+    packed = packPackages(folder)
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('are three', () => {
+    expect(packed.map(({ name }) => name).sort()).toEqual(['@docgen/cli', '@docgen/renderer', '@docgen/theme'])
+  })
+
+  it.each(NAMES)('pass publint: %s', async (name) => {
+    const bytes = readFileSync(find(name).tarball)
+    const tarball = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)
+    const { messages } = await publint({ pack: { tarball }, strict: true })
+    const manifest = { ...manifestOf(name) }
+    expect(messages.map((message) => formatMessage(message, manifest))).toEqual([])
+  })
+
+  it.each(NAMES)('have types that every module resolution of our Nodes finds: %s', (name) => {
+    // Only ES modules are published; what asks for others gets them by `require` of Node 20.19 and newer.
+    const args = [ATTW, find(name).tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-color']
+    expect(() => execFileSync(process.execPath, args, { encoding: 'utf8' })).not.toThrow()
+  })
+
+  it.each(NAMES)('hold what is needed, and nothing else: %s', (name) => {
+    const { files } = find(name)
+    expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md', 'package.json']))
+    expect(files).toContain('dist/third-party-licences.txt')
+    expect(files.filter((file) => /\.(?:map|tsx?|tsbuildinfo|tgz)$/.test(file) && !file.endsWith('.d.ts'))).toEqual([])
+    expect(files.filter((file) => !/^(?:dist|bin|templates)\//.test(file)).length).toBe(4)
+  })
+
+  it.each(NAMES)('name no place of the workspace: %s', (name) => {
+    const { dependencies, optionalDependencies, peerDependencies, exports } = manifestOf(name)
+    const ranges = Object.values({ ...dependencies, ...optionalDependencies, ...peerDependencies })
+    expect(ranges.filter((range) => !/^(?:[\^~]|>=)?\d/.test(range))).toEqual([])
+    expect(JSON.stringify(exports)).not.toContain('/src/')
+    expect(exports).toEqual(withoutSource(readManifest(name).exports))
+    for (const file of listBuilt(name)) expect(readFileSync(file, 'utf8'), file).not.toContain(ROOT)
+  })
+
+  it('come in one version, each asking for the others in it', () => {
+    const manifests = NAMES.map(manifestOf)
+    const versions = manifests.flatMap(({ version, dependencies }) => [
+      version,
+      ...Object.entries(dependencies ?? {}).flatMap(([name, range]) => (name.startsWith('@docgen/') ? [range] : [])),
+    ])
+    expect(new Set(versions).size).toBe(1)
+  })
+
+  it('bring the native code that fits the JavaScript of lmdb', () => {
+    const { optionalDependencies, devDependencies } = readManifest('cli')
+    const own = /"@lmdb\/[^"]+": "[^"]+"/g
+    const installed: PackedManifest = JSON.parse(
+      readFileSync(join(ROOT, 'packages/cli/node_modules/lmdb/package.json'), 'utf8'),
+    )
+    expect(JSON.stringify(optionalDependencies).match(own)).toEqual(
+      JSON.stringify(installed.optionalDependencies).match(own),
+    )
+    expect(devDependencies?.['lmdb']).toBe(installed.version)
+  })
+
+  it.each(NAMES)('depend on what their files import, and on nothing else: %s', async (name) => {
+    const { dependencies, peerDependencies } = manifestOf(name)
+    const own = NAMES.filter((other) => dependencies?.[`@docgen/${other}`] !== undefined)
+    const peers = own.flatMap((other) => Object.keys(manifestOf(other).peerDependencies ?? {}))
+    const used = new Set([...(await listImports(name)), ...listTypePackages(name), ...peers])
+    used.delete(`@docgen/${name}`)
+    const declared = Object.keys({ ...dependencies, ...peerDependencies })
+    expect([...used].sort()).toEqual(declared.sort())
+  })
+
+  function find(name: string): PackedPackage {
+    const found = packed.find((candidate) => candidate.name === `@docgen/${name}`)
+    if (!found) throw new Error(`@docgen/${name} was not packed`)
+    return found
+  }
+
+  function manifestOf(name: string): PackedManifest {
+    return readPackedManifest(find(name).tarball)
+  }
+})
+
+function readManifest(name: string): PackedManifest {
+  return JSON.parse(readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8'))
+}
+
+function withoutSource(exports: PackedManifest['exports']): PackedManifest['exports'] {
+  const entries = Object.entries(exports).map(([entry, conditions]) => {
+    const { '@docgen/source': _, ...published } = conditions
+    return [entry, published]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** The JavaScript that runs in Node: what browsers get is whole. */
+function listBuilt(name: string): string[] {
+  const folder = join(ROOT, 'packages', name, 'dist')
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js') && !file.startsWith('client/') && file !== 'dev-client.js')
+    .map((file) => join(folder, file))
+}
+
+/** Packages that the built files import, those that a program resolves by name included. */
+async function listImports(name: string): Promise<string[]> {
+  const { metafile } = await build({
+    entryPoints: listBuilt(name),
+    outdir: 'unused',
+    bundle: true,
+    write: false,
+    metafile: true,
+    packages: 'external',
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'silent',
+  })
+  return Object.values(metafile.inputs)
+    .flatMap(({ imports }) => imports.flatMap(({ path, external }) => (external === true ? [path] : [])))
+    .filter((path) => !path.startsWith('node:') && !path.startsWith('.') && !builtinModules.includes(path))
+    .map(packageOf)
+}
+
+/** Packages whose types the public declarations name; where JavaScript comes without types, the package that has them. */
+function listTypePackages(name: string): string[] {
+  const folder = join(ROOT, 'packages', name)
+  return [...listPublicTypes(folder)]
+    .flatMap(listTypeImports)
+    .filter((specifier) => !specifier.startsWith('.') && !specifier.startsWith('node:'))
+    .map(packageOf)
+    .map((found) => (['react', 'mdast', 'hast', 'estree'].includes(found) ? `@types/${found}` : found))
+}
+
+function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+}

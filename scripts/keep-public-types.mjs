@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** Modules that a declaration file names, in `import`, `export … from` and `import('…')`. */
+export function listTypeImports(file) {
+  const pattern = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
+  return [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, specifier]) => specifier)
+}
+
+/** The declaration files that the entries of a package lead to, absolute. */
+export function listPublicTypes(folder) {
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const files = new Set(Object.values(exports).map(({ types }) => join(folder, types)))
+  // A set that grows while it is walked: each file adds those that it imports.
+  for (const file of files) {
+    for (const specifier of listTypeImports(file)) {
+      if (specifier.startsWith('.')) files.add(join(dirname(file), specifier.replace(/\.js$/, '.d.ts')))
+    }
+  }
+  return files
+}
+
+/** Deletes the declarations of a built package that no entry leads to: nobody can import them. */
+export function keepPublicTypes(folder) {
+  const kept = listPublicTypes(folder)
+  for (const entry of readdirSync(join(folder, 'dist'), { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath ?? entry.path, entry.name)
+    if (entry.isFile() && file.endsWith('.d.ts') && !kept.has(file)) rmSync(file)
+  }
+}

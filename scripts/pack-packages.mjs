@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/** The pnpm that `npm run setup` uses, as arguments of npx. */
+export const PNPM = readManifest(ROOT)
+  .scripts.setup.match(/--yes pnpm@[\d.]+/)[0]
+  .split(' ')
+
+/**
+ * Packs the built packages into a folder as they would be published. Gives for each its `name`, the `tarball` with its
+ * `size` in bytes, and the paths of the `files` in it.
+ */
+export function packPackages(folder) {
+  const flags = ['--recursive', '--filter', './packages/*', 'pack', '--json', '--pack-destination', folder]
+  const answer = execFileSync('npx', [...PNPM, ...flags], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  return JSON.parse(answer).map(({ name, filename, size, files }) => ({
+    name,
+    tarball: filename,
+    size,
+    files: files.map(({ path }) => path),
+  }))
+}
+
+function readManifest(folder) {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const INTRODUCTION =
+  'The files beside this one hold code of the packages below. Each is followed by its licence, as its authors publish it.'
+
+/**
+ * Writes `dist/third-party-licences.txt` of a package: whose code its bundles hold, by what esbuild says of them
+ * (`metafiles`, with paths relative to the package), and under which licences. Throws where code comes without any.
+ */
+export function writeNotices(folder, metafiles) {
+  const inputs = metafiles.flatMap(({ outputs }) => Object.values(outputs).flatMap(({ inputs }) => listUsed(inputs)))
+  const roots = new Set(inputs.flatMap((input) => findPackage(resolve(folder, input)) ?? []))
+  const notices = [...roots].map(describePackage).sort()
+  const text = [INTRODUCTION, ...new Set(notices)].join(`\n\n${'-'.repeat(80)}\n\n`)
+  if (notices.length > 0) writeFileSync(join(folder, 'dist/third-party-licences.txt'), `${text}\n`)
+}
+
+/** Files that esbuild has left something of. */
+function listUsed(inputs) {
+  return Object.keys(inputs).filter((input) => inputs[input].bytesInOutput > 0)
+}
+
+/** The folder of the installed package that a file is part of. */
+function findPackage(file) {
+  return file.match(/^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/)?.[0]
+}
+
+function describePackage(root) {
+  const { name, version, license, licenses, author } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  // Old manifests have a list of objects.
+  const kind = license ?? licenses?.map(({ type }) => type).join(' or ')
+  if (typeof kind !== 'string') throw new Error(`${name} ${version} does not name its licence`)
+  const file = readdirSync(root).find((entry) => /^(?:licen[cs]e|copying)\b/i.test(entry))
+  const by = typeof author === 'string' ? author : author?.name
+  const words = file === undefined ? `Copyright ${by ?? 'its authors'}` : read(root, file)
+  return `${name} ${version} (${kind})\n\n${words}`
+}
+
+function read(root, file) {
+  return readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n').trim()
+}
