@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { CommanderError } from 'commander'
 import { createProgram, exitCodeOf } from './commands/create-program.js'
 import { EXIT } from './commands/exit-codes.js'
@@ -10,6 +11,11 @@ export async function main(args: readonly string[]): Promise<number> {
   const program = createProgram(
     readVersion(),
     {
+      init: async (dir, options) =>
+        (await import('./commands/init.js')).runInit(dir, options, {
+          version: readVersion(),
+          templatesDir: fileURLToPath(new URL('../templates', import.meta.url)),
+        }),
       build: async (dir, options) => (await import('./commands/build.js')).runBuild(dir, options),
       versionCut: async (name, dir, options) =>
         (await import('./commands/version.js')).runVersionCut(name, dir, options),

@@ -12,7 +12,7 @@ const CLI_ROOMS = [
   ['browser'],
   ['serve'],
   ['terminal'],
-  ['versions', 'translations'],
+  ['init', 'versions', 'translations'],
   ['session'],
   ['emit', 'check', 'search', 'workers'],
   ['plan'],

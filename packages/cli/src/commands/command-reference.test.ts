@@ -9,6 +9,7 @@ const PAGE = fileURLToPath(new URL('../../../../docs/docs/reference/command-line
 it("is the manual's page about the command line, to the letter (DOCGEN_UPDATE=1 writes it anew)", () => {
   const none = async () => 0
   const actions = {
+    init: none,
     build: none,
     serve: none,
     watch: none,

@@ -4,6 +4,7 @@ import { addCheckCommands, type CheckSearchOptions, type CheckTranslationsOption
 import { addCleanCommand } from './clean-command.js'
 import { EXIT } from './exit-codes.js'
 import { addExplainCommand, type ExplainOptions } from './explain-command.js'
+import { addInitCommand, type InitOptions } from './init-command.js'
 import type { JsonOptions, LoudnessOptions, Run } from './loudness.js'
 import { addSearchCommand, type SearchOptions } from './search-command.js'
 import { addServeCommands, type ServeOptions, type WatchOptions } from './serve-command.js'
@@ -12,6 +13,7 @@ import { addVersionCommands } from './version-command.js'
 
 /** Runs one command and tells the exit code; the modules behind it load only when it is called. */
 export interface CommandActions {
+  readonly init: (dir: string, options: InitOptions) => Promise<number>
   readonly build: (dir: string, options: BuildOptions) => Promise<number>
   readonly serve: (dir: string, options: ServeOptions) => Promise<number>
   readonly watch: (dir: string, options: WatchOptions) => Promise<number>
@@ -43,6 +45,7 @@ export function createProgram(version: string, actions: CommandActions, onExit: 
     <Arguments extends readonly unknown[]>(action: (...args: Arguments) => Promise<number>): Run<Arguments> =>
     async (...args) =>
       onExit(await action(...args))
+  addInitCommand(program, run(actions.init))
   addBuildCommand(program, run(actions.build))
   addServeCommands(program, run(actions.serve), run(actions.watch))
   addExplainCommand(program, run(actions.explain))

@@ -13,13 +13,18 @@ const REASONS: Readonly<Record<string, string>> = {
   EIO: 'the disk reports an error',
 }
 
+/** Why the disk refused; rethrows what no disk reports. */
+export function explainDiskError(error: unknown): string {
+  if (!(error instanceof Error && 'syscall' in error && 'code' in error && typeof error.code === 'string')) throw error
+  return REASONS[error.code] ?? error.code
+}
+
 /** The mistake behind a failed attempt to write the output; rethrows what no disk reports. */
 export function describeWriteError(error: unknown, outDir: string): Diagnostic {
-  if (!(error instanceof Error && 'syscall' in error && 'code' in error && typeof error.code === 'string')) throw error
   return {
     code: 'unwritable-output',
     severity: 'error',
-    message: `the output could not be written to ${outDir}: ${REASONS[error.code] ?? error.code}`,
+    message: `the output could not be written to ${outDir}: ${explainDiskError(error)}`,
     hint: 'Mend that and build again: the next build completes what this one began',
   }
 }

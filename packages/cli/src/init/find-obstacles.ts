@@ -1,0 +1,66 @@
+import { lstatSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { CONFIG_FILES } from '../config/find-config.js'
+
+/** Why a new site can't go into a folder: each file that stands in its way, or what the folder is already. */
+export function findObstacles(siteDir: string, paths: Iterable<string>): Diagnostic[] {
+  const names = listFolder(siteDir)
+  if (names === undefined) {
+    const message = `${siteDir} is a file, not a folder`
+    return [
+      { code: 'no-such-folder', severity: 'error', message, hint: 'Name a folder that is empty or not there yet' },
+    ]
+  }
+  const docusaurus = names.find((name) => /^docusaurus\.config\.(?:[cm]?[jt]s)$/.test(name))
+  if (docusaurus !== undefined) {
+    return [
+      {
+        code: 'docusaurus-site',
+        severity: 'error',
+        file: docusaurus,
+        message: 'this folder holds a Docusaurus site, whose pages docgen reads as they are',
+        hint: 'Run npx docgen migrate docusaurus here: it writes a site.config.ts and touches nothing else',
+      },
+    ]
+  }
+  const configs = CONFIG_FILES.filter((name) => names.includes(name))
+  const standing = new Set([...configs, ...[...paths].flatMap((path) => findStanding(siteDir, path) ?? [])])
+  return [...standing].map((file) => ({
+    code: 'file-in-the-way',
+    severity: 'error',
+    file,
+    message: 'this is there already, and docgen init never writes over anything',
+    hint: 'Move it, or name another folder: npx docgen init my-docs',
+  }))
+}
+
+/** Whether anything stands in a folder that refuses every new site, so that there is no use in asking which. */
+export function isRefused(siteDir: string): boolean {
+  try {
+    return findObstacles(siteDir, []).length > 0
+  } catch {
+    // The disk refuses; whoever writes there says why.
+    return true
+  }
+}
+
+/** Names in a folder: none where it does not exist yet, `undefined` where it is a file. */
+function listFolder(folder: string): readonly string[] | undefined {
+  const stats = statSync(folder, { throwIfNoEntry: false })
+  if (stats === undefined) return []
+  return stats.isDirectory() ? readdirSync(folder) : undefined
+}
+
+/** The path itself where something lies there, else a file above it where a folder would have to be. */
+function findStanding(siteDir: string, path: string): string | undefined {
+  const parts = path.split('/')
+  for (let length = 1; length < parts.length; length++) {
+    const above = parts.slice(0, length).join('/')
+    const stats = statSync(join(siteDir, above), { throwIfNoEntry: false })
+    if (stats === undefined) return undefined
+    if (!stats.isDirectory()) return above
+  }
+  // A link that leads nowhere counts, too.
+  return lstatSync(join(siteDir, path), { throwIfNoEntry: false }) === undefined ? undefined : path
+}

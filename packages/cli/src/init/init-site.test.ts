@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { createTestFolder } from '../read/create-test-folder.js'
+import { initSite } from './init-site.js'
+import type { SitePlan } from './plan-files.js'
+import { TEMPLATE_NAMES } from './template.js'
+
+const templatesDir = fileURLToPath(new URL('../../templates', import.meta.url))
+
+function plan(siteDir: string, changes: Partial<SitePlan> = {}): SitePlan {
+  return {
+    siteDir,
+    templatesDir,
+    title: 'Ticker',
+    template: 'minimal',
+    packageManager: 'npm',
+    installation: 'none',
+    version: '1.2.3',
+    ...changes,
+  }
+}
+
+function read(...path: string[]): string {
+  return readFileSync(join(...path), 'utf8')
+}
+
+describe('initSite', () => {
+  it.each(TEMPLATE_NAMES)('writes the template %s into a folder that does not exist yet', (template) => {
+    const siteDir = join(createTestFolder(), 'deep/my-docs')
+    const { value: files, diagnostics } = initSite(plan(siteDir, { template }))
+    expect(diagnostics).toEqual([])
+    expect(files).toEqual(expect.arrayContaining(['.gitignore', 'docs/index.md', 'package.json', 'site.config.ts']))
+    expect(files?.filter((file) => !existsSync(join(siteDir, file)))).toEqual([])
+    expect(JSON.parse(read(siteDir, 'package.json'))).toMatchObject({
+      name: 'my-docs',
+      devDependencies: { '@docgen/cli': '^1.2.3' },
+    })
+    expect(read(siteDir, '.gitignore')).toContain('.docgen/\n')
+  })
+
+  it.each(["Ben's docs", 'a \\ b', '$& $1', '<b>"quoted"</b>'])('takes the title %s as it is', (title) => {
+    const siteDir = createTestFolder()
+    initSite(plan(siteDir, { title }))
+    const quoted = read(siteDir, 'site.config.ts').match(/^const product = (.*)$/m)?.[1] ?? ''
+    expect(quoted.slice(1, -1).replace(/\\([\\'])/g, '$1')).toBe(title)
+  })
+
+  it('names every file in its way, and writes none', () => {
+    const siteDir = createTestFolder({
+      'site.config.mjs': 'export default {}',
+      'docs/index.md': 'mine',
+      'docs/other.md': 'mine',
+      static: 'a file where a folder would be',
+    })
+    symlinkSync(join(siteDir, 'nowhere'), join(siteDir, 'site.config.ts'))
+    const before = readdirSync(siteDir, { recursive: true }).sort()
+    const { value, diagnostics } = initSite(plan(siteDir))
+    expect(value).toBeUndefined()
+    expect(diagnostics.map(({ code, file }) => `${code} ${file}`)).toEqual([
+      'file-in-the-way site.config.ts',
+      'file-in-the-way site.config.mjs',
+      'file-in-the-way docs/index.md',
+      'file-in-the-way static',
+    ])
+    expect(readdirSync(siteDir, { recursive: true }).sort()).toEqual(before)
+  })
+
+  it('lets other documents and settings stand as they are', () => {
+    const own = { 'package.json': '{}', '.gitignore': 'mine', 'docs/other.md': 'mine', 'README.md': 'mine' }
+    const siteDir = createTestFolder(own)
+    expect(initSite(plan(siteDir, { installation: 'other' })).diagnostics).toEqual([])
+    for (const [file, text] of Object.entries(own)) expect(read(siteDir, file)).toBe(text)
+  })
+
+  it('says why nothing could be written', () => {
+    const folder = createTestFolder()
+    // No disk takes a name this long.
+    const { value, diagnostics } = initSite(plan(join(folder, 'x'.repeat(300))))
+    expect(value).toBeUndefined()
+    expect(diagnostics).toMatchObject([{ code: 'unwritable-site', message: expect.stringContaining('too long') }])
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  it('sends the owner of a Docusaurus site to the command that reads it', () => {
+    const siteDir = createTestFolder({ 'docusaurus.config.js': 'module.exports = {}' })
+    const { diagnostics } = initSite(plan(siteDir))
+    expect(diagnostics).toMatchObject([{ code: 'docusaurus-site', file: 'docusaurus.config.js' }])
+    expect(diagnostics[0]?.hint).toContain('npx docgen migrate docusaurus')
+    expect(readdirSync(siteDir)).toEqual(['docusaurus.config.js'])
+  })
+
+  it('tells pnpm about install scripts, once for each workspace', () => {
+    const siteDir = createTestFolder()
+    expect(initSite(plan(siteDir, { packageManager: 'pnpm' })).value).toContain('pnpm-workspace.yaml')
+    const inside = join(createTestFolder({ 'pnpm-workspace.yaml': '' }), 'docs')
+    expect(initSite(plan(inside, { packageManager: 'pnpm' })).value).not.toContain('pnpm-workspace.yaml')
+    expect(initSite(plan(createTestFolder())).value).not.toContain('pnpm-workspace.yaml')
+  })
+})

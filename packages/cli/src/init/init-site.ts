@@ -1,0 +1,38 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { explainDiskError } from '../emit/describe-write-error.js'
+import { findObstacles } from './find-obstacles.js'
+import { planFiles, type SitePlan } from './plan-files.js'
+
+/** Writes a new site and gives the paths of its files; writes nothing, with diagnostics, where anything is in its way. */
+export function initSite(plan: SitePlan): Outcome<readonly string[] | undefined> {
+  const written: string[] = []
+  try {
+    const files = planFiles(plan)
+    const diagnostics = findObstacles(plan.siteDir, files.keys())
+    if (diagnostics.length > 0) return { value: undefined, diagnostics }
+    for (const [path, text] of files) {
+      const target = join(plan.siteDir, path)
+      mkdirSync(dirname(target), { recursive: true })
+      // What has come there since we looked stays as it is.
+      writeFileSync(target, text, { flag: 'wx' })
+      written.push(target)
+    }
+    return { value: [...files.keys()], diagnostics: [] }
+  } catch (error) {
+    const diagnostic = describeRefusal(error, plan.siteDir)
+    for (const target of written) rmSync(target)
+    return { value: undefined, diagnostics: [diagnostic] }
+  }
+}
+
+/** What the disk says; rethrows what is a mistake of ours. */
+function describeRefusal(error: unknown, siteDir: string): Diagnostic {
+  return {
+    code: 'unwritable-site',
+    severity: 'error',
+    message: `the site could not be written to ${siteDir}: ${explainDiskError(error)}`,
+    hint: 'Mend that and run it again: nothing of it was left there',
+  }
+}

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import type { Installation } from './find-installation.js'
+import { packageNameFromFolder } from './name-site.js'
+import type { PackageManager } from './package-manager.js'
+import type { TemplateName } from './template.js'
+
+/** The site that somebody asked for. */
+export interface SitePlan {
+  /** Absolute path of the folder that it goes into. */
+  readonly siteDir: string
+  /** Absolute path of docgen's own templates. */
+  readonly templatesDir: string
+  readonly title: string
+  readonly template: TemplateName
+  readonly packageManager: PackageManager
+  readonly installation: Installation
+  /** docgen's version. */
+  readonly version: string
+}
+
+// The title in the templates' configs, quotes included; pages take it from there.
+const TITLE = "'My product'"
+
+// Neither of these is replaced where it stands: the person has decided what is in it.
+const OPTIONAL = ['.gitignore', 'pnpm-workspace.yaml']
+
+/** The files of a new site: path relative to its folder, with slashes → text. */
+export function planFiles(plan: SitePlan): ReadonlyMap<string, string> {
+  const files = new Map<string, string>()
+  for (const folder of ['shared', plan.template]) {
+    const root = join(plan.templatesDir, folder)
+    for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue
+      const path = join(entry.parentPath, entry.name)
+      files.set(placeOf(relative(root, path)), fillTitle(readFileSync(path, 'utf8'), plan.title))
+    }
+  }
+  if (plan.installation === 'none') files.set('package.json', writeManifest(plan))
+  if (!needsBuildSettings(plan)) files.delete('pnpm-workspace.yaml')
+  for (const path of OPTIONAL) if (existsSync(join(plan.siteDir, path))) files.delete(path)
+  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** npm leaves files whose name begins with a dot out of packages, so those begin with `_` here. */
+function placeOf(path: string): string {
+  return path.replaceAll('\\', '/').replace(/^_(?=gitignore$)/, '.')
+}
+
+function fillTitle(text: string, title: string): string {
+  return text.replace(TITLE, () => `'${title.replace(/[\\']/g, '\\$&')}'`)
+}
+
+/** pnpm ends with an error over install scripts that nobody has decided on, once for each workspace. */
+function needsBuildSettings({ packageManager, installation, siteDir }: SitePlan): boolean {
+  return packageManager === 'pnpm' && installation === 'none' && !isInWorkspace(siteDir)
+}
+
+function isInWorkspace(folder: string): boolean {
+  if (existsSync(join(folder, 'pnpm-workspace.yaml'))) return true
+  return dirname(folder) !== folder && isInWorkspace(dirname(folder))
+}
+
+function writeManifest({ siteDir, version }: SitePlan): string {
+  const manifest = {
+    name: packageNameFromFolder(siteDir),
+    private: true,
+    type: 'module',
+    scripts: { dev: 'docgen dev', build: 'docgen build', serve: 'docgen serve' },
+    devDependencies: { '@docgen/cli': `^${version}` },
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}

@@ -1,0 +1,12 @@
+/** The templates that `docgen init` knows, and what each is for. */
+export const TEMPLATES = {
+  minimal: 'a few pages',
+  api: 'guides beside an API reference made from an OpenAPI file',
+  versioned: 'a page set for each release',
+} as const
+
+/** Name of a template. */
+export type TemplateName = keyof typeof TEMPLATES
+
+/** The names of all templates, the simplest first. */
+export const TEMPLATE_NAMES = Object.keys(TEMPLATES).filter((name): name is TemplateName => name in TEMPLATES)

@@ -1,0 +1,34 @@
+import { defineConfig } from '@docgen/cli'
+
+const product = 'My product'
+
+export default defineConfig({
+  title: product,
+  tagline: 'What it does, in one sentence',
+  // Where readers will find the site: it goes into canonical links and the sitemap.
+  url: 'https://docs.example.com',
+  trailingSlash: false,
+  favicon: '/img/favicon.svg',
+  // What pages write as {product}.
+  placeholders: { product },
+  // The folder docs is what comes next; npx docgen version 2.0 makes a version of it, on the day of the release.
+  versions: {
+    versions: { current: { label: '2.0' } },
+  },
+  navbar: {
+    title: product,
+    logo: { src: '/img/favicon.svg', width: 28, height: 28 },
+    items: [
+      { type: 'doc', docId: 'index', label: 'Documentation' },
+      { type: 'docsVersionDropdown', position: 'right' },
+      { type: 'search', position: 'right' },
+    ],
+  },
+  footer: {
+    links: [
+      { label: 'Install', to: '/install' },
+      { label: 'Configure', to: '/guides/configure' },
+      { label: 'Release notes', to: '/release-notes' },
+    ],
+  },
+})

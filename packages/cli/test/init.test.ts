@@ -1,0 +1,61 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { TEMPLATE_NAMES } from '../src/init/template.js'
+import { runDocgen } from './run-docgen.js'
+
+const PLAIN = { NO_COLOR: '1', npm_config_user_agent: '' }
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'docgen-init-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+describe('docgen init', () => {
+  it.each(TEMPLATE_NAMES)('begins a site that builds without a word: %s', async (template) => {
+    const siteDir = join(emptyFolder(), 'my-docs')
+    const begun = await runDocgen(['init', siteDir, '--template', template, '--title', "Ben's <docs> & more"], PLAIN)
+    expect(begun).toMatchObject({ code: 0, stderr: '' })
+    expect(begun.stdout).toMatch(
+      /^✓ Ben's <docs> & more: \d+ files, from the template \w+\n\n {2}cd .*my-docs\n {2}npm install\n {2}npm run dev\n$/,
+    )
+    expect(await runDocgen(['build', siteDir, '--strict'], PLAIN)).toMatchObject({ code: 0, stderr: '' })
+    const page = readFileSync(join(siteDir, 'dist/index.html'), 'utf8')
+    expect(page).toContain('Ben&#39;s &lt;docs&gt; &amp; more')
+    expect(page).not.toContain('My product')
+    expect(page).not.toContain('{product}')
+  })
+
+  it('takes defaults where nobody can be asked', async () => {
+    const siteDir = join(emptyFolder(), 'second-try')
+    const { code, stdout } = await runDocgen(['init', siteDir, '--package-manager', 'pnpm', '-v'], PLAIN)
+    expect([code, stdout]).toEqual([0, expect.stringContaining('✓ Second try:')])
+    expect(stdout).toContain('\n  docs/index.md\n')
+    expect(existsSync(join(siteDir, 'pnpm-workspace.yaml'))).toBe(true)
+  })
+
+  it('writes nothing when it is run a second time', async () => {
+    const siteDir = emptyFolder()
+    expect((await runDocgen(['init', siteDir, '--quiet'], PLAIN)).code).toBe(0)
+    writeFileSync(join(siteDir, 'docs/index.md'), 'mine')
+    rmSync(join(siteDir, 'docs/writing.md'))
+    const { code, stdout, stderr } = await runDocgen(['init', siteDir], PLAIN)
+    expect([code, stdout]).toEqual([2, 'Nothing was written.\n'])
+    expect(stderr).toContain('error file-in-the-way  docs/index.md')
+    expect(readFileSync(join(siteDir, 'docs/index.md'), 'utf8')).toBe('mine')
+    expect(readdirSync(join(siteDir, 'docs'))).not.toContain('writing.md')
+  })
+
+  it.each([
+    [['--template', 'minimum'], 'Allowed choices are minimal, api, versioned.'],
+    [['--package-manager', 'cargo'], 'Allowed choices are npm, pnpm, yarn.'],
+    [['--title', ' '], 'It must be one line of text.'],
+  ])('refuses %j', async (flags, message) => {
+    const siteDir = emptyFolder()
+    const { code, stderr } = await runDocgen(['init', siteDir, ...flags], PLAIN)
+    expect([code, stderr]).toEqual([2, expect.stringContaining(message)])
+    expect(readdirSync(siteDir)).toEqual([])
+  })
+})
