@@ -15,6 +15,8 @@ import { type PackedManifest, readPackedManifest } from '../../../scripts/read-p
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const ATTW = join(ROOT, 'node_modules/@arethetypeswrong/cli/dist/index.js')
 const NAMES = ['renderer', 'theme', 'cli']
+// Grammars are imported by names that are made while docgen runs, which no bundler can follow.
+const BY_NAME: Readonly<Record<string, readonly string[]>> = { renderer: ['refractor'] }
 
 describe('the packed packages', () => {
   const folder = mkdtempSync(join(tmpdir(), 'docgen-pack-'))
@@ -85,7 +87,7 @@ describe('the packed packages', () => {
     const { dependencies, peerDependencies } = manifestOf(name)
     const own = NAMES.filter((other) => dependencies?.[`@docgen/${other}`] !== undefined)
     const peers = own.flatMap((other) => Object.keys(manifestOf(other).peerDependencies ?? {}))
-    const used = new Set([...(await listImports(name)), ...listTypePackages(name), ...peers])
+    const used = new Set([...(await listImports(name)), ...listTypePackages(name), ...peers, ...(BY_NAME[name] ?? [])])
     used.delete(`@docgen/${name}`)
     const declared = Object.keys({ ...dependencies, ...peerDependencies })
     expect([...used].sort()).toEqual(declared.sort())
@@ -122,7 +124,7 @@ function listBuilt(name: string): string[] {
     .map((file) => join(folder, file))
 }
 
-/** Packages that the built files import, those that a program resolves by name included. */
+/** Packages that the built files import. */
 async function listImports(name: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: listBuilt(name),

@@ -16,7 +16,8 @@ const script = z
       },
       textOrObject,
     ),
-    z.union([z.string(), z.boolean()]),
+    // As TypeScript reads it, what is optional beside an index may be undefined like all that the index names.
+    z.optional(z.union([z.string(), z.boolean()])),
   )
   .check(
     z.superRefine((attributes, context) => {

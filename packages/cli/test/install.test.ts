@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTrial, type Trial, type TriedSite, tryPackageManager } from '../../../scripts/try-install.mjs'
+
+const TSC = fileURLToPath(new URL('../../../node_modules/typescript/bin/tsc', import.meta.url))
+const MINUTES = 60_000
+
+// Without types from the packages there would be no error to expect.
+const MISTAKE = `import { defineConfig } from '@docgen/cli'
+
+defineConfig({
+  title: 'Ticker',
+  url: 'https://docs.example.com',
+  // @ts-expect-error
+  taglin: 'misspelt',
+})
+`
+const COMPONENT = `import { original, type PropsOf } from '@docgen/cli/theme'
+
+export function Footer(props: PropsOf<'Footer'>) {
+  const columns: number = props.footer.columns.length
+  return columns === 0 ? null : <original.Footer {...props} />
+}
+`
+
+// `node scripts/try-install.mjs` also tries the newer Yarn, which downloads everything anew.
+describe('an installed docgen', () => {
+  let trial: Trial
+  let first: TriedSite
+  beforeAll(async () => {
+    trial = await openTrial()
+    first = await tryPackageManager({ name: 'npm', trial })
+  }, 5 * MINUTES)
+  afterAll(() => trial?.close())
+
+  it('is added to an empty folder by npm, and begins, builds and serves a site there', () => {
+    expect(existsSync(join(first.siteDir, 'dist/index.html'))).toBe(true)
+  })
+
+  it.each(['pnpm', 'yarn'] as const)(
+    'comes with a new site by %s, and builds and serves it',
+    async (name) => {
+      const { siteDir } = await tryPackageManager({ name, trial, docgen: first.docgen })
+      expect(existsSync(join(siteDir, 'dist/index.html'))).toBe(true)
+    },
+    5 * MINUTES,
+  )
+
+  it('brings nothing of the workspace, no patched package and one React', () => {
+    const listing = execFileSync('npm', ['ls', '--all', '--parseable'], { cwd: first.siteDir, encoding: 'utf8' })
+    const names = listing.split('\n').map((path) => path.replace(/^.*\/node_modules\//, ''))
+    expect(names).not.toContain('unist-util-visit-parents')
+    expect(names.filter((name) => name === 'react')).toHaveLength(1)
+    const lockfile = readFileSync(join(first.siteDir, 'package-lock.json'), 'utf8')
+    expect(lockfile).not.toMatch(/"(?:workspace|link|file):/)
+  })
+
+  it.each([
+    ['bundler', 'esnext'],
+    ['node16', 'node16'],
+    ['nodenext', 'nodenext'],
+  ])('types a config and what replaces a component, for moduleResolution %s', (moduleResolution, module) => {
+    // As `docgen init` writes it: to the settings of Node 16 a TypeScript file is CommonJS without that.
+    writeFileSync(join(first.siteDir, 'package.json'), '{ "private": true, "type": "module" }')
+    writeFileSync(join(first.siteDir, 'mistake.ts'), MISTAKE)
+    writeFileSync(join(first.siteDir, 'Footer.tsx'), COMPONENT)
+    expect(runCompiler(first.siteDir, { module, moduleResolution })).toBe('')
+  })
+})
+
+/** What tsc says of the TypeScript files in a site's folder, those that they import from packages included. */
+function runCompiler(siteDir: string, options: { readonly module: string; readonly moduleResolution: string }): string {
+  const compilerOptions = { ...options, target: 'es2023', strict: true, noEmit: true, jsx: 'react-jsx', types: [] }
+  const settings = { compilerOptions: { ...compilerOptions, skipLibCheck: false }, include: ['*.ts', '*.tsx'] }
+  writeFileSync(join(siteDir, 'tsconfig.json'), JSON.stringify(settings))
+  try {
+    return execFileSync(process.execPath, [TSC, '-p', siteDir], { cwd: siteDir, encoding: 'utf8' })
+  } catch (error) {
+    if (error instanceof Error && 'stdout' in error) return String(error.stdout)
+    throw error
+  }
+}

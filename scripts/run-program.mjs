@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+
+/** Runs a program to its end in a folder and gives what it printed to stdout; throws with all it printed where it fails. */
+export async function runProgram([program, ...args], folder) {
+  const child = startProgram([program, ...args], folder)
+  const printed = []
+  const answer = []
+  child.stdout.on('data', (chunk) => printed.push(chunk) && answer.push(chunk))
+  child.stderr.on('data', (chunk) => printed.push(chunk))
+  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve))
+  if (code === 0) return Buffer.concat(answer).toString()
+  throw new Error(`${[program, ...args].join(' ')} ended with ${code}\n${Buffer.concat(printed)}`)
+}
+
+/** Starts a program in a folder, as a person in that folder would who was started by no package manager. */
+export function startProgram([program, ...args], folder) {
+  const environment = Object.entries(process.env).filter(([name]) => !isOfRun(name))
+  return spawn(program, args, {
+    cwd: folder,
+    env: { ...Object.fromEntries(environment), NO_COLOR: '1', CI: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+/** What a package manager tells its scripts of itself and its folder, but for where packages come from. */
+function isOfRun(name) {
+  if (/^npm_config_(?:registry|cache|userconfig|globalconfig|cafile|.*proxy)$/.test(name)) return false
+  return /^(?:npm_|INIT_CWD$|FORCE_COLOR$|NODE_ENV$|VITEST|TEST$)/.test(name)
+}
