@@ -71,6 +71,12 @@ describe('the packed packages', () => {
     expect(new Set(versions).size).toBe(1)
   })
 
+  it('ask for the very React that the command brings: with another one in the project there would be two', () => {
+    const { dependencies } = manifestOf('cli')
+    const brought = { react: dependencies?.['react'], 'react-dom': dependencies?.['react-dom'] }
+    for (const name of ['renderer', 'theme']) expect(manifestOf(name).peerDependencies).toEqual(brought)
+  })
+
   it('bring the native code that fits the JavaScript of lmdb', () => {
     const { optionalDependencies, devDependencies } = readManifest('cli')
     const own = /"@lmdb\/[^"]+": "[^"]+"/g
