@@ -20,7 +20,7 @@ export function findConfig(siteDir: string): Outcome<string | undefined> {
       message: 'no site.config.ts, site.config.js or site.config.mjs in this folder',
       hint:
         similar === undefined
-          ? "Create site.config.ts with: export default { title: 'My docs', url: 'https://docs.example.org' }"
+          ? "Run npx docgen init to begin a site, or create site.config.ts with: export default { title: 'My docs', url: 'https://docs.example.org' }"
           : `Rename ${similar} to site.config.ts`,
     })
   }
