@@ -87,7 +87,7 @@ writeNotices(join(root, 'packages/renderer'), [renderer])
 emitTypes('renderer')
 execFileSync(process.execPath, [join(root, 'packages/theme/build.mjs')], { stdio: 'inherit' })
 emitTypes('theme')
-const cli = await bundle('cli', ['src/main.ts', 'src/index.ts', 'src/theme.ts', 'src/workers/worker.ts'], {
+const cli = await bundle('cli', ['src/main.ts', 'src/index.ts', 'src/data.ts', 'src/theme.ts', 'src/workers/worker.ts'], {
   __DOCGEN_BUILD__: JSON.stringify(hashSources()),
 })
 writeNotices(join(root, 'packages/cli'), [cli, await bundleLmdb(join(root, 'packages/cli'), REQUIRE)])

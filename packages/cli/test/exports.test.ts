@@ -12,7 +12,7 @@ function exportsOf(name: string): Record<string, unknown> {
 it('freezes the entries of the packages', () => {
   expect(Object.keys(exportsOf('renderer'))).toEqual(['.', './contract', './light'])
   expect(Object.keys(exportsOf('theme'))).toEqual(['.'])
-  expect(Object.keys(exportsOf('cli'))).toEqual(['.', './theme'])
+  expect(Object.keys(exportsOf('cli'))).toEqual(['.', './data', './theme'])
 })
 
 it('freezes what the entries export', async () => {
@@ -43,6 +43,7 @@ it('freezes what the entries export', async () => {
     'writeIndex',
   ])
   expect(await names(import('@docgen/theme'))).toEqual(['theme'])
-  expect(await names(import('../src/index.js'))).toEqual(['defineConfig'])
+  expect(await names(import('../src/index.js'))).toEqual(['defineConfig', 'definePlugin'])
+  expect(await names(import('../src/data.js'))).toEqual(['pluginData'])
   expect(await names(import('../src/theme.js'))).toEqual(['original'])
 })

@@ -17,6 +17,7 @@ const CLI_ROOMS = [
   ['emit', 'check', 'search', 'workers'],
   ['plan'],
   ['graph'],
+  ['plugins'],
   ['read'],
   ['config'],
   ['cache'],

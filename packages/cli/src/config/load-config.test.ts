@@ -112,6 +112,7 @@ describe('loadConfig', () => {
         "onDuplicateRoutes": "warn",
         "openapi": [],
         "placeholders": {},
+        "plugins": [],
         "redirects": [],
         "scripts": [],
         "search": {

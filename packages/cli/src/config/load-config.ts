@@ -1,6 +1,7 @@
 import type { Outcome } from '@docgen/renderer/contract'
 import type { Config } from './config.js'
 import { findConfig } from './find-config.js'
+import type { LoadedPlugin } from './load-plugins.js'
 import { loadSidebars } from './load-sidebars.js'
 import { loadModule } from './module/load-module.js'
 import { readModuleSources } from './module/read-module-sources.js'
@@ -20,6 +21,8 @@ export interface LoadedConfig {
   readonly inputs: readonly string[]
   /** Absolute path of the config as plain JavaScript that can be imported: it holds the plugins. */
   readonly modulePath: string
+  /** In the order of the config; their entries there are as written. */
+  readonly plugins: readonly LoadedPlugin[]
 }
 
 /** Finds, runs and validates the config of the site in a folder; `undefined` where it can't be used. */
@@ -39,6 +42,14 @@ export async function loadConfig(siteDir: string): Promise<Outcome<LoadedConfig 
   const sidebars = await loadSidebars(siteDir, docs.sidebars, { file, module })
   diagnostics.push(...sidebars.diagnostics)
   if (!sidebars.value) return { value: undefined, diagnostics }
+  const plugins: LoadedPlugin[] = []
+  if (rest.plugins.length > 0) {
+    const { loadPlugins } = await import('./load-plugins.js')
+    const found = await loadPlugins({ siteDir, entries: rest.plugins, codeKey: module.hash })
+    diagnostics.push(...diagnoseProblems(found.problems, readModuleSources(siteDir, file, module)))
+    if (found.problems.length > 0) return { value: undefined, diagnostics }
+    plugins.push(...found.plugins)
+  }
   const own = sidebars.value.module
   const value: LoadedConfig = {
     config: { ...rest, docs: { ...docs, sidebars: sidebars.value.sidebars } },
@@ -46,6 +57,7 @@ export async function loadConfig(siteDir: string): Promise<Outcome<LoadedConfig 
     hash: own ? `${module.hash}-${own.hash}` : module.hash,
     inputs: [...module.inputs, ...(own?.inputs ?? [])],
     modulePath: module.path,
+    plugins,
   }
   return { value, diagnostics }
 }

@@ -3,8 +3,10 @@ import { nearestWord } from '@docgen/renderer/light'
 import type * as z from 'zod/mini'
 import type { FrontMatter } from './front-matter.js'
 import { frontMatterSchema, TEXT_FIELDS } from './schema/front-matter.js'
+import { isRecord } from './schema/is-record.js'
 import { placeOf } from './source/place-of.js'
 import { locateYamlKey } from './yaml/locate-yaml-key.js'
+import { parseYaml } from './yaml/parse-yaml.js'
 import { readYamlFields } from './yaml/read-yaml-fields.js'
 import { splitFrontMatter } from './yaml/split-front-matter.js'
 
@@ -80,6 +82,14 @@ function acceptFields(given: Readonly<Record<string, unknown>>): z.output<typeof
     fields[name] = data
   }
   return fields as z.output<typeof frontMatterSchema>
+}
+
+/** The fields of a document's front matter as they stand there, those of the site's own included; none where it is broken. */
+export function readWrittenFields(text: string): Readonly<Record<string, unknown>> {
+  const block = splitFrontMatter(text)
+  if (block === undefined || block === 'unterminated') return {}
+  const parsed = parseYaml(block.yaml)
+  return parsed.ok && isRecord(parsed.value) ? parsed.value : {}
 }
 
 /** Other fields are the site's own, unless they look like a slip of the keyboard. */

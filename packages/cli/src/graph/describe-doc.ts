@@ -101,10 +101,12 @@ function findTocLevels({ frontMatter }: Source, { docs }: Config): DocFacts['toc
   return { min, max: ownMax ?? Math.max(docs.tocMaxHeadingLevel, min) }
 }
 
-function findEditHref({ path, frontMatter }: Source, { docs }: Config): string | undefined {
+function findEditHref({ path, frontMatter, writtenBy }: Source, { docs }: Config): string | undefined {
   const own = frontMatter.custom_edit_url
   if (own !== undefined) return own || undefined
-  return docs.editUrl === undefined ? undefined : `${docs.editUrl.replace(/\/+$/, '')}/${encodePath(path)}`
+  return docs.editUrl === undefined || writtenBy !== undefined
+    ? undefined
+    : `${docs.editUrl.replace(/\/+$/, '')}/${encodePath(path)}`
 }
 
 /** The front matter wins over git; each half is shown only where the config asks for it. */

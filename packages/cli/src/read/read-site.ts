@@ -9,6 +9,7 @@ import type { RemoteMemo } from './fetch-remote-file.js'
 import { type FileMemo, NO_FILE_MEMO } from './file-memo.js'
 import { listFiles } from './list-files.js'
 import { type DocsFolder, listFolders } from './list-folders.js'
+import { placeDocuments, type WrittenDocument } from './place-documents.js'
 import { readAsset } from './read-asset.js'
 import { readCategories } from './read-categories.js'
 import { type HistoryMemo, readGitHistory } from './read-git-history.js'
@@ -35,6 +36,8 @@ export interface ReadRequest {
   readonly historyMemo?: HistoryMemo
   readonly fileMemo?: FileMemo
   readonly remoteMemo?: RemoteMemo
+  /** What plugins have written. */
+  readonly documents?: readonly WrittenDocument[]
 }
 
 /**
@@ -43,7 +46,7 @@ export interface ReadRequest {
  */
 export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>> {
   const { siteDir, config, versionNames, statMemo, historyMemo, remoteMemo, fileMemo: memo = NO_FILE_MEMO } = request
-  const { placeInConfig = () => ({ file: 'site.config.ts' }) } = request
+  const { placeInConfig = () => ({ file: 'site.config.ts' }), documents = [] } = request
   const diagnostics: Diagnostic[] = []
   const keep = <Value>(outcome: Outcome<Value>): Value => {
     diagnostics.push(...outcome.diagnostics)
@@ -60,11 +63,14 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
   // Git walks the log in its own process while the files are read here.
   const paths = folders.flatMap(({ files }) => files.pages)
   const history = startHistory({ siteDir, config, paths, historyMemo })
-  const pages = folders.flatMap(({ files, version, locale }) =>
-    files.pages.flatMap(
+  const written = documents.length === 0 ? undefined : keep(placeDocuments(documents, { folders, memo }))
+  const pages = folders.flatMap(({ folder, files, version, locale }) => {
+    const filed = files.pages.flatMap(
       (path) => keep(memo.recall('source', path, () => readSource({ siteDir, path, version, locale }))) ?? [],
-    ),
-  )
+    )
+    const more = written?.get(folder)
+    return more ? [...filed, ...more].sort((a, b) => (a.path < b.path ? -1 : 1)) : filed
+  })
   const partials = folders.flatMap(({ files }) =>
     files.partials.flatMap((path) => keep(memo.recall('partial', path, () => readPartial(siteDir, path))) ?? []),
   )
@@ -151,7 +157,8 @@ function resolveIncludes({
   }
   const sources = pages.map((page): Source => {
     // Most pages include nothing: such a one stays the same object for as long as its file stays the same.
-    const alone = memo.recall('alone', page.path, () =>
+    const kind = page.writtenBy === undefined ? 'alone' : `alone ${page.hash}`
+    const alone = memo.recall(kind, page.path, () =>
       findIncludes(page.text).length === 0 ? { ...page, includes: [], listsCards: mayListCards(page.text) } : undefined,
     )
     if (alone) return alone

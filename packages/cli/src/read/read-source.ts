@@ -28,12 +28,21 @@ export function readSource({
   const file = readText(join(siteDir, path), path)
   if (file.text === undefined) return { value: undefined, diagnostics: file.diagnostics }
   const { text, hash } = file
+  const { value, diagnostics } = describeSource({ path, text, hash, version, locale })
+  return { value, diagnostics: [...file.diagnostics, ...diagnostics] }
+}
+
+/** A page of a text that is known already. */
+export function describeSource(
+  given: Pick<Source, 'path' | 'text' | 'hash' | 'version' | 'locale'>,
+): Outcome<SourceWithoutIncludes> {
+  const { path, text, hash, version, locale } = given
   const { value, diagnostics } = readFrontMatter(text, path)
   const { frontMatter, bodyOffset, bodyLine } = value
   const title = frontMatter.title ?? findTitle(text, bodyOffset)
   return {
     value: { path, hash, text, frontMatter, bodyLine, ...(title !== undefined && { title }), version, locale },
-    diagnostics: [...file.diagnostics, ...diagnostics],
+    diagnostics,
   }
 }
 

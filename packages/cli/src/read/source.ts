@@ -1,6 +1,6 @@
 import type { FrontMatter } from '../config/front-matter.js'
 
-/** One Markdown file as it stands on the disk. Its body is not parsed. */
+/** One Markdown file as it stands on the disk, or as a plugin has written it. Its body is not parsed. */
 export interface Source {
   /** Relative to the site's folder, with `/` as separator. */
   readonly path: string
@@ -20,6 +20,8 @@ export interface Source {
   /** `current` for the working tree. */
   readonly version: string
   readonly locale: string
+  /** Name of the plugin that has written it; absent on files. */
+  readonly writtenBy?: string
 }
 
 /** A text file that is no page but may be included by one. */

@@ -15,6 +15,7 @@ import type { BuildRequest } from './build-request.js'
 import { collectArtifacts } from './collect-artifacts.js'
 import { findOutputMistake } from './find-output-mistake.js'
 import { findUnknownLocale } from './find-unknown-locale.js'
+import { finishSite } from './finish-site.js'
 import { judgeSite } from './judge-site.js'
 import { type BuildEnding, makeReport } from './make-report.js'
 import { makeSearchFiles } from './make-search-files.js'
@@ -139,7 +140,8 @@ async function run(context: Run): Promise<BuildResult> {
 
   announce('check')
   const found = [...configDiagnostics, ...outcome.diagnostics]
-  const diagnostics = await watch.measureAsync('check', () => judgeSite({ site, found, made }))
+  const finished = await finishSite({ siteDir, site, made, cache })
+  const diagnostics = await watch.measureAsync('check', () => judgeSite({ site, found, made, finished }))
   if (isFailure(diagnostics, request)) return finish(request, watch, { diagnostics, made })
   if (request.isTrial) return { ...finish(request, watch, { diagnostics, made }), isSound: true }
 
@@ -161,6 +163,7 @@ async function run(context: Run): Promise<BuildResult> {
       client,
       prepared,
       searchFiles,
+      pluginFiles: finished.artifacts,
     })
     const isKept = (file: string): boolean => {
       const recorded = record.files[file]

@@ -5,7 +5,7 @@ import type { Plugin } from 'esbuild'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import type { Artifact } from '../emit/artifact.js'
 import { type BundledIslands, bundleIslands } from './bundle-islands.js'
-import { componentPlugin, ORIGINALS } from './component-plugin.js'
+import { componentPlugin, DATA, ORIGINALS } from './component-plugin.js'
 import { islandPlaceholder, islandPlugin } from './island-plugin.js'
 import { readManifest } from './prepare-client-files.js'
 import type { ThemeRequest } from './theme-request.js'
@@ -13,6 +13,8 @@ import type { ThemeRequest } from './theme-request.js'
 /** Where the bundled replacements lie; `path` is absent where the site replaces nothing. */
 export interface BundledComponents {
   readonly path?: string
+  /** True where one of them reads what plugins have brought. */
+  readonly usesData?: boolean
   /** The islands among them and beside them, for the browser. */
   readonly islands: readonly Artifact[]
 }
@@ -29,17 +31,18 @@ export async function bundleComponents(
   mkdirSync(folder, { recursive: true })
   const path = join(folder, 'components.mjs')
   const found = new Set<string>()
+  const used = new Set<string>()
   const { islandModule } = theme.client
   const manifest = readManifest(theme)
   try {
     const islandPlugins = islandModule !== undefined && manifest ? [islandPlugin({ islandModule, found })] : []
-    const module = await bundleForServer(entries, siteDir, [...islandPlugins, componentPlugin(folder)])
+    const module = await bundleForServer(entries, siteDir, [...islandPlugins, componentPlugin(folder, used)])
     const islands =
       manifest && found.size > 0
         ? await bundleIslands({ siteDir, modules: [...found].sort(), manifest })
         : { artifacts: [], names: new Map() }
     writeFileSync(path, addressIslands(module, islands, `${config.baseUrl}assets/`, manifest?.runtime))
-    return { value: { path, islands: islands.artifacts }, diagnostics: [] }
+    return { value: { path, islands: islands.artifacts, usesData: used.has(DATA) }, diagnostics: [] }
   } catch (error) {
     const diagnostics = errorsOf(error, (line) => placeInConfig(['theme', 'components', entries[line - 1]?.[0] ?? '']))
     if (diagnostics.length === 0) throw error
@@ -59,8 +62,9 @@ async function bundleForServer(
     stdin: {
       contents: `${lines.join('\n')}
 import { original } from '${ORIGINALS}'
+import { pluginData } from '${DATA}'
 export const components = { ${names} }
-export { original }
+export { original, pluginData }
 `,
       resolveDir: siteDir,
       loader: 'js',

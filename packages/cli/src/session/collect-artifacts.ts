@@ -28,11 +28,19 @@ export interface ArtifactInput {
   readonly client: ClientFiles
   readonly prepared: PreparedSetup
   readonly searchFiles: readonly Artifact[]
+  /** What plugins have added. */
+  readonly pluginFiles: readonly Artifact[]
 }
 
 /** Every file of the output that is no page: pictures that pages use, static files, the theme's, and those for machines. A site's own static file wins over one that docgen would make. */
 export function collectArtifacts(input: ArtifactInput): Artifact[] {
-  const own = [...collectOwnFiles(input), ...collectAssets(input), ...input.searchFiles, ...collectStatics(input)]
+  const own = [
+    ...collectOwnFiles(input),
+    ...collectAssets(input),
+    ...input.searchFiles,
+    ...input.pluginFiles,
+    ...collectStatics(input),
+  ]
   return [...new Map(own.map((artifact) => [artifact.file, artifact])).values()]
 }
 
@@ -44,7 +52,7 @@ export function collectOwnFiles({
   plan,
   client,
   prepared,
-}: Omit<ArtifactInput, 'made' | 'searchFiles'>): Artifact[] {
+}: Omit<ArtifactInput, 'made' | 'searchFiles' | 'pluginFiles'>): Artifact[] {
   const { baseUrl } = config
   const origin = config.url.replace(/\/$/, '')
   const pages = plan.pages.map(({ page }) => page)

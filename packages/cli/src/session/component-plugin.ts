@@ -7,13 +7,15 @@ import type { Plugin } from 'esbuild'
 const require = createRequire(import.meta.url)
 /** Where replacements get what they replace. */
 export const ORIGINALS = '@docgen/cli/theme'
+/** Where they get what plugins have brought. */
+export const DATA = '@docgen/cli/data'
 
 /**
  * What replacement components may import although the site does not have it: docgen's React, of which there must be
  * one, and the components that they replace. `folder` is where the bundle will lie; a module there leads to each part of
- * React, so that no path of this machine stands in the bundle.
+ * React, so that no path of this machine stands in the bundle. `used` gets `DATA` where a replacement asks for it.
  */
-export function componentPlugin(folder: string): Plugin {
+export function componentPlugin(folder: string, used: Set<string>): Plugin {
   return {
     name: 'components',
     setup(build) {
@@ -28,6 +30,11 @@ export function componentPlugin(folder: string): Plugin {
       build.onResolve({ filter: /^@docgen\/cli\/theme$/ }, () => ({ path: ORIGINALS, namespace: 'docgen' }))
       // Filled when the bundle is loaded: which theme it is, the config says.
       build.onLoad({ filter: /./, namespace: 'docgen' }, () => ({ contents: 'export const original = {}' }))
+      build.onResolve({ filter: /^@docgen\/cli\/data$/ }, ({ importer }) => {
+        if (importer !== '<stdin>') used.add(DATA)
+        return { path: DATA, namespace: 'docgen-data' }
+      })
+      build.onLoad({ filter: /./, namespace: 'docgen-data' }, () => ({ contents: 'export const pluginData = {}' }))
       build.onLoad({ filter: /\.css$/ }, () => ({
         errors: [{ text: 'a component cannot import a style sheet: name it in theme.css of the config' }],
       }))

@@ -2,6 +2,7 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import { checkSite } from '../check/check-site.js'
 import { editionKey } from '../graph/site-graph.js'
 import type { SiteFiles } from '../read/site-files.js'
+import type { FinishedPlugins } from './finished-plugins.js'
 import type { MadePage } from './make-site-pages.js'
 import type { PreparedSite } from './prepare-site.js'
 
@@ -11,10 +12,12 @@ export interface Judgement {
   /** What the stages up to the plan have found. */
   readonly found: readonly Diagnostic[]
   readonly made: readonly Pick<MadePage, 'planned' | 'links' | 'anchors' | 'diagnostics'>[]
+  /** What plugins have found at the end. */
+  readonly finished: Pick<FinishedPlugins, 'diagnostics'>
 }
 
 /** Everything that is wrong with a site: what the stages have found, what the pages' text says, and what is wrong between the pages. */
-export async function judgeSite({ site, found, made }: Judgement): Promise<Diagnostic[]> {
+export async function judgeSite({ site, found, made, finished }: Judgement): Promise<Diagnostic[]> {
   const { graph, config, files, placeInConfig } = site
   const pages = made.map(({ planned, links, anchors }) => ({
     route: planned.page.route,
@@ -24,9 +27,20 @@ export async function judgeSite({ site, found, made }: Judgement): Promise<Diagn
     anchors,
   }))
   const checked = await checkSite({ pages, graph, config, files, placeInConfig })
-  return [...found, ...made.flatMap(({ diagnostics }) => diagnostics), ...checked].map(
-    await prepareApiPlacer(files.apis),
-  )
+  const all = [...found, ...made.flatMap(({ diagnostics }) => diagnostics), ...checked, ...finished.diagnostics]
+  return nameWriters(all, site).map(await prepareApiPlacer(files.apis))
+}
+
+/** A mistake in a document that no file holds is one of the plugin that has written it. */
+function nameWriters(diagnostics: readonly Diagnostic[], { files, plugins }: PreparedSite): readonly Diagnostic[] {
+  if (plugins.plugins.length === 0) return diagnostics
+  const writers = new Map(files.sources.map(({ path, writtenBy }) => [path, writtenBy]))
+  return diagnostics.map((diagnostic) => {
+    const writer =
+      diagnostic.file === undefined || diagnostic.code === 'plugin' ? undefined : writers.get(diagnostic.file)
+    if (writer === undefined) return diagnostic
+    return { ...diagnostic, message: `the plugin ${writer} has written: ${diagnostic.message}` }
+  })
 }
 
 /** The parser behind it is a big one, and only sites with an API need it. */

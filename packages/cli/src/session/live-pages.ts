@@ -8,7 +8,7 @@ import type { MakePage } from '../workers/create-page-maker.js'
 import { createPageKey } from '../workers/page-key.js'
 import type { ContentFacts } from '../workers/page-task.js'
 import type { RenderSetup } from '../workers/render-setup.js'
-import { findSearchTask, inputsOf, taskOf } from './make-site-pages.js'
+import { findSearchTask, inputsOf, pluginsOf, taskOf } from './make-site-pages.js'
 import type { Snapshot } from './snapshot.js'
 
 /** A page that was made in memory. */
@@ -77,7 +77,11 @@ export function createLivePages(cache: Cache): LivePages {
     written.set(folder, files)
     const search = findSearchTask(planned, input, site)
     const result = await makePage(
-      { ...taskOf(planned, input, before !== undefined), ...(search && { search }) },
+      {
+        ...taskOf(planned, input, before !== undefined),
+        ...pluginsOf(planned, site.prepared),
+        ...(search && { search }),
+      },
       folder,
     )
     written.delete(folder)

@@ -50,18 +50,22 @@ export async function loadSiteTheme(request: ThemeRequest): Promise<Outcome<Site
   }
   const overrides = await bundleComponents(request, theme)
   if (!overrides.value) return { value: undefined, diagnostics: overrides.diagnostics }
-  const { path, islands } = overrides.value
+  const { path, islands, usesData = false } = overrides.value
   if (path === undefined) {
     const modules = { theme: found.specifier }
     return { value: { theme, modules, themeKey: hashValue([found.key]), islands }, diagnostics: [] }
   }
-  const key = hashBytes(readFileSync(path))
-  // A module that was changed is another module: this process may have loaded the one before.
+  const data = usesData && request.data?.key ? request.data : undefined
+  const key = hashBytes(readFileSync(path)) + (data?.key ?? '')
+  // A module that was changed, or that is given other data, is another module: this process may have loaded the one before.
   const url = `${pathToFileURL(path).href}?${key}`
   const diagnostics = await checkComponents(url, request.placeInConfig)
   if (diagnostics.length > 0) return { value: undefined, diagnostics }
   const themeKey = hashValue([found.key, key])
-  return { value: { theme, modules: { theme: found.specifier, overrides: url }, themeKey, islands }, diagnostics: [] }
+  return {
+    value: { theme, modules: { theme: found.specifier, overrides: url, ...(data && { data }) }, themeKey, islands },
+    diagnostics: [],
+  }
 }
 
 /** The default theme is docgen's own code; others are found as the site's folder finds them, and known by their entry's bytes. */

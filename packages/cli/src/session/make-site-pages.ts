@@ -74,7 +74,9 @@ export async function makeSitePages(input: MakeSiteInput): Promise<MadePage[]> {
   })
   const tasks = groupTasks(
     drafts.flatMap(({ planned, compile, isKnown, search, kept }) =>
-      kept ? [] : [{ ...taskOf(planned, compile, isKnown), ...(search && { search }) }],
+      kept
+        ? []
+        : [{ ...taskOf(planned, compile, isKnown), ...pluginsOf(planned, prepared), ...(search && { search }) }],
     ),
   )
   const { setup } = prepared
@@ -141,16 +143,23 @@ function finishPage(planned: PlannedPage, result: PageResult): MadePage {
   }
 }
 
+/** The plugins that change a page, where the site has some that change any. */
+export function pluginsOf({ page }: PlannedPage, { html }: PreparedSetup): Pick<PageTask, 'plugins'> {
+  return html ? { plugins: html.findKeys(page) } : {}
+}
+
 /** All that the HTML of a page is made of whose text is known. */
 export function inputsOf(
   planned: PlannedPage,
   compile: CompileInput | undefined,
   facts: ContentFacts | undefined,
-  { setup }: PreparedSetup,
+  prepared: PreparedSetup,
 ): PageInputs {
+  const { setup } = prepared
   const { page, locale } = planned
   const targets = findTargets(facts?.links ?? [], { page, edition: editionKey(planned) }, setup.links)
-  return hashInputs({ page, locale, ...(compile && { contentKey: compile.key }) }, targets, setup.hashes)
+  const keyed = { page, locale, ...(compile && { contentKey: compile.key }), ...pluginsOf(planned, prepared) }
+  return hashInputs(keyed, targets, setup.hashes)
 }
 
 /** What the manifest says of a page. */

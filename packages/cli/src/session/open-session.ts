@@ -5,9 +5,12 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import { openCache } from '../cache/open-cache.js'
 import { type LoadedConfig, loadConfig } from '../config/load-config.js'
 import type { Artifact } from '../emit/artifact.js'
+import { listInputRoots } from '../plugins/list-input-roots.js'
 import { collectArtifacts } from './collect-artifacts.js'
 import { createCompileInputs, type KnownInputs } from './compile-inputs.js'
 import { createFileMemo, type FileChanges } from './file-changes.js'
+import { finishSite } from './finish-site.js'
+import type { FinishedPlugins } from './finished-plugins.js'
 import { judgeSite } from './judge-site.js'
 import { createLivePages, type LivePage } from './live-pages.js'
 import { makeSearchFiles } from './make-search-files.js'
@@ -33,7 +36,7 @@ export interface SiteSession {
   readonly diagnose: () => Promise<readonly Diagnostic[]>
   /** Every file of the output that is no page, once all texts are compiled. */
   readonly collectFiles: () => Promise<readonly Artifact[]>
-  /** Files from which the config is made, relative to the site's folder. */
+  /** Files from which the config is made, and files and folders that plugins declare, relative to the site's folder. */
   readonly configInputs: () => readonly string[]
   /** Forgets all that was read and made, and with `isCacheCleared` what is on the disk, too. The next update reads everything. */
   readonly forget: (isCacheCleared: boolean) => Promise<void>
@@ -124,12 +127,21 @@ export function openSession(request: SessionRequest): SiteSession {
     return snapshot === start
   }
 
-  const describeAll = (): Pick<MadePage, 'planned' | 'links' | 'anchors' | 'diagnostics'>[] => {
+  const describeAll = (): DescribedPage[] => {
     const current = required()
-    return current.site.plan.pages.map((planned, place) => ({
-      planned,
-      ...restoreFacts(pages.findFacts(current, place), planned),
-    }))
+    return current.site.plan.pages.map((planned, place) => {
+      const contentKey = current.inputs[place]?.key
+      return {
+        planned,
+        ...restoreFacts(pages.findFacts(current, place), planned),
+        ...(contentKey !== undefined && { contentKey }),
+      }
+    })
+  }
+  // Checks and files ask for the same answers.
+  const finish = (made: readonly DescribedPage[]): Promise<FinishedPlugins> => {
+    const { site } = required()
+    return stages.recall('finished plugins', [site], () => finishSite({ siteDir, site, made, cache }))
   }
 
   return {
@@ -142,7 +154,8 @@ export function openSession(request: SessionRequest): SiteSession {
     },
     diagnose: async () => {
       const { site, found } = required()
-      return sortDiagnostics(await judgeSite({ site, found, made: describeAll() }))
+      const made = describeAll()
+      return sortDiagnostics(await judgeSite({ site, found, made, finished: await finish(made) }))
     },
     collectFiles: async () => {
       const { site, inputs } = required()
@@ -156,9 +169,13 @@ export function openSession(request: SessionRequest): SiteSession {
       const { editions } = graph
       const worker = client.searchWorker
       const searchFiles = makeSearchFiles({ config, editions, made: searched, cache, worker })
-      return collectArtifacts({ siteDir, ...site, made, searchFiles })
+      const { artifacts } = await finish(made)
+      return collectArtifacts({ siteDir, ...site, made, searchFiles, pluginFiles: artifacts })
     },
-    configInputs: () => loaded?.inputs ?? [],
+    configInputs: () => [
+      ...(loaded?.inputs ?? []),
+      ...(loaded?.plugins ?? []).flatMap(({ plugin }) => listInputRoots(plugin.inputs)),
+    ],
     forget: async (isCacheCleared) => {
       if (isCacheCleared) {
         await cache.close()
@@ -176,6 +193,8 @@ export function openSession(request: SessionRequest): SiteSession {
     close: () => cache.close(),
   }
 }
+
+type DescribedPage = Pick<MadePage, 'planned' | 'links' | 'anchors' | 'diagnostics' | 'contentKey'>
 
 function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error')

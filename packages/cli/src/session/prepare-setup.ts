@@ -11,6 +11,7 @@ import type { ApiFile } from '../read/api-file.js'
 import type { MarkdownSettings } from '../workers/markdown-settings.js'
 import type { LocaleSetup, RenderSetup, ThemeModules } from '../workers/render-setup.js'
 import type { ClientFiles } from './prepare-client-files.js'
+import type { PreparedHtmlPlugins } from './prepare-html-plugins.js'
 import type { PreparedLocale } from './prepare-locales.js'
 
 /** What the setup of one build is made of. */
@@ -24,6 +25,8 @@ export interface SetupInput {
   readonly markdown: MarkdownSettings
   readonly apis: readonly ApiFile[]
   readonly locales: ReadonlyMap<string, PreparedLocale>
+  /** Absent where no plugin changes pages. */
+  readonly html?: PreparedHtmlPlugins | undefined
 }
 
 /** Everything that rendering needs beside the pages, and the policy of the document head. */
@@ -31,6 +34,8 @@ export interface PreparedSetup {
   readonly setup: RenderSetup
   /** The content security policy of every page. */
   readonly policy: string
+  /** Absent where no plugin changes pages. */
+  readonly html?: PreparedHtmlPlugins
 }
 
 /** Gathers the render setup. */
@@ -44,6 +49,7 @@ export function prepareSetup({
   markdown,
   apis,
   locales: prepared,
+  html,
 }: SetupInput): PreparedSetup {
   const policy = makePolicy(
     theme.client.inlineScript,
@@ -59,6 +65,7 @@ export function prepareSetup({
   }
   return {
     policy,
+    ...(html && { html }),
     setup: {
       markdown,
       modules,
@@ -71,6 +78,7 @@ export function prepareSetup({
         shells: Object.fromEntries([...plan.shells].map(([key, { hash }]) => [key, hash])),
         sidebars: Object.fromEntries([...plan.sidebars].map(([key, { hash }]) => [key, hash])),
       },
+      ...(html && { htmlPlugins: html.setup }),
       apis: Object.fromEntries(
         apis.map(({ path, document, routeBase }) => [path, { json: JSON.stringify(document), routeBase }]),
       ),

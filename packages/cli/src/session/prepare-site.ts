@@ -10,19 +10,23 @@ import type { SearchFacts } from '../plan/plan-search-facts.js'
 import { planSite } from '../plan/plan-site.js'
 import type { PlannedPage, SitePlan } from '../plan/site-plan.js'
 import type { FileMemo } from '../read/file-memo.js'
+import { listFolders } from '../read/list-folders.js'
 import { readSite } from '../read/read-site.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { apiDownloads } from './api-downloads.js'
 import { applyRequest } from './apply-request.js'
+import type { ChangedPages, PagesRequest } from './change-pages.js'
 import { compileApiInputs } from './compile-api-inputs.js'
 import type { CompileInput } from './compile-input.js'
 import { createSearchFacts } from './create-search-facts.js'
 import { isSameForGraph } from './is-same-for-graph.js'
 import { loadSiteTheme } from './load-site-theme.js'
 import { type ClientFiles, prepareClientFiles } from './prepare-client-files.js'
+import { prepareHtmlPlugins } from './prepare-html-plugins.js'
 import { prepareLocales } from './prepare-locales.js'
 import { prepareMarkdown } from './prepare-markdown.js'
 import { announcementStyles, type PreparedSetup, prepareSetup } from './prepare-setup.js'
+import { NO_PLUGINS, type PluginsRequest, type PreparedPlugins } from './prepared-plugins.js'
 import { createHistoryMemo, createRemoteMemo, createStatMemo } from './read-memos.js'
 import { readStyles } from './read-styles.js'
 import type { SiteRequest } from './site-request.js'
@@ -57,6 +61,9 @@ export interface PreparedSite {
   readonly apiInputs: ReadonlyMap<string, CompileInput>
   /** What search is to know of a page; nothing where it leaves the page out. */
   readonly findSearchFacts: (planned: PlannedPage) => SearchFacts | undefined
+  readonly plugins: PreparedPlugins
+  /** Path of a source → what plugins have put over its front matter. */
+  readonly fields: ChangedPages['fields']
 }
 
 /** The stages from the config to a plan that is ready to be made: theme, read, graph, plan, setup. `undefined` where the theme can't be used. */
@@ -66,10 +73,16 @@ export async function prepareSite(preparation: Preparation): Promise<Outcome<Pre
   const config = stages.recall('config', [loaded], () => applyRequest(loaded.config, request))
   const placeInConfig = stages.recall('places', [loaded], () => createPlaceInConfig(siteDir, loaded))
 
+  const brought = await askPlugins({ siteDir, loaded, config, placeInConfig, cache, stages, fileMemo }, watch)
+  const plugins = brought.value
+  const { data } = plugins
+
   const siteTheme = await watch.measureAsync('theme', () =>
-    stages.recall('theme', [config, codeVersion], () => loadSiteTheme({ siteDir, workDir, config, placeInConfig })),
+    stages.recall('theme', [config, codeVersion, data.key], () =>
+      loadSiteTheme({ siteDir, workDir, config, placeInConfig, data }),
+    ),
   )
-  if (!siteTheme.value) return { value: undefined, diagnostics: siteTheme.diagnostics }
+  if (!siteTheme.value) return { value: undefined, diagnostics: [...brought.diagnostics, ...siteTheme.diagnostics] }
   const { theme, modules, themeKey, islands } = siteTheme.value
 
   announce('read')
@@ -83,17 +96,20 @@ export async function prepareSite(preparation: Preparation): Promise<Outcome<Pre
       historyMemo: createHistoryMemo(cache),
       remoteMemo: createRemoteMemo(cache),
       fileMemo,
+      documents: plugins.documents,
     }),
   )
   const graphFiles = stages.settle('graph files', files.value, isSameForGraph)
   const apis = stages.settle('apis', files.value.apis, isSameList)
 
   announce('graph')
-  const graph = watch.measure('graph', () =>
-    stages.recall('graph', [graphFiles, config], () =>
-      buildGraph(graphFiles, config, { includesDrafts, configFile: loaded.file, placeInConfig }),
-    ),
+  const toGraph = (given: SiteFiles): Outcome<SiteGraph> =>
+    buildGraph(given, config, { includesDrafts, configFile: loaded.file, placeInConfig })
+  const ownGraph = watch.measure('graph', () => stages.recall('graph', [graphFiles, config], () => toGraph(graphFiles)))
+  const changed = await stages.recall('changed pages', [ownGraph, config, plugins], () =>
+    askForPages(plugins, { files: graphFiles, graph: ownGraph, config, buildGraph: toGraph }),
   )
+  const { graph, fields } = changed.value
   const { translations } = graphFiles
   const locales = await stages.recall('locales', [config, theme, translations], () =>
     prepareLocales(config, theme, translations),
@@ -117,8 +133,9 @@ export async function prepareSite(preparation: Preparation): Promise<Outcome<Pre
   const markdown = stages.recall('markdown', [config, loaded, themeKey], () =>
     prepareMarkdown(config, loaded, themeKey),
   )
-  const prepared = stages.recall('setup', [graph, plan, theme, modules, client, markdown, apis, locales], () =>
-    prepareSetup({ config, graph: graph.value, plan, theme, modules, client, markdown, apis, locales }),
+  const html = stages.recall('html plugins', [plugins], () => prepareHtmlPlugins(plugins.plugins, { siteDir, loaded }))
+  const prepared = stages.recall('setup', [graph, plan, theme, modules, client, markdown, apis, locales, html], () =>
+    prepareSetup({ config, graph: graph.value, plan, theme, modules, client, markdown, apis, locales, html }),
   )
   const apiInputs = stages.recall('api inputs', [apis, graph, markdown], () =>
     compileApiInputs({
@@ -129,8 +146,10 @@ export async function prepareSite(preparation: Preparation): Promise<Outcome<Pre
     }),
   )
   const diagnostics: readonly Diagnostic[] = [
+    ...brought.diagnostics,
     ...siteTheme.diagnostics,
     ...files.diagnostics,
+    ...changed.diagnostics,
     ...graph.diagnostics,
     ...plan.diagnostics,
     ...styles.diagnostics,
@@ -138,5 +157,32 @@ export async function prepareSite(preparation: Preparation): Promise<Outcome<Pre
   ]
   const findSearchFacts = createSearchFacts({ config, graph: graph.value, plan, setup: prepared.setup })
   const made = { graph: graph.value, plan, client, prepared, apiInputs, findSearchFacts }
-  return { value: { config, placeInConfig, files: files.value, ...made }, diagnostics }
+  const value: PreparedSite = {
+    config,
+    placeInConfig,
+    files: stages.recall('changed files', [files.value, changed], () => changed.value.apply(files.value)),
+    ...made,
+    plugins,
+    fields,
+  }
+  return { value, diagnostics }
+}
+
+/** What plugins bring. Their code is loaded where there are some. */
+async function askPlugins(request: PluginsRequest, watch: Stopwatch): Promise<Outcome<PreparedPlugins>> {
+  if (request.loaded.plugins.length === 0) return { value: NO_PLUGINS, diagnostics: [] }
+  const { preparePlugins } = await import('./prepare-plugins.js')
+  return watch.measureAsync('plugins', () => preparePlugins(request))
+}
+
+/** The site as the plugins' `pages` hooks leave it; without one it is as it was. */
+async function askForPages(
+  { plugins }: PreparedPlugins,
+  { config, ...request }: Omit<PagesRequest, 'plugins' | 'folders'> & { readonly config: Config },
+): Promise<Outcome<ChangedPages>> {
+  if (!plugins.some(({ plugin }) => plugin.pages)) {
+    return { value: { graph: request.graph, fields: new Map(), apply: (files) => files }, diagnostics: [] }
+  }
+  const { changePages } = await import('./change-pages.js')
+  return changePages({ ...request, plugins, folders: listFolders(request.files.versions, config) })
 }

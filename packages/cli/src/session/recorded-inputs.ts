@@ -20,7 +20,7 @@ const SHORT = 12
 
 /** Names the inputs of a page and its source. Its text counts by the files that it is made of, where there are some. */
 export function nameInputs(
-  { common, page, shell, sidebar, content, targets }: PageInputs,
+  { common, page, shell, sidebar, content, targets, plugins = [] }: PageInputs,
   source: string | undefined,
   findFile: FindFile,
 ): NamedInputs {
@@ -31,6 +31,7 @@ export function nameInputs(
     ...(sidebar === undefined ? [] : [['the open branch of its sidebar', short(sidebar)] as const]),
     ["the page's own data", short(page)],
     ...nameFiles(source, content, findFile).map(([name, hash]) => [name, short(hash)] as const),
+    ...plugins.map(([name, key]) => [`the plugin ${name}`, short(key)] as const),
     ['what its links and pictures lead to', short(targets)],
   ]
 }

@@ -10,6 +10,7 @@ export function printDiagnostics(diagnostics: readonly Diagnostic[], siteDir: st
   for (const diagnostic of diagnostics) {
     if (diagnostic.severity === 'info' && terminal.loudness !== 'verbose') continue
     terminal.complain(formatDiagnostic(diagnostic, terminal.colors, findLine(diagnostic, siteDir, files)))
+    if (diagnostic.stack !== undefined && terminal.loudness === 'verbose') terminal.complain(diagnostic.stack)
     terminal.complain('')
   }
 }

@@ -11,9 +11,10 @@ import { createApiPageCompiler } from './create-api-page-compiler.js'
 import { createEncoder } from './create-encoder.js'
 import { findTargets } from './find-targets.js'
 import { loadComponents } from './load-components.js'
+import type { ChangeHtml } from './open-html-plugins.js'
 import { createPageKey, hashInputs } from './page-key.js'
 import type { PageResult, PageTask, SearchTask } from './page-task.js'
-import type { RenderSetup } from './render-setup.js'
+import type { HtmlPlugins, RenderSetup } from './render-setup.js'
 import { createPageIndexer, recallSearch, rememberSearch, toRecord } from './search-record.js'
 
 /** Makes one page after another: compile or recall, fill, render, write. */
@@ -41,6 +42,7 @@ export async function createPageMaker(
   }
 
   const encode = createEncoder()
+  const changeHtml = setup.htmlPlugins && (await openPlugins(setup.htmlPlugins))
   const compileApiPage = createApiPageCompiler(setup, options, components)
   const compile = async ({ source, api }: PageTask): Promise<Content | undefined> => {
     if (api) return compileApiPage(api)
@@ -89,7 +91,10 @@ export async function createPageMaker(
     }
     const compiledAt = performance.now()
     const targets = findTargets(compiled?.links ?? [], task, setup.links)
-    const { value: html = '', diagnostics } = attempt(page, () => findRenderer(task.locale)(page, compiled, targets))
+    const rendered = attempt(page, () => findRenderer(task.locale)(page, compiled, targets))
+    const changed = rendered.value === undefined ? undefined : await changeHtml?.(rendered.value, page)
+    const html = (changed ?? rendered).value ?? ''
+    const diagnostics = [...rendered.diagnostics, ...(changed?.diagnostics ?? [])]
     const bytes = encode(html)
     const renderedAt = performance.now()
     write(join(stageDir, page.file), bytes)
@@ -126,6 +131,12 @@ function renderFailed({ route, source }: Page, error: unknown): Outcome<undefine
     message: `a component threw while ${route} was rendered: ${reason}`,
   }
   return { value: undefined, diagnostics: [diagnostic] }
+}
+
+/** Most sites have no plugin that changes pages. */
+async function openPlugins(plugins: HtmlPlugins): Promise<ChangeHtml> {
+  const { openHtmlPlugins } = await import('./open-html-plugins.js')
+  return openHtmlPlugins(plugins)
 }
 
 async function loadMarkdownOptions({ markdown }: RenderSetup): Promise<MarkdownOptions> {

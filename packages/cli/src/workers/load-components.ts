@@ -17,13 +17,16 @@ interface Replacements {
   readonly components: Partial<ThemeComponents>
   /** Empty until it is given what is replaced. */
   readonly original: Partial<ThemeComponents>
+  /** Empty until it is given what plugins have brought. */
+  readonly pluginData: Record<string, unknown>
 }
 
 /** The theme's components with the site's replacements put over them. */
-export async function loadComponents({ theme, overrides }: ThemeModules): Promise<ThemeComponents> {
+export async function loadComponents({ theme, overrides, data }: ThemeModules): Promise<ThemeComponents> {
   const { components } = await loadTheme(theme)
   if (overrides === undefined) return components
   const replacements: Replacements = await import(overrides)
   Object.assign(replacements.original, components)
+  Object.assign(replacements.pluginData, data?.values)
   return { ...components, ...replacements.components }
 }

@@ -13,18 +13,25 @@ export interface PageInputs {
   readonly content?: string
   /** What its links and pictures lead to. */
   readonly targets: string
+  /** The plugins that change its HTML, in their order; absent where no plugin of the site does. */
+  readonly plugins?: readonly PluginKey[]
 }
+
+/** A plugin's name, and the hash of all that its hooks depend on. */
+export type PluginKey = readonly [name: string, key: string]
 
 /** A page, its language, and the key of its text where it has one. */
 export interface KeyedPage {
   readonly page: Page
   readonly locale: string
   readonly contentKey?: string
+  /** The plugins that change its HTML; absent where no plugin of the site does. */
+  readonly plugins?: readonly PluginKey[]
 }
 
 /** The inputs of a page whose links lead to `targets`. */
 export function hashInputs(
-  { page, locale, contentKey }: KeyedPage,
+  { page, locale, contentKey, plugins }: KeyedPage,
   targets: readonly LinkTarget[],
   shared: SharedHashes,
 ): PageInputs {
@@ -36,10 +43,11 @@ export function hashInputs(
     ...(sidebar !== undefined && { sidebar }),
     ...(contentKey !== undefined && { content: contentKey }),
     targets: targets.length === 0 ? '' : hashValue(targets),
+    ...(plugins && { plugins }),
   }
 }
 
 /** The cache key of a page: pages with one key have the same HTML. */
-export function createPageKey({ common, page, shell, sidebar, content, targets }: PageInputs): string {
-  return hashValue([common, page, shell, sidebar, content, targets])
+export function createPageKey({ common, page, shell, sidebar, content, targets, plugins = [] }: PageInputs): string {
+  return hashValue([common, page, shell, sidebar, content, targets, ...plugins])
 }

@@ -2,7 +2,7 @@ import type { MarkdownSource } from '@docgen/renderer'
 import type { Diagnostic, LinkUse, Page } from '@docgen/renderer/contract'
 import type { ApiPage } from '@docgen/renderer/light'
 import type { SearchFacts } from '../plan/plan-search-facts.js'
-import type { PageInputs } from './page-key.js'
+import type { PageInputs, PluginKey } from './page-key.js'
 
 /** One page to make: compile its source unless the cache has it, fill it, and write the HTML to the staging folder. */
 export interface PageTask {
@@ -18,6 +18,8 @@ export interface PageTask {
   readonly contentKey?: string
   /** Whether the cache holds the content; false where nobody has to look. */
   readonly isKnown: boolean
+  /** The plugins that change its HTML; absent where no plugin of the site does. */
+  readonly plugins?: readonly PluginKey[]
   /** Present where search is to find the page. */
   readonly search?: SearchTask
 }

@@ -1,5 +1,6 @@
 import type { DocumentView } from '@docgen/renderer'
 import type { ShellView, SidebarView, SiteView, TextCatalogue } from '@docgen/renderer/contract'
+import type { SiteFacts } from '../config/plugin.js'
 import type { LinkTable } from '../graph/site-graph.js'
 import type { MarkdownSettings } from './markdown-settings.js'
 
@@ -17,6 +18,37 @@ export interface ThemeModules {
   readonly theme: string
   /** `file:` URL. */
   readonly overrides?: string
+  /** What replacements may read; absent where no plugin has brought any. */
+  readonly data?: PluginData
+}
+
+/** What plugins have brought for components. */
+export interface PluginData {
+  /** Name of the plugin → plain data. */
+  readonly values: Readonly<Record<string, unknown>>
+  /** Hash of the values; empty where there are none. */
+  readonly key: string
+}
+
+/** The plugins that change finished pages, as worker threads find them again. */
+export interface HtmlPlugins {
+  /** `file:` URL of the evaluated config. */
+  readonly module: string
+  /** `file:` URL of what loads packages. */
+  readonly packages: string
+  readonly site: SiteFacts
+  readonly plugins: readonly HtmlPlugin[]
+}
+
+/** One of them. */
+export interface HtmlPlugin {
+  readonly name: string
+  /** Its place in `plugins` of the config. */
+  readonly place: number
+  /** Path and text of each file that it declares. */
+  readonly files: readonly (readonly [path: string, text: string])[]
+  readonly env: Readonly<Record<string, string>>
+  readonly data: unknown
 }
 
 /** Everything that compiling and rendering need and that no single page holds. Plain data: workers read it from the cache by its key. */
@@ -30,6 +62,8 @@ export interface RenderSetup {
   readonly hashes: SharedHashes
   /** Main file of an API description → the description. */
   readonly apis: Readonly<Record<string, ApiSetup>>
+  /** Absent where no plugin changes pages. */
+  readonly htmlPlugins?: HtmlPlugins
 }
 
 /** Hashes of what many pages share, for their keys. */

@@ -18,6 +18,8 @@ export interface Diagnostic {
   readonly message: string
   /** A way out that can be pasted or followed, such as `Did you mean /advanced/plans?`. */
   readonly hint?: string
+  /** Where code of the site's own threw, line by line; shown to those who ask for more. */
+  readonly stack?: string
 }
 
 /** A stage's answer: what it made and the mistakes that it found on the way. */

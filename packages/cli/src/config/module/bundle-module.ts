@@ -15,7 +15,7 @@ export interface Bundle {
 
 /**
  * Bundles a module of the site. Installed packages stay outside, but for `@docgen/cli` itself: a config needs only its
- * `defineConfig`, and must not start the program that reads it. esbuild takes 30 ms to start, so ask the cache first.
+ * `defineConfig` and `definePlugin`, and must not start the program that reads it. esbuild takes 30 ms to start, so ask the cache first.
  */
 export async function bundleModule(siteDir: string, file: string): Promise<Outcome<Bundle | undefined>> {
   const { build } = await import('esbuild')
@@ -59,7 +59,7 @@ const ownPackage: Plugin = {
   setup(build) {
     build.onResolve({ filter: /^@docgen\/cli$/ }, ({ path }) => ({ path, namespace: 'docgen' }))
     build.onLoad({ filter: /.*/, namespace: 'docgen' }, () => ({
-      contents: 'export const defineConfig = (config) => config',
+      contents: 'export const defineConfig = (config) => config\nexport const definePlugin = (plugin) => plugin',
     }))
   },
 }

@@ -14,6 +14,7 @@ import { metadataSchema } from './metadata.js'
 import { navbarSchema } from './navbar.js'
 import { openapiSchema } from './openapi.js'
 import { placeholdersSchema } from './placeholders.js'
+import { pluginsSchema } from './plugins.js'
 import { redirectsSchema } from './redirects.js'
 import { scriptsSchema } from './scripts.js'
 import { searchSchema } from './search.js'
@@ -71,6 +72,11 @@ export const siteSchema = z.strictObject({
   search: byDefault(searchSchema, {}, "The site's own search."),
   placeholders: byDefault(placeholdersSchema, {}, 'Facts of the site: `{name}` in slugs and prose becomes the value.'),
   redirects: byDefault(redirectsSchema, [], 'Old addresses that lead to new ones.'),
+  plugins: byDefault(
+    pluginsSchema,
+    [],
+    'What other code adds to builds, in this order: plugins, names of packages, or lists of a name and its options.',
+  ),
   ...checksShape,
   texts: byDefault(textsSchema, {}, "Texts of the interface in place of the theme's: by locale, then by key."),
 })

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashValue } from '../cache/hash.js'
+import { findManifest } from './module/hash-inputs.js'
+import { openPackageLoader, packageOf, writePackageLoader } from './package-loader.js'
+import type { Plugin } from './plugin.js'
+import { resolvePlugin } from './resolve-plugin.js'
+import { pluginSchema } from './schema/plugin.js'
+import type { PluginEntry } from './schema/plugins.js'
+import type { Problem } from './validate/problem.js'
+import { validate } from './validate/validate.js'
+import { withoutUndefined } from './validate/without-undefined.js'
+
+/** A plugin of the site, ready to be asked. */
+export interface LoadedPlugin {
+  readonly plugin: Plugin
+  /** Its place in `plugins` of the config. */
+  readonly place: number
+  /** Hash of the code that it comes from: the config's, and the manifest of its package. */
+  readonly codeKey: string
+}
+
+/** Where plugins come from. */
+export interface PluginSource {
+  readonly siteDir: string
+  readonly entries: readonly PluginEntry[]
+  /** Hash of the config's code. */
+  readonly codeKey: string
+}
+
+/** The plugins that can be used, and what is wrong with the others. */
+export interface LoadedPlugins {
+  readonly plugins: readonly LoadedPlugin[]
+  readonly problems: readonly Problem[]
+}
+
+/** The plugins that a config names, in its order. What is wrong with one is a problem at its place. */
+export async function loadPlugins({ siteDir, entries, codeKey }: PluginSource): Promise<LoadedPlugins> {
+  const plugins: LoadedPlugin[] = []
+  const problems: Problem[] = []
+  const loader = entries.some(isPackage) ? writePackageLoader(siteDir) : undefined
+  const load = loader === undefined ? refuse : await openPackageLoader(loader)
+  for (const [place, entry] of entries.entries()) {
+    const name = nameOf(entry)
+    const resolved = await resolvePlugin(entry, load).then(
+      (value) => ({ value: withoutUndefined(value) }),
+      (error: unknown) => explainFailure(name ?? '', error),
+    )
+    if ('message' in resolved) {
+      problems.push({ path: ['plugins', place], blame: 'value', ...resolved })
+      continue
+    }
+    const validation = validate(pluginSchema, resolved.value)
+    if (!validation.ok) problems.push(...validation.problems.map((problem) => within(problem, place, name)))
+    else if (plugins.some(({ plugin }) => plugin.name === validation.value.name)) {
+      const message = `plugins[${place}]: another plugin is named ${validation.value.name}, too`
+      problems.push({ path: ['plugins', place], blame: 'value', message, hint: 'Give one of them another name' })
+    } else {
+      const manifest = name === undefined ? undefined : findManifest(siteDir, packageOf(name))
+      const code = manifest === undefined ? '' : readFileSync(join(siteDir, manifest), 'utf8')
+      plugins.push({ plugin: validation.value, place, codeKey: hashValue([codeKey, code]) })
+    }
+  }
+  return { plugins, problems }
+}
+
+function isPackage(entry: PluginEntry): boolean {
+  return nameOf(entry) !== undefined
+}
+
+function nameOf(entry: PluginEntry): string | undefined {
+  if (typeof entry === 'string') return entry
+  return Array.isArray(entry) ? String(entry[0]) : undefined
+}
+
+function refuse(name: string): never {
+  throw new Error(`nobody has asked for ${name}`)
+}
+
+/** Why a package can't be used. */
+export function explainFailure(name: string, error: unknown): Pick<Problem, 'message' | 'hint'> {
+  const reason = error instanceof Error ? error.message : String(error)
+  const own = packageOf(name)
+  if (/^(?:Cannot find (?:package|module)|Failed to load url) /.test(reason) && reason.includes(own)) {
+    return { message: `the package ${own} is not installed`, hint: `Install it: npm install ${own}` }
+  }
+  return { message: `the package ${name} threw: ${reason.split('\n', 1)[0]}` }
+}
+
+/** A problem of a plugin as one of the config. */
+function within({ path, blame, message, hint }: Problem, place: number, name: string | undefined): Problem {
+  const whole = name === undefined ? `plugins[${place}]` : `the plugin that ${name} exports`
+  return {
+    path: ['plugins', place, ...path],
+    blame: name === undefined ? blame : 'value',
+    message: path.length === 0 ? message.replace('the default export', whole) : `${whole}: ${message}`,
+    ...(hint !== undefined && { hint }),
+  }
+}

@@ -1,0 +1,14 @@
+import type { LoadPackage } from './package-loader.js'
+import type { PluginEntry } from './schema/plugins.js'
+
+/** What stands behind an entry of `plugins`: the entry itself, or what its package exports or makes of the options. Throws what the package throws. */
+export async function resolvePlugin(entry: PluginEntry, load: LoadPackage): Promise<unknown> {
+  const [name, options] = typeof entry === 'string' ? [entry, undefined] : isNamed(entry) ? entry : [undefined]
+  if (name === undefined) return entry
+  const { default: exported } = await load(name)
+  return typeof exported === 'function' ? exported(options) : exported
+}
+
+function isNamed(entry: PluginEntry): entry is readonly [packageName: string, options: unknown] {
+  return Array.isArray(entry)
+}

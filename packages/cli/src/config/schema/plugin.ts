@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import type { HtmlHook, Plugin } from '../plugin.js'
+import { expected } from './expected.js'
+import { optional, required } from './field.js'
+import { filledText } from './text.js'
+
+const hook = <Key extends 'content' | 'pages' | 'emit' | 'check'>(words: string) =>
+  optional(z.custom<NonNullable<Plugin[Key]>>(isFunction, expected('a function')), words)
+
+/** A plugin, wherever it comes from. */
+export const pluginSchema = z.strictObject({
+  name: required(
+    z.string().check(z.refine((name) => /^[@\w][\w./-]*$/.test(name), expected('a name such as release-notes'))),
+    'What it is known by.',
+  ),
+  version: required(filledText(), 'Another version makes anew what the plugin has made.'),
+  inputs: optional(
+    z.strictObject({
+      files: optional(
+        z.array(
+          filledText().check(
+            z.refine((path) => !/^[/\\]|^[a-z]:/i.test(path), expected("a path relative to the site's folder")),
+          ),
+        ),
+        'Files that it reads.',
+      ),
+      env: optional(z.array(filledText()), 'Environment variables that it reads.'),
+      values: optional(z.custom<unknown>(isData, expected('plain data')), 'Anything else that it depends on.'),
+    }),
+    'What it depends on.',
+  ),
+  content: hook<'content'>('Brings documents and data.'),
+  pages: hook<'pages'>('Changes and adds documents.'),
+  html: optional(
+    z.strictObject({
+      appliesTo: optional(
+        z.custom<NonNullable<HtmlHook['appliesTo']>>(isFunction, expected('a function')),
+        'Which pages.',
+      ),
+      change: required(z.custom<HtmlHook['change']>(isFunction, expected('a function')), 'Gives back the document.'),
+    }),
+    'Changes finished pages.',
+  ),
+  emit: hook<'emit'>('Adds files to the output.'),
+  check: hook<'check'>('Finds what is wrong.'),
+})
+
+function isFunction(value: unknown): boolean {
+  return typeof value === 'function'
+}
+
+/** What is lost in JSON could change unnoticed. */
+function isData(value: unknown): boolean {
+  try {
+    return JSON.stringify(value) !== undefined
+  } catch {
+    return false
+  }
+}

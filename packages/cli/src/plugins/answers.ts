@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import type { FrontMatterInput } from '../config/front-matter.js'
+import { expected } from '../config/schema/expected.js'
+import { isRecord } from '../config/schema/is-record.js'
+
+// What hooks have to give back; kept apart from the config's schema, so that only sites with plugins load it.
+
+const document = () =>
+  z.strictObject({
+    path: z
+      .string()
+      .check(z.refine(isDocumentPath, expected("a path of a Markdown file, relative to the site's folder"))),
+    text: z.string(),
+  })
+
+/** Answer of `content`. */
+export const contentAnswer = z.strictObject({
+  documents: z._default(z.array(document()), []),
+  data: z.exactOptional(z.unknown()),
+})
+
+/** Answer of `pages`. */
+export const pagesAnswer = z.strictObject({
+  change: z._default(
+    z.array(
+      z.strictObject({
+        source: z.string(),
+        frontMatter: z.custom<FrontMatterInput>(isRecord, expected('fields of front matter')),
+      }),
+    ),
+    [],
+  ),
+  add: z._default(z.array(document()), []),
+})
+
+/** Answer of `html`: a document that lost its end is more likely a mistake than meant. */
+export const htmlAnswer = z
+  .string()
+  .check(
+    z.refine((html) => /^<!doctype html>/i.test(html), expected('a whole document that starts with <!doctype html>')),
+  )
+
+/** Answer of `emit`. */
+export const filesAnswer = z.array(
+  z.strictObject({
+    file: z.string().check(z.refine(isOutputPath, expected('a path inside the output folder, such as feed.xml'))),
+    content: z.union([z.string(), z.instanceof(Uint8Array)]),
+  }),
+)
+
+const count = () => z.exactOptional(z.int().check(z.gte(1)))
+
+/** Answer of `check`. */
+export const findingsAnswer = z.array(
+  z.strictObject({
+    severity: z._default(z.enum(['error', 'warning', 'info']), 'error'),
+    file: z.exactOptional(z.string()),
+    line: count(),
+    column: count(),
+    length: count(),
+    message: z.string().check(z.refine((text) => text.trim() !== '', expected('text that is not empty'))),
+    hint: z.exactOptional(z.string()),
+  }),
+)
+
+function isDocumentPath(path: string): boolean {
+  return /\.mdx?$/i.test(path) && isOutputPath(path)
+}
+
+/** Whether a path stays inside the folder that it is relative to, on every system. */
+function isOutputPath(path: string): boolean {
+  return /^[^\\:*?"<>|\p{Cc}]+$/u.test(path) && path.split('/').every((step) => step !== '' && !/^\.{1,2}$/.test(step))
+}

@@ -1,0 +1,50 @@
+import type { Outcome } from '@docgen/renderer/contract'
+import type * as z from 'zod/mini'
+import { validate } from '../config/validate/validate.js'
+import { withoutUndefined } from '../config/validate/without-undefined.js'
+import type { PluginReport } from './plugin-report.js'
+
+/** One question to a plugin. */
+export interface HookCall<Schema extends z.ZodMiniType> {
+  /** Name of the hook. */
+  readonly hook: string
+  /** What its answer has to be. */
+  readonly schema: Schema
+  readonly run: () => unknown
+  readonly report: PluginReport
+  /** The file that the question is about, if there is one. */
+  readonly file?: string | undefined
+}
+
+/** A hook's answer. What it throws is a diagnostic, and so is an answer that its schema refuses; the value is then undefined. */
+export async function callHook<Schema extends z.ZodMiniType>(
+  call: HookCall<Schema>,
+): Promise<Outcome<z.output<Schema> | undefined>> {
+  const { hook, schema, run, report, file } = call
+  const place = file === undefined ? {} : { file }
+  let answer: unknown
+  try {
+    answer = await run()
+  } catch (error) {
+    const stack = error instanceof Error ? error.stack : undefined
+    const message = `its hook ${hook} threw ${describeError(error)}`
+    return { value: undefined, diagnostics: [report({ message, ...place, ...(stack !== undefined && { stack }) })] }
+  }
+  const validation = validate(schema, withoutUndefined(answer))
+  if (validation.ok) return { value: validation.value, diagnostics: [] }
+  const diagnostics = validation.problems.map(({ message, hint }) =>
+    report({
+      message: `its hook ${hook} gave back nonsense: ${message.replace('the default export', 'the answer')}`,
+      ...place,
+      ...(hint !== undefined && { hint }),
+    }),
+  )
+  return { value: undefined, diagnostics }
+}
+
+/** What was thrown, in a few words. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return `${String(error)}, which is no error`
+  const [line = ''] = error.message.split('\n')
+  return `${error.name}: ${line.trim() || 'an error without a message'}`
+}

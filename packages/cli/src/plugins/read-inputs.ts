@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import type { Outcome } from '@docgen/renderer/contract'
+import { hashBytes, hashValue } from '../cache/hash.js'
+import type { PluginInputs } from '../config/plugin.js'
+import { compileGlobs } from '../read/compile-globs.js'
+import { describeFileError } from '../read/describe-file-error.js'
+import type { FileMemo } from '../read/file-memo.js'
+import { listFiles } from '../read/list-files.js'
+import { folderOfPattern, isPattern } from './list-input-roots.js'
+import type { PluginReport } from './plugin-report.js'
+
+/** What a plugin has declared, as it stands. */
+export interface ReadInputs {
+  /** Path relative to the site's folder → text, in code-unit order. */
+  readonly files: ReadonlyMap<string, string>
+  readonly env: Readonly<Record<string, string>>
+  /** Hash of all of it, values included. */
+  readonly key: string
+}
+
+/** What is read, and where. */
+export interface InputsRequest {
+  readonly siteDir: string
+  readonly inputs: PluginInputs
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly memo: FileMemo
+  readonly report: PluginReport
+}
+
+/** Reads what a plugin declares. A file that is named and can't be read is an error; a pattern may match nothing. */
+export function readInputs({ siteDir, inputs, env, memo, report }: InputsRequest): Outcome<ReadInputs> {
+  const { value: paths, diagnostics: found } = listInputs(inputs.files ?? [], siteDir, memo)
+  const diagnostics = [...found]
+  const files = new Map<string, string>()
+  const hashes: string[] = []
+  for (const path of paths) {
+    const read = memo.recall('plugin input', path, () => readInput(siteDir, path))
+    if ('reason' in read) diagnostics.push(report({ message: `its input ${path} ${read.reason}` }))
+    else {
+      files.set(path, read.text)
+      hashes.push(path, read.hash)
+    }
+  }
+  const names = [...new Set(inputs.env)].sort()
+  const own = names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]] as const]))
+  const key = hashValue([hashes, own, inputs.values ?? null])
+  return { value: { files, env: Object.fromEntries(own), key }, diagnostics }
+}
+
+function listInputs(patterns: readonly string[], siteDir: string, memo: FileMemo): Outcome<readonly string[]> {
+  const listed = patterns.map((pattern): Outcome<readonly string[]> => {
+    const path = posix.normalize(pattern)
+    if (!isPattern(path)) return { value: [path], diagnostics: [] }
+    const folder = folderOfPattern(path)
+    const all = memo.recall('list plugin', folder, () => listFiles({ siteDir, folder, hasDotFiles: false }))
+    return { value: all.value.filter(compileGlobs([path])), diagnostics: all.diagnostics }
+  })
+  return {
+    value: [...new Set(listed.flatMap(({ value }) => value))].sort(),
+    diagnostics: listed.flatMap(({ diagnostics }) => diagnostics),
+  }
+}
+
+function readInput(siteDir: string, path: string): { text: string; hash: string } | { reason: string } {
+  try {
+    const bytes = readFileSync(join(siteDir, path))
+    return { text: bytes.toString('utf8').replace(/^\ufeff/, ''), hash: hashBytes(bytes) }
+  } catch (error) {
+    return { reason: describeFileError(error) }
+  }
+}

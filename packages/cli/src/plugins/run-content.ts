@@ -1,0 +1,76 @@
+import type { Outcome } from '@docgen/renderer/contract'
+import { BUILD_ID } from '../cache/build-id.js'
+import { hashValue } from '../cache/hash.js'
+import type { Cache } from '../cache/open-cache.js'
+import type { LoadedPlugin } from '../config/load-plugins.js'
+import type { PluginDocument, SiteFacts } from '../config/plugin.js'
+import { contentAnswer } from './answers.js'
+import { callHook } from './call-hook.js'
+import { createContext } from './create-context.js'
+import type { PluginReport } from './plugin-report.js'
+import type { ReadInputs } from './read-inputs.js'
+import type { ReadyPlugin } from './ready-plugin.js'
+
+/** A plugin whose inputs are read. */
+export interface ContentRequest {
+  readonly loaded: LoadedPlugin
+  readonly site: SiteFacts
+  readonly inputs: ReadInputs
+  readonly cache: Cache
+  readonly report: PluginReport
+}
+
+/** What a plugin has brought, and the plugin as its other hooks need it. */
+export interface BroughtContent {
+  readonly ready: ReadyPlugin
+  readonly documents: readonly PluginDocument[]
+}
+
+interface Content {
+  readonly documents: readonly PluginDocument[]
+  /** JSON, so that what is kept and what is fresh are the same; absent where there is no data. */
+  readonly json?: string
+}
+
+const NOTHING: Content = { documents: [] }
+
+/** Asks a plugin for its content. Where it declares inputs, the answer is recalled from the cache until one of them changes. */
+export async function runContent(request: ContentRequest): Promise<Outcome<BroughtContent>> {
+  const { loaded, site, inputs, cache, report } = request
+  const { plugin, place, codeKey } = loaded
+  const base = hashValue([BUILD_ID, plugin.name, plugin.version, codeKey, inputs.key, site])
+  const cacheKey = plugin.inputs && plugin.content && `plugin:${base}`
+  const known = cacheKey === undefined ? undefined : cache.get<Content>(cacheKey)
+  const asked = known ? { value: known, diagnostics: [] } : await ask(request)
+  if (cacheKey !== undefined && !known && asked.value) cache.put(cacheKey, asked.value)
+  const { documents, json } = asked.value ?? NOTHING
+  const data: unknown = json === undefined ? undefined : JSON.parse(json)
+  const context = createContext({ site, inputs, data })
+  const key = hashValue([base, json ?? null])
+  return {
+    value: { ready: { plugin, place, inputs, context, report, key }, documents },
+    diagnostics: asked.diagnostics,
+  }
+}
+
+async function ask({ loaded, site, inputs, report }: ContentRequest): Promise<Outcome<Content | undefined>> {
+  const { content } = loaded.plugin
+  if (!content) return { value: NOTHING, diagnostics: [] }
+  const context = createContext({ site, inputs, data: undefined })
+  const answer = await callHook({ hook: 'content', schema: contentAnswer, run: () => content(context), report })
+  if (!answer.value) return { value: undefined, diagnostics: answer.diagnostics }
+  const { documents, data } = answer.value
+  if (data === undefined) return { value: { documents }, diagnostics: [] }
+  const json = toJson(data)
+  if (json !== undefined) return { value: { documents, json }, diagnostics: [] }
+  const message = 'its hook content gave back nonsense: data: expected plain data that JSON can hold'
+  return { value: undefined, diagnostics: [report({ message })] }
+}
+
+function toJson(data: unknown): string | undefined {
+  try {
+    return JSON.stringify(data)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,65 @@
+import type { Diagnostic, Outcome, Page } from '@docgen/renderer/contract'
+import { openPackageLoader } from '../config/package-loader.js'
+import { resolvePlugin } from '../config/resolve-plugin.js'
+import { pluginSchema } from '../config/schema/plugin.js'
+import type { PluginEntry } from '../config/schema/plugins.js'
+import { validate } from '../config/validate/validate.js'
+import { withoutUndefined } from '../config/validate/without-undefined.js'
+import { htmlAnswer } from '../plugins/answers.js'
+import { callHook } from '../plugins/call-hook.js'
+import { createContext } from '../plugins/create-context.js'
+import { createPluginReport } from '../plugins/plugin-report.js'
+import type { HtmlPlugin, HtmlPlugins } from './render-setup.js'
+
+/** Sends a page's HTML through the plugins. Where one fails, the HTML is what it was given. */
+export type ChangeHtml = (html: string, page: Page) => Promise<Outcome<string>>
+
+/** Loads the plugins that change pages into this thread: functions can't be sent, so each thread has its own. */
+export async function openHtmlPlugins({ module, packages, site, plugins }: HtmlPlugins): Promise<ChangeHtml> {
+  const config: { readonly default: { readonly plugins?: readonly PluginEntry[] } } = await import(module)
+  const load = await openPackageLoader(packages)
+  const hooks = await Promise.all(
+    plugins.map(async (each) => {
+      const hook = await findHook(each, config.default.plugins ?? [], load)
+      return {
+        ...each,
+        hook,
+        context: createContext({ site, inputs: { ...each, files: new Map(each.files) }, data: each.data }),
+      }
+    }),
+  )
+  return async (html, page) => {
+    let value = html
+    const diagnostics: Diagnostic[] = []
+    for (const { name, hook, context } of hooks) {
+      const place = page.source === undefined ? {} : { file: page.source }
+      const report = createPluginReport(name, place)
+      const run = (): unknown =>
+        hook.appliesTo && !hook.appliesTo(page) ? value : hook.change(value, { ...context, page })
+      const answer = await callHook({
+        hook: `html (${page.route})`,
+        schema: htmlAnswer,
+        run,
+        report,
+        file: page.source,
+      })
+      diagnostics.push(...answer.diagnostics)
+      value = answer.value ?? value
+    }
+    return { value, diagnostics }
+  }
+}
+
+async function findHook(
+  { name, place }: HtmlPlugin,
+  entries: readonly PluginEntry[],
+  load: Awaited<ReturnType<typeof openPackageLoader>>,
+) {
+  const entry = entries[place]
+  const resolved = entry === undefined ? undefined : withoutUndefined(await resolvePlugin(entry, load))
+  const validation = validate(pluginSchema, resolved)
+  const hook = validation.ok ? validation.value.html : undefined
+  // A plugin that is another one in each thread can't be known by a key.
+  if (!hook) throw new Error(`the plugin ${name} has no html hook in a worker thread, although it has one elsewhere`)
+  return hook
+}
