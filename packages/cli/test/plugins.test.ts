@@ -1,0 +1,296 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { copySite, readTree, type SiteCopy } from './build-copy.js'
+import { runDocgen } from './run-docgen.js'
+
+let site: SiteCopy
+
+beforeEach(() => {
+  site = copySite(fileURLToPath(new URL('sites/plugins', import.meta.url)))
+  rmSync(join(site.siteDir, 'expected'), { recursive: true })
+})
+afterEach(() => site.remove())
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(site.siteDir, path)), { recursive: true })
+  writeFileSync(join(site.siteDir, path), text)
+}
+
+/** Replaces a part of a file that has to be there. */
+function change(path: string, old: string, text: string): void {
+  const before = readFileSync(join(site.siteDir, path), 'utf8')
+  expect(before).toContain(old)
+  write(path, before.replace(old, text))
+}
+
+const config = (plugins: string, imports = ''): void =>
+  write(
+    'site.config.ts',
+    `${imports}\nexport default { title: 'Plugins', url: 'https://docs.example.org', trailingSlash: false, search: { enabled: false }, plugins: [${plugins}] }\n`,
+  )
+
+async function build(): Promise<{ counts: string; mistakes: readonly string[] }> {
+  const { report } = await site.build()
+  const { total, rendered, kept } = report.pages
+  const mistakes = report.diagnostics
+    .filter(({ severity }) => severity === 'error')
+    .map(({ code, file, line, message }) => `${code} ${file}:${line ?? ''} ${message}`)
+  return { counts: `${total} pages, ${rendered} rendered, ${kept} kept`, mistakes }
+}
+
+/** Builds as people do, with threads, which only the built program has; gives back how many pages were kept. */
+async function run(...flags: readonly string[]): Promise<number> {
+  const { code, stdout, stderr } = await runDocgen(['build', site.siteDir, '--json', ...flags])
+  expect(code, stderr).toBe(0)
+  const report: { readonly pages: { readonly kept: number } } = JSON.parse(stdout)
+  return report.pages.kept
+}
+
+const failing = async (): Promise<readonly string[]> => (await build()).mistakes
+const read = (file: string): string => readFileSync(join(site.outDir, file), 'utf8')
+
+describe('a build with plugins', () => {
+  it('keeps every page while nothing has changed', async () => {
+    expect(await build()).toEqual({ counts: '8 pages, 8 rendered, 0 kept', mistakes: [] })
+    expect((await build()).counts).toBe('8 pages, 0 rendered, 8 kept')
+  })
+
+  it('makes anew what a declared file is part of, and no other page', async () => {
+    config(`releases, stamp({ word: 'stamped' })`, imports('releases', 'stamp'))
+    await build()
+    write('data/1.0.json', '{ "name": "1.0", "notes": "It was the first one." }')
+    expect((await build()).counts).toBe('5 pages, 1 rendered, 4 kept')
+    expect(read('releases/1.0.html')).toContain('It was the first one.')
+    write('data/1.2.json', '{ "name": "1.2", "notes": "New." }')
+    await build()
+    expect(read('releases/1.2.html')).toContain('<p>stamped: Release 1.2</p>')
+  })
+
+  it('makes anew the pages that a plugin applies to when its values or its version change', async () => {
+    await build()
+    config(`releases, moves, stamp({ word: 'stamped' })`, imports('releases', 'moves', 'stamp'))
+    await build()
+    const before = readTree(site.outDir)
+    change('site.config.ts', 'stamped', 'marked')
+    expect((await build()).counts).toBe('8 pages, 3 rendered, 5 kept')
+    expect(read('releases/1.0.html')).toContain('marked: Release 1.0')
+    change('site.config.ts', 'marked', 'stamped')
+    await build()
+    expect(readTree(site.outDir)).toEqual(before)
+  })
+
+  it('restores every byte when a plugin is taken out', async () => {
+    config('')
+    await build()
+    const before = readTree(site.outDir)
+    config(`stamp({ word: 'x' }), counts, all`, `${imports('stamp', 'counts')}\n${ALL}`)
+    await build()
+    expect(read('index.html')).toContain('<p>all</p>')
+    expect(read('counts.txt')).toContain('https://docs.example.org/ ')
+    config('')
+    await build()
+    expect(readTree(site.outDir)).toEqual(before)
+  })
+
+  it('asks for content again only when an input has changed', async () => {
+    const plugin = `{
+      name: 'dump', version: '1', inputs: { files: ['data/1.0.json'], env: ['DOCGEN_TEST_WORD'] },
+      content: ({ env }) => ({ documents: [{ path: 'docs/asked.md', text: '# Asked ' + (env.DOCGEN_TEST_WORD ?? '') + Math.random() }] }),
+    }`
+    config(plugin)
+    const asked = async (): Promise<string> => {
+      await build()
+      return /<h1[^>]*>(.*?)<\/h1>/.exec(read('asked.html'))?.[1] ?? ''
+    }
+    const first = await asked()
+    expect(await asked()).toBe(first)
+    write('data/1.0.json', '{}')
+    const second = await asked()
+    expect(second).not.toBe(first)
+    process.env['DOCGEN_TEST_WORD'] = 'word '
+    try {
+      expect(await asked()).toMatch(/^Asked word /)
+    } finally {
+      delete process.env['DOCGEN_TEST_WORD']
+    }
+    expect(await asked()).toBe(second)
+  })
+
+  it('gives the same bytes with one thread and with two, with and without a cache', async () => {
+    for (let count = 0; count < 60; count++) write(`docs/page-${count}.md`, `# Page ${count}\n\n## Part\n`)
+    config(
+      `releases, moves, stamp({ word: 'stamped' }), counts, all`,
+      `${imports('releases', 'moves', 'stamp', 'counts')}\n${ALL}`,
+    )
+    await run('--workers', '1')
+    const one = readTree(site.outDir)
+    expect(one.get('page-59.html')).toContain('<p>all</p>')
+    await run('--workers', '2', '--no-cache')
+    expect(readTree(site.outDir)).toEqual(one)
+    await run('--workers', '2')
+    expect(readTree(site.outDir)).toEqual(one)
+  })
+
+  it('asks plugins in the order of the config', async () => {
+    const stamps = ['a', 'b'].map((name) => ALL.replaceAll('all', name)).join('\n')
+    config('b, a', stamps)
+    await build()
+    expect(read('index.html')).toContain('<p>b</p><p>a</p></body>')
+  })
+})
+
+describe('a plugin from a package', () => {
+  it('is found by its name from the site, with options, and enters the keys by its manifest', async () => {
+    const folder = 'node_modules/docgen-plugin-word'
+    write(
+      `${folder}/package.json`,
+      '{ "name": "docgen-plugin-word", "version": "1.0.0", "type": "module", "exports": { "import": "./main.js" } }',
+    )
+    write(
+      `${folder}/main.js`,
+      `export default ({ word }) => ({ name: 'word', version: '1', html: { change: (html) => html.replace('</body>', word + '</body>') } })`,
+    )
+    for (let count = 0; count < 60; count++) write(`docs/page-${count}.md`, `# Page ${count}\n`)
+    config(`['docgen-plugin-word', { word: 'given' }]`)
+    await run('--workers', '2')
+    expect(read('page-7.html')).toContain('given</body>')
+    expect(await run('--workers', '2')).toBe(63)
+    change(`${folder}/package.json`, '1.0.0', '1.0.1')
+    expect(await run('--workers', '2')).toBe(0)
+  })
+
+  it.each([
+    [`'docgen-plugin-none'`, 'invalid-config site.config.ts:2 the package docgen-plugin-none is not installed'],
+    [`{ name: 'x' }`, 'invalid-config site.config.ts:2 plugins[0]: version is missing: expected text'],
+    [`{ name: 'x', version: '1', emits: 1 }`, 'invalid-config site.config.ts:2 plugins[0]: unknown key emits'],
+    [
+      `{ name: 'x', version: '1', emit: 1 }`,
+      'invalid-config site.config.ts:2 plugins[0]: emit: expected a function, found 1',
+    ],
+    [
+      `{ name: 'x', version: '1' }, { name: 'x', version: '2' }`,
+      'invalid-config site.config.ts:2 plugins[1]: another plugin is named x, too',
+    ],
+    [
+      '5',
+      'invalid-config site.config.ts:2 plugins[0]: expected a plugin, the name of a package, or a list of a name and its options, found 5',
+    ],
+  ])('or its mistake: %s', async (plugins, mistake) => {
+    config(plugins)
+    expect(await failing()).toEqual([mistake])
+  })
+})
+
+describe('a mistake of a hook is reported with the name of its plugin:', () => {
+  it.each([
+    [
+      'one that throws',
+      `content: () => { throw new TypeError('no dump\\nat all') }`,
+      ['plugin site.config.ts:2 the plugin own: its hook content threw TypeError: no dump'],
+    ],
+    [
+      'documents of another shape',
+      `content: async () => ({ documents: [{ path: '../x.md', text: 1 }] })`,
+      [
+        'plugin site.config.ts:2 the plugin own: its hook content gave back nonsense: documents[0].path: expected a path of a Markdown file, relative to the site\'s folder, found "../x.md"',
+        'plugin site.config.ts:2 the plugin own: its hook content gave back nonsense: documents[0].text: expected text, found 1',
+      ],
+    ],
+    [
+      'a document in the place of a file',
+      `content: () => ({ documents: [{ path: 'docs/guide.md', text: '' }] })`,
+      ['plugin docs/guide.md: the plugin own: its document docs/guide.md stands in the place of a file of that name'],
+    ],
+    [
+      'a document outside of all folders',
+      `content: () => ({ documents: [{ path: 'guide.md', text: '' }] })`,
+      ['plugin guide.md: the plugin own: its document guide.md lies in no folder of documents'],
+    ],
+    [
+      'a broken link in a document that it has written',
+      `content: () => ({ documents: [{ path: 'docs/own.md', text: '[x](/nowhere)' }] })`,
+      ['broken-link docs/own.md:1 the plugin own has written: no page at /nowhere'],
+    ],
+    [
+      'data that JSON can not hold',
+      `content: () => ({ data: () => 1 })`,
+      [
+        'plugin site.config.ts:2 the plugin own: its hook content gave back nonsense: data: expected plain data that JSON can hold',
+      ],
+    ],
+    [
+      'a file that it has not declared',
+      `content: ({ read }) => ({ data: read('data/1.0.json') })`,
+      [
+        'plugin site.config.ts:2 the plugin own: its hook content threw Error: data/1.0.json is not among the files that the plugin names in inputs.files',
+      ],
+    ],
+    [
+      'a declared file that is not there',
+      `inputs: { files: ['data/9.json'] }`,
+      ['plugin site.config.ts:2 the plugin own: its input data/9.json could not be read: it does not exist'],
+    ],
+    [
+      'a page that is not there',
+      `pages: () => ({ change: [{ source: 'docs/giude.md', frontMatter: {} }] })`,
+      [
+        'plugin site.config.ts:2 the plugin own: its hook pages gave back nonsense: change[0]: there is no document docs/giude.md',
+      ],
+    ],
+    [
+      'front matter of the wrong kind',
+      `pages: () => ({ change: [{ source: 'docs/guide.md', frontMatter: { sidebar_position: 'first' } }] })`,
+      [
+        'plugin docs/guide.md: the plugin own: its hook pages gave back nonsense: change[0].frontMatter: sidebar_position: expected a number, found "first"',
+      ],
+    ],
+    [
+      'no document',
+      `html: { appliesTo: ({ route }) => route === '/guide', change: () => 'short' }`,
+      [
+        'plugin docs/guide.md: the plugin own: its hook html (/guide) gave back nonsense: the answer: expected a whole document that starts with <!doctype html>, found "short"',
+      ],
+    ],
+    [
+      'a file in the place of a page',
+      `emit: () => [{ file: 'Guide.html', content: '' }, { file: 'a/../b', content: '' }]`,
+      [
+        'plugin site.config.ts:2 the plugin own: its hook emit gave back nonsense: [1].file: expected a path inside the output folder, such as feed.xml, found "a/../b"',
+      ],
+    ],
+    [
+      'files that others write',
+      `emit: () => ['Guide.html', 'sitemap.xml', 'x.txt', 'x.txt'].map((file) => ({ file, content: '' }))`,
+      [
+        'plugin site.config.ts:2 the plugin own: its file Guide.html has the place of one that is there already: the page /guide writes it',
+        'plugin site.config.ts:2 the plugin own: its file sitemap.xml has the place of one that is there already: docgen writes it',
+        'plugin site.config.ts:2 the plugin own: its file x.txt has the place of one that is there already: the plugin own writes it',
+      ],
+    ],
+    [
+      'something that is no finding',
+      `check: () => [{ file: 'docs/guide.md', line: 0, message: '' }]`,
+      [
+        'plugin site.config.ts:2 the plugin own: its hook check gave back nonsense: [0].line: expected a number that is at least 1, found 0',
+        'plugin site.config.ts:2 the plugin own: its hook check gave back nonsense: [0].message: expected text that is not empty, found ""',
+      ],
+    ],
+  ])('%s', async (_what, hooks, mistakes) => {
+    config(`{ name: 'own', version: '1', ${hooks} }`)
+    expect(await failing()).toEqual(mistakes)
+  })
+
+  it('keeps what was thrown for those who ask for more', async () => {
+    config(`{ name: 'own', version: '1', check: () => { throw new Error('no') } }`)
+    const { report } = await site.build()
+    expect(report.diagnostics.find(({ code }) => code === 'plugin')?.stack).toMatch(/^Error: no\n +at /)
+  })
+})
+
+const ALL = `const all = { name: 'all', version: '1', html: { change: (html) => html.replace('</body>', '<p>all</p></body>') } }`
+
+function imports(...names: readonly string[]): string {
+  return names.map((name) => `import { ${name} } from './plugins/${name}'`).join('\n')
+}
