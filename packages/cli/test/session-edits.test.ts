@@ -2,10 +2,8 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { buildSite } from '../src/session/build-site.js'
-import { listOutput } from '../src/session/list-output.js'
 import { openSession } from '../src/session/open-session.js'
-import { readTree } from './build-copy.js'
+import { compareSession } from './compare-session.js'
 import { createEditor, createRandom, makeApi, makeConfig, makeSidebars } from './random-edits.js'
 
 const EDITS = 300
@@ -22,12 +20,13 @@ it.each(seeds)(
     const history: string[] = []
     try {
       expect(await session.update({ paths: [], isStructural: true })).toEqual([])
-      await compare(siteDir, session, 'the first reading')
+      await compareSession(siteDir, session, 'the first reading')
       for (let count = 1; count <= EDITS; count++) {
         const { what, ...changes } = edit()
         history.push(what)
         await session.update(changes)
-        if (count % COMPARE_EVERY === 0) await compare(siteDir, session, history.slice(-COMPARE_EVERY).join('\n'))
+        if (count % COMPARE_EVERY === 0)
+          await compareSession(siteDir, session, history.slice(-COMPARE_EVERY).join('\n'))
       }
     } finally {
       await session.close()
@@ -36,43 +35,6 @@ it.each(seeds)(
   },
   600_000,
 )
-
-async function compare(siteDir: string, session: ReturnType<typeof openSession>, history: string): Promise<void> {
-  const outDir = join(siteDir, '../fresh')
-  rmSync(outDir, { recursive: true, force: true })
-  let stageDir = ''
-  let staged = new Map<string, string>()
-  const { report } = await buildSite({
-    siteDir,
-    outDir,
-    includesDrafts: true,
-    usesCache: false,
-    isStrict: false,
-    workers: 0,
-    now: () => 0,
-    // By then all pages lie in the staging folder, with texts for the search; a build that fails on mistakes takes it away.
-    onProgress: ({ stage }) => {
-      if (stage === 'check') staged = new Map([...readTree(stageDir)].filter(([file]) => file.endsWith('.html')))
-    },
-    onStage: (folder) => {
-      stageDir = folder
-    },
-  })
-  const output = await listOutput(session)
-  expect(await session.diagnose(), history).toEqual(report.diagnostics)
-  expect(staged.size).toBe(report.pages.total)
-  const fresh = report.ok ? readTree(outDir) : staged
-  const files = [...output.keys()].filter((file) => report.ok || file.endsWith('.html')).sort()
-  expect(files, history).toEqual([...fresh.keys()])
-  for (const file of files) {
-    const bytes = output.get(file) ?? new Uint8Array()
-    if (Buffer.from(bytes).toString('latin1') !== fresh.get(file)) {
-      expect(Buffer.from(bytes).toString('utf8'), `${file} after\n${history}`).toBe(
-        Buffer.from(fresh.get(file) ?? '', 'latin1').toString('utf8'),
-      )
-    }
-  }
-}
 
 function writeSite(siteDir: string): void {
   const random = createRandom(0)
