@@ -183,6 +183,75 @@ describe('a plugin from a package', () => {
   })
 })
 
+describe('a Markdown plugin from a package', () => {
+  const folder = 'node_modules/remark-word'
+  const markdown = (entries: string): void =>
+    write(
+      'site.config.ts',
+      `export default { title: 'Plugins', url: 'https://docs.example.org', trailingSlash: false, search: { enabled: false }, markdown: { remarkPlugins: [${entries}] } }\n`,
+    )
+
+  beforeEach(() => {
+    write(
+      `${folder}/package.json`,
+      '{ "name": "remark-word", "version": "1.0.0", "type": "module", "exports": "./main.js" }',
+    )
+    write(
+      `${folder}/main.js`,
+      `export default (settings) => (tree, file) => {
+        if (settings.fails) throw new Error('no way')
+        tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: settings.word }] })
+      }`,
+    )
+  })
+
+  it('takes options, works in threads, and enters the keys by its manifest', async () => {
+    for (let count = 0; count < 60; count++) write(`docs/page-${count}.md`, `# Page ${count}\n`)
+    markdown(`['remark-word', { word: 'given' }]`)
+    await run('--workers', '2')
+    expect(read('page-7.html')).toContain('<p>given</p>')
+    expect(read('page-59.html')).toContain('<p>given</p>')
+    expect(await run('--workers', '2')).toBe(63)
+    change(`${folder}/package.json`, '1.0.0', '1.0.1')
+    expect(await run('--workers', '2')).toBe(0)
+  })
+
+  it.each([
+    ['remark-word', `['remark-word', { fails: true }]`],
+    ['fail', 'function fail() { return async () => { throw new Error("no way") } }'],
+    ['fail', 'function fail() { return (tree, file, next) => next(new Error("no way")) }'],
+    ['remarkPlugins[1]', '() => {}, () => () => { throw new Error("no way") }'],
+  ])('says that it was %s that failed, and where', async (name, entries) => {
+    markdown(entries)
+    const mistakes = await failing()
+    expect(mistakes).toContain(`plugin-failed docs/guide.md: a Markdown plugin failed: ${name}: no way`)
+  })
+
+  it('is one plugin where the config names it twice', async () => {
+    markdown(`['remark-word', { word: 'first' }], ['remark-word', { word: 'second' }]`)
+    await build()
+    expect(read('guide.html')).toContain('<p>second</p>')
+    expect(read('guide.html')).not.toContain('<p>first</p>')
+  })
+
+  it.each([
+    [`'remark-none'`, 'invalid-config site.config.ts:1 the package remark-none is not installed'],
+    [
+      `'remark-empty'`,
+      'invalid-config site.config.ts:1 markdown.remarkPlugins[0]: the package remark-empty has no plugin as its default export',
+    ],
+    [`'remark-broken'`, 'invalid-config site.config.ts:1 the package remark-broken threw: too old'],
+  ])('or its mistake: %s', async (entries, mistake) => {
+    for (const name of ['remark-empty', 'remark-broken']) {
+      write(`node_modules/${name}/package.json`, '{ "type": "module", "exports": "./main.js" }')
+    }
+    write('node_modules/remark-empty/main.js', 'export const plugin = 1')
+    write('node_modules/remark-broken/main.js', 'throw new Error("too old")')
+    markdown(entries)
+    expect(await failing()).toEqual([mistake])
+  })
+})
+
 describe('a mistake of a hook is reported with the name of its plugin:', () => {
   it.each([
     [

@@ -3,8 +3,10 @@ import type { Config } from './config.js'
 import { findConfig } from './find-config.js'
 import type { LoadedPlugin } from './load-plugins.js'
 import { loadSidebars } from './load-sidebars.js'
+import { hashInputs } from './module/hash-inputs.js'
 import { loadModule } from './module/load-module.js'
 import { readModuleSources } from './module/read-module-sources.js'
+import { namesPackages } from './schema/markdown.js'
 import { siteSchema } from './schema/site.js'
 import { diagnoseProblems } from './validate/diagnose-problems.js'
 import { validate } from './validate/validate.js'
@@ -50,12 +52,20 @@ export async function loadConfig(siteDir: string): Promise<Outcome<LoadedConfig 
     if (found.problems.length > 0) return { value: undefined, diagnostics }
     plugins.push(...found.plugins)
   }
+  const manifests: string[] = []
+  if (namesPackages(rest.markdown)) {
+    const { loadMarkdownPackages } = await import('./load-markdown-packages.js')
+    const found = await loadMarkdownPackages(siteDir, rest.markdown)
+    diagnostics.push(...diagnoseProblems(found.problems, readModuleSources(siteDir, file, module)))
+    if (found.problems.length > 0) return { value: undefined, diagnostics }
+    manifests.push(...found.manifests)
+  }
   const own = sidebars.value.module
   const value: LoadedConfig = {
     config: { ...rest, docs: { ...docs, sidebars: sidebars.value.sidebars } },
     file,
-    hash: own ? `${module.hash}-${own.hash}` : module.hash,
-    inputs: [...module.inputs, ...(own?.inputs ?? [])],
+    hash: [module.hash, own?.hash, manifests.length > 0 && hashInputs(siteDir, manifests)].filter(Boolean).join('-'),
+    inputs: [...module.inputs, ...(own?.inputs ?? []), ...manifests],
     modulePath: module.path,
     plugins,
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashValue } from '../cache/hash.js'
 import { findManifest } from './module/hash-inputs.js'
-import { openPackageLoader, packageOf, writePackageLoader } from './package-loader.js'
+import { explainFailure, openPackageLoader, packageOf, writePackageLoader } from './package-loader.js'
 import type { Plugin } from './plugin.js'
 import { resolvePlugin } from './resolve-plugin.js'
 import { pluginSchema } from './schema/plugin.js'
@@ -75,16 +75,6 @@ function nameOf(entry: PluginEntry): string | undefined {
 
 function refuse(name: string): never {
   throw new Error(`nobody has asked for ${name}`)
-}
-
-/** Why a package can't be used. */
-export function explainFailure(name: string, error: unknown): Pick<Problem, 'message' | 'hint'> {
-  const reason = error instanceof Error ? error.message : String(error)
-  const own = packageOf(name)
-  if (/^(?:Cannot find (?:package|module)|Failed to load url) /.test(reason) && reason.includes(own)) {
-    return { message: `the package ${own} is not installed`, hint: `Install it: npm install ${own}` }
-  }
-  return { message: `the package ${name} threw: ${reason.split('\n', 1)[0]}` }
 }
 
 /** A problem of a plugin as one of the config. */

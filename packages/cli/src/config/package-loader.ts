@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Problem } from './validate/problem.js'
 
 /** Imports a package as the site's folder finds it. */
 export type LoadPackage = (name: string) => Promise<{ readonly default?: unknown }>
@@ -32,4 +33,14 @@ export async function openPackageLoader(url: string): Promise<LoadPackage> {
 /** The part of a specifier that names the package: `@scope/name/part` → `@scope/name`. */
 export function packageOf(specifier: string): string {
   return /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
+}
+
+/** Why a package can't be used. */
+export function explainFailure(name: string, error: unknown): Pick<Problem, 'message' | 'hint'> {
+  const reason = error instanceof Error ? error.message : String(error)
+  const own = packageOf(name)
+  if (/^(?:Cannot find (?:package|module)|Failed to load url) /.test(reason) && reason.includes(own)) {
+    return { message: `the package ${own} is not installed`, hint: `Install it: npm install ${own}` }
+  }
+  return { message: `the package ${name} threw: ${reason.split('\n', 1)[0]}` }
 }

@@ -3,10 +3,15 @@ import { BUILD_ID } from '../cache/build-id.js'
 import { hashValue } from '../cache/hash.js'
 import type { Config } from '../config/config.js'
 import type { LoadedConfig } from '../config/load-config.js'
+import { writePackageLoader } from '../config/package-loader.js'
+import { namesPackages } from '../config/schema/markdown.js'
 import type { MarkdownSettings } from '../workers/markdown-settings.js'
 
 /** The Markdown options of the config as workers need them, with the key of everything that shapes compiled text. */
-export function prepareMarkdown(config: Config, loaded: LoadedConfig, themeKey: string): MarkdownSettings {
+export function prepareMarkdown(
+  config: Config,
+  { loaded, siteDir, themeKey }: { readonly loaded: LoadedConfig; readonly siteDir: string; readonly themeKey: string },
+): MarkdownSettings {
   const { markdown, highlight, placeholders } = config
   const options: MarkdownSettings['options'] = {
     parser: markdown.parser,
@@ -18,6 +23,7 @@ export function prepareMarkdown(config: Config, loaded: LoadedConfig, themeKey: 
   return {
     options,
     ...(hasPlugins && { pluginModule: pathToFileURL(loaded.modulePath).href }),
+    ...(namesPackages(markdown) && { packages: writePackageLoader(siteDir) }),
     // A plugin is code of the config: whatever else changes in it may change what the plugin does.
     key: hashValue([BUILD_ID, options, themeKey, hasPlugins ? loaded.hash : '']),
   }

@@ -131,7 +131,7 @@ export async function prepareSite(preparation: Preparation): Promise<Outcome<Pre
     }),
   )
   const markdown = stages.recall('markdown', [config, loaded, themeKey], () =>
-    prepareMarkdown(config, loaded, themeKey),
+    prepareMarkdown(config, { loaded, siteDir, themeKey }),
   )
   const html = stages.recall('html plugins', [plugins], () => prepareHtmlPlugins(plugins.plugins, { siteDir, loaded }))
   const prepared = stages.recall('setup', [graph, plan, theme, modules, client, markdown, apis, locales, html], () =>

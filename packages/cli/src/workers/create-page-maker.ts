@@ -11,6 +11,7 @@ import { createApiPageCompiler } from './create-api-page-compiler.js'
 import { createEncoder } from './create-encoder.js'
 import { findTargets } from './find-targets.js'
 import { loadComponents } from './load-components.js'
+import { loadMarkdownPlugins } from './load-markdown-plugins.js'
 import type { ChangeHtml } from './open-html-plugins.js'
 import { createPageKey, hashInputs } from './page-key.js'
 import type { PageResult, PageTask, SearchTask } from './page-task.js'
@@ -140,12 +141,7 @@ async function openPlugins(plugins: HtmlPlugins): Promise<ChangeHtml> {
 }
 
 async function loadMarkdownOptions({ markdown }: RenderSetup): Promise<MarkdownOptions> {
-  if (markdown.pluginModule === undefined) return { ...markdown.options, remarkPlugins: [], rehypePlugins: [] }
-  const module: { readonly default: { readonly markdown?: Partial<MarkdownOptions> } } = await import(
-    markdown.pluginModule
-  )
-  const { remarkPlugins = [], rehypePlugins = [] } = module.default.markdown ?? {}
-  return { ...markdown.options, remarkPlugins, rehypePlugins }
+  return { ...markdown.options, ...(await loadMarkdownPlugins(markdown)) }
 }
 
 function createLocaleRenderer(setup: RenderSetup, locale: string, components: ThemeComponents): RenderPage {

@@ -5,6 +5,8 @@ export interface MarkdownSettings {
   readonly options: Omit<MarkdownOptions, 'remarkPlugins' | 'rehypePlugins'>
   /** `file:` URL of the evaluated config, present only where it has plugins. */
   readonly pluginModule?: string
+  /** `file:` URL of what loads packages, present only where it names some as plugins. */
+  readonly packages?: string
   /** Hash of all that shapes compiled content beside the source: options, plugins, theme, docgen itself. */
   readonly key: string
 }

@@ -5,13 +5,19 @@ import { byDefault } from './field.js'
 /** A unified plugin. */
 export type PluginFunction = (...settings: never[]) => unknown
 
-/** A unified plugin, or a list of one and its settings. */
-export type MarkdownPlugin = PluginFunction | readonly [plugin: PluginFunction, ...settings: unknown[]]
+/** A unified plugin or the name of the package that exports it, or a list of one and its settings. */
+export type MarkdownPlugin =
+  | PluginFunction
+  | string
+  | readonly [plugin: PluginFunction | string, ...settings: unknown[]]
 
 const plugins = () =>
   z.array(
     z
-      .custom<MarkdownPlugin>(isPlugin, expected('a plugin, or a list of a plugin and its settings'))
+      .custom<MarkdownPlugin>(
+        isPlugin,
+        expected('a plugin, the name of its package, or a list of one and its settings'),
+      )
       .check(z.meta({ title: 'plugin' })),
   )
 
@@ -28,10 +34,29 @@ export const markdownSchema = z.strictObject({
     '`satteri` is fast; `remark` is slower and open to plugins that add syntax.',
   ),
   trustHtml: byDefault(z.boolean(), false, 'Let HTML in Markdown pass as it is, scripts and event handlers included.'),
-  remarkPlugins: byDefault(plugins(), [], 'Plugins that change the Markdown tree.'),
-  rehypePlugins: byDefault(plugins(), [], 'Plugins that change the HTML tree.'),
+  remarkPlugins: byDefault(
+    plugins(),
+    [],
+    'Remark plugins, which change the Markdown tree: functions or names of packages, or lists of one and its settings.',
+  ),
+  rehypePlugins: byDefault(plugins(), [], 'Rehype plugins, which change the HTML tree, written likewise.'),
 })
 
 function isPlugin(value: unknown): value is MarkdownPlugin {
-  return typeof value === 'function' || (Array.isArray(value) && typeof value[0] === 'function')
+  const first: unknown = Array.isArray(value) ? value[0] : value
+  return typeof first === 'function' || (typeof first === 'string' && /^(?![./])\S+$/.test(first))
+}
+
+/** The package that an entry names; undefined where it is a plugin itself. */
+export function packageNameOf(entry: MarkdownPlugin): string | undefined {
+  const first: unknown = Array.isArray(entry) ? entry[0] : entry
+  return typeof first === 'string' ? first : undefined
+}
+
+/** Whether some plugins are named by their packages. */
+export function namesPackages({
+  remarkPlugins,
+  rehypePlugins,
+}: Readonly<Record<'remarkPlugins' | 'rehypePlugins', readonly MarkdownPlugin[]>>): boolean {
+  return [...remarkPlugins, ...rehypePlugins].some((entry) => packageNameOf(entry) !== undefined)
 }

@@ -3,5 +3,5 @@ import { defineConfig } from '@docgen/cli'
 export default defineConfig({
   title: 'Docs',
   url: 'https://docs.example.org',
-  markdown: { remarkPlugins: ['remark-math'], parser: 'satter' },
+  markdown: { remarkPlugins: ['remark-none'] },
 })

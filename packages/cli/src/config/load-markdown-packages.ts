@@ -1,0 +1,39 @@
+import { findManifest } from './module/hash-inputs.js'
+import { explainFailure, openPackageLoader, packageOf, writePackageLoader } from './package-loader.js'
+import { type MarkdownPlugin, packageNameOf } from './schema/markdown.js'
+import type { Problem } from './validate/problem.js'
+
+/** The packages of Markdown plugins. */
+export interface MarkdownPackages {
+  /** Manifests of the packages, relative to the site's folder: a new version of one is another input. */
+  readonly manifests: readonly string[]
+  readonly problems: readonly Problem[]
+}
+
+/** Finds the packages of Markdown plugins, and says at its place in the config what is wrong with one. */
+export async function loadMarkdownPackages(
+  siteDir: string,
+  markdown: Readonly<Record<'remarkPlugins' | 'rehypePlugins', readonly MarkdownPlugin[]>>,
+): Promise<MarkdownPackages> {
+  const load = await openPackageLoader(writePackageLoader(siteDir))
+  const problems: Problem[] = []
+  const manifests: string[] = []
+  for (const kind of ['remarkPlugins', 'rehypePlugins'] as const) {
+    for (const [place, entry] of markdown[kind].entries()) {
+      const name = packageNameOf(entry)
+      if (name === undefined) continue
+      const path = ['markdown', kind, place]
+      try {
+        const { default: exported } = await load(name)
+        const manifest = findManifest(siteDir, packageOf(name))
+        if (manifest !== undefined) manifests.push(manifest)
+        if (typeof exported === 'function') continue
+        const message = `markdown.${kind}[${place}]: the package ${name} has no plugin as its default export`
+        problems.push({ path, blame: 'value', message })
+      } catch (error) {
+        problems.push({ path, blame: 'value', ...explainFailure(name, error) })
+      }
+    }
+  }
+  return { manifests: [...new Set(manifests)].sort(), problems }
+}

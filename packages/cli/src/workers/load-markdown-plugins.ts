@@ -1,0 +1,45 @@
+import type { MarkdownOptions } from '@docgen/renderer'
+import { type LoadPackage, openPackageLoader } from '../config/package-loader.js'
+import type { MarkdownSettings } from './markdown-settings.js'
+import { createPluginNamer, type Pluggable } from './name-markdown-plugin.js'
+
+/** A plugin as the config names it: itself, or a package that exports it; with settings or without. */
+type Entry = Pluggable | string | readonly [packageName: string, ...settings: unknown[]]
+
+type Kind = 'remarkPlugins' | 'rehypePlugins'
+
+/** The Markdown plugins of the config, loaded into this thread: functions can't be sent. */
+export async function loadMarkdownPlugins({
+  pluginModule,
+  packages,
+}: Pick<MarkdownSettings, 'pluginModule' | 'packages'>): Promise<Pick<MarkdownOptions, Kind>> {
+  if (pluginModule === undefined) return { remarkPlugins: [], rehypePlugins: [] }
+  const module: { readonly default: { readonly markdown?: Partial<Record<Kind, readonly Entry[]>> } } = await import(
+    pluginModule
+  )
+  const load = packages === undefined ? undefined : await openPackageLoader(packages)
+  const list = async (kind: Kind): Promise<Pluggable[]> => {
+    const nameOne = createPluginNamer()
+    const entries = module.default.markdown?.[kind] ?? []
+    return Promise.all(
+      entries.map(async (entry, place) => {
+        const { plugin, name } = await resolveEntry(entry, load)
+        return nameOne(plugin, name || `${kind}[${place}]`)
+      }),
+    )
+  }
+  return { remarkPlugins: await list('remarkPlugins'), rehypePlugins: await list('rehypePlugins') }
+}
+
+async function resolveEntry(
+  entry: Entry,
+  load: LoadPackage | undefined,
+): Promise<{ readonly plugin: Pluggable; readonly name: string }> {
+  const [first, ...settings]: readonly unknown[] = Array.isArray(entry) ? entry : [entry]
+  if (typeof first !== 'string') {
+    // Whoever is no text is what unified takes.
+    return { plugin: entry as Pluggable, name: typeof first === 'function' ? first.name : '' }
+  }
+  const exported = (await load?.(first))?.default
+  return { plugin: [exported, ...settings] as Pluggable, name: first }
+}
