@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { copySite, type SiteCopy } from './build-copy.js'
+import { copySite, readTree, type SiteCopy } from './build-copy.js'
 
 let copy: SiteCopy
 
@@ -36,6 +36,26 @@ describe('components of the site', () => {
     const manifest = readFileSync(join(other.outDir, 'manifest.json'), 'utf8')
     other.remove()
     expect(manifest).toBe(readFileSync(join(copy.outDir, 'manifest.json'), 'utf8'))
+  })
+
+  it.each([
+    ['SearchForm', 'index.html'],
+    ['ColorModeSwitch', 'index.html'],
+    ['Drawer', 'index.html'],
+    ['VersionNotice', '1.0/guide/start.html'],
+    ['VersionBadge', '1.0/guide/start.html'],
+  ])('take the place of %s', async (name, file) => {
+    const site = copySite(fileURLToPath(new URL('sites/versions', import.meta.url)))
+    writeFileSync(join(site.siteDir, `${name}.tsx`), `export const ${name} = () => <p id="own">{'own ${name}'}</p>`)
+    const config = readFileSync(join(site.siteDir, 'site.config.ts'), 'utf8')
+    writeFileSync(
+      join(site.siteDir, 'site.config.ts'),
+      config.replace('title:', `theme: { components: { ${name}: './${name}.tsx' } },\n  title:`),
+    )
+    expect((await site.build()).report.diagnostics.filter(({ code }) => code === 'invalid-theme')).toEqual([])
+    const page = readTree(site.outDir).get(file)
+    site.remove()
+    expect(page).toContain(`own ${name}</p>`)
   })
 
   it('change the pages when they change', async () => {

@@ -8,8 +8,8 @@ it('exports the theme and nothing else', () => {
 it('has every component that the renderer asks for', () => {
   expect(Object.keys(entry.theme.components).sort()).toEqual(
     [
-      'Admonition AnnouncementBar ApiOperation ApiOverview ApiProperty Banner Breadcrumbs Cards CodeBlock Details DocFooter DocPage Footer',
-      'GeneratedIndexPage Heading Layout Link Navbar NotFoundPage Pagination SearchPage Sidebar Table TableOfContents Tabs',
+      'Admonition AnnouncementBar ApiOperation ApiOverview ApiProperty Banner Breadcrumbs Cards CodeBlock ColorModeSwitch Details DocFooter DocPage Drawer Footer',
+      'GeneratedIndexPage Heading Layout Link Navbar NotFoundPage Pagination SearchForm SearchPage Sidebar Table TableOfContents Tabs VersionBadge VersionNotice',
     ].flatMap((names) => names.split(' ')),
   )
 })

@@ -8,17 +8,22 @@ import { AnnouncementBar } from './components/AnnouncementBar.js'
 import { Banner } from './components/Banner.js'
 import { Breadcrumbs } from './components/Breadcrumbs.js'
 import { Cards } from './components/Cards.js'
+import { ColorModeSwitch } from './components/ColorModeSwitch.js'
 import { DocFooter } from './components/DocFooter.js'
 import { DocPage } from './components/DocPage.js'
+import { Drawer } from './components/Drawer.js'
 import { Footer } from './components/Footer.js'
 import { GeneratedIndexPage } from './components/GeneratedIndexPage.js'
 import { Layout } from './components/Layout.js'
 import { Navbar } from './components/Navbar.js'
 import { NotFoundPage } from './components/NotFoundPage.js'
 import { Pagination } from './components/Pagination.js'
+import { SearchForm } from './components/SearchForm.js'
 import { SearchPage } from './components/SearchPage.js'
 import { Sidebar } from './components/Sidebar.js'
 import { TableOfContents } from './components/TableOfContents.js'
+import { VersionBadge } from './components/VersionBadge.js'
+import { VersionNotice } from './components/VersionNotice.js'
 import { Admonition } from './content/Admonition.js'
 import { CodeBlock } from './content/CodeBlock.js'
 import { Details } from './content/Details.js'
@@ -35,12 +40,17 @@ export const theme: Theme = {
     Layout,
     AnnouncementBar,
     Navbar,
+    Drawer,
     Sidebar,
     Footer,
     DocPage,
     GeneratedIndexPage,
     SearchPage,
     NotFoundPage,
+    SearchForm,
+    ColorModeSwitch,
+    VersionNotice,
+    VersionBadge,
     Banner,
     Breadcrumbs,
     TableOfContents,

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import type { BaseProps, Text } from './base-props.js'
 import type { TocEntry } from './content.js'
-import type { BreadcrumbView, CardView, LinkView, Page } from './page.js'
+import type { BreadcrumbView, CardView, LinkView, Page, VersionView } from './page.js'
 
 // Props of the parts that pages are made of.
 
@@ -37,6 +38,31 @@ export interface PaginationProps {
   readonly previous: LinkView | undefined
   /** Absent on the last page. */
   readonly next: LinkView | undefined
+}
+
+/** Props of a search field. */
+export interface SearchFormProps extends BaseProps {
+  /** Sets the field's place and size: in the navbar, or large in a page. */
+  readonly size: 'small' | 'large'
+  /** From the navbar's item in the config. */
+  readonly className?: string | undefined
+  /** The field's own placeholder; the word for search where absent. */
+  readonly placeholder?: string
+  /** Further fields of the form. */
+  readonly children?: ReactNode
+}
+
+/** Props of what a page says above its title of the version that it belongs to. */
+export interface VersionNoticeProps extends BaseProps {
+  /** With `notice` where there is something to tell. */
+  readonly version: VersionView
+}
+
+/** Props of the name of the page's version. */
+export interface VersionBadgeProps {
+  readonly text: Text
+  /** The version that the page describes. */
+  readonly version: VersionView
 }
 
 /** Props of the table of contents. */

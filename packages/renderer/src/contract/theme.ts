@@ -19,7 +19,10 @@ import type {
   CardsProps,
   DocFooterProps,
   PaginationProps,
+  SearchFormProps,
   TableOfContentsProps,
+  VersionBadgeProps,
+  VersionNoticeProps,
 } from './page-parts.js'
 import type { PropertyView } from './schema-view.js'
 import type { AnnouncementView, FooterView, NavbarView, ShellView } from './shell.js'
@@ -45,10 +48,21 @@ export interface AnnouncementBarProps extends BaseProps {
 
 /** Props of the bar at the top. */
 export interface NavbarProps extends BaseProps {
+  /** The theme's components with the site's replacements: the bar draws search field and colour mode with these. */
+  readonly components: ThemeComponents
   /** From the config, addresses finished. */
   readonly navbar: NavbarView
   /** True where the page has a sidebar, which lies in the drawer on phones. */
   readonly hasSidebar: boolean
+}
+
+/** Props of the column or, on phones, the sheet that holds the sidebar. */
+export interface DrawerProps {
+  readonly text: Text
+  /** From the config: on phones its links are here. */
+  readonly navbar: NavbarView
+  /** The docs sidebar, where the page has one. */
+  readonly children?: ReactNode
 }
 
 /** Props of the documentation's tree of pages. */
@@ -106,12 +120,14 @@ export interface ApiPropertyProps {
 
 /** Every component that a theme has, by the name under which the config can replace it. */
 export interface ThemeComponents {
-  /** The frame around a page's main part. It draws the four that follow. */
+  /** The frame around a page's main part. It draws the five that follow. */
   readonly Layout: ComponentType<LayoutProps>
   /** The bar above the navbar. */
   readonly AnnouncementBar: ComponentType<AnnouncementBarProps>
   /** The bar at the top, with links, search and colour mode. */
   readonly Navbar: ComponentType<NavbarProps>
+  /** The column beside the text that holds the sidebar; on phones a sheet, with the navbar's links. The script opens the element with the id `docgen-drawer`. */
+  readonly Drawer: ComponentType<DrawerProps>
   /** The documentation's tree of pages. */
   readonly Sidebar: ComponentType<SidebarProps>
   /** The end of every page. */
@@ -124,6 +140,14 @@ export interface ThemeComponents {
   readonly SearchPage: ComponentType<PageProps>
   /** What a reader gets at an address without a page. */
   readonly NotFoundPage: ComponentType<PageProps>
+  /** A search field: in the navbar, and on the start page, the search page and pages that are not there. */
+  readonly SearchForm: ComponentType<SearchFormProps>
+  /** The button that changes the colour mode. The script works every element with `data-action="switch-color-mode"`. */
+  readonly ColorModeSwitch: ComponentType<BaseProps>
+  /** That a page belongs to another version than the last one. */
+  readonly VersionNotice: ComponentType<VersionNoticeProps>
+  /** The version's name above the title. */
+  readonly VersionBadge: ComponentType<VersionBadgeProps>
   /** That a page is a draft, or unlisted. */
   readonly Banner: ComponentType<BannerProps>
   /** The way from the start page to this one. */

@@ -1,13 +1,11 @@
 import type { PageProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { joinClassNames } from './join-class-names.js'
-import { SearchForm } from './SearchForm.js'
-import { VersionBadge } from './VersionBadge.js'
-import { VersionNotice } from './VersionNotice.js'
 
 /** A page of documentation. The start page is one too, with a large search field and without breadcrumbs. */
 export function DocPage({ components, site, text, page, html, headingHtml, toc }: PageProps): ReactElement {
-  const { Banner, Breadcrumbs, DocFooter, Pagination, TableOfContents } = components
+  const { Banner, Breadcrumbs, DocFooter, Pagination, SearchForm, TableOfContents, VersionBadge, VersionNotice } =
+    components
   const isHome = page.href === site.homeHref
   // Text that is not translated is in another language than the page around it.
   const written = page.contentLanguage && { lang: page.contentLanguage.language, dir: page.contentLanguage.direction }

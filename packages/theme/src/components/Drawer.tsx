@@ -1,18 +1,10 @@
-import type { NavbarView, Text } from '@docgen/renderer/contract'
-import type { ReactElement, ReactNode } from 'react'
+import type { DrawerProps } from '@docgen/renderer/contract'
+import type { ReactElement } from 'react'
 import { ELEMENT_IDS } from '../element-ids.js'
 import { Brand } from './Brand.js'
 import { Icon } from './Icon.js'
 import { joinClassNames } from './join-class-names.js'
 import { MainMenu } from './MainMenu.js'
-
-/** Props of the drawer. */
-export interface DrawerProps {
-  readonly text: Text
-  readonly navbar: NavbarView
-  /** The docs sidebar, where the page has one. */
-  readonly children?: ReactNode
-}
 
 /**
  * One element with two lives: a column beside the text on wide windows, and on narrow ones a popover that

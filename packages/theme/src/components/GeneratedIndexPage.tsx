@@ -1,11 +1,9 @@
 import type { PageProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { VersionBadge } from './VersionBadge.js'
-import { VersionNotice } from './VersionNotice.js'
 
 /** The page of a category that has no document of its own: what it is about, and its items as cards. */
 export function GeneratedIndexPage({ components, site, text, page, headingHtml }: PageProps): ReactElement {
-  const { Banner, Breadcrumbs, Cards, Pagination } = components
+  const { Banner, Breadcrumbs, Cards, Pagination, VersionBadge, VersionNotice } = components
   return (
     <div className="page page-index">
       <article className="doc">

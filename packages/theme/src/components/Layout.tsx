@@ -3,14 +3,13 @@ import type { ReactElement } from 'react'
 import { CodeActions } from '../content/CodeActions.js'
 import { ELEMENT_IDS } from '../element-ids.js'
 import { BaseUrlBanner } from './BaseUrlBanner.js'
-import { Drawer } from './Drawer.js'
 import { joinClassNames } from './join-class-names.js'
 import { ShortcutsDialog } from './ShortcutsDialog.js'
 import { SkipLink } from './SkipLink.js'
 
 /** The frame around a page's main part. */
 export function Layout({ components, site, text, shell, sidebar, children }: LayoutProps): ReactElement {
-  const { AnnouncementBar, Navbar, Sidebar, Footer } = components
+  const { AnnouncementBar, Drawer, Footer, Navbar, Sidebar } = components
   const { announcement, navbar, footer } = shell
   const hasSidebar = sidebar !== undefined
   return (
@@ -18,7 +17,7 @@ export function Layout({ components, site, text, shell, sidebar, children }: Lay
       <SkipLink text={text} />
       <BaseUrlBanner site={site} text={text} />
       {announcement && <AnnouncementBar site={site} text={text} announcement={announcement} />}
-      <Navbar site={site} text={text} navbar={navbar} hasSidebar={hasSidebar} />
+      <Navbar components={components} site={site} text={text} navbar={navbar} hasSidebar={hasSidebar} />
       <div className={joinClassNames('frame', hasSidebar && 'has-sidebar')}>
         <Drawer text={text} navbar={navbar}>
           {sidebar && <Sidebar site={site} text={text} sidebar={sidebar} />}

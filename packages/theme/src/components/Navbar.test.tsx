@@ -1,10 +1,13 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { navbar, site, text } from '../../test/view-data.js'
+import { theme } from '../index.js'
 import { Navbar } from './Navbar.js'
 
 const render = (overrides = {}) =>
-  renderToString(<Navbar site={site} text={text} navbar={{ ...navbar, ...overrides }} hasSidebar />)
+  renderToString(
+    <Navbar components={theme.components} site={site} text={text} navbar={{ ...navbar, ...overrides }} hasSidebar />,
+  )
 
 describe('Navbar', () => {
   it('opens the drawer without script', () => {

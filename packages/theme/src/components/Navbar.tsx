@@ -2,13 +2,12 @@ import type { NavbarItemView, NavbarProps, Text } from '@docgen/renderer/contrac
 import type { ReactElement } from 'react'
 import { ELEMENT_IDS } from '../element-ids.js'
 import { Brand } from './Brand.js'
-import { ColorModeSwitch } from './ColorModeSwitch.js'
 import { Icon } from './Icon.js'
 import { NavbarItem } from './NavbarItem.js'
-import { SearchForm } from './SearchForm.js'
 
 /** The bar at the top. Search and colour mode stand outside of the lists, because they stay when the links move into the drawer. */
-export function Navbar({ site, text, navbar }: NavbarProps): ReactElement {
+export function Navbar({ components, site, text, navbar }: NavbarProps): ReactElement {
+  const { ColorModeSwitch, SearchForm } = components
   const { start, end, hasColorModeSwitch, isHiddenOnScroll } = navbar
   const search = [...start, ...end].find((item) => item.kind === 'search')
   return (

@@ -1,10 +1,10 @@
 import type { PageProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Icon } from './Icon.js'
-import { SearchForm } from './SearchForm.js'
 
 /** What a reader gets at an address without a page, and the ways out of it. */
-export function NotFoundPage({ site, text }: PageProps): ReactElement {
+export function NotFoundPage({ components, site, text }: PageProps): ReactElement {
+  const { SearchForm } = components
   return (
     <div className="page page-not-found">
       <div className="doc">

@@ -1,18 +1,7 @@
-import type { BaseProps } from '@docgen/renderer/contract'
-import type { ReactElement, ReactNode } from 'react'
+import type { SearchFormProps } from '@docgen/renderer/contract'
+import type { ReactElement } from 'react'
 import { Icon } from './Icon.js'
 import { joinClassNames } from './join-class-names.js'
-
-/** Props of a search field. */
-export interface SearchFormProps extends BaseProps {
-  /** Sets the field's place and size: in the navbar, or large in a page. */
-  readonly size: 'small' | 'large'
-  readonly className?: string | undefined
-  /** The field's own placeholder; the word for search where absent. */
-  readonly placeholder?: string
-  /** Further fields of the form. */
-  readonly children?: ReactNode
-}
 
 /** A search field that leads to the search page, with or without script. */
 export function SearchForm({ site, text, size, className, placeholder, children }: SearchFormProps): ReactElement {

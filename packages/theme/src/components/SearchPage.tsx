@@ -2,13 +2,13 @@ import type { PageProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { ELEMENT_IDS } from '../element-ids.js'
 import { listSearchTexts } from './list-search-texts.js'
-import { SearchForm } from './SearchForm.js'
 
 /**
  * The search page as the server can know it: a field, and the place that a script fills with results. It carries what the
  * search needs to speak the page's language, on all other pages too: they read it from here when a reader searches.
  */
-export function SearchPage({ site, text }: PageProps): ReactElement {
+export function SearchPage({ components, site, text }: PageProps): ReactElement {
+  const { SearchForm } = components
   const title = text('theme.SearchPage.emptyResultsTitle')
   const { locale, contexts = [] } = site.search ?? {}
   return (

@@ -1,4 +1,4 @@
-import type { BaseProps, VersionView } from '@docgen/renderer/contract'
+import type { VersionNoticeProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Icon } from './Icon.js'
 
@@ -11,11 +11,7 @@ const MESSAGES = {
 const LINK_MARK = '\u0001'
 
 /** Tells readers of another version than the last one so, and leads to the same page there; nothing where there is nothing to tell. */
-export function VersionNotice({
-  site,
-  text,
-  version,
-}: BaseProps & { readonly version: VersionView }): ReactElement | null {
+export function VersionNotice({ site, text, version }: VersionNoticeProps): ReactElement | null {
   const { label, notice } = version
   if (!notice) return null
   const { kind, latest } = notice
