@@ -1,4 +1,4 @@
-import type { Diagnostic, LinkUse, Page, Section, Severity } from '@docgen/renderer/contract'
+import type { LinkUse, Page, Section, Severity } from '@docgen/renderer/contract'
 import type { FrontMatterInput } from './front-matter.js'
 
 /** An answer, or the promise of one. */
@@ -50,11 +50,13 @@ export interface PluginContext {
 
 /** What plugins are told of the config. */
 export interface SiteFacts {
+  /** Name of the site. */
   readonly title: string
   /** Protocol and host, without a final slash. */
   readonly url: string
   /** Starts and ends with a slash. */
   readonly baseUrl: string
+  /** Language of the documents that stand outside of `i18n`. */
   readonly defaultLocale: string
   /** The languages of the site, the default one included. */
   readonly locales: readonly string[]
@@ -90,9 +92,11 @@ export interface PageOutline {
   readonly id: string
   /** Path without base URL and trailing slash. */
   readonly route: string
+  /** From the front matter, else the first heading. */
   readonly title: string
   /** `current` for the working tree. */
   readonly version: string
+  /** Language of the text. */
   readonly locale: string
   /** Id of the sidebar that it shows. */
   readonly sidebar?: string
@@ -138,6 +142,7 @@ export interface SiteContext extends PluginContext {
 
 /** All that is known of a page when its text is compiled. What takes time is read when it is asked for. */
 export interface PageFacts {
+  /** What the page is: a document, the index of a category or tag, the search page, or the one for unknown addresses. */
   readonly kind: Page['kind']
   /** Path without base URL and trailing slash. */
   readonly route: string
@@ -147,8 +152,11 @@ export interface PageFacts {
   readonly file: string
   /** Path of its document, relative to the site's folder; absent for pages that no document stands behind. */
   readonly source?: string
+  /** As the page shows it. */
   readonly title: string
+  /** `current` for the working tree. */
   readonly version: string
+  /** Language of the page. */
   readonly locale: string
   /** From the front matter. */
   readonly description?: string
@@ -170,9 +178,11 @@ export interface PageFacts {
 
 /** A heading of a page's text. */
 export interface PageHeading {
+  /** What a link to it names behind `#`. */
   readonly id: string
   /** 2 to 6. */
   readonly level: number
+  /** Plain text. */
   readonly text: string
 }
 
@@ -180,11 +190,24 @@ export interface PageHeading {
 export interface PluginFile {
   /** Path inside the output folder, such as `feed.xml`. */
   readonly file: string
+  /** Text, written as UTF-8, or bytes. */
   readonly content: string | Uint8Array
 }
 
 /** Something that a `check` hook has found. */
-export interface PluginFinding extends Pick<Diagnostic, 'file' | 'line' | 'column' | 'length' | 'message' | 'hint'> {
-  /** `error` fails the build, `warning` only a strict one; `error` where left out. */
+export interface PluginFinding {
+  /** `error` fails the build, `warning` only a strict one, `info` never; `error` where left out. */
   readonly severity?: Severity
+  /** What was found and what was expected, in one sentence without a final full stop. */
+  readonly message: string
+  /** A way out that can be followed. */
+  readonly hint?: string
+  /** Path of the file that is to blame, relative to the site's folder; the config where left out. */
+  readonly file?: string
+  /** 1-based. */
+  readonly line?: number
+  /** 1-based; with it the line is shown with a mark. */
+  readonly column?: number
+  /** How many characters to mark. */
+  readonly length?: number
 }

@@ -1,13 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Diagnostic, Outcome, Theme } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
 import { BUILD_ID } from '../cache/build-id.js'
 import { hashBytes, hashValue } from '../cache/hash.js'
+import { findManifest } from '../config/module/hash-inputs.js'
+import { packageOf } from '../config/package-loader.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import type { Artifact } from '../emit/artifact.js'
+import { listFiles } from '../read/list-files.js'
 import { DEFAULT_THEME, loadTheme } from '../workers/load-components.js'
 import type { ThemeModules } from '../workers/render-setup.js'
 import { bundleComponents } from './bundle-components.js'
@@ -68,18 +71,24 @@ export async function loadSiteTheme(request: ThemeRequest): Promise<Outcome<Site
   }
 }
 
-/** The default theme is docgen's own code; others are found as the site's folder finds them, and known by their entry's bytes. */
+/** The default theme is docgen's own code; others are found as the site's folder finds them, and known by all files of their package. */
 function findTheme(name: string, siteDir: string): { specifier: string; key: string } | undefined {
   if (name === DEFAULT_THEME) return { specifier: DEFAULT_THEME, key: BUILD_ID }
   try {
     const path = createRequire(join(siteDir, 'site.config.js')).resolve(name)
-    return {
-      specifier: pathToFileURL(path).href,
-      key: `${relative(siteDir, dirname(path))} ${hashBytes(readFileSync(path))}`,
-    }
+    return { specifier: pathToFileURL(path).href, key: hashPackage(name, path, siteDir) }
   } catch {
     return undefined
   }
+}
+
+/** The theme's code may lie in any file of its package; what it has installed itself counts by its lockfile or its manifest. */
+function hashPackage(name: string, entry: string, siteDir: string): string {
+  const manifest = findManifest(siteDir, packageOf(name))
+  if (manifest === undefined) return hashBytes(readFileSync(entry))
+  const folder = dirname(realpathSync(join(siteDir, manifest)))
+  const { value } = listFiles({ siteDir: folder, folder: '', hasDotFiles: false })
+  return hashValue([name, value.map((file) => [file, hashBytes(readFileSync(join(folder, file)))])])
 }
 
 function broken(place: ReturnType<PlaceInConfig>, message: string, hint: string): Outcome<undefined> {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ClientManifest, IslandFiles, Theme } from '@docgen/renderer/contract'
 import { hashBytes } from '../cache/hash.js'
@@ -31,7 +31,8 @@ export function prepareClientFiles({ theme, ownStyles, islands, baseUrl, hasSear
   const { client } = theme
   const folder = fileURLToPath(client.directory)
   const themeStyles = readFileSync(join(folder, client.stylesheet), 'utf8')
-  const styles = ownStyles.length === 0 ? themeStyles : `${themeStyles}\n${bundleStyles(ownStyles)}`
+  const added = [...(client.styles ?? []).map(readStyle), ...ownStyles]
+  const styles = added.length === 0 ? themeStyles : `${themeStyles}\n${bundleStyles(added)}`
   const stylesheet = hashedArtifact(client.stylesheet, styles)
   const script = hashedArtifact(client.script, readFileSync(join(folder, client.script)))
   const searchWorker = hashedArtifact(client.searchWorker, readFileSync(join(folder, client.searchWorker)))
@@ -54,6 +55,12 @@ export function prepareClientFiles({ theme, ownStyles, islands, baseUrl, hasSear
 export function readManifest({ client }: Theme): ClientManifest | undefined {
   if (client.manifest === undefined) return undefined
   return JSON.parse(readFileSync(join(fileURLToPath(client.directory), client.manifest), 'utf8'))
+}
+
+/** A style sheet that a theme adds: a file of its package, which it has to bring. */
+function readStyle(url: string): StyleSource {
+  const path = fileURLToPath(url)
+  return { file: basename(path), css: readFileSync(path, 'utf8') }
 }
 
 function locateIslands({ runtime, modules }: ClientManifest, baseUrl: string): IslandFiles {

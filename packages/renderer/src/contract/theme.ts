@@ -201,6 +201,8 @@ export interface ThemeClient {
   readonly directory: string
   /** Names inside `directory`. */
   readonly stylesheet: string
+  /** `file:` URLs of style sheets that follow it: what a theme that is made from another one adds. */
+  readonly styles?: readonly string[]
   readonly script: string
   /** Runs in a background thread and searches. */
   readonly searchWorker: string

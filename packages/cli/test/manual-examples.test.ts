@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runDocgen } from './run-docgen.js'
+
+// What the manual shows is run as it stands there: every block of code with a file's name as its title becomes that file.
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+let siteDir: string
+
+beforeEach(() => {
+  siteDir = join(mkdtempSync(join(tmpdir(), 'docgen-manual-')), 'site')
+})
+afterEach(() => rmSync(join(siteDir, '..'), { recursive: true, force: true }))
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(siteDir, path)), { recursive: true })
+  writeFileSync(join(siteDir, path), text)
+}
+
+/** Writes the files of a page of the manual, and those that it takes for granted. */
+function writeExample(page: string, others: Readonly<Record<string, string>>): void {
+  const text = readFileSync(join(ROOT, 'docs/docs', page), 'utf8')
+  for (const [, file = '', code = ''] of text.matchAll(/^```\w+ title="([^"]+)"\n([\s\S]*?)^```$/gm)) write(file, code)
+  for (const [file, content] of Object.entries(others)) write(file, content)
+}
+
+async function build(environment: Readonly<Record<string, string>> = {}): Promise<string> {
+  const { code, stderr } = await runDocgen(['build', siteDir, '--workers', '2'], environment)
+  expect(code, stderr).toBe(0)
+  return stderr
+}
+
+const read = (file: string): string => readFileSync(join(siteDir, 'dist', file), 'utf8')
+
+describe('the plugins of the manual', () => {
+  beforeEach(() => {
+    writeExample('build/plugins.md', {
+      'docs/index.md': '---\nweight: 2\n---\n\n# My docs\n\nSee [how to begin](begin.md).\n',
+      'docs/begin.md': '---\nweight: 1\n---\n\n# Begin\nYou just start it.\n',
+    })
+  })
+
+  it('bring documents and data', async () => {
+    const config = readFileSync(join(siteDir, 'site.config.ts'), 'utf8')
+    write(
+      'site.config.ts',
+      config.replace('plugins:', "theme: { components: { DocFooter: './components/DocFooter.tsx' } },\n  plugins:"),
+    )
+    await build()
+    expect(read('releases/1.0.html')).toMatch(/The first one: see <a [^>]*href="\/begin">how to begin<\/a>/)
+    expect(read('begin.html')).toMatch(/The newest release is (?:<!-- -->)?1\.1/)
+  })
+
+  it('order and list pages', async () => {
+    await build()
+    const [sidebar = ''] = /<nav [^>]*data-sidebar[\s\S]*?<\/nav>/.exec(read('begin.html')) ?? []
+    const labels = [...sidebar.matchAll(/<a [^>]*>(?:<[^>]*>)*([^<]+)/g)].map(([, label]) => label)
+    expect(labels.slice(0, 3)).toEqual(['Begin', 'My docs', 'All pages'])
+    expect(read('all.html')).toMatch(/<a [^>]*href="\/releases\/1\.1"[^>]*>Release 1\.1<\/a>/)
+  })
+
+  it('mark pages where the environment asks for it', async () => {
+    await build()
+    expect(read('begin.html')).not.toContain('A preview of')
+    await build({ PREVIEW_OF: 'next' })
+    expect(read('begin.html')).toMatch(/<main[^>]*><p class="preview">A preview of next<\/p>/)
+    expect(read('404.html')).not.toContain('A preview of')
+  })
+
+  it('write files', async () => {
+    await build()
+    expect(read('llms.txt')).toMatch(
+      /^# My docs\n\n[\s\S]*- \[Begin\]\(https:\/\/docs\.example\.org\/begin\): You just start it\.\n/,
+    )
+  })
+
+  it('report as the manual says', async () => {
+    const manual = readFileSync(join(ROOT, 'docs/docs/build/plugins.md'), 'utf8')
+    const [, report = ''] = /```text\n(warning plugin[\s\S]*?)```/.exec(manual) ?? []
+    expect(await build()).toContain(report)
+  })
+})
+
+describe('the theme of the manual', () => {
+  beforeEach(() => {
+    writeExample('looks/theme.md', { 'docs/index.md': '# Acme\n' })
+    for (const [name, target] of [
+      ['@docgen/theme', 'packages/theme'],
+      ['react', 'packages/theme/node_modules/react'],
+    ] as const) {
+      mkdirSync(dirname(join(siteDir, 'node_modules', name)), { recursive: true })
+      symlinkSync(join(ROOT, target), join(siteDir, 'node_modules', name))
+    }
+  })
+
+  it('draws with its components, texts and styles, and with those of the site', async () => {
+    await build()
+    expect(read('index.html')).toContain('<footer class="acme-footer">Acme docs, by Acme</footer>')
+    expect(read('index.html')).toContain('placeholder="Search all of Acme"')
+    expect(read('404.html')).toContain('This page has left the building')
+    const [, sheet = ''] = /href="\/(assets\/theme\.[^"]+\.css)"/.exec(read('index.html')) ?? []
+    expect(read(sheet)).toMatch(/\.acme-footer\{/)
+  })
+
+  it('makes all pages anew when any file of the package changes', async () => {
+    await build()
+    const path = 'node_modules/acme-docs-theme/Footer.js'
+    write(path, readFileSync(join(siteDir, path), 'utf8').replace('by Acme', 'by all of Acme'))
+    await build()
+    expect(read('index.html')).toContain('Acme docs, by all of Acme</footer>')
+  })
+})

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { readInterfaces } from '../../../renderer/test/reference/read-interfaces.js'
+import { renderPluginReference } from './plugin-reference.js'
+
+const source = readFileSync(new URL('../../src/config/plugin.ts', import.meta.url), 'utf8')
+const manual = fileURLToPath(new URL('../../../../docs/docs/reference/plugins.md', import.meta.url))
+
+it("keeps the manual's page about the plugin interface to what the types say (vitest -u writes it anew)", async () => {
+  await expect(renderPluginReference(readInterfaces(source))).toMatchFileSnapshot(manual)
+})
+
+it('says of everything what it is', () => {
+  expect(renderPluginReference(readInterfaces(source))).not.toMatch(/\| +\|$|^## \w+\n\n\n/m)
+})
