@@ -141,6 +141,14 @@ describe('a build with plugins', () => {
   })
 })
 
+it('is known to docgen explain, with what it reads', async () => {
+  await build()
+  const { stdout: page } = await runDocgen(['explain', '/releases/1.0', site.siteDir])
+  expect(page).toMatch(/the plugin stamp +[\da-f]{12}/)
+  const { stdout: file } = await runDocgen(['explain', 'data/1.0.json', site.siteDir])
+  expect(file).toContain('an input of the plugin releases: what that makes depends on it')
+})
+
 describe('a plugin from a package', () => {
   it('is found by its name from the site, with options, and enters the keys by its manifest', async () => {
     const folder = 'node_modules/docgen-plugin-word'

@@ -38,13 +38,15 @@ export function explainFile(file: string, site: ExplainedSite): FileExplanation 
 }
 
 function roleOf(file: string, { snapshot, configInputs }: ExplainedSite): string | undefined {
-  const { files, config } = snapshot.site
+  const { files, config, plugins } = snapshot.site
   if (configInputs.includes(file)) return 'part of the config: every page may depend on it'
   if (config.theme.css.some((path) => path.replace(/^\.\//, '') === file)) {
     return 'a style sheet: every page names the file that it becomes a part of'
   }
   const category = files.categories.find(({ path }) => path === file)
   if (category) return `describes the category of ${category.folder}: every page whose sidebar shows it depends on it`
+  const reading = plugins.plugins.filter(({ inputs }) => inputs.files.has(file)).map(({ plugin }) => plugin.name)
+  if (reading.length > 0) return `an input of the plugin ${reading.join(' and of ')}: what that makes depends on it`
   const api = files.apis.find(({ files: parts }) => parts.some(({ path }) => path === file))
   return api && `a part of the description ${api.path}: the pages of the operations that use it depend on it`
 }

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { listInputRoots } from './list-input-roots.js'
+
+it.each([
+  ['data/a.json', 'data/a.json'],
+  ['./data/../a.json', 'a.json'],
+  ['data/*.json', 'data'],
+  ['../shared/**/x.md', '../shared'],
+  ['*.json', ''],
+  ['data/{a,b}/x', 'data'],
+])('watches for %s at %s', (path, root) => {
+  expect(listInputRoots({ files: [path] })).toEqual([root])
+})
+
+it('has nothing to watch for plugins that declare no file', () => {
+  expect(listInputRoots(undefined)).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { NO_FILE_MEMO } from './file-memo.js'
+import { placeDocuments } from './place-documents.js'
+
+const none = { pages: [], partials: [] }
+const folders = [
+  { folder: 'docs', version: 'current', locale: 'en', files: { pages: ['docs/a.md'], partials: ['docs/_b.md'] } },
+  { folder: 'versioned_docs/version-1.0', version: '1.0', locale: 'en', files: none },
+  { folder: 'i18n/de/docs/current', version: 'current', locale: 'de', files: none },
+]
+const place = (...paths: readonly string[]) =>
+  placeDocuments(
+    paths.map((path) => ({ path, text: `---\ntitle: T\n---\n\n# H\n`, writtenBy: 'own' })),
+    { folders, memo: NO_FILE_MEMO },
+  )
+
+it('reads documents as if they lay in their folders, with version and language of these', () => {
+  const { value, diagnostics } = place(
+    'docs/deep/x.md',
+    'i18n/de/docs/current/x.md',
+    'versioned_docs/version-1.0/x.mdx',
+  )
+  expect(diagnostics).toEqual([])
+  expect([...value].map(([folder, [source]]) => [folder, source?.path, source?.version, source?.locale])).toEqual([
+    ['docs', 'docs/deep/x.md', 'current', 'en'],
+    ['i18n/de/docs/current', 'i18n/de/docs/current/x.md', 'current', 'de'],
+    ['versioned_docs/version-1.0', 'versioned_docs/version-1.0/x.mdx', '1.0', 'en'],
+  ])
+  expect(value.get('docs')?.[0]).toMatchObject({ title: 'T', bodyLine: 4, writtenBy: 'own' })
+})
+
+it.each([
+  ['docs/a.md', 'stands in the place of a file of that name'],
+  ['docs/_b.md', 'stands in the place of a file of that name'],
+  ['docs.md', 'lies in no folder of documents'],
+  ['documents/a.md', 'lies in no folder of documents'],
+])('refuses %s', (path, reason) => {
+  const { value, diagnostics } = place(path)
+  expect(value.size).toBe(0)
+  expect(diagnostics.map(({ file, message }) => [file, message])).toEqual([
+    [path, `the plugin own: its document ${path} ${reason}`],
+  ])
+})
+
+it('refuses the second of two documents with one path', () => {
+  const { value, diagnostics } = place('docs/x.md', 'docs/x.md')
+  expect(value.get('docs')).toHaveLength(1)
+  expect(diagnostics[0]?.message).toBe(
+    'the plugin own: its document docs/x.md stands in the place of a document of the plugin own',
+  )
+})
