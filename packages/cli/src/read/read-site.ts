@@ -170,7 +170,7 @@ function resolveIncludes({
 }
 
 /** Whoever shows no cards has nothing to do with the titles and descriptions of the pages beside it. */
-function mayListCards(text: string | undefined): boolean {
+export function mayListCards(text: string | undefined): boolean {
   return text !== undefined && /doc-cards|DocCardList/.test(text)
 }
 

@@ -1,10 +1,11 @@
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { findIncludes, mayListCards } from '@docgen/renderer/light'
+import { findIncludes } from '@docgen/renderer/light'
 import type { PluginDocument } from '../config/plugin.js'
 import type { ReadyPlugin } from '../plugins/ready-plugin.js'
 import { NO_FILE_MEMO } from '../read/file-memo.js'
 import type { DocsFolder } from '../read/list-folders.js'
 import { placeDocuments } from '../read/place-documents.js'
+import { mayListCards } from '../read/read-site.js'
 import type { SiteFiles } from '../read/site-files.js'
 import type { Source } from '../read/source.js'
 
