@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -82,6 +83,21 @@ describe('the plugins of the manual', () => {
     const [, report = ''] = /```text\n(warning plugin[\s\S]*?)```/.exec(manual) ?? []
     expect(await build()).toContain(report)
   })
+})
+
+it('has plugins and configs in the manual that are what the types say', () => {
+  for (const page of ['build/plugins.md', 'looks/theme.md']) writeExample(page, {})
+  for (const name of ['cli', 'renderer']) {
+    mkdirSync(join(siteDir, 'node_modules/@docgen'), { recursive: true })
+    symlinkSync(join(ROOT, 'packages', name), join(siteDir, 'node_modules/@docgen', name))
+  }
+  const options = { strict: true, exactOptionalPropertyTypes: true, moduleResolution: 'Bundler', module: 'ESNext' }
+  const compilerOptions = { ...options, target: 'ES2023', noEmit: true, skipLibCheck: true, types: [] }
+  write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['*.ts', 'plugins/*.ts'] }))
+  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc')
+  const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', siteDir], { encoding: 'utf8' })
+  expect(stdout).toBe('')
+  expect(status).toBe(0)
 })
 
 describe('the theme of the manual', () => {
