@@ -87,9 +87,13 @@ writeNotices(join(root, 'packages/renderer'), [renderer])
 emitTypes('renderer')
 execFileSync(process.execPath, [join(root, 'packages/theme/build.mjs')], { stdio: 'inherit' })
 emitTypes('theme')
-const cli = await bundle('cli', ['src/main.ts', 'src/index.ts', 'src/data.ts', 'src/theme.ts', 'src/workers/worker.ts'], {
-  __DOCGEN_BUILD__: JSON.stringify(hashSources()),
-})
+const cli = await bundle(
+  'cli',
+  ['src/main.ts', 'src/index.ts', 'src/data.ts', 'src/theme.ts', 'src/workers/worker.ts'],
+  {
+    __DOCGEN_BUILD__: JSON.stringify(hashSources()),
+  },
+)
 writeNotices(join(root, 'packages/cli'), [cli, await bundleLmdb(join(root, 'packages/cli'), REQUIRE)])
 // What serve --watch puts into pages: one classic script, so that it stands beside whatever the theme loads.
 await build({
