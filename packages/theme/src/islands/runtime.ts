@@ -27,7 +27,6 @@ interface ReadyProps {
 
 /** Effects of a parent run after those of its children: then the island is whole. */
 function Ready({ onReady, children }: ReadyProps): React.ReactNode {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an island gets ready once
   React.useEffect(onReady, [])
   return children
 }
