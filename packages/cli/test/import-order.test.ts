@@ -12,7 +12,7 @@ const CLI_ROOMS = [
   ['browser'],
   ['serve'],
   ['terminal'],
-  ['init', 'versions', 'translations'],
+  ['init', 'versions', 'translations', 'migrate', 'compare'],
   ['session'],
   ['emit', 'check', 'search', 'workers'],
   ['plan'],

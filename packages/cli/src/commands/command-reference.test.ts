@@ -20,6 +20,7 @@ it("is the manual's page about the command line, to the letter (DOCGEN_UPDATE=1 
     versionRemove: none,
     translationsWrite: none,
     checkTranslations: none,
+    migrate: none,
     search: none,
     checkSearch: none,
   }

@@ -6,6 +6,7 @@ import { EXIT } from './exit-codes.js'
 import { addExplainCommand, type ExplainOptions } from './explain-command.js'
 import { addInitCommand, type InitOptions } from './init-command.js'
 import type { JsonOptions, LoudnessOptions, Run } from './loudness.js'
+import { addMigrateCommand, type MigrateOptions } from './migrate-command.js'
 import { addSearchCommand, type SearchOptions } from './search-command.js'
 import { addServeCommands, type ServeOptions, type WatchOptions } from './serve-command.js'
 import { addTranslationsCommand, type WriteTranslationsOptions } from './translations-command.js'
@@ -24,6 +25,7 @@ export interface CommandActions {
   readonly versionRemove: (name: string, dir: string, options: LoudnessOptions) => Promise<number>
   readonly translationsWrite: (dir: string, options: WriteTranslationsOptions) => Promise<number>
   readonly checkTranslations: (dir: string, options: CheckTranslationsOptions) => Promise<number>
+  readonly migrate: (dir: string, options: MigrateOptions) => Promise<number>
   readonly search: (text: string, dir: string, options: SearchOptions) => Promise<number>
   readonly checkSearch: (dir: string, options: CheckSearchOptions) => Promise<number>
 }
@@ -56,6 +58,7 @@ export function createProgram(version: string, actions: CommandActions, onExit: 
     remove: run(actions.versionRemove),
   })
   addTranslationsCommand(program, run(actions.translationsWrite))
+  addMigrateCommand(program, run(actions.migrate))
   addSearchCommand(program, run(actions.search))
   addCheckCommands(program, { translations: run(actions.checkTranslations), search: run(actions.checkSearch) })
   return program

@@ -13,11 +13,21 @@ export interface Bundle {
   readonly packages: readonly string[]
 }
 
+/** How a module is bundled that was not written for docgen. */
+export interface ForeignModule {
+  /** Decide what its imports lead to. */
+  readonly plugins: readonly Plugin[]
+}
+
 /**
  * Bundles a module of the site. Installed packages stay outside, but for `@docgen/cli` itself: a config needs only its
  * `defineConfig` and `definePlugin`, and must not start the program that reads it. esbuild takes 30 ms to start, so ask the cache first.
  */
-export async function bundleModule(siteDir: string, file: string): Promise<Outcome<Bundle | undefined>> {
+export async function bundleModule(
+  siteDir: string,
+  file: string,
+  foreign?: ForeignModule,
+): Promise<Outcome<Bundle | undefined>> {
   const { build } = await import('esbuild')
   const result = await build({
     absWorkingDir: siteDir,
@@ -36,11 +46,13 @@ export async function bundleModule(siteDir: string, file: string): Promise<Outco
     sourceRoot: '',
     // A tsconfig of the folders around would be an input that no hash knows of.
     tsconfigRaw: '{}',
-    define: { 'import.meta.url': '__docgen_url' },
+    define: { 'import.meta.url': '__docgen_url', ...(foreign && COMMONJS_NAMES) },
     // Three folders above the cached bundle; `evaluateModule` depends on the place.
-    banner: { js: `const __docgen_url = new URL(${JSON.stringify(`../../../${file}`)}, import.meta.url).href` },
+    banner: {
+      js: `const __docgen_url = new URL(${JSON.stringify(`../../../${file}`)}, import.meta.url).href${foreign ? COMMONJS : ''}`,
+    },
     logLevel: 'silent',
-    plugins: [ownPackage],
+    plugins: [ownPackage, ...(foreign?.plugins ?? [])],
   }).catch((error: unknown) => ({ errors: readErrors(error), warnings: [], outputFiles: [], metafile: undefined }))
   const diagnostics = [
     ...result.errors.map((message) => toDiagnostic(message, 'error', file)),
@@ -54,6 +66,16 @@ export async function bundleModule(siteDir: string, file: string): Promise<Outco
   }
 }
 
+const COMMONJS_NAMES = { __dirname: '__docgen_folder', __filename: '__docgen_file' }
+
+// What a module of Node's older kind finds around it; a path that leads nowhere is given back as it is.
+const COMMONJS = `
+import { createRequire as __docgen_create } from 'node:module'
+import { fileURLToPath as __docgen_path } from 'node:url'
+const __docgen_file = __docgen_path(__docgen_url), __docgen_folder = __docgen_path(new URL('.', __docgen_url)).slice(0, -1)
+const __docgen_own = __docgen_create(__docgen_url)
+const require = Object.assign((id) => __docgen_own(id), { resolve: (id) => { try { return __docgen_own.resolve(id) } catch { return id } } })`
+
 const ownPackage: Plugin = {
   name: 'docgen',
   setup(build) {
@@ -65,7 +87,7 @@ const ownPackage: Plugin = {
 }
 
 function listImports({ inputs }: Metafile): Pick<Bundle, 'inputs' | 'packages'> {
-  const paths = Object.keys(inputs).filter((path) => !path.startsWith('docgen:'))
+  const paths = Object.keys(inputs).filter((path) => !/^(?:docgen|stand-in|stand-in-maker):/.test(path))
   const outside = Object.values(inputs).flatMap(({ imports }) => imports.filter(({ external }) => external))
   const packages = outside.map(({ path }) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path)
   return { inputs: paths.sort(), packages: [...new Set(packages.filter((name) => !name.startsWith('node:')))].sort() }

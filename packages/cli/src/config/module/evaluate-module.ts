@@ -39,7 +39,8 @@ function failed(diagnostic: Diagnostic): Outcome<undefined> {
   return { value: undefined, diagnostics: [diagnostic] }
 }
 
-function explainError(error: unknown, evaluation: Evaluation): Diagnostic {
+/** What a module threw, at its place in the sources. */
+export function explainError(error: unknown, evaluation: Evaluation): Diagnostic {
   const code = 'config-failed'
   const text = error instanceof Error ? error.message : String(error)
   const specifier = /^Cannot find (?:package|module) '([^']+)'|^The requested module '([^']+)'/.exec(text)

@@ -32,7 +32,8 @@ async function prepareModule(siteDir: string, file: string): Promise<Outcome<Cac
   }
 }
 
-function refuseFolder(error: unknown): Diagnostic {
+/** The diagnostic for a cache folder that can't be written. */
+export function refuseFolder(error: unknown): Diagnostic {
   const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
   return {
     code: 'unwritable-cache',

@@ -22,10 +22,23 @@ function followOne(spot: Spot): Spot | undefined {
   const { file, index } = spot
   const token = file.tokens[index]
   const next = file.tokens[index + 1]
-  if (isSign(token, '(') || isWord(token, 'await')) return { ...spot, index: index + 1 }
+  if (isSign(token, '(') && isSign(next, ')')) return findReturn(spot)
+  if (isSign(token, '(') || isWord(token, 'await') || isWord(token, 'async')) return { ...spot, index: index + 1 }
+  if (isWord(token, 'function')) return findReturn(spot)
   if (token?.kind !== 'word') return undefined
   if (isSign(next, '(') || isSign(next, '.')) return { ...spot, index: index + 2 }
   return findDeclaration(spot, token.value)
+}
+
+/** What a function gives back that is written at a place: behind its arrow, or behind its first `return` of a literal or a name. */
+function findReturn(spot: Spot): Spot | undefined {
+  const { tokens } = spot.file
+  if (isSign(tokens[spot.index], '(') && isSign(tokens[spot.index + 2], '=>') && isSign(tokens[spot.index + 3], '('))
+    return { ...spot, index: spot.index + 3 }
+  const isReturn = (at: number): boolean => at > spot.index && isWord(tokens[at], 'return')
+  const literal = tokens.findIndex((_token, at) => isReturn(at) && isSign(tokens[at + 1], '{'))
+  const index = literal === -1 ? tokens.findLastIndex((_token, at) => isReturn(at)) : literal
+  return index === -1 ? undefined : { ...spot, index: index + 1 }
 }
 
 /** Where the value of an export starts: after `export default`, `export const name =` or `module.exports =`. */
@@ -52,6 +65,7 @@ function findDeclaration({ file, open }: Spot, name: string): Spot | undefined {
   const { tokens } = file
   for (const [at, token] of tokens.entries()) {
     if (!isWord(tokens[at + 1], name)) continue
+    if (isWord(token, 'function')) return { file, open, index: at }
     if (!isWord(token, 'const') && !isWord(token, 'let') && !isWord(token, 'var')) continue
     const assignment = tokens.findIndex((sign, index) => index > at && isSign(sign, '='))
     return assignment === -1 ? undefined : { file, open, index: assignment + 1 }

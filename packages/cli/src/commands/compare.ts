@@ -1,0 +1,31 @@
+import { resolve } from 'node:path'
+import { compareSites } from '../compare/compare-sites.js'
+import { readOutput } from '../compare/read-output.js'
+import { loadConfig } from '../config/load-config.js'
+import { formatComparison } from '../terminal/format-comparison.js'
+import { printDiagnostics } from '../terminal/print-diagnostics.js'
+import { EXIT } from './exit-codes.js'
+import type { MigrateOptions } from './migrate-command.js'
+import { openTerminal } from './open-terminal.js'
+
+/** `docgen migrate docusaurus --compare`: holds what docgen built against what Docusaurus built. */
+export async function runCompare(dir: string, built: string, options: MigrateOptions): Promise<number> {
+  const terminal = openTerminal(options)
+  const siteDir = resolve(dir)
+  const { out = 'dist', json, strict } = options
+  const { value: loaded, diagnostics } = await loadConfig(siteDir)
+  if (!loaded) {
+    printDiagnostics(diagnostics, siteDir, terminal)
+    return EXIT.usage
+  }
+  const { baseUrl } = loaded.config
+  const remedy = { theirs: 'Build the site with Docusaurus: npm run build', ours: 'Build the site: docgen build' }
+  const theirs = readOutput({ folder: resolve(siteDir, built), name: built, baseUrl, remedy: remedy.theirs })
+  const ours = readOutput({ folder: resolve(siteDir, out), name: out, baseUrl, remedy: remedy.ours })
+  printDiagnostics([...diagnostics, ...theirs.diagnostics, ...ours.diagnostics], siteDir, terminal)
+  if (!theirs.value || !ours.value) return EXIT.usage
+  const comparison = compareSites(theirs.value, ours.value)
+  if (json) terminal.answer(`${JSON.stringify(comparison, null, 2)}\n`)
+  else for (const line of formatComparison(comparison, terminal)) terminal.say(line)
+  return strict && comparison.differences.length > 0 ? EXIT.mistakes : EXIT.fine
+}

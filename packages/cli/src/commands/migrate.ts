@@ -1,0 +1,26 @@
+import { resolve } from 'node:path'
+import { migrateDocusaurus, NEW_CONFIG } from '../migrate/migrate-docusaurus.js'
+import { formatMigration } from '../terminal/format-migration.js'
+import { printDiagnostics } from '../terminal/print-diagnostics.js'
+import { EXIT } from './exit-codes.js'
+import type { MigrateOptions } from './migrate-command.js'
+import { openTerminal } from './open-terminal.js'
+
+/** `docgen migrate docusaurus`: makes a config from that of Docusaurus, or compares what both tools built. */
+export async function runMigrate(dir: string, options: MigrateOptions): Promise<number> {
+  const { compare, report, json, force = false, dryRun = false } = options
+  if (compare !== undefined) return (await import('./compare.js')).runCompare(dir, compare, options)
+  const terminal = openTerminal(options)
+  const siteDir = resolve(dir)
+  const { value, diagnostics } = await migrateDocusaurus({ siteDir, report, isForced: force, isDry: dryRun })
+  printDiagnostics(diagnostics, siteDir, terminal)
+  if (!value) return EXIT.usage
+  if (json) {
+    const { from, notes, written, config } = value
+    terminal.answer(`${JSON.stringify({ from, to: NEW_CONFIG, written, config, notes }, null, 2)}\n`)
+    return EXIT.fine
+  }
+  if (dryRun) terminal.answer(value.config)
+  for (const line of formatMigration(value, terminal)) terminal.say(line)
+  return EXIT.fine
+}

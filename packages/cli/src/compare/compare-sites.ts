@@ -1,0 +1,82 @@
+import type { BuiltPage } from './built-page.js'
+import { readAddress } from './read-address.js'
+
+/** What a difference is about. */
+export type Aspect = 'route' | 'title' | 'anchors' | 'canonical' | 'links'
+
+/** Something that two built sites do not have in common. */
+export interface Difference {
+  readonly aspect: Aspect
+  readonly route: string
+  /** What only the other site has. */
+  readonly theirs: readonly string[]
+  /** What only docgen's has. */
+  readonly ours: readonly string[]
+}
+
+/** How alike two built sites are. */
+export interface Comparison {
+  /** Percentage of things that both have, of those that either has; 100 where there is no difference. */
+  readonly score: number
+  /** The same for each aspect: how many both have, how many either has. */
+  readonly aspects: Readonly<Record<Aspect, { readonly same: number; readonly all: number }>>
+  /** By aspect, then route. */
+  readonly differences: readonly Difference[]
+}
+
+/** Holds the pages of two built sites against each other. What belongs to a page that only one of them has is not counted twice. */
+export function compareSites(theirs: readonly BuiltPage[], ours: readonly BuiltPage[]): Comparison {
+  const own = new Map(ours.map((page) => [page.route, page]))
+  const shared = theirs.flatMap((page): [BuiltPage, BuiltPage][] => {
+    const match = own.get(page.route)
+    return match ? [[page, match]] : []
+  })
+  const tally = createTally()
+  tally.count(
+    'route',
+    '',
+    theirs.map(({ route }) => route),
+    ours.map(({ route }) => route),
+  )
+  for (const [their, our] of shared) {
+    tally.count('title', their.route, [their.title], [our.title])
+    tally.count('anchors', their.route, their.anchors, our.anchors)
+    tally.count('canonical', their.route, [readAddress(their.canonical)], [readAddress(our.canonical)])
+    tally.count('links', their.route, their.links, our.links)
+  }
+  return tally.result()
+}
+
+function createTally() {
+  const aspects = {
+    route: { same: 0, all: 0 },
+    title: { same: 0, all: 0 },
+    anchors: { same: 0, all: 0 },
+    canonical: { same: 0, all: 0 },
+    links: { same: 0, all: 0 },
+  }
+  const differences: Difference[] = []
+  return {
+    count: (aspect: Aspect, route: string, theirs: readonly string[], ours: readonly string[]): void => {
+      const [their, our] = [new Set(theirs), new Set(ours)]
+      const onlyTheirs = [...their].filter((item) => !our.has(item))
+      const onlyOurs = [...our].filter((item) => !their.has(item))
+      const sum = aspects[aspect]
+      sum.same += their.size - onlyTheirs.length
+      // Two values of one thing, such as a title, are one difference.
+      sum.all += aspect === 'title' || aspect === 'canonical' ? 1 : their.size + onlyOurs.length
+      if (onlyTheirs.length + onlyOurs.length > 0)
+        differences.push({ aspect, route, theirs: onlyTheirs, ours: onlyOurs })
+    },
+    result: (): Comparison => {
+      const sums = Object.values(aspects)
+      const same = sums.reduce((total, sum) => total + sum.same, 0)
+      const all = sums.reduce((total, sum) => total + sum.all, 0)
+      const order: readonly string[] = Object.keys(aspects)
+      const sorted = differences.sort(
+        (a, b) => order.indexOf(a.aspect) - order.indexOf(b.aspect) || (a.route < b.route ? -1 : 1),
+      )
+      return { score: all === 0 ? 100 : Math.floor((same / all) * 1000) / 10, aspects, differences: sorted }
+    },
+  }
+}

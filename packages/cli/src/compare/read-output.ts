@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix, sep } from 'node:path'
+import type { Outcome } from '@docgen/renderer/contract'
+import type { BuiltPage } from './built-page.js'
+import { readPage } from './read-page.js'
+
+/** Pages that every site has in its own way. */
+const OWN_PAGES = new Set(['/404', '/search', '/__docusaurus/debug'])
+
+/** A folder that a tool built. */
+export interface OutputRequest {
+  /** Absolute path. */
+  readonly folder: string
+  /** Name of it, for diagnostics. */
+  readonly name: string
+  readonly baseUrl: string
+  /** Command that makes such a folder. */
+  readonly remedy: string
+}
+
+/** The pages in a folder that a tool built, by route; without search, redirects and what is shown where nothing is found. */
+export function readOutput({
+  folder,
+  name,
+  baseUrl,
+  remedy,
+}: OutputRequest): Outcome<readonly BuiltPage[] | undefined> {
+  const files = listPages(folder)
+  if (files === undefined || files.length === 0) {
+    const message = files === undefined ? `there is no folder ${name}` : `no page in the folder ${name}`
+    return {
+      value: undefined,
+      diagnostics: [{ code: 'no-built-site', severity: 'error', file: name, message, hint: remedy }],
+    }
+  }
+  const pages = files.flatMap((file) => {
+    const html = readFileSync(join(folder, file), 'utf8')
+    // A redirect is no page.
+    if (/<meta http-equiv="?refresh/i.test(html.slice(0, 2000))) return []
+    const page = readPage({ file, html, baseUrl })
+    return OWN_PAGES.has(page.route) || page.route.startsWith('/__docusaurus/') ? [] : [page]
+  })
+  return { value: pages.sort((first, second) => (first.route < second.route ? -1 : 1)), diagnostics: [] }
+}
+
+function listPages(folder: string): readonly string[] | undefined {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.split(sep).join(posix.sep))
+      .filter((file) => file.endsWith('.html'))
+      .sort()
+  } catch {
+    return undefined
+  }
+}

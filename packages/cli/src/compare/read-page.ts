@@ -1,0 +1,88 @@
+import type { BuiltPage } from './built-page.js'
+import { attributeOf, type Element, isInside, readHtml, textOf } from './read-html.js'
+
+/** A page of a built site. */
+export interface PageFile {
+  /** Path of the file in the output folder, with slashes. */
+  readonly file: string
+  readonly html: string
+  /** Base URL of the site, with a slash at both ends. */
+  readonly baseUrl: string
+}
+
+/** What can be compared of a page. Navigation around the main part is left out: themes differ in it. */
+export function readPage({ file, html, baseUrl }: PageFile): BuiltPage {
+  const elements = readHtml(html)
+  const main = elements.filter((element) => isInside(element, isMain) && !isInside(element, isFurniture))
+  const heading = main.find(({ tagName }) => tagName === 'h1')
+  const canonical = elements.find(
+    (element) => element.tagName === 'link' && attributeOf(element, 'rel') === 'canonical',
+  )
+  const route = routeOf(file)
+  const targets = main.flatMap((element) => attributeOf(element, 'id') ?? [])
+  return {
+    route,
+    title: heading ? textOf(heading, isHeadingLink) : '',
+    anchors: [...new Set(targets.filter((id) => id !== '' && !isMachineMade(id)))],
+    canonical: (canonical && attributeOf(canonical, 'href')) ?? '',
+    links: [...new Set(main.flatMap((element) => readLink(element, { route, baseUrl })))].sort(),
+  }
+}
+
+/** The route of a file of the output: `a/index.html` and `a.html` are both `/a`. */
+export function routeOf(file: string): string {
+  return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`
+}
+
+function isMain({ tagName }: Element): boolean {
+  return tagName === 'article' || tagName === 'main'
+}
+
+// Breadcrumbs, table of contents, tags, links to neighbours and for editing.
+function isFurniture(element: Element): boolean {
+  const names = attributeOf(element, 'class') ?? ''
+  return (
+    (['nav', 'footer', 'aside', 'header'].includes(element.tagName) &&
+      !/markdown|doc-header/.test(names) &&
+      !isTitleHeader(element)) ||
+    /(?:^|\s|_)(?:breadcrumbs|pagination-nav|tableOfContents|theme-doc-footer|theme-doc-toc|toc|doc-toc)/i.test(names)
+  )
+}
+
+/** Docusaurus puts a title that it makes itself into a `header`. */
+function isTitleHeader({ tagName, childNodes }: Element): boolean {
+  return tagName === 'header' && childNodes.some((child) => 'tagName' in child && child.tagName === 'h1')
+}
+
+function isHeadingLink(element: Element): boolean {
+  return element.tagName === 'a' && /hash-link|heading-link|anchor/.test(attributeOf(element, 'class') ?? '')
+}
+
+// Ids that both tools give to their own controls.
+function isMachineMade(id: string): boolean {
+  return /^(?:__docusaurus|docgen-|:r|_R_|tab-|panel-|user-content-fnref)/.test(id)
+}
+
+function readLink(
+  element: Element,
+  { route, baseUrl }: { readonly route: string; readonly baseUrl: string },
+): readonly string[] {
+  if (element.tagName !== 'a' || isHeadingLink(element)) return []
+  const href = attributeOf(element, 'href')
+  if (href === undefined || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return []
+  const address = new URL(href, `http://site.invalid${baseUrl}${route.slice(1)}`)
+  if (!address.pathname.startsWith(baseUrl.replace(/\/$/, ''))) return []
+  const path = `/${address.pathname.slice(baseUrl.length)}`
+  const target = decode(path)
+    .replace(/(?:\/index)?\.html$/, '')
+    .replace(/(.)\/$/, '$1')
+  return [target + decode(address.hash)]
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

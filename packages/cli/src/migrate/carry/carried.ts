@@ -1,0 +1,50 @@
+import { isRecord } from '../../config/schema/is-record.js'
+import type { KeyPath } from '../../config/source/locate-key.js'
+import type { Note } from './note.js'
+
+/** Fields of a `site.config.ts`: plain values, and expressions made by `writeCode`. */
+export type SiteFields = Readonly<Record<string, unknown>>
+
+/** What a part of a Docusaurus config gives. */
+export interface Carried {
+  /** Fields of the new config, from its root. */
+  readonly fields: SiteFields
+  /** Comments of fields: dotted path → one line each. */
+  readonly comments: Readonly<Record<string, string>>
+  readonly notes: readonly Note[]
+}
+
+/** A part of a Docusaurus config. */
+export interface Part {
+  readonly value: unknown
+  readonly path: KeyPath
+}
+
+/** Nothing, with or without something to say of it. */
+export function nothing(...notes: readonly Note[]): Carried {
+  return { fields: {}, comments: {}, notes }
+}
+
+/** Puts a value at a dotted path of the new config. */
+export function putAt(path: string, value: unknown): SiteFields {
+  return path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as SiteFields
+}
+
+/** Everything that several parts give; of two values for one field the later counts, and lists of the same field are joined. */
+export function joinCarried(parts: readonly Carried[]): Carried {
+  return {
+    fields: parts.reduce<SiteFields>((all, { fields }) => mergeFields(all, fields), {}),
+    comments: Object.assign({}, ...parts.map(({ comments }) => comments)),
+    notes: parts.flatMap(({ notes }) => notes),
+  }
+}
+
+function mergeFields(first: SiteFields, second: SiteFields): SiteFields {
+  const merged: Record<string, unknown> = { ...first }
+  for (const [key, value] of Object.entries(second)) {
+    const known = merged[key]
+    if (isRecord(known) && isRecord(value)) merged[key] = mergeFields(known, value)
+    else merged[key] = Array.isArray(known) && Array.isArray(value) ? [...known, ...value] : value
+  }
+  return merged
+}

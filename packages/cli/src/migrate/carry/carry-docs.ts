@@ -1,0 +1,135 @@
+import { isAbsolute, posix, relative, sep } from 'node:path'
+import { isRecord } from '../../config/schema/is-record.js'
+import { type Carried, joinCarried, nothing, type Part, putAt } from './carried.js'
+import type { CarryContext } from './carry-context.js'
+import { carryMarkdownPlugins } from './carry-markdown-plugins.js'
+import { carryVersions } from './carry-versions.js'
+import { probeEditUrl } from './probe-edit-url.js'
+import { applyRules, lost, type Rule, type Rules, same, unless, unneeded } from './rules.js'
+
+const COMPONENT = lost(
+  'pages are drawn by the theme',
+  'Replace a component of the theme: see “Components” in the manual',
+)
+
+/** One instance of the documents: fields below `docs`, `versions` and `markdown`. */
+export function carryDocs(part: Part, context: CarryContext): Carried {
+  const options = isRecord(part.value) ? part.value : {}
+  const path = typeof options['path'] === 'string' ? options['path'] : 'docs'
+  const base = typeof options['routeBasePath'] === 'string' ? options['routeBasePath'] : 'docs'
+  const always: Carried = {
+    fields: { docs: { path, routeBasePath: `/${base.replace(/^\/+|\/+$/g, '')}` } },
+    comments: {},
+    notes: [],
+  }
+  return joinCarried([always, applyRules({ ...part, value: options }, rulesOf(path, context), 'the documents')])
+}
+
+function rulesOf(docsPath: string, context: CarryContext): Rules {
+  const versions = carryVersions(context)
+  return {
+    id: () => nothing(),
+    path: same('docs.path'),
+    routeBasePath: ({ path }) => nothing({ fate: 'carried', path, message: '`docs.routeBasePath`' }),
+    include: same('docs.include'),
+    exclude: same('docs.exclude'),
+    sidebarPath: carrySidebars(context),
+    sidebarCollapsible: same('docs.sidebarCollapsible'),
+    sidebarCollapsed: same('docs.sidebarCollapsed'),
+    breadcrumbs: same('docs.breadcrumbs'),
+    showLastUpdateTime: same('docs.showLastUpdateTime'),
+    showLastUpdateAuthor: same('docs.showLastUpdateAuthor'),
+    editUrl: carryEditUrl(docsPath),
+    editCurrentVersion: unless((value) => value !== true, lost('pages of old versions lead to their own files')),
+    editLocalizedFiles: unless((value) => value === true, lost('translated pages lead to their own files')),
+    numberPrefixParser: (found) =>
+      typeof found.value === 'boolean'
+        ? same('docs.numberPrefixes')(found)
+        : lost('number prefixes are read as Docusaurus reads them without a function')(found),
+    sidebarItemsGenerator: lost('sidebars are not made by a function', 'Write the sidebar as docs.sidebars'),
+    tags: lost('tags need no list', 'Give a tag its label, permalink and description in the front matter'),
+    onInlineTags: unneeded('tags need no list'),
+    tagsBasePath: lost('the pages of tags are below /tags'),
+    admonitions: carryAdmonitions,
+    remarkPlugins: carryMarkdownPlugins('remark', context),
+    rehypePlugins: carryMarkdownPlugins('rehype', context),
+    beforeDefaultRemarkPlugins: carryMarkdownPlugins('remark', context),
+    beforeDefaultRehypePlugins: carryMarkdownPlugins('rehype', context),
+    recmaPlugins: lost('pages are not compiled to a program that a plugin could change'),
+    docsRootComponent: COMPONENT,
+    docVersionRootComponent: COMPONENT,
+    docRootComponent: COMPONENT,
+    docItemComponent: COMPONENT,
+    docTagDocListComponent: COMPONENT,
+    docTagsListComponent: COMPONENT,
+    docCategoryGeneratedIndexComponent: COMPONENT,
+    // The API plugins have their own component for pages that they generate; those pages are left out.
+    ...Object.fromEntries(
+      ['lastVersion', 'includeCurrentVersion', 'onlyIncludeVersions', 'versions', 'disableVersioning'].map((key) => [
+        key,
+        versions[key] ?? unneeded(''),
+      ]),
+    ),
+  }
+}
+
+function carrySidebars({ layout }: CarryContext): Rule {
+  return ({ value, path }) => {
+    if (value === false)
+      return {
+        fields: putAt('docs.sidebars', false),
+        comments: {},
+        notes: [{ fate: 'carried', path, message: '`docs.sidebars`' }],
+      }
+    if (typeof value !== 'string')
+      return nothing({ fate: 'lost', path, message: 'the path of the sidebars is no text' })
+    const own = toSitePath(value, layout.siteDir)
+    if (!layout.hasFile(own)) {
+      return nothing({
+        fate: 'lost',
+        path,
+        message: `there is no file ${own}`,
+        hint: 'Docusaurus would go without sidebars; docgen follows the folders',
+      })
+    }
+    return {
+      fields: putAt('docs.sidebars', `./${own}`),
+      comments: {},
+      notes: [{ fate: 'carried', path, message: '`docs.sidebars`' }],
+    }
+  }
+}
+
+/** A path of the config relative to the site's folder, with slashes. */
+export function toSitePath(path: string, siteDir: string): string {
+  return posix.normalize((isAbsolute(path) ? relative(siteDir, path) : path).split(sep).join('/'))
+}
+
+/** Docusaurus puts the path of the file, from the site's folder, behind the address, as docgen does. */
+function carryEditUrl(docsPath: string): Rule {
+  return (found) => {
+    if (typeof found.value === 'string') return same('docs.editUrl')(found)
+    const prefix = probeEditUrl(found.value, docsPath)
+    if (prefix === undefined) {
+      const hint = 'Set docs.editUrl to the address of the folder that holds site.config.ts'
+      return lost('a function that puts more together than an address and a path', hint)(found)
+    }
+    const message = `the function gives \`${prefix}\` before every path`
+    return {
+      fields: putAt('docs.editUrl', prefix),
+      comments: {},
+      notes: [{ fate: 'changed', path: found.path, message }],
+    }
+  }
+}
+
+function carryAdmonitions({ value, path }: Part): Carried {
+  if (value === true) return nothing({ fate: 'unneeded', path, message: 'docgen does that anyway' })
+  if (value === false) return nothing({ fate: 'lost', path, message: 'admonitions can not be switched off' })
+  const keywords = isRecord(value) && Array.isArray(value['keywords']) ? value['keywords'].map(String) : []
+  const own = keywords.filter((word) => !KEYWORDS.has(word))
+  if (own.length === 0) return nothing({ fate: 'unneeded', path, message: 'docgen has these kinds of admonitions' })
+  return nothing({ fate: 'lost', path, message: `docgen has no admonitions of the kind ${own.join(', ')}` })
+}
+
+const KEYWORDS = new Set(['note', 'tip', 'info', 'warning', 'danger', 'secondary', 'important', 'success', 'caution'])

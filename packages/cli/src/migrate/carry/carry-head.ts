@@ -1,0 +1,95 @@
+import { isRecord } from '../../config/schema/is-record.js'
+import { type Carried, joinCarried, nothing, type Part } from './carried.js'
+import { toPlain } from './to-plain.js'
+
+/** `scripts`. */
+export function carryScripts({ value, path }: Part): Carried {
+  const list: readonly unknown[] = Array.isArray(value) ? value : []
+  return joinCarried(list.map((script, index) => carryScript({ value: script, path: [...path, index] })))
+}
+
+function carryScript(part: Part): Carried {
+  const { value, notes } = toPlain(part)
+  const src = isRecord(value) ? value['src'] : value
+  if (typeof src !== 'string') {
+    const hint = 'Put its text into a file of a static folder, and name that in scripts'
+    return nothing({
+      fate: 'lost',
+      path: part.path,
+      message: "the pages' security policy allows no script within a page",
+      hint,
+    })
+  }
+  return {
+    fields: { scripts: [value] },
+    comments: {},
+    notes: [{ fate: 'carried', path: part.path, name: src, message: '`scripts`' }, ...notes],
+  }
+}
+
+/** `stylesheets`: those of other sites, and those of a static folder. */
+export function carryStylesheets(
+  readable: (path: string) => boolean,
+  staticFolders: readonly string[],
+): (part: Part) => Carried {
+  return ({ value, path }) => {
+    const list: readonly unknown[] = Array.isArray(value) ? value : []
+    return joinCarried(
+      list.map((sheet, index) => {
+        const at = [...path, index]
+        const href = isRecord(sheet) ? sheet['href'] : sheet
+        if (typeof href !== 'string') return nothing({ fate: 'lost', path: at, message: 'it has no address' })
+        const file = staticFolders.map((folder) => `${folder}/${href.replace(/^\//, '')}`).find(readable)
+        if (file !== undefined) {
+          const css = `./${file}`
+          return {
+            fields: { theme: { css: [css] } },
+            comments: {},
+            notes: [{ fate: 'changed', path: at, name: href, message: `\`theme.css\`: ${css}` }],
+          }
+        }
+        const hint = /katex/i.test(href) ? undefined : 'Download it, and name it in theme.css'
+        return nothing({
+          fate: 'lost',
+          path: at,
+          name: href,
+          message: 'style sheets of other sites are not loaded',
+          ...(hint && { hint }),
+        })
+      }),
+    )
+  }
+}
+
+/** `headTags`: metadata and scripts have a place, other elements have none. */
+export function carryHeadTags({ value, path }: Part): Carried {
+  const list: readonly unknown[] = Array.isArray(value) ? value : []
+  return joinCarried(
+    list.map((tag, index) => {
+      const at = [...path, index]
+      const { tagName, attributes } = isRecord(tag) ? tag : {}
+      const plain = toPlain({ value: isRecord(attributes) ? attributes : {}, path: [...at, 'attributes'] })
+      const name = `<${String(tagName)}>`
+      if (tagName === 'meta') {
+        return {
+          fields: { metadata: [plain.value] },
+          comments: {},
+          notes: [{ fate: 'changed', path: at, name, message: '`metadata`' }, ...plain.notes],
+        }
+      }
+      if (tagName === 'script' && isRecord(plain.value) && typeof plain.value['src'] === 'string') {
+        return {
+          fields: { scripts: [plain.value] },
+          comments: {},
+          notes: [{ fate: 'changed', path: at, name, message: '`scripts`' }, ...plain.notes],
+        }
+      }
+      return nothing({
+        fate: 'lost',
+        path: at,
+        name,
+        message: 'docgen puts no such element into the head of every page',
+      })
+    }),
+  )
+}

@@ -1,0 +1,73 @@
+import { isRecord } from '../../config/schema/is-record.js'
+import { type Carried, joinCarried, nothing, type Part } from './carried.js'
+import type { CarryContext } from './carry-context.js'
+import { applyRules, lost, type Rule, same, unless, unneeded } from './rules.js'
+
+const isUsual = (value: unknown): boolean => value === undefined || value === true
+
+/** The languages. Translations stay in the folders that Docusaurus names. */
+export function carryI18n({ layout }: CarryContext): Rule {
+  return (part) => {
+    const { locales } = isRecord(part.value) ? part.value : {}
+    if (!Array.isArray(locales) || (locales.length === 1 && locales[0] === 'en')) {
+      return nothing({ fate: 'unneeded', path: part.path, message: 'the site speaks English' })
+    }
+    const carried = applyRules(
+      part,
+      {
+        defaultLocale: same('i18n.defaultLocale'),
+        locales: same('i18n.locales'),
+        path: unless((value) => value === 'i18n', lost('translations lie in the folder i18n', 'Move them there')),
+        localeConfigs: carryLocales,
+      },
+      'i18n',
+    )
+    if (!layout.hasTranslations) return carried
+    const folders: Carried = {
+      fields: { i18n: { layout: 'docusaurus' } },
+      comments: { 'i18n.layout': 'Translations stay in the folders and files that Docusaurus names.' },
+      notes: [
+        {
+          fate: 'carried',
+          path: part.path,
+          name: 'translations in i18n',
+          message: 'read where they are: `i18n.layout`',
+        },
+      ],
+    }
+    return joinCarried([carried, folders])
+  }
+}
+
+function carryLocales({ value, path }: Part): Carried {
+  if (!isRecord(value)) return nothing({ fate: 'lost', path, message: 'the languages are no object' })
+  const locales = Object.entries(value).map(([locale, own]) => {
+    const target = `i18n.localeConfigs.${locale}`
+    return applyRules(
+      { value: own, path: [...path, locale] },
+      {
+        ...Object.fromEntries(
+          ['label', 'htmlLang', 'direction', 'calendar'].map((key) => [key, same(`${target}.${key}`)]),
+        ),
+        path: unless((folder) => folder === locale, lost(`translations lie in i18n/${locale}`, 'Rename the folder')),
+        translate: unless(isUsual, unneeded('a language without translations shows the documents as they are')),
+        url: lost('all languages are below one address'),
+        baseUrl: carryBase(locale),
+      },
+      'a language',
+    )
+  })
+  return joinCarried(locales)
+}
+
+function carryBase(locale: string): Rule {
+  return ({ value, path }) => {
+    const base = String(value).replace(/^\/+|\/+$/g, '')
+    const message = `\`i18n.localeConfigs.${locale}.path\``
+    return {
+      fields: { i18n: { localeConfigs: { [locale]: { path: base } } } },
+      comments: {},
+      notes: [{ fate: 'changed', path, message }],
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { posix } from 'node:path'
+import { readStandIn } from '../docusaurus/stand-in.js'
+import { writeCode } from '../write/code.js'
+import { type Carried, joinCarried, nothing, type Part, putAt } from './carried.js'
+import type { CarryContext } from './carry-context.js'
+import { DOCGEN_HAS } from './docgen-has.js'
+import type { Rule } from './rules.js'
+import { toPlain } from './to-plain.js'
+
+const BUILT_IN: Readonly<Record<string, string>> = {
+  'remark-gfm': 'tables, task lists and footnotes are part of Markdown here',
+  'remark-directive': 'directives are part of Markdown here',
+  'remark-frontmatter': 'front matter is read by docgen',
+  'rehype-slug': 'headings have ids',
+  'rehype-autolink-headings': 'headings have links to themselves',
+}
+
+/** Plugins that stand for something that docgen has, or not yet. */
+function carryKnown(name: string): Carried | undefined | 'unknown' {
+  if (name === '@docusaurus/remark-plugin-npm2yarn') {
+    return DOCGEN_HAS.npm2yarn ? nothing({ fate: 'unneeded', path: [], message: '' }) : undefined
+  }
+  if (name === 'remark-math' || name === 'rehype-katex') {
+    return DOCGEN_HAS.math ? { fields: putAt('markdown.math', true), comments: {}, notes: [] } : undefined
+  }
+  return 'unknown'
+}
+
+/** A list of remark or rehype plugins. */
+export function carryMarkdownPlugins(kind: 'remark' | 'rehype', context: CarryContext): Rule {
+  return ({ value, path }) => {
+    if (!Array.isArray(value)) return nothing({ fate: 'lost', path, message: 'the plugins are no list' })
+    const plugins: readonly unknown[] = value
+    return joinCarried(
+      plugins.flatMap((plugin, index) =>
+        plugin ? [carryPlugin({ value: plugin, path: [...path, index] }, kind, context)] : [],
+      ),
+    )
+  }
+}
+
+function carryPlugin({ value, path }: Part, kind: 'remark' | 'rehype', context: CarryContext): Carried {
+  const [plugin, ...settings]: readonly unknown[] = Array.isArray(value) ? value : [value]
+  const at = Array.isArray(value) ? [...path, 0] : path
+  const source = findSource(plugin, at, context)
+  if (source === undefined) {
+    const message = `a ${kind} plugin that is made in the config itself`
+    return nothing({
+      fate: 'lost',
+      path,
+      message,
+      hint: `Put it into a file of its own, and name it in markdown.${kind}Plugins`,
+    })
+  }
+  const name = { name: source }
+  const builtIn = BUILT_IN[source]
+  if (builtIn !== undefined) return nothing({ fate: 'unneeded', path, ...name, message: builtIn })
+  const known = carryKnown(source)
+  if (known !== 'unknown') {
+    if (known === undefined)
+      return nothing({ fate: 'lost', path, ...name, message: 'docgen has no counterpart of it yet' })
+    return {
+      ...known,
+      notes: [
+        { fate: known.notes.length > 0 ? 'unneeded' : 'changed', path, ...name, message: 'docgen does it itself' },
+      ],
+    }
+  }
+  if (!context.layout.hasModule(source)) {
+    const hint = `Install it, and add it to markdown.${kind}Plugins in site.config.ts`
+    return nothing({ fate: 'lost', path, ...name, message: 'the package is not installed here', hint })
+  }
+  const word = toName(source)
+  const plain = settings.map((setting, index) => toPlain({ value: setting, path: [...path, index + 1] }))
+  const code = writeCode(word, { [word]: source })
+  const written = plain.length === 0 ? code : [code, ...plain.map((each) => each.value)]
+  const field = `markdown.${kind}Plugins`
+  return {
+    fields: putAt(field, [written]),
+    comments: {},
+    notes: [{ fate: 'carried', path, ...name, message: `\`${field}\`` }, ...plain.flatMap(({ notes }) => notes)],
+  }
+}
+
+/** The package or local file of a plugin, as the new config has to name it. */
+function findSource(plugin: unknown, path: Part['path'], { traceImport }: CarryContext): string | undefined {
+  const standIn = readStandIn(plugin)
+  if (standIn) return standIn.specifier
+  const traced = typeof plugin === 'function' || typeof plugin === 'object' ? traceImport(path) : undefined
+  if (!traced) return undefined
+  const { importer, specifier } = traced
+  return specifier.startsWith('.') ? `./${posix.join(posix.dirname(importer), specifier)}` : specifier
+}
+
+/** `remark-code-tabs` → `remarkCodeTabs`. */
+function toName(source: string): string {
+  const stem = source
+    .replace(/^@/, '')
+    .replace(/\.[cm]?[jt]s$/, '')
+    .replace(/^(?:\.\/)?(?:.*\/)(?=[^/]*(?:remark|rehype))/, '')
+  const words = stem.split(/[^A-Za-z\d]+/).filter(Boolean)
+  const name = words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('')
+  return /^\d/.test(name) ? `plugin${name}` : name
+}

@@ -1,0 +1,37 @@
+import { isRecord } from '../../config/schema/is-record.js'
+import { type Carried, joinCarried, type Part, putAt } from './carried.js'
+import { DOCGEN_HAS } from './docgen-has.js'
+import { applyRules, lost, type Rules, same, unless, unneeded } from './rules.js'
+
+const HOOKS: Rules = {
+  onBrokenMarkdownLinks: same('onBrokenMarkdownLinks'),
+  onBrokenMarkdownImages: unneeded('a missing picture stops the build'),
+}
+
+const isNo = (value: unknown): boolean => value === false || value === undefined
+
+const RULES: Rules = {
+  format: same('markdown.format'),
+  mermaid: unless(
+    isNo,
+    DOCGEN_HAS.mermaid ? unneeded('docgen draws Mermaid diagrams') : lost('Mermaid diagrams stay blocks of code'),
+  ),
+  emoji: unneeded('emoji are written as they are'),
+  mdx1Compat: unneeded('comments and ids of headings are read'),
+  hooks: (part) => applyRules(part, HOOKS, 'the hooks'),
+  anchors: (part) => applyRules(part, { maintainCase: unless(isNo, lost('anchors are in lower case')) }, 'the anchors'),
+  preprocessor: lost('files are read as they are'),
+  parseFrontMatter: lost('front matter is YAML'),
+  remarkRehypeOptions: lost('how Markdown becomes HTML is fixed'),
+}
+
+/** `markdown`. Where it says nothing, Docusaurus reads every file as MDX. */
+export function carryMarkdown(part: Part): Carried {
+  const { format } = isRecord(part.value) ? part.value : {}
+  const asMdx: Carried = {
+    fields: putAt('markdown.format', 'mdx'),
+    comments: { 'markdown.format': 'As in Docusaurus: .md files are MDX, too. With `detect` only .mdx files are.' },
+    notes: [],
+  }
+  return joinCarried([...(format === undefined ? [asMdx] : []), applyRules(part, RULES, 'Markdown')])
+}

@@ -1,0 +1,111 @@
+import { isRecord } from '../../config/schema/is-record.js'
+import { type Carried, joinCarried, nothing, type Part, putAt } from './carried.js'
+import { carryLogo } from './carry-logo.js'
+import { applyRules, lost, same } from './rules.js'
+import { toPlain } from './to-plain.js'
+import { toRoute } from './to-route.js'
+
+/** The navigation bar. */
+export function carryNavbar(part: Part): Carried {
+  return applyRules(
+    part,
+    {
+      title: same('navbar.title'),
+      logo: carryLogo('navbar.logo'),
+      hideOnScroll: same('navbar.hideOnScroll'),
+      style: lost(
+        'the bar takes its colours from tokens',
+        'Set --color-page and others in a style sheet: see “Colours and styles” in the manual',
+      ),
+      items: carryItems,
+    },
+    'the navbar',
+  )
+}
+
+function carryItems({ value, path }: Part): Carried {
+  if (!Array.isArray(value)) return nothing({ fate: 'lost', path, message: 'the items are no list' })
+  const carried = value.map((item, index) => carryItem({ value: item, path: [...path, index] }, { isInMenu: false }))
+  const items = carried.flatMap((item) => (item.item === undefined ? [] : [item.item]))
+  return joinCarried([
+    ...carried.map((item) => item.carried),
+    { fields: putAt('navbar.items', items), comments: {}, notes: [] },
+  ])
+}
+
+interface CarriedItem {
+  readonly item?: Readonly<Record<string, unknown>>
+  readonly carried: Carried
+}
+
+const KNOWN = new Set([
+  'default',
+  'dropdown',
+  'doc',
+  'docSidebar',
+  'docsVersion',
+  'docsVersionDropdown',
+  'localeDropdown',
+  'search',
+  'html',
+])
+const FIELDS = new Set([
+  ...['type', 'label', 'html', 'to', 'href', 'className', 'activeBasePath', 'activeBaseRegex', 'prependBaseUrlToHref'],
+  ...[
+    'position',
+    'items',
+    'docId',
+    'sidebarId',
+    'versions',
+    'dropdownItemsBefore',
+    'dropdownItemsAfter',
+    'queryString',
+    'value',
+  ],
+  ...['target', 'rel', 'title', 'id', 'lang', 'hreflang', 'download', 'referrerpolicy', 'role', 'tabindex'],
+])
+
+function carryItem(part: Part, { isInMenu }: { readonly isInMenu: boolean }): CarriedItem {
+  const { path } = part
+  const { value, notes } = toPlain(part)
+  if (!isRecord(value)) return { carried: nothing({ fate: 'lost', path, message: 'the item is no object' }) }
+  const { type } = value
+  const name = nameOf(value)
+  if (typeof type === 'string' && !KNOWN.has(type)) {
+    const message = `docgen has no navbar items of the type ${type}`
+    return {
+      carried: nothing({
+        fate: 'lost',
+        path,
+        ...name,
+        message,
+        hint: 'Write it as an item of the type html, or replace the component of the theme',
+      }),
+    }
+  }
+  const inner: Carried[] = [nothing(...notes)]
+  const item: Record<string, unknown> = {}
+  for (const [key, field] of Object.entries(value)) {
+    const at = [...path, key]
+    if (/^(?:items|dropdownItems(?:Before|After))$/.test(key) && Array.isArray(field)) {
+      const children = field.map((child, index) =>
+        carryItem({ value: child, path: [...at, index] }, { isInMenu: true }),
+      )
+      inner.push(...children.map(({ carried }) => carried))
+      item[key] = children.flatMap((child) => (child.item === undefined ? [] : [child.item]))
+    } else if (key === 'to' && typeof field === 'string') item[key] = toRoute(field)
+    else if (key === 'activeBasePath' && typeof field === 'string') item[key] = toRoute(field)
+    else if (FIELDS.has(key) || /^(?:data|aria)-/.test(key)) {
+      if (!(key === 'position' && isInMenu)) item[key] = field
+    } else if (key !== 'docsPluginId' || field !== 'default') {
+      inner.push(nothing({ fate: 'lost', path: at, message: 'docgen knows no such field of a navbar item' }))
+    }
+  }
+  if (!isInMenu) inner.push(nothing({ fate: 'carried', path, ...name, message: '`navbar.items`' }))
+  return { item, carried: joinCarried(inner) }
+}
+
+function nameOf({ label, type, html }: Readonly<Record<string, unknown>>): { readonly name?: string } {
+  const name = [label, type, html].find((text) => typeof text === 'string')
+  return typeof name === 'string' ? { name: `navbar item “${name}”` } : {}
+}

@@ -1,0 +1,86 @@
+import type { PluginUse } from '../docusaurus/plugin-use.js'
+import type { Carried } from './carried.js'
+import type { CarryContext } from './carry-context.js'
+import { carryDescriptions, carryOpenapiDocs, type DocsPlace } from './carry-openapi.js'
+import { carryRedirects } from './carry-redirects.js'
+import { carrySearch } from './carry-search.js'
+import { carryCustomCss } from './carry-styles.js'
+import { DOCGEN_HAS } from './docgen-has.js'
+import { applyRules, lost, type Rule, unneeded } from './rules.js'
+
+/** What the plugins that stand alone are carried over with. */
+export interface PluginContext extends CarryContext {
+  /** The main instance of the documents. */
+  readonly docs: DocsPlace
+  /** Routes of the site's pages, for plugins that ask for them. */
+  readonly listRoutes: () => readonly string[]
+}
+
+const ANALYTICS =
+  'Put the snippet of the service into a file of a static folder, and name it and the script of the service in scripts'
+const OTHER_SEARCH = unneeded('docgen has a search of its own')
+
+/** A plugin other than those for documents, posts and pages. */
+export function carryPlugin({ name, options }: PluginUse, context: PluginContext): Carried {
+  const rule = rulesOf(context)[name]
+  const { notes, ...rest } = (rule ?? UNKNOWN)(options)
+  // What is said of a plugin as a whole is said by its name.
+  return {
+    ...rest,
+    notes: notes.map((note) => (note.path === options.path && note.name === undefined ? { ...note, name } : note)),
+  }
+}
+
+const UNKNOWN: Rule = lost(
+  'docgen knows no counterpart of this plugin',
+  'See “Plugins” in the manual for what a plugin of docgen can do',
+)
+
+function rulesOf(context: PluginContext): Readonly<Record<string, Rule>> {
+  return {
+    '@docusaurus/theme-classic': (part) => applyRules(part, { customCss: carryCustomCss(context) }, 'the theme'),
+    '@docusaurus/theme-mermaid': DOCGEN_HAS.mermaid
+      ? unneeded('docgen draws Mermaid diagrams')
+      : lost('Mermaid diagrams stay blocks of code'),
+    '@docusaurus/theme-live-codeblock': lost('live code is shown as code that can be copied'),
+    '@docusaurus/theme-search-algolia': OTHER_SEARCH,
+    '@docusaurus/plugin-client-redirects': carryRedirects(context.listRoutes),
+    '@docusaurus/plugin-sitemap': (part) =>
+      applyRules(
+        { ...part, value: part.value ?? {} },
+        {
+          ignorePatterns: lost(
+            'the sitemap holds every page that search engines may read',
+            'Write no_index: true into the front matter of the others',
+          ),
+          ...Object.fromEntries(
+            ['changefreq', 'priority', 'lastmod', 'filename', 'id'].map((key) => [
+              key,
+              unneeded('the sitemap is `sitemap.xml`'),
+            ]),
+          ),
+          createSitemapItems: lost('the sitemap is not made by a function'),
+        },
+        'the sitemap',
+      ),
+    '@docusaurus/plugin-google-gtag': lost('no tracking is built in', ANALYTICS),
+    '@docusaurus/plugin-google-analytics': lost('no tracking is built in', ANALYTICS),
+    '@docusaurus/plugin-google-tag-manager': lost('no tracking is built in', ANALYTICS),
+    '@docusaurus/plugin-vercel-analytics': lost('no tracking is built in', ANALYTICS),
+    '@docusaurus/plugin-debug': unneeded('`docgen explain` tells what a page was made from'),
+    '@docusaurus/plugin-svgr': unneeded('pictures are used as they are'),
+    '@docusaurus/plugin-rsdoctor': unneeded('there is no bundler to look into'),
+    '@docusaurus/plugin-css-cascade-layers': unneeded('the styles of the theme lie in cascade layers'),
+    '@docusaurus/plugin-ideal-image': unneeded('pictures have their size, and load when they are needed'),
+    '@docusaurus/plugin-pwa': lost('docgen makes no service worker'),
+    '@easyops-cn/docusaurus-search-local': carrySearch,
+    '@cmfcmf/docusaurus-search-local': OTHER_SEARCH,
+    'docusaurus-lunr-search': OTHER_SEARCH,
+    'docusaurus-plugin-openapi-docs': carryOpenapiDocs(context.docs, context),
+    'docusaurus-theme-openapi-docs': unneeded('pages of an API are drawn by the theme'),
+    'docusaurus-preset-openapi': carryDescriptions(context),
+    redocusaurus: carryDescriptions(context),
+    'docusaurus-plugin-sass': lost('style sheets are plain CSS', 'Turn them into CSS, and name it in theme.css'),
+    'docusaurus-plugin-image-zoom': lost('pictures have no zoom'),
+  }
+}

@@ -1,0 +1,78 @@
+import { isRecord } from '../../config/schema/is-record.js'
+import { type Carried, joinCarried, nothing, type Part } from './carried.js'
+import { applyRules, lost, type Rule, unless, unneeded } from './rules.js'
+
+interface Redirect {
+  readonly from: string
+  readonly to: string
+}
+
+/** `@docusaurus/plugin-client-redirects`; a function among its options is asked for every route of the site. */
+export function carryRedirects(listRoutes: () => readonly string[]): Rule {
+  return (part) =>
+    applyRules(
+      part,
+      {
+        id: unneeded(''),
+        redirects: carryList,
+        createRedirects: askFunction(listRoutes),
+        fromExtensions: unless(
+          (value) => Array.isArray(value) && value.every((ending) => ending === 'html' || ending === 'htm'),
+          lost('an address with another ending leads nowhere', 'List these addresses in redirects'),
+        ),
+        toExtensions: unless(
+          (value) => Array.isArray(value) && value.length === 0,
+          unneeded('hosts serve pages with and without .html'),
+        ),
+      },
+      'the redirects',
+    )
+}
+
+function carryList({ value, path }: Part): Carried {
+  if (!Array.isArray(value)) return nothing({ fate: 'lost', path, message: 'the redirects are no list' })
+  const found = value.map((item: unknown) => readRedirects(item))
+  const missing = found.flatMap((redirects, index) =>
+    redirects.length > 0 ? [] : [nothing({ fate: 'lost', path: [...path, index], message: 'it has no from and to' })],
+  )
+  const redirects = found.flat()
+  const carried: Carried = {
+    fields: { redirects },
+    comments: {},
+    notes: [{ fate: 'carried', path, message: `\`redirects\`: ${redirects.length}` }],
+  }
+  return joinCarried(redirects.length === 0 ? missing : [carried, ...missing])
+}
+
+function readRedirects(item: unknown): readonly Redirect[] {
+  if (!isRecord(item)) return []
+  const { from, to } = item
+  if (typeof to !== 'string') return []
+  const olds: readonly unknown[] = Array.isArray(from) ? from : [from]
+  return olds.flatMap((old) => (typeof old === 'string' ? [{ from: old, to }] : []))
+}
+
+function askFunction(listRoutes: () => readonly string[]): Rule {
+  return ({ value, path }) => {
+    const hint = 'List what it gives in redirects'
+    if (typeof value !== 'function') return nothing({ fate: 'lost', path, message: 'it is no function', hint })
+    const redirects: Redirect[] = []
+    try {
+      for (const route of listRoutes()) {
+        const olds: unknown = value(route)
+        const list: readonly unknown[] = Array.isArray(olds) ? olds : [olds]
+        redirects.push(...list.flatMap((from) => (typeof from === 'string' ? [{ from, to: route }] : [])))
+      }
+    } catch (error) {
+      const message = `the function threw ${error instanceof Error ? error.message : String(error)}`
+      return nothing({ fate: 'lost', path, message, hint })
+    }
+    const message = `asked for every page: ${redirects.length} addresses in \`redirects\``
+    const carried: Carried = {
+      fields: redirects.length === 0 ? {} : { redirects },
+      comments: {},
+      notes: [{ fate: 'changed', path, message }],
+    }
+    return carried
+  }
+}

@@ -1,0 +1,70 @@
+import { isRecord } from '../../config/schema/is-record.js'
+import { type Carried, joinCarried, nothing, type Part, putAt } from './carried.js'
+import { toPlain } from './to-plain.js'
+
+/** Says what becomes of one field. */
+export type Rule = (part: Part) => Carried
+
+/** Rules by the names of fields. */
+export type Rules = Readonly<Record<string, Rule>>
+
+/** Applies rules to an object of the config, in the order of its fields; what no rule knows is lost. */
+export function applyRules(part: Part, rules: Rules, whatItIs: string): Carried {
+  if (part.value === undefined || part.value === null) return nothing()
+  if (!isRecord(part.value)) {
+    return nothing({
+      fate: 'lost',
+      path: part.path,
+      message: `${whatItIs} is no object`,
+      hint: 'See whether Docusaurus accepts it',
+    })
+  }
+  const entries = Object.entries(part.value).filter(([, value]) => value !== undefined)
+  return joinCarried(
+    entries.map(([key, value]) => {
+      const own = { value, path: [...part.path, key] }
+      const rule = Object.hasOwn(rules, key) ? rules[key] : undefined
+      if (rule) return rule(own)
+      return nothing({ fate: 'lost', path: own.path, message: `docgen knows no such field of ${whatItIs}` })
+    }),
+  )
+}
+
+/** Takes the value as it is, to the same or another place of the new config. */
+export function same(target: string): Rule {
+  return (part) => {
+    const { value, notes } = toPlain(part)
+    return {
+      fields: putAt(target, value),
+      comments: {},
+      notes: [{ fate: 'carried', path: part.path, message: `\`${target}\`` }, ...notes],
+    }
+  }
+}
+
+/** Takes the value in another form. */
+export function changed(target: string, change: (value: unknown) => unknown, message: string): Rule {
+  return (part) => {
+    const plain = toPlain(part)
+    const fields = putAt(target, change(plain.value))
+    return { fields, comments: {}, notes: [{ fate: 'changed', path: part.path, message }, ...plain.notes] }
+  }
+}
+
+/** Leaves out what docgen does by itself. */
+export function unneeded(message: string): Rule {
+  return ({ path }) => nothing({ fate: 'unneeded', path, message })
+}
+
+/** Says what has no counterpart. */
+export function lost(message: string, hint?: string): Rule {
+  return ({ path }) => nothing({ fate: 'lost', path, message, ...(hint !== undefined && { hint }) })
+}
+
+/** Another rule, but for values that say what docgen does anyway. */
+export function unless(isUsual: (value: unknown) => boolean, rule: Rule): Rule {
+  return (part) =>
+    isUsual(part.value)
+      ? nothing({ fate: 'unneeded', path: part.path, message: 'docgen does that anyway' })
+      : rule(part)
+}

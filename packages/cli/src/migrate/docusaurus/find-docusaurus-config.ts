@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { nearestWord } from '@docgen/renderer/light'
+
+/** The names that Docusaurus looks for, in its order. */
+export const DOCUSAURUS_CONFIGS = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map(
+  (ending) => `docusaurus.config.${ending}`,
+)
+
+/** Name of the Docusaurus config in a folder; `undefined`, with a diagnostic, where there is none. */
+export function findDocusaurusConfig(siteDir: string): Outcome<string | undefined> {
+  const names = listFolder(siteDir)
+  if (names === undefined)
+    return failed({ message: `there is no folder ${siteDir}`, hint: 'Name the folder that holds docusaurus.config.js' })
+  const file = DOCUSAURUS_CONFIGS.find((name) => names.includes(name))
+  if (file !== undefined) return { value: file, diagnostics: [] }
+  if (names.includes('siteConfig.js')) {
+    const message = 'siteConfig.js is the config of Docusaurus 1, which docgen does not read'
+    return failed({ file: 'siteConfig.js', message, hint: 'Bring the site to Docusaurus 2 or 3 first' })
+  }
+  const similar = nearestWord(
+    'docusaurus.config.js',
+    names.filter((name) => name.includes('config')),
+  )
+  const below = names.find((name) =>
+    listFolder(`${siteDir}/${name}`)?.some((inner) => DOCUSAURUS_CONFIGS.includes(inner)),
+  )
+  return failed({
+    message: 'no docusaurus.config.js, .ts, .mjs or .cjs in this folder',
+    ...(below !== undefined && { hint: `There is one in ${below}: docgen migrate docusaurus ${below}` }),
+    ...(below === undefined && similar !== undefined && { hint: `Rename ${similar}` }),
+  })
+}
+
+function failed(found: Pick<Diagnostic, 'file' | 'message' | 'hint'>): Outcome<undefined> {
+  return { value: undefined, diagnostics: [{ code: 'missing-docusaurus-config', severity: 'error', ...found }] }
+}
+
+function listFolder(folder: string): readonly string[] | undefined {
+  try {
+    return readdirSync(folder).sort()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,81 @@
+import { isRecord } from '../../config/schema/is-record.js'
+import type { Part } from '../carry/carried.js'
+import { fullName, type PackageKind } from './full-name.js'
+import type { PluginUse } from './plugin-use.js'
+import type { DocusaurusConfig } from './run-docusaurus-config.js'
+import { readStandIn } from './stand-in.js'
+
+/** The parts of the classic preset that are on where its options don't name them. */
+const CLASSIC: Readonly<Record<string, string>> = {
+  docs: '@docusaurus/plugin-content-docs',
+  blog: '@docusaurus/plugin-content-blog',
+  pages: '@docusaurus/plugin-content-pages',
+  sitemap: '@docusaurus/plugin-sitemap',
+}
+
+/** Those that are on only where its options name them. */
+const ON_DEMAND: Readonly<Record<string, string>> = {
+  theme: '@docusaurus/theme-classic',
+  gtag: '@docusaurus/plugin-google-gtag',
+  googleAnalytics: '@docusaurus/plugin-google-analytics',
+  googleTagManager: '@docusaurus/plugin-google-tag-manager',
+  svgr: '@docusaurus/plugin-svgr',
+  debug: '@docusaurus/plugin-debug',
+}
+
+/** All plugins of a config, those of its presets first, in order. What is switched off is none. */
+export function listPlugins({ fields }: DocusaurusConfig): readonly PluginUse[] {
+  const presets = listUses({ value: fields['presets'], path: ['presets'] }, 'preset')
+  return [
+    ...presets.flatMap(expandPreset),
+    ...listUses({ value: fields['themes'], path: ['themes'] }, 'theme'),
+    ...listUses({ value: fields['plugins'], path: ['plugins'] }, 'plugin'),
+  ]
+}
+
+function listUses({ value, path }: Part, kind: PackageKind): readonly PluginUse[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((entry: unknown, index): PluginUse[] => {
+    if (!entry) return []
+    const at = [...path, index]
+    const [first, options]: readonly unknown[] = Array.isArray(entry) ? entry : [entry]
+    const name = nameOf(first, kind)
+    if (name === undefined || options === false) return []
+    return [{ name, options: { value: options, path: Array.isArray(entry) ? [...at, 1] : at } }]
+  })
+}
+
+function nameOf(plugin: unknown, kind: PackageKind): string | undefined {
+  const standIn = readStandIn(plugin)
+  if (standIn) return fullName(standIn.specifier, kind)
+  if (typeof plugin === 'string') return fullName(plugin, kind)
+  if (typeof plugin === 'function') return plugin.name || 'a function of the config'
+  return undefined
+}
+
+function expandPreset({ name, options }: PluginUse): readonly PluginUse[] {
+  const parts = isRecord(options.value) ? options.value : {}
+  if (name === 'redocusaurus') return [{ name, options }]
+  const isClassic = name === '@docusaurus/preset-classic' || name === 'docusaurus-preset-openapi'
+  if (!isClassic) return [{ name, options }]
+  const on = Object.entries(CLASSIC).filter(([part]) => parts[part] !== false)
+  const asked = Object.entries(ON_DEMAND).filter(([part]) => parts[part])
+  const uses = [...on, ...asked].map(([part, plugin]): PluginUse => {
+    const isNamed = parts[part] !== undefined
+    return { name: plugin, options: { value: parts[part], path: isNamed ? [...options.path, part] : options.path } }
+  })
+  const api =
+    name === 'docusaurus-preset-openapi'
+      ? [{ name, options: { value: parts['api'], path: [...options.path, 'api'] } }]
+      : []
+  const known = new Set([...Object.keys(CLASSIC), ...Object.keys(ON_DEMAND), 'api', 'id'])
+  const others = Object.keys(parts).filter((part) => !known.has(part) && parts[part] !== undefined)
+  return [
+    ...uses,
+    ...api,
+    ...others.map((part) => ({
+      name: `${name}: ${part}`,
+      options: { value: parts[part], path: [...options.path, part] },
+    })),
+  ]
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import { readVersionNames } from '../../read/read-version-names.js'
+import type { SiteLayout } from '../carry/site-layout.js'
+
+/** Looks at the folder of a Docusaurus site. */
+export function readLayout(siteDir: string): SiteLayout {
+  const require = createRequire(join(siteDir, 'package.json'))
+  return {
+    siteDir,
+    hasTranslations: list(siteDir, 'i18n').some((locale) =>
+      list(siteDir, `i18n/${locale}`).some((name) => name.startsWith('docusaurus-') || name === 'code.json'),
+    ),
+    swizzled: list(siteDir, 'src/theme').filter((name) => !name.startsWith('.')),
+    versions: readVersionNames(siteDir).value,
+    hasModule: (specifier) => {
+      try {
+        require.resolve(specifier)
+        return true
+      } catch {
+        return false
+      }
+    },
+    hasFile: (path) => {
+      const found = statSync(resolve(siteDir, path), { throwIfNoEntry: false })
+      return found !== undefined && (!found.isDirectory() || list(siteDir, path).length > 0)
+    },
+    readFile: (path) => {
+      try {
+        return readFileSync(resolve(siteDir, path), 'utf8')
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
+
+function list(siteDir: string, folder: string): readonly string[] {
+  try {
+    return readdirSync(join(siteDir, folder)).sort()
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,72 @@
+import { pathToFileURL } from 'node:url'
+import type { Outcome } from '@docgen/renderer/contract'
+import { type Bundle, bundleModule } from '../../config/module/bundle-module.js'
+import { explainError } from '../../config/module/evaluate-module.js'
+import { refuseFolder } from '../../config/module/load-module.js'
+import { type CachedModule, writeCachedModule } from '../../config/module/module-cache.js'
+import { readModuleSources } from '../../config/module/read-module-sources.js'
+import { isRecord } from '../../config/schema/is-record.js'
+import type { SourceFiles } from '../../config/source/source-files.js'
+import { standInPlugin } from './stand-in-plugin.js'
+
+/** A Docusaurus config after it ran. */
+export interface DocusaurusConfig {
+  /** Name of its file. */
+  readonly file: string
+  /** Its fields as they are written: nothing is checked, no default filled. */
+  readonly fields: Readonly<Record<string, unknown>>
+  /** What it was made from, to find places in. */
+  readonly sources: SourceFiles
+}
+
+/**
+ * Runs a Docusaurus config: a module of either kind that exports an object, a promise of one, or a function that gives
+ * one. Packages that are not installed don't stop it. `undefined`, with diagnostics, where it can't be run.
+ */
+export async function runDocusaurusConfig(
+  siteDir: string,
+  file: string,
+): Promise<Outcome<DocusaurusConfig | undefined>> {
+  const bundled = await bundleModule(siteDir, file, { plugins: [standInPlugin(siteDir)] })
+  const diagnostics = bundled.diagnostics.filter(({ severity }) => severity === 'error')
+  if (!bundled.value) return { value: undefined, diagnostics }
+  const module = keepModule(siteDir, file, bundled.value)
+  if (!('path' in module)) return { value: undefined, diagnostics: module.diagnostics }
+  try {
+    const namespace: unknown = await import(pathToFileURL(module.path).href)
+    const fields = await unwrap(
+      isRecord(namespace) || namespace instanceof Object ? Reflect.get(Object(namespace), 'default') : undefined,
+    )
+    if (!isRecord(fields)) return { value: undefined, diagnostics: [noConfig(file, fields)] }
+    return { value: { file, fields, sources: readModuleSources(siteDir, file, module) }, diagnostics }
+  } catch (error) {
+    return { value: undefined, diagnostics: [explainError(error, { siteDir, file, module })] }
+  }
+}
+
+function keepModule(siteDir: string, file: string, bundle: Bundle): CachedModule | Outcome<undefined> {
+  try {
+    return writeCachedModule(siteDir, file, bundle)
+  } catch (error) {
+    return { value: undefined, diagnostics: [refuseFolder(error)] }
+  }
+}
+
+/** Docusaurus calls what is a function and waits for what is a promise. */
+async function unwrap(exported: unknown): Promise<unknown> {
+  const own = isRecord(exported) && exported['__esModule'] === true ? exported['default'] : exported
+  const made: unknown = typeof own === 'function' ? own() : own
+  return await made
+}
+
+function noConfig(file: string, found: unknown): Outcome<undefined>['diagnostics'][number] {
+  return {
+    code: 'no-docusaurus-config',
+    severity: 'error',
+    file,
+    line: 1,
+    column: 1,
+    message: `${file} exports ${found === undefined ? 'nothing' : `a value of the type ${typeof found}`}: expected the fields of a Docusaurus config`,
+    hint: 'Write module.exports = { … } or export default { … }',
+  }
+}

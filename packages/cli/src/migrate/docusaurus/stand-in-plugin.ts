@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Plugin } from 'esbuild'
+import { STAND_IN_MODULE } from './stand-in.js'
+
+/** Packages that a config names only to hand them on: what they do does not matter, but which they are. */
+const HANDED_ON =
+  /^(?:@docusaurus\/|docusaurus-|@[^/]+\/docusaurus-|redocusaurus|prism-react-renderer|remark-|rehype-|@[^/]+\/(?:remark|rehype)-)/
+
+/** Puts stand-ins in place of packages that are not installed or are only handed on, and of local files that are missing. */
+export function standInPlugin(siteDir: string): Plugin {
+  return {
+    name: 'docgen-stand-in',
+    setup(build) {
+      build.onResolve({ filter: /^docgen-stand-in$/ }, ({ path }) => ({ path, namespace: 'stand-in-maker' }))
+      build.onLoad({ filter: /.*/, namespace: 'stand-in-maker' }, () => ({ contents: STAND_IN_MODULE, loader: 'js' }))
+      build.onResolve({ filter: /^[^./]/ }, ({ path, kind, namespace }) => {
+        if (kind === 'entry-point' || kind === 'require-resolve' || namespace !== 'file') return undefined
+        if (path.startsWith('node:') || isInstalled(siteDir, path)) return undefined
+        return { path, namespace: 'stand-in' }
+      })
+      build.onLoad({ filter: /.*/, namespace: 'stand-in' }, ({ path }) => ({
+        contents: `module.exports = require('docgen-stand-in')(${JSON.stringify(path)})`,
+        loader: 'js',
+        resolveDir: siteDir,
+      }))
+    },
+  }
+}
+
+function isInstalled(siteDir: string, specifier: string): boolean {
+  if (HANDED_ON.test(specifier)) return false
+  try {
+    createRequire(join(siteDir, 'package.json')).resolve(specifier)
+    return true
+  } catch {
+    return false
+  }
+}

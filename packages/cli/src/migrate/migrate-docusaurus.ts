@@ -1,0 +1,106 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { CONFIG_FILES } from '../config/find-config.js'
+import { siteSchema } from '../config/schema/site.js'
+import type { SiteFields } from './carry/carried.js'
+import { carrySite } from './carry/carry-site.js'
+import { findDocusaurusConfig } from './docusaurus/find-docusaurus-config.js'
+import { readLayout } from './docusaurus/read-layout.js'
+import { runDocusaurusConfig } from './docusaurus/run-docusaurus-config.js'
+import { traceImport } from './docusaurus/trace-import.js'
+import { listRoutes } from './list-routes.js'
+import { fitToSchema } from './write/fit-to-schema.js'
+import { type PlacedNote, placeNotes } from './write/placed-note.js'
+import { printConfig } from './write/print-config.js'
+import { writeReport } from './write/write-report.js'
+
+/** What to migrate. */
+export interface MigrationRequest {
+  /** Absolute path of the folder with the Docusaurus config. */
+  readonly siteDir: string
+  /** Where the report goes, relative to that folder. */
+  readonly report: string
+  /** Whether files that are there may be written over. */
+  readonly isForced: boolean
+  /** Whether nothing is written. */
+  readonly isDry: boolean
+}
+
+/** A config made from that of Docusaurus. */
+export interface Migration {
+  /** Name of the Docusaurus config. */
+  readonly from: string
+  /** Text of the new config. */
+  readonly config: string
+  /** Text of the report, Markdown. */
+  readonly report: string
+  readonly notes: readonly PlacedNote[]
+  /** Files that were written, relative to the site's folder. */
+  readonly written: readonly string[]
+}
+
+/** Name of the config that is written. */
+export const NEW_CONFIG = 'site.config.ts'
+
+/** Makes a `site.config.ts` and a report from a Docusaurus config. `undefined`, with diagnostics, where that can't be done. */
+export async function migrateDocusaurus(request: MigrationRequest): Promise<Outcome<Migration | undefined>> {
+  const { siteDir, report: reportFile, isForced, isDry } = request
+  const { value: from, diagnostics } = findDocusaurusConfig(siteDir)
+  if (from === undefined) return { value: undefined, diagnostics }
+  const refused = isForced || isDry ? [] : refuseFiles(siteDir, reportFile)
+  if (refused.length > 0) return { value: undefined, diagnostics: refused }
+  const ran = await runDocusaurusConfig(siteDir, from)
+  if (!ran.value) return { value: undefined, diagnostics: ran.diagnostics }
+  const { sources } = ran.value
+  const context = {
+    layout: readLayout(siteDir),
+    traceImport: (path: readonly (string | number)[]) => traceImport(sources, path),
+  }
+  const carried = await carrySite(ran.value, context, ({ fields }) => listRoutes(siteDir, fields))
+  const fitted = fitToSchema(carried)
+  const notes = placeNotes(fitted.notes, sources)
+  const config = printConfig({ fields: inOrder(fitted.fields), comments: fitted.comments })
+  const report = writeReport({ from, to: NEW_CONFIG, notes })
+  const files: readonly (readonly [string, string])[] = isDry
+    ? []
+    : [
+        [NEW_CONFIG, config],
+        [reportFile, report],
+      ]
+  for (const [name, text] of files) {
+    const failure = write(siteDir, name, text)
+    if (failure) return { value: undefined, diagnostics: [failure] }
+  }
+  return { value: { from, config, report, notes, written: files.map(([name]) => name) }, diagnostics: ran.diagnostics }
+}
+
+function refuseFiles(siteDir: string, report: string): readonly Diagnostic[] {
+  return [...CONFIG_FILES, report]
+    .filter((name) => existsSync(join(siteDir, name)))
+    .map((file) => ({
+      code: 'file-exists',
+      severity: 'error' as const,
+      file,
+      message: 'the file is there already, and nothing is written over',
+      hint: 'Add --force to write over it, or --dry-run to see what would be written',
+    }))
+}
+
+function write(siteDir: string, name: string, text: string): Diagnostic | undefined {
+  try {
+    writeFileSync(join(siteDir, name), text)
+    return undefined
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
+    return { code: 'unwritable-file', severity: 'error', file: name, message: `the file can't be written${code}` }
+  }
+}
+
+/** Fields in the order of the manual. */
+function inOrder(fields: SiteFields): SiteFields {
+  const order = Object.keys(siteSchema.shape)
+  return Object.fromEntries(
+    Object.entries(fields).sort(([first], [second]) => order.indexOf(first) - order.indexOf(second)),
+  )
+}

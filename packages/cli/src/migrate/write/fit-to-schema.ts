@@ -1,0 +1,70 @@
+import { isRecord } from '../../config/schema/is-record.js'
+import { siteSchema } from '../../config/schema/site.js'
+import type { KeyPath } from '../../config/source/locate-key.js'
+import { formatPath, type Problem } from '../../config/validate/problem.js'
+import { validate } from '../../config/validate/validate.js'
+import type { Carried } from '../carry/carried.js'
+import type { Note } from '../carry/note.js'
+import { isCode } from './code.js'
+
+const REQUIRED = new Set(['title', 'url'])
+
+/** Takes out of a new config what docgen would refuse, with a note for each part; title and address stay, whatever they are. */
+export function fitToSchema(carried: Carried): Carried {
+  let fields: unknown = carried.fields
+  const notes: Note[] = []
+  // Each round takes something out.
+  for (;;) {
+    const validation = validate(siteSchema, withFunctions(fields))
+    const problems = validation.ok
+      ? []
+      : validation.problems.filter(({ path }) => !REQUIRED.has(String(path[0] ?? 'title')))
+    const [first] = problems
+    if (!first) return { ...carried, fields: isRecord(fields) ? fields : {}, notes: [...carried.notes, ...notes] }
+    const path = first.blame === 'absence' ? first.path.slice(0, -1) : first.path
+    notes.push(noteOf(first, path))
+    fields = removeAt(fields, path)
+  }
+}
+
+function noteOf({ message, hint }: Problem, path: KeyPath): Note {
+  return {
+    fate: 'lost',
+    path: [],
+    name: formatPath(path),
+    message: `docgen would refuse it: ${message}`,
+    ...(hint !== undefined && { hint }),
+  }
+}
+
+/** Expressions as functions, which is what they are when the config runs. */
+function withFunctions(value: unknown): unknown {
+  if (isCode(value)) return () => undefined
+  if (Array.isArray(value)) return value.map(withFunctions)
+  return isRecord(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withFunctions(item)]))
+    : value
+}
+
+/** The value without one of its parts: without the nearest one around it where the path does not lead to one. */
+function removeAt(value: unknown, path: KeyPath): unknown {
+  const [step, ...rest] = path
+  if (step === undefined) return undefined
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) => {
+      const kept = index === step && hasStep(item, rest) ? removeAt(item, rest) : item
+      return index === step && !hasStep(item, rest) ? [] : [kept]
+    })
+  }
+  if (!isRecord(value)) return undefined
+  const entries = Object.entries(value).flatMap(([key, item]): readonly (readonly [string, unknown])[] => {
+    if (key !== step) return [[key, item]]
+    return hasStep(item, rest) ? [[key, removeAt(item, rest)]] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+function hasStep(value: unknown, [step]: KeyPath): boolean {
+  if (step === undefined) return false
+  return (Array.isArray(value) && typeof step === 'number' && step in value) || (isRecord(value) && step in value)
+}

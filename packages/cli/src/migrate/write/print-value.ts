@@ -1,0 +1,73 @@
+import { isCode, readCode } from './code.js'
+
+const WIDTH = 110
+
+/** Where a value stands in the file. */
+export interface PrintPlace {
+  /** Spaces before the line that it begins in. */
+  readonly indent: number
+  /** Characters before it in that line. */
+  readonly column: number
+  /** Dotted path of the field. */
+  readonly path: string
+  /** Comments by dotted path. */
+  readonly comments: Readonly<Record<string, string>>
+}
+
+/** A value as TypeScript: on one line where it fits, else one line to a member. */
+export function printValue(value: unknown, place: PrintPlace): string {
+  const flat = hasComment(place) ? undefined : printFlat(value)
+  if (flat !== undefined && (!isContainer(value) || place.column + flat.length < WIDTH)) return flat
+  return printTall(value, place)
+}
+
+function printTall(value: unknown, place: PrintPlace): string {
+  const indent = place.indent + 2
+  const pad = ' '.repeat(indent)
+  const close = ' '.repeat(place.indent)
+  if (Array.isArray(value)) {
+    const items = value.map(
+      (item, index) =>
+        `${pad}${printValue(item, { ...place, indent, column: indent, path: `${place.path}.${index}` })},\n`,
+    )
+    return `[\n${items.join('')}${close}]`
+  }
+  const fields = Object.entries(Object(value)).map(([key, item]) => {
+    const path = place.path === '' ? key : `${place.path}.${key}`
+    const name = printKey(key)
+    const comment = place.comments[path]
+    const written = printValue(item, { ...place, indent, column: indent + name.length + 2, path })
+    return `${comment === undefined ? '' : `${pad}// ${comment}\n`}${pad}${name}: ${written},\n`
+  })
+  return `{\n${fields.join('')}${close}}`
+}
+
+function printFlat(value: unknown): string {
+  if (isCode(value)) return readCode(value)
+  if (typeof value === 'string') return printText(value)
+  if (Array.isArray(value)) return `[${value.map(printFlat).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return String(value)
+  const fields = Object.entries(value).map(([key, item]) => `${printKey(key)}: ${printFlat(item)}`)
+  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
+}
+
+function isContainer(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !isCode(value) && Object.keys(value).length > 0
+}
+
+function hasComment({ path, comments }: PrintPlace): boolean {
+  return Object.keys(comments).some((key) => path === '' || key.startsWith(`${path}.`))
+}
+
+function printKey(key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : printText(key)
+}
+
+/** In single quotes, or as a template where the text has several lines. */
+function printText(text: string): string {
+  if (text.includes('\n') && !/[\r\u2028\u2029]/.test(text)) {
+    return `\`${text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')}\``
+  }
+  const plain = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"')
+  return plain.includes("'") && !plain.includes('"') ? `"${plain}"` : `'${plain.replaceAll("'", "\\'")}'`
+}

@@ -1,0 +1,54 @@
+import type { PlacedNote } from './placed-note.js'
+
+/** What a report is about. */
+export interface ReportRequest {
+  /** Name of the Docusaurus config. */
+  readonly from: string
+  /** Name of the new config. */
+  readonly to: string
+  readonly notes: readonly PlacedNote[]
+}
+
+/** The report as Markdown: what needs a person first, what needs nobody last. */
+export function writeReport({ from, to, notes }: ReportRequest): string {
+  const pick = (fate: PlacedNote['fate']): readonly PlacedNote[] => notes.filter((note) => note.fate === fate)
+  const lost = pick('lost')
+  const head = `# From Docusaurus to docgen\n\n\`${to}\` was made from \`${from}\`. No document was touched.\n`
+  const sum = `${count(pick('carried').length, 'part')} carried over, ${pick('changed').length} in another form, ${pick('unneeded').length} not needed, ${lost.length} not carried over.\n`
+  return [
+    head,
+    sum,
+    section('Not carried over', lost, 'Nothing: every part of the config has its place.'),
+    section('Carried over in another form', pick('changed')),
+    section('Not needed', pick('unneeded')),
+    section('Carried over', pick('carried')),
+    NEXT,
+  ]
+    .filter((part) => part !== '')
+    .join('\n')
+}
+
+const NEXT = `## What comes next
+
+\`\`\`sh
+npx docgen build
+npx docgen migrate docusaurus --compare build
+\`\`\`
+
+The first builds the site. The second, where \`build\` is what Docusaurus built, lists every address, title, anchor and link that differs.
+`
+
+function section(title: string, notes: readonly PlacedNote[], none = ''): string {
+  if (notes.length === 0) return none === '' ? '' : `## ${title}\n\n${none}\n`
+  return `## ${title}\n\n${notes.map(line).join('\n')}\n`
+}
+
+function line({ name, message, hint, file, line: at }: PlacedNote): string {
+  const where = file === undefined ? '' : ` (${file}:${at})`
+  const said = message === '' ? '' : `: ${message}`
+  return `- \`${name.replaceAll('`', "'")}\`${where}${said}.${hint === undefined ? '' : ` ${hint}.`}`
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}

@@ -1,0 +1,38 @@
+import type { Terminal } from './create-terminal.js'
+
+/** What is said of two built sites. */
+export interface ComparisonView {
+  readonly score: number
+  readonly aspects: Readonly<Record<string, { readonly same: number; readonly all: number }>>
+  readonly differences: readonly {
+    readonly aspect: string
+    readonly route: string
+    readonly theirs: readonly string[]
+    readonly ours: readonly string[]
+  }[]
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  route: 'pages',
+  title: 'titles',
+  anchors: 'anchors',
+  canonical: 'canonical addresses',
+  links: 'links within the site',
+}
+
+/** Differences of each page, `-` for what only the other site has and `+` for what only docgen's has; then the sums and the score. */
+export function formatComparison(
+  { score, aspects, differences }: ComparisonView,
+  { colors }: Terminal,
+): readonly string[] {
+  const lines = differences.flatMap(({ aspect, route, theirs, ours }) => [
+    `${colors.bold(NAMES[aspect] ?? aspect)}${route === '' ? '' : ` of ${route}`}`,
+    ...theirs.map((item) => colors.red(`  - ${item}`)),
+    ...ours.map((item) => colors.green(`  + ${item}`)),
+  ])
+  const width = Math.max(...Object.values(NAMES).map((name) => name.length))
+  const sums = Object.entries(aspects).map(
+    ([aspect, { same, all }]) => `  ${(NAMES[aspect] ?? aspect).padEnd(width)}  ${same} of ${all} the same`,
+  )
+  return [...lines, ...(lines.length === 0 ? [] : ['']), `Parity ${score} %`, ...sums]
+}

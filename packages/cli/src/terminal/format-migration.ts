@@ -1,0 +1,40 @@
+import type { Terminal } from './create-terminal.js'
+
+/** What is said of a migration. */
+export interface MigrationView {
+  readonly from: string
+  readonly written: readonly string[]
+  readonly notes: readonly {
+    readonly fate: 'carried' | 'changed' | 'unneeded' | 'lost'
+    readonly name: string
+    readonly message: string
+    readonly hint?: string
+    readonly file?: string
+    readonly line?: number
+  }[]
+}
+
+/** The lines about a migration: what was not carried over with its places, the rest in numbers, and what to do next. */
+export function formatMigration(
+  { from, written, notes }: MigrationView,
+  { colors, loudness }: Terminal,
+): readonly string[] {
+  const isShown = ({ fate }: MigrationView['notes'][number]): boolean => fate === 'lost' || loudness === 'verbose'
+  const lines = notes.filter(isShown).flatMap(({ fate, name, message, hint, file, line }) => {
+    const where = file === undefined ? '' : `  ${colors.dim(`${file}:${line}`)}`
+    const label = fate === 'lost' ? colors.yellow('not carried over') : colors.dim(fate)
+    const said = [message, ...(hint === undefined ? [] : [hint])].filter(Boolean).join('. ')
+    return [`${label}  ${colors.bold(name)}${where}`, ...(said === '' ? [] : [`  ${said}`]), '']
+  })
+  const sum = (fate: string): number => notes.filter((note) => note.fate === fate).length
+  const numbers = `${sum('carried')} carried over, ${sum('changed')} in another form, ${sum('unneeded')} not needed, ${sum('lost')} not carried over`
+  if (written.length === 0) return [...lines, `Read ${from}: ${numbers}. Nothing was written.`]
+  return [
+    ...lines,
+    `${colors.green('✓')} Wrote ${written.join(' and ')} from ${from}: ${numbers}.`,
+    '',
+    'Next:',
+    '  npx docgen build',
+    '  npx docgen migrate docusaurus --compare build',
+  ]
+}
