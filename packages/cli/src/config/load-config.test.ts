@@ -80,6 +80,7 @@ describe('loadConfig', () => {
         },
         "i18n": {
           "defaultLocale": "en",
+          "layout": "docgen",
           "localeConfigs": {
             "en": {
               "direction": "ltr",

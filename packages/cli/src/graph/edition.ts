@@ -35,7 +35,7 @@ export function listEditions({ docs, i18n }: Config, versions: readonly DocsVers
       return {
         version: name,
         locale,
-        contentRoot: locale === i18n.defaultLocale ? folder : translatedDocs(locale, name),
+        contentRoot: locale === i18n.defaultLocale ? folder : translatedDocs(locale, name, i18n.layout),
         sourceRoot: folder,
         sourceLocale: i18n.defaultLocale,
         localeBase,

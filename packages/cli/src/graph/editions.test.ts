@@ -23,7 +23,7 @@ function build(sources: Readonly<Record<string, Readonly<Record<string, Fields>>
     translations: new Map(),
     sources: Object.entries(sources).flatMap(([edition, docs]) => {
       const [version = '', locale = ''] = edition.split(' ')
-      const folder = locale === 'en' ? folderOf(version) : translatedDocs(locale, version)
+      const folder = locale === 'en' ? folderOf(version) : translatedDocs(locale, version, 'docgen')
       return Object.entries(docs).map(([path, own]) => createSource(`${folder}/${path}`, version, locale, own))
     }),
     partials: new Map(),

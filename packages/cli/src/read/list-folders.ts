@@ -15,6 +15,8 @@ export function listFolders(versions: readonly DocsVersion[], { i18n }: Config):
   const own = versions.map(({ name, folder }) => ({ version: name, locale: i18n.defaultLocale, folder }))
   const translated = i18n.locales
     .filter((locale) => locale !== i18n.defaultLocale)
-    .flatMap((locale) => versions.map(({ name }) => ({ version: name, locale, folder: translatedDocs(locale, name) })))
+    .flatMap((locale) =>
+      versions.map(({ name }) => ({ version: name, locale, folder: translatedDocs(locale, name, i18n.layout) })),
+    )
   return [...own, ...translated]
 }

@@ -97,8 +97,13 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
       .map((locale) => [
         locale,
         keep(
-          memo.recall(`json ${locale}`, '', () =>
-            readTranslation({ siteDir, locale, versions: versions.map(({ name }) => name) }),
+          memo.recall(`json ${locale} ${config.i18n.layout}`, '', () =>
+            readTranslation({
+              siteDir,
+              locale,
+              versions: versions.map(({ name }) => name),
+              layout: config.i18n.layout,
+            }),
           ),
         ),
       ]),

@@ -4,7 +4,7 @@ import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { type Messages, readMessageFile } from '../config/read-message-file.js'
 import { readText } from './read-text.js'
 import type { Translation } from './translation.js'
-import { translatedConfig, translatedSidebars, translatedTexts } from './version-files.js'
+import { type TranslationLayout, translatedConfig, translatedSidebars, translatedTexts } from './version-files.js'
 
 /** What to read of a language. */
 export interface TranslationRequest {
@@ -12,10 +12,11 @@ export interface TranslationRequest {
   readonly locale: string
   /** Names of the published versions. */
   readonly versions: readonly string[]
+  readonly layout: TranslationLayout
 }
 
 /** Reads the files of texts in the folder of a language; those that are missing are empty. */
-export function readTranslation({ siteDir, locale, versions }: TranslationRequest): Outcome<Translation> {
+export function readTranslation({ siteDir, locale, versions, layout }: TranslationRequest): Outcome<Translation> {
   const diagnostics: Diagnostic[] = []
   const read = (path: string): Messages => {
     const { value, diagnostics: found } = readMessages(siteDir, path)
@@ -23,11 +24,18 @@ export function readTranslation({ siteDir, locale, versions }: TranslationReques
     return value
   }
   const value: Translation = {
-    site: read(translatedConfig(locale)),
-    texts: read(translatedTexts(locale)),
-    sidebars: new Map(versions.map((version) => [version, read(translatedSidebars(locale, version))])),
+    site: Object.assign(
+      {},
+      ...translatedConfig(locale, layout).map(({ path, prefix }) => addPrefix(read(path), prefix)),
+    ),
+    texts: read(translatedTexts(locale, layout)),
+    sidebars: new Map(versions.map((version) => [version, read(translatedSidebars(locale, version, layout))])),
   }
   return { value, diagnostics }
+}
+
+function addPrefix(messages: Messages, prefix: string): Messages {
+  return Object.fromEntries(Object.entries(messages).map(([key, message]) => [prefix + key, message]))
 }
 
 /** The texts of one file by its path relative to the site's folder; none where it is missing. */

@@ -55,7 +55,7 @@ export async function checkTranslations(
 }
 
 function describeLanguage(locale: string, { siteDir, config, files, texts }: TranslatedSite): LanguageReport {
-  const documents = listDocuments(siteDir, locale, files)
+  const documents = listDocuments(siteDir, { locale, layout: config.i18n.layout }, files)
   const messages = (texts.get(locale) ?? []).map((file) => ({
     file: file.path,
     total: file.texts.length,

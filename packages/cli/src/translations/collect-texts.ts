@@ -4,7 +4,7 @@ import { buildGraph } from '../graph/build-graph.js'
 import { createTextCollector, type TranslatableText } from '../graph/translate.js'
 import { translateConfig } from '../plan/translate-config.js'
 import type { SiteFiles } from '../read/site-files.js'
-import { translatedConfig, translatedSidebars, translatedTexts } from '../read/version-files.js'
+import { type ConfigTexts, translatedConfig, translatedSidebars, translatedTexts } from '../read/version-files.js'
 
 /** What texts are collected from. */
 export interface TextSources {
@@ -34,7 +34,7 @@ export function collectTexts(locale: string, sources: TextSources): readonly Tex
     createTextCollector((text) => site.push(text)),
   )
   const sidebars = new Map<string, TranslatableText[]>()
-  const { defaultLocale, localeConfigs } = config.i18n
+  const { defaultLocale, localeConfigs, layout } = config.i18n
   // What is no longer maintained need not be translated either.
   const maintained = { ...files, versions: files.versions.filter(({ banner }) => banner !== 'unmaintained') }
   const own = { ...config, i18n: { ...config.i18n, locales: [defaultLocale], localeConfigs } }
@@ -52,14 +52,29 @@ export function collectTexts(locale: string, sources: TextSources): readonly Tex
   const isKnown = ([key]: [string, string]): boolean => knownTexts[key] !== undefined
   const entries = Object.entries(interfaceTexts)
   return [
-    { path: translatedConfig(locale), texts: onceEach(site) },
-    ...[...sidebars].map(([version, texts]) => ({ path: translatedSidebars(locale, version), texts: onceEach(texts) })),
+    ...splitTexts(onceEach(site), translatedConfig(locale, layout)),
+    ...[...sidebars].map(([version, texts]) => ({
+      path: translatedSidebars(locale, version, layout),
+      texts: onceEach(texts),
+    })),
     {
-      path: translatedTexts(locale),
+      path: translatedTexts(locale, layout),
       texts: entries.filter((entry) => !isKnown(entry)).map(describe),
       optional: entries.filter(isKnown).map(describe),
     },
   ]
+}
+
+/** The texts of the config in the files that they belong to, each by its key there. */
+function splitTexts(texts: readonly TranslatableText[], files: readonly ConfigTexts[]): readonly TextFile[] {
+  const fileOf = ({ key }: TranslatableText): ConfigTexts | undefined =>
+    files.find(({ prefix }) => key.startsWith(prefix))
+  return files.map((file) => ({
+    path: file.path,
+    texts: texts
+      .filter((text) => fileOf(text) === file)
+      .map((text) => ({ ...text, key: text.key.slice(file.prefix.length) })),
+  }))
 }
 
 function onceEach(texts: readonly TranslatableText[]): readonly TranslatableText[] {

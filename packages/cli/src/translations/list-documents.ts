@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteFiles } from '../read/site-files.js'
 import type { Source } from '../read/source.js'
-import { translatedDocs } from '../read/version-files.js'
+import { type TranslationLayout, translatedDocs } from '../read/version-files.js'
 import { gitBlobId } from './git-blob-id.js'
 
 /** A document of the default language and its translation into another one. */
@@ -22,7 +22,7 @@ export interface DocumentState {
 /** Every document of the versions that are maintained, drafts left out, with the state of its translation. */
 export function listDocuments(
   siteDir: string,
-  locale: string,
+  { locale, layout }: { readonly locale: string; readonly layout: TranslationLayout },
   { sources, versions }: SiteFiles,
 ): readonly DocumentState[] {
   const byPath = new Map(sources.map((source) => [source.path, source]))
@@ -33,7 +33,7 @@ export function listDocuments(
       return originals
         .filter(({ frontMatter }) => !frontMatter.draft)
         .map((original) => {
-          const path = translatedDocs(locale, name) + original.path.slice(folder.length)
+          const path = translatedDocs(locale, name, layout) + original.path.slice(folder.length)
           return describeDocument(siteDir, original, path, byPath.get(path))
         })
     })

@@ -59,6 +59,18 @@ describe('writeTranslations', () => {
     ])
   })
 
+  it('fills the files that Docusaurus has, by its keys', async () => {
+    const siteDir = open()
+    edit(siteDir, 'site.config.ts', 'i18n: {', "i18n: { layout: 'docusaurus',")
+    rmSync(join(siteDir, 'i18n/de/site.json'))
+    await write(siteDir)
+    const keysOf = (file: string) => Object.keys(JSON.parse(readFileSync(join(siteDir, 'i18n/de', file), 'utf8')))
+    expect(keysOf('docusaurus-theme-classic/navbar.json')).toContain('item.label.Start')
+    expect(keysOf('docusaurus-plugin-content-docs/current.json')).toContain('sidebar.guide.category.Guide')
+    expect(keysOf('site.json').filter((key) => /^(?:navbar|footer)\./.test(key))).toEqual([])
+    expect(keysOf('site.json')).toContain('site.tagline')
+  })
+
   it('notes in translated documents what they were made from', async () => {
     const siteDir = open()
     await write(siteDir)

@@ -40,6 +40,7 @@ export async function writeTranslations({
   const diagnostics: Diagnostic[] = [...loaded.diagnostics]
   const finished = new Set(done.map((path) => posix.normalize(path)))
   const used = new Set<string>()
+  const { layout } = loaded.value.config.i18n
   const value: WrittenLanguage[] = []
   for (const [locale, files] of loaded.value.texts) {
     const changed: string[] = []
@@ -57,7 +58,7 @@ export async function writeTranslations({
       if (Object.keys(merged.messages).length === 0) continue
       if (writeIfChanged(siteDir, path, `${JSON.stringify(merged.messages, null, 2)}\n`)) changed.push(path)
     }
-    for (const { translation, state, id } of listDocuments(siteDir, locale, loaded.value.files)) {
+    for (const { translation, state, id } of listDocuments(siteDir, { locale, layout }, loaded.value.files)) {
       if (state !== 'missing') used.add(translation)
       if (state !== 'unrecorded' && !(state === 'stale' && finished.has(translation))) continue
       const text = readFileSync(join(siteDir, translation), 'utf8')

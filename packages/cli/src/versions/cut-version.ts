@@ -117,7 +117,8 @@ async function stageVersion(siteDir: string, stageDir: string, name: string, con
     mkdirSync(dirname(join(stageDir, to)), { recursive: true })
     copyFileSync(join(siteDir, from), join(stageDir, to))
   }
-  for (const locale of config.i18n.locales) dropLabel(join(stageDir, translatedSidebars(locale, name)))
+  for (const locale of config.i18n.locales)
+    dropLabel(join(stageDir, translatedSidebars(locale, name, config.i18n.layout)))
   const { sidebars } = config.docs
   if (sidebars === false) return files.length
   const path = join(stageDir, versionedSidebars(name))

@@ -27,9 +27,17 @@ export function listVersionFiles(
     .flatMap((api) => api.files.filter(({ path }) => !isRemote(path)))
     .map(({ path }) => ({ from: path, to: `${folder}/${path}` }))
   const translations = config.i18n.locales.flatMap((locale) => {
-    const sidebars = { from: translatedSidebars(locale, CURRENT_VERSION), to: translatedSidebars(locale, name) }
+    const { layout } = config.i18n
+    const sidebars = {
+      from: translatedSidebars(locale, CURRENT_VERSION, layout),
+      to: translatedSidebars(locale, name, layout),
+    }
     return [
-      ...listFolderFiles(siteDir, translatedDocs(locale, CURRENT_VERSION), translatedDocs(locale, name)),
+      ...listFolderFiles(
+        siteDir,
+        translatedDocs(locale, CURRENT_VERSION, layout),
+        translatedDocs(locale, name, layout),
+      ),
       ...(existsSync(join(siteDir, sidebars.from)) ? [sidebars] : []),
     ]
   })
@@ -41,7 +49,10 @@ export function listVersionPaths(name: string, { i18n }: Pick<Config, 'i18n'>): 
   return [
     versionedDocs(name),
     versionedSidebars(name),
-    ...i18n.locales.flatMap((locale) => [translatedDocs(locale, name), translatedSidebars(locale, name)]),
+    ...i18n.locales.flatMap((locale) => [
+      translatedDocs(locale, name, i18n.layout),
+      translatedSidebars(locale, name, i18n.layout),
+    ]),
   ]
 }
 

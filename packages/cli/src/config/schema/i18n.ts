@@ -49,6 +49,11 @@ export const i18nSchema = z.pipe(
         'All languages, the default one included.',
       ),
       localeConfigs: byDefault(z.record(z.string(), localeConfig), {}, 'Names and directions, by locale.'),
+      layout: byDefault(
+        z.enum(['docgen', 'docusaurus']),
+        'docgen',
+        'How folders and files below `i18n` are called: a site that comes from Docusaurus keeps its translations where they are.',
+      ),
     })
     .check(z.superRefine(checkLocales)),
   z.transform((i18n) => ({
