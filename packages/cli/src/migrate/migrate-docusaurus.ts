@@ -5,6 +5,7 @@ import { CONFIG_FILES } from '../config/find-config.js'
 import { siteSchema } from '../config/schema/site.js'
 import type { SiteFields } from './carry/carried.js'
 import { carrySite } from './carry/carry-site.js'
+import { NEW_STYLES } from './carry/carry-styles.js'
 import { findDocusaurusConfig } from './docusaurus/find-docusaurus-config.js'
 import { readLayout } from './docusaurus/read-layout.js'
 import { runDocusaurusConfig } from './docusaurus/run-docusaurus-config.js'
@@ -48,8 +49,6 @@ export async function migrateDocusaurus(request: MigrationRequest): Promise<Outc
   const { siteDir, report: reportFile, isForced, isDry } = request
   const { value: from, diagnostics } = findDocusaurusConfig(siteDir)
   if (from === undefined) return { value: undefined, diagnostics }
-  const refused = isForced || isDry ? [] : refuseFiles(siteDir, reportFile)
-  if (refused.length > 0) return { value: undefined, diagnostics: refused }
   const ran = await runDocusaurusConfig(siteDir, from)
   if (!ran.value) return { value: undefined, diagnostics: ran.diagnostics }
   const { sources } = ran.value
@@ -62,12 +61,14 @@ export async function migrateDocusaurus(request: MigrationRequest): Promise<Outc
   const notes = placeNotes(fitted.notes, sources)
   const config = printConfig({ fields: inOrder(fitted.fields), comments: fitted.comments })
   const report = writeReport({ from, to: NEW_CONFIG, notes })
-  const files: readonly (readonly [string, string])[] = isDry
-    ? []
-    : [
-        [NEW_CONFIG, config],
-        [reportFile, report],
-      ]
+  const made: readonly (readonly [string, string])[] = [
+    [NEW_CONFIG, config],
+    ...(fitted.styles === undefined ? [] : ([[NEW_STYLES, fitted.styles]] as const)),
+    [reportFile, report],
+  ]
+  const refused = isForced || isDry ? [] : refuseFiles(siteDir, [...CONFIG_FILES, ...made.map(([name]) => name)])
+  if (refused.length > 0) return { value: undefined, diagnostics: refused }
+  const files = isDry ? [] : made
   for (const [name, text] of files) {
     const failure = write(siteDir, name, text)
     if (failure) return { value: undefined, diagnostics: [failure] }
@@ -75,8 +76,8 @@ export async function migrateDocusaurus(request: MigrationRequest): Promise<Outc
   return { value: { from, config, report, notes, written: files.map(([name]) => name) }, diagnostics: ran.diagnostics }
 }
 
-function refuseFiles(siteDir: string, report: string): readonly Diagnostic[] {
-  return [...CONFIG_FILES, report]
+function refuseFiles(siteDir: string, names: readonly string[]): readonly Diagnostic[] {
+  return [...new Set(names)]
     .filter((name) => existsSync(join(siteDir, name)))
     .map((file) => ({
       code: 'file-exists',

@@ -12,6 +12,8 @@ export interface Carried {
   /** Comments of fields: dotted path → one line each. */
   readonly comments: Readonly<Record<string, string>>
   readonly notes: readonly Note[]
+  /** A style sheet with what the site's own styles say of colours and fonts. */
+  readonly styles?: string
 }
 
 /** A part of a Docusaurus config. */
@@ -32,10 +34,12 @@ export function putAt(path: string, value: unknown): SiteFields {
 
 /** Everything that several parts give; of two values for one field the later counts, and lists of the same field are joined. */
 export function joinCarried(parts: readonly Carried[]): Carried {
+  const styles = parts.flatMap((part) => part.styles ?? []).join('\n')
   return {
     fields: parts.reduce<SiteFields>((all, { fields }) => mergeFields(all, fields), {}),
     comments: Object.assign({}, ...parts.map(({ comments }) => comments)),
     notes: parts.flatMap(({ notes }) => notes),
+    ...(styles && { styles }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { isRecord } from '../../config/schema/is-record.js'
 import { type Carried, joinCarried, nothing, type Part, putAt } from './carried.js'
 import { carryLogo } from './carry-logo.js'
+import { DOCGEN_HAS } from './docgen-has.js'
 import { applyRules, lost, same } from './rules.js'
 import { toPlain } from './to-plain.js'
 import { toRoute } from './to-route.js'
@@ -81,6 +82,12 @@ function carryItem(part: Part, { isInMenu }: { readonly isInMenu: boolean }): Ca
         message,
         hint: 'Write it as an item of the type html, or replace the component of the theme',
       }),
+    }
+  }
+  const instance = value['docsPluginId']
+  if (typeof instance === 'string' && instance !== 'default' && !DOCGEN_HAS.severalDocs) {
+    return {
+      carried: nothing({ fate: 'lost', path, ...name, message: `the documents “${instance}” are not carried over` }),
     }
   }
   const inner: Carried[] = [nothing(...notes)]

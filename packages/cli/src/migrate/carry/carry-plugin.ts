@@ -2,7 +2,6 @@ import type { PluginUse } from '../docusaurus/plugin-use.js'
 import type { Carried } from './carried.js'
 import type { CarryContext } from './carry-context.js'
 import { carryDescriptions, carryOpenapiDocs, type DocsPlace } from './carry-openapi.js'
-import { carryRedirects } from './carry-redirects.js'
 import { carrySearch } from './carry-search.js'
 import { carryCustomCss } from './carry-styles.js'
 import { DOCGEN_HAS } from './docgen-has.js'
@@ -12,8 +11,6 @@ import { applyRules, lost, type Rule, unneeded } from './rules.js'
 export interface PluginContext extends CarryContext {
   /** The main instance of the documents. */
   readonly docs: DocsPlace
-  /** Routes of the site's pages, for plugins that ask for them. */
-  readonly listRoutes: () => readonly string[]
 }
 
 const ANALYTICS =
@@ -44,7 +41,6 @@ function rulesOf(context: PluginContext): Readonly<Record<string, Rule>> {
       : lost('Mermaid diagrams stay blocks of code'),
     '@docusaurus/theme-live-codeblock': lost('live code is shown as code that can be copied'),
     '@docusaurus/theme-search-algolia': OTHER_SEARCH,
-    '@docusaurus/plugin-client-redirects': carryRedirects(context.listRoutes),
     '@docusaurus/plugin-sitemap': (part) =>
       applyRules(
         { ...part, value: part.value ?? {} },

@@ -8,14 +8,14 @@ interface Redirect {
 }
 
 /** `@docusaurus/plugin-client-redirects`; a function among its options is asked for every route of the site. */
-export function carryRedirects(listRoutes: () => readonly string[]): Rule {
+export function carryRedirects(routes: readonly string[]): Rule {
   return (part) =>
     applyRules(
       part,
       {
         id: unneeded(''),
         redirects: carryList,
-        createRedirects: askFunction(listRoutes),
+        createRedirects: askFunction(routes),
         fromExtensions: unless(
           (value) => Array.isArray(value) && value.every((ending) => ending === 'html' || ending === 'htm'),
           lost('an address with another ending leads nowhere', 'List these addresses in redirects'),
@@ -52,13 +52,13 @@ function readRedirects(item: unknown): readonly Redirect[] {
   return olds.flatMap((old) => (typeof old === 'string' ? [{ from: old, to }] : []))
 }
 
-function askFunction(listRoutes: () => readonly string[]): Rule {
+function askFunction(routes: readonly string[]): Rule {
   return ({ value, path }) => {
     const hint = 'List what it gives in redirects'
     if (typeof value !== 'function') return nothing({ fate: 'lost', path, message: 'it is no function', hint })
     const redirects: Redirect[] = []
     try {
-      for (const route of listRoutes()) {
+      for (const route of routes) {
         const olds: unknown = value(route)
         const list: readonly unknown[] = Array.isArray(olds) ? olds : [olds]
         redirects.push(...list.flatMap((from) => (typeof from === 'string' ? [{ from, to: route }] : [])))

@@ -10,14 +10,15 @@ import { carryI18n } from './carry-i18n.js'
 import { carryMarkdown } from './carry-markdown.js'
 import type { DocsPlace } from './carry-openapi.js'
 import { carryPlugin } from './carry-plugin.js'
+import { carryRedirects } from './carry-redirects.js'
 import { carryThemeConfig } from './carry-theme-config.js'
 import { DOCGEN_HAS } from './docgen-has.js'
-import { applyRules, changed, lost, type Rules, same, unneeded } from './rules.js'
-import { toRoute } from './to-route.js'
+import { applyRules, lost, type Rules, same, unneeded } from './rules.js'
 
 const DOCS = '@docusaurus/plugin-content-docs'
 const BLOG = '@docusaurus/plugin-content-blog'
 const PAGES = '@docusaurus/plugin-content-pages'
+const REDIRECTS = '@docusaurus/plugin-client-redirects'
 
 /** What a whole Docusaurus config gives. `routesOf` tells the routes of the pages of what has been carried over so far. */
 export async function carrySite(
@@ -27,28 +28,26 @@ export async function carrySite(
 ): Promise<Carried> {
   const plugins = listPlugins(config)
   const own = applyRules({ value: config.fields, path: [] }, rulesOf(config, context), 'a Docusaurus config')
-  const documents = carryInstances(
-    plugins.filter(({ name }) => name === DOCS),
-    context,
-  )
+  const instances = plugins.filter(({ name }) => name === DOCS)
+  const documents = carryInstances(instances, context)
   const content = plugins.filter(({ name }) => name === BLOG || name === PAGES).map((use) => carryContent(use, context))
-  const checks = softenChecks([documents, ...content], config)
-  const base = joinCarried([
-    own,
-    checks,
-    carryMarkdown({ value: config.fields['markdown'], path: ['markdown'] }),
-    documents,
-    ...content,
-  ])
-  const others = plugins.filter(({ name }) => ![DOCS, BLOG, PAGES].includes(name))
-  // Asked for once, and only where a plugin wants to know.
-  const asks = others.some(
-    ({ options }) => isRecord(options.value) && typeof options.value['createRedirects'] === 'function',
-  )
-  const routes = asks ? await routesOf(base) : []
+  const markdown = carryMarkdown({ value: config.fields['markdown'], path: ['markdown'] })
+  const isWhole = content.every(({ notes }) => notes.length === 0) && (instances.length < 2 || DOCGEN_HAS.severalDocs)
+  const base = softenChecks(joinCarried([own, markdown, documents, ...content]), isWhole)
+  const others = plugins.filter(({ name }) => ![DOCS, BLOG, PAGES, REDIRECTS].includes(name))
   const docs = placeOfDocs(documents)
-  const rest = others.map((use) => carryPlugin(use, { ...context, docs, listRoutes: () => routes }))
-  return joinCarried([base, ...rest, ...context.layout.swizzled.map(nameSwizzled)])
+  const rest = joinCarried([base, ...others.map((use) => carryPlugin(use, { ...context, docs }))])
+  const redirects = plugins.filter(({ name }) => name === REDIRECTS)
+  const routes = redirects.some(asksForRoutes) ? await routesOf(rest) : []
+  return joinCarried([
+    rest,
+    ...redirects.map(({ options }) => carryRedirects(routes)(options)),
+    ...context.layout.swizzled.map(nameSwizzled),
+  ])
+}
+
+function asksForRoutes({ options }: PluginUse): boolean {
+  return isRecord(options.value) && typeof options.value['createRedirects'] === 'function'
 }
 
 function rulesOf({ fields }: DocusaurusConfig, context: CarryContext): Rules {
@@ -68,7 +67,6 @@ function rulesOf({ fields }: DocusaurusConfig, context: CarryContext): Rules {
   const deploy = unneeded('docgen leaves the upload to your host')
   return {
     ...Object.fromEntries([...direct, 'noIndex', ...checks].map((field) => [field, same(field)])),
-    favicon: changed('favicon', (value) => toRoute(String(value)), '`favicon`'),
     staticDirectories: same('staticDirectories'),
     i18n: carryI18n(context),
     themeConfig: carryThemeConfig,
@@ -112,17 +110,20 @@ function carryInstances(uses: readonly PluginUse[], context: CarryContext): Carr
   return joinCarried([main, ...rest])
 }
 
-/** A part of the site that is missing would stop every build, by the links that lead to it. */
-function softenChecks(parts: readonly Carried[], { fields }: DocusaurusConfig): Carried {
-  const isWhole = parts.every(({ notes }) => notes.every(({ fate, name }) => fate !== 'lost' || name === undefined))
-  const { onBrokenLinks } = fields
-  if (isWhole || (onBrokenLinks !== undefined && onBrokenLinks !== 'throw')) return nothing()
+/** Links to a part of the site that is missing would stop every build. */
+function softenChecks(carried: Carried, isWhole: boolean): Carried {
+  const { onBrokenLinks = 'throw' } = carried.fields
+  if (isWhole || onBrokenLinks !== 'throw') return carried
+  const notes = carried.notes.filter(({ path }) => path[0] !== 'onBrokenLinks')
+  const message = '`warn`, because links to what is not carried over would stop the build'
   return {
-    fields: { onBrokenLinks: 'warn' },
+    ...carried,
+    fields: { ...carried.fields, onBrokenLinks: 'warn' },
     comments: {
+      ...carried.comments,
       onBrokenLinks: "Links to what is not carried over would stop the build. Set it to 'throw' once they are mended.",
     },
-    notes: [],
+    notes: [...notes, { fate: 'changed', path: [], name: 'onBrokenLinks', message }],
   }
 }
 

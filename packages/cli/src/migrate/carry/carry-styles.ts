@@ -1,25 +1,36 @@
 import { type Carried, nothing, type Part } from './carried.js'
 import type { CarryContext } from './carry-context.js'
 import { toSitePath } from './carry-docs.js'
+import type { Note } from './note.js'
 import type { Rule } from './rules.js'
+import { translateStyles } from './translate-styles.js'
 
-/** The style sheets of the site: written for other elements and variables, so that they are named but not loaded. */
+/** The style sheet that the site's colours and fonts are written to. */
+export const NEW_STYLES = 'site.css'
+
+/** The style sheets of the site. They are written for other elements: colours and fonts are taken from them, rules are not. */
 export function carryCustomCss({ layout }: CarryContext): Rule {
   return ({ value, path }: Part): Carried => {
-    const files = (Array.isArray(value) ? value : [value]).flatMap((file) =>
-      typeof file === 'string' ? [toSitePath(file, layout.siteDir)] : [],
-    )
+    const list: readonly unknown[] = Array.isArray(value) ? value : [value]
+    const files = list.flatMap((file) => (typeof file === 'string' ? [toSitePath(file, layout.siteDir)] : []))
     if (files.length === 0) return nothing()
-    return {
-      fields: { theme: { css: [] } },
-      comments: { 'theme.css': `Written for Infima, the styles of Docusaurus: ${files.join(', ')}` },
-      notes: files.map((file) => ({
-        fate: 'lost' as const,
+    const styles = translateStyles(files.flatMap((file) => layout.readFile(file) ?? []))
+    const rules = files.map(
+      (name): Note => ({
+        fate: 'lost',
         path,
-        name: file,
-        message: 'it is written for the elements and variables of Docusaurus',
-        hint: 'Set the tokens of docgen in a style sheet, and name it in theme.css: see “From Docusaurus” in the manual',
-      })),
+        name,
+        message: 'its rules are written for the elements and variables of Docusaurus',
+        hint: `Write rules that you miss into a style sheet that theme.css names`,
+      }),
+    )
+    if (styles === '') return nothing(...rules)
+    const tokens: Note = { fate: 'changed', path, name: 'colours and fonts', message: `tokens in \`${NEW_STYLES}\`` }
+    return {
+      fields: { theme: { css: [`./${NEW_STYLES}`] } },
+      comments: { 'theme.css': `Colours and fonts from ${files.join(', ')}` },
+      notes: [tokens, ...rules],
+      styles,
     }
   }
 }

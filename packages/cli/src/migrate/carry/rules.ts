@@ -1,4 +1,5 @@
 import { isRecord } from '../../config/schema/is-record.js'
+import { formatPath } from '../../config/validate/problem.js'
 import { type Carried, joinCarried, nothing, type Part, putAt } from './carried.js'
 import { toPlain } from './to-plain.js'
 
@@ -34,10 +35,11 @@ export function applyRules(part: Part, rules: Rules, whatItIs: string): Carried 
 export function same(target: string): Rule {
   return (part) => {
     const { value, notes } = toPlain(part)
+    const message = formatPath(part.path) === target ? '' : `\`${target}\``
     return {
       fields: putAt(target, value),
       comments: {},
-      notes: [{ fate: 'carried', path: part.path, message: `\`${target}\`` }, ...notes],
+      notes: [{ fate: 'carried', path: part.path, message }, ...notes],
     }
   }
 }

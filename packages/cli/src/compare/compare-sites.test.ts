@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import type { BuiltPage } from './built-page.js'
+import { compareSites } from './compare-sites.js'
+
+const page = (route: string, own: Partial<BuiltPage> = {}): BuiltPage => ({
+  route,
+  title: 'Title',
+  anchors: ['a'],
+  canonical: `https://x.example${route}`,
+  links: ['/b'],
+  ...own,
+})
+
+it('gives 100 to sites that are alike, whatever a host decides', () => {
+  const theirs = [page('/a'), page('/b', { canonical: 'https://x.example/b/' })]
+  expect(compareSites(theirs, [page('/a'), page('/b')])).toMatchObject({ score: 100, differences: [] })
+})
+
+it('gives 100 to two sites without a page', () => {
+  expect(compareSites([], []).score).toBe(100)
+})
+
+it('lists what each has alone, a missing page once', () => {
+  const theirs = [page('/a'), page('/gone')]
+  const ours = [page('/a', { title: 'Other', anchors: ['a', 'b'], links: [] }), page('/new')]
+  const { score, aspects, differences } = compareSites(theirs, ours)
+  expect(differences).toEqual([
+    { aspect: 'route', route: '', theirs: ['/gone'], ours: ['/new'] },
+    { aspect: 'title', route: '/a', theirs: ['Title'], ours: ['Other'] },
+    { aspect: 'anchors', route: '/a', theirs: [], ours: ['b'] },
+    { aspect: 'links', route: '/a', theirs: ['/b'], ours: [] },
+  ])
+  expect(aspects).toEqual({
+    route: { same: 1, all: 3 },
+    title: { same: 0, all: 1 },
+    anchors: { same: 1, all: 2 },
+    canonical: { same: 1, all: 1 },
+    links: { same: 0, all: 1 },
+  })
+  expect(score).toBe(37.5)
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { readPage } from './read-page.js'
+
+const read = (html: string, file = 'docs/a.html', baseUrl = '/') => readPage({ file, html, baseUrl })
+
+describe('readPage', () => {
+  it.each([
+    ['index.html', '/'],
+    ['docs/a.html', '/docs/a'],
+    ['docs/a/index.html', '/docs/a'],
+    ['docs/1.12.html', '/docs/1.12'],
+    ['docs/my-index.html', '/docs/my-index'],
+  ])('reads the route of %s', (file, route) => {
+    expect(read('', file).route).toBe(route)
+  })
+
+  it('reads the main heading without the link to itself', () => {
+    expect(read('<main><h1>A <code>b</code>\n c<a class="hash-link" href="#x">#</a></h1></main>').title).toBe('A b c')
+  })
+
+  it('reads a heading that stands in a header', () => {
+    expect(read('<main><article><header><h1>A</h1></header></article></main>').title).toBe('A')
+  })
+
+  it('reads ids of the main part alone', () => {
+    const html =
+      '<div id="app"></div><main id="__docusaurus_skip"><h2 id="a">A</h2><nav><p id="n"></p></nav><li id="b"></li></main>'
+    expect(read(html).anchors).toEqual(['a', 'b'])
+  })
+
+  it('reads the canonical address', () => {
+    expect(read('<link rel="canonical" href="https://x.example/docs/a">').canonical).toBe('https://x.example/docs/a')
+  })
+
+  it.each([
+    ['b', ['/docs/b']],
+    ['../c/', ['/c']],
+    ['/docs/b.html#x', ['/docs/b#x']],
+    ['#x', ['/docs/a#x']],
+    ['/d%20e', ['/d e']],
+    ['https://other.example/', []],
+    ['mailto:a@b.example', []],
+  ])('reads where %s leads', (href, links) => {
+    expect(read(`<main><a href="${href}">x</a></main>`).links).toEqual(links)
+  })
+
+  it('reads links below a base URL without it', () => {
+    expect(
+      read('<main><a href="/base/docs/b">x</a><a href="/elsewhere">y</a></main>', 'docs/a.html', '/base/').links,
+    ).toEqual(['/docs/b'])
+  })
+})

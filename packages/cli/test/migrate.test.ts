@@ -1,0 +1,167 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, it } from 'vitest'
+import { loadConfig } from '../src/config/load-config.js'
+import { migrateDocusaurus } from '../src/migrate/migrate-docusaurus.js'
+import { readTree } from './build-copy.js'
+
+// Each folder holds a Docusaurus site and what migrating it writes. DOCGEN_UPDATE=1 writes that anew: read the difference.
+const SITES = fileURLToPath(new URL('migrate', import.meta.url))
+const MODULES = fileURLToPath(new URL('../node_modules', import.meta.url))
+
+const folders: string[] = []
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+function copySite(site: string): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docgen-migrate-')))
+  folders.push(folder)
+  cpSync(site, folder, { recursive: true })
+  return folder
+}
+
+function makeSite(files: Readonly<Record<string, string>>): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docgen-migrate-')))
+  folders.push(folder)
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(folder, file, '..'), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  return folder
+}
+
+const migrate = (siteDir: string, options: { isForced?: boolean; isDry?: boolean } = {}) =>
+  migrateDocusaurus({ siteDir, report: 'migration-report.md', isForced: false, isDry: false, ...options })
+
+describe.each(readdirSync(SITES))('the Docusaurus site %s', (name) => {
+  it('becomes the expected config and report, touches nothing else, and gives a config that docgen takes', async () => {
+    const siteDir = copySite(join(SITES, name, 'site'))
+    const before = readTree(siteDir)
+    const { value, diagnostics } = await migrate(siteDir)
+    expect(diagnostics).toEqual([])
+    const written = value?.written ?? []
+    const expected = readdirSync(join(SITES, name)).filter((file) => file !== 'site')
+    expect([...written].sort()).toEqual(expected.sort())
+    for (const file of written) {
+      const text = readFileSync(join(siteDir, file), 'utf8')
+      if (process.env['DOCGEN_UPDATE'] === '1') writeFileSync(join(SITES, name, file), text)
+      expect(text).toBe(readFileSync(join(SITES, name, file), 'utf8'))
+      rmSync(join(siteDir, file))
+    }
+    rmSync(join(siteDir, '.docgen'), { recursive: true, force: true })
+    expect(readTree(siteDir)).toEqual(before)
+    await migrate(siteDir)
+    symlinkSync(MODULES, join(siteDir, 'node_modules'))
+    expect((await loadConfig(siteDir)).diagnostics).toEqual([])
+  })
+})
+
+const failing: readonly [string, Readonly<Record<string, string>>, string][] = [
+  [
+    'there is no config',
+    { 'package.json': '{}' },
+    'missing-docusaurus-config no docusaurus.config.js, .ts, .mjs or .cjs in this folder',
+  ],
+  [
+    'the config is in a folder below',
+    { 'website/docusaurus.config.js': 'module.exports = {}' },
+    'missing-docusaurus-config no docusaurus.config.js, .ts, .mjs or .cjs in this folder (There is one in website: docgen migrate docusaurus website)',
+  ],
+  [
+    'the site is of Docusaurus 1',
+    { 'siteConfig.js': '' },
+    'missing-docusaurus-config siteConfig.js:- siteConfig.js is the config of Docusaurus 1, which docgen does not read (Bring the site to Docusaurus 2 or 3 first)',
+  ],
+  [
+    'it does not parse',
+    { 'docusaurus.config.js': "module.exports = {\n  title: 'A'\n  url: 'https://a.example'\n}\n" },
+    'invalid-config-syntax docusaurus.config.js:3 Expected "}" but found "url" (Is a comma missing before it?)',
+  ],
+  [
+    'it throws',
+    { 'docusaurus.config.js': "module.exports = {}\nthrow new Error('no token')\n" },
+    'config-failed docusaurus.config.js:2 the module threw no token',
+  ],
+  [
+    'its function throws',
+    { 'docusaurus.config.js': "module.exports = async () => {\n  throw new Error('no token')\n}\n" },
+    'config-failed docusaurus.config.js:2 the module threw no token',
+  ],
+  [
+    'it exports nothing',
+    { 'docusaurus.config.mjs': 'export const title = 1\n' },
+    'no-docusaurus-config docusaurus.config.mjs:1 docusaurus.config.mjs exports nothing: expected the fields of a Docusaurus config (Write module.exports = { … } or export default { … })',
+  ],
+  [
+    'it exports a text',
+    { 'docusaurus.config.js': "module.exports = 'classic'\n" },
+    'no-docusaurus-config docusaurus.config.js:1 docusaurus.config.js exports a value of the type string: expected the fields of a Docusaurus config (Write module.exports = { … } or export default { … })',
+  ],
+  [
+    'a file of its own is missing',
+    { 'docusaurus.config.js': "module.exports = { title: require('./title') }\n" },
+    'invalid-config-syntax docusaurus.config.js:1 Could not resolve "./title"',
+  ],
+  [
+    'a config of docgen is there',
+    { 'docusaurus.config.js': 'module.exports = {}', 'site.config.mjs': '' },
+    'file-exists site.config.mjs:- the file is there already, and nothing is written over (Add --force to write over it, or --dry-run to see what would be written)',
+  ],
+]
+
+describe('migrateDocusaurus', () => {
+  it.each(failing)('says so and writes nothing where %s', async (_case, files, expected) => {
+    const siteDir = makeSite(files)
+    const { value, diagnostics } = await migrate(siteDir)
+    expect(value).toBeUndefined()
+    const said = diagnostics.map(({ code, file, line, message, hint }) =>
+      [
+        code,
+        ...(file === undefined ? [] : [`${file}:${line ?? '-'}`]),
+        message,
+        ...(hint === undefined ? [] : [`(${hint})`]),
+      ].join(' '),
+    )
+    expect(said).toEqual([expected])
+    expect(existsSync(join(siteDir, 'site.config.ts'))).toBe(false)
+  })
+
+  it('writes over files only where that is asked for', async () => {
+    const siteDir = makeSite({
+      'docusaurus.config.js': "module.exports = { title: 'New', url: 'https://a.example' }",
+      'site.config.ts': 'mine',
+      'docs/a.md': '# A',
+    })
+    await migrate(siteDir)
+    expect(readFileSync(join(siteDir, 'site.config.ts'), 'utf8')).toBe('mine')
+    const dry = await migrate(siteDir, { isDry: true })
+    expect(dry.value?.config).toContain("title: 'New'")
+    expect(readFileSync(join(siteDir, 'site.config.ts'), 'utf8')).toBe('mine')
+    await migrate(siteDir, { isForced: true })
+    expect(readFileSync(join(siteDir, 'site.config.ts'), 'utf8')).toContain("title: 'New'")
+  })
+
+  it('takes out what docgen would refuse, and says so', async () => {
+    const config =
+      "{ title: 'A', url: 'https://a.example', trailingSlash: 'yes', onBrokenLinks: 'shout', themeConfig: { navbar: { items: [{ label: 'x' }, { to: '/', label: 'y' }] } } }"
+    const siteDir = makeSite({ 'docusaurus.config.js': `module.exports = ${config}`, 'docs/a.md': '# A' })
+    const { value } = await migrate(siteDir)
+    const refused = value?.notes.filter(({ message }) => message.startsWith('docgen would refuse'))
+    expect(refused?.map(({ name }) => name)).toEqual(['trailingSlash', 'navbar.items[0]', 'onBrokenLinks'])
+    expect((await loadConfig(siteDir)).diagnostics).toEqual([])
+  })
+})

@@ -1,0 +1,76 @@
+import { defineConfig } from '@docgen/cli'
+import remarkTerms from './plugins/remark-terms.mjs'
+
+export default defineConfig({
+  title: 'Memberlatch',
+  url: 'https://docs.example.com',
+  tagline: "It's for members",
+  baseUrl: '/manual/',
+  trailingSlash: false,
+  favicon: 'img/favicon.ico',
+  theme: {
+    // Colours and fonts from src/css/custom.css
+    css: ['./site.css'],
+  },
+  docs: {
+    path: 'docs',
+    routeBasePath: '/docs',
+    sidebars: './sidebars.ts',
+    editUrl: 'https://github.com/memberlatch/docs/tree/main/',
+    numberPrefixes: false,
+    // Pages that were generated from the API description, which docgen draws from the file itself.
+    exclude: ['**/_*.{md,mdx}', '**/_*/**', '**/*.test.{md,mdx}', '**/__tests__/**', 'petstore/**'],
+  },
+  navbar: {
+    title: 'Memberlatch',
+    logo: { alt: 'Logo', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg' },
+    items: [
+      { type: 'docSidebar', sidebarId: 'main', position: 'left', label: 'Manual' },
+      { to: '/blog', label: 'Blog', position: 'left' },
+      { type: 'docsVersionDropdown', position: 'right' },
+      { type: 'localeDropdown', position: 'right' },
+      {
+        label: 'More',
+        items: [
+          { to: '/docs/start', label: 'Start' },
+          { href: 'https://example.org', label: 'Elsewhere', target: '_blank' },
+        ],
+      },
+    ],
+  },
+  footer: {
+    style: 'dark',
+    links: [
+      { title: 'Docs', items: [{ label: 'Start', to: '/docs/start' }, { html: '<a href="/x">Raw</a>' }] },
+    ],
+    copyright: 'Copyright © Memberlatch',
+  },
+  announcementBar: { id: 'beta', content: 'Try the <b>beta</b>', isCloseable: true },
+  metadata: [{ name: 'twitter:site', content: '@memberlatch' }],
+  socialCard: '/img/card.png',
+  highlight: {
+    magicComments: [
+      { className: 'code-error', line: 'error-next-line', block: { start: 'error-start', end: 'error-end' } },
+    ],
+  },
+  markdown: { format: 'detect', remarkPlugins: [remarkTerms, [remarkTerms, { strict: true }]] },
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en', 'fr'],
+    localeConfigs: { fr: { label: 'Français' } },
+    // Translations stay in the folders and files that Docusaurus names.
+    layout: 'docusaurus',
+  },
+  versions: { lastVersion: 'current', versions: { current: { label: '2.x' } } },
+  openapi: [{ path: 'openapi/petstore.yaml', routeBasePath: '/docs/petstore' }],
+  search: { contexts: [{ path: '/petstore', label: 'petstore' }, { path: '/guides', label: 'Guides' }] },
+  redirects: [
+    { from: '/old', to: '/docs/start' },
+    { from: '/older', to: '/docs/start' },
+    { from: '/help/start', to: '/docs/start' },
+    { from: '/help/petstore/petstore', to: '/docs/petstore/petstore' },
+  ],
+  // Links to what is not carried over would stop the build. Set it to 'throw' once they are mended.
+  onBrokenLinks: 'warn',
+  onBrokenMarkdownLinks: 'warn',
+})

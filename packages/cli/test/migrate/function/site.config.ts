@@ -1,0 +1,12 @@
+import { defineConfig } from '@docgen/cli'
+
+export default defineConfig({
+  title: 'From a function',
+  url: 'https://docs.example.com',
+  baseUrl: '/',
+  docs: { path: 'docs', routeBasePath: '/docs' },
+  markdown: {
+    // As in Docusaurus: .md files are MDX, too. With `detect` only .mdx files are.
+    format: 'mdx',
+  },
+})

@@ -1,0 +1,24 @@
+import { defineConfig } from '@docgen/cli'
+
+export default defineConfig({
+  title: 'No preset',
+  url: 'https://docs.example.com',
+  baseUrl: '/',
+  staticDirectories: ['static'],
+  theme: { css: ['./static/css/extra.css'] },
+  docs: {
+    tocMinHeadingLevel: 2,
+    tocMaxHeadingLevel: 5,
+    path: 'content',
+    routeBasePath: '/',
+    include: ['**/*.md'],
+  },
+  navbar: { title: 'No preset', items: [] },
+  colorMode: { defaultMode: 'dark', disableSwitch: true },
+  metadata: [{ name: 'robots', content: 'all' }],
+  scripts: ['/js/chat.js', { src: 'https://example.com/a.js', async: true, 'data-id': 'x' }],
+  markdown: {
+    // As in Docusaurus: .md files are MDX, too. With `detect` only .mdx files are.
+    format: 'mdx',
+  },
+})
