@@ -1,7 +1,8 @@
 import { posix } from 'node:path'
+import { isRecord } from '../../config/schema/is-record.js'
 import { readStandIn } from '../docusaurus/stand-in.js'
 import { writeCode } from '../write/code.js'
-import { type Carried, joinCarried, nothing, type Part, putAt } from './carried.js'
+import { type Carried, joinCarried, nothing, type Part, putAt, type SiteFields } from './carried.js'
 import type { CarryContext } from './carry-context.js'
 import { DOCGEN_HAS } from './docgen-has.js'
 import type { Rule } from './rules.js'
@@ -15,16 +16,16 @@ const BUILT_IN: Readonly<Record<string, string>> = {
   'rehype-autolink-headings': 'headings have links to themselves',
 }
 
-/** Plugins that stand for something that docgen has, or not yet. */
-function carryKnown(name: string): Carried | undefined | 'unknown' {
-  if (name === '@docusaurus/remark-plugin-npm2yarn') {
-    return DOCGEN_HAS.npm2yarn ? nothing({ fate: 'unneeded', path: [], message: '' }) : undefined
+/** Plugins that stand for a setting of docgen. */
+const SETTINGS: Readonly<Record<string, { readonly has: boolean; readonly write: (setting: unknown) => SiteFields }>> =
+  {
+    '@docusaurus/remark-plugin-npm2yarn': {
+      has: DOCGEN_HAS.npm2yarn,
+      write: (setting) => putAt('markdown.npm2yarn', { sync: isRecord(setting) && setting['sync'] === true }),
+    },
+    'remark-math': { has: DOCGEN_HAS.math, write: () => putAt('markdown.math', true) },
+    'rehype-katex': { has: DOCGEN_HAS.math, write: () => putAt('markdown.math', true) },
   }
-  if (name === 'remark-math' || name === 'rehype-katex') {
-    return DOCGEN_HAS.math ? { fields: putAt('markdown.math', true), comments: {}, notes: [] } : undefined
-  }
-  return 'unknown'
-}
 
 /** A list of remark or rehype plugins. */
 export function carryMarkdownPlugins(kind: 'remark' | 'rehype', context: CarryContext): Rule {
@@ -55,16 +56,12 @@ function carryPlugin({ value, path }: Part, kind: 'remark' | 'rehype', context: 
   const name = { name: source }
   const builtIn = BUILT_IN[source]
   if (builtIn !== undefined) return nothing({ fate: 'unneeded', path, ...name, message: builtIn })
-  const known = carryKnown(source)
-  if (known !== 'unknown') {
-    if (known === undefined)
-      return nothing({ fate: 'lost', path, ...name, message: 'docgen has no counterpart of it yet' })
-    return {
-      ...known,
-      notes: [
-        { fate: known.notes.length > 0 ? 'unneeded' : 'changed', path, ...name, message: 'docgen does it itself' },
-      ],
-    }
+  const known = SETTINGS[source]
+  if (known?.has === false) return nothing({ fate: 'lost', path, ...name, message: 'docgen has no counterpart of it' })
+  if (known) {
+    const fields = known.write(settings[0])
+    const message = `\`markdown.${Object.keys(Object(fields['markdown'])).join()}\``
+    return { fields, comments: {}, notes: [{ fate: 'changed', path, ...name, message }] }
   }
   if (!context.layout.hasModule(source)) {
     const hint = `Install it, and add it to markdown.${kind}Plugins in site.config.ts`

@@ -12,10 +12,7 @@ const isNo = (value: unknown): boolean => value === false || value === undefined
 
 const RULES: Rules = {
   format: same('markdown.format'),
-  mermaid: unless(
-    isNo,
-    DOCGEN_HAS.mermaid ? unneeded('docgen draws Mermaid diagrams') : lost('Mermaid diagrams stay blocks of code'),
-  ),
+  mermaid: unless(isNo, DOCGEN_HAS.mermaid ? same('markdown.mermaid') : lost('Mermaid diagrams stay blocks of code')),
   emoji: unneeded('emoji are written as they are'),
   mdx1Compat: unneeded('comments and ids of headings are read'),
   hooks: (part) => applyRules(part, HOOKS, 'the hooks'),

@@ -51,6 +51,7 @@ const KNOWN = new Set([
   'html',
 ])
 const FIELDS = new Set([
+  'docsPluginId',
   ...['type', 'label', 'html', 'to', 'href', 'className', 'activeBasePath', 'activeBaseRegex', 'prependBaseUrlToHref'],
   ...[
     'position',
@@ -100,11 +101,12 @@ function carryItem(part: Part, { isInMenu }: { readonly isInMenu: boolean }): Ca
       )
       inner.push(...children.map(({ carried }) => carried))
       item[key] = children.flatMap((child) => (child.item === undefined ? [] : [child.item]))
-    } else if (key === 'to' && typeof field === 'string') item[key] = toRoute(field)
+    } else if (key === 'docsPluginId' && !DOCGEN_HAS.severalDocs) continue
+    else if (key === 'to' && typeof field === 'string') item[key] = toRoute(field)
     else if (key === 'activeBasePath' && typeof field === 'string') item[key] = toRoute(field)
     else if (FIELDS.has(key) || /^(?:data|aria)-/.test(key)) {
       if (!(key === 'position' && isInMenu)) item[key] = field
-    } else if (key !== 'docsPluginId' || field !== 'default') {
+    } else {
       inner.push(nothing({ fate: 'lost', path: at, message: 'docgen knows no such field of a navbar item' }))
     }
   }

@@ -2,6 +2,7 @@ import { isRecord } from '../../config/schema/is-record.js'
 import { listPlugins } from '../docusaurus/list-plugins.js'
 import type { PluginUse } from '../docusaurus/plugin-use.js'
 import type { DocusaurusConfig } from '../docusaurus/run-docusaurus-config.js'
+import { addInstances } from './add-instances.js'
 import { type Carried, joinCarried, nothing } from './carried.js'
 import type { CarryContext } from './carry-context.js'
 import { carryDocs } from './carry-docs.js'
@@ -13,12 +14,21 @@ import { carryPlugin } from './carry-plugin.js'
 import { carryRedirects } from './carry-redirects.js'
 import { carryThemeConfig } from './carry-theme-config.js'
 import { DOCGEN_HAS } from './docgen-has.js'
+import type { Note } from './note.js'
 import { applyRules, lost, type Rules, same, unneeded } from './rules.js'
 
 const DOCS = '@docusaurus/plugin-content-docs'
 const BLOG = '@docusaurus/plugin-content-blog'
 const PAGES = '@docusaurus/plugin-content-pages'
 const REDIRECTS = '@docusaurus/plugin-client-redirects'
+
+const NO_DOCS: Note = {
+  fate: 'lost',
+  path: [],
+  name: 'documents',
+  message: 'the config switches them off',
+  hint: 'docgen needs a folder of documents',
+}
 
 /** What a whole Docusaurus config gives. `routesOf` tells the routes of the pages of what has been carried over so far. */
 export async function carrySite(
@@ -29,7 +39,8 @@ export async function carrySite(
   const plugins = listPlugins(config)
   const own = applyRules({ value: config.fields, path: [] }, rulesOf(config, context), 'a Docusaurus config')
   const instances = plugins.filter(({ name }) => name === DOCS)
-  const documents = carryInstances(instances, context)
+  const [main] = instances
+  const documents = main ? carryDocs(main.options, context) : nothing(NO_DOCS)
   const content = plugins.filter(({ name }) => name === BLOG || name === PAGES).map((use) => carryContent(use, context))
   const markdown = carryMarkdown({ value: config.fields['markdown'], path: ['markdown'] })
   const isWhole = content.every(({ notes }) => notes.length === 0) && (instances.length < 2 || DOCGEN_HAS.severalDocs)
@@ -39,11 +50,12 @@ export async function carrySite(
   const rest = joinCarried([base, ...others.map((use) => carryPlugin(use, { ...context, docs }))])
   const redirects = plugins.filter(({ name }) => name === REDIRECTS)
   const routes = redirects.some(asksForRoutes) ? await routesOf(rest) : []
-  return joinCarried([
+  const whole = joinCarried([
     rest,
     ...redirects.map(({ options }) => carryRedirects(routes)(options)),
     ...context.layout.swizzled.map(nameSwizzled),
   ])
+  return addInstances(whole, instances.slice(1), context)
 }
 
 function asksForRoutes({ options }: PluginUse): boolean {
@@ -88,26 +100,6 @@ function rulesOf({ fields }: DocusaurusConfig, context: CarryContext): Rules {
     githubPort: deploy,
     ...Object.fromEntries(['presets', 'plugins', 'themes', 'markdown'].map((field) => [field, () => nothing()])),
   }
-}
-
-function carryInstances(uses: readonly PluginUse[], context: CarryContext): Carried {
-  const [first, ...others] = uses
-  if (!first)
-    return nothing({
-      fate: 'lost',
-      path: [],
-      name: 'documents',
-      message: 'the config switches them off',
-      hint: 'docgen needs a folder of documents',
-    })
-  const main = carryDocs(first.options, context)
-  const rest = others.map(({ options }) => {
-    if (DOCGEN_HAS.severalDocs) return carryDocs(options, context)
-    const { id, path } = isRecord(options.value) ? options.value : {}
-    const name = `documents “${String(id ?? path)}”`
-    return nothing({ fate: 'lost', path: options.path, name, message: 'docgen has one instance of the documents' })
-  })
-  return joinCarried([main, ...rest])
 }
 
 /** Links to a part of the site that is missing would stop every build. */

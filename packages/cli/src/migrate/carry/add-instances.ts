@@ -1,0 +1,30 @@
+import { isRecord } from '../../config/schema/is-record.js'
+import type { PluginUse } from '../docusaurus/plugin-use.js'
+import { type Carried, joinCarried, nothing, type SiteFields } from './carried.js'
+import type { CarryContext } from './carry-context.js'
+import { carryDocs } from './carry-docs.js'
+import { DOCGEN_HAS } from './docgen-has.js'
+
+/** Adds further instances of the documents to what has been carried over of the first one: `docs` becomes a list. */
+export function addInstances(carried: Carried, others: readonly PluginUse[], context: CarryContext): Carried {
+  if (others.length === 0) return carried
+  if (!DOCGEN_HAS.severalDocs) return joinCarried([carried, ...others.map(loseInstance)])
+  const added = others.map(({ options }) => {
+    const { fields, ...said } = carryDocs(options, context)
+    const { id } = isRecord(options.value) ? options.value : {}
+    // Without a word of their own, the site's versions would be theirs, too.
+    const versions = fields['versions'] ?? (carried.fields['versions'] === undefined ? undefined : {})
+    const docs: SiteFields = { id, ...Object(fields['docs']), ...(versions !== undefined && { versions }) }
+    // Plugins of Markdown are those of all documents.
+    const { docs: _docs, versions: _versions, ...shared } = fields
+    return { docs, carried: { ...said, fields: shared } }
+  })
+  const all = joinCarried([...added.map((each) => each.carried), carried])
+  return { ...all, fields: { ...all.fields, docs: [all.fields['docs'], ...added.map(({ docs }) => docs)] } }
+}
+
+function loseInstance({ options }: PluginUse): Carried {
+  const { id, path } = isRecord(options.value) ? options.value : {}
+  const name = `documents “${String(id ?? path)}”`
+  return nothing({ fate: 'lost', path: options.path, name, message: 'docgen has one instance of the documents' })
+}
