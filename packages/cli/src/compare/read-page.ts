@@ -19,7 +19,7 @@ export function readPage({ file, html, baseUrl }: PageFile): BuiltPage {
     (element) => element.tagName === 'link' && attributeOf(element, 'rel') === 'canonical',
   )
   const route = routeOf(file)
-  const targets = main.flatMap((element) => attributeOf(element, 'id') ?? [])
+  const targets = main.flatMap((element) => (isControl(element) ? [] : (attributeOf(element, 'id') ?? [])))
   return {
     route,
     title: heading ? textOf(heading, isHeadingLink) : '',
@@ -56,6 +56,11 @@ function isTitleHeader({ tagName, childNodes }: Element): boolean {
 
 function isHeadingLink(element: Element): boolean {
   return element.tagName === 'a' && /hash-link|heading-link|anchor/.test(attributeOf(element, 'class') ?? '')
+}
+
+/** Tabs name their panels, and panels their tabs: nobody links there. */
+function isControl(element: Element): boolean {
+  return /^(?:tab|tabpanel)$/.test(attributeOf(element, 'role') ?? '')
 }
 
 // Ids that both tools give to their own controls.
