@@ -155,7 +155,7 @@ describe('migrateDocusaurus', () => {
     expect(readFileSync(join(siteDir, 'site.config.ts'), 'utf8')).toContain("title: 'New'")
   })
 
-  it('takes out what docgen would refuse, and says so', async () => {
+  it('takes out what docgen refuses, and says so', async () => {
     const config =
       "{ title: 'A', url: 'https://a.example', trailingSlash: 'yes', onBrokenLinks: 'shout', themeConfig: { navbar: { items: [{ label: 'x' }, { to: '/', label: 'y' }] } } }"
     const siteDir = makeSite({ 'docusaurus.config.js': `module.exports = ${config}`, 'docs/a.md': '# A' })

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { CONFIG_FILES } from '../config/find-config.js'
 import { siteSchema } from '../config/schema/site.js'
@@ -62,9 +62,10 @@ export async function migrateDocusaurus(request: MigrationRequest): Promise<Outc
   const config = printConfig({ fields: inOrder(fitted.fields), comments: fitted.comments })
   const report = writeReport({ from, to: NEW_CONFIG, notes })
   const made: readonly (readonly [string, string])[] = [
-    [NEW_CONFIG, config],
-    ...(fitted.styles === undefined ? [] : ([[NEW_STYLES, fitted.styles]] as const)),
+    // The report first: where it can't be written, nothing is.
     [reportFile, report],
+    ...(fitted.styles === undefined ? [] : ([[NEW_STYLES, fitted.styles]] as const)),
+    [NEW_CONFIG, config],
   ]
   const refused = isForced || isDry ? [] : refuseFiles(siteDir, [...CONFIG_FILES, ...made.map(([name]) => name)])
   if (refused.length > 0) return { value: undefined, diagnostics: refused }
@@ -73,12 +74,15 @@ export async function migrateDocusaurus(request: MigrationRequest): Promise<Outc
     const failure = write(siteDir, name, text)
     if (failure) return { value: undefined, diagnostics: [failure] }
   }
-  return { value: { from, config, report, notes, written: files.map(([name]) => name) }, diagnostics: ran.diagnostics }
+  return {
+    value: { from, config, report, notes, written: files.map(([name]) => name).reverse() },
+    diagnostics: ran.diagnostics,
+  }
 }
 
 function refuseFiles(siteDir: string, names: readonly string[]): readonly Diagnostic[] {
   return [...new Set(names)]
-    .filter((name) => existsSync(join(siteDir, name)))
+    .filter((name) => existsSync(resolve(siteDir, name)))
     .map((file) => ({
       code: 'file-exists',
       severity: 'error' as const,
@@ -90,11 +94,17 @@ function refuseFiles(siteDir: string, names: readonly string[]): readonly Diagno
 
 function write(siteDir: string, name: string, text: string): Diagnostic | undefined {
   try {
-    writeFileSync(join(siteDir, name), text)
+    writeFileSync(resolve(siteDir, name), text)
     return undefined
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
-    return { code: 'unwritable-file', severity: 'error', file: name, message: `the file can't be written${code}` }
+    return {
+      code: 'unwritable-file',
+      severity: 'error',
+      file: name,
+      message: `the file can't be written${code}`,
+      hint: 'See whether its folder is there, and may be written to',
+    }
   }
 }
 

@@ -35,6 +35,7 @@ export function applyRules(part: Part, rules: Rules, whatItIs: string): Carried 
 export function same(target: string): Rule {
   return (part) => {
     const { value, notes } = toPlain(part)
+    if (value === undefined) return nothing(...notes)
     const message = formatPath(part.path) === target ? '' : `\`${target}\``
     return {
       fields: putAt(target, value),

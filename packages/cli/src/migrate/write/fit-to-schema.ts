@@ -16,12 +16,14 @@ export function fitToSchema(carried: Carried): Carried {
   // Each round takes something out.
   for (;;) {
     const validation = validate(siteSchema, withFunctions(fields))
-    const problems = validation.ok
-      ? []
-      : validation.problems.filter(({ path }) => !REQUIRED.has(String(path[0] ?? 'title')))
-    const [first] = problems
-    if (!first) return { ...carried, fields: isRecord(fields) ? fields : {}, notes: [...carried.notes, ...notes] }
-    const path = first.blame === 'absence' ? first.path.slice(0, -1) : first.path
+    const problems = validation.ok ? [] : validation.problems
+    const isKept = ({ path }: Problem): boolean => path.length === 0 || REQUIRED.has(String(path[0]))
+    const first = problems.find((problem) => !isKept(problem))
+    if (!first) {
+      const said = [...carried.notes, ...notes, ...problems.map((problem) => noteOf(problem, problem.path))]
+      return { ...carried, fields: isRecord(fields) ? fields : {}, notes: said }
+    }
+    const path = first.blame === 'absence' && first.path.length > 1 ? first.path.slice(0, -1) : first.path
     notes.push(noteOf(first, path))
     fields = removeAt(fields, path)
   }
@@ -32,7 +34,7 @@ function noteOf({ message, hint }: Problem, path: KeyPath): Note {
     fate: 'lost',
     path: [],
     name: formatPath(path),
-    message: `docgen would refuse it: ${message}`,
+    message: `docgen refuses it: ${message}`,
     ...(hint !== undefined && { hint }),
   }
 }
