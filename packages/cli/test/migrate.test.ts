@@ -155,12 +155,25 @@ describe('migrateDocusaurus', () => {
     expect(readFileSync(join(siteDir, 'site.config.ts'), 'utf8')).toContain("title: 'New'")
   })
 
+  it('names the fields that docgen needs and that are not there', async () => {
+    const config = "module.exports = { url: require('gone').url }"
+    const siteDir = makeSite({ 'docusaurus.config.js': config, 'docs/a.md': '# A' })
+    const { value } = await migrate(siteDir)
+    expect(value?.notes.filter(({ fate }) => fate === 'lost').map(({ name }) => name)).toEqual([
+      'url',
+      'documents',
+      'title',
+      'url',
+    ])
+    expect(value?.config).not.toContain('undefined')
+  })
+
   it('takes out what docgen refuses, and says so', async () => {
     const config =
       "{ title: 'A', url: 'https://a.example', trailingSlash: 'yes', onBrokenLinks: 'shout', themeConfig: { navbar: { items: [{ label: 'x' }, { to: '/', label: 'y' }] } } }"
     const siteDir = makeSite({ 'docusaurus.config.js': `module.exports = ${config}`, 'docs/a.md': '# A' })
     const { value } = await migrate(siteDir)
-    const refused = value?.notes.filter(({ message }) => message.startsWith('docgen would refuse'))
+    const refused = value?.notes.filter(({ message }) => message.startsWith('docgen refuses'))
     expect(refused?.map(({ name }) => name)).toEqual(['trailingSlash', 'navbar.items[0]', 'onBrokenLinks'])
     expect((await loadConfig(siteDir)).diagnostics).toEqual([])
   })
