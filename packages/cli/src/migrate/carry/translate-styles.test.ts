@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { translateStyles } from './translate-styles.js'
 
 it.each<[string, string]>([
-  [':root { --ifm-color-primary: #123; }', ':root {\n  --color-accent: #123;\n}\n'],
+  [
+    ':root { --ifm-color-primary: #123; }',
+    ':root {\n  --color-accent: #123;\n  --color-accent-tint: color-mix(in srgb, var(--color-accent) 9%, var(--color-page));\n}\n',
+  ],
   [
     "html[data-theme='dark'], .x { --ifm-color-primary-lighter: red }",
     "[data-theme='dark'] {\n  --color-accent-strong: red;\n}\n",

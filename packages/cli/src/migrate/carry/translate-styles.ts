@@ -9,22 +9,29 @@ const TOKENS: Readonly<Record<string, readonly string[]>> = {
   '--ifm-global-radius': ['--radius', '--radius-small'],
 }
 
-const LIGHT = { selector: ':root', strong: '--ifm-color-primary-darker' }
-const DARK = { selector: "[data-theme='dark']", strong: '--ifm-color-primary-lighter' }
+const LIGHT = { selector: ':root', strong: '--ifm-color-primary-darker', tint: mix(9) }
+const DARK = { selector: "[data-theme='dark']", strong: '--ifm-color-primary-lighter', tint: mix(16) }
 
 /** Style sheets with the tokens that custom properties of Docusaurus stand for; empty where they set none. */
 export function translateStyles(sheets: readonly string[]): string {
   return [LIGHT, DARK]
-    .flatMap(({ selector, strong }) => {
+    .flatMap(({ selector, strong, tint }) => {
       const properties = readProperties(sheets, selector === DARK.selector)
       const tokens = [...properties].flatMap(([name, value]) => {
         const own = name === strong ? ['--color-accent-strong'] : (TOKENS[name] ?? [])
         // What points at another property of Docusaurus would point at nothing.
         return value.includes('--ifm-') ? [] : own.map((token) => `  ${token}: ${value};\n`)
       })
+      // The ground of what is current is a breath of the accent.
+      if (tokens.some((token) => token.startsWith('  --color-accent:')))
+        tokens.push(`  --color-accent-tint: ${tint};\n`)
       return tokens.length === 0 ? [] : [`${selector} {\n${tokens.join('')}}\n`]
     })
     .join('\n')
+}
+
+function mix(percent: number): string {
+  return `color-mix(in srgb, var(--color-accent) ${percent}%, var(--color-page))`
 }
 
 function readProperties(sheets: readonly string[], isDark: boolean): ReadonlyMap<string, string> {
