@@ -4,6 +4,7 @@ import type { PluginUse } from '../docusaurus/plugin-use.js'
 import type { DocusaurusConfig } from '../docusaurus/run-docusaurus-config.js'
 import { addInstances } from './add-instances.js'
 import { type Carried, joinCarried, nothing } from './carried.js'
+import { BLOG, carryContent, isContentMissing, PAGES } from './carry-content.js'
 import type { CarryContext } from './carry-context.js'
 import { carryDocs } from './carry-docs.js'
 import { carryHeadTags, carryScripts, carryStylesheets } from './carry-head.js'
@@ -18,8 +19,6 @@ import type { Note } from './note.js'
 import { applyRules, lost, type Rules, same, unneeded } from './rules.js'
 
 const DOCS = '@docusaurus/plugin-content-docs'
-const BLOG = '@docusaurus/plugin-content-blog'
-const PAGES = '@docusaurus/plugin-content-pages'
 const REDIRECTS = '@docusaurus/plugin-client-redirects'
 
 const NO_DOCS: Note = {
@@ -43,7 +42,7 @@ export async function carrySite(
   const documents = main ? carryDocs(main.options, context) : nothing(NO_DOCS)
   const content = plugins.filter(({ name }) => name === BLOG || name === PAGES).map((use) => carryContent(use, context))
   const markdown = carryMarkdown({ value: config.fields['markdown'], path: ['markdown'] })
-  const isWhole = content.every(({ notes }) => notes.length === 0) && (instances.length < 2 || DOCGEN_HAS.severalDocs)
+  const isWhole = !content.some(isContentMissing) && (instances.length < 2 || DOCGEN_HAS.severalDocs)
   const base = softenChecks(joinCarried([own, markdown, documents, ...content]), isWhole)
   const others = plugins.filter(({ name }) => ![DOCS, BLOG, PAGES, REDIRECTS].includes(name))
   const docs = placeOfDocs(documents)
@@ -117,16 +116,6 @@ function softenChecks(carried: Carried, isWhole: boolean): Carried {
     },
     notes: [...notes, { fate: 'changed', path: [], name: 'onBrokenLinks', message }],
   }
-}
-
-function carryContent({ name, options }: PluginUse, { layout }: CarryContext): Carried {
-  const isBlog = name === BLOG
-  const { path } = isRecord(options.value) ? options.value : {}
-  const folder = typeof path === 'string' ? path : isBlog ? 'blog' : 'src/pages'
-  if (!layout.hasFile(folder)) return nothing()
-  if (isBlog ? DOCGEN_HAS.blog : DOCGEN_HAS.pages) return nothing()
-  const message = isBlog ? 'posts are not read: docgen makes documentation' : 'pages beside the documents are not read'
-  return nothing({ fate: 'lost', path: options.path, name: folder, message })
 }
 
 function nameSwizzled(name: string): Carried {

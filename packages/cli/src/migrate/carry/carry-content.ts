@@ -1,0 +1,58 @@
+import { isRecord } from '../../config/schema/is-record.js'
+import type { PluginUse } from '../docusaurus/plugin-use.js'
+import { type Carried, joinCarried, nothing, type Part, putAt } from './carried.js'
+import type { CarryContext } from './carry-context.js'
+import { DOCGEN_HAS } from './docgen-has.js'
+import { applyRules, changed, lost, type Rules, same, unless, unneeded } from './rules.js'
+
+/** The plugin for posts. */
+export const BLOG = '@docusaurus/plugin-content-blog'
+
+/** The plugin for pages beside documents and posts. */
+export const PAGES = '@docusaurus/plugin-content-pages'
+
+const SHARED: Rules = {
+  id: unneeded('there is one such folder'),
+  ...Object.fromEntries(
+    ['remarkPlugins', 'rehypePlugins', 'beforeDefaultRemarkPlugins', 'beforeDefaultRehypePlugins'].map((key) => [
+      key,
+      unneeded('plugins of the documents are those of all pages'),
+    ]),
+  ),
+}
+
+const BLOG_RULES: Rules = {
+  ...SHARED,
+  path: same('blog.path'),
+  routeBasePath: same('blog.routeBasePath'),
+  blogTitle: same('blog.title'),
+  blogDescription: same('blog.description'),
+  postsPerPage: changed('blog.postsPerPage', (count) => (count === 'ALL' ? 100 : count), '`blog.postsPerPage`'),
+  feedOptions: unneeded('feeds are made'),
+  showReadingTime: unless((value) => value === false, lost('posts show no reading time')),
+  blogSidebarTitle: unneeded('the list of posts is a page'),
+  blogSidebarCount: unneeded('the list of posts is a page'),
+}
+
+const PAGES_RULES: Rules = { ...SHARED, path: same('pages.path'), routeBasePath: same('pages.routeBasePath') }
+
+/** Posts and pages, where there are any. What is switched off or empty in Docusaurus says nothing. */
+export function carryContent({ name, options }: PluginUse, { layout }: CarryContext): Carried {
+  const isBlog = name === BLOG
+  const { path } = isRecord(options.value) ? options.value : {}
+  const folder = typeof path === 'string' ? path : isBlog ? 'blog' : 'src/pages'
+  if (!layout.hasFile(folder)) return nothing()
+  const part: Part = { ...options, value: options.value ?? {} }
+  if (isBlog && DOCGEN_HAS.blog) {
+    const on: Carried = { fields: putAt('blog', {}), comments: {}, notes: [] }
+    return joinCarried([on, applyRules(part, BLOG_RULES, 'the blog')])
+  }
+  if (!isBlog && DOCGEN_HAS.pages) return applyRules(part, PAGES_RULES, 'the pages')
+  const message = isBlog ? 'posts are not read: docgen makes documentation' : 'pages beside the documents are not read'
+  return nothing({ fate: 'lost', path: options.path, name: folder, message })
+}
+
+/** Whether what a plugin adds to the site is missing in docgen's. */
+export function isContentMissing({ notes }: Carried): boolean {
+  return notes.some(({ fate, name }) => fate === 'lost' && name !== undefined)
+}
