@@ -115,7 +115,7 @@ function reportUnknown(scope: SidebarScope, { category, path }: DocFolder, id: s
   const hint = findNearestId(id, scope.docs)
   reportMistake(
     scope,
-    { sidebar: '', file: category?.path ?? path, text: category?.text ?? '', path: ['link', 'id'], labels: [] },
+    { sidebar: '', file: category?.path ?? path, text: category?.text ?? '', path: ['link', 'id'] },
     {
       code: 'unknown-doc',
       message: `there is no document ${JSON.stringify(id)}`,

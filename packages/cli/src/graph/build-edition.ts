@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
+import { createElementIds } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import type { SiteFiles } from '../read/site-files.js'
@@ -76,6 +77,7 @@ export function buildEdition({
     placeInSource: (path, field) => placeInFrontMatter(texts.get(path) ?? '', field),
     configFile,
     placeInConfig,
+    slugs: createElementIds(),
     indexes: [],
     // What is wrong with a page is said once, not in every language that has no translation of it.
     diagnostics: described.flatMap(({ value, diagnostics }) => (value.isFallback ? [] : diagnostics)),

@@ -146,6 +146,22 @@ describe('explicit sidebars', () => {
 })
 
 describe('pages of categories', () => {
+  it('are named after their labels, with numbers where these are alike, the outer one first', () => {
+    const { value } = createTestGraph({
+      docs: { 'a/x.md': {}, 'a/b/y.md': {}, 'c/z.md': {} },
+      categories: {
+        a: { label: 'Tutorial - Basics', link: { type: 'generated-index' } },
+        'a/b': { label: 'Tutorial - Basics', link: { type: 'generated-index' } },
+        c: { label: "What's new?", link: { type: 'generated-index' } },
+      },
+    })
+    expect(value.indexes.map(({ route }) => route)).toEqual([
+      '/category/tutorial---basics-1',
+      '/category/tutorial---basics',
+      '/category/whats-new',
+    ])
+  })
+
   it('have an address, cards and a place', () => {
     const { value } = createTestGraph({
       docs: { 'g/a.md': { title: 'A', description: 'First' }, 'g/sub/b.md': {}, 'g/u.md': { unlisted: true } },
@@ -157,14 +173,14 @@ describe('pages of categories', () => {
     expect(value.indexes).toMatchObject([
       {
         kind: 'category',
-        route: '/category/guides/first-steps',
+        route: '/category/first-steps',
         title: 'First Steps',
         description: 'Begin',
         keywords: ['x'],
         source: 'docs/g/sub/_category_.json',
         breadcrumbs: [
           { label: 'Guides', href: '/category/guides' },
-          { label: 'First Steps', href: '/category/guides/first-steps' },
+          { label: 'First Steps', href: '/category/first-steps' },
         ],
         previous: { label: 'A', href: '/g/a' },
         next: { label: 'b', href: '/g/sub/b' },
@@ -178,7 +194,7 @@ describe('pages of categories', () => {
           {
             kind: 'category',
             label: 'First Steps',
-            href: '/category/guides/first-steps',
+            href: '/category/first-steps',
             count: 1,
             description: 'Begin',
           },

@@ -5,7 +5,6 @@ import { listCards } from './list-cards.js'
 import { joinRoute, resolveSlug } from './resolve-slug.js'
 import type { SidebarItem } from './sidebar.js'
 import { type ItemPlace, placeInside, reportMistake, type SidebarScope } from './sidebar-scope.js'
-import { toSlug } from './to-slug.js'
 
 /** What a category's own page is made of. */
 export interface CategoryIndexInput {
@@ -19,19 +18,21 @@ export interface CategoryIndexInput {
     readonly keywords?: readonly string[]
   }
   readonly items: readonly SidebarItem[]
+  /** Last part of its address where the link has none. */
+  readonly slug: string
 }
 
-/** The page that lists a category's items; without a slug it is at `/category/` and the labels of the categories on the way. */
+/** The page that lists a category's items; without a slug in its link it is below `/category/`. */
 export function createCategoryIndex(scope: SidebarScope, input: CategoryIndexInput): GeneratedIndexFacts {
   const { category, link, items, place } = input
   const { config, edition } = scope
-  const byLabels = joinRoute(`${edition.routeBase}/category/${place.labels.map(toSlug).join('/')}`)
+  const byLabel = joinRoute(`${edition.routeBase}/category/${input.slug}`)
   const written = link.slug === undefined ? undefined : fillPlaceholders(link.slug, config.placeholders)
   const slug = written === undefined ? undefined : resolveSlug(written, { routeBase: edition.routeBase, folder: '' })
   if (written !== undefined && !slug) reportSlug(scope, written, input)
   const description = link.description ?? category.description
   return {
-    ...createAddress(slug?.route ?? byLabels, config, slug?.hasSlash),
+    ...createAddress(slug?.route ?? byLabel, config, slug?.hasSlash),
     kind: 'category',
     source: place.file,
     version: edition.version,

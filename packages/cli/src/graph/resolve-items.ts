@@ -56,9 +56,10 @@ function resolveFolder(scope: SidebarScope, dirName: string, place: ItemPlace): 
 }
 
 function resolveCategory(scope: SidebarScope, written: WrittenCategory, place: ItemPlace): readonly SidebarItem[] {
-  const around = { ...place, labels: [...place.labels, written.label] }
+  // Before the slugs of the categories inside: the first of two that are called alike has no number.
+  const slug = hasDefaultSlug(written) ? scope.slugs.slug(written.label) : ''
   const category = translateCategory(scope, written, place)
-  const items = resolveItems(scope, category.items, placeInside(around, 'items'))
+  const items = resolveItems(scope, category.items, placeInside(place, 'items'))
   const linked = resolveLinkedDoc(scope, category, place)
   const listed = items.filter((item) => !isUnlisted(item))
   if (listed.length === 0) {
@@ -67,7 +68,7 @@ function resolveCategory(scope: SidebarScope, written: WrittenCategory, place: I
   }
   const index =
     category.link?.type === 'generated-index'
-      ? createCategoryIndex(scope, { category, link: category.link, items, place: around })
+      ? createCategoryIndex(scope, { category, link: category.link, items, place, slug })
       : undefined
   if (index) scope.indexes.push(index)
   const link =
@@ -77,6 +78,10 @@ function resolveCategory(scope: SidebarScope, written: WrittenCategory, place: I
   // An unlisted document can't be the category's page for everybody: it stands in it, to be seen on itself alone.
   const shown = linked?.isUnlisted ? [linked, ...items] : items
   return [{ ...frameCategory(scope, category), ...(link && { link }), isUnlisted: false, items: shown }]
+}
+
+function hasDefaultSlug({ link }: WrittenCategory): boolean {
+  return link?.type === 'generated-index' && link.slug === undefined
 }
 
 /** A category of unlisted documents alone stays, to be shown around the one that is read. */

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
+import type { ElementIds } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import { placeOf } from '../config/source/place-of.js'
@@ -29,6 +30,8 @@ export interface SidebarScope {
   readonly configFile: string
   /** Where a part of the config stands, for diagnostics. */
   readonly placeInConfig: PlaceInConfig
+  /** Collected: default slugs of categories that have a page, so that no two are the same. */
+  readonly slugs: ElementIds
   /** Collected: pages of categories. */
   readonly indexes: GeneratedIndexFacts[]
   /** Collected: mistakes. */
@@ -45,8 +48,6 @@ export interface ItemPlace {
   readonly path: readonly (string | number)[]
   /** The category file's text; absent where the item is written in the config. */
   readonly text?: string
-  /** Labels of the categories around the item, for default addresses. */
-  readonly labels: readonly string[]
 }
 
 /** A place further in. */

@@ -7,7 +7,7 @@ export default defineConfig({
     sidebars: {
       main: [
         { type: 'category', label: 'Guides', link: { type: 'generated-index' }, items: ['index'] },
-        { type: 'category', label: 'guides', link: { type: 'generated-index' }, items: ['guides/plans'] },
+        { type: 'category', label: 'More', link: { type: 'generated-index', slug: '/category/guides' }, items: ['guides/plans'] },
       ],
     },
   },
