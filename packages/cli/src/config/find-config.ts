@@ -12,22 +12,26 @@ export function findConfig(siteDir: string): Outcome<string | undefined> {
   if (typeof names === 'string') return failed({ message: names })
   const [file, second] = CONFIG_FILES.filter((name) => names.includes(name))
   if (file === undefined) {
-    const similar = nearestWord(
-      'site.config.ts',
-      names.filter((name) => name.includes('config')),
-    )
     return failed({
       message: 'no site.config.ts, site.config.js or site.config.mjs in this folder',
-      hint:
-        similar === undefined
-          ? "Run npx docgen init to begin a site, or create site.config.ts with: export default { title: 'My docs', url: 'https://docs.example.org' }"
-          : `Rename ${similar} to site.config.ts`,
+      hint: hintAtConfig(names),
     })
   }
   if (!statSync(join(siteDir, file)).isFile()) return failed({ file, message: `${file} is not a file` })
   if (second === undefined) return { value: file, diagnostics: [] }
   const message = `${second} is not read, because ${file} stands beside it`
   return { value: file, diagnostics: [{ code: 'two-configs', severity: 'warning', file: second, message }] }
+}
+
+function hintAtConfig(names: readonly string[]): string {
+  const foreign = names.find((name) => /^docusaurus\.config\.[cm]?[jt]s$/.test(name))
+  if (foreign !== undefined) return `Make one from ${foreign}: npx docgen migrate docusaurus`
+  const similar = nearestWord(
+    'site.config.ts',
+    names.filter((name) => name.includes('config')),
+  )
+  if (similar !== undefined) return `Rename ${similar} to site.config.ts`
+  return "Run npx docgen init to begin a site, or create site.config.ts with: export default { title: 'My docs', url: 'https://docs.example.org' }"
 }
 
 function failed(found: Pick<Diagnostic, 'file' | 'message' | 'hint'>): Outcome<undefined> {

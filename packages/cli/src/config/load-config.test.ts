@@ -242,6 +242,13 @@ describe('loadConfig', () => {
     expect(await loadConfig(siteDir)).toEqual(first)
   })
 
+  it('says how to begin where there is nothing like a config', async () => {
+    const { diagnostics } = await loadConfig(createSite({ 'notes.txt': '' }))
+    expect(diagnostics).toMatchObject([
+      { code: 'missing-config', hint: expect.stringContaining('create site.config.ts with') },
+    ])
+  })
+
   it('says when the folder is not there', async () => {
     const { diagnostics } = await loadConfig(join(work, 'nowhere'))
     expect(diagnostics).toMatchObject([
