@@ -20,10 +20,12 @@ export async function runCompare(dir: string, built: string, options: MigrateOpt
     printDiagnostics(hinted, siteDir, terminal)
     return EXIT.usage
   }
-  const { baseUrl } = loaded.config
+  const { baseUrl, i18n } = loaded.config
+  const localeBases = Object.values(i18n.localeConfigs).map(({ path }) => (path === '' ? '' : `/${path}`))
+  const site = { baseUrl, localeBases }
   const remedy = { theirs: 'Build the site with Docusaurus: npm run build', ours: 'Build the site: docgen build' }
-  const theirs = readOutput({ folder: resolve(siteDir, built), name: built, baseUrl, remedy: remedy.theirs })
-  const ours = readOutput({ folder: resolve(siteDir, out), name: out, baseUrl, remedy: remedy.ours })
+  const theirs = readOutput({ folder: resolve(siteDir, built), name: built, ...site, remedy: remedy.theirs })
+  const ours = readOutput({ folder: resolve(siteDir, out), name: out, ...site, remedy: remedy.ours })
   printDiagnostics([...diagnostics, ...theirs.diagnostics, ...ours.diagnostics], siteDir, terminal)
   if (!theirs.value || !ours.value) return EXIT.usage
   const comparison = compareSites(theirs.value, ours.value)

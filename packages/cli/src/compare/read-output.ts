@@ -4,8 +4,8 @@ import type { Outcome } from '@docgen/renderer/contract'
 import type { BuiltPage } from './built-page.js'
 import { readPage } from './read-page.js'
 
-/** Pages that every site has in its own way. */
-const OWN_PAGES = new Set(['/404', '/search', '/__docusaurus/debug'])
+/** Pages that every language of a site has, and each tool in its own way. */
+const OWN_PAGES = ['/404', '/search']
 
 /** A folder that a tool built. */
 export interface OutputRequest {
@@ -14,6 +14,8 @@ export interface OutputRequest {
   /** Name of it, for diagnostics. */
   readonly name: string
   readonly baseUrl: string
+  /** Routes of the languages; empty for the one without a path. */
+  readonly localeBases: readonly string[]
   /** Command that makes such a folder. */
   readonly remedy: string
 }
@@ -23,6 +25,7 @@ export function readOutput({
   folder,
   name,
   baseUrl,
+  localeBases,
   remedy,
 }: OutputRequest): Outcome<readonly BuiltPage[] | undefined> {
   const files = listPages(folder)
@@ -33,12 +36,13 @@ export function readOutput({
       diagnostics: [{ code: 'no-built-site', severity: 'error', file: name, message, hint: remedy }],
     }
   }
+  const own = new Set(localeBases.flatMap((base) => OWN_PAGES.map((page) => base + page)))
   const pages = files.flatMap((file) => {
     const html = readFileSync(join(folder, file), 'utf8')
     // A redirect is no page.
     if (/<meta http-equiv="?refresh/i.test(html.slice(0, 2000))) return []
     const page = readPage({ file, html, baseUrl })
-    return OWN_PAGES.has(page.route) || page.route.startsWith('/__docusaurus/') ? [] : [page]
+    return own.has(page.route) || page.route.startsWith('/__docusaurus/') ? [] : [page]
   })
   return { value: pages.sort((first, second) => (first.route < second.route ? -1 : 1)), diagnostics: [] }
 }
