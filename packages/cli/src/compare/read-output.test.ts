@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { readOutput } from './read-output.js'
+
+const folders: string[] = []
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+function read(files: Readonly<Record<string, string>>) {
+  const folder = mkdtempSync(join(tmpdir(), 'docgen-output-'))
+  folders.push(folder)
+  for (const [file, html] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), html)
+  }
+  return readOutput({ folder, name: 'build', baseUrl: '/', localeBases: ['', '/fr'], remedy: 'Build it' })
+}
+
+describe('readOutput', () => {
+  it('gives pages by route, without those that each tool has in its own way', () => {
+    const { value, diagnostics } = read({
+      'docs/b.html': '<main><h1>B</h1></main>',
+      'docs/a/index.html': '<main><h1>A</h1></main>',
+      'docs/search.html': '<main><h1>Search</h1></main>',
+      'old.html': '<meta http-equiv="refresh" content="0; url=/docs/b">',
+      '404.html': '',
+      'search/index.html': '',
+      'fr/404.html': '',
+      'fr/search.html': '',
+      'style.css': '',
+    })
+    expect(value?.map(({ route, title }) => [route, title])).toEqual([
+      ['/docs/a', 'A'],
+      ['/docs/b', 'B'],
+      ['/docs/search', 'Search'],
+    ])
+    expect(diagnostics).toEqual([])
+  })
+
+  it('says what is missing, and how to make it', () => {
+    expect(read({ 'style.css': '' })).toMatchObject({
+      value: undefined,
+      diagnostics: [{ code: 'no-built-site', message: 'no page in the folder build', hint: 'Build it' }],
+    })
+    const nowhere = { folder: '/nowhere/at/all', name: 'build', baseUrl: '/', localeBases: [''], remedy: 'Build it' }
+    expect(readOutput(nowhere).diagnostics).toMatchObject([{ message: 'there is no folder build' }])
+  })
+})
