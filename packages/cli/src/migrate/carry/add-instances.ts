@@ -12,8 +12,7 @@ export function addInstances(carried: Carried, others: readonly PluginUse[], con
   const added = others.map(({ options }) => {
     const { fields, ...said } = carryDocs(options, context)
     const { id } = isRecord(options.value) ? options.value : {}
-    // Without a word of their own, the site's versions would be theirs, too.
-    const versions = fields['versions'] ?? (carried.fields['versions'] === undefined ? undefined : {})
+    const { versions } = fields
     const docs: SiteFields = { id, ...Object(fields['docs']), ...(versions !== undefined && { versions }) }
     // Plugins of Markdown are those of all documents.
     const { docs: _docs, versions: _versions, ...shared } = fields

@@ -1,5 +1,6 @@
 import { isRecord } from '../../config/schema/is-record.js'
 import { type Carried, joinCarried, nothing, type Part } from './carried.js'
+import { DOCGEN_HAS } from './docgen-has.js'
 import { toPlain } from './to-plain.js'
 
 /** `scripts`. */
@@ -48,7 +49,10 @@ export function carryStylesheets(
             notes: [{ fate: 'changed', path: at, name: href, message: `\`theme.css\`: ${css}` }],
           }
         }
-        const hint = /katex/i.test(href) ? undefined : 'Download it, and name it in theme.css'
+        if (/katex/i.test(href) && DOCGEN_HAS.math) {
+          return nothing({ fate: 'unneeded', path: at, name: href, message: 'formulas bring their styles' })
+        }
+        const hint = 'Download it, and name it in theme.css'
         return nothing({
           fate: 'lost',
           path: at,

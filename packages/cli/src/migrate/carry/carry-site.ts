@@ -1,6 +1,5 @@
 import { isRecord } from '../../config/schema/is-record.js'
 import { listPlugins } from '../docusaurus/list-plugins.js'
-import type { PluginUse } from '../docusaurus/plugin-use.js'
 import type { DocusaurusConfig } from '../docusaurus/run-docusaurus-config.js'
 import { addInstances } from './add-instances.js'
 import { type Carried, joinCarried, nothing } from './carried.js'
@@ -8,6 +7,7 @@ import { BLOG, carryContent, isContentMissing, PAGES } from './carry-content.js'
 import type { CarryContext } from './carry-context.js'
 import { carryDocs } from './carry-docs.js'
 import { carryHeadTags, carryScripts, carryStylesheets } from './carry-head.js'
+import { carryHome } from './carry-home.js'
 import { carryI18n } from './carry-i18n.js'
 import { carryMarkdown } from './carry-markdown.js'
 import type { DocsPlace } from './carry-openapi.js'
@@ -17,6 +17,7 @@ import { carryThemeConfig } from './carry-theme-config.js'
 import { DOCGEN_HAS } from './docgen-has.js'
 import type { Note } from './note.js'
 import { applyRules, lost, type Rules, same, unneeded } from './rules.js'
+import type { SiteRoutes } from './site-routes.js'
 
 const DOCS = '@docusaurus/plugin-content-docs'
 const REDIRECTS = '@docusaurus/plugin-client-redirects'
@@ -33,7 +34,7 @@ const NO_DOCS: Note = {
 export async function carrySite(
   config: DocusaurusConfig,
   context: CarryContext,
-  routesOf: (carried: Carried) => Promise<readonly string[]>,
+  routesOf: (carried: Carried) => Promise<SiteRoutes>,
 ): Promise<Carried> {
   const plugins = listPlugins(config)
   const own = applyRules({ value: config.fields, path: [] }, rulesOf(config, context), 'a Docusaurus config')
@@ -48,17 +49,14 @@ export async function carrySite(
   const docs = placeOfDocs(documents)
   const rest = joinCarried([base, ...others.map((use) => carryPlugin(use, { ...context, docs }))])
   const redirects = plugins.filter(({ name }) => name === REDIRECTS)
-  const routes = redirects.some(asksForRoutes) ? await routesOf(rest) : []
+  const routes = await routesOf(rest)
   const whole = joinCarried([
     rest,
-    ...redirects.map(({ options }) => carryRedirects(routes)(options)),
+    carryHome(routes, context),
+    ...redirects.map(({ options }) => carryRedirects(routes.all)(options)),
     ...context.layout.swizzled.map(nameSwizzled),
   ])
   return addInstances(whole, instances.slice(1), context)
-}
-
-function asksForRoutes({ options }: PluginUse): boolean {
-  return isRecord(options.value) && typeof options.value['createRedirects'] === 'function'
 }
 
 function rulesOf({ fields }: DocusaurusConfig, context: CarryContext): Rules {

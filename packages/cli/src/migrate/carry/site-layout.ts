@@ -12,6 +12,8 @@ export interface SiteLayout {
   readonly hasModule: (specifier: string) => boolean
   /** Whether there is such a file, or a folder with something in it. */
   readonly hasFile: (path: string) => boolean
+  /** Names of the files in a folder and below it; none where there is no such folder. */
+  readonly listFiles: (folder: string) => readonly string[]
   /** The text of a file; `undefined` where it can't be read. */
   readonly readFile: (path: string) => string | undefined
 }

@@ -26,6 +26,13 @@ export function readLayout(siteDir: string): SiteLayout {
       const found = statSync(resolve(siteDir, path), { throwIfNoEntry: false })
       return found !== undefined && (!found.isDirectory() || list(siteDir, path).length > 0)
     },
+    listFiles: (folder) => {
+      try {
+        return readdirSync(resolve(siteDir, folder), { recursive: true, encoding: 'utf8' }).sort()
+      } catch {
+        return []
+      }
+    },
     readFile: (path) => {
       try {
         return readFileSync(resolve(siteDir, path), 'utf8')

@@ -64,7 +64,9 @@ export default defineConfig({
   versions: { lastVersion: 'current', versions: { current: { label: '2.x' } } },
   openapi: [{ path: 'openapi/petstore.yaml', routeBasePath: '/docs/petstore' }],
   search: { contexts: [{ path: '/petstore', label: 'petstore' }, { path: '/guides', label: 'Guides' }] },
+  // The first one stands in for a start page, until a page has the address /.
   redirects: [
+    { from: '/', to: '/docs/start' },
     { from: '/old', to: '/docs/start' },
     { from: '/older', to: '/docs/start' },
     { from: '/help/start', to: '/docs/start' },

@@ -9,4 +9,6 @@ export default defineConfig({
     // As in Docusaurus: .md files are MDX, too. With `detect` only .mdx files are.
     format: 'mdx',
   },
+  // The first one stands in for a start page, until a page has the address /.
+  redirects: [{ from: '/', to: '/docs' }],
 })
