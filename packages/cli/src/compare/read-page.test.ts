@@ -24,7 +24,7 @@ describe('readPage', () => {
 
   it('reads ids of the main part alone', () => {
     const html =
-      '<div id="app"></div><main id="__docusaurus_skip"><h2 id="a">A</h2><nav><p id="n"></p></nav><li id="b"></li></main>'
+      '<div id="app"></div><main id="__docusaurus_skip"><h2 id="a">A</h2><nav><p id="n"></p></nav><li id="b"></li><input id="i"><p id="p" role="tabpanel"></p></main>'
     expect(read(html).anchors).toEqual(['a', 'b'])
   })
 

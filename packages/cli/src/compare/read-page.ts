@@ -58,9 +58,9 @@ function isHeadingLink(element: Element): boolean {
   return element.tagName === 'a' && /hash-link|heading-link|anchor/.test(attributeOf(element, 'class') ?? '')
 }
 
-/** Tabs name their panels, and panels their tabs: nobody links there. */
+/** Tabs name their panels, panels their tabs, and labels what they belong to: nobody links there. */
 function isControl(element: Element): boolean {
-  return /^(?:tab|tabpanel)$/.test(attributeOf(element, 'role') ?? '')
+  return element.tagName === 'input' || /^(?:tab|tabpanel)$/.test(attributeOf(element, 'role') ?? '')
 }
 
 // Ids that both tools give to their own controls.
