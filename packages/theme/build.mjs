@@ -45,4 +45,17 @@ await Promise.all([
     legalComments: 'none',
     logLevel: 'warning',
   }),
+  // What `@theme/…` and `@docusaurus/…` are in the code of MDX pages, and in islands: whole, for most sites never load it.
+  build({
+    entryPoints: [path('src/docusaurus/index.ts')],
+    outfile: path('dist/docusaurus.js'),
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    target: 'es2022',
+    jsx: 'automatic',
+    external: ['react', 'react/jsx-runtime'],
+    legalComments: 'none',
+    logLevel: 'warning',
+  }),
 ])

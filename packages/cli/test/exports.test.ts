@@ -17,11 +17,18 @@ it('freezes the entries of the packages', () => {
 
 it('freezes what the entries export', async () => {
   const names = async (load: Promise<object>): Promise<string[]> => Object.keys(await load).sort()
-  expect(await names(import('@docgen/renderer'))).toEqual(['compileMarkdown', 'createPageRenderer', 'loadApiCompiler'])
+  expect(await names(import('@docgen/renderer'))).toEqual([
+    'compileMarkdown',
+    'createPageRenderer',
+    'loadApiCompiler',
+    'makeProgram',
+  ])
   expect(await names(import('@docgen/renderer/contract'))).toEqual([])
   expect(await names(import('@docgen/renderer/light'))).toEqual([
+    'DOCUSAURUS_MODULES',
     'EXTERNAL_FILES',
     'NAME_LENGTH',
+    'THEME_MODULES',
     'checkDescription',
     'checkVersion',
     'createDocumentIndexer',
@@ -34,6 +41,7 @@ it('freezes what the entries export', async () => {
     'nodeAt',
     'openIndex',
     'overviewRoute',
+    'placeInProgram',
     'readApiDescription',
     'readMarkedPaths',
     'resolveInclude',

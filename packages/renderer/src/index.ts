@@ -1,6 +1,8 @@
 export type * from './contract/index.js'
 export { compileMarkdown } from './markdown/compile-markdown.js'
 export type { HighlightOptions, MagicComment, MarkdownOptions, MarkdownSource } from './markdown/markdown-options.js'
+export { makeProgram, type ProgramOptions, type ProgramSource } from './mdx/make-program.js'
+export type { LoadedProgram, MdxProgram } from './mdx/mdx-program.js'
 export type { ApiSource, CompileApiPage } from './openapi/create-api-compiler.js'
 export { loadApiCompiler } from './openapi/load-api-compiler.js'
 export * from './render/create-page-renderer.js'

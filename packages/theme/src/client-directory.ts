@@ -3,3 +3,6 @@ export const clientDirectory: string = new URL('../dist/client/', import.meta.ur
 
 /** `file:` URL of the built module that exports `Island`. */
 export const islandModule: string = new URL('../dist/island.js', import.meta.url).href
+
+/** `file:` URL of the built module that exports what `@theme/…` and `@docusaurus/…` name. */
+export const docusaurusModule: string = new URL('../dist/docusaurus.js', import.meta.url).href

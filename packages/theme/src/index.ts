@@ -3,7 +3,7 @@ import { ApiOperation } from './api/ApiOperation.js'
 import { ApiOverview } from './api/ApiOverview.js'
 import { ApiProperty } from './api/ApiProperty.js'
 import { inlineScript } from './client/inline-script.js'
-import { clientDirectory, islandModule } from './client-directory.js'
+import { clientDirectory, docusaurusModule, islandModule } from './client-directory.js'
 import { AnnouncementBar } from './components/AnnouncementBar.js'
 import { Banner } from './components/Banner.js'
 import { Breadcrumbs } from './components/Breadcrumbs.js'
@@ -77,6 +77,7 @@ export const theme: Theme = {
     searchWorker: 'search-worker.js',
     manifest: 'client.json',
     islandModule,
+    docusaurusModule,
     inlineScript,
   },
 }

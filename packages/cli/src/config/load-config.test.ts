@@ -95,7 +95,7 @@ describe('loadConfig', () => {
           ],
         },
         "markdown": {
-          "format": "detect",
+          "format": "md",
           "parser": "satteri",
           "rehypePlugins": [],
           "remarkPlugins": [],

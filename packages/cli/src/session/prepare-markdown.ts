@@ -15,6 +15,7 @@ export function prepareMarkdown(
   const { markdown, highlight, placeholders } = config
   const options: MarkdownSettings['options'] = {
     parser: markdown.parser,
+    format: markdown.format,
     trustHtml: markdown.trustHtml,
     placeholders,
     highlight,

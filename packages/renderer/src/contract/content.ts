@@ -21,6 +21,16 @@ export interface Content {
   /** The text under each heading, for search; the first section has no id. */
   readonly sections: readonly Section[]
   readonly diagnostics: readonly Diagnostic[]
+  /** What the source adds to the page's head; absent where nothing. */
+  readonly head?: readonly HeadElement[]
+}
+
+/** An element for a page's head: `title`, `meta` or `link`. */
+export interface HeadElement {
+  readonly tagName: string
+  /** Under their names in HTML. */
+  readonly attributes: Readonly<Record<string, string>>
+  readonly text: string
 }
 
 /** The document's own level-1 heading, as plain text, and as inline HTML cut at its holes like the content's own. */
@@ -75,7 +85,12 @@ export type Hole =
       readonly attributes: Readonly<Record<string, string>>
       readonly isLazy: boolean
     }
-  /** A UI text, escaped for text and attribute values alike. */
-  | { readonly kind: 'text'; readonly key: string; readonly values: Readonly<Record<string, string>> }
+  /** A UI text, escaped for text and attribute values alike; `fallback` where no catalogue has the key. */
+  | {
+      readonly kind: 'text'
+      readonly key: string
+      readonly values: Readonly<Record<string, string>>
+      readonly fallback?: string
+    }
   /** The cards of the page's sidebar siblings (`::doc-cards`). */
   | { readonly kind: 'cards' }

@@ -210,6 +210,8 @@ export interface ThemeClient {
   readonly manifest?: string
   /** `file:` URL of the module that exports `Island`, the frame around a site's own islands; absent where the theme can't have any. */
   readonly islandModule?: string
+  /** `file:` URL of the module that exports what code of MDX pages imports from `@theme/…` and `@docusaurus/…`; absent where the theme has none. */
+  readonly docusaurusModule?: string
   /** Runs inline in the head before first paint; its hash goes into the content security policy. */
   readonly inlineScript: string
 }

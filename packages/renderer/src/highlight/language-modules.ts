@@ -41,7 +41,7 @@ const ALIASES = `
 
 // Tags that writers use and Prism does not know.
 const OWN_ALIASES = `
-  c++=cpp c#=csharp cjs=javascript console=shell-session f#=fsharp golang=go gql=graphql htm=markup jsonc=json5 mjs=javascript
+  c++=cpp c#=csharp mdx=markdown cjs=javascript console=shell-session f#=fsharp golang=go gql=graphql htm=markup jsonc=json5 mjs=javascript
   mts=typescript cts=typescript ps1=powershell pwsh=powershell rs=rust vue=markup zsh=bash
 `
 

@@ -1,12 +1,16 @@
 import type { ElementContent } from 'hast'
+import type { ReactNode } from 'react'
 import type {
   AdmonitionProps,
+  CardsProps,
+  CardView,
   CodeBlockProps,
   DetailsProps,
   HeadingProps,
   LinkProps,
   TableProps,
   TabsProps,
+  TocEntry,
 } from '../contract/index.js'
 
 /** What a directive, a fence or a heading was in Markdown; travels as data of the element that stands for it in the HTML tree. */
@@ -25,6 +29,27 @@ export type Block =
   | { readonly kind: 'title' }
   /** A paragraph that holds MDX instead of prose. */
   | { readonly kind: 'mdx' }
+  | ReactBlock
+  /** Headings as a list of links: the page's own, unless there are `entries`. */
+  | { readonly kind: 'toc'; readonly min: number; readonly max: number; readonly entries?: readonly TocEntry[] }
+  | { readonly kind: 'card'; readonly card: CardView }
+  | TextBlock
+
+/** A component of the site's own, or what an expression gave, with Markdown as its children. */
+export interface ReactBlock {
+  readonly kind: 'react'
+  readonly create: (children: ReactNode) => ReactNode
+  /** Hears what was thrown while it was drawn. */
+  readonly report: (error: unknown) => void
+}
+
+/** A text of the page's language; `fallback` where it has none of this key. */
+export interface TextBlock {
+  readonly kind: 'text'
+  readonly key: string
+  readonly fallback: string
+  readonly values: Readonly<Record<string, string>>
+}
 
 /** Where the parts of a code fence stand: its content begins on the line after it. */
 export interface FencePlace {
@@ -52,6 +77,13 @@ export type ComponentUse =
   | { readonly name: 'Tabs'; readonly props: Omit<TabsProps, 'tabs'>; readonly tabs: readonly TabUse[] }
   /** No component: the children alone, held together. */
   | { readonly name: 'Group' }
+  /** Inside of another one: drawn together with it. */
+  | { readonly name: 'React'; readonly block: ReactBlock }
+  /** Drawn by React already: HTML with marks `\u0000s0\u0000` where its children go, each a `Group`. */
+  | { readonly name: 'Drawn'; readonly html: string }
+  | { readonly name: 'Cards'; readonly props: CardsProps }
+  /** Entries are there when the whole page is finished. */
+  | { readonly name: 'Toc'; readonly list: () => readonly TocEntry[] }
 
 /** One tab; its panel is the child of the same index. */
 export type TabUse = Omit<TabsProps['tabs'][number], 'children'>

@@ -1,4 +1,4 @@
-import type { Diagnostic, Severity } from '../contract/index.js'
+import type { Diagnostic, HeadElement, Severity, TocEntry } from '../contract/index.js'
 import type { MarkdownOptions, MarkdownSource } from './markdown-options.js'
 
 /** A place in a source file, 1-based. */
@@ -22,6 +22,10 @@ export interface Compilation {
   readonly source: MarkdownSource
   readonly options: MarkdownOptions
   readonly diagnostics: readonly Diagnostic[]
+  /** What the document adds to the head of its page. */
+  readonly headElements: HeadElement[]
+  /** In the place of its headings, where the document itself says what its table of contents is. */
+  ownToc?: readonly TocEntry[]
   /** Notes a mistake in a file; without a point it concerns the file as a whole. */
   report(file: string, point: Point | undefined, mistake: Mistake): void
 }
@@ -33,6 +37,7 @@ export function createCompilation(source: MarkdownSource, options: MarkdownOptio
     source,
     options,
     diagnostics,
+    headElements: [],
     report(file, point, { severity = 'warning', code, message, hint, length }) {
       diagnostics.push({
         code,

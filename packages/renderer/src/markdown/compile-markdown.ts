@@ -33,11 +33,12 @@ export async function compileMarkdown(
     ...draft.markers.cut(html),
     ...(draft.title && { heading: { ...draft.markers.cut(draft.title.html), text: draft.title.text } }),
     description: draft.description ?? draft.nestedDescription ?? '',
-    toc: draft.toc,
+    toc: compilation.ownToc ?? draft.toc,
     links: draft.links,
     anchors: draft.anchors,
     sections: draft.sections.sections(),
     diagnostics: withoutRepetitions(compilation.diagnostics),
+    ...(compilation.headElements.length > 0 && { head: compilation.headElements }),
   }
 }
 
@@ -59,5 +60,6 @@ function createDraft(compilation: Compilation): Draft {
     codes: [],
     imageCount: 0,
     tabsCount: 0,
+    reactCount: 0,
   }
 }

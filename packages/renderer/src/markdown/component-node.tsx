@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ThemeComponents } from '../contract/index.js'
 import type { ComponentUse } from './block.js'
+import { TocList } from './TocList.js'
 
 /** What a theme component is drawn of. */
 export interface ComponentParts {
@@ -13,7 +14,7 @@ export interface ComponentParts {
 
 /** The React element of a theme component in a document. */
 export function componentNode(components: ThemeComponents, { use, slots, attributes = {} }: ComponentParts): ReactNode {
-  const { Admonition, CodeBlock, Details, Heading, Link, Table, Tabs } = components
+  const { Admonition, Cards, CodeBlock, Details, Heading, Link, Table, Tabs } = components
   switch (use.name) {
     case 'Admonition': {
       const [title, content] = splitTitle(slots, use.hasTitle)
@@ -45,8 +46,16 @@ export function componentNode(components: ThemeComponents, { use, slots, attribu
       return <Table {...use.props}>{slots[0]}</Table>
     case 'Tabs':
       return <Tabs {...use.props} tabs={use.tabs.map((tab, index) => ({ ...tab, children: slots[index] }))} />
+    case 'Cards':
+      return <Cards {...use.props} />
+    case 'Toc':
+      return <TocList entries={use.list()} />
     case 'Group':
       return slots[0]
+    // Drawn before, and together with what is around them.
+    case 'Drawn':
+    case 'React':
+      return undefined
   }
 }
 

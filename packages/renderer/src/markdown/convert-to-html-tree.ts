@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root as HtmlRoot } from 'hast'
 import type { Code, Heading, Image, Link, Paragraph, Root } from 'mdast'
 import remarkRehype, { defaultHandlers, type Options } from 'remark-rehype'
 import { VFile } from 'vfile'
+import { type JsxElement, toHtmlElement } from '../mdx/jsx-element.js'
 import type { Block } from './block.js'
 import type { ContainerDirective, LeafDirective } from './directive-names.js'
 import { hasRaw } from './has-raw.js'
@@ -16,6 +17,7 @@ const handlers: Handlers = {
   leafDirective: (state: State, node: LeafDirective) => blockElement(state, node),
   include: (state: State, node: Include) =>
     toBlock(node, { kind: 'include', file: node.file }, childrenOf(state, node)),
+  jsxElement: (state: State, node: JsxElement) => toHtmlElement(node, state.all(node)),
   paragraph(state: State, node: Paragraph) {
     if (node.data?.directiveLabel) return toBlock(node, { kind: 'label' }, state.all(node))
     return withBlock(defaultHandlers.paragraph(state, node), node.data?.block)

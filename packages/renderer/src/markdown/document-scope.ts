@@ -15,6 +15,8 @@ export interface DocumentScope {
   readonly includes: IncludeRequest[]
   /** What stands anywhere in the file: whoever looks for it block by block need not where it does not. */
   readonly has: FileTraits
+  /** True where braces and tags have been read already. */
+  readonly isMdx: boolean
   /** Reports a mistake `delta` characters after the start of a node. */
   report(node: Placed, mistake: Mistake, delta?: number): void
 }
@@ -40,13 +42,22 @@ export interface IncludeRequest {
   readonly target: { children: RootContent[] }
   /** The directive that asks for it; absent where it is a piece of the same file. */
   readonly directive?: Placed
+  /** What the file gets where it is used as a component. */
+  readonly props?: Readonly<Record<string, unknown>>
+}
+
+/** What a scope begins with beside its file. */
+export interface NewScope {
+  readonly tree: Root
+  readonly footnotePrefix: string
+  readonly isMdx?: boolean
 }
 
 /** The scope of a freshly parsed file. */
 export function createDocumentScope(
   file: SourceFile,
   compilation: Compilation,
-  { tree, footnotePrefix }: { readonly tree: Root; readonly footnotePrefix: string },
+  { tree, footnotePrefix, isMdx = false }: NewScope,
 ): DocumentScope {
   return {
     file,
@@ -56,6 +67,7 @@ export function createDocumentScope(
     footnotePrefix,
     includes: [],
     has: { fences: file.text.includes(':::'), mdx: /[{]|(?:im|ex)port /.test(file.text) },
+    isMdx,
     report(node, mistake, delta = 0) {
       compilation.report(file.path, pointIn(file, node, delta), mistake)
     },

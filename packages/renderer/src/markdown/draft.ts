@@ -26,6 +26,7 @@ export interface Draft {
   nestedDescription?: string
   imageCount: number
   tabsCount: number
+  reactCount: number
 }
 
 /** The level-1 heading that opens the document. */
@@ -54,6 +55,8 @@ export interface Place {
   /** True inside admonitions, tabs, details and footnotes. */
   readonly isNested: boolean
   readonly isSilent: boolean
+  /** True in the children of a component that React draws. */
+  readonly isInReact: boolean
   /** The finished children of a node. */
   finish(nodes: readonly RootContent[], change?: PlaceChange): ElementContent[]
   report(placed: Placed, mistake: Mistake): void
@@ -67,6 +70,7 @@ export interface PlaceChange {
   readonly isNested?: boolean
   /** True where the text is not part of the section's text, as in headings. */
   readonly isSilent?: boolean
+  readonly isInReact?: boolean
 }
 
 /** What makes the finished form of one kind of element. */

@@ -8,6 +8,8 @@ export interface IncludeReference {
 
 const FENCE = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}|~{3,})(.*)$/
 const INCLUDE = /^([\s>]*(?:(?:[-*+]|\d+[.)])\s+)*)::include(?:\[[^\]]*\])?\{([^}]*)\}/
+/** A partial that MDX imports. */
+const IMPORTED = /^import\s+[\w$]+\s+from\s+(['"])((?:\.|@site\/)[^'"\n]*\.mdx?)\1/m
 const FILE_ATTRIBUTE = /(?:^|\s)file\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'}]+))/
 
 /**
@@ -15,7 +17,8 @@ const FILE_ATTRIBUTE = /(?:^|\s)file\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'}]+))/
  * before the compiler asks for them. Fenced code is skipped.
  */
 export function findIncludes(text: string): IncludeReference[] {
-  if (!text.includes('::include')) return []
+  const mayImport = text.includes('import ') && IMPORTED.test(text)
+  if (!mayImport && !text.includes('::include')) return []
   const found: IncludeReference[] = []
   let fence: string | undefined
   text.split(/\r\n|\n|\r/).forEach((line, index) => {
@@ -27,7 +30,8 @@ export function findIncludes(text: string): IncludeReference[] {
     } else {
       const [, before = '', attributes = ''] = INCLUDE.exec(line) ?? []
       const [, quoted, singleQuoted, bare] = FILE_ATTRIBUTE.exec(attributes) ?? []
-      const href = quoted ?? singleQuoted ?? bare
+      const [, , imported] = IMPORTED.exec(line) ?? []
+      const href = quoted ?? singleQuoted ?? bare ?? imported?.replace(/^@site(?=\/)/, '')
       if (href !== undefined) found.push({ href, line: index + 1, column: before.length + 1 })
     }
   })

@@ -11,10 +11,12 @@ import { finishImage } from './finish-image.js'
 import { finishLink } from './finish-link.js'
 import { finishMedia } from './finish-media.js'
 import { finishParagraph } from './finish-paragraph.js'
+import { finishReact } from './finish-react.js'
 import { finishTable } from './finish-table.js'
 import { finishLoneTab, finishTabs } from './finish-tabs.js'
 import { finishTaskItem } from './finish-task-item.js'
 import { finishTrusted, needsTrust } from './finish-trusted.js'
+import { finishView } from './finish-view.js'
 import { isInlineTag, textOf } from './text-of.js'
 
 const BY_TAG: ReadonlyMap<string, Finish> = new Map<string, Finish>([
@@ -55,7 +57,12 @@ const EMPTY_FOR_REACT: ReadonlySet<string> = new Set(['keygen', 'menuitem'])
 
 /** Turns a document's HTML tree into the tree that React renders, and gathers the facts of it in the draft. */
 export function finishTree(tree: Root, draft: Draft): Root {
-  const place = createPlace(draft, { file: draft.compilation.source.path, isNested: false, isSilent: false })
+  const place = createPlace(draft, {
+    file: draft.compilation.source.path,
+    isNested: false,
+    isSilent: false,
+    isInReact: false,
+  })
   return { type: 'root', children: place.finish(tree.children) }
 }
 
@@ -139,6 +146,12 @@ function finishBlock(element: Element, block: Exclude<Block, { kind: 'code' }>, 
       return [{ ...element, children: place.finish(element.children, { isSilent: true }) }]
     case 'label':
       return finishPlain(element, place)
+    case 'react':
+      return finishReact(element, block, place)
+    case 'toc':
+    case 'card':
+    case 'text':
+      return finishView(block, place)
   }
 }
 

@@ -1,4 +1,7 @@
 import type { PluggableList } from 'unified'
+import type { TocEntry } from '../contract/index.js'
+import type { FormatSetting } from '../mdx/find-format.js'
+import type { LoadedProgram } from '../mdx/mdx-program.js'
 import type { ParserName } from '../parse/parse-markdown.js'
 
 /** One Markdown file with everything that its compiled form depends on. */
@@ -11,6 +14,14 @@ export interface MarkdownSource {
   readonly includes: Readonly<Record<string, string>>
   /** Paths under which it is named by includes that lead back to it. */
   readonly ownPaths?: readonly string[]
+  /** In the place of the options' `format`, from the front matter. */
+  readonly format?: FormatSetting
+  /** The front matter's fields, for the code of MDX; absent where there is none to run. */
+  readonly frontMatter?: Readonly<Record<string, unknown>>
+  /** Headings that the page has, where its code asks for them. */
+  readonly toc?: readonly TocEntry[]
+  /** Path of this file or of one that it includes → what of it has to be run. */
+  readonly programs?: Readonly<Record<string, LoadedProgram>>
 }
 
 /** A comment that marks lines of code: the line after it, or all lines between two of them. */
@@ -33,6 +44,8 @@ export interface HighlightOptions {
 /** How Markdown is compiled: together with the source, all that the result depends on. */
 export interface MarkdownOptions {
   readonly parser: ParserName
+  /** Syntax of `.md` files, `md` where absent; every `.mdx` is MDX. */
+  readonly format?: FormatSetting
   /** Lets scripts, event handlers, frames, forms and inline styles of the sources pass. */
   readonly trustHtml: boolean
   /** Name → text that stands for `{name}` in prose. */

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast'
 import type { PluggableList } from 'unified'
+import { type DocumentFormat, findFormat } from '../mdx/find-format.js'
 import { parseFast } from '../parse/parse-fast.js'
 import { checkFootnotes } from './check-footnotes.js'
 import type { Compilation } from './compilation.js'
@@ -15,19 +16,26 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
   let fileCount = 0
   return prepareFile(file, [])
 
-  async function prepareFile(current: SourceFile, trail: readonly string[]): Promise<Root> {
+  async function prepareFile(current: SourceFile, trail: readonly string[], props?: Props): Promise<Root> {
     const { parser, remarkPlugins } = compilation.options
-    const parsed = (parser === 'satteri' && parseFast(current.text)) || (await parseSlowly(current.text, remarkPlugins))
+    const isMdx = formatOf(current, compilation) === 'mdx'
+    // Most sites have no MDX.
+    const mdx = isMdx ? await import('../mdx/open-mdx.js') : undefined
+    const parsed =
+      mdx?.parseMdxFile(current, compilation) ||
+      (parser === 'satteri' && parseFast(current.text)) ||
+      (await parseSlowly(current.text, remarkPlugins))
     const plugged = await runPlugins(parsed, { plugins: remarkPlugins, file: current, compilation })
     const tree = restoreUnknownDirectives(plugged, current, compilation)
     const footnotePrefix = fileCount === 0 ? '' : `${fileCount}-`
     fileCount += 1
-    const scope = createDocumentScope(current, compilation, { tree, footnotePrefix })
+    const scope = createDocumentScope(current, compilation, { tree, footnotePrefix, isMdx })
+    mdx?.runMdxFile(tree, scope, props)
     transformChildren(tree, scope)
     checkFootnotes(scope.footnotes, scope)
     if (trail.length === 0 && current === file) markTitle(tree)
     const path = [...trail, current.path]
-    for (const { path: included, text, target, directive } of scope.includes) {
+    for (const { path: included, text, target, directive, props } of scope.includes) {
       if (directive && path.includes(included)) {
         const circle = [...path.slice(path.indexOf(included)), included].map(namePath).join(' → ')
         scope.report(directive, {
@@ -38,11 +46,19 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
         })
         continue
       }
-      const content = await prepareFile({ path: included, text }, directive ? path : trail)
+      const content = await prepareFile({ path: included, text }, directive ? path : trail, props)
       target.children = content.children
     }
     return tree
   }
+}
+
+type Props = Readonly<Record<string, unknown>>
+
+/** The syntax of a file that takes part in a page. */
+function formatOf(file: SourceFile, { source, options }: Compilation): DocumentFormat {
+  const own = file.path === source.path ? source.format : undefined
+  return findFormat(file.path, file.text, own ?? options.format ?? 'md')
 }
 
 /** The reference parser is a third of the compiler's code, and few documents need it. */

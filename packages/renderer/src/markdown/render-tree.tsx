@@ -53,7 +53,14 @@ function createTreeRenderer(components: ThemeComponents): RenderTree {
 /** Most of a page is plain HTML, which needs no React: it draws the components alone, each with marks where its children go. */
 function renderWith(renderUse: (use: Element) => string, tree: Root): string {
   const writeComponent = (element: Element): string => {
-    if (element.data?.component?.name === 'Group') return writeHtml(element.children, writeComponent)
+    const use = element.data?.component
+    if (use?.name === 'Group') return writeHtml(element.children, writeComponent)
+    if (use?.name === 'Drawn') {
+      return fillSlots(
+        use.html,
+        element.children.map((slot) => writeHtml([slot], writeComponent)),
+      )
+    }
     const slots = cutChildren(element)
     const children: ElementContent[] = slots.map((_slot, index) => ({ type: 'text', value: slotMark(index) }))
     const html = renderUse({ ...element, children })

@@ -32,6 +32,16 @@ export function requestInclude(node: LeafDirective, scope: DocumentScope): reado
     })
     return []
   }
+  return requestFile(href, node, scope)
+}
+
+/** The same for a file whose name is known; `props` are what it gets where it is used as a component. */
+export function requestFile(
+  href: string,
+  node: Pick<LeafDirective, 'position'>,
+  scope: DocumentScope,
+  props?: Readonly<Record<string, unknown>>,
+): readonly RootContent[] {
   const { includes, ownPaths, path: sourcePath } = scope.compilation.source
   const resolved = resolveInclude(scope.file.path, href)
   const path = resolved !== undefined && ownPaths?.includes(resolved) ? sourcePath : resolved
@@ -55,6 +65,6 @@ export function requestInclude(node: LeafDirective, scope: DocumentScope): reado
     children: [],
     ...(node.position && { position: node.position }),
   }
-  scope.includes.push({ path, text, target, directive: node })
+  scope.includes.push({ path, text, target, directive: node, ...(props && { props }) })
   return [target]
 }

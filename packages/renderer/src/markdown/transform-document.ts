@@ -69,11 +69,15 @@ function transformNode(node: RootContent, context: Context, scope: DocumentScope
       return []
     case 'paragraph':
       checkStrayFence(node, scope)
-      return checkMdxLines(node, scope)
+      return scope.isMdx ? undefined : checkMdxLines(node, scope)
     case 'table':
       checkTableRows(node, scope)
       return undefined
     case 'text':
+      if (scope.isMdx) {
+        checkReferences(node, scope)
+        return undefined
+      }
       checkJsxText(node, scope)
       checkCommentText(node, scope)
       if (context.isLiteral) return undefined

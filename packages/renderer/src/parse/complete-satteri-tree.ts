@@ -44,6 +44,7 @@ function complete(node: RootContent, text: string): RootContent | undefined {
     case 'list':
     case 'listItem':
     case 'footnoteDefinition':
+    case 'mdxJsxFlowElement':
       return completeIn(node, text)
     default:
       return node

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { type Features, markdownToMdast } from 'satteri'
+import { type Features, markdownToMdast, mdxToMdast } from 'satteri'
 
 const FEATURES: Features = { gfm: true, directive: true, frontmatter: true }
 /** satteri also reads TOML front matter, which docgen has not. */
@@ -7,10 +7,23 @@ const FEATURES_WITHOUT_FRONT_MATTER: Features = { ...FEATURES, frontmatter: fals
 
 /** Parses with `satteri`, in Rust: CommonMark, GFM, directives and YAML front matter. Throws where the native code does. */
 export function parseWithSatteri(source: string): Root {
-  // CommonMark wants U+FFFD for NUL, which satteri keeps.
-  const text = source.includes('\0') ? source.replaceAll('\0', '\uFFFD') : source
-  const features = text.startsWith('+++') ? FEATURES_WITHOUT_FRONT_MATTER : FEATURES
-  return assertRoot(markdownToMdast(text, { features }))
+  const text = withoutNul(source)
+  return assertRoot(markdownToMdast(text, { features: featuresOf(text) }))
+}
+
+/** The same for MDX. Throws at the first mistake in its syntax, with `line:column: reason` as message. */
+export function parseMdxWithSatteri(source: string): Root {
+  const text = withoutNul(source)
+  return assertRoot(mdxToMdast(text, { features: featuresOf(text) }))
+}
+
+/** CommonMark wants U+FFFD for NUL, which satteri keeps. */
+function withoutNul(text: string): string {
+  return text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text
+}
+
+function featuresOf(text: string): Features {
+  return text.startsWith('+++') ? FEATURES_WITHOUT_FRONT_MATTER : FEATURES
 }
 
 function assertRoot(node: { type: string }): Root {

@@ -10,6 +10,7 @@ import type {
   Text,
   ThemeComponents,
 } from '../contract/index.js'
+import { addToHead } from './add-to-head.js'
 import { createElementRenderer, type RenderElement } from './create-element-renderer.js'
 import type { DocumentView } from './document-view.js'
 import { escapeHtml } from './escape-html.js'
@@ -80,7 +81,7 @@ export function createPageRenderer(context: RenderContext): RenderPage {
       toc: toc ? (content?.toc ?? []).filter(({ level }) => level >= toc.min && level <= toc.max) : [],
     })
     const frame = findFrame(page)
-    const head = renderHead(page.head, document, content?.description ?? '')
+    const head = addToHead(renderHead(page.head, document, content?.description ?? ''), content?.head)
     const body = openFrame(frame, page) + renderMain[page.kind](main) + frame.after
     return `<!doctype html><html${htmlAttributes(page, document)}><head>${head}</head><body>${body}</body></html>\n`
   }

@@ -39,10 +39,16 @@ function fillHole(hole: Hole, fills: Fills): string {
     case 'image':
       return fillImage(hole, targetOf(hole.link, fills))
     case 'text':
-      return escapeHtml(fills.text(hole.key, hole.values))
+      return escapeHtml(fillText(hole, fills.text))
     case 'cards':
       return fills.renderCards(fills.cards)
   }
+}
+
+/** A key that no catalogue has comes back as itself. */
+function fillText({ key, values, fallback }: Extract<Hole, { kind: 'text' }>, text: Text): string {
+  const found = text(key, values)
+  return fallback !== undefined && found === key ? text(fallback, values) : found
 }
 
 function targetOf(link: number, fills: Fills): LinkTarget {

@@ -47,6 +47,7 @@ describe('Island', () => {
 
   it.each([
     ['a function', { label: 'x', onClick: () => {} }, /the prop "onClick", a function/],
+    ['content of the page', { label: 'x', children: '\u0000s0\u0000' }, /the prop "children", content of the page/],
     ['an element', { label: 'x', children: <b /> }, /the prop "children", an element/],
   ])('refuses %s among its props', (_name, props, message) => {
     expect(() => renderToString(<Island files={files} name="Field" component={Field} props={props} />)).toThrow(message)

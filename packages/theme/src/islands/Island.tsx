@@ -60,6 +60,9 @@ function writeProps(island: string, props: object): string {
   return JSON.stringify(props, (key, value: unknown) => {
     if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint')
       throw new Error(`the island ${island} gets the prop "${key}", a ${typeof value}: props of islands are JSON`)
+    // What stands for content of the page until it is put in.
+    if (typeof value === 'string' && value.includes('\u0000'))
+      throw new Error(`the island ${island} gets the prop "${key}", content of the page: props of islands are JSON`)
     if (typeof value === 'object' && value !== null && '$$typeof' in value)
       throw new Error(`the island ${island} gets the prop "${key}", an element: props of islands are JSON`)
     return value

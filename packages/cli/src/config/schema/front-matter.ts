@@ -64,7 +64,9 @@ export const frontMatterSchema = z
       'Old paths that lead here.',
     ),
     mdx: byDefault(
-      z.strictObject({ format: optional(z.enum(['detect', 'md', 'mdx']), 'Syntax of this file.') }),
+      z.strictObject({
+        format: optional(z.enum(['detect', 'md', 'mdx']), 'Syntax of this file, where it is a `.md`.'),
+      }),
       {},
       'How this file is read.',
     ),

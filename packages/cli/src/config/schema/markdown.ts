@@ -25,8 +25,8 @@ const plugins = () =>
 export const markdownSchema = z.strictObject({
   format: byDefault(
     z.enum(['detect', 'md', 'mdx']),
-    'detect',
-    'Syntax of the files: by their extension, or one for all.',
+    'md',
+    'Syntax of `.md` files; `detect`: MDX where a file has imports, exports or components. Every `.mdx` is MDX.',
   ),
   parser: byDefault(
     z.enum(['satteri', 'remark']),

@@ -1,0 +1,155 @@
+import type { Code, RootContent } from 'mdast'
+import { ADMONITION_KINDS } from '../markdown/directive-names.js'
+import { convertHead } from './convert-head.js'
+import { convertTabs } from './convert-tabs.js'
+import { convertDocCard, convertTocInline, convertTranslate } from './convert-views.js'
+import { makeJsxElement, toProperties } from './jsx-element.js'
+import { makeDirective, makeLabel } from './make-directive.js'
+import type { MdxJsx } from './mdx-nodes.js'
+import type { MdxScope } from './mdx-scope.js'
+import { textOfAll } from './text-of-jsx.js'
+
+type Convert = (node: MdxJsx, mdx: MdxScope) => RootContent[]
+
+const BY_NAME: ReadonlyMap<string, Convert> = new Map<string, Convert>([
+  ['Admonition', convertAdmonition],
+  ['BrowserOnly', convertBrowserOnly],
+  ['CodeBlock', convertCodeBlock],
+  ['Details', convertDetails],
+  ['DocCard', convertDocCard],
+  ['DocCardList', (node) => [makeJsxElement(node, 'docgen-cards', { block: { kind: 'cards' } })]],
+  ['Head', convertHead],
+  ['Heading', convertHeading],
+  ['IdealImage', convertImage],
+  ['Interpolate', convertTranslate],
+  ['Link', convertLink],
+  ['Mermaid', convertMermaid],
+  ['TOCInline', convertTocInline],
+  ['TabItem', convertLoneTab],
+  ['Tabs', convertTabs],
+  ['ThemedImage', convertThemedImage],
+  ['Translate', convertTranslate],
+])
+
+/** Turns a component of Docusaurus' that docgen draws by itself into what stands for it in Markdown. */
+export function convertKnown(name: string, node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const convert = BY_NAME.get(name)
+  if (!convert) throw new Error(`nothing converts <${name}>`)
+  return convert(node, mdx)
+}
+
+function convertAdmonition(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { type = 'note', title, id } = mdx.attributesOf(node)
+  const name = ADMONITION_KINDS.has(String(type)) ? String(type) : 'note'
+  const children = [...makeLabel(mdx.show(title, node)), ...mdx.convert(node.children)]
+  return [makeDirective(node, name, { attributes: { ...(typeof id === 'string' && { id }) }, children })]
+}
+
+function convertDetails(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { summary, open, id } = mdx.attributesOf(node)
+  const attributes = {
+    ...(open !== undefined && open !== false && { open: '' }),
+    ...(typeof id === 'string' && { id }),
+  }
+  const children = [...makeLabel(mdx.show(summary, node)), ...mdx.convert(node.children)]
+  if (summary !== undefined) return [makeDirective(node, 'details', { attributes, children })]
+  return [
+    makeJsxElement(node, 'details', {
+      properties: { ...attributes, ...(attributes.open === '' && { open: true }) },
+      children,
+    }),
+  ]
+}
+
+function convertLoneTab(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { label, value } = mdx.attributesOf(node)
+  const children = [...makeLabel(mdx.show(label ?? value, node)), ...mdx.convert(node.children)]
+  return [makeDirective(node, 'tab', { children })]
+}
+
+function convertCodeBlock(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { language, className, title, metastring, showLineNumbers, children } = mdx.attributesOf(node)
+  const [, ofClass] = /(?:^|\s)language-(\S+)/.exec(String(className ?? '')) ?? []
+  const content = node.children.length > 0 ? textOfAll(mdx.convert(node.children)) : String(children ?? '')
+  const meta = [
+    metastring,
+    title !== undefined && `title=${JSON.stringify(title)}`,
+    showLineNumbers === true && 'showLineNumbers',
+    typeof showLineNumbers === 'number' && `showLineNumbers=${showLineNumbers}`,
+  ]
+  return [makeCode(node, String(language ?? ofClass ?? ''), content, meta.filter(Boolean).join(' '))]
+}
+
+function convertMermaid(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { value } = mdx.attributesOf(node)
+  return [makeCode(node, 'mermaid', String(value ?? ''), '')]
+}
+
+function makeCode({ position }: MdxJsx, lang: string, value: string, meta: string): Code {
+  return { type: 'code', lang, meta, value: value.replace(/^\n|\n\s*$/g, ''), ...(position && { position }) }
+}
+
+function convertHeading(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { as = 'h2', ...props } = mdx.attributesOf(node)
+  const tagName = /^h[1-6]$/.test(String(as)) ? String(as) : 'h2'
+  return [
+    makeJsxElement(node, tagName, { properties: toProperties(props, () => {}), children: mdx.convert(node.children) }),
+  ]
+}
+
+/** `to` and `href` are one to docgen: its links find pages and files alike. */
+function convertLink(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const {
+    to,
+    href = to,
+    isNavLink: _isNavLink,
+    activeClassName: _active,
+    autoAddBaseUrl: _base,
+    ...props
+  } = mdx.attributesOf(node)
+  const properties = toProperties({ ...props, href }, () => {})
+  return [makeJsxElement(node, 'a', { properties, children: mdx.convert(node.children) })]
+}
+
+function convertImage(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const {
+    img,
+    src = addressOf(img),
+    shouldAutoDownload: _auto,
+    threshold: _threshold,
+    ...props
+  } = mdx.attributesOf(node)
+  return [makeJsxElement(node, 'img', { properties: toProperties({ ...props, src }, () => {}) })]
+}
+
+/** What an image loader gives in the place of an address. */
+function addressOf(image: unknown): unknown {
+  if (typeof image !== 'object' || image === null) return image
+  if ('default' in image) return addressOf(image.default)
+  return 'src' in image ? addressOf(image.src) : undefined
+}
+
+function convertThemedImage(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { sources, className, ...props } = mdx.attributesOf(node)
+  const { light, dark } =
+    typeof sources === 'object' && sources !== null ? { light: undefined, dark: undefined, ...sources } : {}
+  return [
+    { src: light ?? dark, only: 'only-light' },
+    { src: dark ?? light, only: 'only-dark' },
+  ].map(({ src, only }) => {
+    const properties = toProperties({ ...props, className: [className, only].filter(Boolean).join(' '), src }, () => {})
+    return makeJsxElement(node, 'img', { properties: { alt: '', ...properties } })
+  })
+}
+
+/** No browser runs a page's own code: what it would show first stays. */
+function convertBrowserOnly(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { fallback } = mdx.attributesOf(node)
+  mdx.scope.report(node, {
+    code: 'browser-only',
+    message: 'what <BrowserOnly> wraps is not shown: no browser runs the code of a page',
+    hint: "Put it into a component in a file of its own that begins with 'use client'",
+    length: '<BrowserOnly'.length,
+  })
+  return mdx.show(fallback, node)
+}

@@ -1,0 +1,69 @@
+import type { RootContent } from 'mdast'
+import { makeDirective, makeLabel } from './make-directive.js'
+import type { MdxJsx } from './mdx-nodes.js'
+import type { MdxScope } from './mdx-scope.js'
+
+/** What `values` of `<Tabs>` says of one tab. */
+interface ListedTab {
+  readonly value: string
+  readonly label?: unknown
+  readonly default?: unknown
+}
+
+/** Turns `<Tabs>` with its `<TabItem>`s into docgen's tabs, in the order of `values` where there are some. */
+export function convertTabs(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { groupId, defaultValue, values, queryString } = mdx.attributesOf(node)
+  const listed = listTabs(values)
+  const items = node.children.filter((child) => isTabItem(child, mdx))
+  const others = node.children.filter((child) => !isTabItem(child, mdx))
+  const tabs = items.map((item) => convertItem(item, { listed, defaultValue }, mdx))
+  const rank = ({ value }: ConvertedTab): number => {
+    const index = listed.findIndex((each) => each.value === value)
+    return index === -1 ? listed.length : index
+  }
+  const ordered = tabs.map((tab) => ({ tab, rank: rank(tab) })).sort((a, b) => a.rank - b.rank)
+  const group = groupId ?? (typeof queryString === 'string' ? queryString : undefined)
+  return [
+    makeDirective(node, 'tabs', {
+      attributes: { ...(group !== undefined && { group: String(group) }) },
+      children: [...mdx.convert(others), ...ordered.map(({ tab }) => tab.directive)],
+    }),
+  ]
+}
+
+function isTabItem(node: RootContent, { outline }: MdxScope): node is RootContent & MdxJsx {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return false
+  const meaning = node.name === null ? undefined : outline.meaningOf(node.name)
+  return meaning?.kind === 'known' && meaning.component === 'TabItem'
+}
+
+interface ConvertedTab {
+  readonly value: string
+  readonly directive: RootContent
+}
+
+function convertItem(
+  item: MdxJsx,
+  { listed, defaultValue }: { readonly listed: readonly ListedTab[]; readonly defaultValue: unknown },
+  mdx: MdxScope,
+): ConvertedTab {
+  const attributes = mdx.attributesOf(item)
+  const value = String(attributes['value'] ?? '')
+  const known = listed.find((tab) => tab.value === value)
+  const label = attributes['label'] ?? known?.label ?? value
+  const isDefault = defaultValue === undefined ? isSet(attributes['default'] ?? known?.default) : defaultValue === value
+  const directive = makeDirective(item, 'tab', {
+    attributes: { ...(value !== '' && { value }), ...(isDefault && { default: '' }) },
+    children: [...makeLabel(mdx.show(label, item)), ...mdx.convert(item.children)],
+  })
+  return { value, directive }
+}
+
+function isSet(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== false
+}
+
+function listTabs(values: unknown): readonly ListedTab[] {
+  if (!Array.isArray(values)) return []
+  return values.filter((each): each is ListedTab => typeof each === 'object' && each !== null && 'value' in each)
+}

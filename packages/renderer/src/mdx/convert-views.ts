@@ -1,0 +1,55 @@
+import type { RootContent } from 'mdast'
+import type { CardView, TocEntry } from '../contract/index.js'
+import { makeJsxElement } from './jsx-element.js'
+import type { MdxJsx } from './mdx-nodes.js'
+import { PAGE_TOC } from './mdx-outline.js'
+import type { MdxScope } from './mdx-scope.js'
+import { textOfJsx } from './text-of-jsx.js'
+
+/** `<TOCInline>`: headings of the page, or those that are given. */
+export function convertTocInline(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { toc = PAGE_TOC, minHeadingLevel, maxHeadingLevel } = mdx.attributesOf(node)
+  const block = {
+    kind: 'toc',
+    min: Number(minHeadingLevel ?? 2),
+    max: Number(maxHeadingLevel ?? 3),
+    ...(Array.isArray(toc) && { entries: toc.flatMap(toEntry) }),
+  } as const
+  return [makeJsxElement(node, 'docgen-toc', { block })]
+}
+
+/** An entry of a table of contents as Docusaurus has it; none where it is something else. */
+export function toEntry(given: unknown): TocEntry[] {
+  if (typeof given !== 'object' || given === null || !('id' in given)) return []
+  const { id, value, level = 2 } = given as { readonly id: unknown; readonly value?: unknown; readonly level?: unknown }
+  const html = String(value ?? id)
+  return [{ id: String(id), level: Number(level), html, text: html.replace(/<[^>]*>/g, '') }]
+}
+
+/** `<DocCard item={…}>`: one card. */
+export function convertDocCard(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { item } = mdx.attributesOf(node)
+  if (typeof item !== 'object' || item === null) return []
+  const { label, href, description, type, items } = item as Readonly<Record<string, unknown>>
+  const card: CardView = {
+    kind: type === 'category' ? 'category' : /^(?:[a-z]+:)?\/\//i.test(String(href)) ? 'link' : 'doc',
+    label: String(label ?? href ?? ''),
+    href: String(href ?? ''),
+    ...(description !== undefined && { description: String(description) }),
+    ...(Array.isArray(items) && { count: items.length }),
+  }
+  return [makeJsxElement(node, 'docgen-card', { block: { kind: 'card', card } })]
+}
+
+/** `<Translate>` and `<Interpolate>`: a text of the page's language, values put in. */
+export function convertTranslate(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { id, values } = mdx.attributesOf(node)
+  const message = textOfJsx(node, mdx)
+  const given = Object.entries(typeof values === 'object' && values !== null ? values : {})
+  const texts = Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
+  return [
+    makeJsxElement(node, 'docgen-text', {
+      block: { kind: 'text', key: String(id ?? message), fallback: message, values: texts },
+    }),
+  ]
+}

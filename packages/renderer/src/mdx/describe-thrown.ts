@@ -1,0 +1,39 @@
+import type { Mistake } from '../markdown/compilation.js'
+
+const ISLAND_PROPS = /^the island \w+ gets (the prop .*): props of islands are JSON$/
+
+const BROWSER_NAMES: ReadonlySet<string> = new Set(
+  'window document localStorage sessionStorage navigator location history'.split(' '),
+)
+
+/** What was thrown while the code of a page ran, as a mistake of that page; `what` is a component's name, or `this expression`. */
+export function describeThrown(error: unknown, what: string): Mistake {
+  const reason = error instanceof Error ? error.message : String(error)
+  const name = what.startsWith('this ') ? what : `<${what}>`
+  const [, prop] = ISLAND_PROPS.exec(reason) ?? []
+  if (prop !== undefined) {
+    return {
+      code: 'island-props',
+      severity: 'error',
+      message: `${name} comes alive in a browser, and gets ${prop}, which can't travel there`,
+      hint: 'Give it texts, numbers, lists and objects of these; what else it needs, its own file can import',
+    }
+  }
+  const hint = hintOf(reason)
+  return {
+    code: 'mdx-threw',
+    severity: 'error',
+    message: `${name} throws: ${reason.split('\n', 1)[0]}`,
+    ...(hint !== undefined && { hint }),
+  }
+}
+
+function hintOf(reason: string): string | undefined {
+  if (reason.includes('call stack')) return 'It seems to draw itself, without end'
+  const [, name] = /^(\w+) is not defined/.exec(reason) ?? []
+  if (name === undefined) return undefined
+  if (BROWSER_NAMES.has(name)) {
+    return "Only a browser has it: use it in useEffect, in a component whose file begins with 'use client'"
+  }
+  return `Import or export ${name} in this file, or write \\{${name}} if it is meant as text`
+}

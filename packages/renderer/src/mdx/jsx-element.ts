@@ -1,0 +1,91 @@
+import type { Element, Properties } from 'hast'
+import type { Data, RootContent } from 'mdast'
+import { find, html } from 'property-information'
+import type { Block } from '../markdown/block.js'
+import type { MdxExpression, MdxJsx } from './mdx-nodes.js'
+
+/** An element of HTML that was written as JSX, with its content as Markdown. */
+export interface JsxElement {
+  type: 'jsxElement'
+  tagName: string
+  properties: Properties
+  children: RootContent[]
+  position?: MdxJsx['position']
+  data?: Data
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    jsxElement: JsxElement
+  }
+}
+
+/** What an element is made of beside its name. */
+export interface JsxParts {
+  readonly properties?: Properties
+  readonly children?: RootContent[]
+  readonly block?: Block
+}
+
+/** An element in the place of a node. */
+export function makeJsxElement(
+  { position }: Pick<MdxJsx | MdxExpression, 'position'>,
+  tagName: string,
+  { properties = {}, children = [], block }: JsxParts,
+): JsxElement {
+  return {
+    type: 'jsxElement',
+    tagName,
+    properties,
+    children,
+    ...(position && { position }),
+    ...(block && { data: { block } }),
+  }
+}
+
+/** The element of the HTML tree for one of the Markdown tree. */
+export function toHtmlElement(
+  { tagName, properties, position, data }: JsxElement,
+  children: Element['children'],
+): Element {
+  return {
+    type: 'element',
+    tagName,
+    properties,
+    children,
+    ...(position && { position }),
+    ...(data?.block && { data: { block: data.block } }),
+  }
+}
+
+/** Props of React as properties of the HTML tree. `refuse` hears of functions. */
+export function toProperties(props: Readonly<Record<string, unknown>>, refuse: (name: string) => void): Properties {
+  const properties: Properties = {}
+  for (const [name, value] of Object.entries(props)) {
+    if (name === 'key' || name === 'ref' || name === 'children') continue
+    if (typeof value === 'function') refuse(name)
+    else if (name === 'style' && typeof value === 'object' && value !== null) properties['style'] = toStyle(value)
+    else if (value !== undefined && value !== null && value !== false) {
+      const { property } = find(html, name)
+      const text =
+        value === true ? (property.startsWith('aria') || property.startsWith('data') ? 'true' : true) : String(value)
+      properties[property] =
+        property === 'className' && typeof text === 'string' ? text.split(/\s+/).filter(Boolean) : text
+    }
+  }
+  return properties
+}
+
+const WITHOUT_UNIT =
+  /^(?:flex|flexGrow|flexShrink|fontWeight|lineHeight|opacity|order|tabSize|zIndex|zoom|gridRow|gridColumn)$/
+
+/** A style of React as CSS. */
+export function toStyle(style: object): string {
+  return Object.entries(style)
+    .filter(([, value]) => value !== undefined && value !== null && value !== false)
+    .map(([name, value]) => {
+      const property = name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+      return `${property}:${typeof value === 'number' && value !== 0 && !WITHOUT_UNIT.test(name) ? `${value}px` : value}`
+    })
+    .join(';')
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { makeProgram } from './make-program.js'
+import { placeInProgram } from './place-in-program.js'
+
+const program = (text: string) =>
+  makeProgram({ path: 'docs/a.mdx', text }, { format: 'md', placeholders: { product: 'Docgen' } })
+
+describe('a page needs no program', () => {
+  it.each([
+    ['of Markdown alone', '# A\n\n`{code}`'],
+    ['with components that are known', "import Tabs from '@theme/Tabs'\n\n<Tabs values={[{ value: 'a' }]}></Tabs>"],
+    ['with comments and placeholders', '{/* c */} {product} <!-- c -->'],
+    ['with pictures by name', "import x from './x.png'\n\n<img src={x} alt={'x'} />"],
+    [
+      'with addresses of the site',
+      "import useBaseUrl from '@docusaurus/useBaseUrl'\n\n<img src={useBaseUrl('/x.png')} />",
+    ],
+    ['with its own headings as a list', '<TOCInline toc={toc} />'],
+    ['that imports a partial', "import Part from './_part.mdx'\n\n<Part />"],
+    ['that imports React', "import React from 'react'\n\nText"],
+  ])('%s', (_name, text) => {
+    expect(program(text)).toBeUndefined()
+  })
+})
+
+describe('a page needs a program', () => {
+  it.each([
+    ['for an expression', '{1 + 1}', 'e0'],
+    ['for a component of the site', "import A from './A'\n\n<A />", 'c21'],
+    ['for a prop', '<Tabs groupId={x}></Tabs>', 'a0_0'],
+    ['for props all at once', '<div {...x} />', 'a0_0'],
+    ['for an unknown name that is called', "<img src={other('/x')} />", 'a0_0'],
+  ])('%s', (_name, text, key) => {
+    expect(program(text)?.code).toContain(`${key}: () => (`)
+  })
+
+  it.each(['export const a = 1', "import './a.css'", "import { useBaseUrlUtils } from '@docusaurus/useBaseUrl'"])(
+    'for %s',
+    (text) => {
+      expect(program(text)).toBeDefined()
+    },
+  )
+})
+
+it('knows where its code comes from', () => {
+  const made = program('# A\n\nText {first} and {\n  second}\n\n<div\n  id={third} />')
+  if (!made) throw new Error('there is no program')
+  const lines = made.code.split('\n')
+  const placeOf = (word: string) => {
+    const line = lines.findIndex((text) => text.includes(word))
+    return placeInProgram(made.pieces, { line: line + 1, column: (lines[line] ?? '').indexOf(word) + 1 })
+  }
+  expect(placeOf('first')).toEqual({ line: 3, column: 7 })
+  expect(placeOf('second').line).toBe(4)
+  expect(placeOf('third')).toEqual({ line: 7, column: 7 })
+})
+
+it('leaves names to the page that defines them', () => {
+  expect(program('export const toc = []\n\n{toc.length}')?.code).toContain('(props, { frontMatter, contentTitle,')
+})

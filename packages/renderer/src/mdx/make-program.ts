@@ -1,0 +1,106 @@
+import type { Point } from '../markdown/compilation.js'
+import type { SourceFile } from '../markdown/source-file.js'
+import { type FormatSetting, findFormat, withoutCode } from './find-format.js'
+import type { MdxExpression, MdxJsx } from './mdx-nodes.js'
+import { isComponent, type MdxOutline, outlineMdx } from './mdx-outline.js'
+import type { ProgramPiece } from './place-in-program.js'
+import { attributeKey, codeOf, componentKey, expressionKey } from './program-keys.js'
+import { readMdxTree } from './read-mdx-tree.js'
+import { KNOWN_MODULES } from './site-modules.js'
+
+/** What of a file of MDX has to be run, as a module that exports `docgenProgram`. */
+export interface ProgramSource {
+  /** JavaScript with JSX. */
+  readonly code: string
+  /** Where the code comes from: for `placeInProgram`. */
+  readonly pieces: readonly ProgramPiece[]
+}
+
+/** Values that the config or the front matter bring into a file's scope. */
+export const SCOPE_NAMES = ['frontMatter', 'toc', 'contentTitle', 'metadata', 'assets'] as const
+
+/** How files are read. */
+export interface ProgramOptions {
+  readonly format: FormatSetting
+  readonly placeholders: Readonly<Record<string, string>>
+}
+
+/** The program of a file; nothing where it is no MDX, or needs none. */
+export function makeProgram(file: SourceFile, { format, placeholders }: ProgramOptions): ProgramSource | undefined {
+  if (findFormat(file.path, file.text, format) === 'md' || !mayNeedProgram(file.text)) return undefined
+  const outline = outlineMdx(
+    readMdxTree(file.text, () => {}),
+    placeholders,
+  )
+  return outline.isStatic ? undefined : writeProgram(outline, file.text)
+}
+
+/** Braces with more than a comment or an id, exports, and imports of anything but React and what docgen draws by itself. */
+const NEEDING_PROGRAM = new RegExp(
+  `\\{(?!/\\*|#)|^export\\s|^import\\s(?!.*['"](?:react|${[...KNOWN_MODULES].join('|')})['"])`,
+  'm',
+)
+
+/** A look at the text alone, for most files have neither braces nor imports of their own. */
+function mayNeedProgram(text: string): boolean {
+  if (!/\{|^(?:import|export)\s/m.test(text)) return false
+  return NEEDING_PROGRAM.test(withoutCode(text))
+}
+
+function writeProgram(outline: MdxOutline, text: string): ProgramSource {
+  const lines: string[] = []
+  const pieces: ProgramPiece[] = []
+  const add = (code: string, source?: Point): void => {
+    const added = code.split('\n')
+    if (source) pieces.push({ from: lines.length + 1, lines: added.length, source })
+    lines.push(...added)
+  }
+  for (const { value, position } of outline.esm) add(value, position?.start)
+  const names = SCOPE_NAMES.filter((name) => !outline.defined.has(name))
+  add(`export const docgenProgram = (props, { ${names.join(', ')} }) => ({`)
+  for (const node of outline.code) {
+    for (const { key, code, at } of listThunks(node, outline, text)) {
+      add(`${key}: () => (`)
+      add(code, at)
+      add('),')
+    }
+  }
+  add('})')
+  return { code: lines.join('\n'), pieces }
+}
+
+interface Thunk {
+  readonly key: string
+  readonly code: string
+  readonly at: Point
+}
+
+function listThunks(node: MdxExpression | MdxJsx, outline: MdxOutline, text: string): Thunk[] {
+  const { line = 1, column = 1 } = node.position?.start ?? {}
+  if (!('attributes' in node)) return [{ key: expressionKey(node), code: node.value, at: { line, column: column + 1 } }]
+  const thunks: Thunk[] = []
+  const { name } = node
+  if (name !== null && isComponent(name) && outline.meaningOf(name)?.kind === 'code') {
+    thunks.push({ key: componentKey(node), code: name, at: { line, column: column + 1 } })
+  }
+  for (const [index, attribute] of node.attributes.entries()) {
+    const code = codeOf(attribute)
+    if (code === undefined || outline.propOf(node, code)) continue
+    const isSpread = attribute.type === 'mdxJsxExpressionAttribute'
+    thunks.push({
+      key: attributeKey(node, index),
+      code: isSpread ? `{${code}}` : code,
+      at: placeOfCode(node, code, text),
+    })
+  }
+  return thunks
+}
+
+function placeOfCode({ position }: MdxJsx, code: string, text: string): Point {
+  const start = position?.start
+  const from = start?.offset ?? 0
+  const [firstLine = ''] = code.split('\n', 1)
+  const index = text.indexOf(`{${firstLine}`, from)
+  const before = text.slice(0, index === -1 ? from : index + 1)
+  return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
+}

@@ -1,0 +1,125 @@
+import type { Root, RootContent } from 'mdast'
+import type { MdxEsm, MdxExpression, MdxJsx } from './mdx-nodes.js'
+import { type Literal, type LiteralScope, parseLiteral } from './parse-literal.js'
+import { readImports } from './read-imports.js'
+import { KNOWN_COMPONENTS, type Meaning, readMeanings } from './site-modules.js'
+
+/** What the names in a file of MDX stand for, and what of it has to be run. */
+export interface MdxOutline {
+  /** Blocks of imports and exports in their order. */
+  readonly esm: readonly MdxEsm[]
+  /** Expressions whose value only running tells, and elements with such a part. */
+  readonly code: readonly (MdxExpression | MdxJsx)[]
+  /** True where nothing of the file has to be run. */
+  readonly isStatic: boolean
+  /** What a component's name stands for; `undefined` for a name that nobody brings. */
+  readonly meaningOf: (name: string) => Meaning | undefined
+  /** Names that the file's own exports bring. */
+  readonly defined: ReadonlySet<string>
+  /** The value of an expression that needs no running. */
+  readonly literalOf: (code: string) => Literal | undefined
+  /** The same for an attribute of an element. */
+  readonly propOf: (node: MdxJsx, code: string) => Literal | undefined
+}
+
+/** Stands for the page's table of contents among literals. */
+export const PAGE_TOC: unique symbol = Symbol('the table of contents')
+
+/** Looks through a parsed file of MDX. `placeholders` are names of the config that may stand in braces. */
+export function outlineMdx(tree: Root, placeholders: Readonly<Record<string, string>>): MdxOutline {
+  const { esm, jsx, expressions } = collect(tree)
+  const meanings = new Map<string, Meaning>()
+  let hasExports = false
+  for (const block of esm) {
+    const { imports, hasMore } = readImports(block.value)
+    hasExports ||= hasMore
+    for (const statement of imports) for (const [name, meaning] of readMeanings(statement)) meanings.set(name, meaning)
+  }
+  const defined = new Set(esm.flatMap(({ value }) => definedNames(value)))
+  const meaningOf = (name: string): Meaning | undefined => {
+    const [head = name, member] = name.split('.', 2)
+    const meaning = defined.has(head) ? { kind: 'code' as const } : meanings.get(head)
+    // As a component a picture is a drawing, which its module makes.
+    if (meaning?.kind === 'file') return { kind: 'code' }
+    if (meaning) return member === undefined ? meaning : { kind: 'code' }
+    return KNOWN_COMPONENTS.has(name) ? { kind: 'known', component: name } : undefined
+  }
+  const scope: LiteralScope = {
+    identifier: (name) => {
+      const meaning = defined.has(name) ? { kind: 'code' as const } : meanings.get(name)
+      if (meaning) return meaning.kind === 'file' ? { value: meaning.href } : undefined
+      return Object.hasOwn(placeholders, name) ? { value: placeholders[name] } : undefined
+    },
+    call: (name, argument) => {
+      const isAddress =
+        name === 'require' ? /^\.{1,2}\/|^@site\/static\//.test(argument) : meanings.get(name)?.kind === 'base-url'
+      return isAddress ? { value: name === 'require' ? argument : rooted(argument) } : undefined
+    },
+  }
+  const literalOf = (code: string): Literal | undefined =>
+    isComment(code) ? { value: undefined } : parseLiteral(code, scope)
+  const propOf = ({ name }: MdxJsx, code: string): Literal | undefined => {
+    const meaning = name === null ? undefined : meaningOf(name)
+    const isToc = meaning?.kind === 'known' && meaning.component === 'TOCInline' && code.trim() === 'toc'
+    return isToc && !defined.has('toc') && !meanings.has('toc') ? { value: PAGE_TOC } : literalOf(code)
+  }
+  const needsCode = (node: MdxJsx): boolean => {
+    if (node.name !== null && isComponent(node.name) && meaningOf(node.name)?.kind === 'code') return true
+    return node.attributes.some((attribute) => {
+      if (attribute.type === 'mdxJsxExpressionAttribute') return true
+      return typeof attribute.value === 'object' && attribute.value !== null && !propOf(node, attribute.value.value)
+    })
+  }
+  const code = [...jsx.filter(needsCode), ...expressions.filter(({ value }) => !literalOf(value))]
+  const hasCodeImports = [...meanings.values()].some(({ kind }) => kind === 'code')
+  return {
+    esm,
+    code,
+    isStatic: code.length === 0 && !hasExports && !hasCodeImports,
+    defined,
+    meaningOf,
+    literalOf,
+    propOf,
+  }
+}
+
+/** Whether a tag names a component, not an element of HTML. */
+export function isComponent(name: string): boolean {
+  return /^[A-Z_$]/.test(name) || name.includes('.')
+}
+
+function rooted(path: string): string {
+  return /^(?:[a-z][a-z\d+.-]*:|\/|#)/i.test(path) ? path : `/${path}`
+}
+
+function isComment(code: string): boolean {
+  return code.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '').trim() === ''
+}
+
+/** The names that exports of a block bring. */
+function definedNames(esm: string): string[] {
+  const single = [
+    ...esm.matchAll(/^export\s+(?:default\s+)?(?:async\s+)?(?:const|let|var|function\*?|class)\s+([\w$]+)/gm),
+  ].map(([, name = '']) => name)
+  const lists = [...esm.matchAll(/^export\s+(?:const|let|var)\s+\{([^}]*)\}/gm)].flatMap(([, names = '']) =>
+    names.split(',').map((each) => each.replace(/^.*:/, '').trim()),
+  )
+  return [...single, ...lists]
+}
+
+function collect(tree: Root): { esm: MdxEsm[]; jsx: MdxJsx[]; expressions: MdxExpression[] } {
+  const found = { esm: [] as MdxEsm[], jsx: [] as MdxJsx[], expressions: [] as MdxExpression[] }
+  visit(tree.children)
+  return found
+
+  function visit(nodes: readonly RootContent[]): void {
+    for (const node of nodes) {
+      if (node.type === 'mdxjsEsm') found.esm.push(node)
+      else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') found.expressions.push(node)
+      else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') found.jsx.push(node)
+      // What only a browser may run is run by none here.
+      const isSkipped = 'name' in node && node.name === 'BrowserOnly'
+      if ('children' in node && !isSkipped) visit(node.children)
+    }
+  }
+}

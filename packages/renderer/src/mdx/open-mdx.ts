@@ -1,0 +1,48 @@
+import type { Root } from 'mdast'
+import type { Compilation } from '../markdown/compilation.js'
+import type { DocumentScope } from '../markdown/document-scope.js'
+import type { SourceFile } from '../markdown/source-file.js'
+import { toEntry } from './convert-views.js'
+import { describeThrown } from './describe-thrown.js'
+import type { ProgramScope, ProgramValues } from './mdx-program.js'
+import { readMdxTree } from './read-mdx-tree.js'
+import { transformMdx } from './transform-mdx.js'
+
+/** The tree of a file of MDX; mistakes of its syntax are reported. */
+export function parseMdxFile(file: SourceFile, compilation: Compilation): Root {
+  return readMdxTree(file.text, (point, mistake) => compilation.report(file.path, point, mistake))
+}
+
+/** Reads imports, expressions and JSX of a parsed file, and runs what of it has to be run. `props` are those of a partial. */
+export function runMdxFile(tree: Root, scope: DocumentScope, props: Readonly<Record<string, unknown>> = {}): void {
+  transformMdx(tree, scope, startProgram(scope, props))
+}
+
+function startProgram(scope: DocumentScope, props: Readonly<Record<string, unknown>>): ProgramValues | undefined {
+  const { source } = scope.compilation
+  const loaded = source.programs?.[scope.file.path]
+  if (!loaded) return undefined
+  const whole = { position: { start: { line: 1, column: 1 } } }
+  if ('failure' in loaded) {
+    scope.report(whole, describeThrown(loaded.failure, 'this file'))
+    return undefined
+  }
+  const { frontMatter = {}, toc = [] } = source
+  const title = typeof frontMatter['title'] === 'string' ? frontMatter['title'] : undefined
+  const values: ProgramScope = {
+    frontMatter,
+    toc: toc.map(({ html, id, level }) => ({ value: html, id, level })),
+    contentTitle: title,
+    metadata: { title, frontMatter, ...frontMatter },
+    assets: {},
+  }
+  const { program } = loaded
+  if (Array.isArray(program.toc) && scope.file.path === source.path)
+    scope.compilation.ownToc = program.toc.flatMap(toEntry)
+  try {
+    return program.docgenProgram(props, values)
+  } catch (error) {
+    scope.report(whole, describeThrown(error, 'this file'))
+    return undefined
+  }
+}

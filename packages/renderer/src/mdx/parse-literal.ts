@@ -1,0 +1,134 @@
+/** What names and calls in a literal stand for; `undefined` where only running the code can tell. */
+export interface LiteralScope {
+  /** Answers an identifier. */
+  readonly identifier?: (name: string) => Literal | undefined
+  /** Answers a call with one text, such as `useBaseUrl('/x.png')` or `require('./x.png')`. */
+  readonly call?: (name: string, argument: string) => Literal | undefined
+}
+
+/** A value that is known without running anything. */
+export interface Literal {
+  readonly value: unknown
+}
+
+const NUMBER = /-?(?:0x[\da-f]+|\d+(?:\.\d+)?(?:e[+-]?\d+)?)/iy
+const NAME = /[A-Za-z_$][\w$]*/y
+const STRING = /'(?:\\[\s\S]|[^'\\\n])*'|"(?:\\[\s\S]|[^"\\\n])*"/y
+const TEMPLATE = /`(?:\\[\s\S]|[^`\\$]|\$(?!\{))*`/y
+const BLANK = /(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*)+/y
+const CONSTANTS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['true', true],
+  ['false', false],
+  ['null', null],
+  ['undefined', undefined],
+])
+const ESCAPES: Readonly<Record<string, string>> = {
+  n: '\n',
+  t: '\t',
+  r: '\r',
+  b: '\b',
+  f: '\f',
+  v: '\v',
+  0: '\0',
+  '\n': '',
+}
+
+/** The value of an expression made of literals alone: texts, numbers, constants, lists, objects. Nothing where it has to be run. */
+export function parseLiteral(code: string, scope: LiteralScope = {}): Literal | undefined {
+  const reader: Reader = { code, at: 0, scope }
+  const found = readValue(reader)
+  skip(reader)
+  return found && reader.at === code.length ? found : undefined
+}
+
+interface Reader {
+  readonly code: string
+  at: number
+  readonly scope: LiteralScope
+}
+
+function readValue(reader: Reader): Literal | undefined {
+  skip(reader)
+  const sign = reader.code[reader.at]
+  if (sign === '[') return readList(reader)
+  if (sign === '{') return readObject(reader)
+  const text = readText(reader)
+  if (text !== undefined) return { value: text }
+  const number = take(NUMBER, reader)
+  if (number !== undefined) return { value: Number(number) }
+  return readName(reader)
+}
+
+function readText(reader: Reader): string | undefined {
+  const written = take(STRING, reader) ?? take(TEMPLATE, reader)
+  return written === undefined ? undefined : unquote(written.slice(1, -1))
+}
+
+function unquote(text: string): string {
+  return text.replace(
+    /\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|([\s\S]))/gi,
+    (_all, long, unit, byte, sign) => {
+      const code = long ?? unit ?? byte
+      return code === undefined ? (ESCAPES[sign] ?? sign) : String.fromCodePoint(Number.parseInt(code, 16))
+    },
+  )
+}
+
+function readName(reader: Reader): Literal | undefined {
+  const name = take(NAME, reader)
+  if (name === undefined) return undefined
+  if (CONSTANTS.has(name)) return { value: CONSTANTS.get(name) }
+  if (!accept('(', reader)) return reader.scope.identifier?.(name)
+  skip(reader)
+  const argument = readText(reader)
+  if (argument === undefined || !accept(')', reader)) return undefined
+  // What `require` gives of an ES module.
+  if (name === 'require') take(/\s*\.\s*default\b/y, reader)
+  return reader.scope.call?.(name, argument)
+}
+
+function readList(reader: Reader): Literal | undefined {
+  reader.at++
+  const value: unknown[] = []
+  while (!accept(']', reader)) {
+    const item = readValue(reader)
+    if (!item) return undefined
+    value.push(item.value)
+    if (!accept(',', reader) && reader.code[reader.at] !== ']') return undefined
+  }
+  return { value }
+}
+
+function readObject(reader: Reader): Literal | undefined {
+  reader.at++
+  const entries: [string, unknown][] = []
+  while (!accept('}', reader)) {
+    skip(reader)
+    const key = readText(reader) ?? take(NAME, reader) ?? take(NUMBER, reader)
+    if (key === undefined || !accept(':', reader)) return undefined
+    const item = readValue(reader)
+    if (!item) return undefined
+    entries.push([key, item.value])
+    if (!accept(',', reader) && reader.code[reader.at] !== '}') return undefined
+  }
+  return { value: Object.fromEntries(entries) }
+}
+
+function take(pattern: RegExp, reader: Reader): string | undefined {
+  pattern.lastIndex = reader.at
+  const found = pattern.exec(reader.code)?.[0]
+  if (found !== undefined) reader.at += found.length
+  return found
+}
+
+function accept(sign: string, reader: Reader): boolean {
+  skip(reader)
+  if (reader.code[reader.at] !== sign) return false
+  reader.at++
+  skip(reader)
+  return true
+}
+
+function skip(reader: Reader): void {
+  take(BLANK, reader)
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { readMdxTree } from './read-mdx-tree.js'
+
+const mistakesOf = (text: string): string[] => {
+  const found: string[] = []
+  readMdxTree(text, ({ line, column }, { message }) => found.push(`${line}:${column} ${message}`))
+  return found
+}
+
+it('finds all mistakes of a file at once', () => {
+  expect(mistakesOf('a <5\n\nb {c d}\n\n<br>\n\nand {')).toEqual([
+    expect.stringMatching(/^1:3 </),
+    expect.stringMatching(/^3:3 \{c d\} is no JavaScript/),
+    expect.stringMatching(/^5:1 <br> needs a slash/),
+    expect.stringMatching(/^7:5 no \} closes/),
+  ])
+})
+
+it('reports what stands around a mistake, and a tag that lost its partner, no second time', () => {
+  expect(mistakesOf('{a {b c} d}')).toHaveLength(1)
+  expect(mistakesOf('Text <b>bold\n\nand</b> on')).toHaveLength(1)
+})
+
+it('keeps all that can be read', () => {
+  const tree = readMdxTree('# Title\n\n<5\n\n[link](x)', () => {})
+  expect(tree.children.map(({ type }) => type)).toEqual(['heading', 'paragraph', 'paragraph'])
+})
+
+it.each([
+  'x <',
+  '{',
+  '<',
+  '<<<<',
+  '{{{{',
+  '<a {',
+  '</',
+  '<!--',
+  '- <a\n- {b',
+  '> {a\nb}',
+  '```js\n<',
+  '\u0000<\u0000{',
+  '<A b={`$\u007b`}',
+])('ends on %j', (text) => {
+  expect(() => readMdxTree(text, () => {})).not.toThrow()
+})

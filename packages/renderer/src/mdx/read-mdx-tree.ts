@@ -1,0 +1,81 @@
+import type { Nodes, Root } from 'mdast'
+import type { Mistake, Point } from '../markdown/compilation.js'
+import { parseMdx } from '../parse/parse-mdx.js'
+import { describeMdxMistake } from './describe-mdx-mistake.js'
+import { disarmSign, restoreSigns, softenMarkdown } from './soften-markdown.js'
+
+/** Hears of a mistake in the syntax. */
+export type ReportSyntax = (point: Point, mistake: Mistake) => void
+
+/** Beyond this many mistakes a file is no MDX at all. */
+const MAX_MISTAKES = 20
+
+/**
+ * Parses a file of MDX. Each `<` and `{` that can't be read is reported and stands as text, so that all mistakes come at once
+ * and the rest of the page keeps its headings and links.
+ */
+export function readMdxTree(source: string, report: ReportSyntax): Root {
+  let text = softenMarkdown(source)
+  let isChanged = text !== source
+  let last: Point & { offset: number } = { line: 0, column: 0, offset: 0 }
+  const opened = new Set<string>()
+  for (let count = 0; count < MAX_MISTAKES; count++) {
+    const parsed = parseMdx(text)
+    if ('tree' in parsed) return isChanged ? restoreIn(parsed.tree) : parsed.tree
+    const { reason, line, column } = parsed.failure
+    const offset = findSign(text, offsetOf(text, { line, column }), reason)
+    if (offset === undefined) break
+    const point = pointAt(text, offset)
+    const [, slash, name = ''] = /^<(\/?)([\w.-]*)/.exec(text.slice(offset, offset + 80)) ?? []
+    // What stands around a slip fails next, and a closing tag after its opening one.
+    // Ids of headings are looked at later.
+    const isId = /^[ \t>]*#{1,6}[ \t][^\n]*\{#$/.test(text.slice(text.lastIndexOf('\n', offset) + 1, offset + 2))
+    const isEcho = isId || (point.line === last.line && offset < last.offset) || (slash === '/' && opened.has(name))
+    if (!isEcho) report(point, describeMdxMistake({ offset, reason }, source))
+    if (slash === '') opened.add(name)
+    last = { ...point, offset }
+    text = disarmSign(text, offset)
+    isChanged = true
+  }
+  return { type: 'root', children: [] }
+}
+
+/** The sign that begins what failed: expressions report a place inside of them. */
+function findSign(text: string, offset: number, reason: string): number | undefined {
+  const isSign = text[offset] === '<' || text[offset] === '{'
+  if (isSign && !reason.includes('oxc')) return offset
+  let depth = 0
+  for (let index = Math.min(offset, text.length - 1); index >= 0; index--) {
+    if (text[index] === '}' && index < offset) depth++
+    else if (text[index] === '{' && depth-- === 0) return index
+  }
+  const tag = text.lastIndexOf('<', offset)
+  return tag === -1 ? undefined : tag
+}
+
+function offsetOf(text: string, { line, column }: Point): number {
+  let start = 0
+  for (let current = 1; current < line; current++) start = text.indexOf('\n', start) + 1
+  return start + column - 1
+}
+
+function pointAt(text: string, offset: number): Point {
+  const before = text.slice(0, offset)
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
+}
+
+/** Gives every value back as it was written; code keeps what stands for a comment, too. */
+function restoreIn(tree: Root): Root {
+  visit(tree)
+  return tree
+
+  function visit(node: Nodes): void {
+    if ('value' in node) node.value = restoreValue(node)
+    if ('children' in node) for (const child of node.children) visit(child)
+  }
+}
+
+function restoreValue({ type, value }: Extract<Nodes, { value: string }>): string {
+  // Their comments are JavaScript by now, and stay so.
+  return type.startsWith('mdx') ? value : restoreSigns(value)
+}

@@ -1,0 +1,11 @@
+import type { RootContent } from 'mdast'
+import { requestFile } from '../markdown/request-include.js'
+import type { MdxJsx } from './mdx-nodes.js'
+import { GivenContent, type MdxScope } from './mdx-scope.js'
+
+/** Puts an imported file in the place where it is used as a component; its headings are the page's. */
+export function requestPartial(href: string, node: MdxJsx, { scope, attributesOf, convert }: MdxScope): RootContent[] {
+  const props = attributesOf(node)
+  if (node.children.length > 0) props['children'] = new GivenContent(convert(node.children))
+  return [...requestFile(href, node, scope, props)]
+}

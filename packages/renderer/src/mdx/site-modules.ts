@@ -1,0 +1,61 @@
+import type { ImportStatement } from './read-imports.js'
+
+/** What a name of an MDX file stands for. */
+export type Meaning =
+  /** One of the components that docgen draws without running code. */
+  | { readonly kind: 'known'; readonly component: string }
+  /** A file of Markdown or MDX, put in where it is used. */
+  | { readonly kind: 'partial'; readonly href: string }
+  /** A picture among the documents or in a static folder. */
+  | { readonly kind: 'file'; readonly href: string }
+  /** A function of `@docusaurus/…` that means something by itself: `useBaseUrl('/x.png')`. */
+  | { readonly kind: 'base-url' }
+  /** React itself, which nobody has to import. */
+  | { readonly kind: 'react' }
+  /** Whatever else: only running it tells. */
+  | { readonly kind: 'code' }
+
+/** Modules of `@theme/…` whose default export an MDX file may use. */
+export const THEME_MODULES: ReadonlySet<string> = new Set(
+  'Admonition CodeBlock Details DocCard DocCardList Heading IdealImage Mermaid TOCInline TabItem Tabs ThemedImage'.split(
+    ' ',
+  ),
+)
+/** Modules of `@docusaurus/…`; the components among them are drawn without running code. */
+export const DOCUSAURUS_MODULES: ReadonlySet<string> = new Set(
+  (
+    'BrowserOnly ComponentCreator ExecutionEnvironment Head Interpolate Link Translate constants ' +
+    'isInternalUrl router useBaseUrl useDocusaurusContext useGlobalData useIsBrowser'
+  ).split(' '),
+)
+const DOCUSAURUS_COMPONENTS: ReadonlySet<string> = new Set(['BrowserOnly', 'Head', 'Interpolate', 'Link', 'Translate'])
+/** Specifiers of modules whose default export docgen draws without running code. */
+export const KNOWN_MODULES: ReadonlySet<string> = new Set([
+  ...[...THEME_MODULES].map((name) => `@theme/${name}`),
+  ...[...DOCUSAURUS_COMPONENTS].map((name) => `@docusaurus/${name}`),
+])
+/** Names that mean a component of docgen's where a file neither imports nor defines them. */
+export const KNOWN_COMPONENTS: ReadonlySet<string> = new Set([...THEME_MODULES, ...DOCUSAURUS_COMPONENTS])
+
+const PARTIAL = /\.mdx?$/i
+const PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i
+/** Where links of documents find files. */
+const AMONG_DOCUMENTS = /^(?:\.{1,2}\/|@site\/(?:static|docs|versioned_docs|i18n)\/)/
+
+/** What each name means that an import brings. An import for its effect alone is `code`, under an empty name. */
+export function readMeanings({ specifier, names }: ImportStatement): ReadonlyMap<string, Meaning> {
+  if (names.length === 0) return new Map([['', { kind: 'code' }]])
+  return new Map(names.map(({ local, imported }) => [local, meaningOf(specifier, imported)]))
+}
+
+function meaningOf(specifier: string, imported: string): Meaning {
+  if (specifier === 'react') return { kind: 'react' }
+  if (imported !== 'default') return { kind: 'code' }
+  if (specifier === '@docusaurus/useBaseUrl') return { kind: 'base-url' }
+  const [, scope, name = ''] = /^@(theme|docusaurus)\/(\w+)$/.exec(specifier) ?? []
+  const isKnown = scope === 'theme' ? THEME_MODULES.has(name) : DOCUSAURUS_COMPONENTS.has(name)
+  if (scope !== undefined && isKnown) return { kind: 'known', component: name }
+  if (PARTIAL.test(specifier)) return { kind: 'partial', href: specifier.replace(/^@site\//, '/') }
+  if (PICTURE.test(specifier) && AMONG_DOCUMENTS.test(specifier)) return { kind: 'file', href: specifier }
+  return { kind: 'code' }
+}

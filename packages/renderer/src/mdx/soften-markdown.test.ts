@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { disarmSign, restoreSigns, softenMarkdown } from './soften-markdown.js'
+
+describe('softenMarkdown', () => {
+  it.each([
+    'A <!-- comment --> here',
+    '<!-- over\n\nlines, with */ and } -->',
+    '## Title {#own-id}',
+    '> ### Quoted {#own}  ',
+  ])('moves nothing in %j, and can be taken back', (text) => {
+    const softened = softenMarkdown(text)
+    expect(softened).not.toBe(text)
+    expect(softened).toHaveLength(text.length)
+    expect(restoreSigns(softened).replaceAll('{/*-', '<!--').replaceAll('*/}', '-->')).toBe(text)
+  })
+
+  it.each(['`<!-- code -->`', '```\n<!-- code -->\n## x {#y}\n```', '## Title \\{#id}', 'no {#heading}'])(
+    'leaves %j as it is',
+    (text) => {
+      expect(softenMarkdown(text)).toBe(text)
+    },
+  )
+})
+
+it('disarms one sign', () => {
+  const text = 'a < b < c'
+  const disarmed = disarmSign(text, 6)
+  expect(disarmed.slice(0, 6)).toBe('a < b ')
+  expect(disarmed[6]).not.toBe('<')
+  expect(restoreSigns(disarmed)).toBe(text)
+})

@@ -1,0 +1,46 @@
+// Signs that stand for others while a text is parsed: Unicode promises that no document holds them, and each is one
+// UTF-16 code unit like what it stands for, so that every place stays where it was.
+const COMMENT_START = '\uFDD0'
+const COMMENT_END = '\uFDD1'
+const OPENING_BRACE = '\uFDD2'
+const CLOSING_BRACE = '\uFDD3'
+const LESS_THAN = '\uFDD4'
+const SIGNS = /[\uFDD0-\uFDD4]/g
+const MEANINGS: Readonly<Record<string, string>> = {
+  [COMMENT_START]: '-',
+  [COMMENT_END]: '/',
+  [OPENING_BRACE]: '{',
+  [CLOSING_BRACE]: '}',
+  [LESS_THAN]: '<',
+}
+
+const FENCE =
+  '^[ \\t>]*(?:(?:[-*+]|\\d+[.)])[ \\t]+)*(?<fence>`{3,}|~{3,})[^\\n]*$[\\s\\S]*?(?:^[ \\t>]*\\k<fence>[`~]*[ \\t]*$|(?![\\s\\S]))'
+const INLINE_CODE = '(?<!`)(?<ticks>`+)(?!`)(?:(?!\\n[ \\t]*\\n)[\\s\\S])*?(?<!`)\\k<ticks>(?!`)'
+const COMMENT = '<!--(?<comment>[\\s\\S]*?)-->'
+const HEADING_ID = '(?<heading>^[ \\t>]*#{1,6}[ \\t][^\\n]*?)(?<!\\\\)\\{(?<id>#[^\\s{}]+)\\}(?=[ \\t]*\\r?$)'
+const PIECES = new RegExp([FENCE, INLINE_CODE, COMMENT, HEADING_ID].join('|'), 'gm')
+
+/**
+ * The text with what plain Markdown and Docusaurus let stand in MDX, in a form that MDX can read: comments of HTML, and the
+ * own id of a heading. No place moves. `restoreSigns` gives back what was written.
+ */
+export function softenMarkdown(text: string): string {
+  if (!text.includes('<!--') && !text.includes('{#')) return text
+  return text.replace(PIECES, (whole, ...rest) => {
+    const { comment, heading, id } = rest.at(-1)
+    if (comment !== undefined) return `{/*${COMMENT_START}${comment.replaceAll('*/', `*${COMMENT_END}`)}*/}`
+    return heading === undefined ? whole : `${heading}${OPENING_BRACE}${id}${CLOSING_BRACE}`
+  })
+}
+
+/** The text with the sign at an offset taken for what it is: `<` and `{` begin nothing there. */
+export function disarmSign(text: string, offset: number): string {
+  const sign = text[offset] === '{' ? OPENING_BRACE : LESS_THAN
+  return text.slice(0, offset) + sign + text.slice(offset + 1)
+}
+
+/** A value of a parsed tree as it was written. */
+export function restoreSigns(value: string): string {
+  return value.replace(SIGNS, (sign) => MEANINGS[sign] ?? sign)
+}

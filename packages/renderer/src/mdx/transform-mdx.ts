@@ -1,0 +1,211 @@
+import type { Root, RootContent } from 'mdast'
+import { createElement, isValidElement, type ReactNode } from 'react'
+import type { DocumentScope } from '../markdown/document-scope.js'
+import { nearestWord } from '../markdown/nearest-word.js'
+import { convertKnown } from './convert-known.js'
+import { describeThrown } from './describe-thrown.js'
+import { makeJsxElement, toProperties } from './jsx-element.js'
+import type { MdxExpression, MdxJsx } from './mdx-nodes.js'
+import { isComponent, outlineMdx } from './mdx-outline.js'
+import type { ProgramValues } from './mdx-program.js'
+import { GivenContent, type MdxScope } from './mdx-scope.js'
+import { attributeKey, codeOf, componentKey, expressionKey } from './program-keys.js'
+import { requestPartial } from './request-partial.js'
+import { KNOWN_COMPONENTS } from './site-modules.js'
+import { isBlock, wrapLines } from './wrap-lines.js'
+
+/** Nodes of Markdown that hold blocks. */
+const FLOW_PARENTS: ReadonlySet<string> = new Set([
+  'blockquote',
+  'containerDirective',
+  'footnoteDefinition',
+  'listItem',
+])
+
+/** Turns imports, expressions and JSX into what the compiler knows from Markdown: elements, directives, partials, uses of React. */
+export function transformMdx(tree: Root, scope: DocumentScope, values: ProgramValues | undefined): void {
+  const outline = outlineMdx(tree, scope.compilation.options.placeholders)
+  const mdx: MdxScope = {
+    scope,
+    outline,
+    values,
+    attributesOf: (node) => readAttributes(node, mdx),
+    convert: (nodes) => nodes.flatMap((node) => convertNode(node, mdx)),
+    show: (value, node) => showValue(value, node, mdx),
+  }
+  tree.children = wrapLines(mdx.convert(tree.children))
+}
+
+function convertNode(node: RootContent, mdx: MdxScope): RootContent[] {
+  switch (node.type) {
+    case 'mdxjsEsm':
+      return []
+    case 'mdxFlowExpression':
+      return showValue(evaluate(node, mdx), node, mdx).map((shown) => ({
+        ...shown,
+        data: { ...shown.data, standsAlone: true },
+      }))
+    case 'mdxTextExpression':
+      return showValue(evaluate(node, mdx), node, mdx)
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return convertJsx(node, mdx)
+    default:
+      return 'children' in node ? convertParent(node, mdx) : [node]
+  }
+}
+
+function convertParent(node: Extract<RootContent, { children: unknown }>, mdx: MdxScope): RootContent[] {
+  const children = mdx.convert(node.children)
+  // A component in a line of text may be a block: then the line ends before it.
+  if (node.type === 'paragraph' && children.some(isBlock)) return wrapLines(children)
+  const fitting = FLOW_PARENTS.has(node.type) ? wrapLines(children) : children.map(asPhrasing)
+  return [Object.assign(node, { children: fitting })]
+}
+
+/** A block where only lines of text may be. */
+function asPhrasing(node: RootContent): RootContent {
+  return isBlock(node) ? makeJsxElement(node, 'span', { children: [node] }) : node
+}
+
+function evaluate(node: MdxExpression, mdx: MdxScope): unknown {
+  const literal = mdx.outline.literalOf(node.value)
+  return literal ? literal.value : run(expressionKey(node), node, mdx)
+}
+
+function run(key: string, node: MdxExpression | MdxJsx, { values, scope }: MdxScope): unknown {
+  try {
+    return values?.[key]?.()
+  } catch (error) {
+    scope.report(node, describeThrown(error, 'this expression'), 'value' in node ? 1 : 0)
+    return undefined
+  }
+}
+
+function readAttributes(node: MdxJsx, mdx: MdxScope): Record<string, unknown> {
+  const attributes: Record<string, unknown> = {}
+  for (const [index, attribute] of node.attributes.entries()) {
+    const code = codeOf(attribute)
+    const literal = code === undefined ? undefined : mdx.outline.propOf(node, code)
+    const value = literal || code === undefined ? literal?.value : run(attributeKey(node, index), node, mdx)
+    if (attribute.type === 'mdxJsxExpressionAttribute') Object.assign(attributes, value)
+    else attributes[attribute.name] = code === undefined ? (attribute.value ?? true) : value
+  }
+  return attributes
+}
+
+function convertJsx(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { name } = node
+  if (name === null) return mdx.convert(node.children)
+  if (!isComponent(name)) return convertElement(node, name, mdx)
+  const meaning = mdx.outline.meaningOf(name)
+  switch (meaning?.kind) {
+    case 'known':
+      return convertKnown(meaning.component, node, mdx)
+    case 'partial':
+      return requestPartial(meaning.href, node, mdx)
+    case 'code':
+      return [makeUse(node, name, mdx)]
+    default:
+      reportUnknown(node, name, mdx)
+      return mdx.convert(node.children)
+  }
+}
+
+function convertElement(node: MdxJsx, name: string, mdx: MdxScope): RootContent[] {
+  const attributes = mdx.attributesOf(node)
+  if (Object.values(attributes).some(hasMessage)) {
+    return [makeReact(node, { name, create: (children) => createElement(name, attributes, children) }, mdx)]
+  }
+  const properties = toProperties(attributes, (attribute) => {
+    mdx.scope.report(node, {
+      code: 'mdx-handler',
+      severity: 'error',
+      message: `${attribute} of <${name}> is a function, which only a browser can call`,
+      hint: "Put the element into a component in a file of its own that begins with 'use client'",
+    })
+  })
+  return [makeJsxElement(node, name, { properties, children: mdx.convert(node.children) })]
+}
+
+/** An element whose component has to be run. */
+function makeUse(node: MdxJsx, name: string, mdx: MdxScope): RootContent {
+  const attributes = mdx.attributesOf(node)
+  const component = run(componentKey(node), node, mdx)
+  const isThere = typeof component === 'function' || (typeof component === 'object' && component !== null)
+  if (!isThere && mdx.values) {
+    mdx.scope.report(node, {
+      code: 'mdx-component',
+      severity: 'error',
+      message: `${name} is no component but ${component === undefined ? 'undefined' : `a ${typeof component}`}`,
+      hint: 'Look at the name that the module exports: import { X } and import X are two things',
+    })
+  }
+  const create = (children: ReactNode): ReactNode =>
+    // What the module exports can be anything; React says so when it is no component.
+    isThere ? createElement(component as Parameters<typeof createElement>[0], attributes, children) : undefined
+  return makeReact(node, { name, create }, mdx)
+}
+
+interface Use {
+  readonly name: string
+  readonly create: (children: ReactNode) => ReactNode
+}
+
+function makeReact(node: MdxJsx | MdxExpression, { name, create }: Use, { scope, convert }: MdxScope): RootContent {
+  const children = 'children' in node ? convert(node.children) : []
+  const report = (error: unknown): void => scope.report(node, describeThrown(error, name))
+  return makeJsxElement(node, 'docgen-react', { children, block: { kind: 'react', create, report } })
+}
+
+function showValue(value: unknown, node: MdxJsx | MdxExpression, mdx: MdxScope): RootContent[] {
+  if (value === undefined || value === null || typeof value === 'boolean') return []
+  if (value instanceof GivenContent) return value.copy()
+  if (hasMessage(value))
+    return [makeReact(withoutChildren(node), { name: 'this expression', create: () => value }, mdx)]
+  const place = node.position && { position: node.position }
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') {
+    return [{ type: 'text', value: String(value), ...place }]
+  }
+  if (Array.isArray(value) && !value.some(isReact)) return value.flatMap((each) => showValue(each, node, mdx))
+  if (isReact(value) || Array.isArray(value)) {
+    // Whether it can be drawn is React's to say.
+    const content = value as ReactNode
+    return [makeReact(withoutChildren(node), { name: 'this expression', create: () => content }, mdx)]
+  }
+  const what = typeof value === 'function' ? 'a function' : typeof value === 'symbol' ? 'no text' : 'an object'
+  mdx.scope.report(node, {
+    code: 'mdx-value',
+    severity: 'error',
+    message: `this expression is ${what}, which a page can't show`,
+    hint: typeof value === 'object' ? 'Write {JSON.stringify(…)}, or name one of its fields' : 'Call it: {name()}',
+  })
+  return []
+}
+
+/** Whether a value asks the page for something, as texts of `translate()` do: what React draws is looked through for it. */
+function hasMessage(value: unknown): value is string {
+  return typeof value === 'string' && value.includes('\u0000@')
+}
+
+function withoutChildren(node: MdxJsx | MdxExpression): MdxJsx | MdxExpression {
+  return 'children' in node ? { ...node, children: [] } : node
+}
+
+function isReact(value: unknown): boolean {
+  return isValidElement(value) || (Array.isArray(value) && value.some(isReact))
+}
+
+function reportUnknown(node: MdxJsx, name: string, { scope, outline }: MdxScope): void {
+  const near = nearestWord(name, [...KNOWN_COMPONENTS, ...outline.defined])
+  scope.report(node, {
+    code: 'unknown-component',
+    severity: 'error',
+    message: `<${name}> is neither imported nor a component of docgen's`,
+    hint:
+      near === undefined
+        ? `Write import ${name} from '…' at the head of the file, or \\<${name}> if it is meant as text`
+        : `Did you mean <${near}>?`,
+    length: name.length + 1,
+  })
+}

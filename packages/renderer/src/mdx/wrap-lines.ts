@@ -1,0 +1,84 @@
+import type { Paragraph, RootContent } from 'mdast'
+import { isInlineTag } from '../markdown/text-of.js'
+
+declare module 'mdast' {
+  interface Data {
+    /** True for what an expression gave that is no part of a line. */
+    standsAlone?: boolean
+  }
+}
+
+const LINE_TYPES: ReadonlySet<string> = new Set([
+  'break',
+  'delete',
+  'emphasis',
+  'footnoteReference',
+  'image',
+  'imageReference',
+  'inlineCode',
+  'link',
+  'linkReference',
+  'strong',
+  'text',
+])
+
+/** Blocks, with what stands between them as lines of text made paragraphs, as Markdown has them. */
+export function wrapLines(nodes: readonly RootContent[]): RootContent[] {
+  if (!nodes.some(isLine)) return [...nodes]
+  const blocks: RootContent[] = []
+  let line: RootContent[] = []
+  const endLine = (): void => {
+    const isText = line.some((node) => LINE_TYPES.has(node.type) && !(node.type === 'text' && node.value.trim() === ''))
+    // What a line of text may hold has just been looked at.
+    if (isText) blocks.push({ type: 'paragraph', children: line as Paragraph['children'], ...placeOf(line) })
+    else blocks.push(...line.filter(({ type }) => type !== 'text'))
+    line = []
+  }
+  for (const node of nodes) {
+    if (isLine(node)) {
+      const last = line.at(-1)
+      // Expressions on lines of their own are blocks; side by side they are words of one line.
+      if (last && standsAlone(node) && standsAlone(last)) {
+        if (last.position?.end.line === node.position?.start.line) line.push({ type: 'text', value: ' ' })
+        else endLine()
+      }
+      line.push(node)
+      continue
+    }
+    endLine()
+    blocks.push(node)
+  }
+  endLine()
+  return blocks
+}
+
+/** Blocks that components can become. */
+const BLOCK_TYPES: ReadonlySet<string> = new Set([
+  'blockquote',
+  'code',
+  'containerDirective',
+  'heading',
+  'include',
+  'leafDirective',
+  'list',
+  'paragraph',
+  'table',
+  'thematicBreak',
+])
+
+/** Whether a node can't stand in a line of text. */
+export function isBlock({ type }: RootContent): boolean {
+  return BLOCK_TYPES.has(type)
+}
+
+function isLine(node: RootContent): boolean {
+  return LINE_TYPES.has(node.type) || (node.type === 'jsxElement' && isInlineTag(node.tagName))
+}
+
+function standsAlone({ data }: RootContent): boolean {
+  return data?.standsAlone === true
+}
+
+function placeOf([first]: readonly RootContent[]): Pick<Paragraph, 'position'> {
+  return first?.position ? { position: first.position } : {}
+}

@@ -1,0 +1,27 @@
+import type { Root } from 'mdast'
+import { completeSatteriTree } from './complete-satteri-tree.js'
+import { limitDepth } from './limit-depth.js'
+import { parseMdxWithSatteri } from './satteri-parser.js'
+
+/** What the parser can't read, and where. */
+export interface MdxFailure {
+  /** 1-based. */
+  readonly line: number
+  /** 1-based, in UTF-16 code units. */
+  readonly column: number
+  readonly reason: string
+}
+
+const PLACED = /^(\d+):(\d+): ([\s\S]*?)(?: \(mdx[\w:-]+\))?$/
+
+/** Parses MDX with GFM, directives and YAML front matter to mdast; imports, expressions and JSX are nodes of their own. Gives the first mistake where the syntax is wrong. */
+export function parseMdx(text: string): { readonly tree: Root } | { readonly failure: MdxFailure } {
+  try {
+    const tree = limitDepth(parseMdxWithSatteri(text), text)
+    return { tree: completeSatteriTree(tree, text) ?? tree }
+  } catch (error) {
+    const [, line, column, reason] = PLACED.exec(error instanceof Error ? error.message : '') ?? []
+    if (line === undefined || column === undefined || reason === undefined) throw error
+    return { failure: { line: Number(line), column: Number(column), reason } }
+  }
+}

@@ -1,0 +1,26 @@
+import type { HeadElement } from '../contract/index.js'
+import { escapeHtml } from './escape-html.js'
+
+/** The inner HTML of a head with a page's own elements at its end; what they say anew is taken out before. */
+export function addToHead(head: string, elements: readonly HeadElement[] = []): string {
+  return elements.reduce((html, element) => withoutSame(html, element) + write(element), head)
+}
+
+function write({ tagName, attributes, text }: HeadElement): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+  const start = `<${tagName}${written.join('')}>`
+  return tagName === 'title' ? `${start}${escapeHtml(text)}</title>` : start
+}
+
+function withoutSame(head: string, { tagName, attributes }: HeadElement): string {
+  if (tagName === 'title') return head.replace(/<title>[^<]*<\/title>/, '')
+  const key = tagName === 'meta' ? ['name', 'property'] : attributes['rel'] === 'canonical' ? ['rel'] : []
+  let kept = head
+  for (const name of key) {
+    const value = attributes[name]
+    if (value === undefined) continue
+    const same = ` ${name}="${escapeHtml(value)}"`
+    kept = kept.replace(new RegExp(`<${tagName}[^>]*>`, 'g'), (tag) => (tag.includes(same) ? '' : tag))
+  }
+  return kept
+}

@@ -1,0 +1,22 @@
+import { isValidElement, type ReactElement, type ReactNode } from 'react'
+import { Details as ThemeDetails } from '../content/Details.js'
+import { text } from './message.js'
+
+/** Props of a part that opens when wanted. */
+export interface DetailsProps {
+  readonly summary?: ReactNode
+  readonly open?: boolean
+  readonly id?: string
+  readonly children?: ReactNode
+}
+
+/** The theme's details; a `<summary>` given whole gives its content. */
+export function Details({ summary, open = false, id, children }: DetailsProps): ReactElement {
+  const label =
+    isValidElement<{ children?: ReactNode }>(summary) && summary.type === 'summary' ? summary.props.children : summary
+  return (
+    <ThemeDetails text={text} summary={label} isOpen={open} {...(id !== undefined && { id })}>
+      {children}
+    </ThemeDetails>
+  )
+}

@@ -1,0 +1,19 @@
+import { createElement, type HTMLAttributes, type ReactElement } from 'react'
+import { Heading as ThemeHeading } from '../content/Heading.js'
+import { text } from './message.js'
+
+/** Props of a heading: `as` is its level, such as `h2`. */
+export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+  readonly as?: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
+}
+
+/** A heading; with an id it has a link to itself. */
+export function Heading({ as = 'h2', id, children, ...rest }: HeadingProps): ReactElement {
+  if (id === undefined || as === 'h1') return createElement(as, { ...rest, id }, children)
+  const level = Number(as.slice(1)) as 2 | 3 | 4 | 5 | 6
+  return (
+    <ThemeHeading text={text} level={level} id={id} label={typeof children === 'string' ? children : id}>
+      {children}
+    </ThemeHeading>
+  )
+}

@@ -1,0 +1,30 @@
+import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react'
+import { Tabs as ThemeTabs } from '../content/Tabs.js'
+import { text } from './message.js'
+import type { TabItemProps } from './TabItem.js'
+
+/** Props of tabs as Docusaurus names them. */
+export interface TabsProps {
+  readonly defaultValue?: string | null
+  readonly values?: readonly { readonly value: string; readonly label?: string; readonly default?: boolean }[]
+  readonly groupId?: string
+  readonly queryString?: string | boolean
+  readonly children?: ReactNode
+}
+
+/** The theme's tabs, of `<TabItem>`s. */
+export function Tabs({ defaultValue, values, groupId, queryString, children }: TabsProps): ReactElement {
+  const id = useId()
+  const items = Children.toArray(children).filter(isValidElement<TabItemProps>)
+  const listed =
+    values ?? items.map(({ props: { value, label, default: isDefault } }) => ({ value, label, default: isDefault }))
+  const chosen = defaultValue ?? (listed.find((tab) => tab.default) ?? listed[0])?.value
+  const group = groupId ?? (typeof queryString === 'string' ? queryString : undefined)
+  const tabs = listed.map(({ value, label }) => ({
+    value,
+    label: label ?? value,
+    isDefault: value === chosen,
+    children: items.find(({ props }) => props.value === value)?.props.children,
+  }))
+  return <ThemeTabs text={text} id={id} tabs={tabs} {...(group !== undefined && { group })} />
+}

@@ -1,0 +1,113 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { CodeBlock } from './CodeBlock.js'
+import { Details } from './Details.js'
+import { Interpolate, interpolate } from './Interpolate.js'
+import { Link } from './Link.js'
+import { createUseBaseUrl } from './site-facts.js'
+import { TabItem } from './TabItem.js'
+import { Tabs } from './Tabs.js'
+import { Translate, translate } from './Translate.js'
+
+const facts = {
+  siteConfig: {
+    title: 'S',
+    tagline: '',
+    url: 'https://s.example',
+    baseUrl: '/base/',
+    customFields: {},
+    themeConfig: {},
+  },
+  i18n: { defaultLocale: 'en', locales: ['en'], currentLocale: 'en' },
+}
+
+/** What components ask of the page, in their order. */
+function messagesIn(html: string): unknown[] {
+  return [...html.matchAll(/\u0000@(\w+):([^\u0000]*)\u0000/g)].map(([, kind, data = '']) => [
+    kind,
+    JSON.parse(decodeURIComponent(data)),
+  ])
+}
+
+describe('useBaseUrl', () => {
+  const useBaseUrl = createUseBaseUrl(facts)
+
+  it.each([
+    ['/img/x.png', '/base/img/x.png'],
+    ['img/x.png', '/base/img/x.png'],
+    ['/base/img/x.png', '/base/img/x.png'],
+    ['https://other.example/x', 'https://other.example/x'],
+    ['//other.example/x', '//other.example/x'],
+    ['#part', '#part'],
+    ['', ''],
+  ])('makes of %j %j', (path, address) => {
+    expect(useBaseUrl(path)).toBe(address)
+  })
+
+  it('can be told more', () => {
+    expect(useBaseUrl('/x', { absolute: true })).toBe('https://s.example/base/x')
+    expect(useBaseUrl('/base/x', { forcePrependBaseUrl: true })).toBe('/base/base/x')
+  })
+})
+
+describe('Link', () => {
+  it('asks where it leads, by `to` or `href`', () => {
+    expect(messagesIn(renderToString(<Link to="./a.md">a</Link>))).toEqual([['link', { href: './a.md' }]])
+    expect(messagesIn(renderToString(<Link href="/b?c=d&e">b</Link>))).toEqual([['link', { href: '/b?c=d&e' }]])
+  })
+
+  it('opens other sites in a tab of their own', () => {
+    const html = renderToString(<Link to="https://other.example">out</Link>)
+    expect(html).toContain('target="_blank" rel="noopener noreferrer"')
+  })
+})
+
+describe('Translate', () => {
+  it('asks for its text by its id, else by itself', () => {
+    const html = renderToString(
+      <Translate id="a.b" values={{ count: 3 }}>
+        Hello
+      </Translate>,
+    )
+    expect(messagesIn(html)).toEqual([['text', { key: 'a.b', fallback: 'Hello', values: { count: '3' } }]])
+    expect(messagesIn(translate({ message: 'Only text' }))).toEqual([
+      ['text', { key: 'Only text', fallback: 'Only text', values: {} }],
+    ])
+  })
+
+  it('puts elements into the text as it is written', () => {
+    expect(renderToString(<Translate values={{ b: <b>B</b> }}>{'a {b} c'}</Translate>)).toContain('<b>B</b>')
+  })
+})
+
+it('interpolates texts to a text, and leaves names without values', () => {
+  expect(interpolate('{a} and {b}', { a: 1 })).toBe('1 and {b}')
+  expect(renderToString(<Interpolate values={{ a: <i>x</i> }}>{'{a}!'}</Interpolate>)).toContain('<i>x</i>')
+})
+
+it('asks for highlighted code with all that the block is to be', () => {
+  const block = createElement(CodeBlock, { className: 'language-js', title: 'a "b"', showLineNumbers: 3 }, '\nlet a\n')
+  expect(messagesIn(renderToString(block))).toEqual([
+    ['code', { language: 'js', meta: 'title="a \\"b\\"" showLineNumbers=3', code: 'let a' }],
+  ])
+})
+
+it('takes the content of a summary that is given whole', () => {
+  const html = renderToString(<Details summary={<summary>More</summary>}>Inside</Details>)
+  expect(html.match(/<summary/g)).toHaveLength(1)
+})
+
+it('chooses the default tab by value, by mark, or the first', () => {
+  const draw = (defaultValue?: string, isDefault = false) =>
+    renderToString(
+      <Tabs {...(defaultValue !== undefined && { defaultValue })}>
+        <TabItem value="a">A</TabItem>
+        <TabItem value="b" default={isDefault}>
+          B
+        </TabItem>
+      </Tabs>,
+    )
+  const chosen = (html: string) => /checked="" value="(\w)"/.exec(html)?.[1]
+  expect([chosen(draw()), chosen(draw(undefined, true)), chosen(draw('b'))]).toEqual(['a', 'b', 'b'])
+})
