@@ -72,7 +72,10 @@ function simplify(site: string, file: string, bytes: string): [string, string][]
 }
 
 function withoutHashes(text: string): string {
-  return text.replace(/'sha256-[^']*'/g, "'sha256-…'").replace(/(assets\/(?:theme|bootstrap))\.\w+\./g, '$1.….')
+  return text
+    .replace(/'sha256-[^']*'/g, "'sha256-…'")
+    .replace(/(assets\/(?:theme|bootstrap))\.\w+\./g, '$1.….')
+    .replace(/-[0-9A-Z]{8}\.js/g, '-….js')
 }
 
 /** One element to a line, without icons, and with no classes but those of the site, whose names begin with `own-`. */

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { createMdxWriter } from './random-mdx.js'
 
 /** Numbers that are the same for the same seed: mulberry32. */
 export function createRandom(seed: number): () => number {
@@ -52,7 +53,7 @@ export function createEditor(siteDir: string, seed: number): () => Edit {
       .map((entry) => relative(siteDir, join(entry.parentPath, entry.name)))
       .sort()
   }
-  const pages = (): string[] => list('docs', /^[^_].*\.md$/)
+  const pages = (): string[] => list('docs', /^[^_].*\.mdx?$/)
   const folders = ['docs', 'docs/guide', 'docs/guide/deep', 'docs/02-notes']
   const page = (): string => {
     const front = [
@@ -78,6 +79,7 @@ export function createEditor(siteDir: string, seed: number): () => Edit {
     )
     return `${front.length > 0 ? `---\n${front.join('\n')}\n---\n\n` : ''}# ${word()}\n\n${blocks.join('\n')}`
   }
+  const mdx = createMdxWriter({ random, pick, word })
   const svg = (): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${1 + Math.floor(random() * 99)} 9"></svg>\n`
   const edits = {
@@ -110,6 +112,16 @@ export function createEditor(siteDir: string, seed: number): () => Edit {
     writePicture: (): Edit =>
       write(pick(['static/img/a.svg', 'docs/b.svg', 'docs/guide/b.svg', 'static/own.txt']), svg()),
     removePicture: (): Edit => (existsSync(join(siteDir, 'docs/b.svg')) ? remove('docs/b.svg') : edits.writePicture()),
+    writeMdxPage: (): Edit => write(`${pick(folders)}/mdx-${pick(['a', 'b', 'c'])}.mdx`, mdx.page()),
+    writeMdxPartial: (): Edit => write('partials/_part.mdx', mdx.partial()),
+    writeComponent: (): Edit => write(pick(['src/Card.tsx', 'src/Inner.tsx']), mdx.component()),
+    writeIsland: (): Edit => write('src/Counter.tsx', mdx.island()),
+    writeData: (): Edit => write(pick(['src/data.json', 'src/data.yml']), `{ "word": "${word()}" }\n`),
+    writeComponentStyles: (): Edit => write('src/card.module.css', `.card { width: ${Math.floor(random() * 99)}px }\n`),
+    removeModule: (): Edit => {
+      const files = list('src', /\.(?:tsx|json)$/)
+      return files.length === 0 || random() < 0.7 ? edits.writeComponent() : remove(pick(files))
+    },
     writeConfig: (): Edit => write('site.config.ts', makeConfig(word(), random)),
     writeSidebars: (): Edit => write('sidebars.ts', makeSidebars(word(), random)),
     writeStyles: (): Edit => write('own.css', `.own { width: ${Math.floor(random() * 99)}px }\n`),
@@ -136,6 +148,7 @@ export default defineConfig({
   ${random() < 0.3 ? "baseUrl: '/sub/'," : ''}
   ${random() < 0.3 ? 'trailingSlash: true,' : 'trailingSlash: false,'}
   placeholders: { product: '${word}' },
+  ${random() < 0.2 ? "markdown: { format: 'detect' }," : ''}
   docs: { routeBasePath: '/', ${random() < 0.5 ? "sidebars: './sidebars.ts'" : ''} },
   theme: { css: ['own.css'] },
   openapi: [{ path: 'openapi.yaml', routeBasePath: '/api', label: 'API' }],

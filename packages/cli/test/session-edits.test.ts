@@ -46,6 +46,14 @@ function writeSite(siteDir: string): void {
     'schemas/thing.yaml': 'type: object\n',
     'docs/index.md': '# Start\n',
     'partials/_one.md': 'One\n',
+    'partials/_part.mdx': 'Part of {props.name}\n',
+    'docs/mdx-a.mdx': "import { Card } from '@site/src/Card'\n\n# MDX\n\n<Card title={1 + 1}>Text</Card>\n",
+    'src/Card.tsx': 'export const Card = ({ title, children }) => <p>{title} {children}</p>\n',
+    'src/Inner.tsx': 'export const Card = ({ title }) => <i>{title}</i>\n',
+    'src/Counter.tsx': "'use client'\nexport default ({ start }) => <b>{start}</b>\n",
+    'src/data.json': '{ "word": "data" }\n',
+    'src/data.yml': 'word: yaml\n',
+    'src/card.module.css': '.card { width: 1px }\n',
     'static/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>\n',
   }
   for (const [file, text] of Object.entries(files)) {

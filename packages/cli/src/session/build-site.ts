@@ -117,13 +117,14 @@ async function run(context: Run): Promise<BuildResult> {
   })
   const { value: site } = outcome
   if (!site) return failed(request, watch, [...configDiagnostics, ...outcome.diagnostics])
-  const { config, files, graph, plan, client, prepared, apiInputs, findSearchFacts } = site
+  const { config, files, programs, graph, plan, client, prepared, apiInputs, findSearchFacts } = site
 
   const record = readRecord({ cache, workDir, outDir })
   const made = await watch.measureAsync('pages', () =>
     makeSitePages({
       plan,
       files,
+      programs,
       prepared,
       apiInputs,
       findSearchFacts,

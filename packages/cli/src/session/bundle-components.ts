@@ -74,6 +74,8 @@ export { original, pluginData }
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
+    // Paths with other letters are looked for as they are.
+    charset: 'utf8',
     jsx: 'automatic',
     packages: 'external',
     plugins,
@@ -84,7 +86,7 @@ export { original, pluginData }
 }
 
 /** Puts the addresses of the islands' files where their modules are named: no path of this machine stays in the bundle. */
-function addressIslands(module: string, { names }: BundledIslands, folder: string, runtime = ''): string {
+export function addressIslands(module: string, { names }: BundledIslands, folder: string, runtime = ''): string {
   let text = module
   for (const [path, name] of names) {
     const placeholder = JSON.stringify(islandPlaceholder(path))

@@ -9,6 +9,8 @@ export interface IslandRequest {
   /** Paths of the modules. */
   readonly modules: readonly string[]
   readonly manifest: ClientManifest
+  /** What else the modules may import than scripts and JSON. */
+  readonly plugins?: readonly Plugin[]
 }
 
 /** The site's islands for the browser. */
@@ -22,7 +24,12 @@ export interface BundledIslands {
 const TARGETS = ['chrome105', 'firefox104', 'safari15.6']
 
 /** Bundles the islands of a site for the browser; React is the one that the theme brings. Throws esbuild's failure. */
-export async function bundleIslands({ siteDir, modules, manifest }: IslandRequest): Promise<BundledIslands> {
+export async function bundleIslands({
+  siteDir,
+  modules,
+  manifest,
+  plugins = [],
+}: IslandRequest): Promise<BundledIslands> {
   const { build } = await import('esbuild')
   const { outputFiles, metafile } = await build({
     entryPoints: [...modules],
@@ -39,7 +46,7 @@ export async function bundleIslands({ siteDir, modules, manifest }: IslandReques
     jsx: 'automatic',
     target: TARGETS,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [shareReact(manifest.react)],
+    plugins: [shareReact(manifest.react), ...plugins],
     legalComments: 'none',
     logLevel: 'silent',
   })

@@ -15,6 +15,11 @@ const SCRIPT = /\.[cm]?[jt]sx?$/
 const FRAME = 'docgen:island'
 const DIRECTIVE = /^(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*(['"])use client\1/
 
+/** Whether the text of a module says that its components are islands. */
+export function isIslandModule(text: string): boolean {
+  return DIRECTIVE.test(text)
+}
+
 /** What stands for the addresses of an island's files until its own bundle has given it a name. */
 export function islandPlaceholder(path: string): string {
   return `docgen-island:${path}`
@@ -39,7 +44,7 @@ export function islandPlugin({ islandModule, found }: IslandPluginOptions): Plug
         if (path === fileURLToPath(islandModule)) return undefined
         const contents = readFileSync(path, 'utf8')
         if (suffix === '?island') return { contents, loader: loaderOf(path), pluginData: { isInside: true } }
-        if (!DIRECTIVE.test(contents)) return undefined
+        if (!isIslandModule(contents)) return undefined
         found.add(path)
         const names = await exportsOf(path, build)
         return { contents: frameExports(path, names), loader: 'js', pluginData: { isInside: true } }

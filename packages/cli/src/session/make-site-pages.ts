@@ -19,11 +19,13 @@ import type { WorkerPool } from '../workers/worker-pool.js'
 import type { CompileInput } from './compile-input.js'
 import { createCompileInputs } from './compile-inputs.js'
 import type { PreparedSetup } from './prepare-setup.js'
+import type { SitePrograms } from './programs/site-programs.js'
 
 /** What the pages are made from, and where they go. */
 export interface MakeSiteInput {
   readonly plan: SitePlan
   readonly files: SiteFiles
+  readonly programs: SitePrograms
   readonly prepared: PreparedSetup
   /** Output file → what a page of an API is compiled from. */
   readonly apiInputs: ReadonlyMap<string, CompileInput>
@@ -126,8 +128,17 @@ export function taskOf(planned: PlannedPage, compile: CompileInput | undefined, 
   const { page, locale } = planned
   const edition = editionKey(planned)
   if (!compile) return { page, locale, edition, isKnown }
-  const { source, api, key } = compile
-  return { page, locale, edition, ...(source && { source }), ...(api && { api }), contentKey: key, isKnown }
+  const { source, api, programs, key } = compile
+  return {
+    page,
+    locale,
+    edition,
+    ...(source && { source }),
+    ...(api && { api }),
+    ...(programs && { programs }),
+    contentKey: key,
+    isKnown,
+  }
 }
 
 function finishPage(planned: PlannedPage, result: PageResult): MadePage {

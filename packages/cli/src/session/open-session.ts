@@ -98,7 +98,7 @@ export function openSession(request: SessionRequest): SiteSession {
     const found = [...configFound, ...diagnostics]
     if (!site) return found
     const markdownKey = site.prepared.setup.markdown.key
-    const known = stages.recall('known inputs', [markdownKey], (): KnownInputs => new WeakMap())
+    const known = stages.recall('known inputs', [markdownKey, site.programs.key], (): KnownInputs => new WeakMap())
     const inputs = createCompileInputs({ ...site, markdownKey, known })
     const places = stages.recall('places in the plan', [site.plan], () => {
       return new Map(site.plan.pages.map(({ page }, index) => [page.file, index]))

@@ -13,6 +13,7 @@ import type { LocaleSetup, RenderSetup, ThemeModules } from '../workers/render-s
 import type { ClientFiles } from './prepare-client-files.js'
 import type { PreparedHtmlPlugins } from './prepare-html-plugins.js'
 import type { PreparedLocale } from './prepare-locales.js'
+import type { SitePrograms } from './programs/site-programs.js'
 
 /** What the setup of one build is made of. */
 export interface SetupInput {
@@ -27,6 +28,7 @@ export interface SetupInput {
   readonly locales: ReadonlyMap<string, PreparedLocale>
   /** Absent where no plugin changes pages. */
   readonly html?: PreparedHtmlPlugins | undefined
+  readonly programs: SitePrograms
 }
 
 /** Everything that rendering needs beside the pages, and the policy of the document head. */
@@ -50,6 +52,7 @@ export function prepareSetup({
   apis,
   locales: prepared,
   html,
+  programs,
 }: SetupInput): PreparedSetup {
   const policy = makePolicy(
     theme.client.inlineScript,
@@ -69,6 +72,7 @@ export function prepareSetup({
     setup: {
       markdown,
       modules,
+      ...(programs.url !== undefined && { programs: programs.url }),
       locales,
       shells: Object.fromEntries([...plan.shells].map(([key, { view }]) => [key, view])),
       sidebars: Object.fromEntries([...plan.sidebars].map(([key, { view }]) => [key, view])),

@@ -27,6 +27,8 @@ import { prepareLocales } from './prepare-locales.js'
 import { prepareMarkdown } from './prepare-markdown.js'
 import { announcementStyles, type PreparedSetup, prepareSetup } from './prepare-setup.js'
 import { NO_PLUGINS, type PluginsRequest, type PreparedPlugins } from './prepared-plugins.js'
+import { preparePrograms } from './programs/prepare-programs.js'
+import type { SitePrograms } from './programs/site-programs.js'
 import { createHistoryMemo, createRemoteMemo, createStatMemo } from './read-memos.js'
 import { readStyles } from './read-styles.js'
 import type { SiteRequest } from './site-request.js'
@@ -53,6 +55,8 @@ export interface PreparedSite {
   readonly config: Config
   readonly placeInConfig: PlaceInConfig
   readonly files: SiteFiles
+  /** What of its MDX has to be run. */
+  readonly programs: SitePrograms
   readonly graph: SiteGraph
   readonly plan: SitePlan
   readonly client: ClientFiles
@@ -86,7 +90,7 @@ export async function prepareSite(preparation: Preparation): Promise<Outcome<Pre
   const { theme, modules, themeKey, islands } = siteTheme.value
 
   announce('read')
-  const files = await watch.measureAsync('read', () =>
+  const read = await watch.measureAsync('read', () =>
     readSite({
       siteDir,
       config,
@@ -99,6 +103,16 @@ export async function prepareSite(preparation: Preparation): Promise<Outcome<Pre
       documents: plugins.documents,
     }),
   )
+  const programs = stages.settle(
+    'programs',
+    await watch.measureAsync('mdx', () =>
+      preparePrograms({ siteDir, workDir, config, files: read.value, theme, themeKey, cache }),
+    ),
+    (old, value) => old.key === value.key,
+  )
+  const { statics: ownStatics } = read.value
+  const statics = programs.statics.length === 0 ? ownStatics : [...ownStatics, ...programs.statics]
+  const files = { ...read, value: { ...read.value, statics } }
   const graphFiles = stages.settle('graph files', files.value, isSameForGraph)
   const apis = stages.settle('apis', files.value.apis, isSameList)
 
@@ -120,12 +134,16 @@ export async function prepareSite(preparation: Preparation): Promise<Outcome<Pre
 
   const styles = readStyles(siteDir, config.theme.css, placeInConfig)
   const barStyles = announcementStyles(config.announcementBar)
-  const ownStyles = barStyles === '' ? styles.value : [...styles.value, { file: 'announcement.css', css: barStyles }]
-  const client = stages.recall('client', [theme, islands, config, JSON.stringify(ownStyles)], () =>
+  const ownStyles = [
+    ...styles.value,
+    ...programs.styles,
+    ...(barStyles === '' ? [] : [{ file: 'announcement.css', css: barStyles }]),
+  ]
+  const client = stages.recall('client', [theme, islands, programs, config, JSON.stringify(ownStyles)], () =>
     prepareClientFiles({
       theme,
       ownStyles,
-      islands,
+      islands: [...islands, ...programs.artifacts],
       baseUrl: config.baseUrl,
       hasSearch: config.search.enabled,
     }),
@@ -134,8 +152,23 @@ export async function prepareSite(preparation: Preparation): Promise<Outcome<Pre
     prepareMarkdown(config, { loaded, siteDir, themeKey }),
   )
   const html = stages.recall('html plugins', [plugins], () => prepareHtmlPlugins(plugins.plugins, { siteDir, loaded }))
-  const prepared = stages.recall('setup', [graph, plan, theme, modules, client, markdown, apis, locales, html], () =>
-    prepareSetup({ config, graph: graph.value, plan, theme, modules, client, markdown, apis, locales, html }),
+  const prepared = stages.recall(
+    'setup',
+    [graph, plan, theme, modules, client, markdown, apis, locales, html, programs],
+    () =>
+      prepareSetup({
+        config,
+        graph: graph.value,
+        plan,
+        theme,
+        modules,
+        client,
+        markdown,
+        apis,
+        locales,
+        html,
+        programs,
+      }),
   )
   const apiInputs = stages.recall('api inputs', [apis, graph, markdown], () =>
     compileApiInputs({
@@ -150,6 +183,7 @@ export async function prepareSite(preparation: Preparation): Promise<Outcome<Pre
     ...siteTheme.diagnostics,
     ...files.diagnostics,
     ...changed.diagnostics,
+    ...programs.diagnostics,
     ...graph.diagnostics,
     ...plan.diagnostics,
     ...styles.diagnostics,
@@ -161,6 +195,7 @@ export async function prepareSite(preparation: Preparation): Promise<Outcome<Pre
     config,
     placeInConfig,
     files: stages.recall('changed files', [files.value, changed], () => changed.value.apply(files.value)),
+    programs,
     ...made,
     plugins,
     fields,

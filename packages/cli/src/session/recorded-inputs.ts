@@ -41,10 +41,13 @@ function nameFiles(path: string | undefined, content: string | undefined, findFi
   const source = findFile(path)
   // An operation's page shows a part of its description and no more.
   if (!source) return content === undefined ? [] : [[`what it shows of ${path}`, content]]
-  return [path, ...(source.includes ?? [])].flatMap((name) => {
+  const files = [path, ...(source.includes ?? [])].flatMap((name): [string, string][] => {
     const file = findFile(name)
-    return file ? [[name, file.hash] as const] : []
+    return file ? [[name, file.hash]] : []
   })
+  // The key of its text holds what MDX imports, too, and how documents are compiled.
+  const isMdx = files.some(([name]) => name.endsWith('.mdx')) && content !== undefined
+  return isMdx ? [...files, ['what its MDX imports', content]] : files
 }
 
 /** Answers a Markdown file of the site by its path. */

@@ -9,6 +9,7 @@ import { searchFile } from '../plan/search-file.js'
 import { factsOf, recallContent, rememberContent } from './content-cache.js'
 import { createApiPageCompiler } from './create-api-page-compiler.js'
 import { createEncoder } from './create-encoder.js'
+import { createProgramCompiler } from './create-program-compiler.js'
 import { findTargets } from './find-targets.js'
 import { loadComponents } from './load-components.js'
 import { loadMarkdownPlugins } from './load-markdown-plugins.js'
@@ -45,8 +46,10 @@ export async function createPageMaker(
   const encode = createEncoder()
   const changeHtml = setup.htmlPlugins && (await openPlugins(setup.htmlPlugins))
   const compileApiPage = createApiPageCompiler(setup, options, components)
-  const compile = async ({ source, api }: PageTask): Promise<Content | undefined> => {
+  const compileWithPrograms = createProgramCompiler(setup.programs, options, components)
+  const compile = async ({ source, api, programs }: PageTask): Promise<Content | undefined> => {
     if (api) return compileApiPage(api)
+    if (source && programs) return compileWithPrograms(source, programs)
     return source && compileMarkdown(source, options, components)
   }
 

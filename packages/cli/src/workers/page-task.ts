@@ -14,6 +14,8 @@ export interface PageTask {
   readonly source?: MarkdownSource
   /** The page of an API to compile, in the place of a source. */
   readonly api?: ApiTask
+  /** Path under which the compiler knows a file → its program in the bundle of the setup. */
+  readonly programs?: Readonly<Record<string, string>>
   /** Cache key of the compiled content; present together with `source` or `api`. */
   readonly contentKey?: string
   /** Whether the cache holds the content; false where nobody has to look. */

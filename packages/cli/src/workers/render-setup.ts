@@ -55,6 +55,8 @@ export interface HtmlPlugin {
 export interface RenderSetup {
   readonly markdown: MarkdownSettings
   readonly modules: ThemeModules
+  /** `file:` URL of the bundle of what MDX has to run; absent where there is none. */
+  readonly programs?: string
   readonly locales: Readonly<Record<string, LocaleSetup>>
   readonly shells: Readonly<Record<string, ShellView>>
   readonly sidebars: Readonly<Record<string, SidebarView>>

@@ -1,0 +1,206 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Diagnostic, Theme } from '@docgen/renderer/contract'
+import type { Metafile, Plugin } from 'esbuild'
+import { hashBytes, hashValue } from '../../cache/hash.js'
+import type { Artifact } from '../../emit/artifact.js'
+import { readAsset } from '../../read/read-asset.js'
+import type { StaticFile } from '../../read/site-files.js'
+import { addressIslands } from '../bundle-components.js'
+import { type BundledIslands, bundleIslands } from '../bundle-islands.js'
+import { componentPlugin } from '../component-plugin.js'
+import { islandPlugin } from '../island-plugin.js'
+import { readManifest } from '../prepare-client-files.js'
+import { describeBundleErrors } from './describe-bundle-errors.js'
+import { hooksPlugin } from './hooks-plugin.js'
+import { type ModuleHarvest, type SiteModules, siteModulesPlugin } from './site-modules-plugin.js'
+import type { ProgramsByPath, SitePrograms } from './site-programs.js'
+
+/** What the programs of a site are bundled with. */
+export interface BundleRequest {
+  readonly programs: ProgramsByPath
+  readonly modules: SiteModules
+  readonly theme: Theme
+  /** Folder for the bundle. */
+  readonly folder: string
+}
+
+/** The bundle, and the files that it is made of. */
+export interface BundledPrograms extends SitePrograms {
+  /** Absolute paths. */
+  readonly inputs: readonly string[]
+}
+
+const NAMESPACE = 'program'
+
+/**
+ * Bundles all programs with all that they import into one module; each is run when it is first asked for, so that one that
+ * throws takes no other with it.
+ */
+export async function bundlePrograms({ programs, modules, theme, folder }: BundleRequest): Promise<BundledPrograms> {
+  const { siteDir, baseUrl } = modules
+  const harvest: ModuleHarvest = { files: new Map(), styles: new Map() }
+  const islandModules = new Set<string>()
+  const hooks = new Map<string, Diagnostic>()
+  const manifest = readManifest(theme)
+  const { islandModule } = theme.client
+  const plugins: Plugin[] = [
+    programPlugin(programs, siteDir),
+    siteModulesPlugin(modules, harvest),
+    ...(islandModule !== undefined && manifest ? [islandPlugin({ islandModule, found: islandModules })] : []),
+    hooksPlugin(siteDir, hooks),
+    componentPlugin(folder, new Set()),
+  ]
+  const names = [...programs.keys()]
+  try {
+    const { text, metafile } = await bundle(names, siteDir, plugins)
+    const islands: BundledIslands =
+      manifest && islandModules.size > 0
+        ? await bundleIslands({
+            siteDir,
+            modules: [...islandModules].sort(),
+            manifest,
+            plugins: [siteModulesPlugin(modules, harvest)],
+          })
+        : { artifacts: [], names: new Map() }
+    const module = addressIslands(text, islands, `${baseUrl}assets/`, manifest?.runtime)
+    const path = join(folder, `programs-${hashBytes(module).slice(0, 16)}.mjs`)
+    writeFileSync(path, module)
+    const shared = hashValue([modules.facts, baseUrl, manifest?.runtime ?? ''])
+    const graph = readGraph(metafile, siteDir)
+    const hashes = new Map(names.map((name) => [name, hashReach(name, { graph, programs, islands, shared })]))
+    return {
+      key: hashValue([...hashes]),
+      url: pathToFileURL(path).href,
+      hashes,
+      artifacts: islands.artifacts.map(asText),
+      statics: listStatics(harvest, siteDir),
+      styles: sortedValues(harvest.styles),
+      diagnostics: sortedValues(hooks),
+      inputs: [...graph.files.values()].sort(),
+    }
+  } catch (error) {
+    const diagnostics = describeBundleErrors(error, programs)
+    if (diagnostics.length === 0) throw error
+    return {
+      key: hashValue(diagnostics),
+      hashes: new Map(),
+      artifacts: [],
+      statics: [],
+      styles: [],
+      diagnostics,
+      inputs: [],
+    }
+  }
+}
+
+function listStatics({ files }: ModuleHarvest, siteDir: string): StaticFile[] {
+  return [...files].sort().flatMap(([path, output]) => {
+    const { value } = readAsset(siteDir, path, undefined)
+    return value ? [{ ...value, output }] : []
+  })
+}
+
+function sortedValues<Value>(values: ReadonlyMap<string, Value>): Value[] {
+  return [...values].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value)
+}
+
+function programPlugin(programs: ProgramsByPath, siteDir: string): Plugin {
+  return {
+    name: 'programs',
+    setup(build) {
+      build.onResolve({ filter: /^docgen-program:/ }, ({ path }) => ({
+        path: path.slice('docgen-program:'.length),
+        namespace: NAMESPACE,
+      }))
+      build.onLoad({ filter: /./, namespace: NAMESPACE }, ({ path }) => ({
+        contents: programs.get(path)?.code ?? '',
+        loader: 'jsx',
+        resolveDir: join(siteDir, dirname(path)),
+      }))
+    },
+  }
+}
+
+async function bundle(
+  names: readonly string[],
+  siteDir: string,
+  plugins: Plugin[],
+): Promise<{ text: string; metafile: Metafile }> {
+  const { build } = await import('esbuild')
+  const lines = names.map(
+    (name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(`docgen-program:${name}`)}),`,
+  )
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: `export const programs = {\n${lines.join('\n')}\n}\n`, resolveDir: siteDir, loader: 'js' },
+    write: false,
+    metafile: true,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    // Paths with other letters are looked for as they are.
+    charset: 'utf8',
+    jsx: 'automatic',
+    // The same in a build and while a site is served: what components draw must not differ.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+    },
+    plugins,
+    absWorkingDir: siteDir,
+    logLevel: 'silent',
+  })
+  return { text: outputFiles.map(({ text }) => text).join(''), metafile }
+}
+
+/** Scripts are texts, which the cache keeps as they are. */
+function asText(artifact: Artifact): Artifact {
+  return 'bytes' in artifact ? { file: artifact.file, bytes: Buffer.from(artifact.bytes).toString('utf8') } : artifact
+}
+
+/** Modules that no file of the site stands behind. */
+const VIRTUAL = /^(?:program:|docusaurus:|docgen(?:-theme|-data)?:|<stdin>$)/
+
+/** Which module imports which, by esbuild's names, and the files behind them. */
+interface ModuleGraph {
+  readonly imports: ReadonlyMap<string, readonly string[]>
+  readonly files: ReadonlyMap<string, string>
+}
+
+function readGraph({ inputs }: Metafile, siteDir: string): ModuleGraph {
+  const imports = new Map(
+    Object.entries(inputs).map(([name, { imports }]) => [
+      name,
+      imports.filter((each) => !each.external).map(({ path }) => path),
+    ]),
+  )
+  const files = new Map<string, string>()
+  for (const name of imports.keys()) {
+    if (VIRTUAL.test(name)) continue
+    files.set(name, join(siteDir, name.replace(/^raw:/, '').replace(/\?\w+$/, '')))
+  }
+  return { imports, files }
+}
+
+interface Reach {
+  readonly graph: ModuleGraph
+  readonly programs: ProgramsByPath
+  readonly islands: BundledIslands
+  readonly shared: string
+}
+
+/** Hash of a program and of everything that it imports, through others too. */
+function hashReach(program: string, { graph, programs, islands, shared }: Reach): string {
+  const seen = new Set<string>([`${NAMESPACE}:${program}`])
+  for (const name of seen) for (const next of graph.imports.get(name) ?? []) seen.add(next)
+  const parts = [...seen].map((name) => {
+    const file = graph.files.get(name)
+    if (file === undefined) return name
+    // Where the site itself lies is nothing to it.
+    const known = name.startsWith('..') ? basename(name) : name
+    return [known, hashBytes(readFileSync(file)), islands.names.get(file) ?? '']
+  })
+  return hashValue([shared, programs.get(program)?.code, parts.map((part) => JSON.stringify(part)).sort()])
+}

@@ -1,0 +1,55 @@
+import type { ProgramSource } from '@docgen/renderer'
+import type { FormatSetting } from '@docgen/renderer/light'
+import { BUILD_ID } from '../../cache/build-id.js'
+import { hashValue } from '../../cache/hash.js'
+import type { Cache } from '../../cache/open-cache.js'
+import type { SiteFiles } from '../../read/site-files.js'
+import type { PartialFile, Source } from '../../read/source.js'
+import type { ProgramsByPath } from './site-programs.js'
+
+/** What decides about the programs of files. */
+export interface ProgramSettings {
+  readonly format: FormatSetting
+  readonly placeholders: Readonly<Record<string, string>>
+}
+
+/** Hash of a file and its format → its program, or none. */
+type Found = Record<string, ProgramSource | false>
+
+/** Braces, or a module's statement at the start of a line: without one of them no file has anything to run. */
+const MAY_RUN = /\{|^(?:import|export)\s/m
+
+/** The programs of all files of a site that need one, in the order of the files. Only files that are new to the cache are parsed. */
+export async function collectPrograms(
+  { sources, partials }: Pick<SiteFiles, 'sources' | 'partials'>,
+  { format, placeholders }: ProgramSettings,
+  cache: Cache,
+): Promise<ProgramsByPath> {
+  const all: readonly (Source | PartialFile)[] = [...sources, ...partials.values()]
+  const files = all.flatMap((file) => {
+    const own = ('frontMatter' in file ? file.frontMatter.mdx.format : undefined) ?? format
+    const isMdx = own !== 'md' || /\.mdx$/i.test(file.path)
+    return isMdx && MAY_RUN.test(file.text) ? [{ file, own, id: `${own} ${extension(file)} ${file.hash}` }] : []
+  })
+  if (files.length === 0) return new Map()
+  const key = `program-list:${hashValue([BUILD_ID, placeholders])}`
+  const known: Found = cache.get(key) ?? {}
+  const found: Found = {}
+  for (const { file, own, id } of files) found[id] ??= known[id] ?? (await parse(file, { format: own, placeholders }))
+  if (Object.keys(found).some((id) => !(id in known))) cache.put(key, found)
+  const programs = files.flatMap(({ file, id }): [string, ProgramSource][] => {
+    const program = found[id]
+    return program ? [[file.path, program]] : []
+  })
+  return new Map(programs)
+}
+
+async function parse(file: Source | PartialFile, settings: ProgramSettings): Promise<ProgramSource | false> {
+  // The compiler is big, and most builds have nothing new.
+  const { makeProgram } = await import('@docgen/renderer')
+  return makeProgram(file, settings) ?? false
+}
+
+function extension({ path }: Source | PartialFile): string {
+  return path.slice(path.lastIndexOf('.'))
+}

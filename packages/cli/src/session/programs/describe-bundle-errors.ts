@@ -1,0 +1,60 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { placeInProgram } from '@docgen/renderer/light'
+import type { ProgramsByPath } from './site-programs.js'
+
+interface BundleMessage {
+  readonly text: string
+  readonly detail?: { readonly hint?: string }
+  readonly location: {
+    readonly file: string
+    readonly line: number
+    readonly column: number
+    readonly length: number
+  } | null
+}
+
+/** What esbuild says of programs and of what they import, at its place in the files; nothing for a failure of another kind. */
+export function describeBundleErrors(error: unknown, programs: ProgramsByPath): Diagnostic[] {
+  if (typeof error !== 'object' || error === null || !('errors' in error) || !Array.isArray(error.errors)) return []
+  const messages: readonly BundleMessage[] = error.errors
+  return messages.map(({ text, detail, location }) => {
+    const words = wordsOf(text)
+    const hint = detail?.hint ?? words.hint
+    return {
+      code: words.code,
+      severity: 'error',
+      ...(location && placeOf(location, programs)),
+      message: words.message,
+      ...(hint !== undefined && { hint }),
+    }
+  })
+}
+
+function placeOf({ file, line, column, length }: NonNullable<BundleMessage['location']>, programs: ProgramsByPath) {
+  const path = file.replace(/^program:/, '')
+  const pieces = programs.get(path)?.pieces
+  const point = { line, column: column + 1 }
+  const place = pieces ? placeInProgram(pieces, point) : point
+  return { file: path, ...place, ...(length > 0 && { length }) }
+}
+
+function wordsOf(text: string): { readonly code: string; readonly message: string; readonly hint?: string } {
+  const [, missing] = /^Could not resolve "([^"]+)"/.exec(text) ?? []
+  if (missing !== undefined) {
+    const isFile = /^[./@]/.test(missing) && !/^@(?!site\/)/.test(missing)
+    return {
+      code: 'missing-module',
+      message: `${missing} leads to no ${isFile ? 'file' : 'package that is installed'}`,
+      hint: isFile
+        ? 'Look at the path: it begins at the folder of this file, or at the site with @site/'
+        : `Run npm install ${missing
+            .split('/')
+            .slice(0, missing.startsWith('@') ? 2 : 1)
+            .join('/')}`,
+    }
+  }
+  const [, name] = /^No matching export in "[^"]*" for import "([^"]+)"/.exec(text) ?? []
+  if (name !== undefined) return { code: 'missing-export', message: `the module has no export ${name}` }
+  if (text.startsWith('docgen has no ')) return { code: 'unknown-module', message: text }
+  return { code: 'mdx-code', message: text.slice(0, 1).toLowerCase() + text.slice(1) }
+}

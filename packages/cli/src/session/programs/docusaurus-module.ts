@@ -1,0 +1,35 @@
+const SOURCE = JSON.stringify('docgen:docusaurus')
+
+/** The code of `@docusaurus/…` that is not one component of the theme's. */
+const BY_NAME: Readonly<Record<string, (facts: string) => string>> = {
+  'docusaurus/ComponentCreator': () => 'export default () => () => null',
+  'docusaurus/ExecutionEnvironment': () => `const canUseDOM = 'document' in globalThis
+export default { canUseDOM, canUseEventListeners: canUseDOM, canUseIntersectionObserver: canUseDOM && 'IntersectionObserver' in globalThis, canUseViewport: canUseDOM }`,
+  'docusaurus/constants': () => `export const DEFAULT_PLUGIN_ID = 'default'
+export default { DEFAULT_PLUGIN_ID }`,
+  'docusaurus/isInternalUrl': () =>
+    'export default (url) => url !== undefined && !/^(?:[a-z][a-z\\d+.-]*:|\\/\\/)/i.test(url)',
+  'docusaurus/router': (
+    facts,
+  ) => `export const useLocation = () => ({ pathname: 'document' in globalThis ? location.pathname : ${facts}.siteConfig.baseUrl, search: '', hash: '' })
+export const useHistory = () => ({ push: (to) => location.assign(to), replace: (to) => location.replace(to) })`,
+  'docusaurus/useBaseUrl': (facts) => `import { createUseBaseUrl } from ${SOURCE}
+const useBaseUrl = createUseBaseUrl(${facts})
+export default useBaseUrl
+export const useBaseUrlUtils = () => ({ withBaseUrl: useBaseUrl })`,
+  'docusaurus/useDocusaurusContext': (facts) => `import { createUseDocusaurusContext } from ${SOURCE}
+export default createUseDocusaurusContext(${facts})`,
+  'docusaurus/useGlobalData': () => `export default () => ({})
+export const useAllPluginInstancesData = () => ({})
+export const usePluginData = () => undefined`,
+  'docusaurus/useIsBrowser': () => `export { useIsBrowser as default } from ${SOURCE}`,
+  'docusaurus/Translate': () => `export { Translate as default, translate } from ${SOURCE}`,
+  'docusaurus/Interpolate': () => `export { Interpolate as default, interpolate } from ${SOURCE}`,
+}
+
+/** The code of the module behind `theme/Tabs` or `docusaurus/Link`; `facts` is the JSON of the site's. */
+export function docusaurusModule(name: string, facts: string): string {
+  const write = BY_NAME[name]
+  if (write) return write(`(${facts})`)
+  return `export { ${name.slice(name.indexOf('/') + 1)} as default } from ${SOURCE}`
+}

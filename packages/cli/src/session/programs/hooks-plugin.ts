@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { relative, sep } from 'node:path'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { Plugin } from 'esbuild'
+import { isIslandModule } from '../island-plugin.js'
+
+const HOOK =
+  /\b(?:React\.)?(use(?:State|Effect|LayoutEffect|InsertionEffect|Reducer|Optimistic|Transition|ActionState|SyncExternalStore))\s*(?:<[^>()]*>)?\(/
+const IMPORTED = /import\s[^'"]*\bfrom\s*['"]react['"]/
+
+/** Notes components of the site that wait for a browser, and would never hear of one. */
+export function hooksPlugin(siteDir: string, found: Map<string, Diagnostic>): Plugin {
+  return {
+    name: 'hooks',
+    setup(build) {
+      build.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, ({ path, suffix }) => {
+        const isOwn = path.startsWith(siteDir + sep) && !path.includes(`${sep}node_modules${sep}`)
+        if (suffix === '?island' || !isOwn) return undefined
+        const text = readFileSync(path, 'utf8')
+        if (!IMPORTED.test(text) || isIslandModule(text)) return undefined
+        const hook = HOOK.exec(text)
+        if (!hook) return undefined
+        const file = relative(siteDir, path).split(sep).join('/')
+        found.set(path, describeHook(file, text, hook))
+        return undefined
+      })
+    },
+  }
+}
+
+function describeHook(file: string, text: string, { 0: whole, 1: name = '', index }: RegExpExecArray): Diagnostic {
+  const before = text.slice(0, index)
+  return {
+    code: 'hook-without-client',
+    severity: 'warning',
+    file,
+    line: before.split('\n').length,
+    column: index - before.lastIndexOf('\n'),
+    length: whole.length - 1,
+    message: `${name} does something in a browser only, and no browser runs this component: it stays as it is first drawn`,
+    hint: "Write 'use client' on the first line of the file: then its components come alive",
+  }
+}

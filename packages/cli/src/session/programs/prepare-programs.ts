@@ -1,0 +1,106 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Theme } from '@docgen/renderer/contract'
+import { BUILD_ID } from '../../cache/build-id.js'
+import { hashBytes, hashValue } from '../../cache/hash.js'
+import type { Cache } from '../../cache/open-cache.js'
+import type { Config } from '../../config/config.js'
+import { cleanFolder } from '../../read/clean-folder.js'
+import type { SiteFiles } from '../../read/site-files.js'
+import type { BundledPrograms } from './bundle-programs.js'
+import { collectPrograms } from './collect-programs.js'
+import { listFacts } from './list-facts.js'
+import type { SiteModules } from './site-modules-plugin.js'
+import { NO_PROGRAMS, type SitePrograms } from './site-programs.js'
+
+/** What the programs of a site are prepared from. */
+export interface ProgramsRequest {
+  readonly siteDir: string
+  /** docgen's own folder of the site: the bundle goes there. */
+  readonly workDir: string
+  readonly config: Config
+  readonly files: Pick<SiteFiles, 'sources' | 'partials'>
+  readonly theme: Theme
+  readonly themeKey: string
+  readonly cache: Cache
+}
+
+/** Bundles what of the site's MDX has to be run, unless the last bundle was made of the same files. */
+export async function preparePrograms(request: ProgramsRequest): Promise<SitePrograms> {
+  const { siteDir, workDir, config, files, theme, themeKey, cache } = request
+  const { markdown, placeholders } = config
+  const programs = await collectPrograms(files, { format: markdown.format, placeholders }, cache)
+  if (programs.size === 0) return NO_PROGRAMS
+  const modules: SiteModules = {
+    siteDir,
+    baseUrl: config.baseUrl,
+    staticDirectories: config.staticDirectories.map(cleanFolder),
+    docusaurus: theme.client.docusaurusModule,
+    facts: JSON.stringify(listFacts(config)),
+  }
+  const codes = [...programs].map(([path, { code }]) => [path, code])
+  const key = `programs:${hashValue([BUILD_ID, themeKey, modules.facts, codes])}`
+  const known = cache.get<Remembered>(key)
+  const folder = join(workDir, 'cache')
+  if (known && isCurrent(known, folder, siteDir)) {
+    const url = pathToFileURL(join(folder, known.name)).href
+    return { ...known.bundle, url, hashes: new Map(known.hashes) }
+  }
+  mkdirSync(folder, { recursive: true })
+  const { bundlePrograms } = await import('./bundle-programs.js')
+  const { inputs, ...bundle } = await bundlePrograms({ programs, modules, theme, folder })
+  if (bundle.url !== undefined) {
+    const { hashes, url, ...rest } = bundle
+    sweepBundles(folder)
+    const stored = {
+      bundle: rest,
+      name: basename(fileURLToPath(url)),
+      hashes: [...hashes],
+      inputs: inputs.map((path) => relative(siteDir, path)),
+      state: hashFiles(inputs),
+    }
+    cache.put(key, stored satisfies Remembered)
+  }
+  return bundle
+}
+
+/** A bundle with what tells whether it still is that of its files. */
+interface Remembered {
+  readonly bundle: Omit<BundledPrograms, 'hashes' | 'inputs' | 'url'>
+  /** Of the bundle's file in the folder of the cache, wherever that lies by now. */
+  readonly name: string
+  readonly hashes: readonly (readonly [string, string])[]
+  readonly inputs: readonly string[]
+  readonly state: string
+}
+
+function isCurrent({ name, inputs, state }: Remembered, folder: string, siteDir: string): boolean {
+  if (!existsSync(join(folder, name))) return false
+  return hashFiles(inputs.map((path) => join(siteDir, path))) === state
+}
+
+// Another process may be at work on the same site, with a bundle of its own.
+const KEPT_BUNDLES = 8
+
+/** Takes away all bundles but the newest. */
+function sweepBundles(folder: string): void {
+  const bundles = readdirSync(folder).filter((name) => /^programs-[\da-f]{16}\.mjs$/.test(name))
+  if (bundles.length <= KEPT_BUNDLES) return
+  const timeOf = (name: string): number => statSync(join(folder, name)).mtimeMs
+  const old = bundles.sort((a, b) => timeOf(b) - timeOf(a)).slice(KEPT_BUNDLES)
+  for (const name of old) rmSync(join(folder, name), { force: true })
+}
+
+/** Hash of files, and of the names beside them: a new `x.tsx` stands for `./x` before an old `x.js`. */
+function hashFiles(paths: readonly string[]): string {
+  const folders = [...new Set(paths.filter((path) => !path.includes('node_modules')).map(dirname))].sort()
+  try {
+    return hashValue([
+      paths.map((path) => hashBytes(readFileSync(path))),
+      folders.map((folder) => readdirSync(folder).sort()),
+    ])
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,163 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, extname, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { DOCUSAURUS_MODULES, nearestWord, THEME_MODULES } from '@docgen/renderer/light'
+import type { OnResolveArgs, Plugin, PluginBuild } from 'esbuild'
+import { hashBytes } from '../../cache/hash.js'
+import { parseYaml } from '../../config/yaml/parse-yaml.js'
+import type { StyleSource } from '../../emit/bundle-styles.js'
+import { docusaurusModule } from './docusaurus-module.js'
+import { transformCssModule } from './transform-css-module.js'
+
+/** What the modules of a site may name beside packages and files. */
+export interface SiteModules {
+  readonly siteDir: string
+  readonly baseUrl: string
+  readonly staticDirectories: readonly string[]
+  /** `file:` URL of what `@theme/…` and `@docusaurus/…` name. */
+  readonly docusaurus: string | undefined
+  /** JSON of what `useDocusaurusContext` answers. */
+  readonly facts: string
+}
+
+/** Collects what modules bring beside code. */
+export interface ModuleHarvest {
+  /** Path of a file outside of static folders, relative to the site's folder → where it lies in the output. */
+  readonly files: Map<string, string>
+  readonly styles: Map<string, StyleSource>
+}
+
+const PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp|pdf|zip|mp4|webm|woff2?)$/i
+
+/**
+ * Resolves what Docusaurus sites import: `@site/…`, `@theme/…`, `@docusaurus/…`, raw text (`?raw`, `!!raw-loader!`), YAML,
+ * style sheets and their classes, pictures by their address.
+ */
+export function siteModulesPlugin(modules: SiteModules, harvest: ModuleHarvest): Plugin {
+  return {
+    name: 'site-modules',
+    setup(build) {
+      build.onResolve({ filter: /^(?:-?!|.*\?raw$)/ }, (args) => resolveRaw(args, build, modules))
+      build.onResolve({ filter: /^@site\// }, async ({ path, kind, importer }) => {
+        const inside = `./${path.slice('@site/'.length)}`
+        const found = await build.resolve(inside, { kind, importer, resolveDir: modules.siteDir })
+        return found.errors.length > 0 ? { errors: [{ text: `Could not resolve "${path}"` }] } : found
+      })
+      build.onResolve({ filter: /^@(?:theme|docusaurus|theme-original)\// }, ({ path }) =>
+        resolveDocusaurus(path, modules),
+      )
+      // Under a name without a folder: file names of bundles hold a hash of all paths in them.
+      build.onResolve({ filter: /^docgen:docusaurus$/ }, () => ({ path: 'docusaurus.js', namespace: 'docgen-theme' }))
+      build.onLoad({ filter: /./, namespace: 'docgen-theme' }, () => {
+        const file = fileURLToPath(modules.docusaurus ?? '')
+        return { contents: readFileSync(file), loader: 'js', resolveDir: dirname(file) }
+      })
+      build.onLoad({ filter: /./, namespace: 'docusaurus' }, ({ path }) => ({
+        contents: docusaurusModule(path, modules.facts),
+        loader: 'js',
+        resolveDir: modules.siteDir,
+      }))
+      build.onLoad({ filter: /./, namespace: 'raw' }, ({ path }) => ({
+        contents: readFileSync(join(modules.siteDir, path)),
+        loader: 'text',
+      }))
+      build.onLoad({ filter: /\.ya?ml$/i }, ({ path }) => loadYaml(path))
+      build.onLoad({ filter: /\.mdx?$/i, namespace: 'file' }, ({ path }) => ({
+        contents: PARTIAL_STUB.replace('NAME', basename(path)),
+        loader: 'js',
+      }))
+      build.onLoad({ filter: /\.css$/i, namespace: 'file' }, ({ path }) => loadStyles(path, modules, harvest))
+      build.onLoad({ filter: PICTURE, namespace: 'file' }, ({ path }) => loadFile(path, modules, harvest))
+    },
+  }
+}
+
+/** Documents are put in by the compiler, where a page uses them as they are. */
+const PARTIAL_STUB = `export default function Partial() {
+  throw new Error('NAME is a document: use it among Markdown, not inside of an expression or a component')
+}`
+
+async function resolveRaw({ path, ...args }: OnResolveArgs, build: PluginBuild, { siteDir }: SiteModules) {
+  const [, loader = ''] = /^-?!+([\w@/-]+)!/.exec(path) ?? []
+  if (loader !== '' && loader !== 'raw-loader') {
+    return {
+      errors: [{ text: `there is no ${loader} here: docgen reads raw text, JSON, YAML, CSS modules and pictures` }],
+    }
+  }
+  const plain = path.replace(/^-?!+(?:raw-loader!)?/, '').replace(/\?raw$/, '')
+  const inSite = plain.startsWith('@site/')
+  const from = inSite ? siteDir : args.resolveDir
+  const target = join(from, inSite ? plain.slice('@site/'.length) : plain)
+  if (existsSync(target)) return { path: relative(siteDir, target), namespace: 'raw' }
+  const { errors, path: found } = await build.resolve(plain, {
+    kind: args.kind,
+    resolveDir: args.resolveDir,
+    importer: args.importer,
+  })
+  return errors.length > 0 ? { errors } : { path: relative(siteDir, found), namespace: 'raw' }
+}
+
+function resolveDocusaurus(path: string, { docusaurus }: SiteModules) {
+  const [, scope = '', name = ''] = /^@(theme|docusaurus|theme-original)\/(.*)$/.exec(path) ?? []
+  const known = scope === 'docusaurus' ? DOCUSAURUS_MODULES : THEME_MODULES
+  if (known.has(name) && docusaurus !== undefined)
+    return { path: `${scope === 'docusaurus' ? scope : 'theme'}/${name}`, namespace: 'docusaurus' }
+  const near = nearestWord(name, known)
+  const hint = near === undefined ? `docgen has ${[...known].sort().join(', ')}` : `Did you mean @${scope}/${near}?`
+  return { errors: [{ text: `docgen has no ${path}`, detail: { hint } }] }
+}
+
+function loadYaml(path: string) {
+  const result = parseYaml(readFileSync(path, 'utf8'))
+  if (result.ok) return { contents: JSON.stringify(result.value), loader: 'json' as const }
+  return { errors: [{ text: `${basename(path)} is no YAML: ${result.reason}` }] }
+}
+
+function loadStyles(path: string, { siteDir }: SiteModules, { styles }: ModuleHarvest) {
+  const file = relative(siteDir, path).split(sep).join('/')
+  const css = readFileSync(path, 'utf8')
+  if (!/\.module\.css$/i.test(path)) {
+    styles.set(file, { file, css })
+    return { contents: '', loader: 'js' as const }
+  }
+  try {
+    const { css: named, names } = transformCssModule(file, css)
+    styles.set(file, { file, css: named })
+    return { contents: JSON.stringify(names), loader: 'json' as const }
+  } catch (error) {
+    return { errors: [{ text: `${file}: ${error instanceof Error ? error.message : String(error)}` }] }
+  }
+}
+
+function loadFile(path: string, { siteDir, baseUrl, staticDirectories }: SiteModules, { files }: ModuleHarvest) {
+  const file = relative(siteDir, path).split(sep).join('/')
+  const bytes = readFileSync(path)
+  const root = staticDirectories.find((folder) => file.startsWith(`${folder}/`))
+  const name = `assets/${basename(path, extname(path))}-${hashBytes(bytes).slice(0, 8)}${extname(path)}`
+  const output = root === undefined ? name : file.slice(root.length + 1)
+  if (root === undefined) files.set(file, name)
+  const address = JSON.stringify(baseUrl + encodeURI(output))
+  if (!/\.svg$/i.test(path)) return { contents: `export default ${address}`, loader: 'js' as const }
+  return { contents: svgModule(bytes.toString('utf8'), address), loader: 'jsx' as const, resolveDir: dirname(path) }
+}
+
+/** A drawing is a component, as with Docusaurus, and its address where a text is wanted. */
+function svgModule(svg: string, address: string): string {
+  const [, attributes = '', inner = ''] = /<svg\b([^>]*)>([\s\S]*)<\/svg>/i.exec(svg) ?? []
+  const viewBox = /\bviewBox\s*=\s*"([^"]*)"/.exec(attributes)?.[1]
+  const size = (name: string) => new RegExp(`\\b${name}\\s*=\\s*"([^"]*)"`).exec(attributes)?.[1]
+  const given = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    viewBox,
+    width: size('width'),
+    height: size('height'),
+    fill: size('fill'),
+  }
+  return `const given = ${JSON.stringify(given)}
+const inner = ${JSON.stringify(inner.trim())}
+const Drawing = ({ title, titleId, ...props }) => <svg {...given} {...props} dangerouslySetInnerHTML={{ __html: inner }} />
+Drawing.toString = () => ${address}
+export default Drawing
+export { Drawing as ReactComponent }
+`
+}

@@ -1,0 +1,35 @@
+import type { ProgramSource } from '@docgen/renderer'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { Artifact } from '../../emit/artifact.js'
+import type { StyleSource } from '../../emit/bundle-styles.js'
+import type { StaticFile } from '../../read/site-files.js'
+
+/** What of a site's MDX has to be run, bundled, and what it brings to the browser. */
+export interface SitePrograms {
+  /** Hash of everything here. */
+  readonly key: string
+  /** `file:` URL of the bundle, a module that exports `programs`; absent where nothing has to be run. */
+  readonly url?: string
+  /** Site-relative path of a file → hash of its program and of all that it imports. */
+  readonly hashes: ReadonlyMap<string, string>
+  /** Islands that the programs import, for the browser. */
+  readonly artifacts: readonly Artifact[]
+  /** Pictures and other files that they import by their address. */
+  readonly statics: readonly StaticFile[]
+  /** Style sheets that the programs import. */
+  readonly styles: readonly StyleSource[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Those of a site without MDX that has to be run. */
+export const NO_PROGRAMS: SitePrograms = {
+  key: '',
+  hashes: new Map(),
+  artifacts: [],
+  statics: [],
+  styles: [],
+  diagnostics: [],
+}
+
+/** A program by the path of its file. */
+export type ProgramsByPath = ReadonlyMap<string, ProgramSource>

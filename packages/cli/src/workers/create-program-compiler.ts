@@ -1,0 +1,51 @@
+import {
+  compileMarkdown,
+  type LoadedProgram,
+  type MarkdownOptions,
+  type MarkdownSource,
+  type MdxProgram,
+} from '@docgen/renderer'
+import type { Content, ThemeComponents } from '@docgen/renderer/contract'
+
+/** What the bundle of a site's programs exports: each is run when it is first asked for. */
+interface ProgramBundle {
+  readonly programs: Readonly<Record<string, () => Promise<MdxProgram>>>
+}
+
+/** Compiles a source together with the programs of its files; `names` leads from the compiler's path to the bundle's. */
+export type CompileWithPrograms = (source: MarkdownSource, names: Readonly<Record<string, string>>) => Promise<Content>
+
+/** A compiler for pages with something to run. The bundle is loaded with the first of them. */
+export function createProgramCompiler(
+  url: string | undefined,
+  options: MarkdownOptions,
+  components: ThemeComponents,
+): CompileWithPrograms {
+  let bundle: Promise<ProgramBundle> | undefined
+  return async (source, names) => {
+    if (url === undefined) throw new Error('a page has a program, and the setup no bundle')
+    bundle ??= import(url)
+    const { programs: known } = await bundle
+    const programs: Record<string, LoadedProgram> = {}
+    for (const [path, name] of Object.entries(names)) programs[path] = await load(known[name])
+    const withPrograms = { ...source, programs }
+    const content = await compileMarkdown(withPrograms, options, components)
+    // What the headings are is known when the page has been compiled once.
+    if (content.toc.length === 0 || !Object.values(programs).some(asksForToc)) return content
+    return compileMarkdown({ ...withPrograms, toc: content.toc }, options, components)
+  }
+}
+
+async function load(program: (() => Promise<MdxProgram>) | undefined): Promise<LoadedProgram> {
+  if (!program) throw new Error('the bundle lacks a program')
+  try {
+    return { program: await program() }
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** Whether a program names the table of contents beside taking it. */
+function asksForToc(loaded: LoadedProgram): boolean {
+  return 'program' in loaded && (String(loaded.program.docgenProgram).match(/\btoc\b/g)?.length ?? 0) > 1
+}

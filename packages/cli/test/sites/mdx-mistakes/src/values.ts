@@ -1,0 +1,1 @@
+export const value = { text: 'a text', number: 1 }

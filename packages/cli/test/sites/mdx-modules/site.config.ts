@@ -1,0 +1,7 @@
+import { defineConfig } from '@docgen/cli'
+
+export default defineConfig({
+  title: 'Modules that are not there',
+  url: 'https://docs.example',
+  docs: { routeBasePath: '/' },
+})

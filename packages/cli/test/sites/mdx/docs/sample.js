@@ -1,0 +1,1 @@
+export const sample = 'raw {text} <b>'

@@ -1,0 +1,12 @@
+import { defineConfig } from '@docgen/cli'
+
+export default defineConfig({
+  title: 'MDX',
+  tagline: 'All that MDX can hold',
+  url: 'https://docs.example',
+  baseUrl: '/base/',
+  trailingSlash: false,
+  placeholders: { product: 'Docgen' },
+  docs: { routeBasePath: '/', sidebars: { main: ['doc-card-list', 'doc-card'] } },
+  texts: { en: { 'theme.common.headingLinkTitle': 'Link to {heading}' } },
+})

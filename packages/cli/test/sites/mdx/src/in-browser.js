@@ -1,0 +1,1 @@
+export { default as useIsBrowser } from '@docusaurus/useIsBrowser'
