@@ -32,6 +32,7 @@ it('freezes what the entries export', async () => {
     'checkDescription',
     'checkVersion',
     'createDocumentIndexer',
+    'createElementIds',
     'createReachCollector',
     'createText',
     'encodeKey',
