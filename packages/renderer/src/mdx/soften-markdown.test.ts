@@ -14,6 +14,12 @@ describe('softenMarkdown', () => {
     expect(restoreSigns(softened).replaceAll('{/*-', '<!--').replaceAll('*/}', '-->')).toBe(text)
   })
 
+  it('reads the id of a heading out of a comment', () => {
+    const text = '## Title {/* #own-id */}\n\n{/* #no id */}\n'
+    expect(softenMarkdown(text)).toHaveLength(text.length)
+    expect(restoreSigns(softenMarkdown(text))).toBe('## Title {#own-id}      \n\n{/* #no id */}\n')
+  })
+
   it.each(['`<!-- code -->`', '```\n<!-- code -->\n## x {#y}\n```', '## Title \\{#id}', 'no {#heading}'])(
     'leaves %j as it is',
     (text) => {

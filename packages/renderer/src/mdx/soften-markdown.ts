@@ -19,18 +19,21 @@ const FENCE =
 const INLINE_CODE = '(?<!`)(?<ticks>`+)(?!`)(?:(?!\\n[ \\t]*\\n)[\\s\\S])*?(?<!`)\\k<ticks>(?!`)'
 const COMMENT = '<!--(?<comment>[\\s\\S]*?)-->'
 const HEADING_ID = '(?<heading>^[ \\t>]*#{1,6}[ \\t][^\\n]*?)(?<!\\\\)\\{(?<id>#[^\\s{}]+)\\}(?=[ \\t]*\\r?$)'
-const PIECES = new RegExp([FENCE, INLINE_CODE, COMMENT, HEADING_ID].join('|'), 'gm')
+const HEADING_COMMENT =
+  '(?<titled>^[ \\t>]*#{1,6}[ \\t][^\\n]*?)\\{/\\*[ \\t]*(?<inside>#[^\\s{}*]+)[ \\t]*\\*/\\}(?=[ \\t]*\\r?$)'
+const PIECES = new RegExp([FENCE, INLINE_CODE, COMMENT, HEADING_ID, HEADING_COMMENT].join('|'), 'gm')
 
 /**
  * The text with what plain Markdown and Docusaurus let stand in MDX, in a form that MDX can read: comments of HTML, and the
- * own id of a heading. No place moves. `restoreSigns` gives back what was written.
+ * own id of a heading, in a comment or not. No place moves. `restoreSigns` gives back what was written.
  */
 export function softenMarkdown(text: string): string {
-  if (!text.includes('<!--') && !text.includes('{#')) return text
+  if (!/<!--|\{#|\{\/\*[ \t]*#/.test(text)) return text
   return text.replace(PIECES, (whole, ...rest) => {
-    const { comment, heading, id } = rest.at(-1)
+    const { comment, heading, id, titled, inside } = rest.at(-1)
     if (comment !== undefined) return `{/*${COMMENT_START}${comment.replaceAll('*/', `*${COMMENT_END}`)}*/}`
-    return heading === undefined ? whole : `${heading}${OPENING_BRACE}${id}${CLOSING_BRACE}`
+    if (heading !== undefined) return `${heading}${OPENING_BRACE}${id}${CLOSING_BRACE}`
+    return titled === undefined ? whole : `${titled}${OPENING_BRACE}${inside}${CLOSING_BRACE}`.padEnd(whole.length)
   })
 }
 

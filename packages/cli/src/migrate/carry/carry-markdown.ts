@@ -1,7 +1,7 @@
 import { isRecord } from '../../config/schema/is-record.js'
 import { type Carried, joinCarried, type Part, putAt } from './carried.js'
 import { DOCGEN_HAS } from './docgen-has.js'
-import { applyRules, lost, type Rules, same, unless, unneeded } from './rules.js'
+import { applyRules, changed, lost, type Rules, same, unless, unneeded } from './rules.js'
 
 const HOOKS: Rules = {
   onBrokenMarkdownLinks: same('onBrokenMarkdownLinks'),
@@ -11,7 +11,11 @@ const HOOKS: Rules = {
 const isNo = (value: unknown): boolean => value === false || value === undefined
 
 const RULES: Rules = {
-  format: same('markdown.format'),
+  // There it means by the ending of the file's name, which is what docgen does with `md`.
+  format: (part) =>
+    part.value === 'detect'
+      ? changed('markdown.format', () => 'md', '.mdx files are MDX, .md files are not')(part)
+      : same('markdown.format')(part),
   mermaid: unless(isNo, DOCGEN_HAS.mermaid ? same('markdown.mermaid') : lost('Mermaid diagrams stay blocks of code')),
   emoji: unneeded('emoji are written as they are'),
   mdx1Compat: unneeded('comments and ids of headings are read'),
@@ -27,7 +31,7 @@ export function carryMarkdown(part: Part): Carried {
   const { format } = isRecord(part.value) ? part.value : {}
   const asMdx: Carried = {
     fields: putAt('markdown.format', 'mdx'),
-    comments: { 'markdown.format': 'As in Docusaurus: .md files are MDX, too. With `detect` only .mdx files are.' },
+    comments: { 'markdown.format': 'As in Docusaurus: .md files are MDX, too. With `md` only .mdx files are.' },
     notes: [],
   }
   return joinCarried([...(format === undefined ? [asMdx] : []), applyRules(part, RULES, 'Markdown')])

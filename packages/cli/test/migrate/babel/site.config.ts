@@ -47,7 +47,7 @@ export default defineConfig({
   colorMode: { respectPrefersColorScheme: true },
   socialCard: '/img/social.png',
   markdown: {
-    // As in Docusaurus: .md files are MDX, too. With `detect` only .mdx files are.
+    // As in Docusaurus: .md files are MDX, too. With `md` only .mdx files are.
     format: 'mdx',
   },
   onBrokenLinks: 'warn',

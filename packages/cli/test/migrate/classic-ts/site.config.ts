@@ -53,7 +53,7 @@ export default defineConfig({
       { className: 'code-error', line: 'error-next-line', block: { start: 'error-start', end: 'error-end' } },
     ],
   },
-  markdown: { format: 'detect', remarkPlugins: [remarkTerms, [remarkTerms, { strict: true }]] },
+  markdown: { format: 'md', remarkPlugins: [remarkTerms, [remarkTerms, { strict: true }]] },
   i18n: {
     defaultLocale: 'en',
     locales: ['en', 'fr'],

@@ -6,7 +6,7 @@ export default defineConfig({
   baseUrl: '/',
   docs: { path: 'docs', routeBasePath: '/docs' },
   markdown: {
-    // As in Docusaurus: .md files are MDX, too. With `detect` only .mdx files are.
+    // As in Docusaurus: .md files are MDX, too. With `md` only .mdx files are.
     format: 'mdx',
   },
   // The first one stands in for a start page, until a page has the address /.

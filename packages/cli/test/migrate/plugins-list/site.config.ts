@@ -18,7 +18,7 @@ export default defineConfig({
   metadata: [{ name: 'robots', content: 'all' }],
   scripts: ['/js/chat.js', { src: 'https://example.com/a.js', async: true, 'data-id': 'x' }],
   markdown: {
-    // As in Docusaurus: .md files are MDX, too. With `detect` only .mdx files are.
+    // As in Docusaurus: .md files are MDX, too. With `md` only .mdx files are.
     format: 'mdx',
   },
 })

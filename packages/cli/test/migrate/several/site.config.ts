@@ -8,7 +8,7 @@ export default defineConfig({
   navbar: { items: [] },
   footer: { links: [{ label: 'Start', to: '/' }] },
   markdown: {
-    // As in Docusaurus: .md files are MDX, too. With `detect` only .mdx files are.
+    // As in Docusaurus: .md files are MDX, too. With `md` only .mdx files are.
     format: 'mdx',
   },
   // Links to what is not carried over would stop the build. Set it to 'throw' once they are mended.
