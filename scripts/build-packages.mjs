@@ -48,6 +48,35 @@ const EXTERNAL = {
 const REQUIRE =
   "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);"
 
+// mermaid is many times the size of the renderer, and read only to check diagrams: it lies apart, small and without map.
+const DIAGRAMS = 'find-diagram-mistake'
+const diagramsApart = {
+  name: 'diagrams-apart',
+  setup: (build) =>
+    build.onResolve({ filter: new RegExp(`/${DIAGRAMS}\\.js$`) }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: `./diagrams/${DIAGRAMS}.js`, external: true } : undefined,
+    ),
+}
+
+async function bundleDiagramCheck() {
+  const { metafile } = await build({
+    absWorkingDir: join(root, 'packages/renderer'),
+    entryPoints: [`src/markdown/${DIAGRAMS}.ts`],
+    outdir: 'dist/diagrams',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    chunkNames: 'chunk-[hash]',
+    legalComments: 'none',
+    metafile: true,
+    logLevel: 'warning',
+  })
+  return metafile
+}
+
 /** Bundles one package's entries and gives esbuild's account of them. */
 async function bundle(name, entries, define = {}) {
   const folder = join(root, 'packages', name)
@@ -62,7 +91,7 @@ async function bundle(name, entries, define = {}) {
     target: 'node20.19',
     external: EXTERNAL[name].flatMap((dependency) => [dependency, `${dependency}/*`]),
     jsx: 'automatic',
-    plugins: [lmdbBeside],
+    plugins: [lmdbBeside, diagramsApart],
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     banner: { js: REQUIRE },
     legalComments: 'eof',
@@ -83,7 +112,7 @@ function emitTypes(name) {
 
 for (const name of packages) rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true })
 const renderer = await bundle('renderer', ['src/index.ts', 'src/contract/index.ts', 'src/light.ts'])
-writeNotices(join(root, 'packages/renderer'), [renderer])
+writeNotices(join(root, 'packages/renderer'), [renderer, await bundleDiagramCheck()])
 emitTypes('renderer')
 execFileSync(process.execPath, [join(root, 'packages/theme/build.mjs')], { stdio: 'inherit' })
 emitTypes('theme')

@@ -30,11 +30,12 @@ function describePackage(root) {
   const { name, version, license, licenses, author } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   // Old manifests have a list of objects.
   const kind = license ?? licenses?.map(({ type }) => type).join(' or ')
-  if (typeof kind !== 'string') throw new Error(`${name} ${version} does not name its licence`)
   const file = readdirSync(root).find((entry) => /^(?:licen[cs]e|copying)\b/i.test(entry))
+  // Some say it in that file alone.
+  if (typeof kind !== 'string' && file === undefined) throw new Error(`${name} ${version} does not name its licence`)
   const by = typeof author === 'string' ? author : author?.name
   const words = file === undefined ? `Copyright ${by ?? 'its authors'}` : read(root, file)
-  return `${name} ${version} (${kind})\n\n${words}`
+  return `${name} ${version}${typeof kind === 'string' ? ` (${kind})` : ''}\n\n${words}`
 }
 
 function read(root, file) {

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { writeNotices } from '../../scripts/write-notices.mjs'
 import { bundleIslands, bundleScripts, bundleSearchWorker, bundleStyles } from './bundle-browser-files.mjs'
+import { bundleDiagrams } from './bundle-diagrams.mjs'
+import { bundleMath } from './bundle-math.mjs'
 
 const path = (name) => fileURLToPath(new URL(name, import.meta.url))
 
@@ -12,13 +14,18 @@ const writeFiles = (files) =>
 
 /** Scripts, islands, and the list of both but the bootstrap: their names hold hashes already. */
 async function writeScripts() {
-  const [scripts, islands] = await Promise.all([bundleScripts(), bundleIslands()])
+  const [scripts, islands, diagrams] = await Promise.all([bundleScripts(), bundleIslands(), bundleDiagrams()])
   const texts = { ...scripts, ...islands.files }
+  const math = bundleMath()
   const files = Object.keys(texts).filter((name) => name !== 'bootstrap.js')
   const search = files.filter((name) => /^search-/.test(name))
-  // React is the only code of others that the theme brings to browsers.
-  writeNotices(path('.'), [islands.metafile])
-  await writeFiles({ ...texts, 'client.json': JSON.stringify({ files: files.sort(), search, ...islands.list }) })
+  writeNotices(path('.'), [islands.metafile, diagrams.metafile, math.metafile])
+  const optional = {
+    math: { stylesheet: math.stylesheet, files: Object.keys(math.files).sort() },
+    diagrams: { module: diagrams.module, files: Object.keys(diagrams.files).sort() },
+  }
+  const list = { files: files.sort(), search, ...optional, ...islands.list }
+  await writeFiles({ ...texts, ...math.files, ...diagrams.files, 'client.json': JSON.stringify(list) })
 }
 
 await rm(path('dist'), { recursive: true, force: true })

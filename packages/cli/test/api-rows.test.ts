@@ -29,6 +29,9 @@ async function compileAll(document: JsonObject, components: ThemeComponents): Pr
     trustHtml: false,
     placeholders: {},
     highlight: { aliases: {}, magicComments: [] },
+    npm2yarn: { sync: true },
+    math: false,
+    mermaid: false,
     remarkPlugins: [],
     rehypePlugins: [],
   } satisfies MarkdownOptions

@@ -130,6 +130,9 @@ function listBuilt(name: string): string[] {
     .map((file) => join(folder, file))
 }
 
+/** What esbuild calls its own helpers, which are no package. */
+const ESBUILD_HELPERS = '<runtime>'
+
 /** Packages that the built files import. */
 async function listImports(name: string): Promise<string[]> {
   const { metafile } = await build({
@@ -144,7 +147,9 @@ async function listImports(name: string): Promise<string[]> {
     logLevel: 'silent',
   })
   return Object.values(metafile.inputs)
-    .flatMap(({ imports }) => imports.flatMap(({ path, external }) => (external === true ? [path] : [])))
+    .flatMap(({ imports }) =>
+      imports.flatMap(({ path, external }) => (external === true && path !== ESBUILD_HELPERS ? [path] : [])),
+    )
     .filter((path) => !path.startsWith('node:') && !path.startsWith('.') && !builtinModules.includes(path))
     .map(packageOf)
 }

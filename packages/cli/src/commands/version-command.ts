@@ -1,16 +1,24 @@
 import type { Command } from 'commander'
 import { addLoudness, type JsonOptions, type LoudnessOptions, type Run } from './loudness.js'
 
+/** Options of commands about the versions of one folder of documents. */
+export interface DocsOptions {
+  /** Its id; the first one where absent. */
+  readonly docs?: string
+}
+
 /** What the commands about versions run. */
 export interface VersionRuns {
-  readonly cut: Run<[name: string, dir: string, options: LoudnessOptions]>
+  readonly cut: Run<[name: string, dir: string, options: LoudnessOptions & DocsOptions]>
   readonly list: Run<[dir: string, options: LoudnessOptions & JsonOptions]>
-  readonly remove: Run<[name: string, dir: string, options: LoudnessOptions]>
+  readonly remove: Run<[name: string, dir: string, options: LoudnessOptions & DocsOptions]>
 }
 
 /** Describes `docgen version` and what stands below it. */
 export function addVersionCommands(program: Command, runs: VersionRuns): void {
   const folder = (command: Command): Command => command.argument('[dir]', 'folder with the site.config file', '.')
+  const ofDocs = (command: Command): Command =>
+    command.option('--docs <id>', 'which documents, on a site with several folders of them')
   const version = program
     .command('version')
     .summary('cut a version of the documents')
@@ -18,7 +26,7 @@ export function addVersionCommands(program: Command, runs: VersionRuns): void {
       'Copies documents, sidebars, API descriptions and translations as they are now into a version of their own, once the site builds with it.',
     )
     .argument('<name>', 'name of the version, such as 1.0')
-  addLoudness(folder(version)).action(runs.cut)
+  addLoudness(ofDocs(folder(version))).action(runs.cut)
   const list = version
     .command('list')
     .summary('list the versions')
@@ -30,5 +38,5 @@ export function addVersionCommands(program: Command, runs: VersionRuns): void {
     .summary('remove a version')
     .description('Removes a version with its documents, sidebars, API descriptions and translations.')
     .argument('<name>', 'name of the version')
-  addLoudness(folder(remove)).action(runs.remove)
+  addLoudness(ofDocs(folder(remove))).action(runs.remove)
 }

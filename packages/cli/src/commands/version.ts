@@ -9,11 +9,16 @@ import { removeVersion } from '../versions/remove-version.js'
 import { EXIT } from './exit-codes.js'
 import type { JsonOptions, LoudnessOptions } from './loudness.js'
 import { openTerminal } from './open-terminal.js'
+import type { DocsOptions } from './version-command.js'
 
 const MAX_WORKERS = 8
 
 /** `docgen version <name>`: makes a version of the working tree. */
-export async function runVersionCut(name: string, dir: string, options: LoudnessOptions): Promise<number> {
+export async function runVersionCut(
+  name: string,
+  dir: string,
+  options: LoudnessOptions & DocsOptions,
+): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
   const now = (): number => performance.now()
@@ -22,19 +27,23 @@ export async function runVersionCut(name: string, dir: string, options: Loudness
     now,
     onProgress: createProgressListener(terminal, now),
   }
-  const { value, diagnostics } = await cutVersion({ siteDir, name, build })
+  const { value, diagnostics } = await cutVersion({ siteDir, name, docs: options.docs, build })
   terminal.redraw('')
   printDiagnostics(diagnostics, siteDir, terminal)
   if (!value) return EXIT.mistakes
-  terminal.say(`Cut version ${value.name}: ${value.files} files. It is now the first in versions.json.`)
+  terminal.say(`Cut version ${value.name}: ${value.files} files. It is now the first in its list of versions.`)
   return EXIT.fine
 }
 
 /** `docgen version remove <name>`: takes a version away. */
-export async function runVersionRemove(name: string, dir: string, options: LoudnessOptions): Promise<number> {
+export async function runVersionRemove(
+  name: string,
+  dir: string,
+  options: LoudnessOptions & DocsOptions,
+): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
-  const { value, diagnostics } = await removeVersion(siteDir, name)
+  const { value, diagnostics } = await removeVersion(siteDir, name, options.docs)
   printDiagnostics(diagnostics, siteDir, terminal)
   if (value === undefined) return EXIT.mistakes
   terminal.say(`Removed version ${value}.`)

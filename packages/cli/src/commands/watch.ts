@@ -113,8 +113,8 @@ async function watchSite(live: LiveSite, { siteDir, pollEvery, begun, onError }:
 
 /** Folders and files beside the site's folder that it is made from, as absolute paths. */
 function listOutside(live: LiveSite, siteDir: string): string[] {
-  const { docs } = live.snapshot()?.site.config ?? {}
-  const paths = [...(docs ? [docs.path] : []), ...live.configInputs()]
+  const { collections = [] } = live.snapshot()?.site.config ?? {}
+  const paths = [...collections.map(({ docs }) => docs.path), ...live.configInputs()]
   return paths
     .map((path) => resolve(siteDir, path))
     .filter((path) => !path.startsWith(siteDir + sep) && path !== siteDir)

@@ -47,6 +47,72 @@ describe('loadConfig', () => {
     expect(value?.config).toMatchInlineSnapshot(`
       {
         "baseUrl": "/",
+        "collections": [
+          {
+            "docs": {
+              "breadcrumbs": true,
+              "exclude": [
+                "**/_*.{md,mdx}",
+                "**/_*/**",
+                "**/*.test.{md,mdx}",
+                "**/__tests__/**",
+              ],
+              "id": "default",
+              "include": [
+                "**/*.{md,mdx}",
+              ],
+              "numberPrefixes": true,
+              "path": "docs",
+              "routeBasePath": "/",
+              "showLastUpdateAuthor": false,
+              "showLastUpdateTime": false,
+              "sidebarCollapsed": true,
+              "sidebarCollapsible": true,
+              "sidebars": undefined,
+              "tocMaxHeadingLevel": 3,
+              "tocMinHeadingLevel": 2,
+            },
+            "id": "default",
+            "kind": "docs",
+            "place": [
+              "docs",
+            ],
+            "versions": {
+              "includeCurrentVersion": true,
+              "versions": {},
+            },
+          },
+          {
+            "docs": {
+              "breadcrumbs": false,
+              "exclude": [
+                "**/_*.{md,mdx}",
+                "**/_*/**",
+                "**/*.test.{md,mdx}",
+                "**/__tests__/**",
+              ],
+              "id": "default",
+              "include": [
+                "**/*.{md,mdx}",
+              ],
+              "numberPrefixes": false,
+              "path": "src/pages",
+              "routeBasePath": "/",
+              "showLastUpdateAuthor": false,
+              "showLastUpdateTime": false,
+              "sidebarCollapsed": true,
+              "sidebarCollapsible": true,
+              "sidebars": false,
+              "tocMaxHeadingLevel": 3,
+              "tocMinHeadingLevel": 2,
+            },
+            "id": "@pages",
+            "kind": "pages",
+            "place": [
+              "pages",
+            ],
+          },
+        ],
         "colorMode": {
           "defaultMode": "light",
           "disableSwitch": false,
@@ -60,6 +126,7 @@ describe('loadConfig', () => {
             "**/*.test.{md,mdx}",
             "**/__tests__/**",
           ],
+          "id": "default",
           "include": [
             "**/*.{md,mdx}",
           ],
@@ -96,6 +163,11 @@ describe('loadConfig', () => {
         },
         "markdown": {
           "format": "md",
+          "math": false,
+          "mermaid": false,
+          "npm2yarn": {
+            "sync": true,
+          },
           "parser": "satteri",
           "rehypePlugins": [],
           "remarkPlugins": [],
@@ -111,7 +183,12 @@ describe('loadConfig', () => {
         "onBrokenLinks": "throw",
         "onBrokenMarkdownLinks": "warn",
         "onDuplicateRoutes": "warn",
+        "onLiveCode": "warn",
         "openapi": [],
+        "pages": {
+          "path": "src/pages",
+          "routeBasePath": "/",
+        },
         "placeholders": {},
         "plugins": [],
         "redirects": [],

@@ -1,8 +1,9 @@
 import type { Outcome } from '@docgen/renderer/contract'
+import { completeConfig, listDocs } from './complete-config.js'
 import type { Config } from './config.js'
 import { findConfig } from './find-config.js'
 import type { LoadedPlugin } from './load-plugins.js'
-import { loadSidebars } from './load-sidebars.js'
+import { type LoadedSidebars, loadSidebars } from './load-sidebars.js'
 import { hashInputs } from './module/hash-inputs.js'
 import { loadModule } from './module/load-module.js'
 import { readModuleSources } from './module/read-module-sources.js'
@@ -40,10 +41,14 @@ export async function loadConfig(siteDir: string): Promise<Outcome<LoadedConfig 
     const problems = diagnoseProblems(validation.problems, readModuleSources(siteDir, file, module))
     return { value: undefined, diagnostics: [...diagnostics, ...problems] }
   }
-  const { docs, ...rest } = validation.value
-  const sidebars = await loadSidebars(siteDir, docs.sidebars, { file, module })
-  diagnostics.push(...sidebars.diagnostics)
-  if (!sidebars.value) return { value: undefined, diagnostics }
+  const sidebars: LoadedSidebars[] = []
+  for (const docs of listDocs(validation.value)) {
+    const outcome = await loadSidebars(siteDir, docs.sidebars, { file, module })
+    diagnostics.push(...outcome.diagnostics)
+    if (!outcome.value) return { value: undefined, diagnostics }
+    sidebars.push(outcome.value)
+  }
+  const rest = validation.value
   const plugins: LoadedPlugin[] = []
   if (rest.plugins.length > 0) {
     const { loadPlugins } = await import('./load-plugins.js')
@@ -60,12 +65,17 @@ export async function loadConfig(siteDir: string): Promise<Outcome<LoadedConfig 
     if (found.problems.length > 0) return { value: undefined, diagnostics }
     manifests.push(...found.manifests)
   }
-  const own = sidebars.value.module
+  const own = sidebars.flatMap(({ module }) => module ?? [])
   const value: LoadedConfig = {
-    config: { ...rest, docs: { ...docs, sidebars: sidebars.value.sidebars } },
+    config: completeConfig(
+      validation.value,
+      sidebars.map((loaded) => loaded.sidebars),
+    ),
     file,
-    hash: [module.hash, own?.hash, manifests.length > 0 && hashInputs(siteDir, manifests)].filter(Boolean).join('-'),
-    inputs: [...module.inputs, ...(own?.inputs ?? []), ...manifests],
+    hash: [module.hash, ...own.map(({ hash }) => hash), manifests.length > 0 && hashInputs(siteDir, manifests)]
+      .filter(Boolean)
+      .join('-'),
+    inputs: [...module.inputs, ...own.flatMap(({ inputs }) => inputs), ...manifests],
     modulePath: module.path,
     plugins,
   }

@@ -23,9 +23,10 @@ export interface EmittedDoc {
   readonly unlisted?: true
 }
 
-/** The file from which the version menu finds a page's counterpart in another version, for one language. */
-export function makeVersionsFile(graph: SiteGraph, locale: string): string {
-  const versions = graph.versions.map((version) => describeVersion(version, locale, graph))
+/** The file from which the version menu finds a page's counterpart in another version, of one collection in one language. */
+export function makeVersionsFile(graph: SiteGraph, locale: string, collection: string): string {
+  const own = graph.versions.filter((version) => version.collection.id === collection)
+  const versions = own.map((version) => describeVersion(version, locale, graph))
   return `${JSON.stringify({ versions })}\n`
 }
 

@@ -69,7 +69,7 @@ function docItem({ id, sidebarClassName, sidebarCustomProps }: DocFacts): Genera
 
 function categoryItem(scope: SidebarScope, folder: DocFolder): PlacedItem {
   const metadata = folder.category?.metadata ?? {}
-  const prefixed = scope.config.docs.numberPrefixes ? splitNumberPrefix(folder.name) : { name: folder.name }
+  const prefixed = scope.edition.collection.docs.numberPrefixes ? splitNumberPrefix(folder.name) : { name: folder.name }
   const linked = findLinkedDoc(scope, folder, metadata)
   const link = metadata.link?.type === 'doc' || metadata.link === undefined ? linked && docLink(linked) : metadata.link
   const label = metadata.label ?? linked?.sidebarLabel ?? linked?.title ?? prefixed.name
@@ -106,8 +106,8 @@ function findLinkedDoc(scope: SidebarScope, folder: DocFolder, { link }: Categor
   return found
 }
 
-function isIndexOf({ config }: SidebarScope, folder: DocFolder, { fileName }: FolderDoc): boolean {
-  const strip = (name: string): string => (config.docs.numberPrefixes ? splitNumberPrefix(name).name : name)
+function isIndexOf({ edition }: SidebarScope, folder: DocFolder, { fileName }: FolderDoc): boolean {
+  const strip = (name: string): string => (edition.collection.docs.numberPrefixes ? splitNumberPrefix(name).name : name)
   return isFolderIndex(strip(fileName.replace(/\.mdx?$/i, '')), strip(folder.name))
 }
 

@@ -11,6 +11,7 @@ import type { Doc, DocFacts, GeneratedIndex } from './doc.js'
 import { buildDocFolders } from './doc-folder.js'
 import type { Edition } from './edition.js'
 import { type EditionSource, listEditionSources } from './list-edition-sources.js'
+import { linkPosts, listPostPages } from './list-posts.js'
 import { placeInFrontMatter } from './place-in-front-matter.js'
 import { placeDoc, placeIndex, walkSidebars } from './place-pages.js'
 import type { Sidebar } from './sidebar.js'
@@ -84,10 +85,13 @@ export function buildEdition({
   }
   const sidebars = buildSidebars(scope)
   const placed = walkSidebars(sidebars)
-  const facts = [...scope.indexes, ...collectTags(docs, edition, config)]
+  const isBlog = edition.collection.kind === 'blog'
+  const lists = isBlog ? listPostPages(docs, edition, config) : []
+  const facts = [...lists, ...scope.indexes, ...collectTags(docs, edition, config)]
+  const placedDocs = docs.map((doc) => placeDoc(scope, doc, placed))
   return {
     edition,
-    docs: docs.map((doc) => placeDoc(scope, doc, placed)),
+    docs: isBlog ? linkPosts(placedDocs) : placedDocs,
     drafts: drafts.map(({ source }) => source),
     indexes: facts.map((index) => placeIndex(scope, index, placed)),
     sidebars,

@@ -1,4 +1,5 @@
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import type { Messages } from '../config/read-message-file.js'
@@ -32,11 +33,11 @@ export interface GraphOptions {
 export function buildGraph(files: SiteFiles, config: Config, options: GraphOptions = {}): Outcome<SiteGraph> {
   const { includesDrafts = false, configFile = 'site.config.ts' } = options
   const { placeInConfig = () => ({ file: configFile }) } = options
-  const isOneOfMany = files.versions.length > 1
+  const countVersions = (id: string): number => files.versions.filter(({ collection }) => collection.id === id).length
   const built = listEditions(config, files.versions).map((each) => {
     const translate = options.translate?.(each) ?? createTranslate(findMessages(files, each))
     // A number is the same in every language.
-    const isNamed = isOneOfMany && each.label !== each.version
+    const isNamed = countVersions(each.collection.id) > 1 && each.label !== splitVersionKey(each.version).name
     const label = isNamed ? translate('version.label', each.label, 'The name of the version') : each.label
     const edition = { ...each, label }
     return buildEdition({ files, config, edition, translate, includesDrafts, configFile, placeInConfig })

@@ -36,7 +36,7 @@ export function buildLinkTable(input: LinkTableInput): LinkTable {
     baseUrl: config.baseUrl,
     trailingSlash: config.trailingSlash,
     editions: Object.fromEntries(
-      editions.map((edition, index) => [editionKey(edition), listEditionLinks(edition, built[index], config)]),
+      editions.map((edition, index) => [editionKey(edition), listEditionLinks(edition, built[index])]),
     ),
     staticRoots: config.staticDirectories.map(cleanFolder),
     routes: Object.fromEntries([...docs, ...others].reverse().map(({ route, href }) => [route, href])),
@@ -46,17 +46,13 @@ export function buildLinkTable(input: LinkTableInput): LinkTable {
   }
 }
 
-function listEditionLinks(
-  edition: Edition,
-  { docs, drafts }: EditionDocs = { docs: [], drafts: [] },
-  config: Config,
-): EditionLinks {
+function listEditionLinks(edition: Edition, { docs, drafts }: EditionDocs = { docs: [], drafts: [] }): EditionLinks {
   const { version, locale, contentRoot, sourceRoot } = edition
   return {
     version,
     locale,
     contentRoots: [...new Set([contentRoot, sourceRoot])],
-    mounts: listMounts(edition, config),
+    mounts: listMounts(edition),
     pages: Object.fromEntries(
       docs.flatMap(({ api, source, route, href }) =>
         api?.pointer === undefined ? bothPaths(source, edition).map((path) => [path, { route, href }] as const) : [],
@@ -75,7 +71,7 @@ function bothPaths(source: string, edition: Edition): readonly string[] {
   return [contentRoot + inside, sourceRoot + inside]
 }
 
-function listMounts({ base, routeBase, localeBase }: Edition, { docs }: Config): EditionLinks['mounts'] {
+function listMounts({ base, routeBase, localeBase, collection: { docs } }: Edition): EditionLinks['mounts'] {
   const mounts = [
     { from: docs.routeBasePath, to: routeBase },
     { from: '/', to: base },

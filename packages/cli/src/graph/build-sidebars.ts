@@ -1,5 +1,4 @@
-import { CURRENT_VERSION } from '../config/version-name.js'
-import { versionedSidebars } from '../read/version-files.js'
+import { isCurrent, versionedSidebars } from '../read/version-files.js'
 import { findFirstLink } from './list-cards.js'
 import { resolveItems } from './resolve-items.js'
 import type { Sidebar } from './sidebar.js'
@@ -27,6 +26,7 @@ export function buildSidebars(scope: SidebarScope): readonly Sidebar[] {
 
 /** The sidebars of the working tree are in the config, those of other versions in files of their own. */
 function writtenIn({ configFile, edition }: SidebarScope): { file: string; path: readonly string[]; text?: string } {
-  if (edition.version === CURRENT_VERSION) return { file: configFile, path: ['docs', 'sidebars'] }
+  if (isCurrent(edition.version))
+    return { file: configFile, path: [...edition.collection.place.map(String), 'sidebars'] }
   return { file: versionedSidebars(edition.version), path: [] }
 }

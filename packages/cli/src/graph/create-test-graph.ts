@@ -1,4 +1,5 @@
 import type { Outcome } from '@docgen/renderer/contract'
+import { completeConfig, listDocs } from '../config/complete-config.js'
 import type { Config } from '../config/config.js'
 import { resolveVersions } from '../config/resolve-versions.js'
 import { categorySchema } from '../config/schema/category.js'
@@ -28,18 +29,23 @@ export interface TestSite {
 /** The config of a test, defaults filled. */
 export function createTestConfig(config: Readonly<Record<string, unknown>> = {}): Config {
   const input = { title: 'Test', url: 'https://docs.example', trailingSlash: false, ...config }
-  const { docs, ...rest } = siteSchema.parse(input)
-  if (typeof docs.sidebars === 'string') throw new Error('a test writes its sidebars out')
-  return { ...rest, docs: { ...docs, sidebars: docs.sidebars } }
+  const output = siteSchema.parse(input)
+  const sidebars = listDocs(output).map((docs) => {
+    if (typeof docs.sidebars === 'string') throw new Error('a test writes its sidebars out')
+    return docs.sidebars
+  })
+  return completeConfig(output, sidebars)
 }
 
 /** The graph of a site that is on no disk; for tests. */
 export function createTestGraph(site: TestSite): Outcome<SiteGraph> {
   const config = createTestConfig(site.config)
   const root = config.docs.path
+  const [collection] = config.collections
+  if (!collection) throw new Error('a site has documents')
   const { value: settings } = resolveVersions(config, [], () => ({}))
   const files: SiteFiles = {
-    versions: settings.map((version) => ({ ...version, folder: root, sidebars: config.docs.sidebars })),
+    versions: settings.map((version) => ({ ...version, folder: root, sidebars: config.docs.sidebars, collection })),
     translations: new Map(),
     sources: Object.entries(site.docs ?? {})
       .map(([path, fields]) => createSource(`${root}/${path}`, fields))

@@ -91,7 +91,7 @@ function describeOperation(entry: OperationEntry, context: ApiContext): DocFacts
 }
 
 function describe(route: string, { file, edition, config }: ApiContext): Omit<DocFacts, 'id' | 'title'> {
-  const { tocMinHeadingLevel: min, tocMaxHeadingLevel: max } = config.docs
+  const { tocMinHeadingLevel: min, tocMaxHeadingLevel: max } = edition.collection.docs
   return {
     ...createAddress(route, config),
     source: file.path,
@@ -105,6 +105,8 @@ function describe(route: string, { file, edition, config }: ApiContext): Omit<Do
     isUnlisted: false,
     isIndexed: true,
     isTitleHidden: false,
+    className: undefined,
+    post: undefined,
     toc: { min, max },
     tags: [],
     redirectFrom: [],

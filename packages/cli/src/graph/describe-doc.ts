@@ -1,5 +1,6 @@
 import type { Diagnostic, LastUpdateView, Outcome } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
+import type { DocsConfig } from '../config/docs-config.js'
 import type { LastChange } from '../read/site-files.js'
 import type { Source } from '../read/source.js'
 import { createAddress, createHomeAddress, encodePath } from './create-address.js'
@@ -24,8 +25,9 @@ export interface DocContext {
 export function describeDoc({ source, isFallback }: EditionSource, context: DocContext): Outcome<DocFacts> {
   const { frontMatter } = source
   const { config, edition } = context
+  const { docs } = edition.collection
   const root = rootOf(source.path, edition)
-  const name = nameDoc(source, root, frontMatter.parse_number_prefixes ?? config.docs.numberPrefixes)
+  const name = nameDoc(source, root, frontMatter.parse_number_prefixes ?? docs.numberPrefixes)
   const { value: address, diagnostics } = findAddress(source, name, context)
   const fill = (text: string): string => fillPlaceholders(text, config.placeholders)
   const fillOptional = (text: string | undefined): string | undefined => (text === undefined ? text : fill(text))
@@ -56,9 +58,11 @@ export function describeDoc({ source, isFallback }: EditionSource, context: DocC
     isUnlisted: frontMatter.unlisted,
     isIndexed: !frontMatter.no_index && !frontMatter.unlisted && !frontMatter.draft,
     isTitleHidden: frontMatter.hide_title,
-    toc: findTocLevels(source, config),
+    className: frontMatter.wrapperClassName,
+    post: source.post,
+    toc: findTocLevels(source, docs),
     tags: resolveTags(frontMatter.tags, edition, config),
-    editHref: findEditHref(source, config),
+    editHref: findEditHref(source, docs),
     lastUpdate: findLastUpdate(source, context),
     redirectFrom: frontMatter.redirect_from.map(fill),
     listsCards: source.listsCards,
@@ -69,10 +73,12 @@ export function describeDoc({ source, isFallback }: EditionSource, context: DocC
 
 function findAddress(source: Source, name: NamedDoc, { config, edition }: DocContext): Outcome<Address> {
   const { routeBase } = edition
-  const byName = name.isFolderIndex ? '.' : `./${encodePath(name.baseName)}`
+  const { post } = source
+  const byFile = name.isFolderIndex ? '.' : `./${encodePath(name.baseName)}`
+  const byName = post ? `/${encodePath(post.address)}` : byFile
   const written = source.frontMatter.slug
   const slug = written === undefined ? byName : fillPlaceholders(written, config.placeholders)
-  const resolved = resolveSlug(slug, { routeBase, folder: name.folder })
+  const resolved = resolveSlug(slug, { routeBase, folder: post ? '' : name.folder })
   if (resolved?.route === edition.localeBase)
     return { value: createHomeAddress(resolved.route, config), diagnostics: [] }
   if (resolved) return { value: createAddress(resolved.route, config, resolved.hasSlash), diagnostics: [] }
@@ -94,14 +100,14 @@ function invalidSlug(source: Source, slug: string): Diagnostic {
   }
 }
 
-function findTocLevels({ frontMatter }: Source, { docs }: Config): DocFacts['toc'] {
+function findTocLevels({ frontMatter }: Source, docs: DocsConfig): DocFacts['toc'] {
   if (frontMatter.hide_table_of_contents) return undefined
   const { toc_min_heading_level: ownMin, toc_max_heading_level: ownMax } = frontMatter
   const min = ownMin ?? Math.min(docs.tocMinHeadingLevel, ownMax ?? docs.tocMinHeadingLevel)
   return { min, max: ownMax ?? Math.max(docs.tocMaxHeadingLevel, min) }
 }
 
-function findEditHref({ path, frontMatter, writtenBy }: Source, { docs }: Config): string | undefined {
+function findEditHref({ path, frontMatter, writtenBy }: Source, docs: DocsConfig): string | undefined {
   const own = frontMatter.custom_edit_url
   if (own !== undefined) return own || undefined
   return docs.editUrl === undefined || writtenBy !== undefined
@@ -110,10 +116,11 @@ function findEditHref({ path, frontMatter, writtenBy }: Source, { docs }: Config
 }
 
 /** The front matter wins over git; each half is shown only where the config asks for it. */
-function findLastUpdate({ path, frontMatter }: Source, { config, history }: DocContext): LastUpdateView | undefined {
+function findLastUpdate({ path, frontMatter }: Source, { edition, history }: DocContext): LastUpdateView | undefined {
+  const { docs } = edition.collection
   const change = history.get(path)
-  const date = config.docs.showLastUpdateTime ? (frontMatter.last_update?.date ?? change?.date) : undefined
-  const author = config.docs.showLastUpdateAuthor ? (frontMatter.last_update?.author ?? change?.author) : undefined
+  const date = docs.showLastUpdateTime ? (frontMatter.last_update?.date ?? change?.date) : undefined
+  const author = docs.showLastUpdateAuthor ? (frontMatter.last_update?.author ?? change?.author) : undefined
   if (date === undefined && author === undefined) return undefined
   return { ...(date !== undefined && { date }), ...(author !== undefined && { author }) }
 }

@@ -1,4 +1,5 @@
 import type { BreadcrumbView, CardView, LastUpdateView, LinkView } from '@docgen/renderer/contract'
+import type { Post } from '../read/post.js'
 import type { SidebarItem } from './sidebar.js'
 
 /** Where something is in the site: its route and what follows from it. */
@@ -48,6 +49,8 @@ export interface DocFacts extends Address {
   /** Whether search engines may list it: not where it is a draft, unlisted, or says `no_index`. */
   readonly isIndexed: boolean
   readonly isTitleHidden: boolean
+  /** Class names on `<html>`. */
+  readonly className?: string | undefined
   /** Heading levels of the table of contents; absent where it is hidden. */
   readonly toc?: { readonly min: number; readonly max: number } | undefined
   readonly tags: readonly Tag[]
@@ -57,6 +60,8 @@ export interface DocFacts extends Address {
   readonly redirectFrom: readonly string[]
   /** Whether its text may show the cards of the pages beside it. */
   readonly listsCards: boolean
+  /** Present on posts of a blog. */
+  readonly post?: Post | undefined
   /** Present on pages of an API. */
   readonly api?: ApiPlace | undefined
 }
@@ -99,7 +104,7 @@ export interface Doc extends DocFacts, SidebarPlace {}
 
 /** What a page that no source stands behind says of itself; the pages that it lists are in `cards`. */
 export interface GeneratedIndexFacts extends Address {
-  readonly kind: 'category' | 'tag' | 'tags'
+  readonly kind: 'category' | 'tag' | 'tags' | 'posts'
   /** Where it comes from: the config, a category file, or the first document with the tag. */
   readonly source: string
   readonly version: string
@@ -111,6 +116,9 @@ export interface GeneratedIndexFacts extends Address {
   /** As written in the config: an absolute address or a site path. */
   readonly image?: string | undefined
   readonly cards: readonly CardView[]
+  /** On a list of posts: where the newer ones are, and the older ones. */
+  readonly newer?: Address | undefined
+  readonly older?: Address | undefined
 }
 
 /** A page that lists others: of a category, of a tag, or of all tags. */

@@ -1,3 +1,4 @@
+import type { Collection } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import type { DocsVersion } from '../read/docs-version.js'
 import { translatedDocs } from '../read/version-files.js'
@@ -21,16 +22,21 @@ export interface Edition {
   /** Route below which its documents are: `/`, or such as `/de/docs/1.0`. */
   readonly routeBase: string
   readonly sidebars: DocsVersion['sidebars']
+  /** What its documents belong to. */
+  readonly collection: Collection
   /** The version's name for readers, in the language. */
   readonly label: string
 }
 
 /** The editions that the config asks for, the default one first: the default language before others, the last version before others. */
-export function listEditions({ docs, i18n }: Config, versions: readonly DocsVersion[]): readonly Edition[] {
+export function listEditions({ i18n }: Config, versions: readonly DocsVersion[]): readonly Edition[] {
   const locales = [...i18n.locales].sort((a, b) => Number(b === i18n.defaultLocale) - Number(a === i18n.defaultLocale))
-  const ordered = versions.toSorted((a, b) => Number(b.isLast) - Number(a.isLast))
+  const [first] = versions
+  const isFirst = ({ collection }: DocsVersion): boolean => collection.id === first?.collection.id
+  const rank = (version: DocsVersion): number => Number(isFirst(version)) * 2 + Number(version.isLast)
+  const ordered = versions.toSorted((a, b) => rank(b) - rank(a))
   return locales.flatMap((locale) =>
-    ordered.map(({ name, path, folder, sidebars, label }): Edition => {
+    ordered.map(({ name, path, folder, sidebars, label, collection }): Edition => {
       const localeBase = localeRoute(locale, i18n)
       return {
         version: name,
@@ -39,9 +45,11 @@ export function listEditions({ docs, i18n }: Config, versions: readonly DocsVers
         sourceRoot: folder,
         sourceLocale: i18n.defaultLocale,
         localeBase,
-        base: joinRoute(`${localeBase}/${path}`),
-        routeBase: joinRoute(`${localeBase}/${docs.routeBasePath}/${path}`),
+        // Addresses below a version are those of the first documents alone.
+        base: collection.id === first?.collection.id ? joinRoute(`${localeBase}/${path}`) : localeBase,
+        routeBase: joinRoute(`${localeBase}/${collection.docs.routeBasePath}/${path}`),
         sidebars,
+        collection,
         label,
       }
     }),

@@ -16,10 +16,17 @@ type Fields = Readonly<Record<string, unknown>>
 /** Sources by version and locale, such as `1.0 de`: path inside the folder → front matter. */
 function build(sources: Readonly<Record<string, Readonly<Record<string, Fields>>>>, fields: Fields = {}) {
   const config: Config = createTestConfig({ i18n: { locales: ['en', 'de'] }, ...fields })
+  const [collection] = config.collections
+  if (!collection) throw new Error('a site has documents')
   const { value: settings } = resolveVersions(config, ['1.0'], () => ({}))
   const folderOf = (version: string) => (version === 'current' ? 'docs' : `versioned_docs/version-${version}`)
   const files: SiteFiles = {
-    versions: settings.map((version) => ({ ...version, folder: folderOf(version.name), sidebars: undefined })),
+    versions: settings.map((version) => ({
+      ...version,
+      folder: folderOf(version.name),
+      sidebars: undefined,
+      collection,
+    })),
     translations: new Map(),
     sources: Object.entries(sources).flatMap(([edition, docs]) => {
       const [version = '', locale = ''] = edition.split(' ')

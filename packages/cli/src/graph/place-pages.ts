@@ -58,7 +58,7 @@ function placePage(
   return {
     sidebar,
     trail: spot?.trail ?? [],
-    breadcrumbs: scope.config.docs.breadcrumbs ? (spot?.breadcrumbs ?? []) : [],
+    breadcrumbs: scope.edition.collection.docs.breadcrumbs ? (spot?.breadcrumbs ?? []) : [],
     siblings: spot?.siblings ?? [],
     previous: rank === undefined ? undefined : linkTo(scope, walk?.order[rank - 1]),
     next: rank === undefined ? undefined : linkTo(scope, walk?.order[rank + 1]),

@@ -94,16 +94,16 @@ function hideCategory(
 }
 
 function frameCategory(
-  { config }: SidebarScope,
+  { edition }: SidebarScope,
   category: WrittenCategory,
 ): Omit<SidebarCategory, 'isUnlisted' | 'items'> {
   const { label, description, className, customProps } = category
-  const isCollapsible = category.collapsible ?? config.docs.sidebarCollapsible
+  const isCollapsible = category.collapsible ?? edition.collection.docs.sidebarCollapsible
   return {
     kind: 'category',
     label,
     isCollapsible,
-    isCollapsed: isCollapsible && (category.collapsed ?? config.docs.sidebarCollapsed),
+    isCollapsed: isCollapsible && (category.collapsed ?? edition.collection.docs.sidebarCollapsed),
     ...(description !== undefined && { description }),
     ...(className !== undefined && { className }),
     ...(customProps && { customProps }),

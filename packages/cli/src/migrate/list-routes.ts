@@ -1,3 +1,4 @@
+import { completeConfig } from '../config/complete-config.js'
 import { siteSchema } from '../config/schema/site.js'
 import { validate } from '../config/validate/validate.js'
 import { buildGraph } from '../graph/build-graph.js'
@@ -8,13 +9,21 @@ import type { SiteRoutes } from './carry/site-routes.js'
 /** The routes of the documents of a config in the default language, sidebars and plugins aside; none where the config can't be used yet. */
 export async function listRoutes(siteDir: string, fields: SiteFields): Promise<SiteRoutes> {
   const { docs, markdown: _plugins, ...rest } = fields
-  const { sidebars: _sidebars, ...ownDocs } = Object(docs)
-  const validation = validate(siteSchema, { ...rest, docs: ownDocs })
+  const validation = validate(siteSchema, {
+    ...rest,
+    docs: Array.isArray(docs) ? docs.map(withoutSidebars) : withoutSidebars(docs),
+  })
   if (!validation.ok) return { all: [] }
-  const config = { ...validation.value, docs: { ...validation.value.docs, sidebars: undefined } }
+  const config = completeConfig(validation.value, [])
   const files = await readSite({ siteDir, config })
   const { value: graph } = buildGraph(files.value, config)
   const own = graph.docs.filter(({ locale }) => locale === config.i18n.defaultLocale)
   const [main] = graph.mainDocs.values()
   return { all: own.map(({ route }) => route), ...(main && { main: main.route }) }
+}
+
+/** They may lie in a module that is not there yet, and no address depends on them. */
+function withoutSidebars(docs: unknown): unknown {
+  const { sidebars: _sidebars, ...others } = Object(docs)
+  return others
 }

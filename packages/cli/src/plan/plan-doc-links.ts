@@ -1,12 +1,12 @@
 import type { Diagnostic, NavbarLinkView } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
-import { CURRENT_VERSION } from '../config/version-name.js'
 import type { Doc } from '../graph/doc.js'
 import type { Sidebar } from '../graph/sidebar.js'
 import { docKey, type SiteGraph } from '../graph/site-graph.js'
 import { findRoute } from './find-route.js'
 import type { NavbarPlace, NavbarPlanner } from './navbar-planner.js'
+import { placeInDocs, siblingVersions } from './place-in-docs.js'
 import { withBase } from './plan-head.js'
 import { mainHref, versionLabel } from './plan-version-links.js'
 
@@ -15,9 +15,11 @@ type MenuItem = Extract<Config['navbar']['items'][number], { type: 'dropdown' }>
 /** A link to a document in the reader's version; nothing, with a diagnostic, where no version has it. */
 export function planDoc(
   item: Extract<MenuItem, { type: 'doc' }>,
-  place: NavbarPlace,
+  page: NavbarPlace,
   planner: NavbarPlanner,
 ): NavbarLinkView | undefined {
+  const place = placeInDocs(page, item.docsPluginId, planner)
+  if (!place) return undefined
   const doc = findDoc(item.docId, place, planner.graph)
   if (!doc) {
     const known = planner.graph.docs.map(({ id }) => id)
@@ -36,13 +38,15 @@ export function planDoc(
 /** A link to the first page of a sidebar; nothing, with a diagnostic, where there is none. */
 export function planDocSidebar(
   item: Extract<MenuItem, { type: 'docSidebar' }>,
-  place: NavbarPlace,
+  page: NavbarPlace,
   planner: NavbarPlanner,
 ): NavbarLinkView | undefined {
+  const place = placeInDocs(page, item.docsPluginId, planner)
+  if (!place) return undefined
   const { sidebars } = planner.graph
   const find = ({ version }: { readonly version: string }): Sidebar | undefined =>
     sidebars.find((each) => each.id === item.sidebarId && each.version === version && each.locale === place.locale)
-  const sidebar = find(place) ?? find(lastVersion(planner.graph))
+  const sidebar = find(place) ?? find(lastVersion(place, planner.graph))
   if (!sidebar) {
     const known = sidebars.map(({ id }) => id)
     planner.report({
@@ -67,9 +71,11 @@ export function planDocSidebar(
 /** A link to the start of the reader's version, or to a page that the item names. */
 export function planVersion(
   item: Extract<MenuItem, { type: 'docsVersion' }>,
-  place: NavbarPlace,
+  page: NavbarPlace,
   planner: NavbarPlanner,
-): NavbarLinkView {
+): NavbarLinkView | undefined {
+  const place = placeInDocs(page, item.docsPluginId, planner)
+  if (!place) return undefined
   const { config, graph } = planner
   const label = item.label ?? versionLabel(place, graph)
   const path = `/${(item.to ?? '').replace(/^\//, '')}`
@@ -81,7 +87,7 @@ export function planVersion(
 
 /** Outside of all versions a script leads to the version that the reader prefers. */
 function followsReader(place: NavbarPlace, { graph }: NavbarPlanner, docId: string): Pick<NavbarLinkView, 'docId'> {
-  return place.isVersionless && graph.versions.length > 1 ? { docId } : {}
+  return place.isVersionless && siblingVersions(place.version, graph).length > 1 ? { docId } : {}
 }
 
 function docLink(
@@ -102,8 +108,9 @@ function docLink(
 }
 
 /** The document in the page's version, else in the last one, else in the newest that has it. */
-function findDoc(id: string, { version, locale }: NavbarPlace, graph: SiteGraph): Doc | undefined {
-  const names = [version, lastVersion(graph).version, ...graph.versions.map(({ name }) => name)]
+function findDoc(id: string, place: NavbarPlace, graph: SiteGraph): Doc | undefined {
+  const { version, locale } = place
+  const names = [version, lastVersion(place, graph).version, ...siblingVersions(version, graph).map(({ name }) => name)]
   for (const name of names) {
     const doc = graph.docsByKey.get(docKey(name, locale, id))
     if (doc) return doc
@@ -111,8 +118,8 @@ function findDoc(id: string, { version, locale }: NavbarPlace, graph: SiteGraph)
   return undefined
 }
 
-function lastVersion({ editions }: SiteGraph): { readonly version: string } {
-  return editions[0] ?? { version: CURRENT_VERSION }
+function lastVersion({ version }: NavbarPlace, graph: SiteGraph): { readonly version: string } {
+  return { version: siblingVersions(version, graph).find(({ isLast }) => isLast)?.name ?? version }
 }
 
 function unknownTarget(what: string, id: string, near: string | undefined): Diagnostic {

@@ -14,6 +14,7 @@ export interface HeadRequest {
   /** Href in place of the page's own. */
   readonly canonical?: string
   readonly alternates?: HeadView['alternates']
+  readonly feeds?: HeadView['feeds']
 }
 
 /** A page's head: title with the site's, canonical address, social card. */
@@ -29,6 +30,7 @@ export function planHead(request: HeadRequest, config: Config): HeadView {
     ...(picture !== undefined && { image: picture }),
     isIndexed: request.isIndexed && !config.noIndex,
     alternates: request.alternates ?? [],
+    ...(request.feeds && { feeds: request.feeds }),
     breadcrumbs: breadcrumbs.flatMap((crumb) =>
       crumb.href === undefined ? [] : [{ label: crumb.label, href: absolute(crumb.href, config.url) }],
     ),

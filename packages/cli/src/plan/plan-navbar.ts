@@ -6,6 +6,7 @@ import type { SiteGraph } from '../graph/site-graph.js'
 import { findRoute } from './find-route.js'
 import { isCurrentPath } from './is-current-path.js'
 import type { NavbarPlace, NavbarPlanner } from './navbar-planner.js'
+import { placeInDocs } from './place-in-docs.js'
 import { planDoc, planDocSidebar, planVersion } from './plan-doc-links.js'
 import { withBase } from './plan-head.js'
 import { planLocaleLinks } from './plan-locale-links.js'
@@ -138,10 +139,12 @@ function planLocales(
 
 function planVersions(
   item: Extract<NavbarItem, { type: 'docsVersionDropdown' }>,
-  place: NavbarPlace,
+  page: NavbarPlace,
   planner: NavbarPlanner,
-): NavbarItemView {
+): NavbarItemView | undefined {
   const { graph } = planner
+  const place = placeInDocs(page, item.docsPluginId, planner)
+  if (!place) return undefined
   const links = planVersionLinks(item, place, planner)
   const label = links.find(({ isCurrent }) => isCurrent)?.label ?? versionLabel(place, graph)
   const view = menu('version', label, item, links, place, planner)
@@ -150,7 +153,7 @@ function planVersions(
     const href = mainHref(place, graph) ?? homeHref(place, graph)
     return { kind: 'link', label, href, isExternal: false, isCurrent: false, ...classOf(item), attributes: {} }
   }
-  return { ...view, versionsHref: versionsHref(place.locale, graph, planner.config) }
+  return { ...view, versionsHref: versionsHref(place, graph, planner.config) }
 }
 
 function menu(

@@ -3,6 +3,8 @@ import type { Config } from '../config/config.js'
 import type { Address, Doc, GeneratedIndex } from '../graph/doc.js'
 import { localeRoute } from '../graph/edition.js'
 import { listCards } from '../graph/list-cards.js'
+import type { Post } from '../read/post.js'
+import { planFeeds } from './plan-feeds.js'
 import { planHead } from './plan-head.js'
 import { planAlternates } from './plan-languages.js'
 import type { PagePlan } from './plan-version.js'
@@ -43,6 +45,7 @@ export function planDocPage(doc: Doc, around: PageSurroundings, image?: string):
         ...(image !== undefined && { image }),
         isIndexed: doc.isIndexed && version.isIndexed,
         breadcrumbs: doc.breadcrumbs,
+        ...(doc.post && { feeds: planFeeds(doc.locale, config) }),
         ...headOf(around),
       },
       config,
@@ -54,6 +57,7 @@ export function planDocPage(doc: Doc, around: PageSurroundings, image?: string):
     ...(doc.lastUpdate && { lastUpdate: doc.lastUpdate }),
     ...(doc.previous && { previous: doc.previous }),
     ...(doc.next && { next: doc.next }),
+    ...(doc.post && { post: viewPost(doc.post) }),
     banners: [
       ...(doc.isDraft ? ['draft' as const] : []),
       ...(doc.isUnlisted ? ['unlisted' as const] : []),
@@ -63,8 +67,17 @@ export function planDocPage(doc: Doc, around: PageSurroundings, image?: string):
     ...(around.languages && { languages: around.languages }),
     ...(doc.isFallback && { contentLanguage: sourceLanguage(config) }),
     cards: doc.listsCards ? listCards(doc.siblings) : [],
-    classNames: [...(isHome(doc, config) ? ['is-home'] : []), ...classesOfApi(doc), ...classOf(version)],
+    classNames: [
+      ...(isHome(doc, config) ? ['is-home'] : []),
+      ...classesOfApi(doc),
+      ...classOf(doc),
+      ...classOf(version),
+    ],
   }
+}
+
+function viewPost({ date, authors }: Post): NonNullable<Page['post']> {
+  return { ...(date !== undefined && { date }), authors }
 }
 
 function classesOfApi({ api }: Doc): readonly string[] {
@@ -90,6 +103,7 @@ export function planIndexPage(index: GeneratedIndex, around: PageSurroundings): 
         ...(index.image !== undefined && { image: index.image }),
         isIndexed: version.isIndexed,
         breadcrumbs: index.breadcrumbs,
+        ...(index.kind === 'posts' && { feeds: planFeeds(index.locale, config) }),
         ...headOf(around),
       },
       config,
@@ -98,6 +112,8 @@ export function planIndexPage(index: GeneratedIndex, around: PageSurroundings): 
     tags: [],
     ...(index.previous && { previous: index.previous }),
     ...(index.next && { next: index.next }),
+    ...(index.newer && { newerHref: index.newer.href }),
+    ...(index.older && { olderHref: index.older.href }),
     banners: [],
     ...(version.view && { version: version.view }),
     ...(around.languages && { languages: around.languages }),
@@ -137,7 +153,7 @@ function headOf({ version, languages, config }: Omit<PageSurroundings, 'version'
   return languages ? { alternates: planAlternates(languages, config) } : {}
 }
 
-function classOf({ className }: PagePlan): readonly string[] {
+function classOf({ className }: { readonly className?: string | undefined }): readonly string[] {
   return className === undefined ? [] : [className]
 }
 

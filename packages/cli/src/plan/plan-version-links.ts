@@ -1,18 +1,25 @@
 import type { Diagnostic, NavbarLinkView } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
+import { splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import type { Edition } from '../graph/edition.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
 import type { NavbarPlace, NavbarPlanner } from './navbar-planner.js'
+import { siblingVersions } from './place-in-docs.js'
 
 type VersionMenu = Extract<Config['navbar']['items'][number], { type: 'docsVersionDropdown' }>
 
 /** A link to each version that a menu lists, newest first: to its main document, until a script finds the page's counterpart. */
 export function planVersionLinks(item: VersionMenu, place: NavbarPlace, planner: NavbarPlanner): NavbarLinkView[] {
   const { graph } = planner
-  reportUnknown(item, planner)
-  return graph.versions.flatMap(({ name }): NavbarLinkView[] => {
-    const label = labelInMenu(name, item)
+  const versions = siblingVersions(place.version, graph)
+  reportUnknown(
+    item,
+    versions.map(({ name }) => splitVersionKey(name).name),
+    planner,
+  )
+  return versions.flatMap(({ name }): NavbarLinkView[] => {
+    const label = labelInMenu(splitVersionKey(name).name, item)
     if (label === undefined) return []
     const edition = findEdition(name, place.locale, graph)
     const href = mainHref({ ...place, version: name }, graph)
@@ -51,8 +58,11 @@ function isList(versions: NonNullable<VersionMenu['versions']>): versions is rea
   return Array.isArray(versions)
 }
 
-function reportUnknown({ versions = [] }: VersionMenu, { graph, report, placeInConfig }: NavbarPlanner): void {
-  const known = graph.versions.map(({ name }) => name)
+function reportUnknown(
+  { versions = [] }: VersionMenu,
+  known: readonly string[],
+  { report, placeInConfig }: NavbarPlanner,
+): void {
   for (const [index, name] of (isList(versions) ? versions : Object.keys(versions)).entries()) {
     if (known.includes(name)) continue
     const near = nearestWord(name, known)

@@ -3,6 +3,7 @@ import type { Config } from '../config/config.js'
 import type { Edition } from '../graph/edition.js'
 import { docKey, editionKey, type SiteGraph } from '../graph/site-graph.js'
 import type { DocsVersion } from '../read/docs-version.js'
+import { siblingVersions } from './place-in-docs.js'
 
 /** What a page takes from its version. */
 export interface PagePlan {
@@ -27,7 +28,7 @@ export type PlanVersion = (place: VersionPlace) => PagePlan
 /** Prepares what pages take from their versions; the versions are looked up once. */
 export function createPlanVersion(graph: SiteGraph, { baseUrl }: Pick<Config, 'baseUrl'>): PlanVersion {
   const { versions } = graph
-  const last = versions.find(({ isLast }) => isLast)
+  const siblings = new Map(versions.map(({ name }) => [name, siblingVersions(name, graph)]))
   const views = new Map<string, VersionView>()
   const findView = (version: DocsVersion, locale: string): VersionView => {
     const key = editionKey({ version: version.name, locale })
@@ -44,9 +45,11 @@ export function createPlanVersion(graph: SiteGraph, { baseUrl }: Pick<Config, 'b
   }
   return ({ version: name, locale, docId }) => {
     const version = versions.find((each) => each.name === name)
+    const own = siblings.get(name) ?? []
+    const last = own.find(({ isLast }) => isLast)
     if (!version || !last) return { isIndexed: true }
     const same = docId === undefined ? undefined : graph.docsByKey.get(docKey(last.name, locale, docId))
-    const view = versions.length > 1 || version.banner !== undefined ? findView(version, locale) : undefined
+    const view = own.length > 1 || version.banner !== undefined ? findView(version, locale) : undefined
     const main = graph.mainDocs.get(editionKey({ version: last.name, locale }))
     const notice = view &&
       version.banner && {

@@ -1,9 +1,11 @@
+import type { Collection } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 
 /** One published version of the documents, with everything that config and files leave out. */
 export interface DocsVersion {
-  /** `current` for the working tree. */
+  /** `versionKey`: `current` for the working tree of the first documents. */
   readonly name: string
+  readonly collection: Collection
   readonly label: string
   /** Part of the address, without slashes; empty for none. */
   readonly path: string

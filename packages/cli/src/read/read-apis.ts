@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { checkDescription, checkVersion, toDiagnostic } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
-import { CURRENT_VERSION } from '../config/version-name.js'
 import type { ApiFile } from './api-file.js'
 import { bundleApi } from './bundle-api.js'
 import type { DocsVersion } from './docs-version.js'
 import type { RemoteMemo } from './fetch-remote-file.js'
 import { type FileMemo, NO_FILE_MEMO } from './file-memo.js'
 import { createPlaceInApi, type PlaceInApi } from './place-in-api.js'
+import { isCurrent } from './version-files.js'
 
 /** What is remembered of an earlier time. */
 export interface ApiMemos {
@@ -30,8 +30,8 @@ export async function readApis(
   const read = versions.flatMap(({ name, folder }) =>
     config.openapi.flatMap((entry) => {
       const written = entry.path.replace(/^(?:\.?\/)+/, '')
-      const path = name === CURRENT_VERSION ? written : `${folder}/${written}`
-      if (name !== CURRENT_VERSION && !existsSync(join(siteDir, path))) return []
+      const path = isCurrent(name) ? written : `${folder}/${written}`
+      if (!isCurrent(name) && !existsSync(join(siteDir, path))) return []
       return [
         fileMemo.recall(`api ${name} ${JSON.stringify(entry)}`, path, () =>
           readApi({ siteDir, entry: { ...entry, path }, version: name, remoteMemo }),

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { completeConfig } from '../config/complete-config.js'
 import { siteSchema } from '../config/schema/site.js'
 import { createTestFolder } from './create-test-folder.js'
 import { readSite } from './read-site.js'
@@ -12,8 +13,8 @@ async function read(
 ) {
   const siteDir = createTestFolder(files)
   prepare?.(siteDir)
-  const { docs, ...rest } = siteSchema.parse({ title: 'T', url: 'https://x.example', ...config })
-  return readSite({ siteDir, config: { ...rest, docs: { ...docs, sidebars: undefined } } })
+  const output = siteSchema.parse({ title: 'T', url: 'https://x.example', ...config })
+  return readSite({ siteDir, config: completeConfig(output, []) })
 }
 
 describe('readSite', () => {

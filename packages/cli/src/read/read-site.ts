@@ -5,6 +5,7 @@ import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import { cleanFolder } from './clean-folder.js'
 import { collectIncludes } from './collect-includes.js'
+import type { DocsVersion } from './docs-version.js'
 import type { RemoteMemo } from './fetch-remote-file.js'
 import { type FileMemo, NO_FILE_MEMO } from './file-memo.js'
 import { listFiles } from './list-files.js'
@@ -13,10 +14,11 @@ import { placeDocuments, type WrittenDocument } from './place-documents.js'
 import { readAsset } from './read-asset.js'
 import { readCategories } from './read-categories.js'
 import { type HistoryMemo, readGitHistory } from './read-git-history.js'
+import { readPosts, reportUnreadBlog } from './read-posts.js'
 import { readPartial, readSource, type SourceWithoutIncludes } from './read-source.js'
 import { readStatics } from './read-statics.js'
 import { readTranslation } from './read-translation.js'
-import { readVersions } from './read-versions.js'
+import { listCollections, readVersions } from './read-versions.js'
 import { reportNoDocuments } from './report-no-documents.js'
 import type { Asset, LastChange, SiteFiles } from './site-files.js'
 import { sortDocFiles } from './sort-doc-files.js'
@@ -31,7 +33,7 @@ export interface ReadRequest {
   /** Where a part of the config stands, for diagnostics; only the file is named where absent. */
   readonly placeInConfig?: PlaceInConfig
   /** Names of versions in place of those in `versions.json`. */
-  readonly versionNames?: readonly string[] | undefined
+  readonly versionNames?: Readonly<Record<string, readonly string[]>> | undefined
   readonly statMemo?: StatMemo
   readonly historyMemo?: HistoryMemo
   readonly fileMemo?: FileMemo
@@ -52,13 +54,16 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
     diagnostics.push(...outcome.diagnostics)
     return outcome.value
   }
+  const present = listCollections(siteDir, config)
+    .map(({ id }) => id)
+    .join(' ')
   const versions = keep(
-    memo.recall('json versions', '', () => readVersions({ siteDir, config, placeInConfig, names: versionNames })),
+    memo.recall('json versions', present, () => readVersions({ siteDir, config, placeInConfig, names: versionNames })),
   )
   const folders = listFolders(versions, config).map((folder) => {
-    const { folder: path } = folder
+    const { folder: path, docs } = folder
     const listed = keep(memo.recall('list', path, () => listFiles({ siteDir, folder: path, hasDotFiles: false })))
-    return { ...folder, files: memo.recall('list by kind', path, () => sortDocFiles(listed, path, config.docs)) }
+    return { ...folder, files: memo.recall('list by kind', path, () => sortDocFiles(listed, path, docs)) }
   })
   // Git walks the log in its own process while the files are read here.
   const paths = folders.flatMap(({ files }) => files.pages)
@@ -77,7 +82,11 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
   if (pages.length === 0 && diagnostics.every(isNoError) && config.openapi.length === 0) {
     diagnostics.push(reportNoDocuments(siteDir, cleanFolder(config.docs.path)))
   }
-  const included = keep(resolveIncludes({ siteDir, pages, partials, folders, memo }))
+  const resolved = keep(resolveIncludes({ siteDir, pages, partials, folders, memo }))
+  const blog = config.collections.find(({ kind }) => kind === 'blog')
+  const posts = blog && keep(readPosts({ siteDir, blog, layout: config.i18n.layout, sources: resolved.sources, memo }))
+  const included = posts ? { ...resolved, sources: posts } : resolved
+  diagnostics.push(...reportUnreadBlog(siteDir, config))
   const categories = folders.flatMap(({ files, version, locale }) =>
     keep(readCategories({ siteDir, paths: files.categories, memo, version, locale })),
   )
@@ -90,7 +99,12 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
   const apis =
     config.openapi.length === 0
       ? []
-      : keep(await (await import('./read-apis.js')).readApis(siteDir, config, versions, { fileMemo: memo, remoteMemo }))
+      : keep(
+          await (await import('./read-apis.js')).readApis(siteDir, config, mainVersions(versions), {
+            fileMemo: memo,
+            remoteMemo,
+          }),
+        )
   const translations = new Map(
     config.i18n.locales
       .filter((locale) => locale !== config.i18n.defaultLocale)
@@ -179,6 +193,12 @@ export function mayListCards(text: string | undefined): boolean {
   return text !== undefined && /doc-cards|DocCardList/.test(text)
 }
 
+/** API descriptions belong to the first documents. */
+function mainVersions(versions: readonly DocsVersion[]): readonly DocsVersion[] {
+  const [first] = versions
+  return versions.filter(({ collection }) => collection.id === first?.collection.id)
+}
+
 interface HistoryStart {
   readonly siteDir: string
   readonly config: Config
@@ -192,8 +212,8 @@ function startHistory({
   paths,
   historyMemo,
 }: HistoryStart): Promise<Outcome<ReadonlyMap<string, LastChange>>> {
-  const { showLastUpdateTime, showLastUpdateAuthor } = config.docs
-  if (!showLastUpdateTime && !showLastUpdateAuthor) return Promise.resolve({ value: new Map(), diagnostics: [] })
+  const isShown = config.collections.some(({ docs }) => docs.showLastUpdateTime || docs.showLastUpdateAuthor)
+  if (!isShown) return Promise.resolve({ value: new Map(), diagnostics: [] })
   return readGitHistory({ siteDir, paths, ...(historyMemo && { memo: historyMemo }) })
 }
 

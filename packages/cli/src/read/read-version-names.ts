@@ -1,24 +1,26 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { DEFAULT_COLLECTION } from '../config/collection.js'
 import { findJsonError } from '../config/source/find-json-error.js'
 import { placeOf } from '../config/source/place-of.js'
 import { refuseVersionName } from '../config/version-name.js'
 import { locateYamlKey } from '../config/yaml/locate-yaml-key.js'
 import { readText } from './read-text.js'
-import { VERSIONS_FILE } from './version-files.js'
+import { versionsFileOf } from './version-files.js'
 
-/** The names in `versions.json`, newest first; none where there is no such file. What can't be a version is left out, with diagnostics. */
-export function readVersionNames(siteDir: string): Outcome<readonly string[]> {
-  const path = join(siteDir, VERSIONS_FILE)
+/** The names in the list of a collection's versions (`versions.json`), newest first; none where there is no such file. What can't be a version is left out, with diagnostics. */
+export function readVersionNames(siteDir: string, collection = DEFAULT_COLLECTION): Outcome<readonly string[]> {
+  const list = versionsFileOf(collection)
+  const path = join(siteDir, list)
   if (!existsSync(path)) return { value: [], diagnostics: [] }
-  const file = readText(path, VERSIONS_FILE)
+  const file = readText(path, list)
   if (file.text === undefined) return { value: [], diagnostics: file.diagnostics }
   const { text } = file
   const report = (start: number, end: number, message: string, hint?: string): Diagnostic => ({
     code: 'invalid-versions',
     severity: 'error',
-    file: VERSIONS_FILE,
+    file: list,
     ...placeOf(text, start, end),
     message,
     ...(hint !== undefined && { hint }),

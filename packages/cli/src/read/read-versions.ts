@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { type Collection, versionKey } from '../config/collection.js'
 import type { Config, Sidebars } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import { readSidebarsFile } from '../config/read-sidebars-file.js'
@@ -10,15 +11,15 @@ import { cleanFolder } from './clean-folder.js'
 import type { DocsVersion } from './docs-version.js'
 import { readText } from './read-text.js'
 import { readVersionNames } from './read-version-names.js'
-import { VERSIONS_FILE, versionedDocs, versionedSidebars } from './version-files.js'
+import { versionedDocs, versionedSidebars, versionsFileOf } from './version-files.js'
 
 /** Which versions to read. */
 export interface VersionsRequest {
   readonly siteDir: string
   readonly config: Config
   readonly placeInConfig: PlaceInConfig
-  /** Names in place of those in `versions.json`. */
-  readonly names?: readonly string[] | undefined
+  /** Id of a collection → names in place of those in its list. */
+  readonly names?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
 /** The versions that are published, newest first, each with its sidebars. */
@@ -28,19 +29,73 @@ export function readVersions({
   placeInConfig,
   names,
 }: VersionsRequest): Outcome<readonly DocsVersion[]> {
-  const released = names === undefined ? readVersionNames(siteDir) : { value: names, diagnostics: [] }
-  const resolved = resolveVersions(config, released.value, placeInConfig)
+  const outcomes = listCollections(siteDir, config).map((collection) =>
+    collection.versions
+      ? readCollection(collection, { siteDir, config, placeInConfig, names })
+      : { value: [onlyVersion(collection)], diagnostics: [] },
+  )
+  return {
+    value: outcomes.flatMap(({ value }) => value),
+    diagnostics: outcomes.flatMap(({ diagnostics }) => diagnostics),
+  }
+}
+
+/** The collections of the config without folders of plain pages and posts that are not there. */
+export function listCollections(siteDir: string, { collections }: Pick<Config, 'collections'>): readonly Collection[] {
+  return collections.filter(({ kind, docs }) => kind === 'docs' || existsSync(join(siteDir, cleanFolder(docs.path))))
+}
+
+function readCollection(
+  collection: Collection,
+  { siteDir, config, placeInConfig, names = {} }: VersionsRequest,
+): Outcome<readonly DocsVersion[]> {
+  const { id, docs } = collection
+  const given = names[id]
+  const released = given === undefined ? readVersionNames(siteDir, id) : { value: given, diagnostics: [] }
+  const versions = collection.versions ?? config.versions
+  const isOwn = versions !== config.versions
+  const place: PlaceInConfig = (path) => placeInConfig(isOwn ? [...collection.place, ...path] : path)
+  const resolved = resolveVersions({ versions }, released.value, place)
   const diagnostics: Diagnostic[] = [...released.diagnostics, ...resolved.diagnostics]
+  const folder = cleanFolder(docs.path)
+  if (folder === '' && released.value.length > 0) diagnostics.push(versionsAtRoot(id, placeInConfig(collection.place)))
   const value = resolved.value.map((settings): DocsVersion => {
-    if (settings.name === CURRENT_VERSION)
-      return { ...settings, folder: cleanFolder(config.docs.path), sidebars: config.docs.sidebars }
-    const folder = versionedDocs(settings.name)
-    if (!existsSync(join(siteDir, folder))) diagnostics.push(missingFolder(settings, folder))
-    const sidebars = readSidebars(siteDir, settings.name)
+    const name = versionKey(id, settings.name)
+    if (settings.name === CURRENT_VERSION) return { ...settings, name, collection, folder, sidebars: docs.sidebars }
+    const own = versionedDocs(name)
+    if (!existsSync(join(siteDir, own))) diagnostics.push(missingFolder(settings, own, id))
+    const sidebars = readSidebars(siteDir, name)
     diagnostics.push(...sidebars.diagnostics)
-    return { ...settings, folder, sidebars: sidebars.value }
+    return { ...settings, name, collection, folder: own, sidebars: sidebars.value }
   })
   return { value, diagnostics }
+}
+
+/** The one version of what has none. */
+function onlyVersion(collection: Collection): DocsVersion {
+  return {
+    name: versionKey(collection.id, CURRENT_VERSION),
+    collection,
+    label: '',
+    path: '',
+    isLast: true,
+    hasBadge: false,
+    isIndexed: true,
+    isCanonicalLatest: false,
+    folder: cleanFolder(collection.docs.path),
+    sidebars: false,
+  }
+}
+
+/** Copies of the documents would be documents, too. */
+function versionsAtRoot(id: string, place: ReturnType<PlaceInConfig>): Diagnostic {
+  return {
+    code: 'versions-at-root',
+    severity: 'error',
+    ...place,
+    message: `${versionsFileOf(id)} lists versions, but docs.path is the site's folder itself, which holds the folders of all versions`,
+    hint: 'Move the documents into a folder of their own, such as docs, and name it in docs.path',
+  }
 }
 
 /** A version without a file of sidebars has none. */
@@ -64,11 +119,11 @@ function followsFolders(sidebars: Sidebars): boolean {
 /** What stands in the file of a version whose sidebars follow the folders. */
 export const FOLDER_SIDEBARS: Sidebars = { defaultSidebar: [{ type: 'autogenerated', dirName: '.' }] }
 
-function missingFolder({ name }: VersionSettings, file: string): Diagnostic {
+function missingFolder({ name }: VersionSettings, file: string, id: string): Diagnostic {
   return {
     code: 'missing-version',
     severity: 'error',
-    file: VERSIONS_FILE,
+    file: versionsFileOf(id),
     message: `the version ${JSON.stringify(name)} is listed, but there is no folder ${file}`,
     hint: `Cut it with docgen version ${name}, or take it out of the list`,
   }

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import { siteSchema } from '../config/schema/site.js'
+import { docsSchema } from '../config/schema/docs.js'
 import { sortDocFiles } from './sort-doc-files.js'
 
 function sort(paths: readonly string[], docs: object = {}) {
-  const config = siteSchema.parse({ title: 'T', url: 'https://x.example', docs }).docs
-  return sortDocFiles(paths, 'docs', { ...config, sidebars: undefined })
+  return sortDocFiles(paths, 'docs', { ...docsSchema.parse(docs), sidebars: undefined })
 }
 
 it('tells pages, partials, category files and assets apart', () => {

@@ -1,4 +1,5 @@
 import type { FrontMatter } from '../config/front-matter.js'
+import type { Post } from './post.js'
 
 /** One Markdown file as it stands on the disk, or as a plugin has written it. Its body is not parsed. */
 export interface Source {
@@ -17,6 +18,8 @@ export interface Source {
   readonly includes: readonly string[]
   /** True where its text, or one that it includes, may show the cards of the pages beside it. */
   readonly listsCards: boolean
+  /** Present on posts of a blog. */
+  readonly post?: Post
   /** `current` for the working tree. */
   readonly version: string
   readonly locale: string

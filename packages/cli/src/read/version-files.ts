@@ -1,35 +1,54 @@
+import { DEFAULT_COLLECTION, splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import { CURRENT_VERSION } from '../config/version-name.js'
 
 /** How folders and files of translations are called. */
 export type TranslationLayout = Config['i18n']['layout']
 
-/** List of the versions' names, newest first. */
-export const VERSIONS_FILE = 'versions.json'
+// Versions are named by their keys here: `1.0`, and `community/1.0` for those of a collection with a name of its own.
+
+/** List of the names of the versions that a collection has, newest first. */
+export function versionsFileOf(collection: string): string {
+  return `${prefixOf(collection)}versions.json`
+}
 
 /** Where a version's documents are, relative to the site's folder. */
-export function versionedDocs(name: string): string {
-  return `versioned_docs/version-${name}`
+export function versionedDocs(key: string): string {
+  const { collection, name } = splitVersionKey(key)
+  return `${prefixOf(collection)}versioned_docs/version-${name}`
 }
 
 /** Where a version's sidebars are, relative to the site's folder. */
-export function versionedSidebars(name: string): string {
-  return `versioned_sidebars/version-${name}-sidebars.json`
+export function versionedSidebars(key: string): string {
+  const { collection, name } = splitVersionKey(key)
+  return `${prefixOf(collection)}versioned_sidebars/version-${name}-sidebars.json`
+}
+
+/** Whether a key stands for the working tree of its collection. */
+export function isCurrent(key: string): boolean {
+  return splitVersionKey(key).name === CURRENT_VERSION
 }
 
 /** The name that a version has among the files of a language: `current`, or `version-` and its name. */
-export function versionStem(name: string): string {
+export function versionStem(key: string): string {
+  const { name } = splitVersionKey(key)
   return name === CURRENT_VERSION ? name : `version-${name}`
 }
 
 /** Where a version's translated documents are, relative to the site's folder. */
-export function translatedDocs(locale: string, version: string, layout: TranslationLayout): string {
-  return `i18n/${locale}/${layout === 'docgen' ? 'docs' : DOCUSAURUS_DOCS}/${versionStem(version)}`
+export function translatedDocs(locale: string, key: string, layout: TranslationLayout): string {
+  const { collection } = splitVersionKey(key)
+  if (layout === 'docusaurus') return `i18n/${locale}/${docusaurusFolder(collection, key)}`
+  if (collection.startsWith('@')) return `i18n/${locale}/${collection.slice(1)}`
+  return `i18n/${locale}/docs${suffixOf(collection)}/${versionStem(key)}`
 }
 
 /** Where the translated texts of a version's sidebars are, relative to the site's folder. */
-export function translatedSidebars(locale: string, version: string, layout: TranslationLayout): string {
-  return `i18n/${locale}/${layout === 'docgen' ? 'sidebars' : DOCUSAURUS_DOCS}/${versionStem(version)}.json`
+export function translatedSidebars(locale: string, key: string, layout: TranslationLayout): string {
+  const { collection } = splitVersionKey(key)
+  if (layout === 'docusaurus')
+    return `i18n/${locale}/${DOCUSAURUS_DOCS}${suffixOf(collection)}/${versionStem(key)}.json`
+  return `i18n/${locale}/sidebars${suffixOf(collection)}/${versionStem(key)}.json`
 }
 
 /** A file of translated texts of the config. */
@@ -57,3 +76,17 @@ export function translatedTexts(locale: string, layout: TranslationLayout): stri
 }
 
 const DOCUSAURUS_DOCS = 'docusaurus-plugin-content-docs'
+
+/** Plain pages and posts have plugins of their own there, without versions. */
+function docusaurusFolder(collection: string, key: string): string {
+  if (collection.startsWith('@')) return `docusaurus-plugin-content-${collection.slice(1)}`
+  return `${DOCUSAURUS_DOCS}${suffixOf(collection)}/${versionStem(key)}`
+}
+
+function prefixOf(collection: string): string {
+  return collection === DEFAULT_COLLECTION ? '' : `${collection}_`
+}
+
+function suffixOf(collection: string): string {
+  return collection === DEFAULT_COLLECTION ? '' : `-${collection}`
+}

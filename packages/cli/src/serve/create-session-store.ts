@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { hashBytes } from '../cache/hash.js'
 import type { Artifact } from '../emit/artifact.js'
 import { readArtifact } from '../emit/read-artifact.js'
+import { isMathFile } from '../plan/math-file.js'
 import { collectOwnFiles, collectStatics } from '../session/collect-artifacts.js'
 import type { SiteSession } from '../session/open-session.js'
 import type { Snapshot } from '../session/snapshot.js'
@@ -42,6 +43,9 @@ export function createSessionStore({ siteDir, session, ready }: SessionStoreOpti
     if (!snapshot) return file === '404.html' ? serveBytes(injectClient(EMPTY_PAGE, '')) : undefined
     const artifact = openFiles(snapshot).get(file)
     if (artifact) return serveArtifact(artifact)
+    // Asked for right after its page: it must not wait for all the others.
+    const mathStyles = isMathFile(file) ? session.findMathStyles(file) : undefined
+    if (mathStyles !== undefined) return serveBytes(Buffer.from(mathStyles))
     if (!/\.(?!html$)\w+$/.test(file)) return undefined
     const other = (await openLateFiles(snapshot)).get(file)
     return other && serveArtifact(other)

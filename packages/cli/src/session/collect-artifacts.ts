@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '../config/config.js'
 import type { Artifact } from '../emit/artifact.js'
+import { makeFeeds } from '../emit/make-feeds.js'
 import { makeHeaders } from '../emit/make-headers.js'
 import { makeRedirects } from '../emit/make-redirects.js'
 import { makeRobots } from '../emit/make-robots.js'
@@ -8,6 +9,7 @@ import { makeSitemap } from '../emit/make-sitemap.js'
 import { makeVersionsFile } from '../emit/make-versions-file.js'
 import { resolveLink } from '../graph/resolve-link.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
+import { mathFile } from '../plan/math-file.js'
 import { absolute } from '../plan/plan-head.js'
 import type { SitePlan } from '../plan/site-plan.js'
 import { versionsFile } from '../plan/versions-href.js'
@@ -24,7 +26,7 @@ export interface ArtifactInput {
   readonly graph: SiteGraph
   readonly files: SiteFiles
   readonly plan: SitePlan
-  readonly made: readonly Pick<MadePage, 'planned' | 'links'>[]
+  readonly made: readonly Pick<MadePage, 'planned' | 'links' | 'mathStyles'>[]
   readonly client: ClientFiles
   readonly prepared: PreparedSetup
   readonly searchFiles: readonly Artifact[]
@@ -37,6 +39,7 @@ export function collectArtifacts(input: ArtifactInput): Artifact[] {
   const own = [
     ...collectOwnFiles(input),
     ...collectAssets(input),
+    ...collectMathStyles(input.made),
     ...input.searchFiles,
     ...input.pluginFiles,
     ...collectStatics(input),
@@ -65,7 +68,15 @@ export function collectOwnFiles({
     { file: '_redirects', bytes: makeRedirects(redirects) },
     ...apiArtifacts(files.apis, graph),
     ...collectVersions(graph),
+    ...collectFeeds(config, graph),
   ]
+}
+
+/** The style sheets that formulas need on their pages. */
+function collectMathStyles(made: ArtifactInput['made']): Artifact[] {
+  return made.flatMap(({ mathStyles }) =>
+    mathStyles === undefined ? [] : [{ file: mathFile(mathStyles), bytes: mathStyles }],
+  )
 }
 
 /** The files of the static folders. */
@@ -78,13 +89,27 @@ export function collectStatics({ siteDir, files }: Pick<ArtifactInput, 'siteDir'
   }))
 }
 
+function collectFeeds(config: Config, { editions, docs }: SiteGraph): Artifact[] {
+  return editions
+    .filter(({ collection }) => collection.kind === 'blog')
+    .flatMap((edition) => {
+      const { version, locale } = edition
+      const language = config.i18n.localeConfigs[locale]?.htmlLang ?? locale
+      const own = docs.filter((doc) => doc.version === version && doc.locale === locale)
+      return makeFeeds({ config, edition, docs: own, language })
+    })
+}
+
 /** The versions of each language, where there is more than one to choose from. */
 function collectVersions(graph: SiteGraph): Artifact[] {
-  if (graph.versions.length < 2) return []
-  return [...graph.locales.keys()].map((locale) => ({
-    file: versionsFile(locale, graph),
-    bytes: makeVersionsFile(graph, locale),
-  }))
+  const ids = graph.versions.map(({ collection }) => collection.id)
+  const several = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
+  return several.flatMap((id) =>
+    [...graph.locales.keys()].map((locale) => ({
+      file: versionsFile(locale, id, graph),
+      bytes: makeVersionsFile(graph, locale, id),
+    })),
+  )
 }
 
 /** Files beside the documents that some page shows or links to; others stay out of the output. */

@@ -7,9 +7,11 @@ import { cleanFolder } from '../read/clean-folder.js'
 export function findOutputMistake(
   siteDir: string,
   outDir: string,
-  { docs, staticDirectories }: Pick<Config, 'docs' | 'staticDirectories'>,
+  { collections, staticDirectories }: Pick<Config, 'collections' | 'staticDirectories'>,
 ): Diagnostic | undefined {
-  const folders = [docs.path, ...staticDirectories].map(cleanFolder).filter((folder) => folder !== '')
+  const folders = [...collections.map(({ docs }) => docs.path), ...staticDirectories]
+    .map(cleanFolder)
+    .filter((folder) => folder !== '')
   const around = folders.find((folder) => `${outDir}${sep}`.startsWith(`${join(siteDir, folder)}${sep}`))
   if (around === undefined) return undefined
   return {

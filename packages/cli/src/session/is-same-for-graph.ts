@@ -34,6 +34,7 @@ function isSameSource(a: Source, b: Source): boolean {
     a.title === b.title &&
     a.bodyLine === b.bodyLine &&
     a.listsCards === b.listsCards &&
+    (a.post === b.post || JSON.stringify(a.post) === JSON.stringify(b.post)) &&
     headOf(a) === headOf(b) &&
     JSON.stringify(a.frontMatter) === JSON.stringify(b.frontMatter)
   )

@@ -39,7 +39,7 @@ interface SearchPage {
 /** The script that searches, the manifest, and the files of an index for each version and language. Where no page has changed, nothing is read but the list of their names. */
 export function makeSearchFiles({ config, editions, made, cache, worker }: SearchInput): Artifact[] {
   if (!config.search.enabled) return []
-  const pages = groupPages(made)
+  const pages = groupPages(made, editions)
   const indexes: SearchManifestIndex[] = []
   const artifacts = new Map<string, Artifact>()
   for (const edition of editions) {
@@ -62,15 +62,38 @@ export function makeSearchFiles({ config, editions, made, cache, worker }: Searc
 }
 
 /** The pages that search finds, by the key of their edition. */
-function groupPages(made: SearchInput['made']): Map<string, SearchPage[]> {
+function groupPages(made: SearchInput['made'], all: readonly Edition[]): Map<string, SearchPage[]> {
   const editions = new Map<string, SearchPage[]>()
+  const indexes = indexesOf(all)
   for (const { planned, search, contentKey } of made) {
     if (!search || contentKey === undefined) continue
-    const pages = editions.get(editionKey(planned)) ?? []
+    const key = indexes.get(editionKey(planned))
+    if (key === undefined) continue
+    const pages = editions.get(key) ?? []
     pages.push({ route: planned.page.route, contentKey, task: search })
-    editions.set(editionKey(planned), pages)
+    editions.set(key, pages)
   }
   return editions
+}
+
+/**
+ * Edition → the one whose index its pages are in. What is not of the first documents is found beside the last version of
+ * these, but for its own old versions, which no index holds.
+ */
+function indexesOf(editions: readonly Edition[]): ReadonlyMap<string, string> {
+  const main = editions[0]?.collection.id
+  const seen = new Set<string>()
+  return new Map(
+    editions.flatMap((edition) => {
+      const { collection, locale } = edition
+      if (collection.id === main) return [[editionKey(edition), editionKey(edition)] as const]
+      // The last version comes first.
+      const isOld = seen.size === seen.add(`${collection.id} ${locale}`).size
+      const target = editions.find((each) => each.locale === locale)
+      const isBeside = target !== undefined && searchBase(target, '/') === searchBase(edition, '/')
+      return isOld || !isBeside ? [] : [[editionKey(edition), editionKey(target)] as const]
+    }),
+  )
 }
 
 /** Path of the edition's version, with a final slash; empty for the one without a path. */

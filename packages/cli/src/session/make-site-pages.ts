@@ -49,6 +49,8 @@ export interface MadePage {
   readonly links: readonly LinkUse[]
   readonly anchors: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
+  /** Rules of the page's formulas. */
+  readonly mathStyles?: string
   /** Absent where search leaves the page out. */
   readonly search?: SearchTask
   readonly contentKey?: string
@@ -186,12 +188,13 @@ export function describePage(
 export function restoreFacts(
   facts: ContentFacts | undefined,
   { page }: PlannedPage,
-): Pick<MadePage, 'links' | 'anchors' | 'diagnostics'> {
+): Pick<MadePage, 'links' | 'anchors' | 'diagnostics' | 'mathStyles'> {
   const { source } = page
   if (!facts || source === undefined) return { links: [], anchors: [], diagnostics: [] }
   return {
     links: facts.links.map((link) => restoreLink(link, source)),
     anchors: facts.anchors,
     diagnostics: facts.diagnostics.map((diagnostic) => restoreDiagnostic(diagnostic, source)),
+    ...(facts.mathStyles !== undefined && { mathStyles: facts.mathStyles }),
   }
 }

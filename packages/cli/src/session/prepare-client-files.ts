@@ -11,6 +11,10 @@ export interface ClientFiles {
   readonly artifacts: readonly Artifact[]
   readonly stylesheetHref: string
   readonly scriptHref: string
+  /** Module that draws diagrams; absent on a site without them. */
+  readonly diagramHref?: string
+  /** Style sheet of all formulas; absent on a site without them. */
+  readonly mathStylesheetHref?: string
   readonly islands?: IslandFiles
   /** Kept apart: a site without search does not have it. */
   readonly searchWorker: Artifact
@@ -24,10 +28,20 @@ export interface ClientInput {
   readonly islands: readonly Artifact[]
   readonly baseUrl: string
   readonly hasSearch: boolean
+  readonly hasMath: boolean
+  readonly hasDiagrams: boolean
 }
 
 /** Names the theme's browser files and the site's own styles by their hashes. */
-export function prepareClientFiles({ theme, ownStyles, islands, baseUrl, hasSearch }: ClientInput): ClientFiles {
+export function prepareClientFiles({
+  theme,
+  ownStyles,
+  islands,
+  baseUrl,
+  hasSearch,
+  hasMath,
+  hasDiagrams,
+}: ClientInput): ClientFiles {
   const { client } = theme
   const folder = fileURLToPath(client.directory)
   const themeStyles = readFileSync(join(folder, client.stylesheet), 'utf8')
@@ -37,7 +51,10 @@ export function prepareClientFiles({ theme, ownStyles, islands, baseUrl, hasSear
   const script = hashedArtifact(client.script, readFileSync(join(folder, client.script)))
   const searchWorker = hashedArtifact(client.searchWorker, readFileSync(join(folder, client.searchWorker)))
   const manifest = readManifest(theme)
-  const names = manifest?.files.filter((name) => hasSearch || !manifest.search?.includes(name)) ?? []
+  const math = hasMath ? manifest?.math : undefined
+  const diagrams = hasDiagrams ? manifest?.diagrams : undefined
+  const shown = manifest?.files.filter((name) => hasSearch || !manifest.search?.includes(name)) ?? []
+  const names = [...shown, ...(math?.files ?? []), ...(diagrams?.files ?? [])]
   const others = names.map((name) => ({
     file: `assets/${name}`,
     bytes: readFileSync(join(folder, name)),
@@ -47,6 +64,8 @@ export function prepareClientFiles({ theme, ownStyles, islands, baseUrl, hasSear
     stylesheetHref: baseUrl + stylesheet.file,
     scriptHref: baseUrl + script.file,
     searchWorker,
+    ...(diagrams && { diagramHref: `${baseUrl}assets/${diagrams.module}` }),
+    ...(math && { mathStylesheetHref: `${baseUrl}assets/${math.stylesheet}` }),
     ...(manifest && { islands: locateIslands(manifest, baseUrl) }),
   }
 }

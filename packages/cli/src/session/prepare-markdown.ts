@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { BUILD_ID } from '../cache/build-id.js'
 import { hashValue } from '../cache/hash.js'
+import { severityOf } from '../check/severity-of.js'
 import type { Config } from '../config/config.js'
 import type { LoadedConfig } from '../config/load-config.js'
 import { writePackageLoader } from '../config/package-loader.js'
@@ -13,12 +14,17 @@ export function prepareMarkdown(
   { loaded, siteDir, themeKey }: { readonly loaded: LoadedConfig; readonly siteDir: string; readonly themeKey: string },
 ): MarkdownSettings {
   const { markdown, highlight, placeholders } = config
+  const liveCode = severityOf(config.onLiveCode)
   const options: MarkdownSettings['options'] = {
     parser: markdown.parser,
     format: markdown.format,
     trustHtml: markdown.trustHtml,
     placeholders,
     highlight,
+    npm2yarn: markdown.npm2yarn,
+    math: markdown.math,
+    mermaid: markdown.mermaid,
+    ...(liveCode && { liveCode }),
   }
   const hasPlugins = markdown.remarkPlugins.length > 0 || markdown.rehypePlugins.length > 0
   return {

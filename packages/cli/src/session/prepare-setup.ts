@@ -129,6 +129,8 @@ function prepareLocale(
     ...(config.announcementBar && { announcementId: config.announcementBar.id }),
     stylesheetHref: client.stylesheetHref,
     scriptHref: client.scriptHref,
+    ...(client.diagramHref !== undefined && { diagramHref: client.diagramHref }),
+    ...(client.mathStylesheetHref !== undefined && { mathStylesheetHref: client.mathStylesheetHref }),
     inlineScript: theme.client.inlineScript,
     policy,
     ...(config.favicon !== undefined && { favicon: withBase(config.favicon, config.baseUrl) }),

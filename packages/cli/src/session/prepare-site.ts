@@ -146,6 +146,8 @@ export async function prepareSite(preparation: Preparation): Promise<Outcome<Pre
       islands: [...islands, ...programs.artifacts],
       baseUrl: config.baseUrl,
       hasSearch: config.search.enabled,
+      hasMath: config.markdown.math,
+      hasDiagrams: config.markdown.mermaid,
     }),
   )
   const markdown = stages.recall('markdown', [config, loaded, themeKey], () =>

@@ -6,5 +6,5 @@ export interface SiteRequest {
   readonly locales?: readonly string[]
   readonly includesDrafts: boolean
   /** Names of versions in place of those in `versions.json`. */
-  readonly versionNames?: readonly string[]
+  readonly versionNames?: Readonly<Record<string, readonly string[]>>
 }

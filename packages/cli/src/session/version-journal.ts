@@ -2,12 +2,14 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path'
 import { isRecord } from '../config/schema/is-record.js'
 import { readVersionNames } from '../read/read-version-names.js'
-import { VERSIONS_FILE } from '../read/version-files.js'
+import { versionsFileOf } from '../read/version-files.js'
 import { isProcessRunning } from './sweep-work-dir.js'
 
 /** A version that is being cut or removed. */
 export interface VersionChange {
   readonly name: string
+  /** Id of the documents that it is a version of. */
+  readonly docs: string
   /** Everything that belongs to it, relative to the site's folder. */
   readonly paths: readonly string[]
 }
@@ -30,14 +32,15 @@ export function recoverChange(siteDir: string): void {
   if (!existsSync(join(siteDir, JOURNAL))) return
   const change = readJournal(siteDir)
   if (change && change.process !== process.pid && isProcessRunning(change.process)) return
-  if (change && !readVersionNames(siteDir).value.includes(change.name)) removePaths(siteDir, change.paths)
+  if (change && !readVersionNames(siteDir, change.docs).value.includes(change.name)) removePaths(siteDir, change.paths)
   concludeChange(siteDir)
 }
 
 /** Lists other versions from now on: the one moment in which a version comes or goes. */
-export function listVersions(siteDir: string, names: readonly string[]): void {
-  if (names.length === 0) rmSync(join(siteDir, VERSIONS_FILE), { force: true })
-  else writeWhole(siteDir, VERSIONS_FILE, `${formatList(names)}\n`)
+export function listVersions(siteDir: string, docs: string, names: readonly string[]): void {
+  const file = versionsFileOf(docs)
+  if (names.length === 0) rmSync(join(siteDir, file), { force: true })
+  else writeWhole(siteDir, file, `${formatList(names)}\n`)
 }
 
 /** As formatters of JSON write a list: in one line where it fits. */
@@ -65,9 +68,10 @@ function readJournal(siteDir: string): (VersionChange & { readonly process: numb
   try {
     const value: unknown = JSON.parse(readFileSync(join(siteDir, JOURNAL), 'utf8'))
     if (!isRecord(value)) return undefined
-    const { name, paths, process: pid } = value
-    if (typeof name !== 'string' || typeof pid !== 'number' || !Array.isArray(paths)) return undefined
-    return { name, process: pid, paths: paths.filter((path) => typeof path === 'string') }
+    const { name, docs, paths, process: pid } = value
+    if (typeof name !== 'string' || typeof docs !== 'string' || typeof pid !== 'number' || !Array.isArray(paths))
+      return undefined
+    return { name, docs, process: pid, paths: paths.filter((path) => typeof path === 'string') }
   } catch {
     return undefined
   }

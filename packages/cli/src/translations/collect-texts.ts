@@ -1,4 +1,5 @@
 import type { TextCatalogue } from '@docgen/renderer/contract'
+import { splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import { buildGraph } from '../graph/build-graph.js'
 import { createTextCollector, type TranslatableText } from '../graph/translate.js'
@@ -39,12 +40,14 @@ export function collectTexts(locale: string, sources: TextSources): readonly Tex
   const maintained = { ...files, versions: files.versions.filter(({ banner }) => banner !== 'unmaintained') }
   const own = { ...config, i18n: { ...config.i18n, locales: [defaultLocale], localeConfigs } }
   buildGraph(maintained, own, {
-    translate: ({ version, label }) => {
+    translate: ({ version, label, collection }) => {
       const texts: TranslatableText[] = []
       sidebars.set(version, texts)
       const collect = createTextCollector((text) => texts.push(text))
       // The label is asked for on sites with several versions only, whatever is left of them here.
-      if (files.versions.length > 1 && label !== version) collect('version.label', label, 'The name of the version')
+      const siblings = files.versions.filter((each) => each.collection.id === collection.id)
+      if (siblings.length > 1 && label !== splitVersionKey(version).name)
+        collect('version.label', label, 'The name of the version')
       return collect
     },
   })
@@ -53,10 +56,9 @@ export function collectTexts(locale: string, sources: TextSources): readonly Tex
   const entries = Object.entries(interfaceTexts)
   return [
     ...splitTexts(onceEach(site), translatedConfig(locale, layout)),
-    ...[...sidebars].map(([version, texts]) => ({
-      path: translatedSidebars(locale, version, layout),
-      texts: onceEach(texts),
-    })),
+    ...[...sidebars]
+      .filter(([version]) => !version.startsWith('@'))
+      .map(([version, texts]) => ({ path: translatedSidebars(locale, version, layout), texts: onceEach(texts) })),
     {
       path: translatedTexts(locale, layout),
       texts: entries.filter((entry) => !isKnown(entry)).map(describe),

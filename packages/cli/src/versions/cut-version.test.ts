@@ -77,6 +77,24 @@ describe('cutVersion', () => {
     )
   })
 
+  it('cuts and removes a version of one of several folders of documents, in files of its own', async () => {
+    const { siteDir } = open('versions-of-several-docs')
+    const before = ownFiles(siteDir)
+    const { value } = await cutVersion({ siteDir, name: '2.0', docs: 'community', build })
+    expect(value).toEqual({ name: '2.0', files: 4 })
+    expect(JSON.parse(readFileSync(join(siteDir, 'community_versions.json'), 'utf8'))).toEqual(['2.0', '1.0'])
+    expect([...ownFiles(siteDir).keys()].filter((path) => path.includes('2.0'))).toEqual([
+      'community_versioned_docs/version-2.0/rules.md',
+      'community_versioned_docs/version-2.0/team.md',
+      'community_versioned_sidebars/version-2.0-sidebars.json',
+      'i18n/de/docs-community/version-2.0/team.md',
+    ])
+    expect(existsSync(join(siteDir, 'versions.json'))).toBe(false)
+    expect(codes(await cutVersion({ siteDir, name: '2.0', docs: 'comunity', build }))).toEqual(['unknown-docs'])
+    expect((await removeVersion(siteDir, '2.0', 'community')).value).toBe('2.0')
+    expect([...ownFiles(siteDir).keys()]).toEqual([...before.keys()])
+  })
+
   it('leaves everything as it was where the site does not build', async () => {
     const { siteDir } = open('versions')
     writeFileSync(join(siteDir, 'docs/broken.md'), '[nowhere](/nowhere)\n')

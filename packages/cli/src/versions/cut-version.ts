@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { type Collection, versionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import { loadConfig } from '../config/load-config.js'
 import { isRecord } from '../config/schema/is-record.js'
@@ -9,17 +10,20 @@ import { CURRENT_VERSION, refuseVersionName } from '../config/version-name.js'
 import type { ApiFile } from '../read/api-file.js'
 import { readVersionNames } from '../read/read-version-names.js'
 import { FOLDER_SIDEBARS } from '../read/read-versions.js'
-import { translatedSidebars, VERSIONS_FILE, versionedDocs, versionedSidebars } from '../read/version-files.js'
+import { translatedSidebars, versionedDocs, versionedSidebars } from '../read/version-files.js'
 import type { BuildRequest } from '../session/build-request.js'
 import { buildSite } from '../session/build-site.js'
 import { announceChange, concludeChange, listVersions, recoverChange, removePaths } from '../session/version-journal.js'
-import { listVersionFiles, listVersionPaths } from './list-version-files.js'
+import { findDocs } from './find-docs.js'
+import { listVersionFiles, listVersionPaths, type OwnVersion } from './list-version-files.js'
 
 /** A version that is to be. */
 export interface CutRequest {
   /** Absolute path of the site's folder. */
   readonly siteDir: string
   readonly name: string
+  /** Id of the documents; the first ones where absent. */
+  readonly docs?: string | undefined
   /** How the site is built to see that the version is sound. */
   readonly build: Pick<BuildRequest, 'workers' | 'now' | 'onProgress'>
 }
@@ -39,13 +43,16 @@ const RESERVED = ['list', 'remove']
  * it, and lists it. Killed at any moment, the version is there whole or not at all. Undefined, with diagnostics, where
  * the name is taken or the site does not build with it.
  */
-export async function cutVersion({ siteDir, name, build }: CutRequest): Promise<Outcome<CutVersion | undefined>> {
+export async function cutVersion({ siteDir, name, docs, build }: CutRequest): Promise<Outcome<CutVersion | undefined>> {
   const loaded = await loadConfig(siteDir)
   if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics }
   const { config } = loaded.value
   recoverChange(siteDir)
-  const names = readVersionNames(siteDir)
-  const paths = listVersionPaths(name, config)
+  const found = findDocs(config, docs)
+  const collection = found.value
+  if (!collection) return { value: undefined, diagnostics: [...loaded.diagnostics, ...found.diagnostics] }
+  const names = readVersionNames(siteDir, collection.id)
+  const paths = listVersionPaths({ name, collection }, config)
   const refusal = refuse(
     name,
     names.value,
@@ -55,8 +62,8 @@ export async function cutVersion({ siteDir, name, build }: CutRequest): Promise<
   if (diagnostics.some(({ severity }) => severity === 'error')) return { value: undefined, diagnostics }
   const stageDir = join(siteDir, '.docgen', `stage-${process.pid}`)
   try {
-    const files = await stageVersion(siteDir, stageDir, name, config)
-    announceChange(siteDir, { name, paths })
+    const files = await stageVersion(siteDir, stageDir, { name, collection }, config)
+    announceChange(siteDir, { name, docs: collection.id, paths })
     for (const path of paths) moveStaged(stageDir, siteDir, path)
     const { isSound, report } = await buildSite({
       siteDir,
@@ -64,7 +71,7 @@ export async function cutVersion({ siteDir, name, build }: CutRequest): Promise<
       includesDrafts: false,
       usesCache: true,
       isStrict: false,
-      versionNames: [name, ...names.value],
+      versionNames: { [collection.id]: [name, ...names.value] },
       isTrial: true,
     })
     if (!isSound) {
@@ -72,7 +79,7 @@ export async function cutVersion({ siteDir, name, build }: CutRequest): Promise<
       concludeChange(siteDir)
       return { value: undefined, diagnostics: report.diagnostics }
     }
-    listVersions(siteDir, [name, ...names.value])
+    listVersions(siteDir, collection.id, [name, ...names.value])
     concludeChange(siteDir)
     return { value: { name, files }, diagnostics: report.diagnostics }
   } finally {
@@ -100,28 +107,31 @@ function refuse(name: string, names: readonly string[], existing: string | undef
     )
   if (existing !== undefined)
     return report(
-      `${existing} is there, although ${VERSIONS_FILE} lists no version ${JSON.stringify(name)}`,
-      `Remove ${existing}, or add the name to ${VERSIONS_FILE}`,
+      `${existing} is there, although no list of versions names ${JSON.stringify(name)}`,
+      `Remove ${existing}, or add the name to the list`,
     )
   return undefined
 }
 
 /** Copies everything into the staging folder, by the paths that it will have; gives the number of files. */
-async function stageVersion(siteDir: string, stageDir: string, name: string, config: Config): Promise<number> {
+async function stageVersion(siteDir: string, stageDir: string, version: OwnVersion, config: Config): Promise<number> {
   rmSync(stageDir, { recursive: true, force: true })
+  const { collection } = version
+  const key = versionKey(collection.id, version.name)
   // Mistakes in a description are found by the build that follows.
-  const apis = config.openapi.length === 0 ? [] : await readOwnApis(siteDir, config)
-  const files = listVersionFiles(siteDir, name, config, apis)
-  mkdirSync(join(stageDir, versionedDocs(name)), { recursive: true })
+  const hasApis = config.openapi.length > 0 && collection === config.collections[0]
+  const apis = hasApis ? await readOwnApis(siteDir, config, collection) : []
+  const files = listVersionFiles(siteDir, version, config, apis)
+  mkdirSync(join(stageDir, versionedDocs(key)), { recursive: true })
   for (const { from, to } of files) {
     mkdirSync(dirname(join(stageDir, to)), { recursive: true })
     copyFileSync(join(siteDir, from), join(stageDir, to))
   }
   for (const locale of config.i18n.locales)
-    dropLabel(join(stageDir, translatedSidebars(locale, name, config.i18n.layout)))
-  const { sidebars } = config.docs
+    dropLabel(join(stageDir, translatedSidebars(locale, key, config.i18n.layout)))
+  const { sidebars } = collection.docs
   if (sidebars === false) return files.length
-  const path = join(stageDir, versionedSidebars(name))
+  const path = join(stageDir, versionedSidebars(key))
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, `${JSON.stringify(sidebars ?? FOLDER_SIDEBARS, null, 2)}\n`)
   return files.length + 1
@@ -137,9 +147,9 @@ function dropLabel(path: string): void {
   writeFileSync(path, `${JSON.stringify(others, null, 2)}\n`)
 }
 
-async function readOwnApis(siteDir: string, config: Config): Promise<readonly ApiFile[]> {
+async function readOwnApis(siteDir: string, config: Config, { id, docs }: Collection): Promise<readonly ApiFile[]> {
   const { readApis } = await import('../read/read-apis.js')
-  return (await readApis(siteDir, config, [{ name: CURRENT_VERSION, folder: config.docs.path }])).value
+  return (await readApis(siteDir, config, [{ name: versionKey(id, CURRENT_VERSION), folder: docs.path }])).value
 }
 
 function moveStaged(stageDir: string, siteDir: string, path: string): void {

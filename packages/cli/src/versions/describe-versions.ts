@@ -27,9 +27,10 @@ export async function describeVersions(siteDir: string): Promise<Outcome<readonl
   const { config } = loaded.value
   const placeInConfig = createPlaceInConfig(siteDir, loaded.value)
   const { value: versions, diagnostics } = readVersions({ siteDir, config, placeInConfig })
-  const value = versions.map(({ name, label, path, isLast, banner, folder }): VersionSummary => {
+  const own = versions.filter(({ collection }) => collection.kind === 'docs')
+  const value = own.map(({ name, label, path, isLast, banner, folder, collection }): VersionSummary => {
     const listed = listFiles({ siteDir, folder, hasDotFiles: false }).value
-    const documents = sortDocFiles(listed, folder, config.docs).pages.length
+    const documents = sortDocFiles(listed, folder, collection.docs).pages.length
     return { name, label, path, isLast, ...(banner && { banner }), folder, documents }
   })
   return { value, diagnostics: [...loaded.diagnostics, ...diagnostics] }

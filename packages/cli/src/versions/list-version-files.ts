@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Collection, versionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import { CURRENT_VERSION } from '../config/version-name.js'
 import { type ApiFile, isRemote } from '../read/api-file.js'
@@ -13,31 +14,35 @@ export interface VersionFile {
   readonly to: string
 }
 
+/** A version of one folder of documents. */
+export interface OwnVersion {
+  readonly name: string
+  readonly collection: Collection
+}
+
 /** Every file that a new version is copied from: documents and what lies beside them, API descriptions, translations. */
 export function listVersionFiles(
   siteDir: string,
-  name: string,
-  config: Config,
+  { name, collection }: OwnVersion,
+  { i18n }: Pick<Config, 'i18n'>,
   apis: readonly ApiFile[],
 ): readonly VersionFile[] {
-  const folder = versionedDocs(name)
-  const files = listFolderFiles(siteDir, cleanFolder(config.docs.path), folder)
+  const key = versionKey(collection.id, name)
+  const current = versionKey(collection.id, CURRENT_VERSION)
+  const folder = versionedDocs(key)
+  const files = listFolderFiles(siteDir, cleanFolder(collection.docs.path), folder)
   const descriptions = apis
-    .filter(({ version }) => version === CURRENT_VERSION)
+    .filter(({ version }) => version === current)
     .flatMap((api) => api.files.filter(({ path }) => !isRemote(path)))
     .map(({ path }) => ({ from: path, to: `${folder}/${path}` }))
-  const translations = config.i18n.locales.flatMap((locale) => {
-    const { layout } = config.i18n
+  const translations = i18n.locales.flatMap((locale) => {
+    const { layout } = i18n
     const sidebars = {
-      from: translatedSidebars(locale, CURRENT_VERSION, layout),
-      to: translatedSidebars(locale, name, layout),
+      from: translatedSidebars(locale, current, layout),
+      to: translatedSidebars(locale, key, layout),
     }
     return [
-      ...listFolderFiles(
-        siteDir,
-        translatedDocs(locale, CURRENT_VERSION, layout),
-        translatedDocs(locale, name, layout),
-      ),
+      ...listFolderFiles(siteDir, translatedDocs(locale, current, layout), translatedDocs(locale, key, layout)),
       ...(existsSync(join(siteDir, sidebars.from)) ? [sidebars] : []),
     ]
   })
@@ -45,13 +50,14 @@ export function listVersionFiles(
 }
 
 /** Files and folders that belong to a version alone, whether or not they are there. */
-export function listVersionPaths(name: string, { i18n }: Pick<Config, 'i18n'>): readonly string[] {
+export function listVersionPaths({ name, collection }: OwnVersion, { i18n }: Pick<Config, 'i18n'>): readonly string[] {
+  const key = versionKey(collection.id, name)
   return [
-    versionedDocs(name),
-    versionedSidebars(name),
+    versionedDocs(key),
+    versionedSidebars(key),
     ...i18n.locales.flatMap((locale) => [
-      translatedDocs(locale, name, i18n.layout),
-      translatedSidebars(locale, name, i18n.layout),
+      translatedDocs(locale, key, i18n.layout),
+      translatedSidebars(locale, key, i18n.layout),
     ]),
   ]
 }

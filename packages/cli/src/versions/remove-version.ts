@@ -3,21 +3,30 @@ import { nearestWord } from '@docgen/renderer/light'
 import { loadConfig } from '../config/load-config.js'
 import { readVersionNames } from '../read/read-version-names.js'
 import { announceChange, concludeChange, listVersions, recoverChange, removePaths } from '../session/version-journal.js'
+import { findDocs } from './find-docs.js'
 import { listVersionPaths } from './list-version-files.js'
 
 /** Takes a version out of the list and then away; undefined, with diagnostics, where there is no such version. Killed at any moment, it is there whole or not at all. */
-export async function removeVersion(siteDir: string, name: string): Promise<Outcome<string | undefined>> {
+export async function removeVersion(
+  siteDir: string,
+  name: string,
+  docs?: string,
+): Promise<Outcome<string | undefined>> {
   const loaded = await loadConfig(siteDir)
   if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics }
   recoverChange(siteDir)
-  const names = readVersionNames(siteDir)
+  const found = findDocs(loaded.value.config, docs)
+  const collection = found.value
+  if (!collection) return { value: undefined, diagnostics: [...loaded.diagnostics, ...found.diagnostics] }
+  const names = readVersionNames(siteDir, collection.id)
   const diagnostics = [...loaded.diagnostics, ...names.diagnostics]
   if (!names.value.includes(name))
     return { value: undefined, diagnostics: [...diagnostics, unknownVersion(name, names.value)] }
-  const paths = listVersionPaths(name, loaded.value.config)
-  announceChange(siteDir, { name, paths })
+  const paths = listVersionPaths({ name, collection }, loaded.value.config)
+  announceChange(siteDir, { name, docs: collection.id, paths })
   listVersions(
     siteDir,
+    collection.id,
     names.value.filter((other) => other !== name),
   )
   removePaths(siteDir, paths)

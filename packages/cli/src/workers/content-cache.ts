@@ -12,9 +12,9 @@ const PIECE = '\u0000'
 
 /** Puts compiled content into the cache. */
 export function rememberContent(key: string, content: Content, cache: Cache): void {
-  const { links, anchors, diagnostics, parts, ...rest } = content
+  const { links, anchors, diagnostics, mathStyles, parts, ...rest } = content
   cache.putText(`content:${key}`, `${JSON.stringify(rest satisfies Rest)}${FIELD}${parts.join(PIECE)}`)
-  cache.put(`facts:${key}`, { links, anchors, diagnostics } satisfies ContentFacts)
+  cache.put(`facts:${key}`, factsOf(content))
 }
 
 /** The whole content, as it was compiled. */
@@ -33,6 +33,6 @@ export function recallFacts(key: string, cache: Cache): ContentFacts | undefined
 }
 
 /** The facts in a content. */
-export function factsOf({ links, anchors, diagnostics }: Content): ContentFacts {
-  return { links, anchors, diagnostics }
+export function factsOf({ links, anchors, diagnostics, mathStyles }: Content): ContentFacts {
+  return { links, anchors, diagnostics, ...(mathStyles !== undefined && { mathStyles }) }
 }

@@ -5,6 +5,7 @@ import type { Content, Diagnostic, Outcome, Page, ThemeComponents } from '@docge
 import { createText } from '@docgen/renderer/light'
 import { hashBytes } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
+import { mathFile } from '../plan/math-file.js'
 import { searchFile } from '../plan/search-file.js'
 import { factsOf, recallContent, rememberContent } from './content-cache.js'
 import { createApiPageCompiler } from './create-api-page-compiler.js'
@@ -16,7 +17,7 @@ import { loadMarkdownPlugins } from './load-markdown-plugins.js'
 import type { ChangeHtml } from './open-html-plugins.js'
 import { createPageKey, hashInputs } from './page-key.js'
 import type { PageResult, PageTask, SearchTask } from './page-task.js'
-import type { HtmlPlugins, RenderSetup } from './render-setup.js'
+import type { HtmlPlugins, LocaleSetup, RenderSetup } from './render-setup.js'
 import { createPageIndexer, recallSearch, rememberSearch, toRecord } from './search-record.js'
 
 /** Makes one page after another: compile or recall, fill, render, write. */
@@ -45,7 +46,8 @@ export async function createPageMaker(
 
   const encode = createEncoder()
   const changeHtml = setup.htmlPlugins && (await openPlugins(setup.htmlPlugins))
-  const compileApiPage = createApiPageCompiler(setup, options, components)
+  // Dollars in the texts of an API are money, and their pages have no style sheet of formulas.
+  const compileApiPage = createApiPageCompiler(setup, { ...options, math: false, mermaid: false }, components)
   const compileWithPrograms = createProgramCompiler(setup.programs, options, components)
   const compile = async ({ source, api, programs }: PageTask): Promise<Content | undefined> => {
     if (api) return compileApiPage(api)
@@ -156,8 +158,15 @@ function createLocaleRenderer(setup: RenderSetup, locale: string, components: Th
     document: shared.document,
     text: createText(shared.site.language, shared.texts, shared.fallbackTexts),
     findShell: (key) => required(setup.shells[key], `shell ${key}`),
+    locateMathStyles: (rules) => locateMathStyles(rules, shared),
     findSidebar: (key) => required(setup.sidebars[key], `sidebar ${key}`),
   })
+}
+
+/** The theme's style sheet of formulas, and the one that holds this page's sizes. */
+function locateMathStyles(rules: string, { document, site }: LocaleSetup): readonly string[] {
+  const { mathStylesheetHref } = document
+  return mathStylesheetHref === undefined ? [] : [mathStylesheetHref, site.baseUrl + mathFile(rules)]
 }
 
 function required<Value>(value: Value | undefined, name: string): Value {

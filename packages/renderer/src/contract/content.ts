@@ -23,6 +23,8 @@ export interface Content {
   readonly diagnostics: readonly Diagnostic[]
   /** What the source adds to the page's head; absent where nothing. */
   readonly head?: readonly HeadElement[]
+  /** Rules that the formulas need beside the theme's style sheet for them; absent where there is no formula. */
+  readonly mathStyles?: string
 }
 
 /** An element for a page's head: `title`, `meta` or `link`. */
@@ -92,5 +94,9 @@ export type Hole =
       readonly values: Readonly<Record<string, string>>
       readonly fallback?: string
     }
+  /** The links to the style sheets of formulas. */
+  | { readonly kind: 'math-styles' }
+  /** The address of the module that draws diagrams, escaped. */
+  | { readonly kind: 'diagram-module' }
   /** The cards of the page's sidebar siblings (`::doc-cards`). */
   | { readonly kind: 'cards' }

@@ -19,6 +19,8 @@ export interface CardView {
   readonly label: string
   readonly href: string
   readonly description?: string
+  /** Day of a post, RFC 3339 in UTC. */
+  readonly date?: string
   /** How many items the category has. */
   readonly count?: number
 }
@@ -28,6 +30,13 @@ export interface LastUpdateView {
   /** RFC 3339 date in UTC, such as `2026-03-01T00:00:00Z`; absent where only the author is shown. */
   readonly date?: string
   readonly author?: string
+}
+
+/** When and by whom a post was written. */
+export interface PostView {
+  /** RFC 3339 in UTC. */
+  readonly date?: string
+  readonly authors: readonly { readonly name: string; readonly title?: string; readonly url?: string }[]
 }
 
 /** What a page says of the version that it belongs to. */
@@ -47,6 +56,11 @@ export interface VersionView {
   }
 }
 
+/** A feed, with its media type. */
+export interface FeedView extends LinkView {
+  readonly type: 'application/rss+xml' | 'application/atom+xml'
+}
+
 /** Everything the document's `<head>` says of one page. All addresses are absolute or start with the base URL. */
 export interface HeadView {
   /** The whole `<title>`, delimiter and site title included. */
@@ -62,6 +76,8 @@ export interface HeadView {
   readonly isIndexed: boolean
   /** `hreflang` → absolute address, `x-default` last; empty on a site with one language. */
   readonly alternates: readonly { readonly language: string; readonly href: string }[]
+  /** Feeds of the blog that the page belongs to, absolute. */
+  readonly feeds?: readonly FeedView[]
   /** Crumbs of the JSON-LD `BreadcrumbList`: those with a link, absolute. */
   readonly breadcrumbs: readonly LinkView[]
 }
@@ -93,6 +109,11 @@ export interface Page {
   readonly lastUpdate?: LastUpdateView
   readonly previous?: LinkView
   readonly next?: LinkView
+  /** Present on posts of a blog. */
+  readonly post?: PostView
+  /** On a list of posts: address of the page with newer ones, and of the one with older ones. */
+  readonly newerHref?: string
+  readonly olderHref?: string
   /** Banners above the content. */
   readonly banners: readonly ('draft' | 'unlisted' | 'untranslated')[]
   /** Present where the site has more than one version and the page belongs to one of them. */

@@ -221,6 +221,10 @@ export interface ClientManifest {
   readonly files: readonly string[]
   /** Those among `files` that a site without search does not need. */
   readonly search?: readonly string[]
+  /** Style sheet and fonts of formulas, which a site without them does not need; none of them is among `files`. */
+  readonly math?: { readonly stylesheet: string; readonly files: readonly string[] }
+  /** The module that draws diagrams and what it loads, likewise: it is an island's `src` and `runtime` in one. */
+  readonly diagrams?: { readonly module: string; readonly files: readonly string[] }
   /** Holds React and hydrates islands. */
   readonly runtime: string
   /** Exports React for the islands of a site. */

@@ -25,6 +25,7 @@ export type Block =
   | { readonly kind: 'include'; readonly file: string }
   | { readonly kind: 'cards' }
   | { readonly kind: 'code'; readonly language: string; readonly meta: string; readonly place?: FencePlace }
+  | { readonly kind: 'math'; readonly isDisplay: boolean }
   /** The level-1 heading that opens the document. */
   | { readonly kind: 'title' }
   /** A paragraph that holds MDX instead of prose. */

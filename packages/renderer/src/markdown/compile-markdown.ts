@@ -4,11 +4,13 @@ import { type Compilation, createCompilation } from './compilation.js'
 import { convertDocument } from './convert-document.js'
 import { createElementIds } from './create-element-ids.js'
 import { createMarkers, withoutMarkers } from './create-markers.js'
+import { languageOf } from './describe-code.js'
 import type { Draft } from './draft.js'
 import { componentDrawer } from './draw-component.js'
+import { DIAGRAM_LANGUAGE } from './finish-diagram.js'
 import type { MarkdownOptions, MarkdownSource } from './markdown-options.js'
 import { prepareDocument } from './prepare-document.js'
-import { surveyDocument } from './writer/survey-document.js'
+import { type Survey, surveyDocument } from './writer/survey-document.js'
 import { writeDocument } from './writer/write-document.js'
 
 /**
@@ -25,7 +27,8 @@ export async function compileMarkdown(
   const document = await prepareDocument(file, compilation)
   const draft = createDraft(compilation)
   const survey = surveyDocument(document)
-  const isWritable = survey.isPlain && options.remarkPlugins.length === 0 && options.rehypePlugins.length === 0
+  const hasPlugins = options.remarkPlugins.length > 0 || options.rehypePlugins.length > 0
+  const isWritable = survey.isPlain && !hasPlugins && !hasDiagrams(survey, options)
   const html = isWritable
     ? await writeDocument(document, survey, { draft, draw: componentDrawer(components) })
     : await convertDocument(document, { draft, file, components })
@@ -36,10 +39,16 @@ export async function compileMarkdown(
     toc: compilation.ownToc ?? draft.toc,
     links: draft.links,
     anchors: draft.anchors,
+    ...(draft.mathStyles !== undefined && { mathStyles: draft.mathStyles }),
     sections: draft.sections.sections(),
     diagnostics: withoutRepetitions(compilation.diagnostics),
     ...(compilation.headElements.length > 0 && { head: compilation.headElements }),
   }
+}
+
+/** What becomes of diagrams is an element of its own, which only the way over an HTML tree makes. */
+function hasDiagrams({ codeTags }: Survey, { mermaid, highlight }: MarkdownOptions): boolean {
+  return mermaid && [...codeTags].some((tag) => languageOf(tag, highlight.aliases) === DIAGRAM_LANGUAGE)
 }
 
 /** A partial that is included twice has its mistakes once. */
@@ -58,6 +67,8 @@ function createDraft(compilation: Compilation): Draft {
     anchors: [],
     toc: [],
     codes: [],
+    formulas: [],
+    diagrams: [],
     imageCount: 0,
     tabsCount: 0,
     reactCount: 0,

@@ -3,6 +3,7 @@ import type { Root } from 'mdast'
 import type { ThemeComponents } from '../contract/index.js'
 import { renderCode } from '../highlight/render-code.js'
 import { escapeHtml } from '../render/escape-html.js'
+import { checkDiagrams } from './check-diagrams.js'
 import { convertToHtmlTree } from './convert-to-html-tree.js'
 import type { Draft, DraftHeading } from './draft.js'
 import { finishTree } from './finish-tree.js'
@@ -10,6 +11,7 @@ import { refuseUnsafeHtml } from './refuse-unsafe-html.js'
 import { treeRenderer } from './render-tree.js'
 import { reserveIds } from './reserve-ids.js'
 import { runPlugins } from './run-plugins.js'
+import { setFormulas } from './set-formulas.js'
 import type { SourceFile } from './source-file.js'
 
 /** What the way over an HTML tree needs beside the document. */
@@ -32,6 +34,11 @@ export async function convertDocument(document: Root, { draft, file, components 
   reserveIds(safe, draft)
   const finished = finishTree(safe, draft)
   for (const { request, complete } of draft.codes) complete(await renderCode(request))
+  if (draft.diagrams.length > 0) await checkDiagrams(draft.diagrams)
+  if (draft.formulas.length > 0) {
+    draft.mathStyles = await setFormulas(draft.formulas)
+    finished.children.unshift({ type: 'text', value: draft.markers.hole({ kind: 'math-styles' }) })
+  }
   const render = treeRenderer(components)
   if (draft.heading) draft.title = { html: writeTitle(draft.heading, render), text: draft.heading.text }
   return render(finished)

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root as HtmlRoot } from 'hast'
-import type { Code, Heading, Image, Link, Paragraph, Root } from 'mdast'
+import type { Code, Heading, Image, Link, Paragraph, Root, RootContent } from 'mdast'
 import remarkRehype, { defaultHandlers, type Options } from 'remark-rehype'
 import { VFile } from 'vfile'
 import { type JsxElement, toHtmlElement } from '../mdx/jsx-element.js'
@@ -10,6 +10,7 @@ import { isExternal } from './link-kind.js'
 import type { Include } from './request-include.js'
 
 type Handlers = NonNullable<Options['handlers']>
+type Formula = Extract<RootContent, { type: 'math' | 'inlineMath' }>
 type State = Parameters<NonNullable<Handlers['code']>>[0]
 
 const handlers: Handlers = {
@@ -23,6 +24,8 @@ const handlers: Handlers = {
     return withBlock(defaultHandlers.paragraph(state, node), node.data?.block)
   },
   heading: (state: State, node: Heading) => withBlock(defaultHandlers.heading(state, node), node.data?.block),
+  inlineMath: (_state: State, node: Formula) => toFormula(node, false),
+  math: (_state: State, node: Formula) => toFormula(node, true),
   code: (state: State, node: Code) => withBlock(defaultHandlers.code(state, node), node.data?.block),
   // The default handlers encode addresses; docgen's own links are looked up as they were written.
   link(state: State, node: Link) {
@@ -68,7 +71,7 @@ function childrenOf(state: State, node: ContainerDirective | LeafDirective | Inc
 }
 
 function toBlock(
-  node: ContainerDirective | LeafDirective | Include | Paragraph,
+  node: ContainerDirective | LeafDirective | Include | Paragraph | Formula,
   block: Block,
   children: ElementContent[],
 ): Element {
@@ -80,6 +83,11 @@ function toBlock(
     children,
     ...(node.position && { position: node.position }),
   }
+}
+
+/** A formula is text until the document is finished. */
+function toFormula(node: Formula, isDisplay: boolean): Element {
+  return toBlock(node, { kind: 'math', isDisplay }, [{ type: 'text', value: node.value }])
 }
 
 function withBlock(element: Element, block: Block | undefined): Element {

@@ -58,6 +58,13 @@ export function describeCode({ code, fence, block }: WrittenCode, draft: Draft, 
       ...(length !== undefined && { length }),
     })
   }
+  const { liveCode: severity } = draft.compilation.options
+  if (meta.live && severity) {
+    const message = 'live code is not run: the block is shown as code'
+    const hint = 'Take the word live out, or set onLiveCode to ignore'
+    const at = placeOf(fence, block, { offset: meta.live.offset - attachedMeta.length })
+    reporter.report(at, { code: 'live-code', severity, message, length: 4, hint })
+  }
   draft.sections.separate()
   draft.sections.add(lines.map((line) => line.trim()).join(' '))
   draft.sections.separate()
@@ -102,7 +109,7 @@ function findLanguage(tag: string, aliases: Readonly<Record<string, string>>): {
 }
 
 /** A place in the block: a column of the meta, a line of the code, or the language. */
-function placeOf({ place }: Fence, block: Placed, { offset, line }: { offset?: number; line?: number }): Placed {
+export function placeOf({ place }: Fence, block: Placed, { offset, line }: { offset?: number; line?: number }): Placed {
   if (!place) return block
   if (line !== undefined) return { position: { start: { line: place.line + 1 + line, column: 1 } } }
   const column = offset === undefined ? place.languageColumn : place.metaColumn + offset

@@ -1,5 +1,6 @@
 import type { Definition, FootnoteDefinition, Root, RootContent } from 'mdast'
 import type { Compilation, Mistake } from './compilation.js'
+import type { ConvertCommand } from './convert-command.js'
 import { type Placed, pointIn, type SourceFile } from './source-file.js'
 
 /** What the Markdown transforms of one file share. */
@@ -17,6 +18,8 @@ export interface DocumentScope {
   readonly has: FileTraits
   /** True where braces and tags have been read already. */
   readonly isMdx: boolean
+  /** Present where the file names `npm2yarn`. */
+  readonly convertCommand?: ConvertCommand
   /** Reports a mistake `delta` characters after the start of a node. */
   report(node: Placed, mistake: Mistake, delta?: number): void
 }
@@ -51,13 +54,14 @@ export interface NewScope {
   readonly tree: Root
   readonly footnotePrefix: string
   readonly isMdx?: boolean
+  readonly convertCommand?: ConvertCommand | undefined
 }
 
 /** The scope of a freshly parsed file. */
 export function createDocumentScope(
   file: SourceFile,
   compilation: Compilation,
-  { tree, footnotePrefix, isMdx = false }: NewScope,
+  { tree, footnotePrefix, isMdx = false, convertCommand }: NewScope,
 ): DocumentScope {
   return {
     file,
@@ -68,6 +72,7 @@ export function createDocumentScope(
     includes: [],
     has: { fences: file.text.includes(':::'), mdx: /[{]|(?:im|ex)port /.test(file.text) },
     isMdx,
+    ...(convertCommand && { convertCommand }),
     report(node, mistake, delta = 0) {
       compilation.report(file.path, pointIn(file, node, delta), mistake)
     },

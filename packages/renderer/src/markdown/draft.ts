@@ -5,6 +5,8 @@ import type { SectionCollector } from './collect-sections.js'
 import type { Compilation, Mistake } from './compilation.js'
 import type { ElementIds } from './create-element-ids.js'
 import type { Markers } from './create-markers.js'
+import type { DiagramMistake } from './find-diagram-mistake.js'
+import type { FormulaMistake } from './set-formula.js'
 import type { Placed } from './source-file.js'
 
 /** What a document's content is gathered in while its HTML tree is finished. */
@@ -17,6 +19,10 @@ export interface Draft {
   readonly anchors: string[]
   readonly toc: TocEntry[]
   readonly codes: PendingCode[]
+  readonly formulas: PendingFormula[]
+  readonly diagrams: PendingDiagram[]
+  /** Rules of the formulas, once they are set. */
+  mathStyles?: string
   /** The title that opens the document, on the way over an HTML tree. */
   heading?: DraftHeading
   /** The same, written already. */
@@ -45,6 +51,22 @@ export interface WrittenTitle {
 export interface PendingCode {
   readonly request: CodeRequest
   complete(html: string): void
+}
+
+/** A formula whose place gets its HTML once KaTeX is loaded. */
+export interface PendingFormula {
+  readonly tex: string
+  /** True for one that stands on lines of its own. */
+  readonly isDisplay: boolean
+  complete(html: string): void
+  /** Shows the formula as it is written, and reports what is wrong with it. */
+  refuse(mistake: FormulaMistake): void
+}
+
+/** A diagram that is to be read by mermaid before a browser draws it. */
+export interface PendingDiagram {
+  readonly source: string
+  refuse(mistake: DiagramMistake): void
 }
 
 /** Where in the document an element stands, with the way on to its children. */

@@ -1,7 +1,8 @@
 import type { Element, ElementContent } from 'hast'
 import { componentElement } from './component-element.js'
-import { describeCode } from './describe-code.js'
+import { describeCode, placeOf } from './describe-code.js'
 import type { Place } from './draft.js'
+import { DIAGRAM_LANGUAGE, finishDiagram } from './finish-diagram.js'
 
 /**
  * Makes a block of code the theme's; its lines come later, when the grammar is there. A `pre` in HTML stays when it has
@@ -20,7 +21,15 @@ export function finishCodeBlock(element: Element, place: Place): ElementContent[
       finished.data = { component: { name: 'CodeBlock', props: { ...props, html } } }
     },
   })
-  return [finished]
+  const { draft } = place
+  if (request.language !== DIAGRAM_LANGUAGE || !draft.compilation.options.mermaid) return [finished]
+  draft.diagrams.push({
+    source: request.lines.join('\n'),
+    refuse({ message, line }) {
+      place.report(placeOf(fence, element, { line }), { code: 'diagram', message })
+    },
+  })
+  return [finishDiagram(finished, place)]
 }
 
 /** The text of a `pre` that holds one `code` and nothing but text in it. */

@@ -9,6 +9,7 @@ import { finishFootnoteLink, finishFootnotes, isFootnoteLink } from './finish-fo
 import { finishHeading, finishTitle } from './finish-heading.js'
 import { finishImage } from './finish-image.js'
 import { finishLink } from './finish-link.js'
+import { finishMath } from './finish-math.js'
 import { finishMedia } from './finish-media.js'
 import { finishParagraph } from './finish-paragraph.js'
 import { finishReact } from './finish-react.js'
@@ -140,6 +141,8 @@ function finishBlock(element: Element, block: Exclude<Block, { kind: 'code' }>, 
       return place.finish(element.children, { file: block.file })
     case 'cards':
       return [{ type: 'text', value: place.draft.markers.hole({ kind: 'cards' }) }]
+    case 'math':
+      return finishMath(element, block.isDisplay, place)
     case 'title':
       return finishTitle(element, place)
     case 'mdx':

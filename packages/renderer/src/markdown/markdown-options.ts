@@ -1,5 +1,5 @@
 import type { PluggableList } from 'unified'
-import type { TocEntry } from '../contract/index.js'
+import type { Severity, TocEntry } from '../contract/index.js'
 import type { FormatSetting } from '../mdx/find-format.js'
 import type { LoadedProgram } from '../mdx/mdx-program.js'
 import type { ParserName } from '../parse/parse-markdown.js'
@@ -41,6 +41,12 @@ export interface HighlightOptions {
   readonly magicComments: readonly MagicComment[]
 }
 
+/** What becomes of blocks with the word `npm2yarn`. */
+export interface PackageTabsSettings {
+  /** Whether choosing a package manager chooses it in all of these blocks. */
+  readonly sync: boolean
+}
+
 /** How Markdown is compiled: together with the source, all that the result depends on. */
 export interface MarkdownOptions {
   readonly parser: ParserName
@@ -51,6 +57,13 @@ export interface MarkdownOptions {
   /** Name → text that stands for `{name}` in prose. */
   readonly placeholders: Readonly<Record<string, string>>
   readonly highlight: HighlightOptions
+  readonly npm2yarn: PackageTabsSettings
+  /** Whether dollar signs enclose formulas. */
+  readonly math: boolean
+  /** Whether `mermaid` blocks are drawn. */
+  readonly mermaid: boolean
+  /** How much it matters that blocks with the word `live` are not run; not at all where absent. */
+  readonly liveCode?: Severity
   readonly remarkPlugins: PluggableList
   readonly rehypePlugins: PluggableList
 }

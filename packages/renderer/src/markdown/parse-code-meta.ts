@@ -26,6 +26,8 @@ export interface CodeMeta {
   readonly ranges: readonly LineRange[]
   readonly firstLineNumber?: number
   readonly isWrapped: boolean
+  /** Where the word `live` stands, which asks Docusaurus to run the code. */
+  readonly live?: { readonly offset: number }
   readonly problems: readonly CodeProblem[]
 }
 
@@ -40,6 +42,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
   let title: string | undefined
   let firstLineNumber: number | undefined
   let isWrapped = false
+  let live: CodeMeta['live']
   const ranges: LineRange[] = []
   const problems: CodeProblem[] = []
   for (const match of meta.matchAll(WORD)) {
@@ -54,6 +57,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
       problems.push({ message: `showLineNumbers=${value} is no line number`, ...place })
     else if (word === 'showLineNumbers') firstLineNumber ??= 1
     else if (word === 'wrap' || (key === 'wrap' && value !== 'false')) isWrapped = true
+    else if (word === 'live') live = { offset: match.index }
     else if (word === 'title') problems.push({ message: 'title has no value', hint: 'Write title="…"', ...place })
     else problems.push(...findMisspelling(key ?? word ?? '', place))
   }
@@ -62,6 +66,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
     ...(firstLineNumber !== undefined && { firstLineNumber }),
     ranges,
     isWrapped,
+    ...(live && { live }),
     problems,
   }
 }

@@ -1,10 +1,11 @@
 import type { Root } from 'mdast'
-import type { PluggableList } from 'unified'
 import { type DocumentFormat, findFormat } from '../mdx/find-format.js'
 import { parseFast } from '../parse/parse-fast.js'
 import { checkFootnotes } from './check-footnotes.js'
 import type { Compilation } from './compilation.js'
+import type { ConvertCommand } from './convert-command.js'
 import { createDocumentScope } from './document-scope.js'
+import type { MarkdownOptions } from './markdown-options.js'
 import { namePath } from './name-path.js'
 import { restoreUnknownDirectives } from './restore-unknown-directives.js'
 import { runPlugins } from './run-plugins.js'
@@ -17,19 +18,20 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
   return prepareFile(file, [])
 
   async function prepareFile(current: SourceFile, trail: readonly string[], props?: Props): Promise<Root> {
-    const { parser, remarkPlugins } = compilation.options
+    const { parser, remarkPlugins, math } = compilation.options
     const isMdx = formatOf(current, compilation) === 'mdx'
     // Most sites have no MDX.
     const mdx = isMdx ? await import('../mdx/open-mdx.js') : undefined
     const parsed =
       mdx?.parseMdxFile(current, compilation) ||
-      (parser === 'satteri' && parseFast(current.text)) ||
-      (await parseSlowly(current.text, remarkPlugins))
+      (parser === 'satteri' && parseFast(current.text, math)) ||
+      (await parseSlowly(current.text, compilation.options))
     const plugged = await runPlugins(parsed, { plugins: remarkPlugins, file: current, compilation })
     const tree = restoreUnknownDirectives(plugged, current, compilation)
     const footnotePrefix = fileCount === 0 ? '' : `${fileCount}-`
     fileCount += 1
-    const scope = createDocumentScope(current, compilation, { tree, footnotePrefix, isMdx })
+    const convertCommand = await loadConverter(current.text)
+    const scope = createDocumentScope(current, compilation, { tree, footnotePrefix, isMdx, convertCommand })
     mdx?.runMdxFile(tree, scope, props)
     transformChildren(tree, scope)
     checkFootnotes(scope.footnotes, scope)
@@ -62,9 +64,14 @@ function formatOf(file: SourceFile, { source, options }: Compilation): DocumentF
 }
 
 /** The reference parser is a third of the compiler's code, and few documents need it. */
-async function parseSlowly(text: string, remarkPlugins: PluggableList): Promise<Root> {
+async function parseSlowly(text: string, { remarkPlugins, math }: MarkdownOptions): Promise<Root> {
   const { parseMarkdown } = await import('../parse/parse-markdown.js')
-  return parseMarkdown(text, { parser: 'remark', remarkPlugins })
+  return parseMarkdown(text, { parser: 'remark', remarkPlugins, hasMath: math })
+}
+
+/** Few documents show commands of package managers. */
+async function loadConverter(text: string): Promise<ConvertCommand | undefined> {
+  return text.includes('npm2yarn') ? (await import('./convert-command.js')).convertCommand : undefined
 }
 
 /** Marks the level-1 heading that opens the page. Imports of MDX may stand before it. */

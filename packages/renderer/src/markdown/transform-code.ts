@@ -1,10 +1,16 @@
-import type { Code } from 'mdast'
+import type { Code, RootContent } from 'mdast'
 import { checkClosingFence } from './check-closing-fence.js'
 import type { DocumentScope } from './document-scope.js'
+import { asksForPackageTabs, packageTabs } from './package-tabs.js'
 import { sliceOf } from './source-file.js'
 
-/** Keeps where language, meta and lines of a code block stand in the source, for what is wrong with them, and looks for its end. */
-export function transformCode(node: Code, scope: DocumentScope): undefined {
+/**
+ * Keeps where language, meta and lines of a code block stand in the source, for what is wrong with them, and looks for
+ * its end. Commands of npm that are wanted for all package managers become tabs.
+ */
+export function transformCode(node: Code, scope: DocumentScope): readonly RootContent[] | undefined {
+  // In tabs that were made of it, the block has its place already.
+  if (node.data?.block) return undefined
   const language = node.lang ?? ''
   const meta = node.meta ?? ''
   const start = node.position?.start
@@ -21,5 +27,7 @@ export function transformCode(node: Code, scope: DocumentScope): undefined {
   } else {
     node.data = { ...node.data, block }
   }
-  return undefined
+  const { convertCommand: convert } = scope
+  if (!convert || !asksForPackageTabs(node)) return undefined
+  return [packageTabs(node, { convert, isSynced: scope.compilation.options.npm2yarn.sync })]
 }

@@ -23,13 +23,18 @@ export const SCOPE_NAMES = ['frontMatter', 'toc', 'contentTitle', 'metadata', 'a
 export interface ProgramOptions {
   readonly format: FormatSetting
   readonly placeholders: Readonly<Record<string, string>>
+  /** True where `$` begins formulas: the braces in them are no expressions. */
+  readonly math?: boolean
 }
 
 /** The program of a file; nothing where it is no MDX, or needs none. */
-export function makeProgram(file: SourceFile, { format, placeholders }: ProgramOptions): ProgramSource | undefined {
+export function makeProgram(
+  file: SourceFile,
+  { format, placeholders, math }: ProgramOptions,
+): ProgramSource | undefined {
   if (findFormat(file.path, file.text, format) === 'md' || !mayNeedProgram(file.text)) return undefined
   const outline = outlineMdx(
-    readMdxTree(file.text, () => {}),
+    readMdxTree(file.text, () => {}, math),
     placeholders,
   )
   return outline.isStatic ? undefined : writeProgram(outline, file.text)

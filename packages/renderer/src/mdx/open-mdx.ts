@@ -10,7 +10,11 @@ import { transformMdx } from './transform-mdx.js'
 
 /** The tree of a file of MDX; mistakes of its syntax are reported. */
 export function parseMdxFile(file: SourceFile, compilation: Compilation): Root {
-  return readMdxTree(file.text, (point, mistake) => compilation.report(file.path, point, mistake))
+  return readMdxTree(
+    file.text,
+    (point, mistake) => compilation.report(file.path, point, mistake),
+    compilation.options.math,
+  )
 }
 
 /** Reads imports, expressions and JSX of a parsed file, and runs what of it has to be run. `props` are those of a partial. */

@@ -14,13 +14,13 @@ const MAX_MISTAKES = 20
  * Parses a file of MDX. Each `<` and `{` that can't be read is reported and stands as text, so that all mistakes come at once
  * and the rest of the page keeps its headings and links.
  */
-export function readMdxTree(source: string, report: ReportSyntax): Root {
+export function readMdxTree(source: string, report: ReportSyntax, hasMath = false): Root {
   let text = softenMarkdown(source)
   let isChanged = text !== source
   let last: Point & { offset: number } = { line: 0, column: 0, offset: 0 }
   const opened = new Set<string>()
   for (let count = 0; count < MAX_MISTAKES; count++) {
-    const parsed = parseMdx(text)
+    const parsed = parseMdx(text, hasMath)
     if ('tree' in parsed) return isChanged ? restoreIn(parsed.tree) : parsed.tree
     const { reason, line, column } = parsed.failure
     const offset = findSign(text, offsetOf(text, { line, column }), reason)

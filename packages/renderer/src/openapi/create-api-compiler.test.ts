@@ -10,6 +10,9 @@ const options = {
   trustHtml: true,
   placeholders: {},
   highlight: { aliases: {}, magicComments: [] },
+  npm2yarn: { sync: true },
+  math: false,
+  mermaid: false,
   remarkPlugins: [],
   rehypePlugins: [],
 } as const

@@ -8,10 +8,10 @@ import { parseWithSatteri } from './satteri-parser.js'
  * The tree that `parseMarkdown` gives with the parser `satteri`, without any code of the reference parser. Undefined where
  * the document needs that one, or where the native code fails.
  */
-export function parseFast(text: string): Root | undefined {
+export function parseFast(text: string, hasMath = false): Root | undefined {
   if (needsReferenceParser(text)) return undefined
   try {
-    return completeSatteriTree(limitDepth(parseWithSatteri(text), text), text)
+    return completeSatteriTree(limitDepth(parseWithSatteri(text, hasMath), text), text)
   } catch {
     return undefined
   }

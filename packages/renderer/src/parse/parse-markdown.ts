@@ -1,4 +1,5 @@
 import type { Paragraph, Root, Text } from 'mdast'
+import remarkMath from 'remark-math'
 import type { PluggableList } from 'unified'
 import { limitDepth, MAX_DEPTH } from './limit-depth.js'
 import { parseFast } from './parse-fast.js'
@@ -12,6 +13,8 @@ export interface ParseOptions {
   readonly parser: ParserName
   /** Remark plugins that extend the syntax; only the parser `remark` can heed them. */
   readonly remarkPlugins?: PluggableList
+  /** Whether dollar signs enclose formulas. */
+  readonly hasMath?: boolean
 }
 
 /**
@@ -29,11 +32,11 @@ const ENDLESS_NESTING = new RegExp(
  * reference parser takes its place. What is nested deeper than `MAX_DEPTH` comes back as literal text.
  */
 export function parseMarkdown(text: string, options: ParseOptions): Root {
-  const tree = options.parser === 'satteri' ? parseFast(text) : undefined
-  return tree ?? limitDepth(parseWithReference(text, options.remarkPlugins), text)
+  const tree = options.parser === 'satteri' ? parseFast(text, options.hasMath) : undefined
+  return tree ?? limitDepth(parseWithReference(text, pluginsOf(options)), text)
 }
 
-function parseWithReference(text: string, plugins: PluggableList | undefined): Root {
+function parseWithReference(text: string, plugins: PluggableList): Root {
   if (ENDLESS_NESTING.test(text)) return literalDocument(text)
   try {
     return parseWithRemark(text, plugins)
@@ -42,6 +45,10 @@ function parseWithReference(text: string, plugins: PluggableList | undefined): R
     if (error instanceof RangeError) return literalDocument(text)
     throw error
   }
+}
+
+function pluginsOf({ remarkPlugins = [], hasMath }: ParseOptions): PluggableList {
+  return hasMath ? [remarkMath, ...remarkPlugins] : remarkPlugins
 }
 
 /** A document of one paragraph that holds the whole text as it is. */

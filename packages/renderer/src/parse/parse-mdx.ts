@@ -14,10 +14,10 @@ export interface MdxFailure {
 
 const PLACED = /^(\d+):(\d+): ([\s\S]*?)(?: \(mdx[\w:-]+\))?$/
 
-/** Parses MDX with GFM, directives and YAML front matter to mdast; imports, expressions and JSX are nodes of their own. Gives the first mistake where the syntax is wrong. */
-export function parseMdx(text: string): { readonly tree: Root } | { readonly failure: MdxFailure } {
+/** Parses MDX with GFM, directives, YAML front matter and, where wanted, formulas to mdast; imports, expressions and JSX are nodes of their own. Gives the first mistake where the syntax is wrong. */
+export function parseMdx(text: string, hasMath = false): { readonly tree: Root } | { readonly failure: MdxFailure } {
   try {
-    const tree = limitDepth(parseMdxWithSatteri(text), text)
+    const tree = limitDepth(parseMdxWithSatteri(text, hasMath), text)
     return { tree: completeSatteriTree(tree, text) ?? tree }
   } catch (error) {
     const [, line, column, reason] = PLACED.exec(error instanceof Error ? error.message : '') ?? []

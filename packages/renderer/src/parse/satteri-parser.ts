@@ -1,20 +1,20 @@
 import type { Root } from 'mdast'
 import { type Features, markdownToMdast, mdxToMdast } from 'satteri'
 
-const FEATURES: Features = { gfm: true, directive: true, frontmatter: true }
+const FEATURES: Features = { gfm: true, directive: true, frontmatter: true, math: false }
 /** satteri also reads TOML front matter, which docgen has not. */
 const FEATURES_WITHOUT_FRONT_MATTER: Features = { ...FEATURES, frontmatter: false }
 
-/** Parses with `satteri`, in Rust: CommonMark, GFM, directives and YAML front matter. Throws where the native code does. */
-export function parseWithSatteri(source: string): Root {
+/** Parses with `satteri`, in Rust: CommonMark, GFM, directives, YAML front matter, and formulas where they are wanted. Throws where the native code does. */
+export function parseWithSatteri(source: string, hasMath = false): Root {
   const text = withoutNul(source)
-  return assertRoot(markdownToMdast(text, { features: featuresOf(text) }))
+  return assertRoot(markdownToMdast(text, { features: featuresOf(text, hasMath) }))
 }
 
 /** The same for MDX. Throws at the first mistake in its syntax, with `line:column: reason` as message. */
-export function parseMdxWithSatteri(source: string): Root {
+export function parseMdxWithSatteri(source: string, hasMath = false): Root {
   const text = withoutNul(source)
-  return assertRoot(mdxToMdast(text, { features: featuresOf(text) }))
+  return assertRoot(mdxToMdast(text, { features: featuresOf(text, hasMath) }))
 }
 
 /** CommonMark wants U+FFFD for NUL, which satteri keeps. */
@@ -22,8 +22,9 @@ function withoutNul(text: string): string {
   return text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text
 }
 
-function featuresOf(text: string): Features {
-  return text.startsWith('+++') ? FEATURES_WITHOUT_FRONT_MATTER : FEATURES
+function featuresOf(text: string, hasMath: boolean): Features {
+  const features = text.startsWith('+++') ? FEATURES_WITHOUT_FRONT_MATTER : FEATURES
+  return hasMath ? { ...features, math: true } : features
 }
 
 function assertRoot(node: { type: string }): Root {

@@ -28,6 +28,8 @@ export interface RenderContext {
   readonly findShell: (key: string) => ShellView
   /** Sidebar branch by the key that `Page.sidebar` names. */
   readonly findSidebar: (key: string) => SidebarView
+  /** Addresses of the style sheets of formulas that need such rules. */
+  readonly locateMathStyles?: (rules: string) => readonly string[]
 }
 
 /** Renders one page to its whole HTML document; `targets` answers the content's links in their order. */
@@ -67,7 +69,9 @@ export function createPageRenderer(context: RenderContext): RenderPage {
   }
 
   return (page, content, targets = []) => {
-    const fills = { targets, text, cards: page.cards, renderCards }
+    const mathLinks = linkMathStyles(content, context)
+    const { diagramHref = '' } = document
+    const fills = { targets, text, cards: page.cards, renderCards, mathLinks, diagramHref }
     const html = content ? fillHoles(content, fills) : ''
     const heading = content?.heading ? fillHoles(content.heading, fills) : escapeHtml(page.title)
     const { toc } = page
@@ -85,6 +89,12 @@ export function createPageRenderer(context: RenderContext): RenderPage {
     const body = openFrame(frame, page) + renderMain[page.kind](main) + frame.after
     return `<!doctype html><html${htmlAttributes(page, document)}><head>${head}</head><body>${body}</body></html>\n`
   }
+}
+
+/** Where the formulas stand, not in the head: a page that arrives by the router brings its style sheets along. */
+function linkMathStyles(content: Content | undefined, { locateMathStyles }: RenderContext): string {
+  const hrefs = (content?.mathStyles !== undefined && locateMathStyles?.(content.mathStyles)) || []
+  return hrefs.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('')
 }
 
 function htmlAttributes(page: Page, document: DocumentView): string {

@@ -10,6 +10,10 @@ export interface DocumentView {
   readonly followsSystemColorMode: boolean
   readonly announcementId?: string
   readonly stylesheetHref: string
+  /** Style sheet of all formulas; absent on a site without them. */
+  readonly mathStylesheetHref?: string
+  /** Module that draws diagrams; absent on a site without them. */
+  readonly diagramHref?: string
   readonly scriptHref: string
   readonly inlineScript: string
   /** The content security policy for the page's meta tag. */

@@ -18,6 +18,10 @@ export interface Fills {
   readonly targets: readonly LinkTarget[]
   readonly text: Text
   readonly cards: readonly CardView[]
+  /** The links to the style sheets of formulas. */
+  readonly mathLinks: string
+  /** Address of the module that draws diagrams. */
+  readonly diagramHref: string
   readonly renderCards: (cards: readonly CardView[]) => string
 }
 
@@ -40,6 +44,10 @@ function fillHole(hole: Hole, fills: Fills): string {
       return fillImage(hole, targetOf(hole.link, fills))
     case 'text':
       return escapeHtml(fillText(hole, fills.text))
+    case 'math-styles':
+      return fills.mathLinks
+    case 'diagram-module':
+      return escapeHtml(fills.diagramHref)
     case 'cards':
       return fills.renderCards(fills.cards)
   }

@@ -18,6 +18,10 @@ export function renderHead(head: HeadView, document: DocumentView, fallbackDescr
     ...head.alternates.map(
       ({ language, href }) => `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(href)}">`,
     ),
+    ...(head.feeds ?? []).map(
+      ({ type, label, href }) =>
+        `<link rel="alternate" type="${type}" title="${escapeHtml(label)}" href="${escapeHtml(href)}">`,
+    ),
     ...socialTags(head, document, description),
     ...document.metadata.filter((meta) => !isPagesOwn(meta, head, description)).map((meta) => tag('meta', meta)),
     document.favicon && link('icon', document.favicon),

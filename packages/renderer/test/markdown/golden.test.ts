@@ -43,7 +43,12 @@ function expectFile(file: string, content: string): void {
 describe('golden documents', () => {
   it.each(features)('%s', async (feature) => {
     const source = { path: `${feature}.md`, text: read(`${feature}.md`), includes }
-    const given = { ...options, trustHtml: feature.startsWith('trusted-') }
+    const given = {
+      ...options,
+      trustHtml: feature.startsWith('trusted-'),
+      math: feature.startsWith('math'),
+      mermaid: feature.startsWith('diagram'),
+    }
     const content = await compileMarkdown(source, given, plainComponents)
     expectFile(`${feature}.html`, `${showContent(content)}\n`)
     expectFile(`${feature}.json`, factsOf(content))

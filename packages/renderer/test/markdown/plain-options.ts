@@ -6,6 +6,10 @@ export const plainOptions: MarkdownOptions = {
   trustHtml: false,
   placeholders: {},
   highlight: { aliases: {}, magicComments: [] },
+  npm2yarn: { sync: true },
+  math: false,
+  mermaid: false,
+  liveCode: 'warning',
   remarkPlugins: [],
   rehypePlugins: [],
 }

@@ -1,6 +1,7 @@
 import type { PageProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { joinClassNames } from './join-class-names.js'
+import { PostLine } from './PostLine.js'
 
 /** A page of documentation. The start page is one too, with a large search field and without breadcrumbs. */
 export function DocPage({ components, site, text, page, html, headingHtml, toc }: PageProps): ReactElement {
@@ -23,6 +24,7 @@ export function DocPage({ components, site, text, page, html, headingHtml, toc }
         {headingHtml !== undefined && (
           <h1 className="doc-title" {...written} dangerouslySetInnerHTML={{ __html: headingHtml }} />
         )}
+        {page.post && <PostLine site={site} post={page.post} />}
         {!isHome && <TableOfContents text={text} toc={toc} kind="collapsible" />}
         {isHome && site.search && (
           <SearchForm site={site} text={text} size="large" placeholder={text('theme.SearchPage.emptyResultsTitle')} />

@@ -1,9 +1,19 @@
 import type { PageProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
+import { PostList } from './PostList.js'
 
 /** The page of a category that has no document of its own: what it is about, and its items as cards. */
 export function GeneratedIndexPage({ components, site, text, page, headingHtml }: PageProps): ReactElement {
   const { Banner, Breadcrumbs, Cards, Pagination, VersionBadge, VersionNotice } = components
+  const isBlog = page.cards.some(({ date }) => date !== undefined)
+  const newer =
+    page.newerHref === undefined
+      ? undefined
+      : { label: text('theme.blog.paginator.newerEntries'), href: page.newerHref }
+  const older =
+    page.olderHref === undefined
+      ? undefined
+      : { label: text('theme.blog.paginator.olderEntries'), href: page.olderHref }
   return (
     <div className="page page-index">
       <article className="doc">
@@ -15,8 +25,8 @@ export function GeneratedIndexPage({ components, site, text, page, headingHtml }
         {page.version?.hasBadge && <VersionBadge text={text} version={page.version} />}
         {headingHtml !== undefined && <h1 className="doc-title" dangerouslySetInnerHTML={{ __html: headingHtml }} />}
         {page.description !== undefined && <p className="lead">{page.description}</p>}
-        <Cards text={text} cards={page.cards} />
-        <Pagination text={text} previous={page.previous} next={page.next} />
+        {isBlog ? <PostList site={site} posts={page.cards} /> : <Cards text={text} cards={page.cards} />}
+        <Pagination text={text} previous={newer ?? page.previous} next={older ?? page.next} />
       </article>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { BaseProps, LastUpdateView } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
+import { formatDay } from './format-day.js'
 
 /** When and by whom the page last changed; the date is in UTC and in the page's language. */
 export function LastUpdate({
@@ -23,12 +24,4 @@ export function LastUpdate({
       {sentence.slice(start + day.length)}
     </p>
   )
-}
-
-function formatDay(date: string, { language, calendar }: BaseProps['site']): string {
-  return new Intl.DateTimeFormat(language, {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-    ...(calendar && { calendar }),
-  }).format(new Date(date))
 }

@@ -174,6 +174,8 @@ export const ar: TextCatalogue = {
   'theme.baseUrlIssueBanner.message':
     'بُني الموقع للرابط الأساسي {baseUrl}، وملفاته ليست هناك. اضبط baseUrl في site.config.ts على المسار الذي يُقدَّم الموقع منه.',
   'theme.baseUrlIssueBanner.title': 'لم يُحمَّل موقع Docusaurus الخاص بك كما ينبغي',
+  'theme.blog.paginator.newerEntries': 'إدخالات أحدث',
+  'theme.blog.paginator.olderEntries': 'إدخالات أقدم',
   'theme.colorToggle.ariaLabel': 'التبديل بين الوضع الداكن والوضع الفاتح (حاليًا {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'الوضع الداكن',
   'theme.colorToggle.ariaLabel.mode.light': 'الوضع الفاتح',

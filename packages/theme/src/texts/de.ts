@@ -171,6 +171,8 @@ export const de: TextCatalogue = {
   'theme.baseUrlIssueBanner.message':
     'Sie wurde für die Basis-URL {baseUrl} gebaut, und dort liegen ihre Dateien nicht. Setze baseUrl in site.config.ts auf den Pfad, unter dem die Website ausgeliefert wird.',
   'theme.baseUrlIssueBanner.title': 'Deine Docusaurus-Website wurde nicht richtig geladen',
+  'theme.blog.paginator.newerEntries': 'Neuere Einträge',
+  'theme.blog.paginator.olderEntries': 'Ältere Einträge',
   'theme.colorToggle.ariaLabel': 'Zwischen dunkler und heller Darstellung wechseln (derzeit {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'dunkle Darstellung',
   'theme.colorToggle.ariaLabel.mode.light': 'helle Darstellung',

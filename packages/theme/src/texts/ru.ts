@@ -173,6 +173,8 @@ export const ru: TextCatalogue = {
   'theme.baseUrlIssueBanner.message':
     'Он собран для базового URL {baseUrl}, но его файлов там нет. Укажите в baseUrl в файле site.config.ts путь, по которому открывается сайт.',
   'theme.baseUrlIssueBanner.title': 'Ваш сайт на Docusaurus загрузился неправильно',
+  'theme.blog.paginator.newerEntries': 'Более новые записи',
+  'theme.blog.paginator.olderEntries': 'Более старые записи',
   'theme.colorToggle.ariaLabel': 'Переключить тёмную и светлую тему (сейчас {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'тёмная тема',
   'theme.colorToggle.ariaLabel.mode.light': 'светлая тема',

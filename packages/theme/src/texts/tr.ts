@@ -170,6 +170,8 @@ export const tr: TextCatalogue = {
   'theme.baseUrlIssueBanner.message':
     'Site {baseUrl} temel URL’si için oluşturuldu, ancak dosyaları orada değil. site.config.ts içindeki baseUrl değerini sitenin sunulduğu yola ayarlayın.',
   'theme.baseUrlIssueBanner.title': 'Docusaurus siteniz düzgün yüklenmedi',
+  'theme.blog.paginator.newerEntries': 'Daha yeni yazılar',
+  'theme.blog.paginator.olderEntries': 'Daha eski yazılar',
   'theme.colorToggle.ariaLabel': 'Koyu ve açık mod arasında geçiş yap (şu an {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'koyu mod',
   'theme.colorToggle.ariaLabel.mode.light': 'açık mod',

@@ -51,8 +51,11 @@ function listGroups({ path, schema, definitions }: Part): readonly Group[] {
   return [group, ...fields.flatMap(([name, field]) => follow(path === '' ? name : `.${name}`, field))]
 }
 
-/** Menus hold the items that bars hold: one table for each type is enough. */
+/** Menus hold the items that bars hold, and lists what could stand alone: one table for each is enough. */
 function isShownElsewhere({ path, type, rows }: Group, groups: readonly Group[]): boolean {
+  const single = path.replace('[]', '')
+  if (single !== path && groups.some((other) => other.path === single && String(other.rows) === String(rows)))
+    return true
   if (type === undefined) return false
   const nearer = groups.filter((other) => other.type === type && other.path.length < path.length)
   return nearer.some((other) => rows.every((row) => other.rows.includes(row)))

@@ -13,5 +13,10 @@ export const checksShape = {
     'A link to a Markdown file by its path, where there is no such file.',
   ),
   onBrokenAnchors: byDefault(reportingSchema, 'warn', 'A link to a heading that its page does not have.'),
+  onLiveCode: byDefault(
+    reportingSchema,
+    'warn',
+    'A code block with the word `live`: docgen shows it and does not run it.',
+  ),
   onDuplicateRoutes: byDefault(reportingSchema, 'warn', 'Two pages that claim the same address.'),
 }

@@ -2,19 +2,22 @@ import * as z from 'zod/mini'
 import { expected } from './expected.js'
 import { byDefault, optional } from './field.js'
 import { sidebarsSchema } from './sidebars.js'
-import { filledText } from './text.js'
+import { filledText, routeBase } from './text.js'
+import { versionsSchema } from './versions.js'
 
 const headingLevel = () => z.int().check(z.gte(2)).check(z.lte(6))
 
 /** The documents: where they are and how their pages look. */
 export const docsSchema = z
   .strictObject({
+    id: byDefault(
+      z.string().check(z.refine((id) => /^[a-z\d][\w-]*$/i.test(id), expected('letters, digits, - and _'))),
+      'default',
+      'Name of these documents where a site has several: navbar items, versions and translations are found by it.',
+    ),
     path: byDefault(filledText(), 'docs', 'Folder of the Markdown files, relative to the config.'),
     routeBasePath: byDefault(
-      z.pipe(
-        z.string(),
-        z.transform((path) => `/${path.replace(/^\/+|\/+$/g, '')}`),
-      ),
+      routeBase(),
       '/',
       'Path below which the documents are served; `/` is the root of the site.',
     ),
@@ -43,6 +46,7 @@ export const docsSchema = z
     tocMinHeadingLevel: byDefault(headingLevel(), 2, 'Highest heading level in the table of contents.'),
     tocMaxHeadingLevel: byDefault(headingLevel(), 3, 'Lowest heading level in the table of contents.'),
     breadcrumbs: byDefault(z.boolean(), true, 'Show the path of categories above a page.'),
+    versions: optional(versionsSchema, "Versions of these documents, in place of the site's `versions`."),
     numberPrefixes: byDefault(
       z.boolean(),
       true,
@@ -53,5 +57,18 @@ export const docsSchema = z
     z.refine((docs) => docs.tocMinHeadingLevel <= docs.tocMaxHeadingLevel, {
       path: ['tocMinHeadingLevel'],
       ...expected('a level that is not above tocMaxHeadingLevel'),
+    }),
+  )
+
+/** Several folders of documents. */
+export const docsListSchema = z
+  .array(docsSchema)
+  .check(z.minLength(1))
+  .check(
+    z.superRefine((list, context) => {
+      for (const [index, { id }] of list.entries()) {
+        if (list.findIndex((other) => other.id === id) === index) continue
+        context.addIssue({ code: 'custom', path: [index, 'id'], message: `two folders of documents have the id ${id}` })
+      }
     }),
   )

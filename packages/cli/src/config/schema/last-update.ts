@@ -1,27 +1,12 @@
 import * as z from 'zod/mini'
-import { expected } from './expected.js'
+import { moment } from './date.js'
 import { optional } from './field.js'
 import { filledText } from './text.js'
-
-const DATE = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?: ?(?:Z|[+-]\d\d:?\d\d))?)?$/
 
 /** When and by whom a document was last changed, in place of what git says. */
 export const lastUpdateSchema = z
   .strictObject({
-    date: optional(
-      z.pipe(
-        z
-          .string()
-          .check(
-            z.refine(
-              (text) => toTimestamp(text) !== undefined,
-              expected('a date such as 2026-03-01 or 2026-03-01T12:00:00Z'),
-            ),
-          ),
-        z.transform((text) => toTimestamp(text) ?? text),
-      ),
-      'Day or moment of the change; UTC where no zone is given.',
-    ),
+    date: optional(moment(), 'Day or moment of the change; UTC where no zone is given.'),
     author: optional(filledText(), 'Who changed it.'),
   })
   .check(
@@ -29,18 +14,3 @@ export const lastUpdateSchema = z
       error: 'expected date, author or both',
     }),
   )
-
-/** The moment as RFC 3339 in UTC without fractions; `undefined` where there is no such day. */
-function toTimestamp(text: string): string | undefined {
-  if (!DATE.test(text)) return undefined
-  const hasZone = /(?:Z|[+-]\d\d:?\d\d)$/.test(text.slice(10))
-  const [day = '', time = '00:00'] = [text.slice(0, 10), text.slice(11).replace(' ', '') || undefined]
-  const moment = new Date(`${day}T${time.replace(/([+-]\d\d)(\d\d)$/, '$1:$2')}${hasZone ? '' : 'Z'}`)
-  if (Number.isNaN(moment.getTime()) || !isDay(day)) return undefined
-  return moment.toISOString().replace(/\.\d+Z$/, 'Z')
-}
-
-function isDay(day: string): boolean {
-  const midnight = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day)
-}

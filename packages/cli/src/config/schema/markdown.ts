@@ -34,6 +34,15 @@ export const markdownSchema = z.strictObject({
     '`satteri` is fast; `remark` is slower and open to plugins that add syntax.',
   ),
   trustHtml: byDefault(z.boolean(), false, 'Let HTML in Markdown pass as it is, scripts and event handlers included.'),
+  npm2yarn: byDefault(
+    z.strictObject({
+      sync: byDefault(z.boolean(), true, 'Choosing a package manager in one block chooses it in all others.'),
+    }),
+    {},
+    'Blocks of npm commands with the word `npm2yarn`, which become tabs for npm, Yarn, pnpm and Bun.',
+  ),
+  math: byDefault(z.boolean(), false, 'Read `$…$` and `$$…$$` as formulas and set them with KaTeX.'),
+  mermaid: byDefault(z.boolean(), false, 'Draw code blocks in the language `mermaid` as diagrams.'),
   remarkPlugins: byDefault(
     plugins(),
     [],

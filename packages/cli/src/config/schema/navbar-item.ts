@@ -27,7 +27,13 @@ const linkFields = {
   attributes: attributesSchema,
 }
 
+const docsPluginId = optional(
+  filledText(),
+  'Id of the documents that are meant, where a site has several folders of them.',
+)
+
 const docFields = {
+  docsPluginId,
   docId: required(filledText(), 'Id of the document.'),
   label: label("Text of the item; the document's sidebar label if left out."),
   className,
@@ -35,6 +41,7 @@ const docFields = {
 }
 
 const sidebarFields = {
+  docsPluginId,
   sidebarId: required(filledText(), 'Id of the sidebar; the item leads to its first link.'),
   label: label("Text of the item; that of the sidebar's first link if left out."),
   className,
@@ -42,6 +49,7 @@ const sidebarFields = {
 }
 
 const versionFields = {
+  docsPluginId,
   label: label("Text of the item; the version's label if left out."),
   to: optional(route(), "Route of a page; the version's main page if left out."),
   className,
@@ -91,6 +99,7 @@ const barItem = z.discriminatedUnion(
     z.strictObject({ type: z.literal('docsVersion'), ...versionFields, position }),
     z.strictObject({
       type: z.literal('docsVersionDropdown'),
+      docsPluginId,
       ...menuFields,
       versions: optional(
         z.union([

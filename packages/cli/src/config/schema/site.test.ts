@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { listDocs } from '../complete-config.js'
 import type { SiteConfigInput } from '../config.js'
 import { hasColumns } from './footer.js'
 import { siteSchema } from './site.js'
@@ -23,7 +24,7 @@ describe('addresses', () => {
     ['docs/', '/docs'],
     ['/a/b', '/a/b'],
   ])('routeBasePath %j becomes %j', (written, routeBasePath) => {
-    expect(parse({ docs: { routeBasePath: written } }).docs.routeBasePath).toBe(routeBasePath)
+    expect(listDocs(parse({ docs: { routeBasePath: written } }))[0]?.routeBasePath).toBe(routeBasePath)
   })
 
   it.each([
@@ -138,12 +139,17 @@ describe('shorthands', () => {
   })
 
   it('writes sidebars out', () => {
-    const { sidebars } = parse({
-      docs: {
-        sidebars: { whole: { A: ['one'], B: { C: ['two'] } }, parts: ['x', { D: [], E: [{ type: 'ref', id: 'y' }] }] },
-      },
-    }).docs
-    expect(sidebars).toEqual({
+    const [docs] = listDocs(
+      parse({
+        docs: {
+          sidebars: {
+            whole: { A: ['one'], B: { C: ['two'] } },
+            parts: ['x', { D: [], E: [{ type: 'ref', id: 'y' }] }],
+          },
+        },
+      }),
+    )
+    expect(docs?.sidebars).toEqual({
       whole: [
         { type: 'category', label: 'A', items: [{ type: 'doc', id: 'one' }] },
         {
@@ -158,8 +164,8 @@ describe('shorthands', () => {
         { type: 'category', label: 'E', items: [{ type: 'ref', id: 'y' }] },
       ],
     })
-    expect(parse({ docs: { sidebars: false } }).docs.sidebars).toBe(false)
-    expect(parse({}).docs.sidebars).toBeUndefined()
+    expect(listDocs(parse({ docs: { sidebars: false } }))[0]?.sidebars).toBe(false)
+    expect(listDocs(parse({}))[0]?.sidebars).toBeUndefined()
   })
 
   it('takes an item of a menu for one of a bar without a position', () => {

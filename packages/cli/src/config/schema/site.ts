@@ -3,7 +3,7 @@ import { isBaseUrl } from '../is-base-url.js'
 import { announcementBarSchema } from './announcement-bar.js'
 import { checksShape } from './checks.js'
 import { colorModeSchema } from './color-mode.js'
-import { docsSchema } from './docs.js'
+import { docsListSchema, docsSchema } from './docs.js'
 import { expected } from './expected.js'
 import { byDefault, optional, required } from './field.js'
 import { footerSchema } from './footer.js'
@@ -14,6 +14,7 @@ import { metadataSchema } from './metadata.js'
 import { navbarSchema } from './navbar.js'
 import { openapiSchema } from './openapi.js'
 import { placeholdersSchema } from './placeholders.js'
+import { blogSchema, pagesSchema } from './plain-folders.js'
 import { pluginsSchema } from './plugins.js'
 import { redirectsSchema } from './redirects.js'
 import { scriptsSchema } from './scripts.js'
@@ -52,7 +53,13 @@ export const siteSchema = z.strictObject({
     'Folders whose files are copied as they are, relative to the config.',
   ),
   theme: byDefault(themeSchema, {}, 'Which theme draws the pages.'),
-  docs: byDefault(docsSchema, {}, 'The documents.'),
+  docs: byDefault(
+    z.union([docsSchema, docsListSchema]),
+    {},
+    'The documents; a list where there are several folders of them, each with an `id` and a `routeBasePath` of its own.',
+  ),
+  pages: byDefault(pagesSchema, {}, 'Plain pages beside the documents, where there is such a folder; `false`: none.'),
+  blog: optional(blogSchema, 'Posts: a list of them, a page for each, and feeds. Nothing is read without it.'),
   navbar: byDefault(navbarSchema, {}, 'The bar at the top of every page.'),
   footer: optional(footerSchema, 'What stands below every page; no footer if left out.'),
   announcementBar: optional(announcementBarSchema, 'A line above the navigation bar.'),

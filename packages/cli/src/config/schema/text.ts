@@ -33,6 +33,14 @@ export function pathPart() {
   )
 }
 
+/** A path that pages are served below, given back with a slash before it and none behind. */
+export function routeBase() {
+  return z.pipe(
+    z.string(),
+    z.transform((path) => `/${path.replace(/^\/+|\/+$/g, '')}`),
+  )
+}
+
 /** Protocol and host of a site, given back without a final slash. */
 export function origin() {
   return z.pipe(

@@ -11,6 +11,7 @@ import type { ProgramsByPath } from './site-programs.js'
 export interface ProgramSettings {
   readonly format: FormatSetting
   readonly placeholders: Readonly<Record<string, string>>
+  readonly math: boolean
 }
 
 /** Hash of a file and its format → its program, or none. */
@@ -22,7 +23,7 @@ const MAY_RUN = /\{|^(?:import|export)\s/m
 /** The programs of all files of a site that need one, in the order of the files. Only files that are new to the cache are parsed. */
 export async function collectPrograms(
   { sources, partials }: Pick<SiteFiles, 'sources' | 'partials'>,
-  { format, placeholders }: ProgramSettings,
+  { format, placeholders, math }: ProgramSettings,
   cache: Cache,
 ): Promise<ProgramsByPath> {
   const all: readonly (Source | PartialFile)[] = [...sources, ...partials.values()]
@@ -32,10 +33,11 @@ export async function collectPrograms(
     return isMdx && MAY_RUN.test(file.text) ? [{ file, own, id: `${own} ${extension(file)} ${file.hash}` }] : []
   })
   if (files.length === 0) return new Map()
-  const key = `program-list:${hashValue([BUILD_ID, placeholders])}`
+  const key = `program-list:${hashValue([BUILD_ID, placeholders, math])}`
   const known: Found = cache.get(key) ?? {}
   const found: Found = {}
-  for (const { file, own, id } of files) found[id] ??= known[id] ?? (await parse(file, { format: own, placeholders }))
+  for (const { file, own, id } of files)
+    found[id] ??= known[id] ?? (await parse(file, { format: own, placeholders, math }))
   if (Object.keys(found).some((id) => !(id in known))) cache.put(key, found)
   const programs = files.flatMap(({ file, id }): [string, ProgramSource][] => {
     const program = found[id]

@@ -30,7 +30,7 @@ export interface ProgramsRequest {
 export async function preparePrograms(request: ProgramsRequest): Promise<SitePrograms> {
   const { siteDir, workDir, config, files, theme, themeKey, cache } = request
   const { markdown, placeholders } = config
-  const programs = await collectPrograms(files, { format: markdown.format, placeholders }, cache)
+  const programs = await collectPrograms(files, { format: markdown.format, placeholders, math: markdown.math }, cache)
   if (programs.size === 0) return NO_PROGRAMS
   const modules: SiteModules = {
     siteDir,

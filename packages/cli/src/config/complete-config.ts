@@ -1,0 +1,54 @@
+import type * as z from 'zod/mini'
+import type { Collection } from './collection.js'
+import type { Config } from './config.js'
+import type { DocsConfig } from './docs-config.js'
+import { docsSchema } from './schema/docs.js'
+import type { siteSchema } from './schema/site.js'
+
+type SiteOutput = z.output<typeof siteSchema>
+type DocsOutput = z.output<typeof docsSchema>
+
+/** The settings of each folder of documents, in the order of the config. */
+export function listDocs({ docs }: Pick<SiteOutput, 'docs'>): readonly DocsOutput[] {
+  return Array.isArray(docs) ? docs : [docs]
+}
+
+/** The config with its collections; `sidebars` are those of each folder of documents, in their order. */
+export function completeConfig(output: SiteOutput, sidebars: readonly DocsConfig['sidebars'][]): Config {
+  const { docs: written, pages, blog, ...rest } = output
+  const isList = Array.isArray(written)
+  const collections = listDocs(output).map(
+    (docs, index): Collection => ({
+      id: docs.id,
+      kind: 'docs',
+      docs: { ...docs, sidebars: sidebars[index] },
+      versions: docs.versions ?? (index === 0 ? output.versions : { includeCurrentVersion: true, versions: {} }),
+      place: isList ? ['docs', index] : ['docs'],
+    }),
+  )
+  const [first] = collections
+  if (!first) throw new Error('the schema lets no empty list of documents pass')
+  return {
+    ...rest,
+    pages,
+    ...(blog !== undefined && { blog }),
+    docs: first.docs,
+    collections: [
+      ...collections,
+      ...(pages === false ? [] : [plainCollection('pages', pages)]),
+      ...(blog ? [plainCollection('blog', blog)] : []),
+    ],
+  }
+}
+
+interface PlainFolder {
+  readonly path: string
+  readonly routeBasePath: string
+}
+
+/** Pages that stand in no sidebar and have no versions. */
+function plainCollection(kind: 'pages' | 'blog', { path, routeBasePath }: PlainFolder): Collection {
+  const given = { path, routeBasePath, breadcrumbs: false, numberPrefixes: false }
+  const docs = { ...docsSchema.parse(given), sidebars: false } as const
+  return { id: `@${kind}`, kind, docs, place: [kind] }
+}

@@ -1,0 +1,28 @@
+import type { Outcome } from '@docgen/renderer/contract'
+import type * as z from 'zod/mini'
+import { postSchema } from './schema/post.js'
+import { placeOf } from './source/place-of.js'
+import { readYamlFields } from './yaml/read-yaml-fields.js'
+import { splitFrontMatter } from './yaml/split-front-matter.js'
+
+/** What the front matter of a post says beside that of every document. */
+export type PostFields = z.output<typeof postSchema>
+
+const NO_FIELDS: PostFields = postSchema.parse({})
+const TEXT_FIELDS: ReadonlySet<string> = new Set(['authors'])
+
+/** Reads the fields of a post; where they are broken, the value has the defaults and the diagnostics say why. */
+export function readPostFields(text: string, file: string): Outcome<PostFields> {
+  const block = splitFrontMatter(text)
+  // What is wrong with the block itself has been said when the document was read.
+  if (block === undefined || block === 'unterminated') return { value: NO_FIELDS, diagnostics: [] }
+  const { yaml, yamlOffset } = block
+  const { fields, names, diagnostics } = readYamlFields(yaml, {
+    schema: postSchema,
+    textFields: TEXT_FIELDS,
+    code: 'invalid-front-matter',
+    noun: 'the front matter',
+    place: (from, to) => ({ file, ...placeOf(text, yamlOffset + from, yamlOffset + to) }),
+  })
+  return { value: fields ?? NO_FIELDS, diagnostics: names.length === 0 ? [] : diagnostics }
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { expected } from './expected.js'
+
+const DATE = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?: ?(?:Z|[+-]\d\d:?\d\d))?)?$/
+
+/** A day or a moment, given back as RFC 3339 in UTC without fractions; UTC where no zone is given. */
+export function moment() {
+  return z.pipe(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => toTimestamp(text) !== undefined,
+          expected('a date such as 2026-03-01 or 2026-03-01T12:00:00Z'),
+        ),
+      ),
+    z.transform((text) => toTimestamp(text) ?? text),
+  )
+}
+
+/** The moment as RFC 3339 in UTC without fractions; `undefined` where there is no such day. */
+export function toTimestamp(text: string): string | undefined {
+  if (!DATE.test(text)) return undefined
+  const hasZone = /(?:Z|[+-]\d\d:?\d\d)$/.test(text.slice(10))
+  const [day = '', time = '00:00'] = [text.slice(0, 10), text.slice(11).replace(' ', '') || undefined]
+  const date = new Date(`${day}T${time.replace(/([+-]\d\d)(\d\d)$/, '$1:$2')}${hasZone ? '' : 'Z'}`)
+  if (Number.isNaN(date.getTime()) || !isDay(day)) return undefined
+  return date.toISOString().replace(/\.\d+Z$/, 'Z')
+}
+
+function isDay(day: string): boolean {
+  const midnight = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day)
+}

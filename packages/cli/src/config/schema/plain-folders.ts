@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { byDefault } from './field.js'
+import { filledText, routeBase } from './text.js'
+
+/** Plain pages. */
+export const pagesSchema = z.union([
+  z.literal(false),
+  z.strictObject({
+    path: byDefault(filledText(), 'src/pages', 'Folder of the Markdown files, relative to the config.'),
+    routeBasePath: byDefault(routeBase(), '/', 'Path below which the pages are served.'),
+  }),
+])
+
+/** Posts. */
+export const blogSchema = z.union([
+  z.literal(false),
+  z.strictObject({
+    path: byDefault(filledText(), 'blog', 'Folder of the posts, relative to the config.'),
+    routeBasePath: byDefault(routeBase(), '/blog', 'Path below which they are served.'),
+    title: byDefault(filledText(), 'Blog', 'Title of the list of posts and of the feeds.'),
+    description: byDefault(z.string(), '', 'Sentence about the blog.'),
+    postsPerPage: byDefault(z.int().check(z.gte(1)).check(z.lte(100)), 10, 'How many posts a page of the list shows.'),
+  }),
+])

@@ -1,0 +1,43 @@
+import { nearestWord } from '@docgen/renderer/light'
+import type { SiteGraph } from '../graph/site-graph.js'
+import type { NavbarPlace, NavbarPlanner } from './navbar-planner.js'
+
+/**
+ * The page as a navbar item for the documents `wanted` sees it, those of the first folder where absent: a page of other
+ * documents stands outside of all their versions. Nothing, with a diagnostic, where there are no such documents.
+ */
+export function placeInDocs(
+  place: NavbarPlace,
+  wanted: string | undefined,
+  planner: NavbarPlanner,
+): NavbarPlace | undefined {
+  const { versions } = planner.graph
+  const id = wanted ?? versions[0]?.collection.id
+  if (versions.find(({ name }) => name === place.version)?.collection.id === id) return place
+  const last = versions.find(({ collection, isLast }) => isLast && collection.id === id)
+  if (!last) {
+    reportUnknown(id ?? '', planner)
+    return undefined
+  }
+  return { route: place.route, locale: place.locale, version: last.name, isVersionless: true }
+}
+
+/** The versions of the same documents as a version, newest first. */
+export function siblingVersions(version: string, { versions }: SiteGraph): SiteGraph['versions'] {
+  const own = versions.find(({ name }) => name === version)?.collection.id
+  return versions.filter(({ collection }) => collection.id === own)
+}
+
+function reportUnknown(id: string, { graph, report, placeInConfig }: NavbarPlanner): void {
+  const known = [...new Set(graph.versions.map(({ collection }) => collection.id))].filter(
+    (each) => !each.startsWith('@'),
+  )
+  const near = nearestWord(id, known)
+  report({
+    code: 'navbar-unknown-docs',
+    severity: 'error',
+    ...placeInConfig(['docsPluginId']),
+    message: `a navbar item names the documents "${id}", which do not exist: there are ${known.join(', ')}`,
+    ...(near !== undefined && { hint: `Did you mean ${near}?` }),
+  })
+}

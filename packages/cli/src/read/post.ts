@@ -1,0 +1,17 @@
+/** What a blog shows of a file beside what documents have. */
+export interface Post {
+  /** RFC 3339 in UTC: the front matter's, else that of the file's name; absent where neither has one. */
+  readonly date?: string
+  readonly authors: readonly PostAuthor[]
+  /** Text before `<!-- truncate -->`, else the first paragraph: words only, without markup. */
+  readonly excerpt: string
+  /** Last part of the address, or all of it below the blog: by the file's name and date. */
+  readonly address: string
+}
+
+/** Who wrote a post. */
+export interface PostAuthor {
+  readonly name: string
+  readonly title?: string
+  readonly url?: string
+}

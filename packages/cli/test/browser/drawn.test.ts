@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { copySite, type SiteCopy } from '../build-copy.js'
+import { openBrowser, type TestBrowser } from './open-browser.js'
+import { openStaticHost, type StaticHost } from './static-host.js'
+
+let site: SiteCopy
+let host: StaticHost
+let browser: TestBrowser
+
+beforeAll(async () => {
+  site = copySite(fileURLToPath(new URL('drawn', import.meta.url)))
+  const { report } = await site.build({ outDir: join(site.siteDir, 'dist/manual') })
+  expect(report.diagnostics).toEqual([])
+  host = await openStaticHost(join(site.siteDir, 'dist'))
+  browser = await openBrowser()
+})
+
+// A violation of the content security policy is an error in the console.
+afterEach(async () => {
+  await browser.clear()
+  expect(browser.takeProblems()).toEqual([])
+})
+
+afterAll(async () => {
+  await browser.close()
+  await host.close()
+  site.remove()
+})
+
+const open = (path: string): Promise<Page> => browser.open(`${host.origin}/manual${path}`)
+const requests = (pattern: RegExp): string[] => host.takeRequests().filter((path) => pattern.test(path))
+
+describe('a formula', () => {
+  it('has the sizes that KaTeX gives it, on a page that comes by the router, too', async () => {
+    const heightOf = (page: Page) =>
+      page
+        .locator('.katex-display .katex-strut')
+        .first()
+        .evaluate((strut) => strut.getBoundingClientRect().height)
+    const direct = await open('/formulas')
+    const height = await heightOf(direct)
+    expect(height).toBeGreaterThan(30)
+    expect(requests(/KaTeX_Main-Regular/)).toHaveLength(1)
+    const page = await open('/')
+    expect(requests(/math|KaTeX/)).toEqual([])
+    await page.click('main a[href="/manual/formulas"]')
+    await page.waitForSelector('.katex-display')
+    await page.waitForFunction(
+      (wanted) => document.querySelector('.katex-display .katex-strut')?.getBoundingClientRect().height === wanted,
+      height,
+    )
+    expect(await page.locator('.katex-mathml').count()).toBe(1)
+  })
+})
+
+describe('a diagram', () => {
+  it('is its source without script, and nothing of it is loaded elsewhere', async () => {
+    await open('/')
+    expect(requests(/diagram-/)).toEqual([])
+    const page = await browser.open(`${host.origin}/manual/diagrams`, { javaScriptEnabled: false })
+    expect(await page.textContent('docgen-island')).toContain('A[Source] --> B{Known?}')
+  })
+
+  it('is drawn when it is seen, with a name, and in the colours that its source wants', async () => {
+    const page = await open('/diagrams')
+    for (const index of [0, 1, 2]) {
+      const island = page.locator('docgen-island').nth(index)
+      await island.scrollIntoViewIfNeeded()
+      await island.locator('svg').first().waitFor()
+    }
+    const svg = page.locator('docgen-island').first().locator('svg').first()
+    const name = await svg.getAttribute('aria-labelledby')
+    expect(await page.textContent(`#${name}`)).toBe('How a page is made')
+    const fill = await svg
+      .locator('.node')
+      .first()
+      .locator('rect, path')
+      .first()
+      .evaluate((box) => getComputedStyle(box).fill)
+    expect(fill).toBe('rgb(255, 153, 102)')
+    const line = svg.locator('.edgePaths path').first()
+    const light = await line.evaluate((path) => getComputedStyle(path).stroke)
+    await page.evaluate(() => {
+      document.documentElement.dataset['theme'] = 'dark'
+    })
+    await page.waitForFunction((before) => {
+      const path = document.querySelector('docgen-island svg .edgePaths path')
+      return path !== null && getComputedStyle(path).stroke !== before
+    }, light)
+  })
+})

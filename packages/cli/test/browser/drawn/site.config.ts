@@ -1,0 +1,8 @@
+import { defineConfig } from '@docgen/cli'
+
+export default defineConfig({
+  title: 'Drawn',
+  url: 'https://docs.example.com',
+  baseUrl: '/manual/',
+  markdown: { math: true, mermaid: true },
+})

@@ -1,0 +1,37 @@
+import DOMPurify from 'dompurify'
+import mermaid from 'mermaid'
+
+/** What is wrong with a diagram. */
+export interface DiagramMistake {
+  /** Index of the source's line at which it was noticed. */
+  readonly line: number
+  readonly message: string
+}
+
+const PARSE_ERROR = /^Parse error on line (\d+):/
+
+/** Parses a diagram as browsers will; nothing where it can be drawn. */
+export async function findDiagramMistake(source: string): Promise<DiagramMistake | undefined> {
+  // The parsers clean labels while they read, for which they need a browser. What they read here is shown to nobody.
+  if (!DOMPurify.isSupported) Object.assign(DOMPurify, { addHook: () => {}, sanitize: (text: string) => text })
+  try {
+    await mermaid.parse(source)
+    return undefined
+  } catch (error) {
+    return describe(error instanceof Error ? error.message : String(error), source)
+  }
+}
+
+function describe(message: string, source: string): DiagramMistake | undefined {
+  if (message.startsWith('No diagram type detected')) {
+    const [first = ''] = source.trimStart().split('\n', 1)
+    return { line: 0, message: `mermaid knows no kind of diagram "${first.trim()}"` }
+  }
+  const line = PARSE_ERROR.exec(message)?.[1]
+  // Anything else is no mistake in the source: it may be a part of mermaid that only runs in a browser.
+  if (line === undefined) return undefined
+  const found = /Expecting .*, got '([^']*)'/s.exec(message)?.[1]
+  const reason =
+    found === undefined ? 'the diagram can not be read from here on' : `mermaid did not expect ${found} here`
+  return { line: Math.min(Number(line), source.split('\n').length) - 1, message: reason }
+}

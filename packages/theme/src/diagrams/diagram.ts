@@ -1,0 +1,106 @@
+import mermaid from 'mermaid'
+import type { HydrationRequest } from '../client/island-runtime.js'
+import { installStrictDom } from './strict-dom.js'
+
+type Mode = 'light' | 'dark'
+
+interface Drawing {
+  readonly svg: SVGSVGElement
+  /** Rules of this drawing alone: they name its id. */
+  readonly sheet: CSSStyleSheet
+}
+
+const dom = installStrictDom()
+// A module of its own is this page's state: mermaid has one configuration, and ids are unique in the page.
+const state = { serial: 0, queue: Promise.resolve<unknown>(undefined) }
+
+/** What the island of a diagram is called: it has no component, its source is what is drawn. */
+export const Diagram = true
+
+/**
+ * Draws the source in an island as a diagram in the page's colours, and again when these change. A source that can't be
+ * drawn stays, with what is wrong with it below. Resolves to what takes the diagram down.
+ */
+export async function hydrate({ element }: Pick<HydrationRequest, 'element'>): Promise<() => void> {
+  const source = [...element.childNodes]
+  const text = element.querySelector('code')?.textContent?.trimEnd() ?? ''
+  let isGone = false
+  let shown: Mode | undefined
+  let sheet: CSSStyleSheet | undefined
+
+  const draw = async (): Promise<void> => {
+    const mode = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'
+    if (isGone || mode === shown) return
+    shown = mode
+    try {
+      const drawing = await drawInTurn(text, mode)
+      if (isGone || mode !== shown) return
+      replaceSheet(sheet, drawing.sheet)
+      sheet = drawing.sheet
+      element.replaceChildren(frame(drawing.svg))
+    } catch (error) {
+      element.replaceChildren(...source, describe(error))
+    }
+  }
+  const observer = new MutationObserver(() => void draw())
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  await draw()
+  return () => {
+    isGone = true
+    observer.disconnect()
+    replaceSheet(sheet, undefined)
+  }
+}
+
+function drawInTurn(text: string, mode: Mode): Promise<Drawing> {
+  const drawn = state.queue.then(() => drawDiagram(text, mode))
+  state.queue = drawn.catch(() => {})
+  return drawn
+}
+
+async function drawDiagram(text: string, mode: Mode): Promise<Drawing> {
+  mermaid.initialize({
+    startOnLoad: false,
+    securityLevel: 'strict',
+    suppressErrorRendering: true,
+    // The other layout is half a megabyte; a diagram that wants it says so in its own front matter.
+    layout: 'dagre',
+    theme: mode === 'dark' ? 'dark' : 'default',
+    fontFamily: getComputedStyle(document.body).fontFamily,
+  })
+  try {
+    state.serial += 1
+    const { svg: markup } = await mermaid.render(`diagram-${state.serial}`, text)
+    const svg = dom.parse(markup)
+    if (!(svg instanceof SVGSVGElement)) throw new Error('nothing was drawn')
+    for (const style of svg.querySelectorAll('docgen-style')) style.remove()
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(dom.takeRules())
+    return { svg, sheet }
+  } finally {
+    dom.takeRules()
+  }
+}
+
+function replaceSheet(old: CSSStyleSheet | undefined, next: CSSStyleSheet | undefined): void {
+  const others = document.adoptedStyleSheets.filter((sheet) => sheet !== old)
+  document.adoptedStyleSheets = next ? [...others, next] : others
+}
+
+/** Wide diagrams scroll; the style sheet of all pages has no bytes for what few of them show. */
+function frame(svg: SVGSVGElement): HTMLElement {
+  const box = document.createElement('div')
+  box.className = 'diagram'
+  box.tabIndex = 0
+  box.style.overflowX = 'auto'
+  svg.style.display = 'block'
+  svg.style.marginInline = 'auto'
+  box.append(svg)
+  return box
+}
+
+function describe(error: unknown): HTMLElement {
+  const message = document.createElement('p')
+  message.textContent = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+  return message
+}
