@@ -1,11 +1,11 @@
 /** What of Docusaurus docgen has a counterpart of. A feature that has come is turned on here, in one line. */
 export const DOCGEN_HAS: Readonly<Record<Feature, boolean>> = {
-  blog: false,
-  math: false,
-  mermaid: false,
-  npm2yarn: false,
-  pages: false,
-  severalDocs: false,
+  blog: true,
+  math: true,
+  mermaid: true,
+  npm2yarn: true,
+  pages: true,
+  severalDocs: true,
 }
 
 /** A part of Docusaurus that docgen may have. */

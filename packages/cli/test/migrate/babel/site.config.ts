@@ -49,6 +49,7 @@ export default defineConfig({
   markdown: {
     // As in Docusaurus: .md files are MDX, too. With `md` only .mdx files are.
     format: 'mdx',
+    npm2yarn: { sync: true },
   },
   onBrokenLinks: 'warn',
   onBrokenMarkdownLinks: 'warn',

@@ -21,6 +21,7 @@ export default defineConfig({
     // Pages that were generated from the API description, which docgen draws from the file itself.
     exclude: ['**/_*.{md,mdx}', '**/_*/**', '**/*.test.{md,mdx}', '**/__tests__/**', 'petstore/**'],
   },
+  blog: {},
   navbar: {
     title: 'Memberlatch',
     logo: { alt: 'Logo', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg' },
@@ -53,7 +54,7 @@ export default defineConfig({
       { className: 'code-error', line: 'error-next-line', block: { start: 'error-start', end: 'error-end' } },
     ],
   },
-  markdown: { format: 'md', remarkPlugins: [remarkTerms, [remarkTerms, { strict: true }]] },
+  markdown: { mermaid: true, format: 'md', remarkPlugins: [remarkTerms, [remarkTerms, { strict: true }]] },
   i18n: {
     defaultLocale: 'en',
     locales: ['en', 'fr'],

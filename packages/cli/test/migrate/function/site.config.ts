@@ -8,6 +8,7 @@ export default defineConfig({
   markdown: {
     // As in Docusaurus: .md files are MDX, too. With `md` only .mdx files are.
     format: 'mdx',
+    math: true,
   },
   // The first one stands in for a start page, until a page has the address /.
   redirects: [{ from: '/', to: '/docs' }],
