@@ -1,4 +1,5 @@
 import { parseFragment } from 'parse5'
+import { convertCommand, type PackageManager } from '../../../renderer/src/markdown/convert-command.js'
 import { parseMarkdown } from '../../../renderer/src/parse/parse-markdown.js'
 import { findElements, textOf } from './html-nodes.js'
 import { type Outline, squeeze } from './outline.js'
@@ -6,6 +7,7 @@ import { type Outline, squeeze } from './outline.js'
 type Root = ReturnType<typeof parseMarkdown>
 type Nodes = Root | Root['children'][number]
 type Html = Extract<Nodes, { type: 'html' }>
+type Code = Extract<Nodes, { type: 'code' }>
 
 /** What an admonition is called that has no title of its own. */
 const ADMONITION_TITLES: Readonly<Record<string, string>> = {
@@ -43,9 +45,21 @@ export function outlineSource(markdown: string): Outline {
 /** A node and all below it. JSX is text, and what stands between its tags is Markdown; `:1` in a line is no directive. */
 function flatten(node: Nodes, markdown: string): Nodes[] {
   if (node.type === 'html' && JSX_TAG.test(node.value)) return node.value.split(JSX_TAG).flatMap(readJsxPiece)
+  if (node.type === 'code' && /\bnpm2yarn\b/.test(node.meta ?? '')) return readCommands(node)
   if (node.type === 'textDirective') return [{ type: 'text', value: sourceOf(node, markdown) }]
   if (node.type === 'heading') return [node, ...withoutId(node.children).flatMap((child) => flatten(child, markdown))]
   return [node, ...('children' in node ? node.children.flatMap((child) => flatten(child, markdown)) : [])]
+}
+
+const MANAGERS: Readonly<Record<PackageManager, string>> = { npm: 'npm', yarn: 'Yarn', pnpm: 'pnpm', bun: 'Bun' }
+
+/** A command of npm is shown as that of each package manager, under its name. */
+function readCommands(code: Code): Nodes[] {
+  const managers = Object.keys(MANAGERS) as PackageManager[]
+  return managers.flatMap((manager): Nodes[] => [
+    { type: 'text', value: MANAGERS[manager] },
+    { ...code, value: convertCommand(code.value, manager) },
+  ])
 }
 
 function readJsxPiece(piece: string): Nodes[] {
