@@ -109,11 +109,13 @@ export interface ApiOverviewProps {
   readonly components: ThemeComponents
 }
 
-/** Props of the component that draws one row of a schema, with nothing inside it. The page's list takes its HTML as a text between its items. */
+/** Props of the component that draws one row of a schema with all that is inside it. The page's list takes its HTML as a text between its items. */
 export interface ApiPropertyProps {
   readonly text: Text
   /** What the row shows. */
   readonly property: PropertyView
+  /** How many rows stand around it. */
+  readonly depth: number
   /** The theme's components with the site's replacements. */
   readonly components: ThemeComponents
 }

@@ -4,7 +4,8 @@ import type { ValidateValue } from './create-schema-validator.js'
 import type { Described } from './described.js'
 import type { JsonObject } from './json-value.js'
 import type { Mistake } from './mistake.js'
-import type { RowShelf } from './row-shelf.js'
+import { type RowBudget, startBudget } from './row-budget.js'
+import type { PlacedRow, RowShelf } from './row-shelf.js'
 import type { SchemaSource } from './schema.js'
 
 /** What a page of an API is gathered in while its view is made. Markdown and code are compiled later: their places are tokens until then. */
@@ -19,14 +20,24 @@ export interface ApiDraft {
   readonly descriptions: Described[]
   readonly codes: { readonly language: string; readonly text: string }[]
   readonly mistakes: Mistake[]
-  /** HTML of rows that are drawn already; their places are tokens. */
-  readonly rows: string[]
-  /** Schemas that folded places link to, by reference; those not drawn yet are `undefined`. */
-  readonly folded: Map<string, { readonly id: string; readonly name: string; readonly source: SchemaSource }>
+  /** Rows that are drawn already; their places are tokens. */
+  readonly rows: PlacedRow[]
+  /** Schemas that folded places link to, by reference. */
+  readonly folded: Map<string, FoldedSchema>
+  /** Identities of the schemas that were drawn with something inside them, or would have been outside themselves. */
+  readonly inside: Set<string>
   /** Where rows are kept for the pages that show them again; absent where each is drawn anew. */
   readonly shelf?: RowShelf
   /** How many more rows of schemas the page may have. */
-  rowsLeft: number
+  readonly budget: RowBudget
+}
+
+/** A schema that is drawn once, at the end of the page. */
+export interface FoldedSchema {
+  readonly reference: string
+  readonly id: string
+  readonly name: string
+  readonly source: SchemaSource
 }
 
 /** A section for search: its text is words, and descriptions by their index. */
@@ -36,6 +47,9 @@ export interface DraftSection {
   readonly level: number
   readonly pieces: (string | number)[]
 }
+
+/** Longer ids are cut. */
+export const LONGEST_ID = 200
 
 /** A page with more rows of schemas than this is read by nobody. */
 export const MOST_ROWS = 150
@@ -61,7 +75,8 @@ export function createApiDraft(document: JsonObject, validate: ValidateValue, ma
     mistakes: [],
     rows: [],
     folded: new Map(),
-    rowsLeft: MOST_ROWS,
+    inside: new Set(),
+    budget: startBudget(MOST_ROWS),
   }
 }
 
@@ -94,7 +109,7 @@ export function linkTo(draft: ApiDraft, href: string, pointer: string): string {
 
 /** Takes an id: what was wanted without characters that ids can't have, numbered where it is taken. */
 export function takeId(draft: ApiDraft, wanted: string): string {
-  const clean = wanted.replace(/[\s"'`<>&#%\\]+/g, '-').slice(0, 200) || 'part'
+  const clean = wanted.replace(/[\s"'`<>&#%\\]+/g, '-').slice(0, LONGEST_ID) || 'part'
   let id = clean
   for (let count = 2; draft.anchors.has(id); count++) id = `${clean}-${count}`
   draft.anchors.add(id)

@@ -45,7 +45,7 @@ export function createApiCompiler(
   const renderOperation = createElementRenderer()
   const renderRow = createElementRenderer()
   const shelf: RowShelf | undefined = ApiProperty && {
-    print: (property, text) => renderRow(createElement(ApiProperty, { text, property, components })),
+    print: (property, depth, text) => renderRow(createElement(ApiProperty, { text, property, depth, components })),
     templates: new WeakMap(),
   }
   const entries = new Map(api.operations.map((entry) => [entry.pointer, entry]))

@@ -1,67 +1,143 @@
 import type { DrawnPropertyView, PropertyView } from '../contract/index.js'
 import { createMarkers } from '../markdown/create-markers.js'
-import { escapeHtml } from '../render/escape-html.js'
-import { type ApiDraft, createApiDraft } from './api-draft.js'
+import { type ApiDraft, createApiDraft, LONGEST_ID, MOST_FOLDED } from './api-draft.js'
 import type { JsonObject } from './json-value.js'
-import type { RowShelf, RowSlot, RowTemplate } from './row-shelf.js'
+import { answersAs, startBudget, takeAs } from './row-budget.js'
+import { OWN_ID, placeNumber, placeToken, type RowShelf, type RowSlot, type RowTemplate } from './row-shelf.js'
 
 /** What a row is made from. */
 export interface RowRequest {
   readonly schema: JsonObject
-  /** All that its HTML depends on beside schema and id. */
+  /** All that its HTML depends on beside schema, id, what stands around it, and how many rows are left. */
   readonly key: string
   readonly id: string
+  /** Identity of every schema around the row → id of its place. */
+  readonly path: ReadonlyMap<string, string>
+  /** How many rows stand around it. */
+  readonly depth: number
   /** The row as a page's own, noted in the draft that it is given. */
-  readonly view: (id: string, draft: ApiDraft) => PropertyView
+  readonly view: (id: string, path: ReadonlyMap<string, string>, draft: ApiDraft) => PropertyView
 }
 
-// Neither U+0000 comes from a document, so nothing in a row looks like its own tokens.
-const OWN_ID = '\u0000i\u0000'
-const TOKEN = /\u0000(i|d\d+|\d+)\u0000/
+// React puts a comment between two texts, such as the tokens of two rows.
+const TOKEN = /(?:<!-- -->(?=\u0000r))?\u0000(i|[rdo]?\d+)\u0000/
+// Rows that look different on every page are better not kept.
+const MOST_TEMPLATES = 8
 
-/** The row as finished HTML, noted in the draft as if it had been drawn there. */
-export function drawRow({ schema, key, id, view }: RowRequest, shelf: RowShelf, draft: ApiDraft): DrawnPropertyView {
-  const templates = shelf.templates.get(schema) ?? new Map<string, RowTemplate>()
-  shelf.templates.set(schema, templates)
-  const template = templates.get(key) ?? makeTemplate(view, shelf, draft)
-  templates.set(key, template)
-  const index = draft.rows.push(fillTemplate(template, id, draft)) - 1
+/** The row as finished HTML, noted in the draft as if it had been drawn there; nothing where it has to be the page's own. */
+export function drawRow(request: RowRequest, shelf: RowShelf, draft: ApiDraft): DrawnPropertyView | undefined {
+  const { id, path } = request
+  const template = findTemplate(request, shelf, draft)
+  if (!template || !isPlaceable(template, id, draft)) return undefined
+  const { descriptions, links, mistakes, words, folded, ids, inside, around } = template
+  const firstDescription = draft.descriptions.length
+  const firstLink = draft.links.length
+  draft.descriptions.push(...descriptions)
+  draft.links.push(...links)
+  draft.mistakes.push(...mistakes)
+  for (const own of ids) draft.anchors.add(id + own)
+  for (const schema of folded) {
+    if (draft.folded.has(schema.reference)) continue
+    draft.anchors.add(schema.id)
+    draft.folded.set(schema.reference, schema)
+  }
+  for (const identity of inside) draft.inside.add(identity)
+  const { pieces = [] } = draft.sections.at(-1) ?? {}
+  for (const word of words) pieces.push(typeof word === 'number' ? word + firstDescription : word)
+  takeAs(draft.budget, template.budget)
+  const places = around.map((identity) => path.get(identity) ?? '')
+  const index = draft.rows.push({ template, id, around: places, firstDescription, firstLink }) - 1
   return { id, html: `\u0000r${index}\u0000` }
 }
 
-function makeTemplate(view: RowRequest['view'], { print }: RowShelf, page: ApiDraft): RowTemplate {
-  const own = createApiDraft(page.document, page.validate, createMarkers())
-  const html = print(view(OWN_ID, own), own.markers.text)
-  const pieces: string[] = []
-  const slots: RowSlot[] = []
-  for (const [index, part] of html.split(TOKEN).entries()) {
-    if (index % 2 === 0) pieces.push(part)
-    else if (part === 'i') slots.push({ kind: 'id' })
-    else if (part.startsWith('d')) slots.push({ kind: 'description', index: Number(part.slice(1)) })
-    else slots.push({ kind: 'hole', hole: own.markers.holeAt(Number(part)) })
-  }
-  const { descriptions, links, mistakes, sections } = own
-  return { pieces, slots, descriptions, links, mistakes, words: sections[0]?.pieces ?? [] }
+/** The template that shows what the page would: the budget has the same answers, and the same schemas stand around. */
+function findTemplate(request: RowRequest, shelf: RowShelf, draft: ApiDraft): RowTemplate | undefined {
+  const { schema, key, path } = request
+  const byKey = shelf.templates.get(schema) ?? new Map<string, RowTemplate[]>()
+  shelf.templates.set(schema, byKey)
+  const templates = byKey.get(key) ?? []
+  byKey.set(key, templates)
+  const found = templates.find(
+    ({ budget, around, inside }) => answersAs(draft.budget, budget) && isAround(path, around, inside),
+  )
+  if (found || templates.length >= MOST_TEMPLATES) return found
+  const made = makeTemplate(request, shelf, draft)
+  templates.push(made)
+  return made
 }
 
-function fillTemplate(template: RowTemplate, id: string, draft: ApiDraft): string {
-  const { pieces, slots } = template
-  const firstDescription = draft.descriptions.length
-  const firstLink = draft.links.length
-  draft.descriptions.push(...template.descriptions)
-  draft.links.push(...template.links)
-  draft.mistakes.push(...template.mistakes)
-  for (const piece of template.words) {
-    draft.sections.at(-1)?.pieces.push(typeof piece === 'number' ? piece + firstDescription : piece)
+function isAround(
+  path: ReadonlyMap<string, string>,
+  around: readonly string[],
+  inside: ReadonlySet<string>,
+): boolean {
+  let count = 0
+  for (const identity of path.keys()) if (inside.has(identity)) count += 1
+  return count === around.length && around.every((identity) => path.has(identity))
+}
+
+/** Whether all ids are free that the row would take, and folded schemas find their place. */
+function isPlaceable({ ids, folded, isFit }: RowTemplate, id: string, draft: ApiDraft): boolean {
+  if (!isFit) return false
+  for (const own of ids) if (id.length + own.length > LONGEST_ID || draft.anchors.has(id + own)) return false
+  let places = MOST_FOLDED - draft.folded.size
+  for (const schema of folded) {
+    const known = draft.folded.get(schema.reference)
+    if (known ? known.id !== schema.id : draft.anchors.has(schema.id) || --places < 0) return false
   }
-  const escapedId = escapeHtml(id)
-  let html = pieces[0] ?? ''
-  for (const [index, slot] of slots.entries()) {
-    if (slot.kind === 'id') html += escapedId
-    else if (slot.kind === 'description') html += `\u0000d${slot.index + firstDescription}\u0000`
-    else
-      html += draft.markers.hole('link' in slot.hole ? { ...slot.hole, link: slot.hole.link + firstLink } : slot.hole)
-    html += pieces[index + 1] ?? ''
+  return true
+}
+
+function makeTemplate({ path, depth, view }: RowRequest, shelf: RowShelf, page: ApiDraft): RowTemplate {
+  const own: ApiDraft = {
+    ...createApiDraft(page.document, page.validate, createMarkers()),
+    budget: startBudget(page.budget.left),
+    shelf,
   }
-  return html
+  const outer = [...path.keys()]
+  const places = new Map(outer.map((identity, index) => [identity, placeToken(index)]))
+  const html = shelf.print(view(OWN_ID, places, own), depth, own.markers.text)
+  const around = outer.filter((identity) => own.inside.has(identity))
+  const { pieces, slots } = cutRow(html, own, (index) => around.indexOf(outer[index] ?? ''))
+  const ids = [...own.anchors].filter((id) => id.startsWith(OWN_ID)).map((id) => id.slice(OWN_ID.length))
+  const { descriptions, links, mistakes, sections, budget, inside } = own
+  const folded = [...own.folded.values()]
+  const words = sections[0]?.pieces ?? []
+  const isFit =
+    folded.length < MOST_FOLDED &&
+    ids.every(({ length }) => length + OWN_ID.length < LONGEST_ID) &&
+    !pieces.some((piece) => / id="[^"]/.test(piece)) &&
+    !slots.some((slot) => slot.kind === 'hole' && JSON.stringify(slot.hole).includes('\\u0000'))
+  return { pieces, slots, ids, descriptions, links, mistakes, words, folded, budget, inside, around, isFit }
+}
+
+/** `findAround` turns a place's number among all places around the row into that among those that it refers to. */
+function cutRow(
+  html: string,
+  { rows, markers }: ApiDraft,
+  findAround: (index: number) => number,
+): Pick<RowTemplate, 'pieces' | 'slots'> {
+  const pieces: string[] = []
+  const slots: RowSlot[] = []
+  const toSlot = (token: string, before: string, after: string): RowSlot => {
+    if (token === 'i') return before.endsWith(' id="') ? { kind: 'id', anchor: untilQuote(after) } : { kind: 'id' }
+    const index = Number(token.slice(1))
+    if (token.startsWith('d')) return { kind: 'description', index }
+    if (token.startsWith('o')) return { kind: 'around', index: findAround(index) }
+    const row = token.startsWith('r') ? rows[index] : undefined
+    if (!row) return { kind: 'hole', hole: markers.holeAt(Number(token)) }
+    const renumber = (id: string): string => (id.startsWith(OWN_ID) ? id : placeToken(findAround(placeNumber(id))))
+    return { kind: 'row', row: { ...row, around: row.around.map(renumber) } }
+  }
+  const cut = html.split(TOKEN)
+  for (const [index, part] of cut.entries()) {
+    if (index % 2 === 0) pieces.push(part)
+    else slots.push(toSlot(part, cut[index - 1] ?? '', cut[index + 1] ?? ''))
+  }
+  return { pieces, slots }
+}
+
+function untilQuote(text: string): string {
+  const end = text.indexOf('"')
+  return end === -1 ? text : text.slice(0, end)
 }

@@ -1,6 +1,7 @@
-import type { Content, Diagnostic, LinkUse, Section, TocEntry } from '../contract/index.js'
+import type { Content, Diagnostic, LinkUse, Section } from '../contract/index.js'
 import { renderCode } from '../highlight/render-code.js'
 import { type ApiDraft, takeId } from './api-draft.js'
+import { assembleContent, type PlacedContent } from './assemble-content.js'
 import type { CompileDescription } from './compile-description.js'
 import { toDiagnostic } from './mistake.js'
 
@@ -28,16 +29,11 @@ export async function finishPage(request: FinishRequest): Promise<Content> {
       renderCode({ language, lines: text.replaceAll('\u0000', '\uFFFD').split('\n'), lineClasses: new Map() }),
     ),
   )
-  // React puts a comment between two texts, such as the tokens of two rows.
-  const withRows = rendered.replace(/(?:<!-- -->)?\u0000r(\d+)\u0000/g, (_token, index) => draft.rows[index] ?? '')
-  const html = withRows.replace(/\u0000([dc])(\d+)\u0000/g, (_token, kind, index) =>
-    kind === 'c' ? (codes[Number(index)] ?? '') : (placed[Number(index)]?.html ?? ''),
-  )
-  const { parts, holes } = draft.markers.cut(html)
+  const { parts, holes, anchors } = assembleContent({ rendered, draft, codes, placed })
   const introduction = hasIntroduction ? placed[0] : undefined
   // The theme decides what is drawn: what it leaves out is no place to go to.
-  const drawn = new Set([...withRows.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id))
-  for (const { anchors } of placed) for (const anchor of anchors) drawn.add(anchor)
+  const drawn = new Set(anchors)
+  for (const content of placed) for (const anchor of content.anchors) drawn.add(anchor)
   return {
     parts,
     holes,
@@ -50,38 +46,29 @@ export async function finishPage(request: FinishRequest): Promise<Content> {
   }
 }
 
-interface PlacedContent {
-  readonly html: string
-  readonly anchors: readonly string[]
-  readonly toc: readonly TocEntry[]
-  readonly sections: readonly Section[]
-  readonly diagnostics: Content['diagnostics']
-}
-
 /** A description on its page: ids that the page has already are numbered, links are the page's. */
 function placeContent(content: Content, pointer: string, draft: ApiDraft): PlacedContent {
+  const { links, anchors, diagnostics } = content
+  // Most are a sentence, and look the same on every page.
+  if (links.length + anchors.length + diagnostics.length === 0) return { ...content, firstLink: 0 }
   const file = `#${pointer}`
-  const offset = draft.links.length
-  draft.links.push(...content.links.map((link): LinkUse => ({ ...link, file })))
+  const firstLink = draft.links.length
+  draft.links.push(...links.map((link): LinkUse => ({ ...link, file })))
   const renamed = new Map(
-    content.anchors.flatMap((anchor) => {
+    anchors.flatMap((anchor) => {
       const id = takeId(draft, anchor)
       return id === anchor ? [] : [[anchor, id] as const]
     }),
   )
   const rename = (id: string): string => renamed.get(id) ?? id
-  const html = content.parts.reduce((joined, part, index) => {
-    const hole = content.holes[index - 1]
-    if (!hole) return joined + part
-    const own = 'link' in hole ? { ...hole, link: hole.link + offset } : hole
-    return joined + draft.markers.hole(own) + part
-  }, '')
   return {
-    anchors: content.anchors.map(rename),
-    html: [...renamed].reduce((done, [from, to]) => replaceId(done, from, to), html),
+    parts: content.parts.map((part) => [...renamed].reduce((done, [from, to]) => replaceId(done, from, to), part)),
+    holes: content.holes,
+    firstLink,
+    anchors: anchors.map(rename),
     toc: content.toc.map((entry) => ({ ...entry, id: rename(entry.id) })),
     sections: content.sections.map((section) => ({ ...section, id: rename(section.id) })),
-    diagnostics: content.diagnostics.map((diagnostic) => ({ ...soften(diagnostic), file })),
+    diagnostics: diagnostics.map((diagnostic) => ({ ...soften(diagnostic), file })),
   }
 }
 

@@ -1,30 +1,72 @@
 import type { Hole, LinkUse, PropertyView, Text } from '../contract/index.js'
+import type { FoldedSchema } from './api-draft.js'
 import type { Described } from './described.js'
 import type { JsonObject } from './json-value.js'
 import type { Mistake } from './mistake.js'
+import type { RowBudget } from './row-budget.js'
 
-/** Rows of schemas with nothing inside them, as HTML: the same property is drawn once for all pages that show it. */
-export interface RowShelf {
-  /** Draws one row. */
-  readonly print: (property: PropertyView, text: Text) => string
-  /** What the rows were made from → their templates by what else decides how they look. */
-  readonly templates: WeakMap<JsonObject, Map<string, RowTemplate>>
+/** Stands for a row's id in its template. No U+0000 comes from a document, so nothing in a row looks like it. */
+export const OWN_ID = '\u0000i\u0000'
+
+/** Stands for the id of a place around a row, which the page knows that the row gets into. */
+export function placeToken(number: number): string {
+  return `\u0000o${number}\u0000`
 }
 
-/** A row cut where each page has its own: its id, its descriptions, its holes. */
+/** The number in such a token. */
+export function placeNumber(token: string): number {
+  return Number(token.slice(2, -1))
+}
+
+/** Rows of schemas as HTML with all that is inside them: the same property is drawn once for all pages that show it. */
+export interface RowShelf {
+  /** Draws one row that stands in `depth` others. */
+  readonly print: (property: PropertyView, depth: number, text: Text) => string
+  /** What the rows were made from → their templates by what else decides how they look. */
+  readonly templates: WeakMap<JsonObject, Map<string, RowTemplate[]>>
+}
+
+/** A row cut where each page has its own: ids, descriptions, holes. Rows inside it are templates of their own, so that none is kept twice. */
 export interface RowTemplate {
   /** One more than `slots`. */
   readonly pieces: readonly string[]
   readonly slots: readonly RowSlot[]
+  /** Ids inside the row without the row's own before them, in the order in which they are taken. */
+  readonly ids: readonly string[]
   readonly descriptions: readonly Described[]
   readonly links: readonly LinkUse[]
   readonly mistakes: readonly Mistake[]
   /** For search: words, and descriptions by their index among the row's own. */
   readonly words: readonly (string | number)[]
+  /** The schemas that its folded places link to. */
+  readonly folded: readonly FoldedSchema[]
+  /** For which pages it holds, as far as their number of rows decides. */
+  readonly budget: RowBudget
+  /** Identities of the schemas inside: each would be folded if it stood around the row, too. */
+  readonly inside: ReadonlySet<string>
+  /** Those of them that stand around the row. */
+  readonly around: readonly string[]
+  /** False where it can't be put together again: it has ids or texts of a form that no template can vary. */
+  readonly isFit: boolean
 }
 
 /** What a page puts into a row. Indexes count among the row's own. */
 export type RowSlot =
-  | { readonly kind: 'id' }
+  /** The row's id; where it begins an `id` of an element, `anchor` is what follows it there. */
+  | { readonly kind: 'id'; readonly anchor?: string }
+  /** The id of the place of a schema around the row, by its index in `around`. */
+  | { readonly kind: 'around'; readonly index: number }
   | { readonly kind: 'description'; readonly index: number }
   | { readonly kind: 'hole'; readonly hole: Hole }
+  | { readonly kind: 'row'; readonly row: PlacedRow }
+
+/** A template in its place. */
+export interface PlacedRow {
+  readonly template: RowTemplate
+  readonly id: string
+  /** Ids of the places of the template's `around`. */
+  readonly around: readonly string[]
+  /** Index that the template's first description has in the draft. */
+  readonly firstDescription: number
+  readonly firstLink: number
+}

@@ -44,7 +44,7 @@ export function viewParameter(parameter: Parameter, prefix: string, draft: ApiDr
   const serialization = serializeParameter(parameter)
   const drawn = viewSchema(
     schema ? [schema] : [],
-    rootPlace(id, prefix.includes('response') ? 'response' : 'request'),
+    { ...rootPlace(id, prefix.includes('response') ? 'response' : 'request'), rows: 1 },
     draft,
   )
   const request = { examples, mediaType: mediaType ?? 'text/plain', side: 'request', id } as const

@@ -11,6 +11,7 @@ import { drawRow } from './draw-row.js'
 import { isObject, toLabel } from './json-value.js'
 import { labelType, nameSchema } from './label-type.js'
 import { readSchema } from './read-schema.js'
+import { isBelow, type RowBudget } from './row-budget.js'
 import type { Schema, SchemaSource, Variants } from './schema.js'
 import { viewDeprecation, viewExternalDocs } from './view-notes.js'
 
@@ -24,8 +25,10 @@ export interface SchemaPlace {
   readonly anchor: string
   /** Identity of every schema around this one → id of its place. */
   readonly path: ReadonlyMap<string, string>
-  /** How many properties stand around it. */
+  /** How many properties, variants and rules stand around it. */
   readonly depth: number
+  /** How many rows do. */
+  readonly rows: number
 }
 
 // Named schemas below this many properties are drawn once, at the end of the page; others go on, but not for ever.
@@ -71,7 +74,7 @@ const NOTHING_INSIDE = { properties: [], tuple: [], variantGroups: [], rules: []
 
 /** The place at the root of a body, header or parameter; `id` is the prefix of ids in it. */
 export function rootPlace(anchor: string, side: SchemaPlace['side'], id = anchor): SchemaPlace {
-  return { side, id, anchor, path: new Map(), depth: 0 }
+  return { side, id, anchor, path: new Map(), depth: 0, rows: 0 }
 }
 
 function hasInside(schema: Schema): boolean {
@@ -87,17 +90,23 @@ function hasInside(schema: Schema): boolean {
 }
 
 function findFold(schema: Schema, source: SchemaSource, place: SchemaPlace, draft: ApiDraft): SchemaView['fold'] {
+  if (!hasInside(schema)) return undefined
+  draft.inside.add(schema.identity)
   const name = nameSchema(schema)
   const around = schema.identity === '' ? undefined : place.path.get(schema.identity)
   if (around !== undefined) return { reason: 'recursive', name, href: `#${around}` }
-  if (!hasInside(schema)) return undefined
-  const deepestNamed = draft.rowsLeft < MOST_ROWS - ROWS_FOR_ALL ? 1 : DEEPEST_NAMED
-  const isDeep = place.depth >= (schema.reference === undefined ? DEEPEST : deepestNamed)
-  if (!isDeep && draft.rowsLeft > 0) return undefined
+  const { budget } = draft
+  if (!isDeep(schema, place, budget) && !isBelow(budget, 1)) return undefined
   const id = schema.reference === undefined ? undefined : keepFolded(schema.reference, schema.name, source, draft)
   // A body always shows its own rows; deeper down, what has no name to lead to ends here.
-  if (id === undefined && (place.depth === 0 || (draft.rowsLeft > 0 && place.depth < DEEPEST))) return undefined
+  if (id === undefined && (place.depth === 0 || (place.depth < DEEPEST && !isBelow(budget, 1)))) return undefined
   return { reason: 'deep', name, ...(id !== undefined && { href: `#${id}` }) }
+}
+
+function isDeep({ reference }: Schema, { depth }: SchemaPlace, budget: RowBudget): boolean {
+  if (reference === undefined) return depth >= DEEPEST
+  if (depth === 0 || depth >= DEEPEST_NAMED) return depth > 0
+  return isBelow(budget, MOST_ROWS - ROWS_FOR_ALL)
 }
 
 /** The id of the place at the end of the page where a schema is drawn once; nothing where the page has no room for it. */
@@ -106,7 +115,7 @@ function keepFolded(reference: string, name: string, source: SchemaSource, draft
   if (known) return known.id
   if (draft.folded.size >= MOST_FOLDED) return undefined
   const id = takeId(draft, `schema-${name}`)
-  draft.folded.set(reference, { id, name, source })
+  draft.folded.set(reference, { reference, id, name, source })
   return id
 }
 
@@ -169,31 +178,37 @@ interface Row {
 
 type ViewedRow = PropertyView | DrawnPropertyView
 
-/** A row; one with nothing inside it looks the same wherever it stands, and is drawn once for all pages. */
+/** A row; where it has the same around it and the same room as on another page, it is drawn once for both. */
 function viewRow(row: Row, place: SchemaPlace, draft: ApiDraft): ViewedRow {
-  draft.rowsLeft -= 1
+  draft.budget.left -= 1
   const { kind, name, source, isRequired } = row
   const id = takeId(draft, `${place.id}.${name || kind}`)
   const [node, ...others] = source
-  const isPlain = node !== undefined && others.length === 0 && !hasInside(readSchema(source))
-  if (!draft.shelf || !isPlain || !isObject(node.value)) return viewProperty(row, { ...place, id }, draft)
-  return drawRow(
+  const own = (): PropertyView => viewProperty(row, { ...place, id }, draft)
+  if (!draft.shelf || others.length > 0 || !isObject(node?.value)) return own()
+  const { path, rows: depth, side } = place
+  // With nothing inside it, a row looks the same wherever it stands.
+  const context = hasInside(readSchema(source)) ? ` ${side} ${place.depth} ${depth}` : ''
+  const drawn = drawRow(
     {
       schema: node.value,
-      key: `${kind} ${isRequired} ${name}`,
+      key: `${kind} ${isRequired}${context} ${name}`,
       id,
-      view: (ownId, own) => viewProperty(row, { ...place, id: ownId }, own),
+      path,
+      depth,
+      view: (ownId, around, page) => viewProperty(row, { ...place, id: ownId, path: around }, page),
     },
     draft.shelf,
     draft,
   )
+  return drawn ?? own()
 }
 
 /** The row with all that is inside it; its id is that of the place. */
 function viewProperty({ kind, name, source, isRequired }: Row, place: SchemaPlace, draft: ApiDraft): PropertyView {
-  const { id, depth } = place
+  const { id, depth, rows } = place
   addWords(draft, name)
-  const schema = viewSchema(source, { ...place, anchor: id, depth: depth + 1 }, draft)
+  const schema = viewSchema(source, { ...place, anchor: id, depth: depth + 1, rows: rows + 1 }, draft)
   return { name, kind, id, isRequired, schema }
 }
 

@@ -1,8 +1,10 @@
 import type { ApiPropertyProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Property } from './Property.js'
+import { createRenderInside } from './SchemaInside.js'
 
-/** One row of a schema that has nothing inside it. */
-export function ApiProperty({ text, property, components }: ApiPropertyProps): ReactElement {
-  return <Property text={text} components={components} property={property} depth={0} renderInside={() => null} />
+/** One row of a schema with all that is inside it. */
+export function ApiProperty({ text, property, depth, components }: ApiPropertyProps): ReactElement {
+  const props = { text, components }
+  return <Property {...props} property={property} depth={depth} renderInside={createRenderInside(props)} />
 }

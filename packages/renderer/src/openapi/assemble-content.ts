@@ -1,0 +1,75 @@
+import type { Content, Hole } from '../contract/index.js'
+import type { ApiDraft } from './api-draft.js'
+import { type ContentWriter, moveHole, writeRow } from './write-row.js'
+
+/** A description on its page. */
+export interface PlacedContent
+  extends Pick<Content, 'parts' | 'holes' | 'anchors' | 'toc' | 'sections' | 'diagnostics'> {
+  /** Index that its first link has on the page. */
+  readonly firstLink: number
+}
+
+/** What a page is put together from. */
+export interface AssembleRequest {
+  /** HTML of the page with tokens and markers. */
+  readonly rendered: string
+  readonly draft: ApiDraft
+  /** HTML of the draft's codes, in their order. */
+  readonly codes: readonly string[]
+  /** The draft's descriptions, in their order. */
+  readonly placed: readonly PlacedContent[]
+}
+
+// React puts a comment between two texts, such as the tokens of two rows.
+const TOKEN = /(?:<!-- -->(?=\u0000r))?\u0000([rdc]?\d+)\u0000/
+
+/** The page's HTML cut at its holes, with the ids of its own elements; those of its descriptions are known to them. */
+export function assembleContent(
+  request: AssembleRequest,
+): Pick<Content, 'parts' | 'holes'> & { readonly anchors: readonly string[] } {
+  const { rendered, draft, codes, placed } = request
+  const parts: string[] = []
+  const holes: Hole[] = []
+  const anchors: string[] = []
+  let part = ''
+  const writer: ContentWriter = {
+    text: (html) => {
+      part += html
+    },
+    hole: (hole) => {
+      parts.push(part)
+      holes.push(hole)
+      part = ''
+    },
+    anchor: (id) => {
+      anchors.push(id)
+    },
+    description: (index) => {
+      const content = placed[index]
+      if (!content) return
+      writer.text(content.parts[0] ?? '')
+      for (const [at, hole] of content.holes.entries()) {
+        writer.hole(moveHole(hole, content.firstLink))
+        writer.text(content.parts[at + 1] ?? '')
+      }
+    },
+  }
+  for (const [index, piece] of rendered.split(TOKEN).entries()) {
+    if (index % 2 === 1) writeToken(piece)
+    else {
+      for (const [, id = ''] of piece.matchAll(/ id="([^"]+)"/g)) writer.anchor(id)
+      writer.text(piece)
+    }
+  }
+  parts.push(part)
+  return { parts, holes, anchors }
+
+  function writeToken(token: string): void {
+    const index = Number(token.slice(1))
+    const row = token.startsWith('r') ? draft.rows[index] : undefined
+    if (row) writeRow(row, writer)
+    else if (token.startsWith('d')) writer.description(index)
+    else if (token.startsWith('c')) writer.text(codes[index] ?? '')
+    else writer.hole(draft.markers.holeAt(Number(token)))
+  }
+}
