@@ -56,7 +56,15 @@ function createPageHash(
     hashes.set(pointer, known)
     return known
   }
-  const hashReach = (pointer: string): readonly unknown[] => collectReach(pointer).map((each) => [each, hashAt(each)])
+  // Operations that refer to the same components reach the same ones.
+  const reached = new Map<string, string>()
+  const hashReach = (pointer: string): string => {
+    const direct = collectReach.direct(pointer)
+    const key = direct.join('\n')
+    const known = reached.get(key) ?? hashValue(collectReach.all(direct).map((each) => [each, hashAt(each)]))
+    reached.set(key, known)
+    return known
+  }
   const entries = new Map(api.operations.map((entry) => [entry.pointer, entry]))
   const shared = [markdownKey, routeBase, api.slug, hashShared(document)]
   const slugs = hashValue(api.operations.map(({ operationId, slug }) => [operationId, slug]))

@@ -1,5 +1,7 @@
 import type { ApiCodeView, ApiHeadingView, ApiHtml, LinkUse, TocEntry } from '../contract/index.js'
-import type { Markers } from '../markdown/create-markers.js'
+import { createMarkers, type Markers } from '../markdown/create-markers.js'
+import type { CodeText, PlacedCode } from './create-highlighter.js'
+import type { WriteSamples } from './create-sample-writer.js'
 import type { ValidateValue } from './create-schema-validator.js'
 import type { Described } from './described.js'
 import type { JsonObject } from './json-value.js'
@@ -12,13 +14,14 @@ import type { SchemaSource } from './schema.js'
 export interface ApiDraft {
   readonly document: JsonObject
   readonly validate: ValidateValue
+  readonly writeSamples: WriteSamples
   readonly markers: Markers
   readonly links: LinkUse[]
   readonly toc: TocEntry[]
   readonly anchors: Set<string>
   readonly sections: DraftSection[]
   readonly descriptions: Described[]
-  readonly codes: { readonly language: string; readonly text: string }[]
+  readonly codes: PlacedCode[]
   readonly mistakes: Mistake[]
   /** Rows that are drawn already; their places are tokens. */
   readonly rows: PlacedRow[]
@@ -60,12 +63,14 @@ export const MOST_FOLDED = 20
 /** Each of them has this many rows before what is inside them is folded, too. */
 export const ROWS_OF_FOLDED = 20
 
-/** Starts a page. */
-export function createApiDraft(document: JsonObject, validate: ValidateValue, markers: Markers): ApiDraft {
+/** Starts a page, or a part of one, with what all pages of an API share. */
+export function createApiDraft(shared: Pick<ApiDraft, 'document' | 'validate' | 'writeSamples'>): ApiDraft {
+  const { document, validate, writeSamples } = shared
   return {
     document,
     validate,
-    markers,
+    writeSamples,
+    markers: createMarkers(),
     links: [],
     toc: [],
     anchors: new Set(),
@@ -96,9 +101,14 @@ export function describeField(
 }
 
 /** A block of code with a token for its lines. */
-export function showCode(draft: ApiDraft, language: string, text: string): ApiCodeView {
-  const index = draft.codes.push({ language, text }) - 1
-  return { language, html: `\u0000c${index}\u0000` }
+export function showCode(draft: ApiDraft, code: CodeText): ApiCodeView {
+  return placeCode(draft, { code })
+}
+
+/** The same for a block that the page puts something into. */
+export function placeCode(draft: ApiDraft, placed: PlacedCode): ApiCodeView {
+  const index = draft.codes.push(placed) - 1
+  return { language: placed.code.language, html: `\u0000c${index}\u0000` }
 }
 
 /** A marker for the address of a page, named by its route where `pointer` says. */

@@ -15,7 +15,7 @@ it('finds everything that a node refers to, through others and in circles', () =
       },
     },
   })
-  const names = (pointer: string) => collect(pointer).map((each) => each.split('/').at(-1))
+  const names = (pointer: string) => collect.all(collect.direct(pointer)).map((each) => each.split('/').at(-1))
   expect(names('/paths/~1a/get')).toEqual(['A', 'B'])
   expect(names('/components/schemas/Alone')).toEqual([])
   expect(names('/components/schemas/Pet')).toEqual(['Cat', 'Dog', 'Pet'])

@@ -10,26 +10,34 @@ import {
 import { asText, isObject, type JsonObject } from './json-value.js'
 import { findHeirs, toReference } from './read-variants.js'
 
-/** Gives the pointers of everything that a node refers to, directly and through others, in a fixed order. */
-export type CollectReach = (pointer: string) => readonly string[]
+/** A walk over a description's references. */
+export interface ReachCollector {
+  /** The pointers of what a node itself refers to. */
+  readonly direct: (pointer: string) => readonly string[]
+  /** These and the pointers of everything that they refer to, directly and through others, in a fixed order. */
+  readonly all: (direct: readonly string[]) => readonly string[]
+}
 
 /** Prepares a walk over a description's references; what one component refers to is found once. */
-export function createReachCollector(document: JsonObject): CollectReach {
+export function createReachCollector(document: JsonObject): ReachCollector {
   const known = new Map<string, readonly string[]>()
   const direct = (pointer: string): readonly string[] => {
     const found = known.get(pointer) ?? findReferences(nodeAt(document, pointer))
     known.set(pointer, found)
     return found
   }
-  return (start) => {
-    const reached = new Set<string>()
-    const waiting = [...direct(start)]
-    for (let pointer = waiting.pop(); pointer !== undefined; pointer = waiting.pop()) {
-      if (reached.has(pointer)) continue
-      reached.add(pointer)
-      waiting.push(...direct(pointer))
-    }
-    return [...reached].sort()
+  return {
+    direct,
+    all: (start) => {
+      const reached = new Set<string>()
+      const waiting = [...start]
+      for (let pointer = waiting.pop(); pointer !== undefined; pointer = waiting.pop()) {
+        if (reached.has(pointer)) continue
+        reached.add(pointer)
+        waiting.push(...direct(pointer))
+      }
+      return [...reached].sort()
+    },
   }
 }
 

@@ -1,12 +1,13 @@
 import { createElement } from 'react'
 import type { Content, ThemeComponents } from '../contract/index.js'
-import { createMarkers } from '../markdown/create-markers.js'
 import type { MarkdownOptions } from '../markdown/markdown-options.js'
 import { createElementRenderer } from '../render/create-element-renderer.js'
 import { overviewRoute, readApiDescription } from './api-description.js'
 import { createApiDraft } from './api-draft.js'
 import type { ApiPage } from './api-page.js'
 import { createDescriptionCompiler } from './compile-description.js'
+import { createHighlighter } from './create-highlighter.js'
+import { createSampleWriter } from './create-sample-writer.js'
 import { createSchemaValidator } from './create-schema-validator.js'
 import { finishPage } from './finish-page.js'
 import type { JsonObject } from './json-value.js'
@@ -34,6 +35,8 @@ export function createApiCompiler(
   const api = readApiDescription(document)
   const compileDescription = createDescriptionCompiler(options, components)
   const validate = createSchemaValidator(document)
+  const writeSamples = createSampleWriter()
+  const finishing = { compileDescription, highlightCode: createHighlighter() }
   const shared = {
     schemes: readSecuritySchemes(document),
     overview: overviewRoute(api, routeBase),
@@ -51,7 +54,7 @@ export function createApiCompiler(
   const entries = new Map(api.operations.map((entry) => [entry.pointer, entry]))
 
   return async (page) => {
-    const draft = { ...createApiDraft(document, validate, createMarkers()), ...(shelf && { shelf }) }
+    const draft = { ...createApiDraft({ document, validate, writeSamples }), ...(shelf && { shelf }) }
     const { text } = draft.markers
     if (page.kind === 'overview') {
       const { toc = [] } = api.description ? await compileDescription(api.description.text) : {}
@@ -59,13 +62,13 @@ export function createApiCompiler(
       const overview = viewOverview(api, { downloads: page.downloads, routeBase, writtenTitles }, draft)
       const rendered = renderOverview(createElement(ApiOverview, { text, overview, components }))
       const hasIntroduction = overview.descriptionHtml !== undefined
-      return finishPage({ draft, rendered, hasIntroduction, summary: api.summary ?? '', compileDescription })
+      return finishPage({ draft, rendered, hasIntroduction, summary: api.summary ?? '', ...finishing })
     }
     const entry = entries.get(page.pointer)
     if (!entry) throw new Error(`the description has no operation at ${page.pointer}`)
     const operation = viewOperation(document, entry, { kind: 'operation', id: '', ...shared }, draft)
     const rendered = renderOperation(createElement(ApiOperation, { text, operation, components }))
     const hasIntroduction = operation.descriptionHtml !== undefined
-    return finishPage({ draft, rendered, hasIntroduction, summary: entry.title, compileDescription })
+    return finishPage({ draft, rendered, hasIntroduction, summary: entry.title, ...finishing })
   }
 }

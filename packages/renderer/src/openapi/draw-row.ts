@@ -1,5 +1,4 @@
 import type { DrawnPropertyView, PropertyView } from '../contract/index.js'
-import { createMarkers } from '../markdown/create-markers.js'
 import { type ApiDraft, createApiDraft, LONGEST_ID, MOST_FOLDED } from './api-draft.js'
 import type { JsonObject } from './json-value.js'
 import { answersAs, startBudget, takeAs } from './row-budget.js'
@@ -66,11 +65,7 @@ function findTemplate(request: RowRequest, shelf: RowShelf, draft: ApiDraft): Ro
   return made
 }
 
-function isAround(
-  path: ReadonlyMap<string, string>,
-  around: readonly string[],
-  inside: ReadonlySet<string>,
-): boolean {
+function isAround(path: ReadonlyMap<string, string>, around: readonly string[], inside: ReadonlySet<string>): boolean {
   let count = 0
   for (const identity of path.keys()) if (inside.has(identity)) count += 1
   return count === around.length && around.every((identity) => path.has(identity))
@@ -90,7 +85,7 @@ function isPlaceable({ ids, folded, isFit }: RowTemplate, id: string, draft: Api
 
 function makeTemplate({ path, depth, view }: RowRequest, shelf: RowShelf, page: ApiDraft): RowTemplate {
   const own: ApiDraft = {
-    ...createApiDraft(page.document, page.validate, createMarkers()),
+    ...createApiDraft(page),
     budget: startBudget(page.budget.left),
     shelf,
   }

@@ -1,8 +1,8 @@
 import type { Content, Diagnostic, LinkUse, Section } from '../contract/index.js'
-import { renderCode } from '../highlight/render-code.js'
 import { type ApiDraft, takeId } from './api-draft.js'
 import { assembleContent, type PlacedContent } from './assemble-content.js'
 import type { CompileDescription } from './compile-description.js'
+import type { HighlightCode } from './create-highlighter.js'
 import { toDiagnostic } from './mistake.js'
 
 /** What the page's content is finished from. */
@@ -15,20 +15,17 @@ export interface FinishRequest {
   /** Stands in where the page's own text gives no description. */
   readonly summary: string
   readonly compileDescription: CompileDescription
+  readonly highlightCode: HighlightCode
 }
 
 /** Puts descriptions and code in the place of their tokens, cuts the HTML at its holes, and gathers the facts. */
 export async function finishPage(request: FinishRequest): Promise<Content> {
-  const { draft, rendered, hasIntroduction, summary, compileDescription } = request
+  const { draft, rendered, hasIntroduction, summary, compileDescription, highlightCode } = request
   const contents = await Promise.all(draft.descriptions.map(({ text }) => compileDescription(text)))
   const placed = contents.map((content, index) =>
     placeContent(content, draft.descriptions[index]?.pointer ?? '', draft),
   )
-  const codes = await Promise.all(
-    draft.codes.map(({ language, text }) =>
-      renderCode({ language, lines: text.replaceAll('\u0000', '\uFFFD').split('\n'), lineClasses: new Map() }),
-    ),
-  )
+  const codes = await Promise.all(draft.codes.map(highlightCode))
   const { parts, holes, anchors } = assembleContent({ rendered, draft, codes, placed })
   const introduction = hasIntroduction ? placed[0] : undefined
   // The theme decides what is drawn: what it leaves out is no place to go to.

@@ -1,5 +1,6 @@
 import type { ExampleView } from '../contract/index.js'
 import { type ApiDraft, describeField, showCode, takeId } from './api-draft.js'
+import type { CodeText } from './create-highlighter.js'
 import type { DocumentNode } from './document-node.js'
 import type { Example } from './example.js'
 import type { JsonValue } from './json-value.js'
@@ -30,7 +31,7 @@ export function viewExamples(request: ExamplesRequest, draft: ApiDraft): readonl
       id: takeId(draft, name === '' ? `${id}-example` : `${id}-example-${name}`),
       isGenerated: false,
       ...describeField(draft, description),
-      ...(value !== undefined && { code: codeOf(value, mediaType, draft) }),
+      ...(value !== undefined && { code: showCode(draft, codeOf(value, mediaType)) }),
       ...(externalHref !== undefined && { externalHref }),
     }
   })
@@ -72,19 +73,24 @@ function viewSample({ schema, mediaType, side, id }: ExamplesRequest, draft: Api
       label: '',
       id: takeId(draft, `${id}-example`),
       isGenerated: true,
-      code: codeOf(value, mediaType, draft),
+      code: showCode(draft, codeOf(value, mediaType)),
     },
   ]
 }
 
+// The same value, which shared schemas bring to many pages, is one code.
+const known = new WeakMap<object, CodeText>()
+
 /** Text stays as it is outside JSON; data is JSON everywhere. */
-function codeOf(value: JsonValue, mediaType: string, draft: ApiDraft): NonNullable<ExampleView['code']> {
+function codeOf(value: JsonValue, mediaType: string): CodeText {
   const isJson = /[/+]json\b/.test(mediaType)
   if (typeof value === 'string' && (!isJson || /^\s*[[{]/.test(value))) {
-    const language = isJson ? 'json' : isXml(mediaType) ? 'xml' : 'text'
-    return showCode(draft, language, cut(value))
+    return { language: isJson ? 'json' : isXml(mediaType) ? 'xml' : 'text', text: cut(value) }
   }
-  return showCode(draft, 'json', cut(JSON.stringify(value, null, 2)))
+  const isData = typeof value === 'object' && value !== null
+  const code = (isData && known.get(value)) || { language: 'json', text: cut(JSON.stringify(value, null, 2)) }
+  if (isData) known.set(value, code)
+  return code
 }
 
 function cut(text: string): string {

@@ -1,0 +1,56 @@
+import type { CodeText, PlacedCode } from './create-highlighter.js'
+import type { SampleHttpRequest } from './sample-request.js'
+import { writeSamples } from './write-samples.js'
+
+/** A request in one language, to be placed on a page. */
+export interface Sample extends PlacedCode {
+  readonly value: string
+  readonly label: string
+}
+
+/** Writes a request in every language that can send it. */
+export type WriteSamples = (request: SampleHttpRequest) => readonly Sample[]
+
+// Stands in for the address. Where nothing in an address has a meaning to any language, samples differ in nothing else.
+const HOST = 'address.docgen.invalid'
+const PLAIN_ADDRESS =
+  /^https?:\/\/(?:[a-z0-9-]+\.)*[a-z][a-z0-9-]*(?::(?!80\/|443\/)[1-9]\d{0,3})?(?:\/[\w-]+(?:\.[\w-]+)*)+$/
+const MOST_REMEMBERED = 200
+
+/** Requests that are the same but for their address are written once: generating all languages and colouring them costs more than the rest of a page. */
+export function createSampleWriter(): WriteSamples {
+  const known = new Map<string, readonly SampleTemplate[] | undefined>()
+  return (request) => {
+    const { url } = request
+    const mark = `${url.slice(0, url.indexOf(':'))}://${HOST}/`
+    const key = JSON.stringify({ ...request, url: mark })
+    if (!PLAIN_ADDRESS.test(url) || key.split(HOST).length > 2) return writeSamples(request).map(toSample)
+    const templates = known.has(key) ? known.get(key) : makeTemplates({ ...request, url: mark }, mark)
+    if (known.size >= MOST_REMEMBERED) known.clear()
+    known.set(key, templates)
+    return templates?.map((template) => fillTemplate(template, mark, url)) ?? writeSamples(request).map(toSample)
+  }
+}
+
+interface SampleTemplate {
+  readonly value: string
+  readonly label: string
+  readonly code: CodeText
+}
+
+function toSample({ value, label, grammar, source }: ReturnType<typeof writeSamples>[number]): SampleTemplate {
+  return { value, label, code: { language: grammar, text: source } }
+}
+
+/** Nothing where a language writes the host anywhere but in the address. */
+function makeTemplates(request: SampleHttpRequest, mark: string): readonly SampleTemplate[] | undefined {
+  const templates = writeSamples(request).map(toSample)
+  return templates.some(({ code }) => code.text.replaceAll(mark, '').includes(HOST)) ? undefined : templates
+}
+
+/** In a shell the address stands bare, and words in it may have colours: there the page's own text is coloured. */
+function fillTemplate({ value, label, code }: SampleTemplate, mark: string, url: string): Sample {
+  const { language, text } = code
+  if (language === 'bash') return { value, label, code: { language, text: text.replaceAll(mark, () => url) } }
+  return { value, label, code, filling: { mark, value: url } }
+}
