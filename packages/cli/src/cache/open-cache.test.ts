@@ -32,7 +32,7 @@ it('lists keys by prefix', async () => {
 })
 
 it('begins anew when the store is damaged', async () => {
-  writeFileSync(join(folder, 'store-3'), Buffer.alloc(40_000, 7))
+  writeFileSync(join(folder, 'store-4'), Buffer.alloc(40_000, 7))
   const cache = openCache(folder)
   cache.put('a', 1)
   await cache.flush()
@@ -44,7 +44,7 @@ it('begins anew when the store is only part of itself', async () => {
   const first = openCache(folder)
   for (let index = 0; index < 200; index++) first.put(`a:${index}`, 'x'.repeat(5000))
   await first.close()
-  truncateSync(join(folder, 'store-3'), Math.floor(statSync(join(folder, 'store-3')).size / 2 / 4096) * 4096)
+  truncateSync(join(folder, 'store-4'), Math.floor(statSync(join(folder, 'store-4')).size / 2 / 4096) * 4096)
   const second = openCache(folder)
   expect(second.get('a:199')).toBeUndefined()
   second.put('b', 1)

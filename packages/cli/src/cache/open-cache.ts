@@ -40,7 +40,7 @@ export function openCache(folder: string): Cache {
 }
 
 // The number rises when values are written in another way, so that no docgen reads what it does not understand.
-const STORE_NAME = 'store-3'
+const STORE_NAME = 'store-4'
 
 // LMDB ends the whole process over a file that it does not know, so nobody may ask it to open one.
 const MAGIC = Buffer.from('dec0efbe', 'hex')
@@ -64,7 +64,7 @@ function readClosingSize(path: string): number {
 }
 
 function openStore(path: string): RootDatabase<Buffer, string> {
-  return open<Buffer, string>({ path, noSubdir: true, encoding: 'binary' })
+  return open<Buffer, string>({ path, noSubdir: true, encoding: 'binary', compression: true })
 }
 
 // In bytes. LMDB would otherwise commit once for each turn of the event loop, so once for each page, and every

@@ -21,7 +21,12 @@ export function sampleValue(node: DocumentNode, { side, format }: SampleRequest)
   const samples: Samples = ofDocument.get(node.value) ?? new Map()
   ofDocument.set(node.value, samples)
   const key = `${side} ${format}`
-  if (!samples.has(key)) samples.set(key, makeSample(node, side, format))
+  if (!samples.has(key)) {
+    const { value, isSided } = makeSample(node, side, format)
+    samples.set(key, value)
+    // What both sides share is one value for both, and so one piece of code.
+    if (!isSided) samples.set(`${side === 'request' ? 'response' : 'request'} ${format}`, value)
+  }
   return samples.get(key)
 }
 
@@ -29,9 +34,11 @@ function makeSample(
   node: DocumentNode,
   side: SampleRequest['side'],
   format: SampleRequest['format'],
-): JsonValue | undefined {
-  const schema = toSampleSchema([node], sampleRoot(side))
-  return schema && Object.keys(schema).length > 0 ? attempt(schema, format) : undefined
+): { readonly value: JsonValue | undefined; readonly isSided: boolean } {
+  const place = sampleRoot(side)
+  const schema = toSampleSchema([node], place)
+  const value = schema && Object.keys(schema).length > 0 ? attempt(schema, format) : undefined
+  return { value, isSided: place.found.isSided }
 }
 
 /** The sampler may throw at limits that contradict each other. */

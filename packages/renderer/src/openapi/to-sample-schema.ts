@@ -10,6 +10,8 @@ export interface SamplePlace {
   readonly path: ReadonlySet<string>
   /** How many schemas the whole may still have; shared by all places. */
   readonly budget: { left: number }
+  /** Whether anything was met that one side alone has; shared by all places. */
+  readonly found: { isSided: boolean }
 }
 
 // More than this in one example helps nobody.
@@ -18,7 +20,7 @@ const DEEPEST_SAMPLE = 5
 
 /** Where sampling begins. */
 export function sampleRoot(side: SamplePlace['side']): SamplePlace {
-  return { side, path: new Set(), budget: { left: LARGEST_SAMPLE } }
+  return { side, path: new Set(), budget: { left: LARGEST_SAMPLE }, found: { isSided: false } }
 }
 
 /** The schema without references, `allOf` and alternatives, as far as an example goes: what a sampler can't trip over. */
@@ -54,6 +56,7 @@ function plainSchema(schema: Schema, place: SamplePlace): JsonObject {
 function objectParts(schema: Schema, place: SamplePlace): JsonObject {
   const properties = [...schema.properties].flatMap(([name, source]) => {
     const { isReadOnly, isWriteOnly, deprecation } = readSchema(source)
+    if (isReadOnly || isWriteOnly) place.found.isSided = true
     const isHidden = place.side === 'request' ? isReadOnly : isWriteOnly
     if (isHidden || (deprecation && !schema.required.has(name))) return []
     const property = toSampleSchema(source, place)
