@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import type { JsonObject } from './json-value.js'
+import { readOperation } from './operation.js'
+import { listOperations } from './operation-entry.js'
+import { sampleRequest } from './sample-request.js'
+import { readSecuritySchemes } from './security-scheme.js'
+
+function sample(operation: JsonObject, rest: JsonObject = {}) {
+  const document = {
+    openapi: '3.1.0',
+    servers: [{ url: 'https://a.example/v1' }],
+    paths: { '/b/{id}': { post: operation } },
+    ...rest,
+  }
+  const [entry] = listOperations(document)
+  if (!entry) throw new Error('no operation')
+  return sampleRequest(readOperation(document, entry), readSecuritySchemes(document))
+}
+
+it('asks for what is required and for what has an example, with names where nothing better is known', () => {
+  const { url, headers } = sample({
+    parameters: [
+      { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+      { name: 'limit', in: 'query', example: 10 },
+      { name: 'after', in: 'query', schema: { type: 'string' } },
+      { name: 'X-Trace', in: 'header', required: true, schema: { type: 'string' } },
+    ],
+  })
+  expect(url).toBe('https://a.example/v1/b/ID?limit=10')
+  expect(headers).toEqual([{ name: 'X-Trace', value: 'X_TRACE' }])
+})
+
+it('takes JSON of several formats, and forms as fields', () => {
+  const schema = { properties: { a: { example: 1 } } }
+  const both = sample({ requestBody: { content: { 'application/xml': { schema }, 'application/json': { schema } } } })
+  expect(both.postData).toEqual({ mimeType: 'application/json', text: '{"a":1}' })
+  const form = sample({ requestBody: { content: { 'application/x-www-form-urlencoded': { schema } } } })
+  expect(form.postData?.params).toEqual([{ name: 'a', value: '1' }])
+})
+
+it('proves who asks by the first alternative', () => {
+  const securitySchemes = {
+    key: { type: 'apiKey', in: 'query', name: 'k' },
+    token: { type: 'http', scheme: 'bearer' },
+  }
+  const { url, headers } = sample({ security: [{ key: [] }, { token: [] }] }, { components: { securitySchemes } })
+  expect(url).toBe('https://a.example/v1/b/{id}?k=YOUR_API_KEY')
+  expect(headers).toEqual([])
+})

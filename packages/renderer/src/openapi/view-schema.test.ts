@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import type { PropertyView, SchemaView } from '../contract/index.js'
+import { createApiDraft, MOST_ROWS } from './api-draft.js'
+import { nodeAt } from './document-node.js'
+import type { JsonObject } from './json-value.js'
+import { viewFolded } from './view-folded.js'
+import { rootPlace, viewSchema } from './view-schema.js'
+
+function start(schemas: JsonObject) {
+  const document = { openapi: '3.1.0', components: { schemas } }
+  const draft = createApiDraft({ document, validate: () => undefined, writeSamples: () => [] })
+  const view = (name: string): SchemaView =>
+    viewSchema([nodeAt(document, `/components/schemas/${name}`)], rootPlace('body', 'response'), draft)
+  return { draft, view }
+}
+
+const rows = ({ properties }: SchemaView): readonly PropertyView[] =>
+  properties.flatMap((row) => ('schema' in row ? [row] : []))
+const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` })
+
+describe('the tree of a schema', () => {
+  it('has required properties first, and ids that say where they stand', () => {
+    const { view } = start({ A: { required: ['b'], properties: { a: {}, b: { properties: { c: {} } } } } })
+    const [first, second] = rows(view('A'))
+    expect([first?.id, second?.id]).toEqual(['body.b', 'body.a'])
+    expect(first && rows(first.schema).map(({ id }) => id)).toEqual(['body.b.c'])
+  })
+
+  it('ends where a schema stands in itself, with a link to where it began', () => {
+    const { view } = start({ A: { properties: { next: ref('A') } } })
+    const [next] = rows(view('A'))
+    expect(next?.schema.fold).toEqual({ reason: 'recursive', name: 'A', href: '#body' })
+  })
+
+  it('shows a deep named schema once, at the end of the page', () => {
+    const { draft, view } = start({
+      A: { properties: { b: ref('B') } },
+      B: { properties: { c: ref('C') } },
+      C: { properties: { d: ref('D') } },
+      D: { properties: { e: ref('E'), again: ref('E') } },
+      E: { properties: { f: {} } },
+    })
+    let deepest = view('A')
+    for (let row = rows(deepest)[0]; row; row = rows(deepest)[0]) deepest = row.schema
+    expect(deepest.fold).toEqual({ reason: 'deep', name: 'E', href: '#schema-E' })
+    expect(viewFolded(draft).map(({ id, name, schema }) => [id, name, rows(schema).map((row) => row.id)])).toEqual([
+      ['schema-E', 'E', ['schema-E.f']],
+    ])
+  })
+
+  it('folds named schemas sooner once the page has many rows', () => {
+    const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`p${index}`, {}]))
+    const { draft, view } = start({ A: { properties: { ...many, last: ref('B') } }, B: { properties: { c: {} } } })
+    expect(rows(view('A')).at(-1)?.schema.fold?.href).toBe('#schema-B')
+    expect(draft.budget.left).toBe(MOST_ROWS - 61)
+  })
+})
