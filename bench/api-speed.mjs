@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { generateApi } from './generate-api.mjs'
@@ -14,6 +14,7 @@ const USAGE = `usage: api-speed.mjs [options]
   --depth 4          levels of schemas in the comparison of times
   --rounds 3         of each build, in turns
   --depths 2,6,12    levels of schemas in the comparison of memory; empty for none
+  --search           builds both sites with the search that sites have by default
 `
 
 const MARKDOWN = 'Markdown'
@@ -27,6 +28,7 @@ async function main() {
       depth: { type: 'string', default: '4' },
       rounds: { type: 'string', default: '3' },
       depths: { type: 'string', default: '2,6,12' },
+      search: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
@@ -37,9 +39,12 @@ async function main() {
   const root = mkdtempSync(join(tmpdir(), 'docgen-bench-api-'))
   const [operations, schemas] = [Number(values.operations), Number(values.schemas)]
   try {
-    const api = (depth) => setUpApiSite(join(root, `api-${depth}`), { operations, schemas, depth })
+    // Both sites have the search, or neither has: it is a good part of what a page costs.
+    const hasSearch = values.search
+    const api = (depth) => setUpApiSite(join(root, `api-${depth}`), { operations, schemas, depth }, hasSearch)
     const markdown = join(root, 'markdown')
     setUpSite({ folder: markdown, count: operations, corpusFolders: OWN_FOLDERS, seed: 1 })
+    writeFileSync(join(markdown, 'site.config.ts'), configOf(hasSearch))
     await compareTimes({ markdown, api: api(Number(values.depth)), rounds: Number(values.rounds) })
     const depths = values.depths.split(',').filter(Boolean).map(Number)
     for (const depth of depths) report(`depth ${depth}`, await buildCold(api(depth)))
@@ -57,27 +62,39 @@ async function compareTimes({ markdown, api, rounds }) {
     const dense = await buildCold(api)
     report(MARKDOWN, plain)
     report('API', dense)
-    ratios.push(dense.wallMs / plain.wallMs)
+    ratios.push({ wall: dense.wallMs / plain.wallMs, cpu: dense.cpuMs / plain.cpuMs })
   }
-  const median = ratios.sort((a, b) => a - b)[Math.floor(rounds / 2)]
-  process.stdout.write(`ratio of wall time, median of ${rounds}: ${median.toFixed(2)}\n`)
+  const median = (kind) =>
+    ratios
+      .map((ratio) => ratio[kind])
+      .sort((a, b) => a - b)
+      [Math.floor(rounds / 2)].toFixed(2)
+  const load = loadavg()[0].toFixed(1)
+  process.stdout.write(`ratio, median of ${rounds}: ${median('wall')} of wall time, ${median('cpu')} of CPU time\n`)
+  process.stdout.write(`load of the machine in the last minute: ${load}\n`)
 }
 
-function setUpApiSite(folder, options) {
+function setUpApiSite(folder, options, hasSearch) {
   mkdirSync(join(folder, 'docs'), { recursive: true })
   writeFileSync(join(folder, 'docs/index.md'), '# Bench\n\nOne page beside the API.\n')
   writeFileSync(join(folder, 'openapi.json'), JSON.stringify(generateApi(options)))
   writeFileSync(
     join(folder, 'site.config.ts'),
-    `export default {
+    configOf(hasSearch, "openapi: [{ path: 'openapi.json', routeBasePath: '/api' }],"),
+  )
+  return folder
+}
+
+function configOf(hasSearch, more = '') {
+  return `export default {
   title: 'Bench',
   url: 'https://docs.example.com',
   trailingSlash: false,
-  openapi: [{ path: 'openapi.json', routeBasePath: '/api' }],
+  docs: { path: 'docs', routeBasePath: '/' },
+  search: { enabled: ${hasSearch} },
+  ${more}
 }
-`,
-  )
-  return folder
+`
 }
 
 async function buildCold(folder) {

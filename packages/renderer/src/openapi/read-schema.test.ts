@@ -123,3 +123,10 @@ it('does not take names of objects for keywords or components', () => {
   expect(read({ $ref: '#/components/schemas/constructor' })).toMatchObject({ types: [], properties: new Map() })
   expect([...read({ properties: { constructor: { type: 'string' } } }).properties.keys()]).toEqual(['constructor'])
 })
+
+it('leaves one value to choose from where a part says which it is', () => {
+  const schemas = { Kind: { enum: ['a', 'b', 'c'] } }
+  const { enumValues, constant } = read({ allOf: [{ $ref: '#/components/schemas/Kind' }, { const: 'b' }] }, schemas)
+  expect(constant).toBe('b')
+  expect(enumValues.map(({ value }) => value)).toEqual(['b'])
+})

@@ -37,7 +37,10 @@ function mergeSchema(source: SchemaSource): Schema {
   const externalDocs = first(parts, ({ node }) => readExternalDocs(node))
   const defaultValue = findValue(parts, 'default')
   const constant = mergeConstants(ruling, conflicts)
-  const enumValues = mergeEnums(ruling, conflicts)
+  const listed = mergeEnums(ruling, conflicts)
+  // A part that says which value it is leaves nothing to choose from, whatever the part that it builds on lists.
+  const only = constant === undefined ? [] : listed.filter(({ value }) => isSameValue(value, constant))
+  const enumValues = only.length > 0 ? only : listed
   const format = mergeFormats(ruling, conflicts)
   const shape = readProperties(ruling)
   const types = mergeTypes(ruling, conflicts)

@@ -29,7 +29,7 @@ export function toSampleSchema(source: SchemaSource, place: SamplePlace): JsonOb
   if (place.path.has(schema.identity) || place.path.size > DEEPEST_SAMPLE || place.budget.left <= 0) return undefined
   place.budget.left -= 1
   const [example] = schema.examples
-  const fixed = example ?? schema.constant
+  const fixed = schema.constant ?? example
   if (fixed !== undefined) return { type: typeOf(schema), example: fixed }
   const inner: SamplePlace = { ...place, path: new Set(place.path).add(schema.identity) }
   const own = plainSchema(schema, inner)

@@ -54,4 +54,26 @@ describe('the tree of a schema', () => {
     expect(rows(view('A')).at(-1)?.schema.fold?.href).toBe('#schema-B')
     expect(draft.budget.left).toBe(MOST_ROWS - 61)
   })
+
+  it('shows a folded schema as it is, without what one place says of itself', () => {
+    const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`p${index}`, {}]))
+    const { draft, view } = start({
+      A: { properties: { ...many, last: { ...ref('B'), description: 'The last one.' } } },
+      B: { description: 'Any B.', properties: { c: {} } },
+    })
+    view('A')
+    const before = draft.descriptions.length
+    viewFolded(draft)
+    expect(draft.descriptions.slice(before).map(({ text }) => text)).toEqual(['Any B.'])
+  })
+
+  it('names no example that its only value rules out', () => {
+    const { view } = start({ Kind: { enum: ['a', 'b'], example: 'a' }, A: { allOf: [ref('Kind'), { const: 'b' }] } })
+    const { examples, constant, enumValues } = view('A')
+    expect({ examples, constant, enumValues: enumValues.map(({ value }) => value) }).toEqual({
+      examples: [],
+      constant: '"b"',
+      enumValues: ['b'],
+    })
+  })
 })

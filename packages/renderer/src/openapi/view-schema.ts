@@ -6,9 +6,9 @@ import type {
   VariantGroupView,
 } from '../contract/index.js'
 import { type ApiDraft, addWords, describe, describeField, MOST_FOLDED, MOST_ROWS, takeId } from './api-draft.js'
-import { follow } from './document-node.js'
+import { follow, targetOf } from './document-node.js'
 import { drawRow } from './draw-row.js'
-import { isObject, toLabel } from './json-value.js'
+import { isObject, isSameValue, toLabel } from './json-value.js'
 import { labelType, nameSchema } from './label-type.js'
 import { readSchema } from './read-schema.js'
 import { isBelow, type RowBudget } from './row-budget.js'
@@ -114,8 +114,11 @@ function keepFolded(reference: string, name: string, source: SchemaSource, draft
   const known = draft.folded.get(reference)
   if (known) return known.id
   if (draft.folded.size >= MOST_FOLDED) return undefined
+  const [node] = source
+  if (!node) return undefined
   const id = takeId(draft, `schema-${name}`)
-  draft.folded.set(reference, { reference, id, name, source })
+  // The schema itself: what one place says beside its reference is about that place alone.
+  draft.folded.set(reference, { reference, id, name, source: [targetOf(node, reference)] })
   return id
 }
 
@@ -139,10 +142,18 @@ function viewFacts(schema: Schema, draft: ApiDraft): Facts {
     isEnumFolded: schema.enumValues.length > FOLDED_ENUM,
     ...(schema.constant !== undefined && { constant: JSON.stringify(schema.constant) }),
     ...(schema.defaultValue !== undefined && { defaultValue: JSON.stringify(schema.defaultValue) }),
-    examples: schema.examples.map((value) => JSON.stringify(value)).filter(({ length }) => length <= LONGEST_EXAMPLE),
+    examples: viewValues(schema),
     ...viewExternalDocs(draft, schema.externalDocs),
     conflicts: schema.conflicts,
   }
+}
+
+/** Example values; beside the only value that is allowed, another one could but mislead. */
+function viewValues({ examples, constant }: Schema): readonly string[] {
+  return examples
+    .filter((value) => constant === undefined || isSameValue(value, constant))
+    .map((value) => JSON.stringify(value))
+    .filter(({ length }) => length <= LONGEST_EXAMPLE)
 }
 
 function viewProperties(schema: Schema, place: SchemaPlace, draft: ApiDraft): SchemaView['properties'] {

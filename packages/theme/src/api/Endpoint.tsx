@@ -23,7 +23,7 @@ export function Endpoint({
                 {text}
               </a>
             ) : (
-              <span key={index}>{breakAfterSlashes(text)}</span>
+              <span key={index}>{breakAfterSlashes(text, index === 0)}</span>
             ),
           )}
         </code>
@@ -32,9 +32,9 @@ export function Endpoint({
   )
 }
 
-/** A long path is broken after a slash, not inside a word. */
-function breakAfterSlashes(path: string): ReactNode {
-  return path.split(/(?<=.\/)(?=.)/).map((piece, index) => (
+/** A long path is broken after a slash, not inside a word; what follows a parameter after its very first. */
+function breakAfterSlashes(path: string, isStart: boolean): ReactNode {
+  return path.split(isStart ? /(?<=.\/)(?=.)/ : /(?<=\/)(?=.)/).map((piece, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {piece}

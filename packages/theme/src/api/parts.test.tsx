@@ -20,6 +20,7 @@ describe('parts of an API page', () => {
     expect(html).toContain('<a href="#path-bot_id">{bot_id}</a>')
     const [, address = ''] = /<pre>(.*)<\/pre>/.exec(html) ?? []
     expect(address.replace(/<[^>]*>/g, '')).toBe('https://api.example.com/v1/bots/{bot_id}/orders')
+    expect(address).toContain('<span>/<wbr/>orders</span>')
   })
 
   it('Endpoint of a callback has expressions where others have parameters', () => {
