@@ -4,11 +4,11 @@ import type { CodeText, PlacedCode } from './create-highlighter.js'
 import type { WriteSamples } from './create-sample-writer.js'
 import type { ValidateValue } from './create-schema-validator.js'
 import type { Described } from './described.js'
+import type { FoldedSchema } from './folded-schema.js'
 import type { JsonObject } from './json-value.js'
 import type { Mistake } from './mistake.js'
 import { type RowBudget, startBudget } from './row-budget.js'
 import type { PlacedRow, RowShelf } from './row-shelf.js'
-import type { SchemaSource } from './schema.js'
 
 /** What a page of an API is gathered in while its view is made. Markdown and code are compiled later: their places are tokens until then. */
 export interface ApiDraft {
@@ -33,14 +33,6 @@ export interface ApiDraft {
   readonly shelf?: RowShelf
   /** How many more rows of schemas the page may have. */
   readonly budget: RowBudget
-}
-
-/** A schema that is drawn once, at the end of the page. */
-export interface FoldedSchema {
-  readonly reference: string
-  readonly id: string
-  readonly name: string
-  readonly source: SchemaSource
 }
 
 /** A section for search: its text is words, and descriptions by their index. */

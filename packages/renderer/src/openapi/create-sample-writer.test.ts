@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createHighlighter } from './create-highlighter.js'
 import { createSampleWriter } from './create-sample-writer.js'
-import type { SampleHttpRequest } from './sample-request.js'
+import type { SampleHttpRequest } from './sample-http-request.js'
 import { writeSamples } from './write-samples.js'
 
 const ADDRESSES = [

@@ -1,5 +1,5 @@
 import type { CodeText, PlacedCode } from './create-highlighter.js'
-import type { SampleHttpRequest } from './sample-request.js'
+import type { SampleHttpRequest } from './sample-http-request.js'
 import { writeSamples } from './write-samples.js'
 
 /** A request in one language, to be placed on a page. */

@@ -1,6 +1,6 @@
 import type { Hole, LinkUse, PropertyView, Text } from '../contract/index.js'
-import type { FoldedSchema } from './api-draft.js'
 import type { Described } from './described.js'
+import type { FoldedSchema } from './folded-schema.js'
 import type { JsonObject } from './json-value.js'
 import type { Mistake } from './mistake.js'
 import type { RowBudget } from './row-budget.js'

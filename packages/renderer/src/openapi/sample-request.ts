@@ -1,23 +1,11 @@
 import { isObject, type JsonValue, toLabel } from './json-value.js'
 import type { Operation } from './operation.js'
 import type { Parameter } from './parameter.js'
+import type { NameValue, SampleHttpRequest } from './sample-http-request.js'
 import type { SecurityScheme } from './security-scheme.js'
 import { writeParameter } from './serialize-parameter.js'
 import { resolveServerUrl } from './server.js'
 import { exampleValue } from './view-examples.js'
-
-/** A request as the snippet generator takes it (HAR). */
-export interface SampleHttpRequest {
-  readonly method: string
-  readonly url: string
-  readonly headers: readonly NameValue[]
-  readonly postData?: { readonly mimeType: string; readonly text?: string; readonly params?: readonly NameValue[] }
-}
-
-interface NameValue {
-  readonly name: string
-  readonly value: string
-}
 
 // Stands in where the description names no server, or one that is a mere path.
 const UNKNOWN_HOST = 'https://api.example.com'

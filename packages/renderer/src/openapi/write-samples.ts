@@ -1,5 +1,5 @@
 import { HTTPSnippet } from '@readme/httpsnippet'
-import type { SampleHttpRequest } from './sample-request.js'
+import type { SampleHttpRequest } from './sample-http-request.js'
 
 /** Languages in the order in which they are shown, with the generator's words for them and the grammar that colours them. */
 export const LANGUAGES = [

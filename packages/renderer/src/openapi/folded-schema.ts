@@ -1,0 +1,9 @@
+import type { SchemaSource } from './schema.js'
+
+/** A schema that is drawn once, at the end of the page. */
+export interface FoldedSchema {
+  readonly reference: string
+  readonly id: string
+  readonly name: string
+  readonly source: SchemaSource
+}
