@@ -63,8 +63,11 @@ function readClosingSize(path: string): number {
   return existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
 }
 
+/** Bytes from which a value is packed: pages of an API shrink to a quarter, while a page of Markdown is written sooner than packed. */
+const LONG = 64 * 1024
+
 function openStore(path: string): RootDatabase<Buffer, string> {
-  return open<Buffer, string>({ path, noSubdir: true, encoding: 'binary', compression: true })
+  return open<Buffer, string>({ path, noSubdir: true, encoding: 'binary', compression: { threshold: LONG } })
 }
 
 // In bytes. LMDB would otherwise commit once for each turn of the event loop, so once for each page, and every
