@@ -3,7 +3,13 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { writeNotices } from '../../scripts/write-notices.mjs'
-import { bundleIslands, bundleScripts, bundleSearchWorker, bundleStyles } from './bundle-browser-files.mjs'
+import {
+  bundleIslands,
+  bundleScripts,
+  bundleSearchLanguages,
+  bundleSearchWorker,
+  bundleStyles,
+} from './bundle-browser-files.mjs'
 import { bundleDiagrams } from './bundle-diagrams.mjs'
 import { bundleMath } from './bundle-math.mjs'
 
@@ -14,22 +20,27 @@ const writeFiles = (files) =>
 
 /** Scripts, islands, and the list of both but the bootstrap: their names hold hashes already. */
 async function writeScripts() {
-  const [scripts, islands, diagrams] = await Promise.all([bundleScripts(), bundleIslands(), bundleDiagrams()])
+  const [scripts, islands, diagrams, languages] = await Promise.all([
+    bundleScripts(),
+    bundleIslands(),
+    bundleDiagrams(),
+    bundleSearchLanguages(),
+  ])
   const texts = { ...scripts, ...islands.files }
   const math = bundleMath()
   const files = Object.keys(texts).filter((name) => name !== 'bootstrap.js')
   const search = files.filter((name) => /^search-/.test(name))
-  writeNotices(path('.'), [islands.metafile, diagrams.metafile, math.metafile])
+  writeNotices(path('.'), [islands.metafile, diagrams.metafile, math.metafile, languages.metafile])
   const optional = {
     math: { stylesheet: math.stylesheet, files: Object.keys(math.files).sort() },
     diagrams: { module: diagrams.module, files: Object.keys(diagrams.files).sort() },
   }
   const list = { files: files.sort(), search, ...optional, ...islands.list }
-  await writeFiles({ ...texts, ...math.files, ...diagrams.files, 'client.json': JSON.stringify(list) })
+  await writeFiles({ ...texts, ...math.files, ...diagrams.files, ...languages.files, 'client.json': JSON.stringify(list) })
 }
 
 await rm(path('dist'), { recursive: true, force: true })
-await mkdir(path('dist/client'), { recursive: true })
+await mkdir(path('dist/client/search-languages'), { recursive: true })
 
 await Promise.all([
   writeFiles({ 'theme.css': bundleStyles() }),

@@ -1,5 +1,5 @@
 // What browsers get of the theme. Same sources, same bytes.
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -56,6 +56,41 @@ export async function bundleSearchWorker() {
   return files['search-worker.js']
 }
 
+/** The scripts that the search thread imports for languages other than English, as minified modules by their names, and what they are made of. */
+export async function bundleSearchLanguages() {
+  const folder = path('../renderer/src/search')
+  // The list that the index is written by: whatever stems an index has a script that stems questions.
+  const list = readFileSync(`${folder}/load-language.ts`, 'utf8')
+  const names = Array.from(list.matchAll(/lunr-languages\/lunr\.(\w\w)\.js/g), ([, name]) => name)
+  const writeScript = (name) => `
+    import { adaptLunrLanguage } from './adapt-lunr-language.ts'
+    import plugin from 'lunr-languages/lunr.${name}.js'
+    import support from 'lunr-languages/lunr.stemmer.support.js'
+    export default (tag) => adaptLunrLanguage(tag, { name: '${name}', plugin, support })`
+  const scripts = {
+    name: 'search-languages',
+    setup: (build) => {
+      build.onResolve({ filter: /^language:/ }, ({ path: entry }) => ({ path: entry, namespace: 'language' }))
+      build.onLoad({ filter: /./, namespace: 'language' }, ({ path: entry }) => ({
+        contents: writeScript(entry.slice('language:'.length)),
+        resolveDir: folder,
+      }))
+    },
+  }
+  const entryPoints = names.map((name) => ({ in: `language:${name}`, out: name }))
+  // Who wrote the stemmers, and under which licence, stays in what is handed on.
+  const { files, metafile } = await bundleModules(entryPoints, {
+    entryNames: '[name]',
+    plugins: [scripts],
+    splitting: false,
+    external: [],
+    charset: 'utf8',
+    legalComments: 'eof',
+  })
+  const named = Object.entries(files).map(([name, text]) => [`search-languages/${name}`, text])
+  return { files: Object.fromEntries(named), metafile }
+}
+
 /**
  * The modules of the theme's islands and what they share, by their names, and the list of them: `runtime` hydrates,
  * `react` is for the islands of a site, `modules` names the file of each island of the theme. `metafile` says what they are made of.
@@ -86,7 +121,7 @@ const STYLES_AS_FILES = {
     build.onLoad({ filter: /\.css$/ }, ({ path: file }) => ({ contents: bundleStyleSheet(file), loader: 'file' })),
 }
 
-async function bundleModules(entryPoints, { entryNames, plugins = [] }) {
+async function bundleModules(entryPoints, { entryNames, plugins = [], ...options }) {
   const { outputFiles, metafile } = await build({
     entryPoints,
     entryNames,
@@ -96,6 +131,8 @@ async function bundleModules(entryPoints, { entryNames, plugins = [] }) {
     outdir: path('dist/client'),
     absWorkingDir: path('.'),
     conditions: ['@docgen/source'],
+    // Nobody in a browser asks for them by name; esbuild would still write a file for each.
+    external: ['lunr-languages/*'],
     bundle: true,
     splitting: true,
     minify: true,
@@ -107,6 +144,7 @@ async function bundleModules(entryPoints, { entryNames, plugins = [] }) {
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
     logLevel: 'warning',
+    ...options,
   })
   const outputs = Object.entries(metafile.outputs)
   return {

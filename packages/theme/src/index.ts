@@ -75,6 +75,7 @@ export const theme: Theme = {
     stylesheet: 'theme.css',
     script: 'bootstrap.js',
     searchWorker: 'search-worker.js',
+    searchLanguages: 'search-languages',
     manifest: 'client.json',
     islandModule,
     docusaurusModule,

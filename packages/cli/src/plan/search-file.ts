@@ -7,3 +7,8 @@ export const SEARCH_FOLDER = 'assets/search'
 export function searchFile(hash: string): string {
   return `${SEARCH_FOLDER}/${hash.slice(0, NAME_LENGTH)}.txt`
 }
+
+/** Output file of the script that knows a language, by the hash of its text or its name. */
+export function searchModuleFile(hash: string): string {
+  return `${SEARCH_FOLDER}/${hash.slice(0, NAME_LENGTH)}.js`
+}

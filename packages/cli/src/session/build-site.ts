@@ -147,8 +147,8 @@ async function run(context: Run): Promise<BuildResult> {
   if (request.isTrial) return { ...finish(request, watch, { diagnostics, made }), isSound: true }
 
   announce('search')
-  const searchFiles = watch.measure('search', () =>
-    makeSearchFiles({ config, editions: graph.editions, made, cache, worker: client.searchWorker }),
+  const searchFiles = await watch.measureAsync('search', () =>
+    makeSearchFiles({ config, editions: graph.editions, made, cache, client }),
   )
   announce('emit')
   // Whoever pressed Ctrl-C by now is heard before the output changes.

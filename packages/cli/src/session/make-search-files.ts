@@ -12,12 +12,15 @@ import { recallContent } from '../workers/content-cache.js'
 import type { SearchTask } from '../workers/page-task.js'
 import {
   createPageIndexer,
+  type IndexPage,
   recallSearch,
   rememberSearch,
   type SearchRecord,
   toRecord,
 } from '../workers/search-record.js'
+import type { LanguageModule } from './create-language-finder.js'
 import type { MadePage } from './make-site-pages.js'
+import type { ClientFiles } from './prepare-client-files.js'
 
 /** What the files of search are made from. */
 export interface SearchInput {
@@ -25,8 +28,8 @@ export interface SearchInput {
   readonly editions: readonly Edition[]
   readonly made: readonly Pick<MadePage, 'planned' | 'search' | 'contentKey'>[]
   readonly cache: Cache
-  /** The script that searches. */
-  readonly worker: Artifact
+  /** The script that searches, and what it needs for other languages than English. */
+  readonly client: Pick<ClientFiles, 'searchWorker' | 'findSearchLanguage'>
 }
 
 /** A page that search is to find. */
@@ -37,15 +40,19 @@ interface SearchPage {
 }
 
 /** The script that searches, the manifest, and the files of an index for each version and language. Where no page has changed, nothing is read but the list of their names. */
-export function makeSearchFiles({ config, editions, made, cache, worker }: SearchInput): Artifact[] {
+export async function makeSearchFiles({ config, editions, made, cache, client }: SearchInput): Promise<Artifact[]> {
   if (!config.search.enabled) return []
+  const worker = client.searchWorker
   const pages = groupPages(made, editions)
   const indexes: SearchManifestIndex[] = []
   const artifacts = new Map<string, Artifact>()
   for (const edition of editions) {
     const own = pages.get(editionKey(edition))
     if (!own) continue
-    const listed = recallOrWrite(own, { config, cache, edition })
+    const language = own[0]?.task.facts.language ?? edition.locale
+    const module = client.findSearchLanguage(language)
+    const indexPage = await createPageIndexer([language])
+    const listed = recallOrWrite(own, { config, cache, edition, language, module, indexPage })
     indexes.push({
       locale: edition.locale,
       version: versionPath(edition),
@@ -53,6 +60,7 @@ export function makeSearchFiles({ config, editions, made, cache, worker }: Searc
     })
     // Equal files of several versions are one file.
     for (const artifact of listed.artifacts) artifacts.set(artifact.file, artifact)
+    if (module) artifacts.set(module.artifact.file, module.artifact)
   }
   const manifest = {
     file: SEARCH_MANIFEST_FILE,
@@ -131,11 +139,15 @@ interface IndexPlace {
   readonly config: Config
   readonly cache: Cache
   readonly edition: Edition
+  /** BCP 47 tag. */
+  readonly language: string
+  readonly module: LanguageModule | undefined
+  readonly indexPage: IndexPage
 }
 
 function recallOrWrite(
   all: readonly SearchPage[],
-  { config, cache, edition }: IndexPlace,
+  { config, cache, edition, language, module, indexPage }: IndexPlace,
 ): { readonly root: string; readonly artifacts: readonly Artifact[] } {
   const { pages, contexts } = placeInContexts(
     all.map((page) => ({ ...page, route: plainRoute(page.route, edition) })),
@@ -143,15 +155,23 @@ function recallOrWrite(
     '/',
   )
   const base = searchBase(edition, config.baseUrl)
-  const language = pages[0]?.task.facts.language ?? edition.locale
-  const key = hashValue([base, language, contexts, pages.map(({ task }) => task.key)])
-  const loadRecords = once(() => loadSearchRecords(pages, cache))
-  const write = once(() => writeIndex({ documents: loadRecords(), language, base, contexts, hash: hashBytes }))
+  const key = hashValue([base, language, module?.name ?? '', contexts, pages.map(({ task }) => task.key)])
+  const loadRecords = once(() => loadSearchRecords(pages, cache, indexPage))
+  const write = once(() =>
+    writeIndex({
+      documents: loadRecords(),
+      language,
+      languageModule: module?.name,
+      base,
+      contexts,
+      hash: hashBytes,
+    }),
+  )
   const cacheKey = `search-index:${editionKey(edition)}`
   const recalled = cache.get<IndexListing>(cacheKey)
   const listing = recalled?.key === key ? recalled : list(key, write(), loadRecords())
   if (listing !== recalled) cache.put(cacheKey, listing)
-  const readPieces = createPieceReader(pages, cache)
+  const readPieces = createPieceReader(pages, cache, indexPage)
   return {
     root: listing.root,
     artifacts: [
@@ -177,8 +197,7 @@ function list(key: string, { root, files }: WrittenIndex, records: readonly Sear
 }
 
 /** What search knows of the pages, from the cache or from their compiled text. */
-function loadSearchRecords(pages: readonly SearchPage[], cache: Cache): SearchRecord[] {
-  const indexPage = createPageIndexer()
+function loadSearchRecords(pages: readonly SearchPage[], cache: Cache, indexPage: IndexPage): SearchRecord[] {
   return pages.map(({ task, contentKey }) => {
     const known = recallSearch(task.key, cache)
     if (known) return known
@@ -189,8 +208,11 @@ function loadSearchRecords(pages: readonly SearchPage[], cache: Cache): SearchRe
 }
 
 /** Cuts a page's text anew, for a file that is neither in the output nor was written beside the page. */
-function createPieceReader(pages: readonly SearchPage[], cache: Cache): (page: number, piece: number) => string {
-  const indexPage = createPageIndexer()
+function createPieceReader(
+  pages: readonly SearchPage[],
+  cache: Cache,
+  indexPage: IndexPage,
+): (page: number, piece: number) => string {
   return (page, piece) => {
     const { task, contentKey } = required(pages[page], `page ${page}`)
     const { fragments } = indexPage(task.facts, required(recallContent(contentKey, cache), contentKey))

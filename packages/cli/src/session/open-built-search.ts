@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { openIndex, type SearchHit, searchIndex } from '@docgen/renderer/light'
+import { loadLanguage, openIndex, type SearchHit, searchIndex } from '@docgen/renderer/light'
 import { SEARCH_FOLDER, searchFile } from '../plan/search-file.js'
 import { SEARCH_MANIFEST_FILE, type SearchManifest } from '../search/search-manifest.js'
 
@@ -41,7 +41,11 @@ export async function openBuiltSearch(
     const known = manifest.indexes.map((index) => index.version || 'the latest').join(', ')
     return refuse(`there is no search index of the version ${version || 'latest'}`, `There is one of ${known}`)
   }
-  const index = await openIndex(place.root, (name) => readFile(join(outDir, searchFile(name)), 'utf8'))
+  const index = await openIndex(
+    place.root,
+    (name) => readFile(join(outDir, searchFile(name)), 'utf8'),
+    ({ language }) => loadLanguage(language),
+  )
   return {
     value: {
       baseUrl: manifest.files.slice(0, -`${SEARCH_FOLDER}/`.length),

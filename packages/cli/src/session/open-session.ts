@@ -170,8 +170,7 @@ export function openSession(request: SessionRequest): SiteSession {
       })
       const { config, client, graph } = site
       const { editions } = graph
-      const worker = client.searchWorker
-      const searchFiles = makeSearchFiles({ config, editions, made: searched, cache, worker })
+      const searchFiles = await makeSearchFiles({ config, editions, made: searched, cache, client })
       const { artifacts } = await finish(made)
       return collectArtifacts({ siteDir, ...site, made, searchFiles, pluginFiles: artifacts })
     },

@@ -5,6 +5,7 @@ import type { ClientManifest, IslandFiles, Theme } from '@docgen/renderer/contra
 import { hashBytes } from '../cache/hash.js'
 import type { Artifact } from '../emit/artifact.js'
 import { bundleStyles, type StyleSource } from '../emit/bundle-styles.js'
+import { createLanguageFinder, type FindLanguageScript } from './create-language-finder.js'
 
 /** The theme's files for the browser, named by their hashes. */
 export interface ClientFiles {
@@ -18,6 +19,8 @@ export interface ClientFiles {
   readonly islands?: IslandFiles
   /** Kept apart: a site without search does not have it. */
   readonly searchWorker: Artifact
+  /** The scripts that the search needs for the languages of a site. */
+  readonly findSearchLanguage: FindLanguageScript
 }
 
 /** What browsers get of a site beside its pages. */
@@ -64,6 +67,7 @@ export function prepareClientFiles({
     stylesheetHref: baseUrl + stylesheet.file,
     scriptHref: baseUrl + script.file,
     searchWorker,
+    findSearchLanguage: createLanguageFinder(client),
     ...(diagrams && { diagramHref: `${baseUrl}assets/${diagrams.module}` }),
     ...(math && { mathStylesheetHref: `${baseUrl}assets/${math.stylesheet}` }),
     ...(manifest && { islands: locateIslands(manifest, baseUrl) }),

@@ -18,7 +18,7 @@ import type { ChangeHtml } from './open-html-plugins.js'
 import { createPageKey, hashInputs } from './page-key.js'
 import type { PageResult, PageTask, SearchTask } from './page-task.js'
 import type { HtmlPlugins, LocaleSetup, RenderSetup } from './render-setup.js'
-import { createPageIndexer, recallSearch, rememberSearch, toRecord } from './search-record.js'
+import { createPageIndexer, type IndexPage, recallSearch, rememberSearch, toRecord } from './search-record.js'
 
 /** Makes one page after another: compile or recall, fill, render, write. */
 export type MakePage = (task: PageTask, stageDir: string) => Promise<PageResult>
@@ -55,7 +55,12 @@ export async function createPageMaker(
     return source && compileMarkdown(source, options, components)
   }
 
-  const indexPage = createPageIndexer()
+  // A site without search needs none.
+  let indexer: Promise<IndexPage> | undefined
+  const loadIndexer = (): Promise<IndexPage> => {
+    indexer ??= createPageIndexer(Object.values(setup.locales).map(({ site }) => site.language))
+    return indexer
+  }
   const attemptCompile = async (task: PageTask): Promise<Outcome<Content | undefined>> => {
     try {
       return { value: await compile(task), diagnostics: [] }
@@ -67,7 +72,8 @@ export async function createPageMaker(
   }
 
   /** Counts the page's terms for the index, and writes the files of its text at once: most of them are new. */
-  const indexCompiled = ({ facts, key }: SearchTask, content: Content, stageDir: string): void => {
+  const indexCompiled = async ({ facts, key }: SearchTask, content: Content, stageDir: string): Promise<void> => {
+    const indexPage = await loadIndexer()
     const indexed = indexPage(facts, content)
     const record = toRecord(indexed)
     rememberSearch(key, record, cache)
@@ -93,7 +99,7 @@ export async function createPageMaker(
     last = { key: contentKey, content: compiled }
     // The same text in another language, or under another title, has terms of its own; here every thread counts some.
     if (search && compiled && (isCompiled || !recallSearch(search.key, cache))) {
-      indexCompiled(search, compiled, stageDir)
+      await indexCompiled(search, compiled, stageDir)
     }
     const compiledAt = performance.now()
     const targets = findTargets(compiled?.links ?? [], task, setup.links)

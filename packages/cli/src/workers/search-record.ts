@@ -1,10 +1,5 @@
 import type { Content } from '@docgen/renderer/contract'
-import {
-  createDocumentIndexer,
-  type IndexedDocument,
-  type SearchDocument,
-  type StoredDocument,
-} from '@docgen/renderer/light'
+import { createDocumentIndexer, type IndexedDocument, loadLanguage, type StoredDocument } from '@docgen/renderer/light'
 import { hashBytes, hashValue } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
 import type { SearchFacts } from '../plan/plan-search-facts.js'
@@ -22,12 +17,16 @@ export function searchKey(contentKey: string, facts: SearchFacts): string {
 /** Counts a page's terms and cuts its text. */
 export type IndexPage = (facts: SearchFacts, content: Content) => IndexedDocument
 
-/** An indexer that remembers the words of the pages it has seen. */
-export function createPageIndexer(): IndexPage {
-  const indexers = new Map<string, (document: SearchDocument) => IndexedDocument>()
+/** An indexer of pages in some languages, BCP 47 tags, that remembers the words of the pages it has seen. */
+export async function createPageIndexer(languages: Iterable<string>): Promise<IndexPage> {
+  const indexers = new Map(
+    await Promise.all(
+      Array.from(new Set(languages), async (tag) => [tag, createDocumentIndexer(await loadLanguage(tag))] as const),
+    ),
+  )
   return ({ language, title, address, trail, description, keywords }, content) => {
-    const index = indexers.get(language) ?? createDocumentIndexer(language)
-    indexers.set(language, index)
+    const index = indexers.get(language)
+    if (!index) throw new Error(`the search was not told of the language ${language}`)
     return index({
       title: content.heading?.text || title,
       address,

@@ -229,12 +229,15 @@ describe('contexts and versions', () => {
     expect(await page.locator('.search-path').allTextContents()).toEqual(['API Reference › api'])
     expect(await page.locator('.search-all').allTextContents()).toEqual([
       'See all results within "API"',
-      'See all results outside "API"',
+      'See all results',
     ])
     expect(await page.locator('.search-all').first().getAttribute('href')).toBe('/manual/search?q=coupon&ctx=api')
+    expect(await page.locator('.search-all').last().getAttribute('href')).toBe('/manual/search?q=coupon')
     await page.fill(FIELD, 'sturgeon')
     await page.waitForSelector('.search-nothing')
+    // Nothing is inside, so what is everywhere is outside.
     expect(await page.locator('.search-all').allTextContents()).toEqual(['See all results outside "API"'])
+    expect(await page.locator('.search-all').getAttribute('href')).toBe('/manual/search?q=sturgeon')
   })
 
   it('ask the version of the page, in its contexts too', async () => {

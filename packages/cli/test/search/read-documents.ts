@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type OpenIndex, openIndex } from '@docgen/renderer/light'
+import { loadLanguage, type OpenIndex, openIndex } from '@docgen/renderer/light'
 import type { FragmentData } from '../../../renderer/src/search/cut-fragments.js'
 import type { SearchDocument } from '../../../renderer/src/search/search-document.js'
 
 /** Opens the first index of a built site from its files. */
 export async function openBuiltIndex(outDir: string): Promise<OpenIndex> {
   const manifest = JSON.parse(readFileSync(join(outDir, 'search-index.json'), 'utf8'))
-  return openIndex(manifest.indexes[0].root, async (name) =>
-    readFileSync(join(outDir, 'assets/search', `${name}.txt`), 'utf8'),
+  return openIndex(
+    manifest.indexes[0].root,
+    async (name) => readFileSync(join(outDir, 'assets/search', `${name}.txt`), 'utf8'),
+    ({ language }) => loadLanguage(language),
   )
 }
 

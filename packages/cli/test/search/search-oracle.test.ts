@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { createAnalyzer } from '../../../renderer/src/search/create-analyzer.js'
 import type { Clause } from '../../../renderer/src/search/expand-clause.js'
-import { findLanguage } from '../../../renderer/src/search/find-language.js'
 import { rankDocuments } from '../../../renderer/src/search/rank-documents.js'
 import { LISTS } from '../../../renderer/src/search/search-list.js'
 import { createLunrOracle, inOrder } from '../../../renderer/test/search/lunr-oracle.js'
@@ -44,7 +43,7 @@ async function holdAgainstLunr(copy: SiteCopy): Promise<void> {
   const { report } = await copy.build()
   expect(report.ok).toBe(true)
   const index = await openBuiltIndex(copy.outDir)
-  const analyzer = createAnalyzer(findLanguage(index.root.language))
+  const analyzer = createAnalyzer(index.language)
   const documents = await readDocuments(index)
   const oracle = createLunrOracle(documents, analyzer)
   const random = createRandom(1)

@@ -208,6 +208,8 @@ export interface ThemeClient {
   readonly script: string
   /** Runs in a background thread and searches. */
   readonly searchWorker: string
+  /** Folder of the scripts that the search thread imports for languages other than English, each named by `findLanguageModule`. */
+  readonly searchLanguages: string
   /** Name of the JSON file that lists all others, a `ClientManifest`; absent where there are no others. */
   readonly manifest?: string
   /** `file:` URL of the module that exports `Island`, the frame around a site's own islands; absent where the theme can't have any. */

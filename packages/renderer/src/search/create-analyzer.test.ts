@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import lunr from 'lunr'
 import { expect, it } from 'vitest'
-import { createAnalyzer } from './create-analyzer.js'
+import { createAnalyzer, splitWords } from './create-analyzer.js'
 import { findLanguage } from './find-language.js'
 
 const analyzer = createAnalyzer(findLanguage('en'))
+const termsOf = (text: string): string[] => splitWords(text).flatMap(analyzer.termsOf)
 const DOCS = fileURLToPath(new URL('../../../../site/docs', import.meta.url))
 
 // Words with punctuation, capitals or other scripts in them: names of code, and what Lunr's trimmer destroys.
@@ -27,17 +28,17 @@ it('gives the terms that Lunr gives, in their order, wherever words are plain', 
     .filter((file) => /\.mdx?$/.test(file))
     .map((file) => readFileSync(join(DOCS, file), 'utf8').replace(NAMES, ' '))
   expect(texts.join('').length).toBeGreaterThan(100_000)
-  for (const text of texts) expect(analyzer.terms(text)).toEqual(lunrTerms(text))
+  for (const text of texts) expect(termsOf(text)).toEqual(lunrTerms(text))
 })
 
 it('has names of code whole and by their parts', () => {
-  expect(analyzer.terms('Call `getUserCount()` now')).toEqual(['call', 'getusercount', 'user', 'count', 'now'])
-  expect(analyzer.terms('GET /orders/{order_id}')).toEqual(['orders/{order_id', 'order', 'order_id', 'id'])
+  expect(termsOf('Call `getUserCount()` now')).toEqual(['call', 'getusercount', 'user', 'count', 'now'])
+  expect(termsOf('GET /orders/{order_id}')).toEqual(['orders/{order_id', 'order', 'order_id', 'id'])
 })
 
 it('keeps letters of every language, and cuts text without spaces into words', () => {
-  expect(analyzer.terms('Русский, café!')).toEqual(['русский', 'café'])
-  expect(analyzer.terms('東京都に住む')).toContain('東京')
+  expect(termsOf('Русский, café!')).toEqual(['русский', 'café'])
+  expect(termsOf('東京都に住む')).toContain('東京')
 })
 
 it('looks for a word without its punctuation', () => {
@@ -45,5 +46,5 @@ it('looks for a word without its punctuation', () => {
 })
 
 it('leaves words out that nobody could type', () => {
-  expect(analyzer.terms('a'.repeat(65))).toEqual([])
+  expect(termsOf('a'.repeat(65))).toEqual([])
 })

@@ -1,17 +1,12 @@
-import type { SearchLanguage } from './find-language.js'
+import type { SearchLanguage } from './search-language.js'
 import { splitIdentifier } from './split-identifier.js'
 
 /** Turns text into the terms of an index, and questions into the same terms. */
-export interface Analyzer {
-  /** The terms of a text in its order, each as often as it stands there; a name of code is there whole and by its parts. */
-  readonly terms: (text: string) => string[]
-  /** The terms of one word as it stands in a text: none for punctuation and stop words. */
+export interface Analyzer extends SearchLanguage {
+  /** The terms of one word as it stands in a text: none for punctuation and stop words; a name of code is there whole and by its parts. */
   readonly termsOf: (word: string) => readonly string[]
   /** The words of a question without punctuation, in their own case; what is written without spaces is cut up. */
   readonly wordsOf: (text: string) => string[]
-  /** What is looked for when somebody types this word. */
-  readonly stem: (word: string) => string
-  readonly isStopWord: (word: string) => boolean
 }
 
 // Longer words are keys, hashes and pictures in text form: nobody types them.
@@ -28,11 +23,7 @@ export function createAnalyzer(language: SearchLanguage): Analyzer {
     return terms
   }
   return {
-    terms: (text) => {
-      const terms: string[] = []
-      for (const word of splitWords(text)) for (const term of termsOf(word)) terms.push(term)
-      return terms
-    },
+    ...language,
     termsOf,
     wordsOf: (text) =>
       splitWords(text).flatMap((raw) => {
@@ -40,8 +31,6 @@ export function createAnalyzer(language: SearchLanguage): Analyzer {
         if (UNSPACED.test(word)) return segment(word, language)
         return word === '' ? [] : [word]
       }),
-    stem: language.stem,
-    isStopWord: language.isStopWord,
   }
 }
 
@@ -64,14 +53,12 @@ export function trimWord(word: string): string {
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-// A word like most: nothing to trim and no parts.
-const PLAIN = /^[A-Z]?[a-z]+$/
+// A word or a number like most: without parts, and with nothing before it to trim.
+const PLAIN = /^([A-Z]?[a-z]+|\d(?:[\d.,:/%]*\d)?)[.,:;!?)]*$/
 
 function analyzeWord(raw: string, language: SearchLanguage): readonly string[] {
-  if (raw.length <= LONGEST && PLAIN.test(raw)) {
-    const lower = raw.toLowerCase()
-    return language.isStopWord(lower) ? [] : [language.stem(lower)]
-  }
+  const plain = PLAIN.exec(raw)?.[1]?.toLowerCase()
+  if (plain !== undefined && plain.length <= LONGEST) return language.isStopWord(plain) ? [] : [language.stem(plain)]
   const word = trimWord(raw)
   if (word === '') return []
   const parts = UNSPACED.test(word) ? segment(word, language) : splitIdentifier(word)

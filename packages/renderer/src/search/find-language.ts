@@ -1,18 +1,15 @@
 import { ENGLISH_STOP_WORDS } from './english-stop-words.js'
+import type { SearchLanguage } from './search-language.js'
 import { stemEnglish } from './stem-english.js'
 
-/** What a language does to words before they are compared. */
-export interface SearchLanguage {
-  /** BCP 47 tag. */
-  readonly tag: string
-  readonly isStopWord: (word: string) => boolean
-  readonly stem: (word: string) => string
-}
-
-/** The language of an index. English is stemmed as Lunr does it; words of other languages are compared as they are written. */
+/** A language that needs no module: English is stemmed as Lunr does it, words of all others are compared as they are written. */
 export function findLanguage(tag: string): SearchLanguage {
-  if (/^en(?:-|$)/i.test(tag)) {
-    return { tag, isStopWord: (word) => ENGLISH_STOP_WORDS.has(word), stem: stemEnglish }
+  const isEnglish = /^en(?:-|$)/i.test(tag)
+  const keep = (word: string): string => word
+  return {
+    tag,
+    isStopWord: (word) => isEnglish && ENGLISH_STOP_WORDS.has(word),
+    stem: isEnglish ? stemEnglish : keep,
+    stemBeginning: keep,
   }
-  return { tag, isStopWord: () => false, stem: (word) => word }
 }

@@ -1,4 +1,4 @@
-import { countTerms, type ListDocument, type ListTerms } from './count-terms.js'
+import { type CountedTerms, countTerms, type ListDocument, type ListTerms } from './count-terms.js'
 import type { Analyzer } from './create-analyzer.js'
 import { cutFragments, type Fragment } from './cut-fragments.js'
 import { encodeNumber } from './encode-number.js'
@@ -16,23 +16,28 @@ export interface IndexedDocument {
 /** Counts the page's terms in every list, and cuts the text that its hits will show. */
 export function indexDocument(document: SearchDocument, analyzer: Analyzer): IndexedDocument {
   const { title, description, keywords, sections } = document
-  const alone = (text: string): ListDocument[] => (text === '' ? [] : [{ section: 0, terms: analyzer.terms(text) }])
-  const headings = sections.flatMap(({ title: heading }, section) =>
-    heading === '' ? [] : [{ section, terms: analyzer.terms(heading) }],
-  )
-  const contents = sections.flatMap(({ text }, section) =>
-    text === '' ? [] : [{ section, terms: analyzer.terms(text) }],
-  )
-  const lengths = new Map(contents.map(({ section, terms }) => [section, terms.length]))
+  const count = (texts: readonly string[]): ListTerms =>
+    withoutLengths(countTerms(listDocuments(texts), { analyzer, keepsLengths: true }))
+  const contents = countTerms(listDocuments(sections.map(({ text }) => text)), { analyzer, keepsLengths: false })
   return {
     lists: [
-      countTerms(alone(title), true),
-      countTerms(headings, true),
-      countTerms(alone(description), true),
-      countTerms(alone(keywords.join(', ')), true),
-      countTerms(contents, false),
+      count([title]),
+      count(sections.map((section) => section.title)),
+      count([description]),
+      count([keywords.join(', ')]),
+      withoutLengths(contents),
     ],
-    sectionLengths: sections.map((_, section) => encodeNumber(lengths.get(section) ?? 0)).join(''),
+    sectionLengths: sections.map((_, section) => encodeNumber(contents.lengths.get(section) ?? 0)).join(''),
     fragments: cutFragments(document),
   }
+}
+
+/** Texts of sections as documents; where there is no text, there is none. */
+function listDocuments(texts: readonly string[]): ListDocument[] {
+  return texts.flatMap((text, section) => (text === '' ? [] : [{ section, text }]))
+}
+
+/** What is kept of a list. */
+function withoutLengths({ documents, length, terms, places }: CountedTerms): ListTerms {
+  return { documents, length, terms, places }
 }

@@ -6,6 +6,8 @@ export interface IndexRoot {
   readonly version: 1
   /** BCP 47 tag of the language that words were stemmed in. */
   readonly language: string
+  /** Name of the script that knows the language; absent where the search thread knows it by itself. */
+  readonly languageModule?: string
   /** What stands before the addresses of its pages, without a final slash. */
   readonly base: string
   /** How many pages there are. */

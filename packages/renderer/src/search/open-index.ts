@@ -2,14 +2,19 @@ import { decodePostings, type Posting } from './decode-postings.js'
 import { readNumbers } from './encode-number.js'
 import { type BlockTable, type IndexRoot, NAME_LENGTH, type ShardTable } from './index-root.js'
 import { readShard } from './read-shard.js'
+import type { SearchLanguage } from './search-language.js'
 import { HEAD_LISTS } from './search-list.js'
 
 /** Gives the text of a file of the index; rejects where it cannot be had. */
 export type ReadIndexFile = (name: string) => Promise<string>
 
+/** Gives the language that the words of an index were stemmed in; rejects where it cannot be had. */
+export type ReadIndexLanguage = (root: Pick<IndexRoot, 'language' | 'languageModule'>) => Promise<SearchLanguage>
+
 /** An index that is read as far as questions need it; what has been read is kept. */
 export interface OpenIndex {
   readonly root: IndexRoot
+  readonly language: SearchLanguage
   /** Term → postings in a list, for the terms from `low` up to, not including, `high`; terms that the list lacks are left out. */
   readonly findTerms: (list: number, low: string, high: string) => Promise<ReadonlyMap<string, readonly Posting[]>>
   /** Words of the index between two, `backward` those that are written from their ends. */
@@ -22,8 +27,13 @@ export interface OpenIndex {
 }
 
 /** Opens the index behind a root file. A file that cannot be read is asked for again the next time. */
-export async function openIndex(rootName: string, readFile: ReadIndexFile): Promise<OpenIndex> {
+export async function openIndex(
+  rootName: string,
+  readFile: ReadIndexFile,
+  readLanguage: ReadIndexLanguage,
+): Promise<OpenIndex> {
   const root: IndexRoot = JSON.parse(await readFile(rootName))
+  const language = await readLanguage(root)
   const read = keepAnswers(readFile)
   const readEntries = keepAnswers(async (name) => readShard(await read(name)))
   const findFirsts = createFirsts()
@@ -40,6 +50,7 @@ export async function openIndex(rootName: string, readFile: ReadIndexFile): Prom
 
   return {
     root,
+    language,
     findTerms: async (list, low, high) => {
       const isHead = list < HEAD_LISTS
       const entries = await entriesBetween(isHead ? root.head : root.content, low, high)

@@ -6,7 +6,9 @@ export interface QuestionWord {
   /** Lower case, without punctuation. */
   readonly text: string
   readonly stem: string
-  /** The words in it, where it is a name of code. */
+  /** What terms begin with if the word is not finished yet. */
+  readonly beginning: string
+  /** Beginnings of the words in it, where it is a name of code. */
   readonly parts: readonly string[]
   readonly isStopWord: boolean
 }
@@ -32,8 +34,15 @@ export function parseQuestion(text: string, analyzer: Analyzer): Question {
     const parts = splitIdentifier(written)
       .map((part) => part.toLowerCase())
       .filter((part) => !analyzer.isStopWord(part))
+      .map(analyzer.stemBeginning)
     words.delete(word)
-    words.set(word, { text: word, stem: analyzer.stem(word), parts, isStopWord: analyzer.isStopWord(word) })
+    words.set(word, {
+      text: word,
+      stem: analyzer.stem(word),
+      beginning: analyzer.stemBeginning(word),
+      parts,
+      isStopWord: analyzer.isStopWord(word),
+    })
   }
   const phrases = [...text.matchAll(/["“”„«»]([^"“”„«»]+)["“”„«»]/g)].map((match) =>
     lowerWords(match[1] ?? '', analyzer),

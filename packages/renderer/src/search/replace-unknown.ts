@@ -31,14 +31,14 @@ export async function replaceUnknown(
 }
 
 async function replaceWord(
-  { text, stem, parts }: QuestionWord,
+  { beginning, stem, parts }: QuestionWord,
   isOpen: boolean,
   index: OpenIndex,
 ): Promise<KnownClauses> {
   const own: Clause = { term: stem, match: 'exact' }
   if (await isKnown(own, index)) return { clauses: [own], isReplaced: false }
-  const beginning: Clause = { term: text, match: 'prefix' }
-  if (isOpen && (await isKnown(beginning, index))) return { clauses: [beginning], isReplaced: false }
+  const open: Clause = { term: beginning, match: 'prefix' }
+  if (isOpen && (await isKnown(open, index))) return { clauses: [open], isReplaced: false }
   if (parts.length > 0) {
     const known = await filterKnown(
       parts.map((term): Clause => ({ term, match: 'prefix' })),
@@ -49,8 +49,8 @@ async function replaceWord(
   if (stem.length >= SHORTEST_MISSPELT && (await findSimilar(stem, index)).length > 0) {
     return { clauses: [{ term: stem, match: 'similar' }], isReplaced: true }
   }
-  for (let end = text.length - 1; end >= Math.max(SHORTEST_STEM, text.length - LONGEST_ENDING); end--) {
-    const shorter: Clause = { term: text.slice(0, end), match: 'exact' }
+  for (let end = beginning.length - 1; end >= Math.max(SHORTEST_STEM, beginning.length - LONGEST_ENDING); end--) {
+    const shorter: Clause = { term: beginning.slice(0, end), match: 'exact' }
     if (await isKnown(shorter, index)) return { clauses: [shorter], isReplaced: true }
   }
   return { clauses: [], isReplaced: true }

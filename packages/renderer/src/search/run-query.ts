@@ -72,8 +72,8 @@ function exactly({ stem }: QuestionWord): Clause {
   return { term: stem, match: 'exact' }
 }
 
-function beginsWith({ text }: QuestionWord): Clause {
-  return { term: text, match: 'prefix' }
+function beginsWith({ beginning }: QuestionWord): Clause {
+  return { term: beginning, match: 'prefix' }
 }
 
 interface Answer {

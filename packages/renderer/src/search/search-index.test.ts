@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { openWrittenIndex } from '../../test/search/open-written-index.js'
-import { createAnalyzer } from './create-analyzer.js'
 import { findLanguage } from './find-language.js'
 import type { SearchDocument } from './search-document.js'
 import { type SearchRequest, searchIndex } from './search-index.js'
-
-const analyzer = createAnalyzer(findLanguage('en'))
 
 function page(
   title: string,
@@ -45,7 +42,7 @@ const documents = [
     { trail: ['Guides', 'Chats'], description: 'Links for members.' },
   ),
 ]
-const index = await openWrittenIndex(documents, analyzer, [{ path: '/api', range: [2, 3] }])
+const index = await openWrittenIndex(documents, findLanguage('en'), [{ path: '/api', range: [2, 3] }])
 
 async function search(text: string, more: Partial<SearchRequest> = {}): Promise<string[]> {
   const hits = await searchIndex(index, { text, limit: 8, snippetLength: 50, ...more })

@@ -1,6 +1,5 @@
 import { type Analyzer, createAnalyzer } from './create-analyzer.js'
 import type { FragmentData } from './cut-fragments.js'
-import { findLanguage } from './find-language.js'
 import { findMatches, hasPhrase } from './find-matches.js'
 import type { FoundPlace } from './found-place.js'
 import { makeSnippet, type SnippetPart } from './make-snippet.js'
@@ -41,7 +40,7 @@ export interface SearchHit {
 
 /** Searches an index; the hits stand in the order in which they are to be shown. */
 export async function searchIndex(index: OpenIndex, request: SearchRequest): Promise<SearchHit[]> {
-  const analyzer = createAnalyzer(findLanguage(index.root.language))
+  const analyzer = createAnalyzer(index.language)
   const question = parseQuestion(request.text, analyzer)
   if (question.words.length === 0) return []
   const { limit } = request

@@ -14,6 +14,8 @@ export interface StoredDocument extends Omit<IndexedDocument, 'fragments'> {
 export interface IndexInput {
   readonly documents: readonly StoredDocument[]
   readonly language: string
+  /** Name of the script that knows the language, where the search thread does not. */
+  readonly languageModule?: string | undefined
   readonly base: string
   readonly contexts: readonly ContextRange[]
   /** Hexadecimal digits, at least `NAME_LENGTH` of them. */
@@ -34,7 +36,7 @@ const SMALLEST_SHARD = 2 ** 11
 const SHARD_COST = 3.5
 
 /** Writes the files of an index. The same documents give the same files, whatever was written before. */
-export function writeIndex({ documents, language, base, contexts, hash }: IndexInput): WrittenIndex {
+export function writeIndex({ documents, language, languageModule, base, contexts, hash }: IndexInput): WrittenIndex {
   const files = new Map<string, string>()
   const addFile = (text: string): string => {
     const full = hash(text)
@@ -58,6 +60,7 @@ export function writeIndex({ documents, language, base, contexts, hash }: IndexI
   const root: IndexRoot = {
     version: 1,
     language,
+    ...(languageModule !== undefined && { languageModule }),
     base,
     pages: documents.length,
     totals: lists.map(({ documents: count, length }) => ({ documents: count, length })),

@@ -1,5 +1,5 @@
 import lunr from 'lunr'
-import { type Analyzer, splitWords } from '../../src/search/create-analyzer.js'
+import { type Analyzer, lowerWords, splitWords } from '../../src/search/create-analyzer.js'
 import type { Clause } from '../../src/search/expand-clause.js'
 import type { RankedDocument } from '../../src/search/rank-documents.js'
 import type { SearchDocument } from '../../src/search/search-document.js'
@@ -8,17 +8,24 @@ import { LISTS } from '../../src/search/search-list.js'
 /** Lunr itself over the same documents, in memory: what every answer is held against. */
 export type Oracle = (clauses: readonly Clause[], list: number) => RankedDocument[]
 
-/** Builds an index of Lunr's for each list. Only the words come from our own analyzer, which has tests of its own. */
-export function createLunrOracle(documents: readonly SearchDocument[], analyzer: Analyzer): Oracle {
+/**
+ * Builds an index of Lunr's for each list. Only the words come from our own analyzer, which has tests of its own. With
+ * `pipeline` stop words and stems are Lunr's, too; then there must be no names of code in the documents.
+ */
+export function createLunrOracle(
+  documents: readonly SearchDocument[],
+  analyzer: Analyzer,
+  pipeline?: lunr.Pipeline,
+): Oracle {
+  const termsOf = (text: string): readonly string[] =>
+    pipeline ? lowerWords(text, analyzer) : splitWords(text).flatMap((word) => analyzer.termsOf(word))
   const indexes = LISTS.map((_, list) =>
     lunr((builder) => {
       builder.ref('id')
       builder.field('t')
       builder.tokenizer = ((field: unknown) =>
-        splitWords(String(field))
-          .flatMap((word) => analyzer.termsOf(word))
-          .map((term) => new lunr.Token(term, {}))) as typeof lunr.tokenizer
-      builder.pipeline.reset()
+        termsOf(String(field)).map((term) => new lunr.Token(term, {}))) as typeof lunr.tokenizer
+      builder.pipeline = pipeline ?? new lunr.Pipeline()
       builder.searchPipeline.reset()
       for (const [page, document] of documents.entries()) {
         for (const { section, text } of textsOf(document, list)) builder.add({ id: `${page}:${section}`, t: text })

@@ -11,7 +11,10 @@ export interface LinkOptions {
   readonly hrefOf: (context: SearchContext | undefined) => string
 }
 
-/** The ways from the bar to all results, as options of its list: within the context of the page, and outside of it. */
+/**
+ * The ways from the bar to all results, as options of its list. The address of the search page names a context to stay within and
+ * none to leave out. So what is outside is offered where nothing is inside: there it is the same as everywhere.
+ */
 export function drawSearchLinks({ here: { context, setup }, found, hrefOf }: LinkOptions): HTMLElement[] {
   const { text } = setup
   const draw = (key: string, target: SearchContext | undefined): HTMLElement =>
@@ -22,8 +25,9 @@ export function drawSearchLinks({ here: { context, setup }, found, hrefOf }: Lin
       text(key, { context: context?.label ?? '' }),
     )
   const links = [
-    ...(found ? [draw(context ? 'theme.SearchBar.searchInContext' : 'theme.SearchBar.seeAll', context)] : []),
-    ...(context ? [draw('theme.SearchBar.seeAllOutsideContext', undefined)] : []),
+    ...(found && context ? [draw('theme.SearchBar.searchInContext', context)] : []),
+    ...(found ? [draw('theme.SearchBar.seeAll', undefined)] : []),
+    ...(!found && context ? [draw('theme.SearchBar.seeAllOutsideContext', undefined)] : []),
   ]
   return links.length === 0 ? [] : [drawGroup(text('theme.SearchBar.seeAll'), links)]
 }

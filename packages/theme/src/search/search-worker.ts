@@ -1,9 +1,11 @@
-import { type OpenIndex, openIndex, searchIndex } from '@docgen/renderer/light'
+import { findLanguage, type OpenIndex, openIndex, type ReadIndexLanguage, searchIndex } from '@docgen/renderer/light'
+import type { LanguageScript } from './language-script.js'
 import type { IndexPlace, SearchAnswer, SearchQuestion } from './search-message.js'
 
 // The thread's own memory: it lives as long as the page.
 const indexes = new Map<string, Promise<OpenIndex>>()
 let latest = 0
+let asked = 0
 
 addEventListener('message', async ({ data }: MessageEvent<SearchQuestion>) => {
   const { id, kind, place } = data
@@ -23,12 +25,24 @@ addEventListener('message', async ({ data }: MessageEvent<SearchQuestion>) => {
 function open({ files, root }: IndexPlace): Promise<OpenIndex> {
   const known = indexes.get(root)
   if (known) return known
-  const opening = openIndex(root, (name) => readText(`${files}${name}.txt`)).catch((error: unknown) => {
-    indexes.delete(root)
-    throw error
-  })
+  const opening = openIndex(root, (name) => readText(`${files}${name}.txt`), readLanguage(files)).catch(
+    (error: unknown) => {
+      indexes.delete(root)
+      throw error
+    },
+  )
   indexes.set(root, opening)
   return opening
+}
+
+/** English is part of this script, other languages are scripts of their own. */
+function readLanguage(files: string): ReadIndexLanguage {
+  return async ({ language, languageModule }) => {
+    if (languageModule === undefined) return findLanguage(language)
+    // A browser may keep in mind that a script failed: by another address it is asked for again.
+    const { default: makeLanguage }: LanguageScript = await import(`${files}${languageModule}.js#${++asked}`)
+    return makeLanguage(language)
+  }
 }
 
 /** Files are named by their content, so what the browser has kept is always right. */

@@ -1,0 +1,56 @@
+import * as fc from 'fast-check'
+import lunr from 'lunr'
+import { expect, it } from 'vitest'
+import { createLunrPipeline } from '../../test/search/create-lunr-pipeline.js'
+import { DECLARATIONS } from '../../test/search/declarations.js'
+import { createLunrOracle, inOrder } from '../../test/search/lunr-oracle.js'
+import { openWrittenIndex } from '../../test/search/open-written-index.js'
+import { createAnalyzer, lowerWords } from './create-analyzer.js'
+import type { Clause } from './expand-clause.js'
+import { loadLanguage } from './load-language.js'
+import { rankDocuments } from './rank-documents.js'
+import type { SearchDocument } from './search-document.js'
+import { LISTS } from './search-list.js'
+
+it.each(['de', 'fr', 'ru', 'ar'])('finds what Lunr finds in %s, with the same scores, by its stems', async (name) => {
+  const language = await loadLanguage(name)
+  const analyzer = createAnalyzer(language)
+  const pipeline = createLunrPipeline(name)
+  const word = fc.constantFrom(...new Set(lowerWords(DECLARATIONS[name] ?? '', analyzer)))
+  const text = fc.array(word, { maxLength: 12 }).map((words) => words.join(' '))
+  const document: fc.Arbitrary<SearchDocument> = fc
+    .record({ title: text, texts: fc.array(text, { maxLength: 4 }) })
+    .map(({ title, texts }) => ({
+      title,
+      description: '',
+      keywords: [],
+      address: 'page',
+      trail: [],
+      sections: texts.map((sectionText, index) => ({ id: `s${index}`, title: '', level: 2, text: sectionText })),
+    }))
+  let answered = 0
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(document, { minLength: 1, maxLength: 12 }),
+      fc.array(fc.record({ word, isOpen: fc.boolean() }), { minLength: 1, maxLength: 3 }),
+      async (documents, words) => {
+        // What is looked for is Lunr's own stem: a stop word has none.
+        const clauses = words.flatMap(({ word: asked, isOpen }): Clause[] => {
+          const [term] = pipeline.run([new lunr.Token(asked, {})]).map(String)
+          if (term === undefined) return []
+          return [isOpen ? { term: term.slice(0, 3), match: 'prefix' } : { term, match: 'exact' }]
+        })
+        fc.pre(clauses.length > 0)
+        const index = await openWrittenIndex(documents, language)
+        const oracle = createLunrOracle(documents, analyzer, pipeline)
+        for (const list of LISTS.keys()) {
+          const found = await rankDocuments({ clauses, list, accepts: () => true }, index)
+          answered += found.length
+          expect(inOrder(found)).toEqual(inOrder(oracle(clauses, list)))
+        }
+      },
+    ),
+    { numRuns: 60 },
+  )
+  expect(answered).toBeGreaterThan(60)
+})
