@@ -32,8 +32,9 @@ export interface WrittenIndex {
 
 const BLOCK_SIZE = { lengths: 128, fragments: 32 }
 const SMALLEST_SHARD = 2 ** 11
-// Characters of the root for each shard, against the shards that a question reads: what is best for both together.
-const SHARD_COST = 3.5
+// Characters of the root for each shard, against the shards that a question reads: what is best for both together. Lists of
+// words are read for misspelt ones only, while their shards stand in the root for all.
+const SHARD_COST = { postings: 3.5, words: 10 }
 
 /** Writes the files of an index. The same documents give the same files, whatever was written before. */
 export function writeIndex({ documents, language, languageModule, base, contexts, hash }: IndexInput): WrittenIndex {
@@ -44,8 +45,8 @@ export function writeIndex({ documents, language, languageModule, base, contexts
     return full
   }
   const add = (text: string): string => addFile(text).slice(0, NAME_LENGTH)
-  const addShards = (entries: readonly ShardEntry[]): ShardTable => {
-    const shards = cutShards(entries, shardSize(entries))
+  const addShards = (entries: readonly ShardEntry[], cost: number): ShardTable => {
+    const shards = cutShards(entries, shardSize(entries, cost))
     return { first: shards.map(({ first }) => first).join(' '), names: shards.map(({ text }) => add(text)).join('') }
   }
   const addBlocks = (lines: readonly string[], size: number): BlockTable => {
@@ -65,10 +66,10 @@ export function writeIndex({ documents, language, languageModule, base, contexts
     pages: documents.length,
     totals: lists.map(({ documents: count, length }) => ({ documents: count, length })),
     contexts,
-    head: addShards(selectEntries(terms, lists.slice(0, HEAD_LISTS))),
-    content: addShards(selectEntries(terms, lists.slice(HEAD_LISTS))),
-    forward: addShards(terms.map(asEntry)),
-    backward: addShards(terms.map(reverse).sort().map(asEntry)),
+    head: addShards(selectEntries(terms, lists.slice(0, HEAD_LISTS)), SHARD_COST.postings),
+    content: addShards(selectEntries(terms, lists.slice(HEAD_LISTS)), SHARD_COST.postings),
+    forward: addShards(terms.map(asEntry), SHARD_COST.words),
+    backward: addShards(terms.map(reverse).sort().map(asEntry), SHARD_COST.words),
     lengths: addBlocks(
       documents.map(({ sectionLengths }) => sectionLengths),
       BLOCK_SIZE.lengths,
@@ -79,9 +80,9 @@ export function writeIndex({ documents, language, languageModule, base, contexts
 }
 
 /** Grows with the square root of a site, in steps of √2: a step cuts everything anew, so there must be few. */
-function shardSize(entries: readonly ShardEntry[]): number {
+function shardSize(entries: readonly ShardEntry[], cost: number): number {
   const total = entries.reduce((sum, { term, value }) => sum + term.length + value.length, 0)
-  return Math.max(SMALLEST_SHARD, 2 ** (Math.round(2 * Math.log2(SHARD_COST * Math.sqrt(total))) / 2))
+  return Math.max(SMALLEST_SHARD, 2 ** (Math.round(2 * Math.log2(cost * Math.sqrt(total))) / 2))
 }
 
 /** The terms that are in one of some lists, with what they have in each. */
