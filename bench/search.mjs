@@ -5,15 +5,17 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { OWN_FOLDERS } from './generate-pages.mjs'
 import { measureIndexing } from './measure/measure-indexing.mjs'
+import { measureReference } from './measure/measure-reference.mjs'
 import { measureTransfer } from './measure/measure-transfer.mjs'
 import { docgenBuilder } from './sites/builders.mjs'
 import { setUpSite } from './sites/set-up-site.mjs'
 
 const USAGE = `usage: search.mjs [options]
-  --sizes 1000,4000   numbers of pages
-  --rounds 3          cold builds with and without search for each of them
-  --date <text>       stands in the results
-  --results <dir>     where they go; default bench/results
+  --sizes 250,1000,4000   numbers of pages
+  --rounds 3              cold builds with and without search for each of them
+  --reference-up-to 1000  the largest size that Docusaurus' local search indexes, too; 0 for none
+  --date <text>           stands in the results
+  --results <dir>         where they go; default bench/results
 `
 const SITE = fileURLToPath(new URL('../site/', import.meta.url))
 const RESULTS = fileURLToPath(new URL('results/', import.meta.url))
@@ -25,7 +27,8 @@ const BUDGETS = { site: 40, 1000: 60, 4000: 90 }
 async function main() {
   const { values } = parseArgs({
     options: {
-      sizes: { type: 'string', default: '1000,4000' },
+      sizes: { type: 'string', default: '250,1000,4000' },
+      'reference-up-to': { type: 'string', default: '1000' },
       rounds: { type: 'string', default: '3' },
       date: { type: 'string', default: 'Undated' },
       results: { type: 'string', default: RESULTS },
@@ -46,7 +49,9 @@ async function main() {
       const set = setUpSite({ folder, count, corpusFolders: OWN_FOLDERS, seed: 1 })
       const indexing = await measureIndexing({ folder, set, builder: docgenBuilder(), rounds: Number(values.rounds) })
       const transfer = await measureTransfer(join(folder, 'dist'), queries)
-      rows.push({ name: `${count} pages`, budget: BUDGETS[count], ...transfer, indexing })
+      const reference =
+        count <= Number(values['reference-up-to']) ? await measureReference(join(folder, 'dist')) : undefined
+      rows.push({ name: `${count} pages`, budget: BUDGETS[count], ...transfer, indexing, reference })
       process.stderr.write(`${JSON.stringify(rows.at(-1))}\n`)
       rmSync(folder, { recursive: true })
     }
@@ -73,6 +78,7 @@ function readQueries() {
 /** @param {{date: string, machine: object, rows: object[]}} results @returns {string} Markdown */
 function writeReport({ date, machine, rows }) {
   const kilobytes = (bytes) => (bytes / 1000).toFixed(1)
+  const megabytes = (bytes) => (bytes / 1e6).toFixed(1)
   const percent = (share) => `${Math.round(share * 100)} %`
   const table = (head, lines) =>
     [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
@@ -100,6 +106,22 @@ function writeReport({ date, machine, rows }) {
           ],
         ],
   )
+  const compared = rows.flatMap(({ name, bytes, indexBytes, reference }) =>
+    reference === undefined
+      ? []
+      : [
+          [
+            name,
+            reference.documents,
+            megabytes(reference.bytes),
+            kilobytes(reference.gzip),
+            megabytes(indexBytes),
+            kilobytes(bytes.median),
+            `${(reference.gzip / bytes.median).toFixed(0)} times`,
+          ],
+        ],
+  )
+  const version = rows.find(({ reference }) => reference !== undefined)?.reference.version
   return `# Search
 
 ${date}. Node ${machine.node}, ${machine.cores} × ${machine.model}, load average ${machine.load.toFixed(1)} before the first run.
@@ -110,6 +132,17 @@ Made by \`node bench/search.mjs\`; the questions are those of \`site/search.test
 Kilobytes of gzip from nothing to the first eight results, search script included; milliseconds of the same question once its files are there.
 
 ${table(['site', 'questions', 'median kB', 'worst kB', 'budget', 'files (median, worst)', 'median ms'], transfer)}
+
+## Beside the local search of Docusaurus
+
+${
+  compared.length === 0
+    ? 'Not measured: see bench/README.md.'
+    : `@easyops-cn/docusaurus-search-local ${version} over the same pages, from the HTML that docgen has built of them, with its defaults. All of its index is
+downloaded before the first result; its script comes on top of that and is not counted here, docgen's is.
+
+${table(['site', 'its documents', 'its index, MB', 'its first result, gzip kB', "docgen's index, MB", "docgen's first results, gzip kB, median", 'share'], compared)}`
+}
 
 ## What the index costs a build
 

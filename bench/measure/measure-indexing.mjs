@@ -4,7 +4,7 @@ import { pagePath } from '../corpus/compose-page.mjs'
 import { runBuild } from './measure-size.mjs'
 import { spread } from './measure-transfer.mjs'
 
-const WITHOUT = "  search: { enabled: false },\n  title: 'Bench',"
+const WITHOUT = '  search: { enabled: false },\n'
 
 /**
  * @typedef {object} Indexing what the index costs a build
@@ -27,12 +27,14 @@ const WITHOUT = "  search: { enabled: false },\n  title: 'Bench',"
  */
 export async function measureIndexing({ folder, set, builder, rounds }) {
   const config = join(folder, 'site.config.ts')
-  const withSearch = readFileSync(config, 'utf8')
+  const withoutSearch = readFileSync(config, 'utf8')
+  const withSearch = withoutSearch.replace(WITHOUT, '')
+  if (withSearch === withoutSearch) throw new Error(`${config} does not turn the search off`)
   const shares = []
   for (let round = 0; round < rounds; round += 1) {
     const runs = []
     // The build with search comes last: its output is what is searched and edited.
-    for (const text of [withSearch.replace("  title: 'Bench',", WITHOUT), withSearch]) {
+    for (const text of [withoutSearch, withSearch]) {
       writeFileSync(config, text)
       for (const leftover of builder.leftovers) rmSync(join(folder, leftover), { recursive: true, force: true })
       runs.push(await runBuild(builder, folder))

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { openIndex, searchIndex } from '../../packages/renderer/dist/light.js'
+import { loadLanguage, openIndex, searchIndex } from '../../packages/renderer/dist/light.js'
 
 /** What the search field asks for. */
 const REQUEST = { limit: 8, snippetLength: 50 }
@@ -12,6 +12,7 @@ const REQUEST = { limit: 8, snippetLength: 50 }
  * @property {{median: number, worst: number, worstQuery: string}} bytes gzip, of everything that is downloaded from nothing to
  *   the first results: manifest, search script, root, shards, lengths, names and fragments
  * @property {{median: number, worst: number}} files as many as are downloaded
+ * @property {number} indexBytes all files of the index, as they lie on the disk
  * @property {{median: number, worst: number}} milliseconds of a question whose files are there
  */
 
@@ -32,10 +33,15 @@ export async function measureTransfer(outDir, queries) {
   const measured = []
   for (const text of queries) {
     const used = new Set(['search-index.json', manifest.worker.slice(1)])
-    const index = await openIndex(manifest.indexes[0].root, async (name) => {
+    const readIndexFile = async (name) => {
       used.add(`assets/search/${name}.txt`)
       return readFileSync(join(outDir, 'assets/search', `${name}.txt`), 'utf8')
-    })
+    }
+    const readLanguage = async ({ language, languageModule }) => {
+      if (languageModule !== undefined) used.add(`assets/search/${languageModule}.js`)
+      return loadLanguage(language)
+    }
+    const index = await openIndex(manifest.indexes[0].root, readIndexFile, readLanguage)
     await searchIndex(index, { ...REQUEST, text })
     const start = performance.now()
     await searchIndex(index, { ...REQUEST, text })
@@ -52,6 +58,9 @@ export async function measureTransfer(outDir, queries) {
   return {
     queries: queries.length,
     bytes: { ...bytes, worstQuery },
+    indexBytes: readdirSync(join(outDir, 'assets/search'))
+      .map((name) => statSync(join(outDir, 'assets/search', name)).size)
+      .reduce((sum, size) => sum + size, 0),
     files: spread(measured.map((one) => one.files)),
     milliseconds: spread(measured.map((one) => one.milliseconds)),
   }
