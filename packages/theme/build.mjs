@@ -36,7 +36,13 @@ async function writeScripts() {
     diagrams: { module: diagrams.module, files: Object.keys(diagrams.files).sort() },
   }
   const list = { files: files.sort(), search, ...optional, ...islands.list }
-  await writeFiles({ ...texts, ...math.files, ...diagrams.files, ...languages.files, 'client.json': JSON.stringify(list) })
+  await writeFiles({
+    ...texts,
+    ...math.files,
+    ...diagrams.files,
+    ...languages.files,
+    'client.json': JSON.stringify(list),
+  })
 }
 
 await rm(path('dist'), { recursive: true, force: true })
