@@ -46,9 +46,15 @@ interface PlainFolder {
   readonly routeBasePath: string
 }
 
+const WITH_COMPONENTS = {
+  include: ['**/*.{md,mdx,js,jsx,tsx}'],
+  exclude: ['**/_*', '**/_*/**', '**/*.{test,spec}.*', '**/__tests__/**'],
+}
+
 /** Pages that stand in no sidebar and have no versions. */
 function plainCollection(kind: 'pages' | 'blog', { path, routeBasePath }: PlainFolder): Collection {
   const given = { path, routeBasePath, breadcrumbs: false, numberPrefixes: false }
-  const docs = { ...docsSchema.parse(given), sidebars: false } as const
+  const patterns = kind === 'pages' ? WITH_COMPONENTS : {}
+  const docs = { ...docsSchema.parse({ ...given, ...patterns }), sidebars: false } as const
   return { id: `@${kind}`, kind, docs, place: [kind] }
 }

@@ -86,14 +86,14 @@ describe('loadConfig', () => {
             "docs": {
               "breadcrumbs": false,
               "exclude": [
-                "**/_*.{md,mdx}",
+                "**/_*",
                 "**/_*/**",
-                "**/*.test.{md,mdx}",
+                "**/*.{test,spec}.*",
                 "**/__tests__/**",
               ],
               "id": "default",
               "include": [
-                "**/*.{md,mdx}",
+                "**/*.{md,mdx,js,jsx,tsx}",
               ],
               "numberPrefixes": false,
               "path": "src/pages",

@@ -22,7 +22,7 @@ export function nameDoc(
   hasPrefixes: boolean,
 ): NamedDoc {
   const parts = source.path.slice(contentRoot === '' ? 0 : contentRoot.length + 1).split('/')
-  const fileName = (parts.pop() ?? '').replace(/\.mdx?$/i, '')
+  const fileName = (parts.pop() ?? '').replace(/\.(?:mdx?|jsx?|tsx)$/i, '')
   const folders = parts.map((part) => splitIf(part, hasPrefixes).name)
   const { name, position } = splitIf(fileName, hasPrefixes)
   const baseName = source.frontMatter.id ?? name

@@ -1,3 +1,4 @@
+import type { Collection } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import type { DocsConfig } from '../config/docs-config.js'
 import type { DocsVersion } from './docs-version.js'
@@ -11,24 +12,27 @@ export interface DocsFolder {
   readonly folder: string
   /** What its files are sorted by. */
   readonly docs: DocsConfig
+  readonly kind: Collection['kind']
 }
 
 /** Every folder of documents: those of each version in the default language, then their translations. */
 export function listFolders(versions: readonly DocsVersion[], { i18n }: Config): readonly DocsFolder[] {
-  const own = versions.map(({ name, folder, collection: { docs } }) => ({
+  const own = versions.map(({ name, folder, collection: { docs, kind } }) => ({
     version: name,
     locale: i18n.defaultLocale,
     folder,
     docs,
+    kind,
   }))
   const translated = i18n.locales
     .filter((locale) => locale !== i18n.defaultLocale)
     .flatMap((locale) =>
-      versions.map(({ name, collection: { docs } }) => ({
+      versions.map(({ name, collection: { docs, kind } }) => ({
         version: name,
         locale,
         folder: translatedDocs(locale, name, i18n.layout),
         docs,
+        kind,
       })),
     )
   return [...own, ...translated]

@@ -13,9 +13,10 @@ import { type DocsFolder, listFolders } from './list-folders.js'
 import { placeDocuments, type WrittenDocument } from './place-documents.js'
 import { readAsset } from './read-asset.js'
 import { readCategories } from './read-categories.js'
+import { isComponentFile, readComponentPage } from './read-component-page.js'
 import { type HistoryMemo, readGitHistory } from './read-git-history.js'
 import { readPosts, reportUnreadBlog } from './read-posts.js'
-import { readPartial, readSource, type SourceWithoutIncludes } from './read-source.js'
+import { readPartial, readSource, type SourceRequest, type SourceWithoutIncludes } from './read-source.js'
 import { readStatics } from './read-statics.js'
 import { readTranslation } from './read-translation.js'
 import { listCollections, readVersions } from './read-versions.js'
@@ -61,9 +62,9 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
     memo.recall('json versions', present, () => readVersions({ siteDir, config, placeInConfig, names: versionNames })),
   )
   const folders = listFolders(versions, config).map((folder) => {
-    const { folder: path, docs } = folder
+    const { folder: path, docs, kind } = folder
     const listed = keep(memo.recall('list', path, () => listFiles({ siteDir, folder: path, hasDotFiles: false })))
-    return { ...folder, files: memo.recall('list by kind', path, () => sortDocFiles(listed, path, docs)) }
+    return { ...folder, files: memo.recall('list by kind', path, () => sortDocFiles(listed, path, { ...docs, kind })) }
   })
   // Git walks the log in its own process while the files are read here.
   const paths = folders.flatMap(({ files }) => files.pages)
@@ -71,7 +72,7 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
   const written = documents.length === 0 ? undefined : keep(placeDocuments(documents, { folders, memo }))
   const pages = folders.flatMap(({ folder, files, version, locale }) => {
     const filed = files.pages.flatMap(
-      (path) => keep(memo.recall('source', path, () => readSource({ siteDir, path, version, locale }))) ?? [],
+      (path) => keep(memo.recall('source', path, () => readPage({ siteDir, path, version, locale }))) ?? [],
     )
     const more = written?.get(folder)
     return more ? [...filed, ...more].sort((a, b) => (a.path < b.path ? -1 : 1)) : filed
@@ -133,6 +134,10 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
     history: keep(await history),
   }
   return { value, diagnostics }
+}
+
+function readPage(request: SourceRequest): Outcome<SourceWithoutIncludes | undefined> {
+  return isComponentFile(request.path) ? readComponentPage(request) : readSource(request)
 }
 
 /** Pages may include partials, other pages, and any text file of the site: the last are read when they are first named. */

@@ -3,7 +3,7 @@ import { docsSchema } from '../config/schema/docs.js'
 import { sortDocFiles } from './sort-doc-files.js'
 
 function sort(paths: readonly string[], docs: object = {}) {
-  return sortDocFiles(paths, 'docs', { ...docsSchema.parse(docs), sidebars: undefined })
+  return sortDocFiles(paths, 'docs', docsSchema.parse(docs))
 }
 
 it('tells pages, partials, category files and assets apart', () => {
@@ -32,4 +32,14 @@ it('goes by the patterns of the config', () => {
     pages: ['docs/x/b.md'],
     partials: ['docs/a.md', 'docs/x/c.md'],
   })
+})
+
+it('takes components for pages among plain pages only', () => {
+  const patterns = { include: ['**'], exclude: ['**/_*'] }
+  const paths = ['docs/a.tsx', 'docs/_b.jsx', 'docs/c.css']
+  expect(sortDocFiles(paths, 'docs', { ...patterns, kind: 'pages' })).toMatchObject({
+    pages: ['docs/a.tsx'],
+    assets: ['docs/_b.jsx', 'docs/c.css'],
+  })
+  expect(sortDocFiles(paths, 'docs', { ...patterns, kind: 'docs' })).toMatchObject({ pages: [], assets: paths })
 })

@@ -1,7 +1,7 @@
 import type { FrontMatter } from '../config/front-matter.js'
 import type { Post } from './post.js'
 
-/** One Markdown file as it stands on the disk, or as a plugin has written it. Its body is not parsed. */
+/** One Markdown file as it stands on the disk, or as a plugin has written it; or what stands for a page that is a component. Its body is not parsed. */
 export interface Source {
   /** Relative to the site's folder, with `/` as separator. */
   readonly path: string

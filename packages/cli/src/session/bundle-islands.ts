@@ -44,6 +44,7 @@ export async function bundleIslands({
     metafile: true,
     format: 'esm',
     jsx: 'automatic',
+    loader: { '.js': 'jsx' },
     target: TARGETS,
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [shareReact(manifest.react), ...plugins],

@@ -18,12 +18,17 @@ export function finishReact(element: Element, block: ReactBlock, place: Place): 
   const drawn = draw(block.create(toReact(children, slots)), prefix, (error) =>
     blame({ block, children }, error, prefix),
   )
-  const html = readMessages(drawn, { place, slots, element })
+  const html = withoutMain(readMessages(drawn, { place, slots, element }))
   sections.separate()
   if (!place.isSilent) sections.add(textIn(html))
   sections.separate()
   for (const [, id = ''] of html.matchAll(/<[^>]* id="([^"]+)"/g)) anchors.push(id)
   return [componentElement({ name: 'Drawn', html }, slots)]
+}
+
+/** Pages of Docusaurus bring a main part, which the layout around them has here: a document has one. */
+function withoutMain(html: string): string {
+  return html.includes('<main') ? html.replace(/<(\/?)main(?=[\s>])/g, '<$1div') : html
 }
 
 function draw(node: ReactNode, identifierPrefix: string, onError: (error: unknown) => void): string {

@@ -1,4 +1,5 @@
 import type { Element } from 'hast'
+import { readHeadElement, type WrittenHeadElement } from '../mdx/read-head-element.js'
 import type { Place } from './draft.js'
 import { linkKind } from './link-kind.js'
 
@@ -39,10 +40,24 @@ function answer(kind: string, data: Readonly<Record<string, unknown>>, { place, 
       const [block] = place.finish([codeElement({ language, meta, code }, element)])
       return block?.type === 'element' ? `\u0000s${slots.push(block) - 1}\u0000` : ''
     }
+    case 'head': {
+      const { elements } = data as unknown as { readonly elements: readonly WrittenHeadElement[] }
+      takeToHead(elements, { place, slots, element })
+      return ''
+    }
     case 'cards':
       return markers.hole({ kind: 'cards' })
     default:
       return ''
+  }
+}
+
+/** A mistake is that of the component as a whole: nobody knows where in its code the element stands. */
+function takeToHead(elements: readonly WrittenHeadElement[], { place, element }: DrawnPlace): void {
+  for (const written of elements) {
+    const read = readHeadElement(written)
+    if ('mistake' in read) place.report(element, { ...read.mistake, length: 1 })
+    else place.draft.compilation.headElements.push(read)
   }
 }
 

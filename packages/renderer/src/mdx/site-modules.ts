@@ -21,6 +21,8 @@ export const THEME_MODULES: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+/** Those that exist beside them for code alone: around a page of Markdown the layout is already. */
+export const LAYOUT_MODULES: ReadonlySet<string> = new Set(['Layout'])
 /** Modules of `@docusaurus/…`; the components among them are drawn without running code. */
 export const DOCUSAURUS_MODULES: ReadonlySet<string> = new Set(
   (

@@ -1,9 +1,11 @@
-import { createElement } from 'react'
+import { createElement, Fragment } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { CodeBlock } from './CodeBlock.js'
 import { Details } from './Details.js'
+import { Head } from './Head.js'
 import { Interpolate, interpolate } from './Interpolate.js'
+import { Layout } from './Layout.js'
 import { Link } from './Link.js'
 import { createUseBaseUrl } from './site-facts.js'
 import { TabItem } from './TabItem.js'
@@ -13,6 +15,7 @@ import { Translate, translate } from './Translate.js'
 const facts = {
   siteConfig: {
     title: 'S',
+    titleDelimiter: '|',
     tagline: '',
     url: 'https://s.example',
     baseUrl: '/base/',
@@ -110,4 +113,40 @@ it('chooses the default tab by value, by mark, or the first', () => {
     )
   const chosen = (html: string) => /checked="" value="(\w)"/.exec(html)?.[1]
   expect([chosen(draw()), chosen(draw(undefined, true)), chosen(draw('b'))]).toEqual(['a', 'b', 'b'])
+})
+
+it('takes elements of a head out of a component, fragments too, and texts with apostrophes', () => {
+  const html = renderToString(
+    <p>
+      <Head>
+        {createElement(Fragment, null, <title>It's {2}</title>)}
+        <meta httpEquiv="refresh" />
+      </Head>
+      Text
+    </p>,
+  )
+  expect(messagesIn(html)).toEqual([
+    [
+      'head',
+      {
+        elements: [
+          { name: 'title', props: {}, text: "It's 2" },
+          { name: 'meta', props: { httpEquiv: 'refresh' }, text: '' },
+        ],
+      },
+    ],
+  ])
+  expect(html).toMatch(/^<p>.*Text<\/p>$/s)
+})
+
+it('gives the title of a layout the site behind it, and the rest as content', () => {
+  const site = facts.siteConfig
+  const html = renderToString(
+    <Layout site={site} title="A">
+      Text
+    </Layout>,
+  )
+  expect(JSON.stringify(messagesIn(html))).toContain('"A | S"')
+  expect(html).toMatch(/Text$/)
+  expect(JSON.stringify(messagesIn(renderToString(<Layout site={site}>Text</Layout>)))).toContain('"text":"S"')
 })

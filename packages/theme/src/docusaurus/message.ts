@@ -2,10 +2,12 @@ import type { Text } from '@docgen/renderer/contract'
 
 /**
  * What a component asks of the page that it is drawn for, written into its HTML between two U+0000: the compiler puts in
- * where a link leads, a text in the page's language, or a highlighted block of code.
+ * where a link leads, a text in the page's language, or a highlighted block of code, and takes elements to the page's head.
  */
-export function message(kind: 'cards' | 'code' | 'link' | 'text', data: object): string {
-  return `\u0000@${kind}:${encodeURIComponent(JSON.stringify(data))}\u0000`
+export function message(kind: 'cards' | 'code' | 'head' | 'link' | 'text', data: object): string {
+  // React would write an apostrophe as an entity.
+  const written = encodeURIComponent(JSON.stringify(data)).replaceAll("'", '%27')
+  return `\u0000@${kind}:${written}\u0000`
 }
 
 /** Whether a reader's browser runs this: there nobody answers messages. */

@@ -2,6 +2,7 @@
 export interface SiteFacts {
   readonly siteConfig: {
     readonly title: string
+    readonly titleDelimiter: string
     readonly tagline: string
     readonly url: string
     readonly baseUrl: string

@@ -6,7 +6,11 @@ import { filledText, routeBase } from './text.js'
 export const pagesSchema = z.union([
   z.literal(false),
   z.strictObject({
-    path: byDefault(filledText(), 'src/pages', 'Folder of the Markdown files, relative to the config.'),
+    path: byDefault(
+      filledText(),
+      'src/pages',
+      'Folder of the pages, relative to the config: Markdown, MDX, and components (`.js`, `.jsx`, `.tsx`).',
+    ),
     routeBasePath: byDefault(routeBase(), '/', 'Path below which the pages are served.'),
   }),
 ])

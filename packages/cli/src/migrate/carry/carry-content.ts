@@ -3,7 +3,6 @@ import type { PluginUse } from '../docusaurus/plugin-use.js'
 import { type Carried, joinCarried, nothing, type Part, putAt } from './carried.js'
 import type { CarryContext } from './carry-context.js'
 import { DOCGEN_HAS } from './docgen-has.js'
-import type { Note } from './note.js'
 import { applyRules, changed, lost, type Rules, same, unless, unneeded } from './rules.js'
 
 /** The plugin for posts. */
@@ -37,8 +36,6 @@ const BLOG_RULES: Rules = {
 
 const PAGES_RULES: Rules = { ...SHARED, path: same('pages.path'), routeBasePath: same('pages.routeBasePath') }
 
-const COMPONENT = { message: 'a page that is a component', hint: 'Write it as .mdx, and let it import the component' }
-
 /** Posts and pages, where there are any. What is switched off or empty in Docusaurus says nothing. */
 export function carryContent({ name, options }: PluginUse, { layout }: CarryContext): Carried {
   const isBlog = name === BLOG
@@ -50,15 +47,7 @@ export function carryContent({ name, options }: PluginUse, { layout }: CarryCont
     const on: Carried = { fields: putAt('blog', {}), comments: {}, notes: [] }
     return joinCarried([on, applyRules(part, BLOG_RULES, 'the blog')])
   }
-  if (!isBlog && DOCGEN_HAS.pages) {
-    const components = layout
-      .listFiles(folder)
-      .filter((file) => /\.[jt]sx?$/.test(file) && !/(?:^|[\\/])_|\.test\./.test(file))
-    const notes = components.map(
-      (file): Note => ({ fate: 'lost', path: options.path, name: `${folder}/${file}`, ...COMPONENT }),
-    )
-    return joinCarried([applyRules(part, PAGES_RULES, 'the pages'), nothing(...notes)])
-  }
+  if (!isBlog && DOCGEN_HAS.pages) return applyRules(part, PAGES_RULES, 'the pages')
   const message = isBlog ? 'posts are not read: docgen makes documentation' : 'pages beside the documents are not read'
   return nothing({ fate: 'lost', path: options.path, name: folder, message })
 }

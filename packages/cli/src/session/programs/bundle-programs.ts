@@ -143,6 +143,7 @@ async function bundle(
     // Paths with other letters are looked for as they are.
     charset: 'utf8',
     jsx: 'automatic',
+    loader: { '.js': 'jsx' },
     // The same in a build and while a site is served: what components draw must not differ.
     define: { 'process.env.NODE_ENV': '"production"' },
     banner: {

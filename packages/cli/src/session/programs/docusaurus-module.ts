@@ -22,6 +22,8 @@ export default createUseDocusaurusContext(${facts})`,
   'docusaurus/useGlobalData': () => `export default () => ({})
 export const useAllPluginInstancesData = () => ({})
 export const usePluginData = () => undefined`,
+  'theme/Layout': (facts) => `import { Layout } from ${SOURCE}
+export default (props) => Layout({ ...props, site: ${facts}.siteConfig })`,
   'docusaurus/useIsBrowser': () => `export { useIsBrowser as default } from ${SOURCE}`,
   'docusaurus/Translate': () => `export { Translate as default, translate } from ${SOURCE}`,
   'docusaurus/Interpolate': () => `export { Interpolate as default, interpolate } from ${SOURCE}`,

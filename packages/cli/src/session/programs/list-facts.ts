@@ -2,10 +2,12 @@ import type { Config } from '../../config/config.js'
 
 /** What `useDocusaurusContext` answers, under Docusaurus' names. */
 export function listFacts(config: Config): object {
-  const { title, tagline, url, baseUrl, favicon, i18n, organizationName, projectName, trailingSlash } = config
+  const { title, titleDelimiter, tagline, url, baseUrl, favicon, i18n, organizationName, projectName, trailingSlash } =
+    config
   return {
     siteConfig: {
       title,
+      titleDelimiter,
       tagline,
       url,
       baseUrl,

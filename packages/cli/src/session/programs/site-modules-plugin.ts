@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { DOCUSAURUS_MODULES, nearestWord, THEME_MODULES } from '@docgen/renderer/light'
+import { DOCUSAURUS_MODULES, LAYOUT_MODULES, nearestWord, THEME_MODULES } from '@docgen/renderer/light'
 import type { OnResolveArgs, Plugin, PluginBuild } from 'esbuild'
 import { hashBytes } from '../../cache/hash.js'
 import { parseYaml } from '../../config/yaml/parse-yaml.js'
@@ -99,7 +99,7 @@ async function resolveRaw({ path, ...args }: OnResolveArgs, build: PluginBuild, 
 
 function resolveDocusaurus(path: string, { docusaurus }: SiteModules) {
   const [, scope = '', name = ''] = /^@(theme|docusaurus|theme-original)\/(.*)$/.exec(path) ?? []
-  const known = scope === 'docusaurus' ? DOCUSAURUS_MODULES : THEME_MODULES
+  const known = scope === 'docusaurus' ? DOCUSAURUS_MODULES : new Set([...THEME_MODULES, ...LAYOUT_MODULES])
   if (known.has(name) && docusaurus !== undefined)
     return { path: `${scope === 'docusaurus' ? scope : 'theme'}/${name}`, namespace: 'docusaurus' }
   const near = nearestWord(name, known)

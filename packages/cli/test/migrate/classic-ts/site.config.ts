@@ -65,15 +65,12 @@ export default defineConfig({
   versions: { lastVersion: 'current', versions: { current: { label: '2.x' } } },
   openapi: [{ path: 'openapi/petstore.yaml', routeBasePath: '/docs/petstore' }],
   search: { contexts: [{ path: '/petstore', label: 'petstore' }, { path: '/guides', label: 'Guides' }] },
-  // The first one stands in for a start page, until a page has the address /.
   redirects: [
-    { from: '/', to: '/docs/start' },
     { from: '/old', to: '/docs/start' },
     { from: '/older', to: '/docs/start' },
     { from: '/help/start', to: '/docs/start' },
     { from: '/help/petstore/petstore', to: '/docs/petstore/petstore' },
   ],
-  // Links to what is not carried over would stop the build. Set it to 'throw' once they are mended.
-  onBrokenLinks: 'warn',
+  onBrokenLinks: 'throw',
   onBrokenMarkdownLinks: 'warn',
 })

@@ -19,7 +19,7 @@ import TOCInline from '@theme/TOCInline'
 export default function Everything({ toc }) {
   return (
     <div>
-      <Head><title>left out</title></Head>
+      <Head><title>From inside</title></Head>
       <Link to="/tabs">a route</Link> <Link to="./tabs.mdx">a file</Link> <Link to="https://other.example">out</Link>
       <Translate id="theme.common.headingLinkTitle" values={{ heading: 'React' }}>x</Translate>
       <Interpolate values={{ a: <b>B</b> }}>{'a {a}'}</Interpolate>

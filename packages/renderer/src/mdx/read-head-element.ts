@@ -1,0 +1,44 @@
+import type { HeadElement } from '../contract/index.js'
+import { attributesOf } from '../markdown/attributes-of.js'
+import type { Mistake } from '../markdown/compilation.js'
+import { toProperties } from './jsx-element.js'
+
+const HEAD_TAGS: ReadonlySet<string> = new Set([
+  'base',
+  'html',
+  'body',
+  'link',
+  'meta',
+  'noscript',
+  'script',
+  'style',
+  'title',
+])
+/** What a page may add: all else would load other code, or is the layout's. */
+const ALLOWED: ReadonlySet<string> = new Set(['link', 'meta', 'title'])
+
+/** An element as it is written in `<Head>`. */
+export interface WrittenHeadElement {
+  readonly name: string
+  /** Under React's names. */
+  readonly props: Readonly<Record<string, unknown>>
+  readonly text: string
+}
+
+/** The element for a page's head, or why it may not stand there. */
+export function readHeadElement({
+  name,
+  props,
+  text,
+}: WrittenHeadElement): HeadElement | { readonly mistake: Mistake } {
+  if (ALLOWED.has(name)) return { tagName: name, attributes: attributesOf(toProperties(props, () => {})), text }
+  const mistake = {
+    code: 'head-element',
+    message: `<${name}> in the head of a page is left out`,
+    hint: HEAD_TAGS.has(name)
+      ? 'A page may add <title>, <meta> and <link>; scripts and styles belong into the config'
+      : 'Only <title>, <meta> and <link> stand in a head',
+    length: name.length + 1,
+  }
+  return { mistake }
+}

@@ -1,0 +1,31 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Head } from './Head.js'
+import type { SiteFacts } from './site-facts.js'
+
+/** What a page says of itself to the layout around it. */
+export interface LayoutProps {
+  readonly site: SiteFacts['siteConfig']
+  readonly title?: string
+  readonly description?: string
+  readonly keywords?: string | readonly string[]
+  readonly wrapperClassName?: string
+  readonly children?: ReactNode
+}
+
+/** `@theme/Layout`: docgen's own layout is around every page, so title and description go to the head, and the rest is the content. */
+export function Layout(props: LayoutProps): ReactElement {
+  const { site, title, description, keywords, wrapperClassName, children } = props
+  const whole = title ? `${title} ${site.titleDelimiter} ${site.title}` : site.title
+  return (
+    <>
+      <Head>
+        <title>{whole}</title>
+        <meta property="og:title" content={whole} />
+        {description && <meta name="description" content={description} />}
+        {description && <meta property="og:description" content={description} />}
+        {keywords && <meta name="keywords" content={String(keywords)} />}
+      </Head>
+      {wrapperClassName ? <div className={wrapperClassName}>{children}</div> : children}
+    </>
+  )
+}
