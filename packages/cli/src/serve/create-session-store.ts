@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { hashBytes } from '../cache/hash.js'
 import type { Artifact } from '../emit/artifact.js'
 import { readArtifact } from '../emit/read-artifact.js'
-import { isMathFile } from '../plan/math-file.js'
+import { isPageStyleFile } from '../plan/page-style-file.js'
 import { collectOwnFiles, collectStatics } from '../session/collect-artifacts.js'
 import type { SiteSession } from '../session/open-session.js'
 import type { Snapshot } from '../session/snapshot.js'
@@ -44,8 +44,8 @@ export function createSessionStore({ siteDir, session, ready }: SessionStoreOpti
     const artifact = openFiles(snapshot).get(file)
     if (artifact) return serveArtifact(artifact)
     // Asked for right after its page: it must not wait for all the others.
-    const mathStyles = isMathFile(file) ? session.findMathStyles(file) : undefined
-    if (mathStyles !== undefined) return serveBytes(Buffer.from(mathStyles))
+    const pageStyles = isPageStyleFile(file) ? session.findPageStyles(file) : undefined
+    if (pageStyles !== undefined) return serveBytes(Buffer.from(pageStyles))
     if (!/\.(?!html$)\w+$/.test(file)) return undefined
     const other = (await openLateFiles(snapshot)).get(file)
     return other && serveArtifact(other)

@@ -9,7 +9,7 @@ import { makeSitemap } from '../emit/make-sitemap.js'
 import { makeVersionsFile } from '../emit/make-versions-file.js'
 import { resolveLink } from '../graph/resolve-link.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
-import { mathFile } from '../plan/math-file.js'
+import { pageStyleFile } from '../plan/page-style-file.js'
 import { absolute } from '../plan/plan-head.js'
 import type { SitePlan } from '../plan/site-plan.js'
 import { versionsFile } from '../plan/versions-href.js'
@@ -26,7 +26,7 @@ export interface ArtifactInput {
   readonly graph: SiteGraph
   readonly files: SiteFiles
   readonly plan: SitePlan
-  readonly made: readonly Pick<MadePage, 'planned' | 'links' | 'mathStyles'>[]
+  readonly made: readonly Pick<MadePage, 'planned' | 'links' | 'pageStyles'>[]
   readonly client: ClientFiles
   readonly prepared: PreparedSetup
   readonly searchFiles: readonly Artifact[]
@@ -39,7 +39,7 @@ export function collectArtifacts(input: ArtifactInput): Artifact[] {
   const own = [
     ...collectOwnFiles(input),
     ...collectAssets(input),
-    ...collectMathStyles(input.made),
+    ...collectPageStyles(input.made),
     ...input.searchFiles,
     ...input.pluginFiles,
     ...collectStatics(input),
@@ -72,10 +72,10 @@ export function collectOwnFiles({
   ]
 }
 
-/** The style sheets that formulas need on their pages. */
-function collectMathStyles(made: ArtifactInput['made']): Artifact[] {
-  return made.flatMap(({ mathStyles }) =>
-    mathStyles === undefined ? [] : [{ file: mathFile(mathStyles), bytes: mathStyles }],
+/** The style sheets of single pages. */
+function collectPageStyles(made: ArtifactInput['made']): Artifact[] {
+  return made.flatMap(({ pageStyles }) =>
+    pageStyles === undefined || pageStyles === '' ? [] : [{ file: pageStyleFile(pageStyles), bytes: pageStyles }],
   )
 }
 

@@ -50,7 +50,7 @@ export interface MadePage {
   readonly anchors: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
   /** Rules of the page's formulas. */
-  readonly mathStyles?: string
+  readonly pageStyles?: string
   /** Absent where search leaves the page out. */
   readonly search?: SearchTask
   readonly contentKey?: string
@@ -188,13 +188,13 @@ export function describePage(
 export function restoreFacts(
   facts: ContentFacts | undefined,
   { page }: PlannedPage,
-): Pick<MadePage, 'links' | 'anchors' | 'diagnostics' | 'mathStyles'> {
+): Pick<MadePage, 'links' | 'anchors' | 'diagnostics' | 'pageStyles'> {
   const { source } = page
   if (!facts || source === undefined) return { links: [], anchors: [], diagnostics: [] }
   return {
     links: facts.links.map((link) => restoreLink(link, source)),
     anchors: facts.anchors,
     diagnostics: facts.diagnostics.map((diagnostic) => restoreDiagnostic(diagnostic, source)),
-    ...(facts.mathStyles !== undefined && { mathStyles: facts.mathStyles }),
+    ...(facts.pageStyles !== undefined && { pageStyles: facts.pageStyles }),
   }
 }

@@ -5,7 +5,7 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import { openCache } from '../cache/open-cache.js'
 import { type LoadedConfig, loadConfig } from '../config/load-config.js'
 import type { Artifact } from '../emit/artifact.js'
-import { mathFile } from '../plan/math-file.js'
+import { pageStyleFile } from '../plan/page-style-file.js'
 import { listInputRoots } from '../plugins/list-input-roots.js'
 import { collectArtifacts } from './collect-artifacts.js'
 import { createCompileInputs, type KnownInputs } from './compile-inputs.js'
@@ -38,7 +38,7 @@ export interface SiteSession {
   /** Every file of the output that is no page, once all texts are compiled. */
   readonly collectFiles: () => Promise<readonly Artifact[]>
   /** The rules of formulas at an output file, of a page that was made; `undefined` where there are none. */
-  readonly findMathStyles: (file: string) => string | undefined
+  readonly findPageStyles: (file: string) => string | undefined
   /** Files from which the config is made, and files and folders that plugins declare, relative to the site's folder. */
   readonly configInputs: () => readonly string[]
   /** Forgets all that was read and made, and with `isCacheCleared` what is on the disk, too. The next update reads everything. */
@@ -178,8 +178,9 @@ export function openSession(request: SessionRequest): SiteSession {
       ...(loaded?.inputs ?? []),
       ...(loaded?.plugins ?? []).flatMap(({ plugin }) => listInputRoots(plugin.inputs)),
     ],
-    findMathStyles: (file) =>
-      describeAll().find(({ mathStyles }) => mathStyles !== undefined && mathFile(mathStyles) === file)?.mathStyles,
+    findPageStyles: (file) =>
+      describeAll().find(({ pageStyles }) => pageStyles !== undefined && pageStyleFile(pageStyles) === file)
+        ?.pageStyles,
     forget: async (isCacheCleared) => {
       if (isCacheCleared) {
         await cache.close()
@@ -198,7 +199,7 @@ export function openSession(request: SessionRequest): SiteSession {
   }
 }
 
-type DescribedPage = Pick<MadePage, 'planned' | 'links' | 'anchors' | 'diagnostics' | 'contentKey' | 'mathStyles'>
+type DescribedPage = Pick<MadePage, 'planned' | 'links' | 'anchors' | 'diagnostics' | 'contentKey' | 'pageStyles'>
 
 function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error')

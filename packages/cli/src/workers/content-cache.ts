@@ -12,7 +12,7 @@ const PIECE = '\u0000'
 
 /** Puts compiled content into the cache. */
 export function rememberContent(key: string, content: Content, cache: Cache): void {
-  const { links, anchors, diagnostics, mathStyles, parts, ...rest } = content
+  const { links, anchors, diagnostics, pageStyles, parts, ...rest } = content
   cache.putText(`content:${key}`, `${JSON.stringify(rest satisfies Rest)}${FIELD}${parts.join(PIECE)}`)
   cache.put(`facts:${key}`, factsOf(content))
 }
@@ -33,6 +33,6 @@ export function recallFacts(key: string, cache: Cache): ContentFacts | undefined
 }
 
 /** The facts in a content. */
-export function factsOf({ links, anchors, diagnostics, mathStyles }: Content): ContentFacts {
-  return { links, anchors, diagnostics, ...(mathStyles !== undefined && { mathStyles }) }
+export function factsOf({ links, anchors, diagnostics, pageStyles }: Content): ContentFacts {
+  return { links, anchors, diagnostics, ...(pageStyles !== undefined && { pageStyles }) }
 }

@@ -5,7 +5,7 @@ import type { Content, Diagnostic, Outcome, Page, ThemeComponents } from '@docge
 import { createText } from '@docgen/renderer/light'
 import { hashBytes } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
-import { mathFile } from '../plan/math-file.js'
+import { pageStyleFile } from '../plan/page-style-file.js'
 import { searchFile } from '../plan/search-file.js'
 import { factsOf, recallContent, rememberContent } from './content-cache.js'
 import { createApiPageCompiler } from './create-api-page-compiler.js'
@@ -164,15 +164,16 @@ function createLocaleRenderer(setup: RenderSetup, locale: string, components: Th
     document: shared.document,
     text: createText(shared.site.language, shared.texts, shared.fallbackTexts),
     findShell: (key) => required(setup.shells[key], `shell ${key}`),
-    locateMathStyles: (rules) => locateMathStyles(rules, shared),
+    locatePageStyles: (rules, hasFormulas) => locatePageStyles(rules, hasFormulas, shared),
     findSidebar: (key) => required(setup.sidebars[key], `sidebar ${key}`),
   })
 }
 
-/** The theme's style sheet of formulas, and the one that holds this page's sizes. */
-function locateMathStyles(rules: string, { document, site }: LocaleSetup): readonly string[] {
+/** The style sheet that holds this page's rules, after the theme's one of formulas where it has some. */
+function locatePageStyles(rules: string, hasFormulas: boolean, { document, site }: LocaleSetup): readonly string[] {
   const { mathStylesheetHref } = document
-  return mathStylesheetHref === undefined ? [] : [mathStylesheetHref, site.baseUrl + mathFile(rules)]
+  const ofFormulas = hasFormulas && mathStylesheetHref !== undefined ? [mathStylesheetHref] : []
+  return [...ofFormulas, ...(rules === '' ? [] : [site.baseUrl + pageStyleFile(rules)])]
 }
 
 function required<Value>(value: Value | undefined, name: string): Value {

@@ -45,8 +45,8 @@ export interface ContentFacts {
   readonly links: readonly LinkUse[]
   readonly anchors: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
-  /** Rules of the page's formulas. */
-  readonly mathStyles?: string
+  /** The page's own style sheet. */
+  readonly pageStyles?: string
 }
 
 /** Where a page's time went, in milliseconds of one thread. */

@@ -23,8 +23,8 @@ export interface Content {
   readonly diagnostics: readonly Diagnostic[]
   /** What the source adds to the page's head; absent where nothing. */
   readonly head?: readonly HeadElement[]
-  /** Rules that the formulas need beside the theme's style sheet for them; absent where there is no formula. */
-  readonly mathStyles?: string
+  /** Style sheet of the page's own: what its formulas need beside the theme's sheet for them, and the styles in its JSX; absent where it has neither. */
+  readonly pageStyles?: string
 }
 
 /** An element for a page's head: `title`, `meta` or `link`. */
@@ -94,8 +94,8 @@ export type Hole =
       readonly values: Readonly<Record<string, string>>
       readonly fallback?: string
     }
-  /** The links to the style sheets of formulas. */
-  | { readonly kind: 'math-styles' }
+  /** The links to the page's own style sheet, and to that of formulas where it has some. */
+  | { readonly kind: 'page-styles'; readonly hasFormulas: boolean }
   /** The address of the module that draws diagrams, escaped. */
   | { readonly kind: 'diagram-module' }
   /** The cards of the page's sidebar siblings (`::doc-cards`). */

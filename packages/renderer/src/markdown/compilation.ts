@@ -24,6 +24,8 @@ export interface Compilation {
   readonly diagnostics: readonly Diagnostic[]
   /** What the document adds to the head of its page. */
   readonly headElements: HeadElement[]
+  /** What inline styles have become: class → declarations. See `moveStyles`. */
+  readonly styleRules: Map<string, string>
   /** In the place of its headings, where the document itself says what its table of contents is. */
   ownToc?: readonly TocEntry[]
   /** Notes a mistake in a file; without a point it concerns the file as a whole. */
@@ -38,6 +40,7 @@ export function createCompilation(source: MarkdownSource, options: MarkdownOptio
     options,
     diagnostics,
     headElements: [],
+    styleRules: new Map(),
     report(file, point, { severity = 'warning', code, message, hint, length }) {
       diagnostics.push({
         code,

@@ -39,7 +39,7 @@ export async function compileMarkdown(
     toc: compilation.ownToc ?? draft.toc,
     links: draft.links,
     anchors: draft.anchors,
-    ...(draft.mathStyles !== undefined && { mathStyles: draft.mathStyles }),
+    ...(draft.pageStyles !== undefined && { pageStyles: draft.pageStyles }),
     sections: draft.sections.sections(),
     diagnostics: withoutRepetitions(compilation.diagnostics),
     ...(compilation.headElements.length > 0 && { head: compilation.headElements }),

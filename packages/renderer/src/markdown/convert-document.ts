@@ -7,6 +7,7 @@ import { checkDiagrams } from './check-diagrams.js'
 import { convertToHtmlTree } from './convert-to-html-tree.js'
 import type { Draft, DraftHeading } from './draft.js'
 import { finishTree } from './finish-tree.js'
+import { writeRules } from './move-styles.js'
 import { refuseUnsafeHtml } from './refuse-unsafe-html.js'
 import { treeRenderer } from './render-tree.js'
 import { reserveIds } from './reserve-ids.js'
@@ -35,9 +36,11 @@ export async function convertDocument(document: Root, { draft, file, components 
   const finished = finishTree(safe, draft)
   for (const { request, complete } of draft.codes) complete(await renderCode(request))
   if (draft.diagrams.length > 0) await checkDiagrams(draft.diagrams)
-  if (draft.formulas.length > 0) {
-    draft.mathStyles = await setFormulas(draft.formulas)
-    finished.children.unshift({ type: 'text', value: draft.markers.hole({ kind: 'math-styles' }) })
+  const hasFormulas = draft.formulas.length > 0
+  if (hasFormulas) await setFormulas(draft.formulas, compilation.styleRules)
+  if (hasFormulas || compilation.styleRules.size > 0) {
+    draft.pageStyles = writeRules(compilation.styleRules)
+    finished.children.unshift({ type: 'text', value: draft.markers.hole({ kind: 'page-styles', hasFormulas }) })
   }
   const render = treeRenderer(components)
   if (draft.heading) draft.title = { html: writeTitle(draft.heading, render), text: draft.heading.text }

@@ -21,8 +21,8 @@ export interface Draft {
   readonly codes: PendingCode[]
   readonly formulas: PendingFormula[]
   readonly diagrams: PendingDiagram[]
-  /** Rules of the formulas, once they are set. */
-  mathStyles?: string
+  /** The page's own style sheet, once its formulas are set and its components drawn. */
+  pageStyles?: string
   /** The title that opens the document, on the way over an HTML tree. */
   heading?: DraftHeading
   /** The same, written already. */

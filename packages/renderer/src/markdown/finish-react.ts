@@ -6,6 +6,7 @@ import { attributesOf } from './attributes-of.js'
 import { COMPONENT_TAG, type ReactBlock } from './block.js'
 import { componentElement } from './component-element.js'
 import type { Place } from './draft.js'
+import { moveStyles } from './move-styles.js'
 import { readMessages } from './react-messages.js'
 
 /** Draws a component of the site's own. Its Markdown children are drawn later, in their places; components among them at once, so that contexts reach them. */
@@ -18,7 +19,8 @@ export function finishReact(element: Element, block: ReactBlock, place: Place): 
   const drawn = draw(block.create(toReact(children, slots)), prefix, (error) =>
     blame({ block, children }, error, prefix),
   )
-  const html = withoutMain(readMessages(drawn, { place, slots, element }))
+  const read = readMessages(drawn, { place, slots, element })
+  const html = moveStyles(withoutMain(read), place.draft.compilation.styleRules)
   sections.separate()
   if (!place.isSilent) sections.add(textIn(html))
   sections.separate()

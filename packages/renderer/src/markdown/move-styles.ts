@@ -1,15 +1,19 @@
-const STYLED_TAG = /<([a-z]+)((?:\s[\w:-]+="[^"]*")*?)\sstyle="([^"]*)"((?:\s[\w:-]+="[^"]*")*)(\s*\/?)>/g
+const STYLED_TAG = /<([a-z][\w-]*)((?:\s[\w:-]+="[^"]*")*?)\sstyle="([^"]*)"((?:\s[\w:-]+="[^"]*")*)(\s*\/?)>/gi
+const ISLAND = /(<docgen-island\b[\s\S]*?<\/docgen-island>)/
 
 /**
  * HTML whose inline styles have become classes, with the rules of these in `rules` by class: the site's content security
- * policy knows no inline styles. A class is named by its declarations, so that equal ones share it, on every page.
+ * policy knows no inline styles. Islands keep theirs, which React changes in the browser.
  */
 export function moveStyles(html: string, rules: Map<string, string>): string {
+  if (!html.includes(' style="')) return html
+  const pieces = html.split(ISLAND)
+  return pieces.map((piece, index) => (index % 2 === 1 ? piece : moveInPiece(piece, rules))).join('')
+}
+
+function moveInPiece(html: string, rules: Map<string, string>): string {
   return html.replace(STYLED_TAG, (_tag, name, before: string, style: string, after: string, end: string) => {
-    const declarations = style.replace(/;\s*$/, '')
-    let className = nameOf(declarations)
-    while ((rules.get(className) ?? declarations) !== declarations) className += 'x'
-    rules.set(className, declarations)
+    const className = addRule(unescapeHtml(style), rules)
     const others = before + after
     const attributes = others.includes(' class="')
       ? others.replace(' class="', ` class="${className} `)
@@ -18,7 +22,16 @@ export function moveStyles(html: string, rules: Map<string, string>): string {
   })
 }
 
-/** The style sheet of rules that `moveStyles` has gathered, in the order of their names. */
+/** The class for CSS declarations, noted in `rules`. It is named by them, so that equal ones share it, on every page. */
+export function addRule(style: string, rules: Map<string, string>): string {
+  const declarations = style.replace(/;\s*$/, '')
+  let className = nameOf(declarations)
+  while ((rules.get(className) ?? declarations) !== declarations) className += 'x'
+  rules.set(className, declarations)
+  return className
+}
+
+/** The style sheet of rules that were gathered, in the order of their names. */
 export function writeRules(rules: ReadonlyMap<string, string>): string {
   return [...rules]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -26,12 +39,21 @@ export function writeRules(rules: ReadonlyMap<string, string>): string {
     .join('')
 }
 
-/** As strong as the inline styles that they were. */
+/** A semicolon in quotes or parentheses ends no declaration. */
+const DECLARATION = /(?:[^;"'(]|"[^"]*"|'[^']*'|\([^)]*\))+/g
+
+/** As strong as the inline styles that they were; what would end the rule is left out. */
 function important(declarations: string): string {
-  return declarations
-    .split(';')
-    .map((declaration) => `${declaration}!important`)
+  return (declarations.match(DECLARATION) ?? [])
+    .filter((declaration) => declaration.includes(':') && !/[{}]/.test(declaration))
+    .map((declaration) => (/!important\s*$/.test(declaration) ? declaration : `${declaration}!important`))
     .join(';')
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
+
+function unescapeHtml(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_entity, name: string) => ENTITIES[name] ?? '')
 }
 
 /** FNV-1a, 32 bits: a name that is the same wherever the declarations are. */

@@ -1,17 +1,13 @@
 import type { PendingFormula } from './draft.js'
+import { moveStyles } from './move-styles.js'
 
-/** Puts all formulas of a document in their places, and gives back the style sheet that they need beside KaTeX's own. */
-export async function setFormulas(formulas: readonly PendingFormula[]): Promise<string> {
+/** Puts all formulas of a document in their places; the rules that they need beside KaTeX's own go to `rules`. */
+export async function setFormulas(formulas: readonly PendingFormula[], rules: Map<string, string>): Promise<void> {
   // KaTeX is as big as the compiler, and few documents hold formulas.
-  const [{ setFormula }, { moveStyles, writeRules }] = await Promise.all([
-    import('./set-formula.js'),
-    import('./move-styles.js'),
-  ])
-  const rules = new Map<string, string>()
+  const { setFormula } = await import('./set-formula.js')
   for (const formula of formulas) {
     const result = setFormula(formula.tex, formula.isDisplay)
     if ('html' in result) formula.complete(moveStyles(result.html, rules))
     else formula.refuse(result.mistake)
   }
-  return writeRules(rules)
 }

@@ -93,7 +93,10 @@ function convertHeading(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { as = 'h2', ...props } = mdx.attributesOf(node)
   const tagName = /^h[1-6]$/.test(String(as)) ? String(as) : 'h2'
   return [
-    makeJsxElement(node, tagName, { properties: toProperties(props, () => {}), children: mdx.convert(node.children) }),
+    makeJsxElement(node, tagName, {
+      properties: toProperties(props, mdx.scope.compilation.styleRules),
+      children: mdx.convert(node.children),
+    }),
   ]
 }
 
@@ -107,7 +110,7 @@ function convertLink(node: MdxJsx, mdx: MdxScope): RootContent[] {
     autoAddBaseUrl: _base,
     ...props
   } = mdx.attributesOf(node)
-  const properties = toProperties({ ...props, href }, () => {})
+  const properties = toProperties({ ...props, href }, mdx.scope.compilation.styleRules)
   return [makeJsxElement(node, 'a', { properties, children: mdx.convert(node.children) })]
 }
 
@@ -119,7 +122,9 @@ function convertImage(node: MdxJsx, mdx: MdxScope): RootContent[] {
     threshold: _threshold,
     ...props
   } = mdx.attributesOf(node)
-  return [makeJsxElement(node, 'img', { properties: toProperties({ ...props, src }, () => {}) })]
+  return [
+    makeJsxElement(node, 'img', { properties: toProperties({ ...props, src }, mdx.scope.compilation.styleRules) }),
+  ]
 }
 
 /** What an image loader gives in the place of an address. */
@@ -137,7 +142,10 @@ function convertThemedImage(node: MdxJsx, mdx: MdxScope): RootContent[] {
     { src: light ?? dark, only: 'only-light' },
     { src: dark ?? light, only: 'only-dark' },
   ].map(({ src, only }) => {
-    const properties = toProperties({ ...props, className: [className, only].filter(Boolean).join(' '), src }, () => {})
+    const properties = toProperties(
+      { ...props, className: [className, only].filter(Boolean).join(' '), src },
+      mdx.scope.compilation.styleRules,
+    )
     return makeJsxElement(node, 'img', { properties: { alt: '', ...properties } })
   })
 }

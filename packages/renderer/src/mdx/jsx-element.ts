@@ -2,6 +2,7 @@ import type { Element, Properties } from 'hast'
 import type { Data, RootContent } from 'mdast'
 import { find, html } from 'property-information'
 import type { Block } from '../markdown/block.js'
+import { addRule } from '../markdown/move-styles.js'
 import type { MdxExpression, MdxJsx } from './mdx-nodes.js'
 
 /** An element of HTML that was written as JSX, with its content as Markdown. */
@@ -58,13 +59,18 @@ export function toHtmlElement(
   }
 }
 
-/** Props of React as properties of the HTML tree. `refuse` hears of functions. */
-export function toProperties(props: Readonly<Record<string, unknown>>, refuse: (name: string) => void): Properties {
+/** Props of React as properties of the HTML tree. Styles become classes, whose rules go to `rules`; `refuse` hears of functions. */
+export function toProperties(
+  props: Readonly<Record<string, unknown>>,
+  rules: Map<string, string>,
+  refuse: (name: string) => void = () => {},
+): Properties {
   const properties: Properties = {}
+  let className = ''
   for (const [name, value] of Object.entries(props)) {
     if (name === 'key' || name === 'ref' || name === 'children') continue
     if (typeof value === 'function') refuse(name)
-    else if (name === 'style' && typeof value === 'object' && value !== null) properties['style'] = toStyle(value)
+    else if (name === 'style' && typeof value === 'object' && value !== null) className = addRule(toStyle(value), rules)
     else if (value !== undefined && value !== null && value !== false) {
       const { property } = find(html, name)
       const text =
@@ -73,7 +79,9 @@ export function toProperties(props: Readonly<Record<string, unknown>>, refuse: (
         property === 'className' && typeof text === 'string' ? text.split(/\s+/).filter(Boolean) : text
     }
   }
-  return properties
+  if (className === '') return properties
+  const { className: own } = properties
+  return { ...properties, className: [className, ...(Array.isArray(own) ? own : [])] }
 }
 
 const WITHOUT_UNIT =

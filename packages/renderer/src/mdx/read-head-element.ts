@@ -31,7 +31,7 @@ export function readHeadElement({
   props,
   text,
 }: WrittenHeadElement): HeadElement | { readonly mistake: Mistake } {
-  if (ALLOWED.has(name)) return { tagName: name, attributes: attributesOf(toProperties(props, () => {})), text }
+  if (ALLOWED.has(name)) return { tagName: name, attributes: attributesOf(toProperties(props, new Map())), text }
   const mistake = {
     code: 'head-element',
     message: `<${name}> in the head of a page is left out`,

@@ -117,7 +117,7 @@ function convertElement(node: MdxJsx, name: string, mdx: MdxScope): RootContent[
   if (Object.values(attributes).some(hasMessage)) {
     return [makeReact(node, { name, create: (children) => createElement(name, attributes, children) }, mdx)]
   }
-  const properties = toProperties(attributes, (attribute) => {
+  const properties = toProperties(attributes, mdx.scope.compilation.styleRules, (attribute) => {
     mdx.scope.report(node, {
       code: 'mdx-handler',
       severity: 'error',

@@ -28,8 +28,8 @@ export interface RenderContext {
   readonly findShell: (key: string) => ShellView
   /** Sidebar branch by the key that `Page.sidebar` names. */
   readonly findSidebar: (key: string) => SidebarView
-  /** Addresses of the style sheets of formulas that need such rules. */
-  readonly locateMathStyles?: (rules: string) => readonly string[]
+  /** Addresses of the style sheets of a page with such rules. */
+  readonly locatePageStyles?: (rules: string, hasFormulas: boolean) => readonly string[]
 }
 
 /** Renders one page to its whole HTML document; `targets` answers the content's links in their order. */
@@ -69,9 +69,9 @@ export function createPageRenderer(context: RenderContext): RenderPage {
   }
 
   return (page, content, targets = []) => {
-    const mathLinks = linkMathStyles(content, context)
     const { diagramHref = '' } = document
-    const fills = { targets, text, cards: page.cards, renderCards, mathLinks, diagramHref }
+    const linkStyles = (hasFormulas: boolean): string => linkPageStyles(content, hasFormulas, context)
+    const fills = { targets, text, cards: page.cards, renderCards, linkPageStyles: linkStyles, diagramHref }
     const html = content ? fillHoles(content, fills) : ''
     const heading = content?.heading ? fillHoles(content.heading, fills) : escapeHtml(page.title)
     const { toc } = page
@@ -91,9 +91,14 @@ export function createPageRenderer(context: RenderContext): RenderPage {
   }
 }
 
-/** Where the formulas stand, not in the head: a page that arrives by the router brings its style sheets along. */
-function linkMathStyles(content: Content | undefined, { locateMathStyles }: RenderContext): string {
-  const hrefs = (content?.mathStyles !== undefined && locateMathStyles?.(content.mathStyles)) || []
+/** Where the content stands, not in the head: a page that arrives by the router brings its style sheets along. */
+function linkPageStyles(
+  content: Content | undefined,
+  hasFormulas: boolean,
+  { locatePageStyles }: RenderContext,
+): string {
+  const rules = content?.pageStyles
+  const hrefs = (rules !== undefined && locatePageStyles?.(rules, hasFormulas)) || []
   return hrefs.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('')
 }
 

@@ -10,7 +10,7 @@ const fills: Fills = {
   targets: [{ href: '/a?x=1&y="2"' }, { href: '/assets/p.svg', width: 20, height: 10, darkHref: '/assets/p.dark.svg' }],
   text: (key, values) => `${key} <${values?.['heading']}>`,
   cards: [{ kind: 'doc', label: 'A', href: '/a' }],
-  mathLinks: '<link>',
+  linkPageStyles: () => '<link>',
   diagramHref: '/diagram.js',
   renderCards: (cards) => `[${cards.length}]`,
 }

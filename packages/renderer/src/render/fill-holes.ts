@@ -18,8 +18,8 @@ export interface Fills {
   readonly targets: readonly LinkTarget[]
   readonly text: Text
   readonly cards: readonly CardView[]
-  /** The links to the style sheets of formulas. */
-  readonly mathLinks: string
+  /** The links to the style sheets of the page's own. */
+  readonly linkPageStyles: (hasFormulas: boolean) => string
   /** Address of the module that draws diagrams. */
   readonly diagramHref: string
   readonly renderCards: (cards: readonly CardView[]) => string
@@ -44,8 +44,8 @@ function fillHole(hole: Hole, fills: Fills): string {
       return fillImage(hole, targetOf(hole.link, fills))
     case 'text':
       return escapeHtml(fillText(hole, fills.text))
-    case 'math-styles':
-      return fills.mathLinks
+    case 'page-styles':
+      return fills.linkPageStyles(hole.hasFormulas)
     case 'diagram-module':
       return escapeHtml(fills.diagramHref)
     case 'cards':
