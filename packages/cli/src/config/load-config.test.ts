@@ -118,6 +118,7 @@ describe('loadConfig', () => {
           "disableSwitch": false,
           "respectPrefersColorScheme": false,
         },
+        "customFields": {},
         "docs": {
           "breadcrumbs": true,
           "exclude": [

@@ -5,7 +5,7 @@ import { splitFrontMatter } from '../config/yaml/split-front-matter.js'
 import type { Source } from '../read/source.js'
 import type { ApiTask } from '../workers/page-task.js'
 import { compileName, includeName } from '../workers/restore-path.js'
-import type { SitePrograms } from './programs/site-programs.js'
+import type { ProgramReach, SitePrograms } from './programs/site-programs.js'
 
 /** A source as the compiler gets it, with the key of what it will make of it. */
 export interface CompileInput {
@@ -14,6 +14,8 @@ export interface CompileInput {
   readonly api?: ApiTask
   /** Path under which the compiler knows a file → the program of that file in the site's bundle; absent where nothing has to be run. */
   readonly programs?: Readonly<Record<string, string>>
+  /** The language of the page, where programs ask for it. */
+  readonly language?: string
   readonly key: string
 }
 
@@ -24,6 +26,8 @@ export interface CompileInputSettings {
   /** Stands for options and code. */
   readonly markdownKey: string
   readonly programs: SitePrograms
+  /** Language of the page. */
+  readonly locale: string
 }
 
 /** A file that a source includes. */
@@ -35,17 +39,19 @@ export interface IncludedFile {
 /** Prepares a source for the compiler, each include by its path from there and from the site's folder. */
 export function createCompileInput(
   source: Source,
-  { findIncluded, markdownKey, programs }: CompileInputSettings,
+  { findIncluded, markdownKey, programs, locale }: CompileInputSettings,
 ): CompileInput {
   const name = compileName(source.path)
   const includes: Record<string, string> = {}
   const parts: string[] = [markdownKey, name, source.hash]
   const names: Record<string, string> = {}
+  const reached: ProgramReach[] = []
   const addProgram = (path: string, ...known: string[]): void => {
-    const hash = programs.hashes.get(path)
-    if (hash === undefined) return
+    const reach = programs.reach.get(path)
+    if (reach === undefined) return
     for (const each of known) names[each] = path
-    parts.push(hash)
+    reached.push(reach)
+    parts.push(reach.hash)
   }
   addProgram(source.path, name)
   for (const path of source.includes) {
@@ -59,6 +65,7 @@ export function createCompileInput(
   }
   const { format } = source.frontMatter.mdx
   const hasPrograms = Object.keys(names).length > 0
+  const usesLanguage = reached.some((reach) => reach.usesLanguage)
   const isCircle = source.includes.includes(source.path)
   const ownPaths = isCircle ? [includeName(source.path, source.path), `/${source.path}`] : undefined
   return {
@@ -71,7 +78,8 @@ export function createCompileInput(
       ...(hasPrograms && { frontMatter: writtenFields(source.text) }),
     },
     ...(hasPrograms && { programs: names }),
-    key: hashValue(parts),
+    ...(usesLanguage && { language: locale }),
+    key: hashValue(usesLanguage ? [...parts, locale] : parts),
   }
 }
 

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'esbuild'
+import type { PluginData } from '../workers/render-setup.js'
 
 const require = createRequire(import.meta.url)
 /** Where replacements get what they replace. */
@@ -13,9 +14,10 @@ export const DATA = '@docgen/cli/data'
 /**
  * What replacement components may import although the site does not have it: docgen's React, of which there must be
  * one, and the components that they replace. `folder` is where the bundle will lie; a module there leads to each part of
- * React, so that no path of this machine stands in the bundle. `used` gets `DATA` where a replacement asks for it.
+ * React, so that no path of this machine stands in the bundle. `used` gets `DATA` where a replacement asks for it;
+ * `data` stands in the bundle, unless it is put in when that is loaded.
  */
-export function componentPlugin(folder: string, used: Set<string>): Plugin {
+export function componentPlugin(folder: string, used: Set<string>, data: PluginData['values'] = {}): Plugin {
   return {
     name: 'components',
     setup(build) {
@@ -34,7 +36,9 @@ export function componentPlugin(folder: string, used: Set<string>): Plugin {
         if (importer !== '<stdin>') used.add(DATA)
         return { path: DATA, namespace: 'docgen-data' }
       })
-      build.onLoad({ filter: /./, namespace: 'docgen-data' }, () => ({ contents: 'export const pluginData = {}' }))
+      build.onLoad({ filter: /./, namespace: 'docgen-data' }, () => ({
+        contents: `export const pluginData = ${JSON.stringify(data)}`,
+      }))
       build.onLoad({ filter: /\.css$/ }, () => ({
         errors: [{ text: 'a component cannot import a style sheet: name it in theme.css of the config' }],
       }))

@@ -32,9 +32,15 @@ export function explainFile(file: string, site: ExplainedSite): FileExplanation 
     })
     return isShown ? [{ route: page.route, how: 'shows it or links to it' }] : []
   })
+  const running = plan.pages.flatMap(({ page }, index) => {
+    const names = Object.values(snapshot.inputs[index]?.programs ?? {})
+    const isRun = names.some((path) => snapshot.site.programs.reach.get(path)?.files.includes(file))
+    return isRun ? [{ route: page.route, how: 'runs it' }] : []
+  })
   const role = roleOf(file, site)
-  const isKnown = role !== undefined || files.partials.has(file) || hrefs.size > 0 || including.length > 0
-  return isKnown ? { file, uses: [...including, ...showing], role } : undefined
+  const isKnown =
+    role !== undefined || files.partials.has(file) || hrefs.size > 0 || including.length + running.length > 0
+  return isKnown ? { file, uses: [...including, ...running, ...showing], role } : undefined
 }
 
 function roleOf(file: string, { snapshot, configInputs }: ExplainedSite): string | undefined {

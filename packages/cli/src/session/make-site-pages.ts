@@ -130,7 +130,7 @@ export function taskOf(planned: PlannedPage, compile: CompileInput | undefined, 
   const { page, locale } = planned
   const edition = editionKey(planned)
   if (!compile) return { page, locale, edition, isKnown }
-  const { source, api, programs, key } = compile
+  const { source, api, programs, language, key } = compile
   return {
     page,
     locale,
@@ -138,6 +138,7 @@ export function taskOf(planned: PlannedPage, compile: CompileInput | undefined, 
     ...(source && { source }),
     ...(api && { api }),
     ...(programs && { programs }),
+    ...(language !== undefined && { language }),
     contentKey: key,
     isKnown,
   }

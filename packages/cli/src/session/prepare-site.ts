@@ -106,7 +106,7 @@ export async function prepareSite(preparation: Preparation): Promise<Outcome<Pre
   const programs = stages.settle(
     'programs',
     await watch.measureAsync('mdx', () =>
-      preparePrograms({ siteDir, workDir, config, files: read.value, theme, themeKey, cache }),
+      preparePrograms({ siteDir, workDir, config, files: read.value, theme, themeKey, cache, data }),
     ),
     (old, value) => old.key === value.key,
   )

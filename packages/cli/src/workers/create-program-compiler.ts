@@ -13,18 +13,24 @@ interface ProgramBundle {
 }
 
 /** Compiles a source together with the programs of its files; `names` leads from the compiler's path to the bundle's. */
-export type CompileWithPrograms = (source: MarkdownSource, names: Readonly<Record<string, string>>) => Promise<Content>
+export type CompileWithPrograms = (
+  source: MarkdownSource,
+  names: Readonly<Record<string, string>>,
+  language: string | undefined,
+) => Promise<Content>
 
-/** A compiler for pages with something to run. The bundle is loaded with the first of them. */
+/** A compiler for pages with something to run. The bundle is loaded with the first of them, and again for each language that programs ask for. */
 export function createProgramCompiler(
   url: string | undefined,
   options: MarkdownOptions,
   components: ThemeComponents,
 ): CompileWithPrograms {
-  let bundle: Promise<ProgramBundle> | undefined
-  return async (source, names) => {
+  const bundles = new Map<string, Promise<ProgramBundle>>()
+  return async (source, names, language) => {
     if (url === undefined) throw new Error('a page has a program, and the setup no bundle')
-    bundle ??= import(url)
+    const address = language === undefined ? url : `${url}?language=${encodeURIComponent(language)}`
+    const bundle: Promise<ProgramBundle> = bundles.get(address) ?? import(address)
+    bundles.set(address, bundle)
     const { programs: known } = await bundle
     const programs: Record<string, LoadedProgram> = {}
     for (const [path, name] of Object.entries(names)) programs[path] = await load(known[name])

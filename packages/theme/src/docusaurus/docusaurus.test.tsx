@@ -7,7 +7,7 @@ import { Head } from './Head.js'
 import { Interpolate, interpolate } from './Interpolate.js'
 import { Layout } from './Layout.js'
 import { Link } from './Link.js'
-import { createUseBaseUrl } from './site-facts.js'
+import { createUseBaseUrl, createUseDocusaurusContext } from './site-facts.js'
 import { TabItem } from './TabItem.js'
 import { Tabs } from './Tabs.js'
 import { Translate, translate } from './Translate.js'
@@ -64,6 +64,11 @@ describe('Link', () => {
     const html = renderToString(<Link to="https://other.example">out</Link>)
     expect(html).toContain('target="_blank" rel="noopener noreferrer"')
   })
+})
+
+it('says which language a page has: the one that it is drawn for, else the default', () => {
+  const languageOf = (language: string | null) => createUseDocusaurusContext(facts, language)().i18n.currentLocale
+  expect([languageOf('fr'), languageOf(null)]).toEqual(['fr', 'en'])
 })
 
 describe('Translate', () => {

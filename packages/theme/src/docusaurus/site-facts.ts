@@ -1,3 +1,5 @@
+import { isInBrowser } from './message.js'
+
 /** What `useDocusaurusContext` and `useBaseUrl` know: the site as its config describes it. */
 export interface SiteFacts {
   readonly siteConfig: {
@@ -17,15 +19,22 @@ export interface SiteFacts {
   }
 }
 
-/** Makes `useDocusaurusContext` of a site. */
-export function createUseDocusaurusContext(site: SiteFacts) {
-  const context = {
+/** Makes `useDocusaurusContext` of a site, for pages in `language`; in a browser the address says which language that is. */
+export function createUseDocusaurusContext(site: SiteFacts, language: string | null) {
+  const createContext = (currentLocale: string) => ({
     ...site,
+    i18n: { ...site.i18n, currentLocale },
     siteMetadata: { docusaurusVersion: '3.10.2', pluginVersions: {} },
     globalData: {},
     codeTranslations: {},
-  }
-  return () => context
+  })
+  const context = createContext(language ?? site.i18n.defaultLocale)
+  return () => (isInBrowser() ? createContext(languageAt(location.pathname, site)) : context)
+}
+
+function languageAt(path: string, { siteConfig: { baseUrl }, i18n: { locales, defaultLocale } }: SiteFacts): string {
+  const [first] = path.slice(baseUrl.length).split('/', 1)
+  return locales.find((locale) => locale === first) ?? defaultLocale
 }
 
 /** Makes `useBaseUrl` of a site: a path with the base URL before it; addresses with a scheme, and anchors, stay. */

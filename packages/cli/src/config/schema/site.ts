@@ -46,6 +46,11 @@ export const siteSchema = z.strictObject({
   favicon: optional(filledText(), 'Icon of the site, as a path inside a static folder.'),
   organizationName: optional(filledText(), 'Who publishes the site.'),
   projectName: optional(filledText(), 'What the site is about.'),
+  customFields: byDefault(
+    z.record(z.string(), z.unknown()),
+    {},
+    'Data for components, which find it in `useDocusaurusContext().siteConfig.customFields`: for values that components share and the config alone knows, such as those from the environment.',
+  ),
   noIndex: byDefault(z.boolean(), false, 'Keep the whole site out of search engines.'),
   staticDirectories: byDefault(
     z.array(filledText()),

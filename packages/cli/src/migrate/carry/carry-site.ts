@@ -82,7 +82,7 @@ function rulesOf({ fields }: DocusaurusConfig, context: CarryContext): Rules {
     scripts: carryScripts,
     stylesheets: carryStylesheets(context.layout.hasFile, folders),
     headTags: carryHeadTags,
-    customFields: lost('the config has no fields of your own', 'Import your data where a component needs it'),
+    customFields: same('customFields'),
     clientModules: lost(
       'no script of yours is bundled into every page',
       'Put it into a static folder, and name it in scripts',

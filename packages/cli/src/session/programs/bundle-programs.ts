@@ -9,13 +9,13 @@ import { readAsset } from '../../read/read-asset.js'
 import type { StaticFile } from '../../read/site-files.js'
 import { addressIslands } from '../bundle-components.js'
 import { type BundledIslands, bundleIslands } from '../bundle-islands.js'
-import { componentPlugin } from '../component-plugin.js'
+import { componentPlugin, DATA } from '../component-plugin.js'
 import { islandPlugin } from '../island-plugin.js'
 import { readManifest } from '../prepare-client-files.js'
 import { describeBundleErrors } from './describe-bundle-errors.js'
 import { hooksPlugin } from './hooks-plugin.js'
 import { type ModuleHarvest, type SiteModules, siteModulesPlugin } from './site-modules-plugin.js'
-import type { ProgramsByPath, SitePrograms } from './site-programs.js'
+import type { ProgramReach, ProgramsByPath, SitePrograms } from './site-programs.js'
 
 /** What the programs of a site are bundled with. */
 export interface BundleRequest {
@@ -50,7 +50,7 @@ export async function bundlePrograms({ programs, modules, theme, folder }: Bundl
     siteModulesPlugin(modules, harvest),
     ...(islandModule !== undefined && manifest ? [islandPlugin({ islandModule, found: islandModules })] : []),
     hooksPlugin(siteDir, hooks),
-    componentPlugin(folder, new Set()),
+    componentPlugin(folder, new Set(), modules.data.values),
   ]
   const names = [...programs.keys()]
   try {
@@ -69,11 +69,17 @@ export async function bundlePrograms({ programs, modules, theme, folder }: Bundl
     writeFileSync(path, module)
     const shared = hashValue([modules.facts, baseUrl, manifest?.runtime ?? ''])
     const graph = readGraph(metafile, siteDir)
-    const hashes = new Map(names.map((name) => [name, hashReach(name, { graph, programs, islands, shared })]))
+    const isMultilingual = modules.hasLanguages
+    const reach = new Map(
+      names.map((name) => [
+        name,
+        readReach(name, { graph, programs, islands, shared, isMultilingual, dataKey: modules.data.key }),
+      ]),
+    )
     return {
-      key: hashValue([...hashes]),
+      key: hashValue([...reach]),
       url: pathToFileURL(path).href,
-      hashes,
+      reach,
       artifacts: islands.artifacts.map(asText),
       statics: listStatics(harvest, siteDir),
       styles: sortedValues(harvest.styles),
@@ -85,7 +91,7 @@ export async function bundlePrograms({ programs, modules, theme, folder }: Bundl
     if (diagnostics.length === 0) throw error
     return {
       key: hashValue(diagnostics),
-      hashes: new Map(),
+      reach: new Map(),
       artifacts: [],
       statics: [],
       styles: [],
@@ -133,7 +139,11 @@ async function bundle(
     (name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(`docgen-program:${name}`)}),`,
   )
   const { outputFiles, metafile } = await build({
-    stdin: { contents: `export const programs = {\n${lines.join('\n')}\n}\n`, resolveDir: siteDir, loader: 'js' },
+    stdin: {
+      contents: `export const programs = {\n${lines.join('\n')}\n}\n`,
+      resolveDir: siteDir,
+      loader: 'js',
+    },
     write: false,
     metafile: true,
     bundle: true,
@@ -164,6 +174,10 @@ function asText(artifact: Artifact): Artifact {
 /** Modules that no file of the site stands behind. */
 const VIRTUAL = /^(?:program:|docusaurus:|docgen(?:-theme|-data)?:|<stdin>$)/
 
+/** esbuild's names of what plugins have brought, and of what knows the page's language. */
+const DATA_MODULE = `docgen-data:${DATA}`
+const CONTEXT_MODULE = 'docusaurus:docusaurus/useDocusaurusContext'
+
 /** Which module imports which, by esbuild's names, and the files behind them. */
 interface ModuleGraph {
   readonly imports: ReadonlyMap<string, readonly string[]>
@@ -190,18 +204,29 @@ interface Reach {
   readonly programs: ProgramsByPath
   readonly islands: BundledIslands
   readonly shared: string
+  readonly isMultilingual: boolean
+  /** Hash of what plugins have brought. */
+  readonly dataKey: string
 }
 
-/** Hash of a program and of everything that it imports, through others too. */
-function hashReach(program: string, { graph, programs, islands, shared }: Reach): string {
+/** A program and everything that it imports, through others too. */
+function readReach(
+  program: string,
+  { graph, programs, islands, shared, isMultilingual, dataKey }: Reach,
+): ProgramReach {
   const seen = new Set<string>([`${NAMESPACE}:${program}`])
   for (const name of seen) for (const next of graph.imports.get(name) ?? []) seen.add(next)
   const parts = [...seen].map((name) => {
     const file = graph.files.get(name)
-    if (file === undefined) return name
+    if (file === undefined) return name === DATA_MODULE ? [name, dataKey] : name
     // Where the site itself lies is nothing to it.
     const known = name.startsWith('..') ? basename(name) : name
     return [known, hashBytes(readFileSync(file)), islands.names.get(file) ?? '']
   })
-  return hashValue([shared, programs.get(program)?.code, parts.map((part) => JSON.stringify(part)).sort()])
+  const own = [...seen].filter((name) => graph.files.has(name) && !/^\.\.|(?:^|\/)node_modules\//.test(name))
+  return {
+    hash: hashValue([shared, programs.get(program)?.code, parts.map((part) => JSON.stringify(part)).sort()]),
+    files: [...new Set(own.map((name) => name.replace(/^raw:|\?\w+$/g, '')))].sort(),
+    usesLanguage: isMultilingual && seen.has(CONTEXT_MODULE),
+  }
 }

@@ -18,7 +18,8 @@ const useBaseUrl = createUseBaseUrl(${facts})
 export default useBaseUrl
 export const useBaseUrlUtils = () => ({ withBaseUrl: useBaseUrl })`,
   'docusaurus/useDocusaurusContext': (facts) => `import { createUseDocusaurusContext } from ${SOURCE}
-export default createUseDocusaurusContext(${facts})`,
+// In a build the bundle is loaded once for each language: a module has no other way to know for whom it draws.
+export default createUseDocusaurusContext(${facts}, new URL(import.meta.url).searchParams.get('language'))`,
   'docusaurus/useGlobalData': () => `export default () => ({})
 export const useAllPluginInstancesData = () => ({})
 export const usePluginData = () => undefined`,

@@ -2,8 +2,19 @@ import type { Config } from '../../config/config.js'
 
 /** What `useDocusaurusContext` answers, under Docusaurus' names. */
 export function listFacts(config: Config): object {
-  const { title, titleDelimiter, tagline, url, baseUrl, favicon, i18n, organizationName, projectName, trailingSlash } =
-    config
+  const {
+    title,
+    titleDelimiter,
+    tagline,
+    url,
+    baseUrl,
+    favicon,
+    i18n,
+    organizationName,
+    projectName,
+    trailingSlash,
+    customFields,
+  } = config
   return {
     siteConfig: {
       title,
@@ -15,7 +26,7 @@ export function listFacts(config: Config): object {
       ...(organizationName !== undefined && { organizationName }),
       ...(projectName !== undefined && { projectName }),
       ...(trailingSlash !== undefined && { trailingSlash }),
-      customFields: {},
+      customFields,
       themeConfig: {},
     },
     i18n: {

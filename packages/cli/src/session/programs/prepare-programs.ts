@@ -8,11 +8,12 @@ import type { Cache } from '../../cache/open-cache.js'
 import type { Config } from '../../config/config.js'
 import { cleanFolder } from '../../read/clean-folder.js'
 import type { SiteFiles } from '../../read/site-files.js'
+import type { PluginData } from '../../workers/render-setup.js'
 import type { BundledPrograms } from './bundle-programs.js'
 import { collectPrograms } from './collect-programs.js'
 import { listFacts } from './list-facts.js'
 import type { SiteModules } from './site-modules-plugin.js'
-import { NO_PROGRAMS, type SitePrograms } from './site-programs.js'
+import { NO_PROGRAMS, type ProgramReach, type SitePrograms } from './site-programs.js'
 
 /** What the programs of a site are prepared from. */
 export interface ProgramsRequest {
@@ -24,11 +25,13 @@ export interface ProgramsRequest {
   readonly theme: Theme
   readonly themeKey: string
   readonly cache: Cache
+  /** What plugins have brought. */
+  readonly data: PluginData
 }
 
 /** Bundles what of the site's MDX has to be run, unless the last bundle was made of the same files. */
 export async function preparePrograms(request: ProgramsRequest): Promise<SitePrograms> {
-  const { siteDir, workDir, config, files, theme, themeKey, cache } = request
+  const { siteDir, workDir, config, files, theme, themeKey, cache, data } = request
   const { markdown, placeholders } = config
   const programs = await collectPrograms(files, { format: markdown.format, placeholders, math: markdown.math }, cache)
   if (programs.size === 0) return NO_PROGRAMS
@@ -38,25 +41,27 @@ export async function preparePrograms(request: ProgramsRequest): Promise<SitePro
     staticDirectories: config.staticDirectories.map(cleanFolder),
     docusaurus: theme.client.docusaurusModule,
     facts: JSON.stringify(listFacts(config)),
+    hasLanguages: config.i18n.locales.length > 1,
+    data,
   }
   const codes = [...programs].map(([path, { code }]) => [path, code])
-  const key = `programs:${hashValue([BUILD_ID, themeKey, modules.facts, codes])}`
+  const key = `programs:${hashValue([BUILD_ID, themeKey, modules.facts, data.key, codes])}`
   const known = cache.get<Remembered>(key)
   const folder = join(workDir, 'cache')
   if (known && isCurrent(known, folder, siteDir)) {
     const url = pathToFileURL(join(folder, known.name)).href
-    return { ...known.bundle, url, hashes: new Map(known.hashes) }
+    return { ...known.bundle, url, reach: new Map(known.reach) }
   }
   mkdirSync(folder, { recursive: true })
   const { bundlePrograms } = await import('./bundle-programs.js')
   const { inputs, ...bundle } = await bundlePrograms({ programs, modules, theme, folder })
   if (bundle.url !== undefined) {
-    const { hashes, url, ...rest } = bundle
+    const { reach, url, ...rest } = bundle
     sweepBundles(folder)
     const stored = {
       bundle: rest,
       name: basename(fileURLToPath(url)),
-      hashes: [...hashes],
+      reach: [...reach],
       inputs: inputs.map((path) => relative(siteDir, path)),
       state: hashFiles(inputs),
     }
@@ -67,10 +72,10 @@ export async function preparePrograms(request: ProgramsRequest): Promise<SitePro
 
 /** A bundle with what tells whether it still is that of its files. */
 interface Remembered {
-  readonly bundle: Omit<BundledPrograms, 'hashes' | 'inputs' | 'url'>
+  readonly bundle: Omit<BundledPrograms, 'reach' | 'inputs' | 'url'>
   /** Of the bundle's file in the folder of the cache, wherever that lies by now. */
   readonly name: string
-  readonly hashes: readonly (readonly [string, string])[]
+  readonly reach: readonly (readonly [string, ProgramReach])[]
   readonly inputs: readonly string[]
   readonly state: string
 }

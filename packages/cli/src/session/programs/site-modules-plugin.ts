@@ -6,6 +6,7 @@ import type { OnResolveArgs, Plugin, PluginBuild } from 'esbuild'
 import { hashBytes } from '../../cache/hash.js'
 import { parseYaml } from '../../config/yaml/parse-yaml.js'
 import type { StyleSource } from '../../emit/bundle-styles.js'
+import type { PluginData } from '../../workers/render-setup.js'
 import { docusaurusModule } from './docusaurus-module.js'
 import { transformCssModule } from './transform-css-module.js'
 
@@ -18,6 +19,10 @@ export interface SiteModules {
   readonly docusaurus: string | undefined
   /** JSON of what `useDocusaurusContext` answers. */
   readonly facts: string
+  /** Whether the site has several languages. */
+  readonly hasLanguages: boolean
+  /** What plugins have brought. */
+  readonly data: PluginData
 }
 
 /** Collects what modules bring beside code. */

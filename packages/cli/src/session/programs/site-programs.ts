@@ -10,8 +10,8 @@ export interface SitePrograms {
   readonly key: string
   /** `file:` URL of the bundle, a module that exports `programs`; absent where nothing has to be run. */
   readonly url?: string
-  /** Site-relative path of a file → hash of its program and of all that it imports. */
-  readonly hashes: ReadonlyMap<string, string>
+  /** Site-relative path of a file → what its program is made of. */
+  readonly reach: ReadonlyMap<string, ProgramReach>
   /** Islands that the programs import, for the browser. */
   readonly artifacts: readonly Artifact[]
   /** Pictures and other files that they import by their address. */
@@ -21,10 +21,20 @@ export interface SitePrograms {
   readonly diagnostics: readonly Diagnostic[]
 }
 
+/** A program with all that it imports, through others too. */
+export interface ProgramReach {
+  /** Of the program and of all these files. */
+  readonly hash: string
+  /** Site-relative paths of the site's own files, without packages. */
+  readonly files: readonly string[]
+  /** True where it asks which language the page has, and there are several. */
+  readonly usesLanguage: boolean
+}
+
 /** Those of a site without MDX that has to be run. */
 export const NO_PROGRAMS: SitePrograms = {
   key: '',
-  hashes: new Map(),
+  reach: new Map(),
   artifacts: [],
   statics: [],
   styles: [],

@@ -9,6 +9,7 @@ export default defineConfig({
   favicon: 'img/favicon.png',
   organizationName: 'babel',
   projectName: 'website',
+  customFields: { repoUrl: 'https://github.com/babel/babel', sponsors: [] },
   theme: {
     // Colours and fonts from src/css/custom.css
     css: ['./site.css'],
