@@ -27,6 +27,7 @@ it('freezes what the entries export', async () => {
   expect(await names(import('@docgen/renderer/light'))).toEqual([
     'DOCUSAURUS_MODULES',
     'EXTERNAL_FILES',
+    'LAYOUT_MODULES',
     'NAME_LENGTH',
     'THEME_MODULES',
     'checkDescription',
