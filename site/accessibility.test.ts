@@ -54,6 +54,29 @@ describe.each([1440, 390])('at %i px', (width) => {
   })
 })
 
+describe.each(['light', 'dark'])('in %s mode', (mode) => {
+  it.each([1440, 390])('what opens over a page has no accessibility violation at %i px', async (width) => {
+    const page = await open(`/first-steps/set-up-your-bot?docusaurus-theme=${mode}`, width)
+    await page.keyboard.press('?')
+    await page.locator('dialog[open]').waitFor()
+    expect(await findViolations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.locator('dialog[open]').waitFor({ state: 'hidden' })
+    if (width === 390) {
+      await page.click('.navbar-toggle')
+      await page.waitForFunction(() => document.activeElement?.matches('.drawer-close'))
+      await page.click('text=Back to main menu')
+      expect(await findViolations(page)).toEqual([])
+    } else {
+      await page.keyboard.press('/')
+      await page.keyboard.type('plan')
+      await page.locator('.search-hit').first().waitFor()
+      expect(await findViolations(page)).toEqual([])
+    }
+    await page.context().close()
+  })
+})
+
 async function open(address: string, width: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, bypassCSP: true })
   await context.route(`${ORIGIN}/**`, (route) => {

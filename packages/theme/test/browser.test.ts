@@ -72,7 +72,11 @@ describe.each(KINDS)('%s', (kind) => {
     const page = await open(`/${kind}?docusaurus-theme=${mode}`, { viewport: { width, height: 900 }, bypassCSP: true })
     await page.evaluate(axe)
     expect(await findViolations(page)).toEqual([])
-    if (width > 996) return
+    if (width > 996) {
+      await page.click('.dropdown-links summary')
+      await page.locator('.dropdown-links .dropdown-menu').waitFor({ state: 'visible' })
+      return expect(await findViolations(page)).toEqual([])
+    }
     await page.click('.navbar-toggle')
     await page.waitForFunction(() => document.activeElement?.matches('.drawer-close'))
     expect(await findViolations(page)).toEqual([])
@@ -102,6 +106,22 @@ describe('colour mode', () => {
     expect(await theme(page)).toBe('dark')
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
   })
+
+  it.each(['light', 'dark', 'system'])(
+    'shows one icon, that of %s, where the system may be followed',
+    async (choice) => {
+      const page = await open('/doc')
+      const shown = await page.evaluate((choice) => {
+        const button = document.querySelector('.color-mode-switch')
+        button?.insertAdjacentHTML('beforeend', '<span class="icon icon-system"></span>')
+        if (choice !== 'system') document.documentElement.dataset['theme'] = choice
+        document.documentElement.dataset['themeChoice'] = choice
+        const icons = [...(button?.querySelectorAll('.icon') ?? [])]
+        return icons.filter((icon) => getComputedStyle(icon).display !== 'none').map(({ className }) => className)
+      }, choice)
+      expect(shown).toEqual([`icon icon-${{ light: 'sun', dark: 'moon' }[choice] ?? 'system'}`])
+    },
+  )
 })
 
 describe('announcement', () => {

@@ -11,7 +11,7 @@ import type { Doc, DocFacts, GeneratedIndex } from './doc.js'
 import { buildDocFolders } from './doc-folder.js'
 import type { Edition } from './edition.js'
 import { type EditionSource, listEditionSources } from './list-edition-sources.js'
-import { linkPosts, listPostPages } from './list-posts.js'
+import { linkPosts, listPostPages, sortPosts } from './list-posts.js'
 import { placeInFrontMatter } from './place-in-front-matter.js'
 import { placeDoc, placeIndex, walkSidebars } from './place-pages.js'
 import type { Sidebar } from './sidebar.js'
@@ -87,7 +87,7 @@ export function buildEdition({
   const placed = walkSidebars(sidebars)
   const isBlog = edition.collection.kind === 'blog'
   const lists = isBlog ? listPostPages(docs, edition, config) : []
-  const facts = [...lists, ...scope.indexes, ...collectTags(docs, edition, config)]
+  const facts = [...lists, ...scope.indexes, ...collectTags(isBlog ? sortPosts(docs) : docs, edition, config)]
   const placedDocs = docs.map((doc) => placeDoc(scope, doc, placed))
   return {
     edition,

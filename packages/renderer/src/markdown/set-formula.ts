@@ -13,7 +13,9 @@ export type SetFormula = { readonly html: string } | { readonly mistake: Formula
 /** Sets a formula in TeX with KaTeX. Its sizes are inline styles, which a page may not have: see `moveStyles`. */
 export function setFormula(tex: string, isDisplay: boolean): SetFormula {
   try {
-    return { html: katex.renderToString(tex, { displayMode: isDisplay, throwOnError: true, strict: 'ignore' }) }
+    const html = katex.renderToString(tex, { displayMode: isDisplay, throwOnError: true, strict: 'ignore' })
+    // A wide formula scrolls in a box of its own, which has to be reachable by keyboard.
+    return { html: html.replace('class="katex-display"', 'class="katex-display" tabindex="0"') }
   } catch (error) {
     if (!(error instanceof katex.ParseError)) throw error
     const message = error.rawMessage.replace(/\.$/, '')
