@@ -294,6 +294,15 @@ describe('drawer', () => {
     await page.click('.navbar-toggle')
     await page.waitForFunction(() => document.activeElement?.matches('.drawer-close'))
     expect(await isInert(page)).toBe(true)
+    const focused = () => page.evaluate(() => document.activeElement?.className)
+    await page.keyboard.press('Shift+Tab')
+    expect(await focused()).toBe('brand')
+    await page.keyboard.press('Shift+Tab')
+    expect(await page.evaluate(() => document.querySelector('.drawer .menu')?.contains(document.activeElement))).toBe(
+      true,
+    )
+    await page.keyboard.press('Tab')
+    expect(await focused()).toBe('brand')
     await page.keyboard.press('Escape')
     expect(await page.evaluate(() => document.activeElement?.className)).toContain('navbar-toggle')
     expect(await isInert(page)).toBe(false)

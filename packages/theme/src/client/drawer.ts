@@ -22,6 +22,9 @@ export function installDrawer(): () => void {
   }
   // These events do not rise, but they come down.
   for (const type of ['beforetoggle', 'toggle']) document.addEventListener(type, onToggle, true)
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Tab' && findDrawer()?.ariaModal) stayInside(event)
+  })
   matchMedia(WIDE).addEventListener('change', ({ matches }) => matches && close())
   if (findDrawer()?.matches(':popover-open')) {
     frame(true)
@@ -47,4 +50,17 @@ function frame(isOpen: boolean): void {
 function enter(): void {
   findDrawer()?.querySelector<HTMLElement>('.drawer-close')?.focus()
   revealCurrent()
+}
+
+/**
+ * Leads from the last control to the first and back. Once focus has left the window, browsers find no way back into a popover
+ * whose button is inert.
+ */
+function stayInside(event: KeyboardEvent): void {
+  const controls = [...(findDrawer()?.querySelectorAll<HTMLElement>('a, button, summary') ?? [])]
+  const reachable = controls.filter((control) => control.getClientRects().length > 0)
+  const [from, to] = event.shiftKey ? [reachable[0], reachable.at(-1)] : [reachable.at(-1), reachable[0]]
+  if (document.activeElement !== from) return
+  event.preventDefault()
+  to?.focus()
 }
