@@ -74,7 +74,7 @@ const failing: readonly [string, Readonly<Record<string, string>>, string][] = [
   [
     'there is no config',
     { 'package.json': '{}' },
-    'missing-docusaurus-config no docusaurus.config.js, .ts, .mjs or .cjs in this folder',
+    'missing-docusaurus-config no docusaurus.config.js, .ts, .mjs or .cjs in this folder (Name the folder that holds it: docgen migrate docusaurus ../website)',
   ],
   [
     'the config is in a folder below',

@@ -3,7 +3,7 @@ import type { Declaration, Field } from '../../../renderer/test/reference/read-i
 const HEAD = `---
 title: Plugin interface
 description: Every hook of a plugin, with what it is given and what it gives back.
-sidebar_position: 6
+sidebar_position: 7
 toc_max_heading_level: 2
 ---
 

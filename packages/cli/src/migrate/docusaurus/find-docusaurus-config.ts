@@ -25,11 +25,13 @@ export function findDocusaurusConfig(siteDir: string): Outcome<string | undefine
   const below = names.find((name) =>
     listFolder(`${siteDir}/${name}`)?.some((inner) => DOCUSAURUS_CONFIGS.includes(inner)),
   )
-  return failed({
-    message: 'no docusaurus.config.js, .ts, .mjs or .cjs in this folder',
-    ...(below !== undefined && { hint: `There is one in ${below}: docgen migrate docusaurus ${below}` }),
-    ...(below === undefined && similar !== undefined && { hint: `Rename ${similar}` }),
-  })
+  const hint =
+    below !== undefined
+      ? `There is one in ${below}: docgen migrate docusaurus ${below}`
+      : similar !== undefined
+        ? `Rename ${similar}`
+        : 'Name the folder that holds it: docgen migrate docusaurus ../website'
+  return failed({ message: 'no docusaurus.config.js, .ts, .mjs or .cjs in this folder', hint })
 }
 
 function failed(found: Pick<Diagnostic, 'file' | 'message' | 'hint'>): Outcome<undefined> {
