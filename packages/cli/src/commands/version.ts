@@ -64,9 +64,9 @@ export async function runVersionList(dir: string, options: LoudnessOptions & Jso
 
 function sayVersions(versions: readonly VersionSummary[], { say, colors }: Terminal): void {
   const width = Math.max(...versions.map(({ name }) => name.length))
-  for (const { name, label, path, isLast, banner, documents } of versions) {
+  for (const { name, label, route, isLast, banner, documents } of versions) {
     const facts = [
-      `/${path}`,
+      route,
       `${documents} ${documents === 1 ? 'document' : 'documents'}`,
       ...(label === name ? [] : [label]),
       ...(isLast ? ['last'] : []),

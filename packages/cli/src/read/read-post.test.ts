@@ -48,6 +48,13 @@ describe('readPost', () => {
     ])
   })
 
+  it('warns of an author that authors.yml does not know, and names the nearest', () => {
+    expect(read('a.md', 'authors: [jo, joe]').diagnostics).toMatchObject([
+      { code: 'unknown-author', severity: 'warning', file: 'blog/a.md', line: 2, column: 10, hint: 'Did you mean jo?' },
+    ])
+    expect(read('a.md', 'authors:\n  - name: Ann').diagnostics).toEqual([])
+  })
+
   it('says where a field is wrong', () => {
     const { diagnostics } = read('a.md', 'date: soon')
     expect(diagnostics).toMatchObject([{ code: 'invalid-front-matter', file: 'blog/a.md', line: 2 }])

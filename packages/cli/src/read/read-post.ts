@@ -2,6 +2,7 @@ import type { Outcome } from '@docgen/renderer/contract'
 import { readPostFields } from '../config/read-post-fields.js'
 import { toTimestamp } from '../config/schema/date.js'
 import { findExcerpt } from './find-excerpt.js'
+import { findUnknownAuthors } from './find-unknown-authors.js'
 import type { Post, PostAuthor } from './post.js'
 import type { Source } from './source.js'
 
@@ -38,5 +39,6 @@ export function readPost(source: Source, inside: string, authors: Readonly<Recor
     excerpt: findExcerpt(body),
     address: named === undefined ? path : dated,
   }
-  return { value, diagnostics }
+  const keys = fields.authors.flatMap(({ key, name: own }) => (key === undefined || own !== undefined ? [] : [key]))
+  return { value, diagnostics: [...diagnostics, ...findUnknownAuthors(source, keys, authors)] }
 }

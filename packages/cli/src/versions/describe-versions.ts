@@ -1,6 +1,7 @@
 import type { Outcome } from '@docgen/renderer/contract'
 import { loadConfig } from '../config/load-config.js'
 import { createPlaceInConfig } from '../config/place-in-config.js'
+import { joinRoute } from '../graph/resolve-slug.js'
 import { listFiles } from '../read/list-files.js'
 import { readVersions } from '../read/read-versions.js'
 import { sortDocFiles } from '../read/sort-doc-files.js'
@@ -12,6 +13,8 @@ export interface VersionSummary {
   readonly label: string
   /** Part of its addresses; empty for none. */
   readonly path: string
+  /** Address below which its documents are in the default language, without the base URL. */
+  readonly route: string
   readonly isLast: boolean
   readonly banner?: 'unreleased' | 'unmaintained'
   /** Folder of its documents, relative to the site's folder. */
@@ -31,7 +34,8 @@ export async function describeVersions(siteDir: string): Promise<Outcome<readonl
   const value = own.map(({ name, label, path, isLast, banner, folder, collection }): VersionSummary => {
     const listed = listFiles({ siteDir, folder, hasDotFiles: false }).value
     const documents = sortDocFiles(listed, folder, collection.docs).pages.length
-    return { name, label, path, isLast, ...(banner && { banner }), folder, documents }
+    const route = joinRoute(`${collection.docs.routeBasePath}/${path}`)
+    return { name, label, path, route, isLast, ...(banner && { banner }), folder, documents }
   })
   return { value, diagnostics: [...loaded.diagnostics, ...diagnostics] }
 }
