@@ -27,6 +27,7 @@ describe('callHook', () => {
           severity: 'error',
           file: 'docs/a.md',
           message: 'the plugin own: its hook emit threw RangeError: too far',
+          hint: '--verbose shows where',
           stack: expect.stringContaining('call-hook.test.ts'),
         },
       ])

@@ -28,7 +28,8 @@ export async function callHook<Schema extends z.ZodMiniType>(
   } catch (error) {
     const stack = error instanceof Error ? error.stack : undefined
     const message = `its hook ${hook} threw ${describeError(error)}`
-    return { value: undefined, diagnostics: [report({ message, ...place, ...(stack !== undefined && { stack }) })] }
+    const where = stack !== undefined && { stack, hint: '--verbose shows where' }
+    return { value: undefined, diagnostics: [report({ message, ...place, ...where })] }
   }
   const validation = validate(schema, withoutUndefined(answer))
   if (validation.ok) return { value: validation.value, diagnostics: [] }
