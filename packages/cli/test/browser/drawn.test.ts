@@ -81,6 +81,19 @@ describe('a diagram', () => {
       .first()
       .evaluate((box) => getComputedStyle(box).fill)
     expect(fill).toBe('rgb(255, 153, 102)')
+    const scale = await svg.evaluate((drawing) => {
+      if (!(drawing instanceof SVGSVGElement) || !drawing.parentElement) return 0
+      drawing.parentElement.style.width = '50px'
+      const { width } = drawing.getBoundingClientRect()
+      drawing.parentElement.style.width = ''
+      return width / drawing.viewBox.baseVal.width
+    })
+    expect(scale).toBeCloseTo(0.75)
+    const words = await svg
+      .locator('.nodeLabel')
+      .first()
+      .evaluate((label) => getComputedStyle(label).font)
+    expect(words).toMatch(/^16px /)
     const line = svg.locator('.edgePaths path').first()
     const light = await line.evaluate((path) => getComputedStyle(path).stroke)
     await page.evaluate(() => {
