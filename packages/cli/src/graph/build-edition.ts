@@ -10,8 +10,10 @@ import { describeDoc } from './describe-doc.js'
 import type { Doc, DocFacts, GeneratedIndex } from './doc.js'
 import { buildDocFolders } from './doc-folder.js'
 import type { Edition } from './edition.js'
+import { editionKey } from './link-table.js'
 import { type EditionSource, listEditionSources } from './list-edition-sources.js'
 import { linkPosts, listPostPages, sortPosts } from './list-posts.js'
+import type { PartMemo } from './part-memo.js'
 import { placeInFrontMatter } from './place-in-front-matter.js'
 import { placeDoc, placeIndex, walkSidebars } from './place-pages.js'
 import type { Sidebar } from './sidebar.js'
@@ -27,6 +29,7 @@ export interface EditionInput {
   readonly includesDrafts: boolean
   readonly configFile: string
   readonly placeInConfig: PlaceInConfig
+  readonly parts: PartMemo
 }
 
 /** One version of the documents in one language, complete. */
@@ -49,14 +52,32 @@ export function buildEdition({
   includesDrafts,
   configFile,
   placeInConfig,
+  parts,
 }: EditionInput): BuiltEdition {
-  const listed = listSources(files, edition)
+  const listed = listSources(files, edition, parts)
   const context = { config, edition, history: files.history }
-  const described = listed.map((each) => describeDoc(each, context))
+  const name = editionKey(edition)
+  // Editions are made anew with every graph: by its text it is known whether it is still the same.
+  const editionText = JSON.stringify(edition)
+  const described = listed.map((each) => {
+    const { source, isFallback } = each
+    const inputs = (): readonly unknown[] => {
+      const change = files.history.get(source.path)
+      return [config, editionText, isFallback, change?.date, change?.author]
+    }
+    return parts.recall(`facts ${name}`, source, inputs, () => describeDoc(each, context))
+  })
   const all = described.map(({ value }) => value)
   const apis = files.apis
     .filter(({ version }) => version === edition.version)
-    .map((file) => describeApi(file, edition, config))
+    .map((file) =>
+      parts.recall(
+        `api ${name}`,
+        file,
+        () => [config, editionText],
+        () => describeApi(file, edition, config),
+      ),
+    )
   const docs = [...all.filter((doc) => includesDrafts || !doc.isDraft), ...apis.flatMap((api) => api.docs)]
   const drafts = all.filter((doc) => !includesDrafts && doc.isDraft)
   const categories = files.categories.filter(({ version }) => version === edition.version)
@@ -88,7 +109,7 @@ export function buildEdition({
   const isBlog = edition.collection.kind === 'blog'
   const lists = isBlog ? listPostPages(docs, edition, config) : []
   const facts = [...lists, ...scope.indexes, ...collectTags(isBlog ? sortPosts(docs) : docs, edition, config)]
-  const placedDocs = docs.map((doc) => placeDoc(scope, doc, placed))
+  const placedDocs = docs.map((doc) => placeDoc(scope, doc, placed, parts))
   return {
     edition,
     docs: isBlog ? linkPosts(placedDocs) : placedDocs,
@@ -104,12 +125,12 @@ function indexById(docs: readonly DocFacts[]): ReadonlyMap<string, DocFacts> {
   return new Map(docs.toReversed().map((doc) => [doc.id, doc]))
 }
 
-function listSources({ sources }: SiteFiles, edition: Edition): readonly EditionSource[] {
+function listSources({ sources }: SiteFiles, edition: Edition, parts: PartMemo): readonly EditionSource[] {
   const { version, contentRoot, sourceRoot, sourceLocale } = edition
   const own = sources.filter((source) => source.version === version)
   if (contentRoot === sourceRoot)
     return own.filter(({ locale }) => locale === edition.locale).map((source) => ({ source, isFallback: false }))
   const translations = own.filter(({ locale }) => locale === edition.locale)
   const originals = own.filter(({ locale }) => locale === sourceLocale)
-  return listEditionSources({ originals, sourceRoot, translations, contentRoot })
+  return listEditionSources({ originals, sourceRoot, translations, contentRoot }, parts)
 }

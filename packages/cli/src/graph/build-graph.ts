@@ -13,6 +13,7 @@ import { type Edition, listEditions } from './edition.js'
 import { findConflicts } from './find-conflicts.js'
 import { findMainDoc } from './find-main-doc.js'
 import { nameAssets } from './name-assets.js'
+import { NO_PART_MEMO, type PartMemo } from './part-memo.js'
 import { joinRoute } from './resolve-slug.js'
 import { docKey, editionKey, type LocalePages, type SiteGraph } from './site-graph.js'
 import { createTranslate, type Translate } from './translate.js'
@@ -27,11 +28,13 @@ export interface GraphOptions {
   readonly placeInConfig?: PlaceInConfig
   /** What puts an edition's sidebars into its language; by the files of the site where absent. */
   readonly translate?: (edition: Edition) => Translate
+  /** Recalls what was made of single sources. */
+  readonly parts?: PartMemo
 }
 
 /** The whole site without its text, and what is wrong with ids, slugs and sidebars. */
 export function buildGraph(files: SiteFiles, config: Config, options: GraphOptions = {}): Outcome<SiteGraph> {
-  const { includesDrafts = false, configFile = 'site.config.ts' } = options
+  const { includesDrafts = false, configFile = 'site.config.ts', parts = NO_PART_MEMO } = options
   const { placeInConfig = () => ({ file: configFile }) } = options
   const countVersions = (id: string): number => files.versions.filter(({ collection }) => collection.id === id).length
   const built = listEditions(config, files.versions).map((each) => {
@@ -40,7 +43,7 @@ export function buildGraph(files: SiteFiles, config: Config, options: GraphOptio
     const isNamed = countVersions(each.collection.id) > 1 && each.label !== splitVersionKey(each.version).name
     const label = isNamed ? translate('version.label', each.label, 'The name of the version') : each.label
     const edition = { ...each, label }
-    return buildEdition({ files, config, edition, translate, includesDrafts, configFile, placeInConfig })
+    return buildEdition({ files, config, edition, translate, includesDrafts, configFile, placeInConfig, parts })
   })
   const editions = built.map(({ edition }) => edition)
   const docs = built.flatMap((edition) => edition.docs)

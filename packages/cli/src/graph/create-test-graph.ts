@@ -13,7 +13,7 @@ import { docKey, type SiteGraph } from './site-graph.js'
 
 /** A site as tests write it down: only what matters to them. */
 export interface TestSite {
-  /** Path below the docs folder → front matter; `heading` is the text's own level-1 heading. */
+  /** Path below the docs folder → front matter; `heading` is the text's own level-1 heading, `listsCards` whether it shows cards. */
   readonly docs?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** Folder below the docs folder → content of its `_category_.json`. */
   readonly categories?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
@@ -40,11 +40,16 @@ export function createTestConfig(config: Readonly<Record<string, unknown>> = {})
 /** The graph of a site that is on no disk; for tests. */
 export function createTestGraph(site: TestSite): Outcome<SiteGraph> {
   const config = createTestConfig(site.config)
+  return buildGraph(createTestFiles(site, config), config, site.options)
+}
+
+/** What would have been read of such a site. */
+export function createTestFiles(site: TestSite, config: Config): SiteFiles {
   const root = config.docs.path
   const [collection] = config.collections
   if (!collection) throw new Error('a site has documents')
   const { value: settings } = resolveVersions(config, [], () => ({}))
-  const files: SiteFiles = {
+  return {
     versions: settings.map((version) => ({ ...version, folder: root, sidebars: config.docs.sidebars, collection })),
     translations: new Map(),
     sources: Object.entries(site.docs ?? {})
@@ -59,7 +64,6 @@ export function createTestGraph(site: TestSite): Outcome<SiteGraph> {
     apis: [],
     history: new Map(Object.entries(site.history ?? {})),
   }
-  return buildGraph(files, config, site.options)
 }
 
 /** The document with an id in a test's graph. */
@@ -69,7 +73,7 @@ export function findDoc({ docsByKey }: SiteGraph, id: string): Doc {
   return doc
 }
 
-function createSource(path: string, { heading, ...fields }: Readonly<Record<string, unknown>>): Source {
+function createSource(path: string, { heading, listsCards, ...fields }: Readonly<Record<string, unknown>>): Source {
   const frontMatter = frontMatterSchema.parse(fields)
   const title = frontMatter.title ?? (typeof heading === 'string' ? heading : undefined)
   const head = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
@@ -81,7 +85,7 @@ function createSource(path: string, { heading, ...fields }: Readonly<Record<stri
     bodyLine: head.length === 0 ? 1 : head.length + 3,
     ...(title !== undefined && { title }),
     includes: [],
-    listsCards: false,
+    listsCards: listsCards === true,
     version: 'current',
     locale: 'en',
   }

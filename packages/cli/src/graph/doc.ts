@@ -95,7 +95,7 @@ export interface SidebarPlace {
   readonly breadcrumbs: readonly BreadcrumbView[]
   readonly previous?: LinkView | undefined
   readonly next?: LinkView | undefined
-  /** What a list of cards on this page shows: the items of the category that it opens, else the items beside it. */
+  /** What a list of cards on this page shows: the items of the category that it opens, else the items beside it. Empty where it shows none. */
   readonly siblings: readonly SidebarItem[]
 }
 

@@ -1,5 +1,6 @@
 import type { FrontMatter } from '../config/front-matter.js'
 import type { Source } from '../read/source.js'
+import { NO_PART_MEMO, type PartMemo } from './part-memo.js'
 
 /** A source as an edition shows it. */
 export interface EditionSource {
@@ -20,19 +21,23 @@ export interface SourceFolders {
  * The documents of an edition in another language, in the order of the originals: each as it is translated, else the
  * original; after them those that this language alone has. A translation keeps from its original what it does not say itself.
  */
-export function listEditionSources({
-  originals,
-  sourceRoot,
-  translations,
-  contentRoot,
-}: SourceFolders): readonly EditionSource[] {
+export function listEditionSources(
+  { originals, sourceRoot, translations, contentRoot }: SourceFolders,
+  parts: PartMemo = NO_PART_MEMO,
+): readonly EditionSource[] {
   const left = new Map(translations.map((source) => [inside(source, contentRoot), source]))
   const listed = originals.map((original): EditionSource => {
     const path = inside(original, sourceRoot)
     const translation = left.get(path)
     left.delete(path)
     if (!translation) return { source: original, isFallback: true }
-    return { source: { ...translation, frontMatter: inherit(translation, original) }, isFallback: false }
+    const source = parts.recall(
+      'translated',
+      translation,
+      () => [original],
+      () => ({ ...translation, frontMatter: inherit(translation, original) }),
+    )
+    return { source, isFallback: false }
   })
   return [...listed, ...[...left.values()].map((source) => ({ source, isFallback: false }))]
 }

@@ -127,10 +127,18 @@ describe('breadcrumbs', () => {
   })
 })
 
-it('siblings are the items of the category that the page opens, else those beside it', () => {
-  const { value } = createTestGraph({ docs: { 'a/index.md': {}, 'a/x.md': {}, 'a/y.md': {}, 'b.md': {} } })
+it('siblings are the items of the category that the page opens, else those beside it, on pages that show cards', () => {
+  const { value } = createTestGraph({
+    docs: {
+      'a/index.md': { listsCards: true },
+      'a/x.md': { listsCards: true },
+      'a/y.md': {},
+      'b.md': { listsCards: true },
+    },
+  })
   const labels = (id: string) => findDoc(value, id).siblings.map((item) => (item.kind === 'html' ? '' : item.label))
   expect(labels('a/index')).toEqual(['x', 'y'])
   expect(labels('a/x')).toEqual(['x', 'y'])
+  expect(labels('a/y')).toEqual([])
   expect(labels('b')).toEqual(['index', 'b'])
 })

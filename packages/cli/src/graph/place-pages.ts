@@ -2,6 +2,7 @@ import type { LinkView } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
 import type { Doc, DocFacts, GeneratedIndex, GeneratedIndexFacts, SidebarPlace } from './doc.js'
 import { findNearestId } from './find-nearest-id.js'
+import type { PartMemo } from './part-memo.js'
 import type { Sidebar } from './sidebar.js'
 import type { SidebarScope } from './sidebar-scope.js'
 import { pageOfDoc, pageOfIndex, type SidebarWalk, walkSidebar } from './walk-sidebar.js'
@@ -24,7 +25,7 @@ export function walkSidebars(sidebars: readonly Sidebar[]): PlacedSidebars {
 }
 
 /** The document with its sidebar, neighbours and breadcrumbs; ids in its front matter that don't exist are reported. */
-export function placeDoc(scope: SidebarScope, facts: DocFacts, placed: PlacedSidebars): Doc {
+export function placeDoc(scope: SidebarScope, facts: DocFacts, placed: PlacedSidebars, parts: PartMemo): Doc {
   const page = pageOfDoc(facts.id)
   const sidebar = facts.displayedSidebar === undefined ? placed.owners.get(page) : findDisplayed(scope, facts, placed)
   const place = placePage(scope, page, sidebar, placed)
@@ -32,12 +33,31 @@ export function placeDoc(scope: SidebarScope, facts: DocFacts, placed: PlacedSid
     sidebar: place.sidebar,
     trail: place.trail,
     breadcrumbs: place.breadcrumbs,
-    siblings: place.siblings,
+    siblings: facts.listsCards ? place.siblings : [],
     previous: overrideNeighbour(scope, facts, 'pagination_prev', place.previous),
     next: overrideNeighbour(scope, facts, 'pagination_next', place.next),
   }
-  // On objects of this size ten times as fast as spreading, which counts with thousands of documents.
-  return Object.assign({}, facts, ownPlace)
+  return parts.recall(
+    'placed',
+    facts,
+    () => listParts(ownPlace),
+    // On objects of this size ten times as fast as spreading, which counts with thousands of documents.
+    () => Object.assign({}, facts, ownPlace),
+  )
+}
+
+/** All that a place says, one after another: two places with the same list are the same. */
+function listParts({ sidebar, trail, breadcrumbs, siblings, previous, next }: SidebarPlace): readonly unknown[] {
+  return [
+    sidebar,
+    trail.join(),
+    ...breadcrumbs.flatMap(({ label, href }) => [label, href]),
+    previous?.label,
+    previous?.href,
+    next?.label,
+    next?.href,
+    siblings.length === 0 ? '' : JSON.stringify(siblings),
+  ]
 }
 
 /** The generated page with its sidebar, neighbours and breadcrumbs. */

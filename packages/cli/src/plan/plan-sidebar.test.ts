@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Sidebar, SidebarCategory, SidebarDocItem, SidebarItem } from '../graph/sidebar.js'
-import { branchKey, planSidebar } from './plan-sidebar.js'
+import { branchKey, createPlanBranch } from './plan-sidebar.js'
 
 function doc(name: string, more: Partial<SidebarDocItem> = {}): SidebarDocItem {
   return { kind: 'doc', id: name, label: name, route: `/${name}`, href: `/${name}`, isUnlisted: false, ...more }
@@ -12,7 +12,7 @@ function sidebarOf(items: SidebarItem[]): Sidebar {
   return { id: 'main', version: 'current', locale: 'en', items }
 }
 
-describe('planSidebar', () => {
+describe('createPlanBranch', () => {
   const small = sidebarOf([
     doc('a'),
     category('B', [doc('b1'), doc('b2')]),
@@ -20,7 +20,7 @@ describe('planSidebar', () => {
   ])
 
   it('opens the branch of the page and what is not collapsed, and keeps small sidebars whole', () => {
-    const { items } = planSidebar({ sidebar: small, trail: [1, 0], href: '/b1' })
+    const { items } = createPlanBranch(small)([1, 0]).view
     expect(
       items.map((item) =>
         item.kind === 'category' ? [item.label, item.isOpen, item.items.length, item.isCut] : item.kind,
@@ -31,7 +31,7 @@ describe('planSidebar', () => {
   it('leaves closed branches out of large sidebars and links to their first page', () => {
     const many = Array.from({ length: 300 }, (_, index) => doc(`x${index}`))
     const large = sidebarOf([category('B', [category('inner', [doc('b1')])]), category('X', many)])
-    const [closed] = planSidebar({ sidebar: large, trail: [1, 7], href: '/x7' }).items
+    const [closed] = createPlanBranch(large)([1, 7]).view.items
     expect(closed).toEqual({
       kind: 'category',
       label: 'B',
@@ -46,13 +46,47 @@ describe('planSidebar', () => {
 
   it('lists an unlisted page on itself only', () => {
     const sidebar = sidebarOf([doc('a'), doc('secret', { isUnlisted: true })])
-    expect(planSidebar({ sidebar, trail: [0], href: '/a' }).items).toHaveLength(1)
-    expect(planSidebar({ sidebar, trail: [1], href: '/secret' }).items).toHaveLength(2)
+    expect(createPlanBranch(sidebar)([0]).view.items).toHaveLength(1)
+    expect(createPlanBranch(sidebar)([1]).view.items).toHaveLength(2)
   })
 
   it('passes method and deprecation of an operation on', () => {
     const sidebar = sidebarOf([doc('get', { customProps: { method: 'get', deprecated: true } })])
-    expect(planSidebar({ sidebar, trail: [], href: '/' }).items[0]).toMatchObject({ method: 'get', isDeprecated: true })
+    expect(createPlanBranch(sidebar)([]).view.items[0]).toMatchObject({ method: 'get', isDeprecated: true })
+  })
+})
+
+describe('the hash of a branch', () => {
+  const hidden = { isUnlisted: true }
+  const items = (label = 'b1'): SidebarItem[] => [
+    doc('a'),
+    doc('secret', hidden),
+    category('B', [doc('b1', { label }), category('inner', [doc('deep')])]),
+    category('Hidden', [doc('h', hidden)], hidden),
+    category('C', [doc('c1')]),
+  ]
+  const trails = [[0], [1], [2, 0], [2, 1, 0], [3, 0], [4, 0]]
+
+  it('is another one for each view, and the same for the same view of another plan', () => {
+    const [branch, again] = [createPlanBranch(sidebarOf(items())), createPlanBranch(sidebarOf(items()))]
+    const hashes = trails.map((trail) => branch(trail).hash)
+    expect(new Set(hashes).size).toBe(trails.length)
+    expect(trails.map((trail) => again(trail).hash)).toEqual(hashes)
+    expect(new Set(trails.map((trail) => JSON.stringify(branch(trail).view))).size).toBe(trails.length)
+  })
+
+  it('changes with what the branch shows, and not with what is closed and cut off in it', () => {
+    const others = Array.from({ length: 300 }, (_, index) => doc(`x${index}`))
+    const [before, after] = ['b1', 'renamed'].map((label) =>
+      createPlanBranch(sidebarOf([...items(label), category('Others', others)])),
+    )
+    expect(after?.([2, 0]).hash).not.toBe(before?.([2, 0]).hash)
+    expect(after?.([4, 0])).toEqual(before?.([4, 0]))
+  })
+
+  it('stands for a view that shares what is closed with the other branches', () => {
+    const branch = createPlanBranch(sidebarOf(items()))
+    expect(branch([4, 0]).view.items[1]).toBe(branch([0]).view.items[1])
   })
 })
 

@@ -1,5 +1,7 @@
 import type { SidebarCategoryView, SidebarItemView, SidebarLinkView, SidebarView } from '@docgen/renderer/contract'
+import { hashValue } from '../cache/hash.js'
 import type { Sidebar, SidebarCategory, SidebarDocItem, SidebarItem, SidebarLinkItem } from '../graph/sidebar.js'
+import type { SharedView } from './site-plan.js'
 
 // Up to here every page holds the whole sidebar; above it, closed branches would outweigh the text.
 const WHOLE_SIDEBAR_LINKS = 200
@@ -13,10 +15,66 @@ export interface BranchRequest {
   readonly href: string
 }
 
-/** Draws the open branch of the sidebar around a page. */
-export function planSidebar({ sidebar, trail, href }: BranchRequest): SidebarView {
-  const branch: Branch = { href, isWhole: countLinks(sidebar.items) <= WHOLE_SIDEBAR_LINKS }
-  return { id: sidebar.id, items: viewItems(sidebar.items, trail, branch) }
+/** Draws the branch of a sidebar that is open around the page at a trail. */
+export type PlanBranch = (trail: BranchRequest['trail']) => SharedView<SidebarView>
+
+/**
+ * Draws the branches of one sidebar. What is closed looks the same in all of them: it is drawn and hashed once, and
+ * shared, so that all branches of a sidebar with hundreds of categories cost little more than one.
+ */
+export function createPlanBranch({ id, items: all }: Sidebar): PlanBranch {
+  const isWhole = countLinks(all) <= WHOLE_SIDEBAR_LINKS
+  const closed = new Map<readonly SidebarItem[], ClosedList>()
+  const close = (items: readonly SidebarItem[]): ClosedList => {
+    const known = closed.get(items)
+    if (known) return known
+    const views = items.map((item) => (isHidden(item) ? undefined : viewItem(item)))
+    const shown = views.filter((view) => view !== undefined)
+    const list = { views, shown, hash: hashValue(shown) }
+    closed.set(items, list)
+    return list
+  }
+  const viewItem = (item: SidebarItem): SidebarItemView => {
+    if (item.kind === 'html')
+      return { kind: 'html', html: item.html, ...(item.className && { className: item.className }) }
+    if (item.kind !== 'category') return viewLink(item)
+    const isOpen = !item.isCollapsed || !item.isCollapsible
+    const isCut = !isOpen && !isWhole
+    return viewCategory(item, { isOpen, isCut, items: isCut ? [] : close(item.items).shown })
+  }
+  /** Notes in `parts` what makes this list another one than when it is closed. */
+  const open = (items: readonly SidebarItem[], trail: readonly number[], parts: unknown[]): SidebarItemView[] => {
+    const { views, shown, hash } = close(items)
+    parts.push(hash)
+    const [index = -1, ...rest] = trail
+    const item = items[index]
+    if (!item || (item.kind !== 'category' && !isHidden(item))) return shown
+    const before = views.slice(0, index).filter((view) => view !== undefined)
+    const after = views.slice(index + 1).filter((view) => view !== undefined)
+    parts.push(before.length)
+    if (item.kind !== 'category') {
+      const own = viewItem(item)
+      parts.push(own)
+      return [...before, own, ...after]
+    }
+    const frame = viewCategory(item, { isOpen: true, isCut: false, items: [] })
+    parts.push(frame)
+    return [...before, { ...frame, items: open(item.items, rest, parts) }, ...after]
+  }
+  return (trail) => {
+    const parts: unknown[] = [id]
+    const view = { id, items: open(all, trail, parts) }
+    return { view, hash: hashValue(parts) }
+  }
+}
+
+/** Items none of which is on the way to the page. */
+interface ClosedList {
+  /** One for each item; `undefined` for one that only its own page lists. */
+  readonly views: readonly (SidebarItemView | undefined)[]
+  readonly shown: SidebarItemView[]
+  /** Of what is shown. */
+  readonly hash: string
 }
 
 /** Pages with equal keys show the same branch of the same sidebar: the category's trail, and the page itself where only it is listed. */
@@ -34,27 +92,6 @@ export function branchKey({ sidebar, trail, href }: BranchRequest): string {
   return JSON.stringify(path)
 }
 
-interface Branch {
-  readonly href: string
-  readonly isWhole: boolean
-}
-
-function viewItems(items: readonly SidebarItem[], trail: readonly number[], branch: Branch): SidebarItemView[] {
-  const [current, ...rest] = trail
-  return items.flatMap((item, index): SidebarItemView[] => {
-    const isOnTrail = index === current
-    if (isHidden(item) && !isOnTrail) return []
-    switch (item.kind) {
-      case 'html':
-        return [{ kind: 'html', html: item.html, ...(item.className && { className: item.className }) }]
-      case 'category':
-        return [viewCategory(item, isOnTrail ? rest : undefined, branch)]
-      default:
-        return [viewLink(item)]
-    }
-  })
-}
-
 function viewLink(item: SidebarDocItem | SidebarLinkItem): SidebarLinkView {
   const method = item.customProps?.['method']
   return {
@@ -68,14 +105,10 @@ function viewLink(item: SidebarDocItem | SidebarLinkItem): SidebarLinkView {
   }
 }
 
-/** `trail` is what is left of the page's trail inside the category; `undefined` where the page is elsewhere. */
 function viewCategory(
   category: SidebarCategory,
-  trail: readonly number[] | undefined,
-  branch: Branch,
+  { isOpen, isCut, items }: Pick<SidebarCategoryView, 'isOpen' | 'isCut' | 'items'>,
 ): SidebarCategoryView {
-  const isOpen = trail !== undefined || !category.isCollapsed || !category.isCollapsible
-  const isCut = !isOpen && !branch.isWhole
   const href = category.link?.href ?? (isCut ? firstHref(category.items) : undefined)
   return {
     kind: 'category',
@@ -85,7 +118,7 @@ function viewCategory(
     isOpen,
     isCollapsible: category.isCollapsible,
     ...(category.className && { className: category.className }),
-    items: isCut ? [] : viewItems(category.items, trail ?? [], branch),
+    items,
     isCut: isCut && href !== undefined,
   }
 }

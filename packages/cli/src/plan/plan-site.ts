@@ -4,6 +4,7 @@ import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import { CURRENT_VERSION } from '../config/version-name.js'
 import type { Address, Doc, GeneratedIndex } from '../graph/doc.js'
+import { NO_PART_MEMO, type PartMemo } from '../graph/part-memo.js'
 import { resolveLink } from '../graph/resolve-link.js'
 import type { Sidebar } from '../graph/sidebar.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
@@ -14,7 +15,7 @@ import { absolute, withBase } from './plan-head.js'
 import { createFindLanguages } from './plan-languages.js'
 import { planNavbar } from './plan-navbar.js'
 import { type FrameKeys, type PageSurroundings, planDocPage, planIndexPage, planOwnPage } from './plan-page.js'
-import { branchKey, planSidebar } from './plan-sidebar.js'
+import { branchKey, createPlanBranch, type PlanBranch } from './plan-sidebar.js'
 import { createPlanVersion } from './plan-version.js'
 import { createShellSignature, type ShellSignature } from './shell-signature.js'
 import type { PlannedPage, SharedView, SitePlan } from './site-plan.js'
@@ -24,13 +25,17 @@ export interface PlanOptions {
   /** Locale → config and titles in that language. */
   readonly locales: ReadonlyMap<string, LocalePlan>
   readonly placeInConfig: PlaceInConfig
+  /** Recalls the pages of single documents. */
+  readonly parts?: PartMemo
 }
 
 /** Plans every page of the site. Pages that show the same shell or sidebar branch share it by key. */
-export function planSite(graph: SiteGraph, config: Config, { locales, placeInConfig }: PlanOptions): SitePlan {
+export function planSite(graph: SiteGraph, config: Config, options: PlanOptions): SitePlan {
+  const { locales, placeInConfig, parts = NO_PART_MEMO } = options
   const diagnostics = new Map<string, Diagnostic>()
   const shells = new Map<string, SharedView<ShellView>>()
   const sidebars = new Map<string, SharedView<SidebarView>>()
+  const branches = new Map<Sidebar, PlanBranch>()
   const signatures = new Map<string, string>()
   const signatureOf = createShellSignature(config)
   const report = (diagnostic: Diagnostic): void => void diagnostics.set(JSON.stringify(diagnostic), diagnostic)
@@ -38,7 +43,7 @@ export function planSite(graph: SiteGraph, config: Config, { locales, placeInCon
     const sidebar = findSidebar(graph, place)
     const own = findLocale(locales, place.locale).config
     const shell = shareShell(place, { config: own, graph, shells, report, placeInConfig, signatures, signatureOf })
-    return sidebar ? { shell, sidebar: shareSidebar(sidebar, place, sidebars) } : { shell }
+    return sidebar ? { shell, sidebar: shareSidebar(sidebar, place, { sidebars, branches }) } : { shell }
   }
   const planVersion = createPlanVersion(graph, config)
   const findLanguages = createFindLanguages(graph)
@@ -51,7 +56,14 @@ export function planSite(graph: SiteGraph, config: Config, { locales, placeInCon
   const pages: PlannedPage[] = [
     ...graph.docs.map((doc) => {
       const place = { ...placeOf(doc), docId: doc.id }
-      return planned(doc, planDocPage(doc, surround(place), findImage(doc, graph, config)))
+      const around = surround(place)
+      const image = findImage(doc, graph, config)
+      return parts.recall(
+        'page',
+        doc,
+        () => [around.config, image, around.keys.shell, around.keys.sidebar, textOf(around)],
+        () => planned(doc, planDocPage(doc, around, image)),
+      )
     }),
     ...graph.indexes.map((index) => {
       const place = placeOf(index)
@@ -62,6 +74,11 @@ export function planSite(graph: SiteGraph, config: Config, { locales, placeInCon
     ...planOwnPages(graph, config, locales, surround),
   ]
   return { pages: pages.sort(byFile), shells, sidebars, diagnostics: [...diagnostics.values()] }
+}
+
+/** What a page takes from its version and from other languages, to be compared. */
+function textOf({ version, languages }: PageSurroundings): string {
+  return JSON.stringify([version, languages])
 }
 
 /** Where a frame stands: a page's place, with its trail through the sidebar. */
@@ -136,13 +153,17 @@ function shareShell(place: NavbarPlace, share: ShellShare): string {
   return hash
 }
 
-function shareSidebar(sidebar: Sidebar, place: FramePlace, sidebars: Map<string, SharedView<SidebarView>>): string {
-  const request = { sidebar, trail: place.trail, href: place.href }
-  const key = branchKey(request)
-  if (!sidebars.has(key)) {
-    const view = planSidebar(request)
-    sidebars.set(key, { view, hash: hashValue(view) })
-  }
+interface SidebarShare {
+  readonly sidebars: Map<string, SharedView<SidebarView>>
+  readonly branches: Map<Sidebar, PlanBranch>
+}
+
+function shareSidebar(sidebar: Sidebar, { trail, href }: FramePlace, { sidebars, branches }: SidebarShare): string {
+  const key = branchKey({ sidebar, trail, href })
+  if (sidebars.has(key)) return key
+  const planBranch = branches.get(sidebar) ?? createPlanBranch(sidebar)
+  branches.set(sidebar, planBranch)
+  sidebars.set(key, planBranch(trail))
   return key
 }
 

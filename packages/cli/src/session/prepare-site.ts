@@ -118,7 +118,7 @@ export async function prepareSite(preparation: Preparation): Promise<Outcome<Pre
 
   announce('graph')
   const toGraph = (given: SiteFiles): Outcome<SiteGraph> =>
-    buildGraph(given, config, { includesDrafts, configFile: loaded.file, placeInConfig })
+    buildGraph(given, config, { includesDrafts, configFile: loaded.file, placeInConfig, parts: stages.parts })
   const ownGraph = watch.measure('graph', () => stages.recall('graph', [graphFiles, config], () => toGraph(graphFiles)))
   const changed = await stages.recall('changed pages', [ownGraph, config, plugins], () =>
     askForPages(plugins, { files: graphFiles, graph: ownGraph, config, buildGraph: toGraph }),
@@ -129,7 +129,9 @@ export async function prepareSite(preparation: Preparation): Promise<Outcome<Pre
     prepareLocales(config, theme, translations),
   )
   const plan = watch.measure('plan', () =>
-    stages.recall('plan', [graph, config, locales], () => planSite(graph.value, config, { locales, placeInConfig })),
+    stages.recall('plan', [graph, config, locales], () =>
+      planSite(graph.value, config, { locales, placeInConfig, parts: stages.parts }),
+    ),
   )
 
   const styles = readStyles(siteDir, config.theme.css, placeInConfig)

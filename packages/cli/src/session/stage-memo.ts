@@ -1,15 +1,20 @@
+import { createPartMemo, NO_PART_MEMO, type PartMemo } from '../graph/part-memo.js'
+
 /** Recalls what a stage gave, for as long as the very same inputs go in. A build has nothing to recall; a session has what it made before the last change. */
 export interface StageMemo {
   /** The value of `make`, or the last one under this name where every input is the same object or text as then. */
   readonly recall: <Value>(name: string, inputs: readonly unknown[], make: () => Value) => Value
   /** The last value under this name where the new one says the same, so that later stages see one object; else the new one. */
   readonly settle: <Value>(name: string, value: Value, isSame: (old: Value, value: Value) => boolean) => Value
+  /** For stages that make one thing of each of many, such as a page of every document. */
+  readonly parts: PartMemo
 }
 
 /** For a run that makes everything once. */
 export const NO_STAGE_MEMO: StageMemo = {
   recall: (_name, _inputs, make) => make(),
   settle: (_name, value) => value,
+  parts: NO_PART_MEMO,
 }
 
 /** A memo that keeps the last value of each stage. */
@@ -31,6 +36,7 @@ export function createStageMemo(): StageMemo {
       settled.set(name, value)
       return value
     },
+    parts: createPartMemo(),
   }
 }
 

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { buildGraph } from './build-graph.js'
+import { createTestConfig, createTestFiles } from './create-test-graph.js'
+import { createPartMemo } from './part-memo.js'
+
+it('recalls a value for the same object and the same inputs, under its name', () => {
+  const parts = createPartMemo()
+  const part = {}
+  const ask = (name: string, inputs: readonly unknown[], value: string): string =>
+    parts.recall(
+      name,
+      part,
+      () => inputs,
+      () => value,
+    )
+  expect(ask('a', [1, 'x'], 'first')).toBe('first')
+  expect(ask('a', [1, 'x'], 'second')).toBe('first')
+  expect(ask('b', [1, 'x'], 'third')).toBe('third')
+  expect(ask('a', [1, 'y'], 'fourth')).toBe('fourth')
+  expect(ask('a', [1], 'fifth')).toBe('fifth')
+})
+
+it('keeps the documents of a graph that a change does not concern, and makes the others as anew', () => {
+  const docs = { 'a.md': {}, 'b.md': {}, 'c.md': {}, 'd.md': {}, 'e/f.md': {} }
+  const config = createTestConfig()
+  const parts = createPartMemo()
+  const before = createTestFiles({ docs }, config)
+  const after = createTestFiles({ docs: { ...docs, 'b.md': { title: 'Bee' } } }, config)
+  const changed = {
+    ...before,
+    sources: before.sources.map((source, at) => (at === 1 ? required(after.sources[at]) : source)),
+  }
+  const first = buildGraph(before, config, { parts }).value
+  const second = buildGraph(changed, config, { parts }).value
+  expect(second).toEqual(buildGraph(changed, config).value)
+  const isKept = second.docs.map((doc, at) => doc === first.docs[at])
+  // Its neighbours name it.
+  expect(isKept).toEqual([false, false, false, true, true])
+})
+
+function required<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('there is no such source')
+  return value
+}
