@@ -5,11 +5,11 @@ const SITE_ALIAS = '@site/'
 
 /** What the path of a Markdown file leads to: relative to the file that names it, then to its content folder, then to the site's. */
 export function findMarkdownTarget(link: LinkParts, table: LinkTable): ResolvedLink {
-  const candidates = listFilePaths(link)
-  for (const path of candidates) {
+  for (const path of eachFilePath(link)) {
     const page = findPage(path, link, table)
     if (page) return toPage(page.route, page.href + link.suffix, link.anchor)
   }
+  const candidates = listFilePaths(link)
   for (const path of candidates) {
     const file = findFile(path, table)
     if (file) return { ...file, href: file.href + link.suffix }
@@ -45,28 +45,32 @@ export function findFile(
 }
 
 /** Where a file's path, written in the file `from`, may point: relative to the site's folder, the likeliest first. */
-export function listFilePaths({
-  path,
-  file,
-  edition: { contentRoots },
-}: Pick<LinkParts, 'path' | 'file' | 'edition'>): readonly string[] {
-  if (path.startsWith(SITE_ALIAS)) return insideSite([joinPath('', path.slice(SITE_ALIAS.length))], contentRoots)
-  const below = [...contentRoots.map((root) => joinPath(root, path)), joinPath('', path)]
-  if (path.startsWith('/')) return insideSite(below, contentRoots)
-  const beside = joinPath(file.slice(0, Math.max(file.lastIndexOf('/'), 0)), path)
-  return insideSite(path.startsWith('.') ? [beside] : [beside, ...below], contentRoots)
+export function listFilePaths(link: WrittenPath): readonly string[] {
+  return [...new Set(eachFilePath(link))]
 }
 
-/** A path among translations stands for the original where there is none, and the other way round. */
-function insideSite(paths: readonly (string | undefined)[], roots: readonly string[]): readonly string[] {
-  const inside = paths.filter((path) => path !== undefined)
-  if (roots.length < 2) return inside
-  return [...new Set(inside.flatMap((path) => spreadPath(path, roots)))]
+type WrittenPath = Pick<LinkParts, 'path' | 'file' | 'edition'>
+
+/** One after another, because nearly every link leads to the first. A path among translations stands for the original where there is none, and the other way round. */
+function* eachFilePath(link: WrittenPath): Generator<string> {
+  const { contentRoots } = link.edition
+  for (const path of eachPath(link)) {
+    if (path === undefined) continue
+    const own = contentRoots.length < 2 ? undefined : contentRoots.find((root) => path.startsWith(`${root}/`))
+    if (own === undefined) yield path
+    else for (const root of contentRoots) yield root + path.slice(own.length)
+  }
 }
 
-function spreadPath(path: string, roots: readonly string[]): readonly string[] {
-  const own = roots.find((root) => path.startsWith(`${root}/`))
-  return own === undefined ? [path] : roots.map((root) => root + path.slice(own.length))
+function* eachPath({ path, file, edition: { contentRoots } }: WrittenPath): Generator<string | undefined> {
+  if (path.startsWith(SITE_ALIAS)) {
+    yield joinPath('', path.slice(SITE_ALIAS.length))
+    return
+  }
+  if (!path.startsWith('/')) yield joinPath(file.slice(0, Math.max(file.lastIndexOf('/'), 0)), path)
+  if (path.startsWith('.')) return
+  for (const root of contentRoots) yield joinPath(root, path)
+  yield joinPath('', path)
 }
 
 /** `path` from `folder`, `.` and `..` worked off; undefined where it leaves the site's folder. */
