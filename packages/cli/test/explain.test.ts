@@ -8,11 +8,13 @@ import { formatExplanation } from '../src/terminal/format-explanation.js'
 import { createSoundSite } from './broken/broken-site.js'
 import type { SiteCopy } from './build-copy.js'
 
+const TOLD = '# Told\n\n![picture](./own.svg)\n\n::include{file="/parts/_one.md"}\n'
+
 let site: SiteCopy
 
 beforeEach(async () => {
   site = createSoundSite()
-  write('docs/told.md', '# Told\n\n![picture](./own.svg)\n\n::include{file="/parts/_one.md"}\n')
+  write('docs/told.md', TOLD)
   write('docs/own.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>\n')
   write('docs/teller.md', '# Teller\n\n[told](./told.md)\n')
   write('parts/_one.md', 'One.\n')
@@ -45,12 +47,27 @@ describe('an explanation', () => {
   })
 
   it.each<readonly [string, () => void, string]>([
-    ['its own text', () => write('docs/told.md', '# Told\n\nMore.\n'), 'docs/told.md changed'],
+    ['its own text', () => write('docs/told.md', `${TOLD}\nMore.\n`), 'docs/told.md changed'],
     ['what it includes', () => write('parts/_one.md', 'Two.\n'), 'parts/_one.md changed'],
     [
       'another page in the sidebar',
       () => write('docs/untold.md', '# Untold\n'),
-      'the open branch of its sidebar changed',
+      'the open branch of its sidebar and its link to the next page changed',
+    ],
+    [
+      'its own title',
+      () => write('docs/told.md', TOLD.replace('Told', 'Tales')),
+      'the open branch of its sidebar, its title, its breadcrumbs, and docs/told.md changed',
+    ],
+    [
+      'its front matter',
+      () => write('docs/told.md', `---\ndescription: Told again\ntags: [new]\n---\n\n${TOLD}`),
+      'its description, its tags, and docs/told.md changed',
+    ],
+    [
+      'the title of the page before it',
+      () => write('docs/teller.md', '# Zzz\n\n[told](./told.md)\n'),
+      'the open branch of its sidebar and its link to the previous page changed',
     ],
     [
       'a picture',

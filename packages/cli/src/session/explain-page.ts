@@ -8,10 +8,12 @@ import { explainFile, type FileExplanation, withoutFragment } from './explain-fi
 import type { ExplainedSite } from './open-explained-site.js'
 import {
   createFindFile,
-  findFirstDifference,
   type InputRecord,
   type NamedInputs,
+  nameDifferences,
   nameInputs,
+  sayChanged,
+  TARGETS,
 } from './recorded-inputs.js'
 
 /** Where a page comes from, and why it was made or kept. */
@@ -25,7 +27,7 @@ export interface PageExplanation {
   readonly record: InputRecord | undefined
   /** Whether its text is the compiled one of an earlier run. */
   readonly isTextKnown: boolean
-  /** What the next build will do, and the first input that differs from those of the page in the output folder. */
+  /** What the next build will do, and the inputs that differ from those of the page in the output folder. */
   readonly next: { readonly outcome: 'keep' | 'make'; readonly because: string }
   /** Routes of the pages that link to it or show its text. */
   readonly dependents: readonly string[]
@@ -58,7 +60,7 @@ function explainPage(place: number, site: ExplainedSite): PageExplanation {
   const record = findRecord(page.file)
   const recordedKey = findKey(page.file)
   const isTextKnown = findFacts(place) !== undefined
-  const because = explainNext({ key, recordedKey, record, inputs, isTextKnown })
+  const because = explainNext({ key, recordedKey, record, inputs, page, isTextKnown })
   return {
     route: page.route,
     file: page.file,
@@ -77,15 +79,17 @@ interface NextQuestion {
   readonly recordedKey: string | undefined
   readonly record: InputRecord | undefined
   readonly inputs: NamedInputs
+  readonly page: PlannedPage['page']
   readonly isTextKnown: boolean
 }
 
-function explainNext({ key, recordedKey, record, inputs, isTextKnown }: NextQuestion): string {
+function explainNext({ key, recordedKey, record, inputs, page, isTextKnown }: NextQuestion): string {
   if (recordedKey === undefined) return 'it is not in the output folder yet'
   if (recordedKey === key) return 'nothing that it is made of has changed'
-  const difference = record && findFirstDifference(record.inputs, inputs)
-  if (difference !== undefined && (isTextKnown || !difference.startsWith('what its links')))
-    return `${difference} changed`
+  // What its links lead to is not known before its text is.
+  const differences = record ? nameDifferences(record, { inputs, page }) : []
+  const known = differences.filter((name) => isTextKnown || name !== TARGETS)
+  if (known.length > 0) return sayChanged(known)
   return isTextKnown ? 'another build has written it' : 'its text has to be compiled first'
 }
 

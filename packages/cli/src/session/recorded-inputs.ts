@@ -1,22 +1,32 @@
+import type { Page } from '@docgen/renderer/contract'
 import { hashBytes } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
 import type { SiteFiles } from '../read/site-files.js'
 import type { PartialFile, Source } from '../read/source.js'
 import type { PageInputs } from '../workers/page-key.js'
 import type { MadePage } from './make-site-pages.js'
+import { namePageChanges } from './name-page-changes.js'
 
 /** What a page was made of: each input by its name, with a hash that changes when it does. Inputs that others depend on come first. */
 export type NamedInputs = readonly (readonly [name: string, hash: string])[]
 
-/** What is known of how a page in an output folder came to be. */
-export interface InputRecord {
+/** What a page was made of. Its own data is kept whole: only so can be said later which field of it is another one. */
+export interface RecordedInputs {
   readonly inputs: NamedInputs
-  /** What the page before it was made of; absent on the first. */
-  readonly before?: NamedInputs
+  readonly page: Page
+}
+
+/** What is known of how a page in an output folder came to be. */
+export interface InputRecord extends RecordedInputs {
+  /** What differed from the page before it, in words; absent on the first. */
+  readonly changes?: readonly string[]
   readonly outcome: 'rendered' | 'compiled'
 }
 
 const SHORT = 12
+/** What a page's links and pictures lead to, among the named inputs. */
+export const TARGETS = 'what its links and pictures lead to'
+const OWN_DATA = "the page's own data"
 
 /** Names the inputs of a page and its source. Its text counts by the files that it is made of, where there are some. */
 export function nameInputs(
@@ -29,10 +39,10 @@ export function nameInputs(
     ['what all pages share', short(common)],
     ['navbar, footer and announcement', short(shell)],
     ...(sidebar === undefined ? [] : [['the open branch of its sidebar', short(sidebar)] as const]),
-    ["the page's own data", short(page)],
+    [OWN_DATA, short(page)],
     ...nameFiles(source, content, findFile).map(([name, hash]) => [name, short(hash)] as const),
     ...plugins.map(([name, key]) => [`the plugin ${name}`, short(key)] as const),
-    ['what its links and pictures lead to', short(targets)],
+    [TARGETS, short(targets)],
   ]
 }
 
@@ -59,12 +69,20 @@ export function createFindFile({ sources, partials }: Pick<SiteFiles, 'sources' 
   return (path) => byPath.get(path) ?? partials.get(path)
 }
 
-/** The first input in which two pages differ: one that changed, came or went. */
-export function findFirstDifference(before: NamedInputs, after: NamedInputs): string | undefined {
-  const old = new Map(before)
-  const changed = after.find(([name, hash]) => old.get(name) !== hash)
-  const names = new Set(after.map(([name]) => name))
-  return changed?.[0] ?? before.find(([name]) => !names.has(name))?.[0]
+/** The inputs in which two pages differ, because they changed, came or went; of the page's own data each field by name. */
+export function nameDifferences(before: RecordedInputs, after: RecordedInputs): readonly string[] {
+  const old = new Map(before.inputs)
+  const names = new Set(after.inputs.map(([name]) => name))
+  const changed = after.inputs.filter(([name, hash]) => old.get(name) !== hash)
+  const gone = before.inputs.filter(([name]) => !names.has(name))
+  return [...changed, ...gone].flatMap(([name]) =>
+    name === OWN_DATA ? namePageChanges(before.page, after.page) : [name],
+  )
+}
+
+/** The sentence that names what differs, such as `its title and docs/a.md changed`. */
+export function sayChanged(names: readonly string[]): string {
+  return `${new Intl.ListFormat('en').format(names)} changed`
 }
 
 /** The pages of a build, and where they lie. */
@@ -83,10 +101,11 @@ export function recordInputs({ cache, outDir, files, made, wasThere }: InputReco
   for (const { planned, inputs, outcome } of made) {
     if (!inputs || outcome === 'kept') continue
     const key = recordKey(outDir, planned.page.file)
-    const before = wasThere(planned.page.file) ? cache.get<InputRecord>(key)?.inputs : undefined
+    const before = wasThere(planned.page.file) ? cache.get<InputRecord>(key) : undefined
+    const after = { inputs: nameInputs(inputs, planned.page.source, findFile), page: planned.page }
     cache.put(key, {
-      inputs: nameInputs(inputs, planned.page.source, findFile),
-      ...(before && { before }),
+      ...after,
+      ...(before && { changes: nameDifferences(before, after) }),
       outcome,
     } satisfies InputRecord)
   }

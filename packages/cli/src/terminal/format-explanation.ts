@@ -1,6 +1,6 @@
 import type { FileExplanation } from '../session/explain-file.js'
 import type { PageExplanation } from '../session/explain-page.js'
-import { findFirstDifference, type NamedInputs } from '../session/recorded-inputs.js'
+import { type NamedInputs, sayChanged } from '../session/recorded-inputs.js'
 import type { Colors } from './create-terminal.js'
 import { formatCount } from './format-amounts.js'
 
@@ -31,9 +31,9 @@ function formatPage(page: PageExplanation, colors: Colors): string {
 function explainLast({ record }: PageExplanation): string {
   if (!record) return 'no build has made it'
   const done = record.outcome === 'compiled' ? 'compiled and rendered' : 'rendered from compiled text'
-  if (!record.before) return `${done}: it was not there before`
-  const difference = findFirstDifference(record.before, record.inputs)
-  return `${done}: ${difference === undefined ? 'the file in the output folder was not as it had been left' : `${difference} changed`}`
+  if (!record.changes) return `${done}: it was not there before`
+  const isSame = record.changes.length === 0
+  return `${done}: ${isSame ? 'the file in the output folder was not as it had been left' : sayChanged(record.changes)}`
 }
 
 function formatInputs(inputs: NamedInputs, recorded: NamedInputs | undefined, colors: Colors): string[] {
