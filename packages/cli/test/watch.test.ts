@@ -1,23 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { renameSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createLiveSite, isSameWindow, type LiveSite, openLivePage } from './live-site.js'
 import { openBrowser } from './open-browser.js'
 import { makeApi } from './random-edits.js'
 
-const BINARY = fileURLToPath(new URL('../bin/docgen.js', import.meta.url))
+const THEME = new URL('../../theme/dist/index.js', import.meta.url).href
 const LONG = Array.from({ length: 80 }, (_, index) => `Paragraph ${index} of a long page.\n`).join('\n')
 const PAGE = `# Guide
 
@@ -53,10 +42,7 @@ const CONFIG = `export default {
 `
 
 let browser: Browser
-let siteDir: string
-let child: ChildProcess
-let address: string
-let printed = ''
+let site: LiveSite
 
 beforeAll(async () => {
   browser = await openBrowser()
@@ -64,75 +50,31 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 beforeEach(async () => {
-  siteDir = join(mkdtempSync(join(realpathSync(tmpdir()), 'docgen-watch-')), 'site')
-  write('site.config.ts', CONFIG)
-  write('own.css', '.own { color: red }\n')
-  write(
-    'openapi.yaml',
-    makeApi('apple', () => 0.9),
-  )
-  write('docs/index.md', '# Start\n\n[guide](./guide.md)\n')
-  write('docs/guide.md', PAGE)
-  write('docs/other.md', '---\ntitle: Other\ndraft: true\n---\n\nOther text.\n\n::include{file="/parts/_one.md"}\n')
-  write('parts/_one.md', 'One part.\n')
-  write('static/img/a.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>\n')
-  await start()
+  site = createLiveSite({
+    'site.config.ts': CONFIG,
+    'own.css': '.own { color: red }\n',
+    'openapi.yaml': makeApi('apple', () => 0.9),
+    'docs/index.md': '# Start\n\n[guide](./guide.md)\n',
+    'docs/guide.md': PAGE,
+    'docs/other.md': '---\ntitle: Other\ndraft: true\n---\n\nOther text.\n\n::include{file="/parts/_one.md"}\n',
+    'parts/_one.md': 'One part.\n',
+    'static/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>\n',
+  })
+  await site.start()
 })
 
 afterEach(async () => {
   await Promise.all(browser.contexts().map((context) => context.close()))
-  const ended = new Promise((resolve) => child.once('close', resolve))
-  child.kill('SIGTERM')
-  expect(await ended).toBe(0)
-  expect(printed).not.toMatch(/bug of its own/)
-  rmSync(join(siteDir, '..'), { recursive: true, force: true })
+  expect(await site.end()).toBe(0)
+  expect(site.printed()).not.toMatch(/bug of its own/)
+  site.remove()
 })
 
-function write(path: string, text: string): void {
-  mkdirSync(dirname(join(siteDir, path)), { recursive: true })
-  writeFileSync(join(siteDir, path), text)
-}
-
-function edit(path: string, from: string, to: string): void {
-  const text = readFileSync(join(siteDir, path), 'utf8')
-  expect(text).toContain(from)
-  write(path, text.replace(from, to))
-}
-
-async function start(...flags: readonly string[]): Promise<void> {
-  printed = ''
-  const { FORCE_COLOR: _color, NODE_ENV: _testing, ...environment } = process.env
-  child = spawn(process.execPath, [BINARY, 'dev', siteDir, '--port', '0', ...flags], {
-    env: { ...environment, LAUNCH_EDITOR: 'true' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  address = await new Promise<string>((resolve, reject) => {
-    const hear = (chunk: unknown): void => {
-      printed += String(chunk)
-      const found = /here +(\S+)/.exec(printed)?.[1]
-      if (found !== undefined) resolve(found)
-    }
-    child.stdout?.on('data', hear)
-    child.stderr?.on('data', hear)
-    child.once('close', () => reject(new Error(printed)))
-  })
-}
-
-/** Opens a page and waits until it listens. */
-async function open(path: string): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: { width: 1200, height: 800 } })).newPage()
-  page.on('pageerror', (error) => {
-    throw error
-  })
-  const listens = page.waitForResponse((response) => response.url().includes('/__docgen/events'))
-  await page.goto(address + path)
-  await listens
-  await page.evaluate(() => Object.assign(window, { isSame: true }))
-  return page
-}
+const write = (path: string, words: string): void => site.write(path, words)
+const edit = (path: string, from: string, to: string): void => site.edit(path, from, to)
+const open = (path: string): Promise<Page> => openLivePage(browser, site.address() + path)
 
 const text = (page: Page): Promise<string | null> => page.locator('main').textContent()
-const isSame = (page: Page): Promise<boolean> => page.evaluate(() => 'isSame' in window)
 const waitForText = (page: Page, wanted: string) => page.getByText(wanted).first().waitFor()
 const mistakes = (page: Page) => page.locator('docgen-mistakes')
 
@@ -146,14 +88,14 @@ describe('a save', () => {
     )
     edit('docs/guide.md', 'Paragraph 30 of a long page.', 'Paragraph thirty is new.')
     await waitForText(page, 'Paragraph thirty is new.')
-    expect(await isSame(page)).toBe(true)
+    expect(await isSameWindow(page)).toBe(true)
     expect(await page.evaluate(() => scrollY)).toBe(900)
     expect(
       await page.evaluate(
         'kept === document.querySelector("main h2") && more === document.querySelector("details[open]")',
       ),
     ).toBe(true)
-    expect(printed).toMatch(/^~ docs\/guide\.md → 1 page, \d+ ms$/m)
+    expect(site.printed()).toMatch(/^~ docs\/guide\.md → 1 page, \d+ ms$/m)
   })
 
   it('of front matter, a category, a partial, the config or a description shows', async () => {
@@ -174,7 +116,7 @@ describe('a save', () => {
       makeApi('harbour', () => 0.9),
     )
     await page.locator('.sidebar').getByText('Read harbour').first().waitFor({ state: 'attached' })
-    expect(await isSame(page)).toBe(true)
+    expect(await isSameWindow(page)).toBe(true)
   })
 
   it('of CSS changes the looks without a reload, and of a picture its bytes', async () => {
@@ -187,37 +129,56 @@ describe('a save', () => {
     const again = page.waitForResponse((response) => response.url().includes('/img/a.svg?v='))
     write('static/img/a.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"></svg>\n')
     await again
-    expect(await isSame(page)).toBe(true)
+    expect(await isSameWindow(page)).toBe(true)
   })
 
   it('by rename, through a link, and of many files at once is seen', async () => {
     const page = await open('guide')
     write('docs/guide.md.tmp', '# Guide\n\nWritten beside and renamed.\n')
-    renameSync(join(siteDir, 'docs/guide.md.tmp'), join(siteDir, 'docs/guide.md'))
+    renameSync(join(site.siteDir, 'docs/guide.md.tmp'), join(site.siteDir, 'docs/guide.md'))
     await waitForText(page, 'Written beside and renamed.')
     write('elsewhere/linked.md', '# Linked\n\nFirst.\n')
-    symlinkSync(join(siteDir, 'elsewhere/linked.md'), join(siteDir, 'docs/linked.md'))
+    symlinkSync(join(site.siteDir, 'elsewhere/linked.md'), join(site.siteDir, 'docs/linked.md'))
     await page.locator('.sidebar').getByText('Linked').first().waitFor({ state: 'attached' })
     const linked = await open('linked')
     write('elsewhere/linked.md', '# Linked\n\nSecond.\n')
     await waitForText(linked, 'Second.')
     for (let count = 0; count < 500; count++) write(`docs/many/page-${count}.md`, `# Many ${count}\n`)
-    const status = () => fetch(`${address}many/page-499`).then((response) => response.status)
+    const status = () => fetch(`${site.address()}many/page-499`).then((response) => response.status)
     await expect.poll(status, { timeout: 10_000 }).toBe(200)
-    rmSync(join(siteDir, 'docs/many'), { recursive: true })
+    rmSync(join(site.siteDir, 'docs/many'), { recursive: true })
     await expect.poll(status, { timeout: 10_000 }).toBe(404)
-    expect(await isSame(page)).toBe(true)
+    expect(await isSameWindow(page)).toBe(true)
+  })
+
+  it('shows in a window that came back, frame and all', async () => {
+    const page = await open('guide')
+    await page.locator('summary', { hasText: 'More' }).click()
+    const setVisibility = (state: string) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, state)
+    await setVisibility('hidden')
+    edit('docs/guide.md', 'The end.', 'Written behind it.')
+    edit('site.config.ts', "title: 'Live',", "title: 'Live', footer: { copyright: 'A new footer' },")
+    await expect.poll(site.printed, { timeout: 10_000 }).toMatch(/^~ .*(?:guide|config)/m)
+    await setVisibility('visible')
+    await waitForText(page, 'Written behind it.')
+    await waitForText(page, 'A new footer')
+    expect(await page.getByText('Inside of it.').isVisible()).toBe(true)
+    expect(await isSameWindow(page)).toBe(true)
   })
 
   it('that moves a page offers the new place', async () => {
     const page = await open('guide')
-    renameSync(join(siteDir, 'docs/guide.md'), join(siteDir, 'docs/moved.md'))
+    renameSync(join(site.siteDir, 'docs/guide.md'), join(site.siteDir, 'docs/moved.md'))
     // The router changes the address first; what is told of a page is told to those who listen to it.
     const listening = page.waitForRequest((request) => /__docgen\/events\?path=[^&]*moved/.test(request.url()))
     await mistakes(page).getByText('Go to Guide').click()
     await page.waitForURL(/\/moved$/)
     await listening
-    rmSync(join(siteDir, 'docs/moved.md'))
+    rmSync(join(site.siteDir, 'docs/moved.md'))
     await mistakes(page).getByText('This page is no longer there').waitFor()
     write('docs/moved.md', '# Back\n')
     await waitForText(page, 'Back')
@@ -241,7 +202,7 @@ describe('a mistake', () => {
     write('docs/index.md', '# Start\n')
     edit('docs/guide.md', ' [gone](./gone.md)', '')
     await list.waitFor({ state: 'detached' })
-    expect(printed).toMatch(/✓ no mistakes left/)
+    expect(site.printed()).toMatch(/✓ no mistakes left/)
   })
 
   it('in the config leaves the site as it was, and other saves on screen', async () => {
@@ -254,12 +215,43 @@ describe('a mistake', () => {
     await mistakes(page).waitFor({ state: 'detached' })
   })
 
+  it('in the theme leaves the last good one in charge, and other saves and the rest of the config on screen', async () => {
+    const page = await open('guide')
+    edit('site.config.ts', "css: ['own.css']", "css: ['own.css'], package: './own-theme.mjs'")
+    await mistakes(page).getByText('the theme package ./own-theme.mjs is not installed').waitFor()
+    edit('docs/guide.md', 'The end.', 'Still written.')
+    await waitForText(page, 'Still written.')
+    edit('site.config.ts', "title: 'Live'", "title: 'Renamed'")
+    await page.waitForFunction(() => document.title.endsWith('Renamed'))
+    write('own-theme.mjs', 'export const them = {}\n')
+    await mistakes(page).getByText('exports no theme').waitFor()
+    write('own-theme.mjs', `export { theme } from '${THEME}'\n`)
+    await mistakes(page).waitFor({ state: 'detached' })
+    expect(await page.getByText('Still written.').count()).toBe(1)
+    expect(await isSameWindow(page)).toBe(true)
+  })
+
+  it('in a component leaves the one before on screen, with every other save', async () => {
+    const footer = (words: string): string => `export const Footer = () => <footer>${words}</footer>\n`
+    write('own/Footer.tsx', footer('The first end'))
+    edit('site.config.ts', "css: ['own.css']", "css: ['own.css'], components: { Footer: './own/Footer.tsx' }")
+    edit('site.config.ts', "title: 'Live',", "title: 'Live', footer: { copyright: 'The end' },")
+    const page = await open('guide')
+    await waitForText(page, 'The first end')
+    write('own/Footer.tsx', 'export const Footer = () => <footer>\n')
+    await mistakes(page).getByText('own/Footer.tsx:').waitFor()
+    edit('docs/guide.md', 'The end.', 'Still written.')
+    await waitForText(page, 'Still written.')
+    expect(await page.getByText('The first end').count()).toBe(1)
+    write('own/Footer.tsx', footer('The second end'))
+    await waitForText(page, 'The second end')
+    await mistakes(page).waitFor({ state: 'detached' })
+  })
+
   it('in the first config is shown in place of the site', async () => {
-    const ended = new Promise((resolve) => child.once('close', resolve))
-    child.kill('SIGTERM')
-    await ended
+    await site.end()
     write('site.config.ts', 'export default {\n')
-    await start()
+    await site.start()
     const page = await open('guide')
     await mistakes(page).getByText('invalid-config-syntax').waitFor()
     write('site.config.ts', CONFIG)
@@ -270,8 +262,8 @@ describe('a mistake', () => {
 describe('the server', () => {
   it('lets no other page listen, nor open files', async () => {
     const ask = (path: string, headers: Readonly<Record<string, string>>, method = 'GET') =>
-      fetch(`${address}__docgen/${path}`, { headers, method }).then(({ status }) => status)
-    const own = new URL(address).origin
+      fetch(`${site.address()}__docgen/${path}`, { headers, method }).then(({ status }) => status)
+    const own = new URL(site.address()).origin
     expect(await ask('events?path=/', { origin: 'https://evil.example' })).toBe(403)
     expect(await ask('open?file=docs/guide.md', {}, 'POST')).toBe(403)
     expect(await ask('open?file=docs/guide.md', { origin: 'https://evil.example' }, 'POST')).toBe(403)
@@ -282,10 +274,8 @@ describe('the server', () => {
   })
 
   it('sees changes by looking, where the file system tells nobody', async () => {
-    const ended = new Promise((resolve) => child.once('close', resolve))
-    child.kill('SIGTERM')
-    await ended
-    await start('--poll', '50')
+    await site.end()
+    await site.start('--poll', '50')
     const page = await open('guide')
     edit('docs/guide.md', 'The end.', 'Seen by looking.')
     await waitForText(page, 'Seen by looking.')

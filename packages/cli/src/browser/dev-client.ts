@@ -19,7 +19,7 @@ function listen(): void {
   on('page', ({ after, before, hash: next }) => {
     hash = next
     overlay.unnotify()
-    patch(after, before)
+    patch(before, after)
   })
   on('gone', ({ href, title }) => {
     if (href === undefined) overlay.notify('This page is no longer there.')

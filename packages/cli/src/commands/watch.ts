@@ -94,7 +94,9 @@ async function watchSite(live: LiveSite, { siteDir, pollEvery, begun, onError }:
   }
   const isIgnored = (path: string): boolean => isOwn(path) || path === outDir || path.startsWith(outDir + sep)
   const roots = [siteDir, ...listOutside(live, siteDir)]
-  const watch = await watchFiles({
+  // A change may come before all folders are watched.
+  let watch: FileWatch | undefined
+  watch = await watchFiles({
     siteDir,
     roots,
     isIgnored,
@@ -102,12 +104,13 @@ async function watchSite(live: LiveSite, { siteDir, pollEvery, begun, onError }:
     onError,
     onChanges: async (changes) => {
       await live.apply(changes)
-      watch.add(listOutside(live, siteDir))
+      watch?.add(listOutside(live, siteDir))
     },
   })
   // Watching a big site takes a moment to begin; what was saved meanwhile is found by its times.
   const missed = findMissedChanges({ siteDir, roots, isIgnored, since: begun })
-  if (missed.paths.length > 0) await live.apply(missed)
+  if (missed.paths.length > 0 || missed.isStructural) await live.apply(missed)
+  watch.add(listOutside(live, siteDir))
   return watch
 }
 

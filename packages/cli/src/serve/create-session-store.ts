@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import type { ByteMemo } from '../cache/byte-memo.js'
 import { hashBytes } from '../cache/hash.js'
 import type { Artifact } from '../emit/artifact.js'
 import { readArtifact } from '../emit/read-artifact.js'
@@ -18,10 +19,12 @@ export interface SessionStoreOptions {
   readonly session: SiteSession
   /** Resolves when the session has a site. */
   readonly ready: () => Promise<void>
+  /** Takes note of every page that is sent to a window, by the hash of its bytes. */
+  readonly sent: ByteMemo<Uint8Array>
 }
 
 /** Serves a session: pages are made when they are asked for, each with the script that keeps it up to date. */
-export function createSessionStore({ siteDir, session, ready }: SessionStoreOptions): FileStore {
+export function createSessionStore({ siteDir, session, ready, sent }: SessionStoreOptions): FileStore {
   let known: { readonly snapshot: Snapshot; readonly files: ReadonlyMap<string, Artifact> } | undefined
   let late: { readonly snapshot: Snapshot; readonly files: Promise<ReadonlyMap<string, Artifact>> } | undefined
 
@@ -37,7 +40,10 @@ export function createSessionStore({ siteDir, session, ready }: SessionStoreOpti
   const find = async (file: string): Promise<ServedFile | undefined> => {
     await ready()
     const page = await session.makePage(file)
-    if (page) return serveBytes(injectClient(page.bytes, page.hash))
+    if (page) {
+      sent.set(page.hash, page.bytes, page.bytes.length)
+      return serveBytes(injectClient(page.bytes, page.hash))
+    }
     const snapshot = session.snapshot()
     // Without a config there is nothing but the list of what is wrong with it.
     if (!snapshot) return file === '404.html' ? serveBytes(injectClient(EMPTY_PAGE, '')) : undefined

@@ -17,7 +17,8 @@ export function findMissedChanges({ siteDir, roots, isIgnored, since }: MissedRe
     const stats = isIgnored(path) ? undefined : statSync(path, { throwIfNoEntry: false })
     if (!stats) return
     const isChanged = Math.max(stats.mtimeMs, stats.ctimeMs) >= since
-    if (isChanged) paths.push(relative(siteDir, path).split(sep).join('/'))
+    // The site's own folder has no name that would tell anything: the files in it have changed.
+    if (isChanged && path !== siteDir) paths.push(relative(siteDir, path).split(sep).join('/'))
     if (!stats.isDirectory()) return
     isStructural ||= isChanged
     for (const name of readdirSync(path)) look(join(path, name))

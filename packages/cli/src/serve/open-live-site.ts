@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Diagnostic } from '@docgen/renderer/contract'
+import { createByteMemo } from '../cache/byte-memo.js'
 import { countChangedPages, findMovedPage } from '../session/compare-snapshots.js'
 import type { FileChanges } from '../session/file-changes.js'
 import { openSession, type SessionRequest } from '../session/open-session.js'
@@ -43,6 +44,8 @@ const EVERYTHING: FileChanges = { paths: [], isStructural: true }
 /** Writers who type on are not made to wait for checks. */
 const REST_MS = 60
 const FIRST_REST_MS = 400
+/** In bytes: pages that windows may still show, which is most of those of the last hours. */
+const SENT_ROOM = 16 * 1024 * 1024
 
 /** Opens a live site; changes are taken over one after another, whoever brings them. */
 export function openLiveSite(options: LiveSiteOptions): LiveSite {
@@ -58,7 +61,8 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
   let told = '[]'
   let isClosed = false
 
-  const store = createSessionStore({ siteDir, session, ready: () => begun ?? Promise.resolve() })
+  const sent = createByteMemo<Uint8Array>(SENT_ROOM)
+  const store = createSessionStore({ siteDir, session, sent, ready: () => begun ?? Promise.resolve() })
   const inTurn = (step: () => Promise<void>): Promise<void> => {
     last = last.then(step).catch(onError)
     return last
@@ -113,6 +117,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     if (listener.page) listener.tell({ type: 'page', hash: page.hash, before: listener.page.html, after: html })
     else listener.tell({ type: 'reload' })
     listener.page = { hash: page.hash, html }
+    sent.set(page.hash, page.bytes, page.bytes.length)
   }
 
   /** The page's file as the server would find it in a snapshot. */
@@ -155,7 +160,12 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
       const html = Buffer.from(page.bytes).toString('utf8')
       listener.page = { hash: page.hash, html }
       if (showsMissing && page.hash !== hash) listener.tell({ type: 'reload' })
-      else if (hash && hash !== page.hash) listener.tell({ type: 'page', hash: page.hash, after: html })
+      else if (hash && hash !== page.hash) {
+        const before = sent.get(hash)
+        // A window that nobody saw for a while is brought up to date like all others; one of an earlier session is not known.
+        if (!before) listener.tell({ type: 'reload' })
+        else listener.tell({ type: 'page', hash: page.hash, before: Buffer.from(before).toString('utf8'), after: html })
+      }
     })
 
   return {
@@ -189,8 +199,9 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
         session.interrupt()
         await settling
         await session.forget(isCacheCleared)
-        const pages = await takeOver(EVERYTHING)
-        report({ kind: 'ready', pages, ms: now() - start })
+        await takeOver(EVERYTHING)
+        // Who asks for all wants to hear of all, whether or not it is as before.
+        report({ kind: 'ready', pages: session.snapshot()?.inputs.length ?? 0, ms: now() - start })
         settleAfter(REST_MS)
       }),
     snapshot: session.snapshot,

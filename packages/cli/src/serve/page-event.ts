@@ -1,10 +1,10 @@
 /** What a window is told. The script in the browser reads the same type. */
 export type PageEvent =
-  /** The page has changed. `before` is what the window was sent last, where the server knows it. */
-  | { readonly type: 'page'; readonly hash: string; readonly before?: string; readonly after: string }
+  /** The page has changed. `before` is what the window was sent last. */
+  | { readonly type: 'page'; readonly hash: string; readonly before: string; readonly after: string }
   /** The page is no more; `href` is where it went, where that can be told. */
   | { readonly type: 'gone'; readonly href?: string; readonly title?: string }
-  /** The page was not there and is now, or the config has changed what every page is made with. */
+  /** The page was not there and is now, or nobody knows any more what the window shows. */
   | { readonly type: 'reload' }
   /** Files that pages show by an address that stays the same have new bytes. */
   | { readonly type: 'files'; readonly hrefs: readonly string[] }

@@ -76,7 +76,9 @@ function findTheme(name: string, siteDir: string): { specifier: string; key: str
   if (name === DEFAULT_THEME) return { specifier: DEFAULT_THEME, key: BUILD_ID }
   try {
     const path = createRequire(join(siteDir, 'site.config.js')).resolve(name)
-    return { specifier: pathToFileURL(path).href, key: hashPackage(name, path, siteDir) }
+    const key = hashPackage(name, path, siteDir)
+    // A theme that was changed is another module, as with replacements.
+    return { specifier: `${pathToFileURL(path).href}?${key}`, key }
   } catch {
     return undefined
   }

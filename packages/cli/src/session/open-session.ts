@@ -7,6 +7,7 @@ import { type LoadedConfig, loadConfig } from '../config/load-config.js'
 import type { Artifact } from '../emit/artifact.js'
 import { pageStyleFile } from '../plan/page-style-file.js'
 import { listInputRoots } from '../plugins/list-input-roots.js'
+import { DEFAULT_THEME } from '../workers/load-components.js'
 import { collectArtifacts } from './collect-artifacts.js'
 import { createCompileInputs, type KnownInputs } from './compile-inputs.js'
 import { createFileMemo, type FileChanges } from './file-changes.js'
@@ -96,7 +97,7 @@ export function openSession(request: SessionRequest): SiteSession {
       announce: () => {},
       stages,
       fileMemo,
-      codeVersion: Object.keys(loaded.config.theme.components).length === 0 ? 0 : codeVersion,
+      codeVersion: hasOwnCode(loaded.config.theme) ? codeVersion : 0,
     })
     const found = [...configFound, ...diagnostics]
     if (!site) return found
@@ -200,6 +201,11 @@ export function openSession(request: SessionRequest): SiteSession {
 }
 
 type DescribedPage = Pick<MadePage, 'planned' | 'links' | 'anchors' | 'diagnostics' | 'contentKey' | 'pageStyles'>
+
+/** Whether the looks depend on more than docgen and the config. */
+function hasOwnCode({ package: name, components }: LoadedConfig['config']['theme']): boolean {
+  return name !== DEFAULT_THEME || Object.keys(components).length > 0
+}
 
 function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error')

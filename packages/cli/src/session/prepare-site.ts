@@ -70,7 +70,7 @@ export interface PreparedSite {
   readonly fields: ChangedPages['fields']
 }
 
-/** The stages from the config to a plan that is ready to be made: theme, read, graph, plan, setup. `undefined` where the theme can't be used. */
+/** The stages from the config to a plan that is ready to be made: theme, read, graph, plan, setup. `undefined` where there is no theme that can be used. */
 export async function prepareSite(preparation: Preparation): Promise<Outcome<PreparedSite | undefined>> {
   const { request, loaded, cache, workDir, watch, announce, stages, fileMemo, codeVersion } = preparation
   const { siteDir, includesDrafts } = request
@@ -86,8 +86,9 @@ export async function prepareSite(preparation: Preparation): Promise<Outcome<Pre
       loadSiteTheme({ siteDir, workDir, config, placeInConfig, data }),
     ),
   )
-  if (!siteTheme.value) return { value: undefined, diagnostics: [...brought.diagnostics, ...siteTheme.diagnostics] }
-  const { theme, modules, themeKey, islands } = siteTheme.value
+  const usableTheme = stages.fallBack('usable theme', siteTheme.value)
+  if (!usableTheme) return { value: undefined, diagnostics: [...brought.diagnostics, ...siteTheme.diagnostics] }
+  const { theme, modules, themeKey, islands } = usableTheme
 
   announce('read')
   const read = await watch.measureAsync('read', () =>

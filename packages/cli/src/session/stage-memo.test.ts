@@ -18,10 +18,24 @@ describe('a stage memo', () => {
     expect(memo.settle('list', [3], isSame)).toEqual([3])
   })
 
+  it('falls back on the last value that there was', () => {
+    const memo = createStageMemo()
+    const give = (value: string | undefined) => memo.fallBack('theme', value)
+    expect([give(undefined), give('a'), give(undefined), give('b'), give(undefined)]).toEqual([
+      undefined,
+      'a',
+      'a',
+      'b',
+      'b',
+    ])
+  })
+
   it('recalls nothing in a build', () => {
     let runs = 0
     NO_STAGE_MEMO.recall('stage', [], () => ++runs)
     NO_STAGE_MEMO.recall('stage', [], () => ++runs)
     expect(runs).toBe(2)
+    NO_STAGE_MEMO.fallBack('theme', 'a')
+    expect(NO_STAGE_MEMO.fallBack('theme', undefined)).toBeUndefined()
   })
 })

@@ -6,6 +6,8 @@ export interface StageMemo {
   readonly recall: <Value>(name: string, inputs: readonly unknown[], make: () => Value) => Value
   /** The last value under this name where the new one says the same, so that later stages see one object; else the new one. */
   readonly settle: <Value>(name: string, value: Value, isSame: (old: Value, value: Value) => boolean) => Value
+  /** The value, or where there is none the last one that there was under this name: what can't be used leaves the one before in charge. */
+  readonly fallBack: <Value>(name: string, value: Value | undefined) => Value | undefined
   /** For stages that make one thing of each of many, such as a page of every document. */
   readonly parts: PartMemo
 }
@@ -14,6 +16,7 @@ export interface StageMemo {
 export const NO_STAGE_MEMO: StageMemo = {
   recall: (_name, _inputs, make) => make(),
   settle: (_name, value) => value,
+  fallBack: (_name, value) => value,
   parts: NO_PART_MEMO,
 }
 
@@ -21,6 +24,7 @@ export const NO_STAGE_MEMO: StageMemo = {
 export function createStageMemo(): StageMemo {
   const calls = new Map<string, { readonly inputs: readonly unknown[]; readonly value: unknown }>()
   const settled = new Map<string, unknown>()
+  const usable = new Map<string, unknown>()
   return {
     recall: <Value>(name: string, inputs: readonly unknown[], make: () => Value): Value => {
       const last = calls.get(name)
@@ -34,6 +38,11 @@ export function createStageMemo(): StageMemo {
       const old = settled.get(name) as Value | undefined
       if (old !== undefined && isSame(old, value)) return old
       settled.set(name, value)
+      return value
+    },
+    fallBack: <Value>(name: string, value: Value | undefined): Value | undefined => {
+      if (value === undefined) return usable.get(name) as Value | undefined
+      usable.set(name, value)
       return value
     },
     parts: createPartMemo(),

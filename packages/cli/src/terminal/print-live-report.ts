@@ -48,7 +48,7 @@ function amounts({ pages, ms }: { readonly pages: number; readonly ms: number })
 }
 
 function formatChange(paths: readonly string[], result: string, isVerbose: boolean): string[] {
-  const [first = '', ...others] = paths
+  const [first = 'the folder itself', ...others] = paths
   if (isVerbose) return [...paths.slice(0, -1).map((path) => `~ ${path}`), `~ ${paths.at(-1) ?? ''} → ${result}`]
   return [`~ ${first}${others.length === 0 ? '' : ` and ${others.length} more`} → ${result}`]
 }

@@ -1,0 +1,157 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createLiveSite, isSameWindow, type LiveSite, openLivePage } from './live-site.js'
+import { openBrowser } from './open-browser.js'
+
+const LONG = Array.from({ length: 80 }, (_, index) => `Paragraph ${index} of a long page.\n`).join('\n')
+const PAGE = `# Guide
+
+::::tabs{group="manager"}
+:::tab[npm]
+
+Text of the first tab.
+
+:::
+:::tab[pnpm]
+
+Text of the second tab.
+
+:::
+::::
+
+<details>
+<summary>More</summary>
+
+Inside of it.
+
+</details>
+
+${LONG}
+## Last heading
+
+The end.
+`
+
+const CONFIG = `export default {
+  title: 'Live',
+  url: 'https://docs.example',
+  trailingSlash: false,
+  docs: { routeBasePath: '/' },
+  footer: { copyright: 'All of it' },
+  theme: { components: { Footer: './own/Footer.tsx' } },
+  i18n: { defaultLocale: 'en', locales: ['en', 'de'] },
+}
+`
+
+const FOOTER = `import { words } from './words'
+export const Footer = () => <footer>{words}</footer>
+`
+
+const FIELD = '.navbar .search-input'
+const READ = 'Paragraph 30 of a long page.'
+
+let browser: Browser
+let site: LiveSite
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+beforeEach(async () => {
+  site = createLiveSite({
+    'site.config.ts': CONFIG,
+    'own/Footer.tsx': FOOTER,
+    'own/words.ts': "export const words = 'The first words'\n",
+    'docs/index.md': '# Start\n',
+    'docs/guide.md': PAGE,
+    'i18n/de/docs/current/guide.md': PAGE.replace('# Guide', '# Anleitung').replace('The end.', 'Das Ende.'),
+    'i18n/de/site.json': titled('Lebendig'),
+  })
+  await site.start()
+})
+
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()))
+  expect(await site.end()).toBe(0)
+  expect(site.printed()).not.toMatch(/bug of its own/)
+  site.remove()
+})
+
+function titled(message: string): string {
+  return JSON.stringify({ 'site.title': { message } })
+}
+
+/** Opens a page and leaves traces on it as a reader does: another tab, open details, a place in the text, a word in the search field. */
+async function openAndUse(path: string): Promise<Page> {
+  const page = await openLivePage(browser, site.address() + path)
+  await page.getByText('pnpm', { exact: true }).click()
+  await page.locator('summary', { hasText: 'More' }).click()
+  await page.fill(FIELD, 'half a wo')
+  await page.getByText(READ).evaluate((paragraph) => scrollTo(0, paragraph.getBoundingClientRect().top - 100))
+  expect(await readState(page)).toEqual(USED)
+  return page
+}
+
+interface ReaderState {
+  readonly isSecondTab: boolean
+  readonly isOpen: boolean
+  readonly search: string
+  /** Where on the screen the paragraph is that is being read, to ten pixels. */
+  readonly readAt: number
+  readonly isSameWindow: boolean
+}
+
+const USED: ReaderState = {
+  isSecondTab: true,
+  isOpen: true,
+  search: 'half a wo',
+  readAt: 100,
+  isSameWindow: true,
+}
+
+async function readState(page: Page): Promise<ReaderState> {
+  return {
+    isSecondTab:
+      (await page.getByText('Text of the second tab.').isVisible()) &&
+      !(await page.getByText('Text of the first tab.').isVisible()),
+    isOpen: await page.getByText('Inside of it.').isVisible(),
+    search: await page.inputValue(FIELD),
+    // The place of what is read, not that of the page: details may still be opening above it.
+    readAt: await page
+      .getByText(READ)
+      .evaluate((paragraph) => Math.round(paragraph.getBoundingClientRect().top / 10) * 10),
+    isSameWindow: await isSameWindow(page),
+  }
+}
+
+it('the save of a component, or of a module that it imports, leaves everything as the reader has it', async () => {
+  const page = await openAndUse('guide')
+  await page.locator('footer', { hasText: 'The first words' }).waitFor()
+  site.edit('own/words.ts', 'first', 'second')
+  await page.locator('footer', { hasText: 'The second words' }).waitFor()
+  expect(await readState(page)).toEqual(USED)
+  site.edit('own/Footer.tsx', '{words}', '{words}, and more of them')
+  await page.locator('footer', { hasText: 'and more of them' }).waitFor()
+  expect(await readState(page)).toEqual(USED)
+})
+
+it('the save of a translated page or of translated texts leaves everything as the reader has it', async () => {
+  const page = await openAndUse('de/guide')
+  site.edit('i18n/de/docs/current/guide.md', 'Das Ende.', 'Das neue Ende.')
+  await page.getByText('Das neue Ende.').waitFor()
+  expect(await readState(page)).toEqual(USED)
+  site.write('i18n/de/site.json', titled('Lebendiger'))
+  await page.waitForFunction(() => document.title.endsWith('Lebendiger'))
+  expect(await readState(page)).toEqual(USED)
+})
+
+it('a translation that comes or goes changes the text alone', async () => {
+  site.write('docs/late.md', PAGE.replace('# Guide', '# Late'))
+  const page = await openAndUse('de/late')
+  site.write('i18n/de/docs/current/late.md', PAGE.replace('# Guide', '# Spät').replace('The end.', 'Das Ende.'))
+  await page.getByText('Das Ende.').waitFor()
+  const state = await readState(page)
+  // The notice above the text that it is not translated is gone, and what is read stays where it is.
+  expect(state).toEqual(USED)
+})

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+
+const BINARY = fileURLToPath(new URL('../bin/docgen.js', import.meta.url))
+
+/** A site on the disk that the built docgen keeps on screen, in a process of its own. */
+export interface LiveSite {
+  readonly siteDir: string
+  /** Where it is served, with a slash at its end. */
+  readonly address: () => string
+  /** All that the process has printed since it was started. */
+  readonly printed: () => string
+  readonly write: (path: string, text: string) => void
+  /** Replaces the first `from` in a file; throws where it does not say that. */
+  readonly edit: (path: string, from: string, to: string) => void
+  readonly start: (...flags: readonly string[]) => Promise<void>
+  /** Asks the process to end, and gives its exit code. */
+  readonly end: () => Promise<number | null>
+  readonly remove: () => void
+}
+
+/** Writes a site's files; nothing is served before `start`. */
+export function createLiveSite(files: Readonly<Record<string, string>>): LiveSite {
+  const siteDir = join(mkdtempSync(join(realpathSync(tmpdir()), 'docgen-watch-')), 'site')
+  let child: ChildProcess
+  let address = ''
+  let printed = ''
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(siteDir, path)), { recursive: true })
+    writeFileSync(join(siteDir, path), text)
+  }
+  for (const [path, text] of Object.entries(files)) write(path, text)
+  return {
+    siteDir,
+    address: () => address,
+    printed: () => printed,
+    write,
+    edit: (path, from, to) => {
+      const text = readFileSync(join(siteDir, path), 'utf8')
+      if (!text.includes(from)) throw new Error(`${path} does not say ${JSON.stringify(from)}`)
+      write(path, text.replace(from, to))
+    },
+    start: async (...flags) => {
+      printed = ''
+      const { FORCE_COLOR: _color, NODE_ENV: _testing, ...environment } = process.env
+      child = spawn(process.execPath, [BINARY, 'dev', siteDir, '--port', '0', ...flags], {
+        env: { ...environment, LAUNCH_EDITOR: 'true' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      address = await new Promise<string>((resolve, reject) => {
+        const hear = (chunk: unknown): void => {
+          printed += String(chunk)
+          const found = /here +(\S+)/.exec(printed)?.[1]
+          if (found !== undefined) resolve(found)
+        }
+        child.stdout?.on('data', hear)
+        child.stderr?.on('data', hear)
+        child.once('close', () => reject(new Error(printed)))
+      })
+    },
+    end: () => {
+      const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+      child.kill('SIGTERM')
+      return ended
+    },
+    remove: () => rmSync(join(siteDir, '..'), { recursive: true, force: true }),
+  }
+}
+
+/** Opens a page in a window of its own, marked so that `isSameWindow` can tell a reload, and waits until it listens. */
+export async function openLivePage(browser: Browser, url: string): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 1200, height: 800 } })).newPage()
+  page.on('pageerror', (error) => {
+    throw error
+  })
+  const listens = page.waitForResponse((response) => response.url().includes('/__docgen/events'))
+  await page.goto(url)
+  await listens
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  return page
+}
+
+/** Whether a page has not been loaded again since it was opened. */
+export function isSameWindow(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'isSame' in window)
+}
