@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createLiveSite, type LiveSite } from './live-site.js'
+
+const BINARY = fileURLToPath(new URL('../bin/docgen.js', import.meta.url))
+// It gives a process a terminal of its own; what it is called with differs between systems.
+const hasScript = spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout?.includes('util-linux') === true
+const note = hasScript ? '' : ' (skipped: script of util-linux, which opens a terminal, is not installed)'
+
+let site: LiveSite
+let terminal: ChildProcess
+let printed = ''
+let ended: Promise<number | null>
+
+beforeEach(() => {
+  site = createLiveSite({
+    'site.config.ts': "export default { title: 'Keys', url: 'https://docs.example', docs: { routeBasePath: '/' } }\n",
+    'docs/index.md': '# Start\n',
+    browser: `#!/bin/sh\necho "$1" > "${'$'}{0}.asked"\n`,
+  })
+  chmodSync(join(site.siteDir, 'browser'), 0o755)
+})
+afterEach(() => {
+  terminal?.kill('SIGKILL')
+  site.remove()
+})
+
+/** Starts the session on a terminal of its own, and waits until it listens to keys. */
+async function start(): Promise<void> {
+  printed = ''
+  const command = [process.execPath, BINARY, 'dev', site.siteDir, '--port', '0'].map((each) => `'${each}'`).join(' ')
+  const { FORCE_COLOR: _color, NODE_ENV: _testing, DISPLAY: _display, ...environment } = process.env
+  terminal = spawn('script', ['-qfec', command, '/dev/null'], {
+    env: { ...environment, NO_COLOR: '1', BROWSER: join(site.siteDir, 'browser') },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  ended = new Promise((resolve) => terminal.once('close', resolve))
+  terminal.stdout?.on('data', (chunk) => {
+    printed += String(chunk)
+  })
+  await sees(/\? lists the keys/)
+}
+
+/** Presses a key and waits for what it is answered with. */
+async function press(key: string, answer: RegExp): Promise<void> {
+  printed = ''
+  terminal.stdin?.write(key)
+  await sees(answer)
+}
+
+const sees = (wanted: RegExp) => expect.poll(() => printed, { timeout: 20_000 }).toMatch(wanted)
+
+it.skipIf(!hasScript)(`single keys at a terminal do what the list of them says${note}`, async () => {
+  await start()
+  const address = /here +(\S+)/.exec(printed)?.[1]
+  await press('?', / {2}o {2}open .*\r\n {2}r {2}.*\r\n {2}c {2}.*\r\n {2}v {2}.*\r\n {2}q {2}quit/)
+  await press('v', /says more/)
+  await press('V', /says less/)
+  await press('r', /✓ 3 pages, \d/)
+  const store = join(site.siteDir, '.docgen/cache')
+  writeFileSync(join(store, 'left-over'), '')
+  await press('c', /✓ 3 pages, \d/)
+  expect(existsSync(join(store, 'left-over'))).toBe(false)
+  expect(existsSync(store)).toBe(true)
+  // An arrow, F2, which is sent with a Q in it, a key that does nothing, and one that does something, all at once.
+  terminal.stdin?.write('\u001B[A\u001BOQxo')
+  const asked = join(site.siteDir, 'browser.asked')
+  await expect.poll(() => existsSync(asked) && readFileSync(asked, 'utf8'), { timeout: 20_000 }).toBe(`${address}\n`)
+  terminal.stdin?.write('q')
+  expect(await ended).toBe(0)
+})
+
+it.skipIf(!hasScript).each([
+  ['Ctrl-C', '\u0003'],
+  ['Ctrl-D', '\u0004'],
+])(`%s at a terminal ends the session in order${note}`, async (_name, key) => {
+  await start()
+  terminal.stdin?.write(key)
+  expect(await ended).toBe(0)
+})
