@@ -4,6 +4,7 @@ import type { Config } from '../config/config.js'
 import { listFilePaths } from '../graph/find-markdown-target.js'
 import { findNearestTarget } from '../graph/find-nearest-target.js'
 import { editionLinks, type LinkTable } from '../graph/link-table.js'
+import { NO_PART_MEMO, type PartMemo } from '../graph/part-memo.js'
 import { type MissingLink, type ResolvedLink, resolveLink } from '../graph/resolve-link.js'
 import { decodePath } from '../graph/resolve-slug.js'
 import { severityOf } from './severity-of.js'
@@ -22,17 +23,26 @@ export interface LinkCheck {
   readonly pages: readonly CheckedPage[]
   readonly table: LinkTable
   readonly config: Config
+  /** Recalls what the links of a page lead to, for lists of links that are the same objects. */
+  readonly parts?: PartMemo
 }
 
 /** Every link, anchor and picture of the content that leads nowhere, at its place in the source, with the nearest that exists. */
-export function checkLinks({ pages, table, config }: LinkCheck): Diagnostic[] {
+export function checkLinks({ pages, table, config, parts = NO_PART_MEMO }: LinkCheck): Diagnostic[] {
   const anchorsByRoute = new Map(pages.map(({ route, anchors }) => [route, new Set(anchors)]))
   // A partial stands on many pages, and its mistake is one.
   const found = new Map<string, Diagnostic>()
   for (const page of pages) {
-    const { route, edition } = page
-    for (const link of page.links) {
-      const resolved = resolveLink(link.href, { file: link.file, route, edition }, table)
+    const { route, edition, links } = page
+    const targets = parts.recall(
+      'targets of links',
+      links,
+      () => [table, route, edition],
+      () => links.map(({ href, file }) => resolveLink(href, { file, route, edition }, table)),
+    )
+    for (const [index, link] of links.entries()) {
+      const resolved = targets[index]
+      if (!resolved) continue
       const diagnostic =
         reportUnfit(link, resolved, config) ??
         (resolved.kind === 'missing'

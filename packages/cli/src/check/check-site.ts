@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
+import type { PartMemo } from '../graph/part-memo.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { checkConfigFiles } from './check-config-files.js'
@@ -17,13 +18,21 @@ export interface SiteCheck {
   readonly config: Config
   readonly files: Pick<SiteFiles, 'sources'>
   readonly placeInConfig: PlaceInConfig
+  readonly parts?: PartMemo | undefined
 }
 
 /** Everything that is wrong between the pages: links, anchors, pictures, and what claims the same place. */
-export async function checkSite({ pages, graph, config, files, placeInConfig }: SiteCheck): Promise<Diagnostic[]> {
+export async function checkSite({
+  pages,
+  graph,
+  config,
+  files,
+  placeInConfig,
+  parts,
+}: SiteCheck): Promise<Diagnostic[]> {
   const table = graph.links
   return [
-    ...checkLinks({ pages, table, config }),
+    ...checkLinks({ pages, table, config, ...(parts && { parts }) }),
     ...(await checkConfigLinks({ config, table, placeInConfig })),
     ...checkConfigFiles({ config, table, placeInConfig }),
     ...checkRedirects({ graph, config, placeInConfig }),

@@ -17,13 +17,23 @@ function isSamePage(before: Snapshot, old: number, after: Snapshot, place: numbe
   if (before.inputs[old]?.key !== after.inputs[place]?.key) return false
   if (before.site.plan === after.site.plan && before.site.prepared === after.site.prepared) return true
   const [a, b] = [before.site.plan.pages[old], after.site.plan.pages[place]]
-  return a !== undefined && b !== undefined && dataOf(a, before) === dataOf(b, after)
+  return a !== undefined && b !== undefined && isSameAround(a, before, b, after) && isSameData(a, b)
 }
 
-/** All that the page shows beside its text. */
-function dataOf({ page, locale }: PlannedPage, { site: { plan, prepared } }: Snapshot): string {
+/** Pages that no change concerns are the same objects: of the others there are few. */
+function isSameData(a: PlannedPage, b: PlannedPage): boolean {
+  return a === b || JSON.stringify(a.page) === JSON.stringify(b.page)
+}
+
+/** Whether all that stands around two pages has the same hashes. */
+function isSameAround(a: PlannedPage, before: Snapshot, b: PlannedPage, after: Snapshot): boolean {
+  const [old, made] = [hashesOf(a, before), hashesOf(b, after)]
+  return old.every((hash, index) => hash === made[index])
+}
+
+function hashesOf({ page, locale }: PlannedPage, { site: { plan, prepared } }: Snapshot): (string | undefined)[] {
   const sidebar = page.sidebar === undefined ? '' : plan.sidebars.get(page.sidebar)?.hash
-  return JSON.stringify([page, plan.shells.get(page.shell)?.hash, sidebar, prepared.setup.hashes.common[locale]])
+  return [plan.shells.get(page.shell)?.hash, sidebar, prepared.setup.hashes.common[locale]]
 }
 
 /** Where a page that is no more has gone: the page of the same source, or of a new file with the same bytes. */

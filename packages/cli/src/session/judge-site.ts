@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { checkSite } from '../check/check-site.js'
+import type { PartMemo } from '../graph/part-memo.js'
 import { editionKey } from '../graph/site-graph.js'
 import type { SiteFiles } from '../read/site-files.js'
 import type { FinishedPlugins } from './finished-plugins.js'
@@ -14,10 +15,12 @@ export interface Judgement {
   readonly made: readonly Pick<MadePage, 'planned' | 'links' | 'anchors' | 'diagnostics'>[]
   /** What plugins have found at the end. */
   readonly finished: Pick<FinishedPlugins, 'diagnostics'>
+  /** Recalls what was found out about single pages. */
+  readonly parts?: PartMemo
 }
 
 /** Everything that is wrong with a site: what the stages have found, what the pages' text says, and what is wrong between the pages. */
-export async function judgeSite({ site, found, made, finished }: Judgement): Promise<Diagnostic[]> {
+export async function judgeSite({ site, found, made, finished, parts }: Judgement): Promise<Diagnostic[]> {
   const { graph, config, files, placeInConfig } = site
   const pages = made.map(({ planned, links, anchors }) => ({
     route: planned.page.route,
@@ -26,7 +29,7 @@ export async function judgeSite({ site, found, made, finished }: Judgement): Pro
     links: planned.page.contentLanguage ? [] : links,
     anchors,
   }))
-  const checked = await checkSite({ pages, graph, config, files, placeInConfig })
+  const checked = await checkSite({ pages, graph, config, files, placeInConfig, parts })
   const all = [...found, ...made.flatMap(({ diagnostics }) => diagnostics), ...checked, ...finished.diagnostics]
   return nameWriters(all, site).map(await prepareApiPlacer(files.apis))
 }

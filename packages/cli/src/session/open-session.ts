@@ -134,12 +134,14 @@ export function openSession(request: SessionRequest): SiteSession {
   const describeAll = (): DescribedPage[] => {
     const current = required()
     return current.site.plan.pages.map((planned, place) => {
+      const facts = pages.findFacts(current, place)
       const contentKey = current.inputs[place]?.key
-      return {
+      return stages.parts.recall(
+        'described page',
         planned,
-        ...restoreFacts(pages.findFacts(current, place), planned),
-        ...(contentKey !== undefined && { contentKey }),
-      }
+        () => [facts, contentKey],
+        () => ({ planned, ...restoreFacts(facts, planned), ...(contentKey !== undefined && { contentKey }) }),
+      )
     })
   }
   // Checks and files ask for the same answers.
@@ -159,7 +161,8 @@ export function openSession(request: SessionRequest): SiteSession {
     diagnose: async () => {
       const { site, found } = required()
       const made = describeAll()
-      return sortDiagnostics(await judgeSite({ site, found, made, finished: await finish(made) }))
+      const finished = await finish(made)
+      return sortDiagnostics(await judgeSite({ site, found, made, finished, parts: stages.parts }))
     },
     collectFiles: async () => {
       const { site, inputs } = required()
