@@ -170,6 +170,21 @@ describe('a save', () => {
     expect(await isSameWindow(page)).toBe(true)
   })
 
+  it('shows on a page that had been fetched ahead', async () => {
+    const page = await open('')
+    const link = page.locator('main p a', { hasText: 'guide' })
+    const fetched = page.waitForResponse((response) => response.url().endsWith('/guide'))
+    await link.hover()
+    await fetched
+    edit('docs/guide.md', '# Guide', '# Guide to all')
+    await expect.poll(site.printed, { timeout: 10_000 }).toMatch(/^~ docs\/guide\.md/m)
+    await link.click()
+    await page.locator('main h1', { hasText: 'Guide to all' }).waitFor()
+    edit('docs/guide.md', 'Text of the first kind.', 'Text of another kind.')
+    await waitForText(page, 'Text of another kind.')
+    expect(await isSameWindow(page)).toBe(true)
+  })
+
   it('that moves a page offers the new place', async () => {
     const page = await open('guide')
     renameSync(join(site.siteDir, 'docs/guide.md'), join(site.siteDir, 'docs/moved.md'))

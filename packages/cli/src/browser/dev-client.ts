@@ -1,3 +1,4 @@
+import { PAGE_META } from '../serve/inject-client.js'
 import type { PageEvent, ShownMistake } from '../serve/page-event.js'
 import { createOverlay } from './overlay.js'
 import { createPatch } from './patch-page.js'
@@ -8,8 +9,13 @@ const RETRY = 500
 const patch = createPatch()
 const overlay = createOverlay(openFile)
 let path = location.pathname
-let hash = document.currentScript instanceof HTMLScriptElement ? (document.currentScript.dataset['page'] ?? '') : ''
+let hash = readHash()
 let source: EventSource | undefined
+
+/** Names the bytes that the page came as, here or with the router. */
+function readHash(): string {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${PAGE_META}"]`)?.content ?? ''
+}
 
 /** Listens for changes of the page that is shown now. */
 function listen(): void {
@@ -60,7 +66,8 @@ function openFile({ file = '', line = 1, column = 1 }: ShownMistake): void {
 function followPath(): void {
   if (location.pathname === path) return
   path = location.pathname
-  hash = ''
+  // The router may have fetched it long before, and it may have changed since.
+  hash = readHash()
   overlay.unnotify()
   listen()
 }
