@@ -16,6 +16,9 @@ const PAGE_FIELDS: Readonly<Record<keyof Omit<Page, 'head'>, string>> = {
   previous: 'its link to the previous page',
   next: 'its link to the next page',
   cards: 'its cards',
+  post: 'its date, authors or reading time',
+  newerHref: 'its link to newer posts',
+  olderHref: 'its link to older posts',
   editHref: 'its link to the editor',
   lastUpdate: 'its date of the last change',
   sidebar: 'its place in the sidebar',
@@ -37,6 +40,7 @@ const HEAD_FIELDS: Readonly<Record<keyof HeadView, string>> = {
   isIndexed: 'whether search engines may list it',
   alternates: PAGE_FIELDS.languages,
   breadcrumbs: PAGE_FIELDS.breadcrumbs,
+  feeds: 'the feeds that it names',
 }
 
 /** What differs between two states of a page, in words such as `its title`. */
