@@ -1,4 +1,5 @@
-import { basename } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, relative, sep } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import type { Message, Metafile, Plugin } from 'esbuild'
 
@@ -9,6 +10,8 @@ export interface Bundle {
   readonly map: string
   /** Files that went in, relative to the site's folder, in code-unit order. */
   readonly inputs: readonly string[]
+  /** Bytes of the inputs as they went in: on the disk they may be others by the time that the bundle is there. */
+  readonly bytes: ReadonlyMap<string, Uint8Array>
   /** Names of the packages that it imports when it runs. */
   readonly packages: readonly string[]
 }
@@ -29,6 +32,7 @@ export async function bundleModule(
   foreign?: ForeignModule,
 ): Promise<Outcome<Bundle | undefined>> {
   const { build } = await import('esbuild')
+  const bytes = new Map<string, Uint8Array>()
   const result = await build({
     absWorkingDir: siteDir,
     entryPoints: [`./${file}`],
@@ -52,7 +56,7 @@ export async function bundleModule(
       js: `const __docgen_url = new URL(${JSON.stringify(`../../../${file}`)}, import.meta.url).href${foreign ? COMMONJS : ''}`,
     },
     logLevel: 'silent',
-    plugins: [ownPackage, ...(foreign?.plugins ?? [])],
+    plugins: [ownPackage, ...(foreign?.plugins ?? []), noteBytes(siteDir, bytes)],
   }).catch((error: unknown) => ({ errors: readErrors(error), warnings: [], outputFiles: [], metafile: undefined }))
   const diagnostics = [
     ...result.errors.map((message) => toDiagnostic(message, 'error', file)),
@@ -61,7 +65,7 @@ export async function bundleModule(
   if (!result.metafile) return { value: undefined, diagnostics }
   const output = (ending: string): string => result.outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? ''
   return {
-    value: { code: output('.mjs'), map: output('.mjs.map'), ...listImports(result.metafile) },
+    value: { code: output('.mjs'), map: output('.mjs.map'), bytes, ...listImports(result.metafile) },
     diagnostics,
   }
 }
@@ -84,6 +88,25 @@ const ownPackage: Plugin = {
       contents: 'export const defineConfig = (config) => config\nexport const definePlugin = (plugin) => plugin',
     }))
   },
+}
+
+/** Reads every file of the bundle itself, and keeps what it has read. */
+function noteBytes(siteDir: string, bytes: Map<string, Uint8Array>): Plugin {
+  return {
+    name: 'note-bytes',
+    setup(build) {
+      build.onLoad({ filter: /.*/, namespace: 'file' }, ({ path }) => {
+        try {
+          const contents = readFileSync(path)
+          bytes.set(relative(siteDir, path).split(sep).join('/'), contents)
+          return { contents, loader: 'default' }
+        } catch {
+          // esbuild will fail over it, too, and says where the file is named.
+          return undefined
+        }
+      })
+    },
+  }
 }
 
 function listImports({ inputs }: Metafile): Pick<Bundle, 'inputs' | 'packages'> {

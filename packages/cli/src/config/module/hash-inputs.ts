@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 
-/** 32 hex digits over the names and bytes of some files of the site; `undefined` where one of them can't be read. */
-export function hashInputs(siteDir: string, inputs: readonly string[]): string | undefined {
+/** 32 hex digits over the names and bytes of some files of the site, read from the disk unless they are `known`; `undefined` where one of them can't be read. */
+export function hashInputs(
+  siteDir: string,
+  inputs: readonly string[],
+  known: ReadonlyMap<string, Uint8Array> = new Map(),
+): string | undefined {
   const hash = createHash('sha256')
   try {
     for (const input of inputs) {
-      const bytes = readFileSync(join(siteDir, input))
+      const bytes = known.get(input) ?? readFileSync(join(siteDir, input))
       hash.update(`${input}\n${bytes.length}\n`).update(bytes)
     }
   } catch {

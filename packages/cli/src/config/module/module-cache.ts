@@ -33,7 +33,7 @@ export function writeCachedModule(siteDir: string, file: string, bundle: Bundle)
   const folder = join(siteDir, FOLDER)
   const manifests = bundle.packages.flatMap((name) => findManifest(siteDir, name) ?? [])
   const inputs = [...bundle.inputs, ...manifests]
-  const hash = hashInputs(siteDir, inputs) ?? 'changing'
+  const hash = hashInputs(siteDir, inputs, bundle.bytes) ?? 'changing'
   const name = nameOf(file)
   const path = join(folder, `${name}-${hash}.mjs`)
   mkdirSync(folder, { recursive: true })
