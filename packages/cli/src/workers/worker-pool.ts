@@ -31,6 +31,6 @@ async function startPool(threads: number): Promise<Tinypool> {
     minThreads: threads,
     maxThreads: threads,
     // Every page makes megabytes of short-lived trees: with little room for them, collecting takes a tenth of the time.
-    resourceLimits: { maxYoungGenerationSizeMb: 64 },
+    resourceLimits: { maxYoungGenerationSizeMb: 32 },
   })
 }
