@@ -1,5 +1,4 @@
-import type { Reporter } from './report-missing-alternative.js'
-import type { Placed } from './source-file.js'
+import type { Placed, Reporter } from './source-file.js'
 
 /** A drive's letter, with its backslash as the HTML tree has it, or a file's address. */
 const LOCAL = /^(?:[a-z]:(?:[\\/]|%5C)|file:)/i

@@ -1,5 +1,4 @@
-import type { Reporter } from './report-missing-alternative.js'
-import type { Placed } from './source-file.js'
+import type { Placed, Reporter } from './source-file.js'
 
 /** Reports a picture, film or sound at an address that the content security policy of every page shuts out. */
 export function checkSecureAddress(element: Placed, address: string, reporter: Reporter): void {

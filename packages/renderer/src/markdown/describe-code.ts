@@ -6,8 +6,7 @@ import type { Draft } from './draft.js'
 import { markCodeLines } from './mark-code-lines.js'
 import { nearestWord } from './nearest-word.js'
 import { parseCodeMeta } from './parse-code-meta.js'
-import type { Reporter } from './report-missing-alternative.js'
-import type { Placed } from './source-file.js'
+import type { Placed, Reporter } from './source-file.js'
 
 /** What stands behind the fence of a block of code, and where. */
 export interface Fence {

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast'
-import { escapeHtml } from '../render/escape-html.js'
+import { attributesHtml } from '../render/attributes-html.js'
 import { attributesOf } from './attributes-of.js'
 import type { Place } from './draft.js'
 import { linkKind } from './link-kind.js'
@@ -21,8 +21,7 @@ export function needsTrust(element: Element): boolean {
 export function finishTrusted(element: Element, place: Place): ElementContent[] {
   const { tagName } = element
   const { markers } = place.draft
-  const attributes = Object.entries(attributesOf(withHoles(element, place)))
-  const start = `<${tagName}${attributes.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('')}>`
+  const start = `<${tagName}${attributesHtml(attributesOf(withHoles(element, place)))}>`
   if (VOID_TAGS.has(tagName)) return [{ type: 'text', value: markers.html(start) }]
   const end = `</${tagName}>`
   if (SCRIPT_TAGS.has(tagName)) {

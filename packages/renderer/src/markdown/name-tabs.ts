@@ -1,8 +1,7 @@
 import { slug } from 'github-slugger'
 import type { TabUse } from './block.js'
 import type { Draft } from './draft.js'
-import type { Reporter } from './report-missing-alternative.js'
-import type { Placed } from './source-file.js'
+import type { Placed, Reporter } from './source-file.js'
 
 /** A tab as it was written. */
 export interface WrittenTab {

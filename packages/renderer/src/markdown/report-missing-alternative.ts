@@ -1,10 +1,4 @@
-import type { Mistake } from './compilation.js'
-import type { Placed } from './source-file.js'
-
-/** Whatever takes reports about places in a document. */
-export interface Reporter {
-  report(placed: Placed, mistake: Mistake): void
-}
+import type { Placed, Reporter } from './source-file.js'
 
 /** Reports a picture that nobody has described, not even as one that only decorates. */
 export function reportMissingAlternative(picture: Placed, reporter: Reporter): void {

@@ -1,4 +1,4 @@
-import type { Point } from './compilation.js'
+import type { Mistake, Point } from './compilation.js'
 
 /** A Markdown file that takes part in a page: the page's own source, or a partial. */
 export interface SourceFile {
@@ -10,6 +10,11 @@ export interface SourceFile {
 /** Anything with a place in a source, such as a node of a tree. */
 export interface Placed {
   readonly position?: { readonly start: PlacedPoint; readonly end?: PlacedPoint } | undefined
+}
+
+/** Whatever takes reports about places in a document. */
+export interface Reporter {
+  report(placed: Placed, mistake: Mistake): void
 }
 
 interface PlacedPoint extends Point {

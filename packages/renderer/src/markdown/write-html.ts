@@ -1,5 +1,6 @@
 import type { Element, RootContent } from 'hast'
-import { escapeHtml, escapeText } from '../render/escape-html.js'
+import { attributesHtml } from '../render/attributes-html.js'
+import { escapeText } from '../render/escape-html.js'
 import { attributesOf } from './attributes-of.js'
 import { COMPONENT_TAG } from './block.js'
 
@@ -40,7 +41,7 @@ function writeElement(element: Element, writing: Writing): string {
   const { tagName, properties, children } = element
   if (tagName === COMPONENT_TAG) return writing.writeComponent(element)
   const inside = tagName === 'svg' ? { ...writing, isSvg: true } : writing
-  const start = `<${tagName}${writeAttributes(properties, inside.isSvg)}>`
+  const start = `<${tagName}${attributesHtml(attributesOf(properties, inside.isSvg))}>`
   if (VOID_TAGS.has(tagName)) return start
   if (TABLE_TAGS.has(tagName)) return `${start}${writeNodes(children.filter(isNotBlank), inside)}</${tagName}>`
   const content = writeNodes(children, inside)
@@ -50,11 +51,4 @@ function writeElement(element: Element, writing: Writing): string {
 
 function isNotBlank(node: RootContent): boolean {
   return node.type !== 'text' || node.value.trim() !== ''
-}
-
-function writeAttributes(properties: Element['properties'], isSvg: boolean): string {
-  const attributes = attributesOf(properties, isSvg)
-  let html = ''
-  for (const name in attributes) html += ` ${name}="${escapeHtml(attributes[name] ?? '')}"`
-  return html
 }

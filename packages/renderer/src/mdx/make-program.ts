@@ -5,7 +5,7 @@ import type { MdxExpression, MdxJsx } from './mdx-nodes.js'
 import { isComponent, type MdxOutline, outlineMdx } from './mdx-outline.js'
 import type { ProgramPiece } from './place-in-program.js'
 import { attributeKey, codeOf, componentKey, expressionKey } from './program-keys.js'
-import { readMdxTree } from './read-mdx-tree.js'
+import { pointAt, readMdxTree } from './read-mdx-tree.js'
 import { KNOWN_MODULES } from './site-modules.js'
 
 /** What of a file of MDX has to be run, as a module that exports `docgenProgram`. */
@@ -32,7 +32,8 @@ export function makeProgram(
   file: SourceFile,
   { format, placeholders, math }: ProgramOptions,
 ): ProgramSource | undefined {
-  if (findFormat(file.path, file.text, format) === 'md' || !mayNeedProgram(file.text)) return undefined
+  if (findFormat(file.path, file.text, format) === 'md' || !NEEDING_PROGRAM.test(withoutCode(file.text)))
+    return undefined
   const outline = outlineMdx(
     readMdxTree(file.text, () => {}, math),
     placeholders,
@@ -45,12 +46,6 @@ const NEEDING_PROGRAM = new RegExp(
   `\\{(?!/\\*|#)|^export\\s|^import\\s(?!.*['"](?:react|${[...KNOWN_MODULES].join('|')})['"])`,
   'm',
 )
-
-/** A look at the text alone, for most files have neither braces nor imports of their own. */
-function mayNeedProgram(text: string): boolean {
-  if (!/\{|^(?:import|export)\s/m.test(text)) return false
-  return NEEDING_PROGRAM.test(withoutCode(text))
-}
 
 function writeProgram(outline: MdxOutline, text: string): ProgramSource {
   const lines: string[] = []
@@ -106,6 +101,5 @@ function placeOfCode({ position }: MdxJsx, code: string, text: string): Point {
   const from = start?.offset ?? 0
   const [firstLine = ''] = code.split('\n', 1)
   const index = text.indexOf(`{${firstLine}`, from)
-  const before = text.slice(0, index === -1 ? from : index + 1)
-  return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
+  return pointAt(text, index === -1 ? from : index + 1)
 }

@@ -59,7 +59,8 @@ function offsetOf(text: string, { line, column }: Point): number {
   return start + column - 1
 }
 
-function pointAt(text: string, offset: number): Point {
+/** Line and column of an offset. */
+export function pointAt(text: string, offset: number): Point {
   const before = text.slice(0, offset)
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
 }

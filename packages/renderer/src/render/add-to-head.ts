@@ -1,4 +1,5 @@
 import type { HeadElement } from '../contract/index.js'
+import { attributesHtml } from './attributes-html.js'
 import { escapeHtml } from './escape-html.js'
 
 /** The inner HTML of a head with a page's own elements at its end; what they say anew is taken out before. */
@@ -7,8 +8,7 @@ export function addToHead(head: string, elements: readonly HeadElement[] = []): 
 }
 
 function write({ tagName, attributes, text }: HeadElement): string {
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
-  const start = `<${tagName}${written.join('')}>`
+  const start = `<${tagName}${attributesHtml(attributes)}>`
   return tagName === 'title' ? `${start}${escapeHtml(text)}</title>` : start
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { Plugin } from 'esbuild'
+import { placeOf } from '../../config/source/place-of.js'
 import { isIslandModule } from '../island-plugin.js'
 
 const HOOK =
@@ -29,13 +30,11 @@ export function hooksPlugin(siteDir: string, found: Map<string, Diagnostic>): Pl
 }
 
 function describeHook(file: string, text: string, { 0: whole, 1: name = '', index }: RegExpExecArray): Diagnostic {
-  const before = text.slice(0, index)
   return {
     code: 'hook-without-client',
     severity: 'warning',
     file,
-    line: before.split('\n').length,
-    column: index - before.lastIndexOf('\n'),
+    ...placeOf(text, index, index + whole.length - 1),
     length: whole.length - 1,
     message: `${name} does something in a browser only, and no browser runs this component: it stays as it is first drawn`,
     hint: "Write 'use client' on the first line of the file: then its components come alive",

@@ -6,7 +6,7 @@ import { writeCode } from './write-code.js'
 import { writeDirective } from './write-directive.js'
 import { writeHeading } from './write-heading.js'
 import { writeList } from './write-list.js'
-import { writePhrasing } from './write-phrasing.js'
+import { writePhrasing, writeSilently } from './write-phrasing.js'
 import { writeTable } from './write-table.js'
 import type { Writer } from './writer.js'
 
@@ -48,19 +48,11 @@ function writeKind(node: RootContent, writer: Writer): string {
 }
 
 function writeParagraph(node: Paragraph, writer: Writer): string {
-  if (node.data?.block?.kind === 'mdx') return `<p>${writeSilently(node, writer)}</p>`
+  // MDX that is shown as text is nothing to search for.
+  if (node.data?.block?.kind === 'mdx') return `<p>${writeSilently(node.children, writer)}</p>`
   if (needsDescription(writer) && !node.children.every(isPicture))
     keepDescription(textOfPhrasing(node.children), writer)
   return `<p>${writePhrasing(node.children, writer)}</p>`
-}
-
-/** MDX that is shown as text is nothing to search for. */
-function writeSilently(node: Paragraph, writer: Writer): string {
-  const { isSilent } = writer
-  writer.isSilent = true
-  const html = writePhrasing(node.children, writer)
-  writer.isSilent = isSilent
-  return html
 }
 
 function isPicture(node: RootContent): boolean {

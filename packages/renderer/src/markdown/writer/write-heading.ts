@@ -3,7 +3,7 @@ import type { HeadingProps } from '../../contract/index.js'
 import { escapeHtml } from '../../render/escape-html.js'
 import { withoutMarkers } from '../create-markers.js'
 import { inlineHtmlOf, textOfPhrasing } from './text-of-phrasing.js'
-import { writePhrasing } from './write-phrasing.js'
+import { writeSilently } from './write-phrasing.js'
 import type { Writer } from './writer.js'
 
 /** Writes a heading with its id, and begins its section. The title of the document writes nothing: the layout shows it. */
@@ -20,11 +20,11 @@ export function writeHeading(node: Heading, writer: Writer): string {
   const id = ownId ?? draft.ids.slug(label)
   draft.anchors.push(id)
   draft.sections.open({ id, title: label, level: node.depth })
-  if (node.depth === 1) return `<h1 id="${escapeHtml(id)}">${writeSilently(node, writer)}</h1>`
+  if (node.depth === 1) return `<h1 id="${escapeHtml(id)}">${writeSilently(node.children, writer)}</h1>`
   const html = inlineHtmlOf(node.children)
   draft.toc.push({ id, level: node.depth, html, text: label })
   const props: Omit<HeadingProps, 'children'> = { text: draft.markers.text, level: node.depth, id, label }
-  const content = writeSilently(node, writer)
+  const content = writeSilently(node.children, writer)
   return writer.draw({ name: 'Heading', props }, content === '' ? [] : [content])
 }
 
@@ -36,16 +36,8 @@ function ownIdOf({ data }: Heading): string | undefined {
 /** A title of plain text may stand in attributes as well. */
 function writeTitle(node: Heading, writer: Writer): string {
   const isText = node.children.length > 0 && node.children.every(({ type }) => type === 'text')
-  const html = writeSilently(node, writer)
+  const html = writeSilently(node.children, writer)
   return isText ? escapeHtml(withoutMarkers(node.children.map(textIn).join(''))) : html
-}
-
-function writeSilently(node: Heading, writer: Writer): string {
-  const { isSilent } = writer
-  writer.isSilent = true
-  const html = writePhrasing(node.children, writer)
-  writer.isSilent = isSilent
-  return html
 }
 
 function textIn(node: Heading['children'][number]): string {

@@ -1,6 +1,6 @@
 import type { Image } from 'mdast'
 import { normalizeUri } from 'micromark-util-sanitize-uri'
-import { escapeHtml } from '../../render/escape-html.js'
+import { attributesHtml } from '../../render/attributes-html.js'
 import { checkLocalAddress } from '../check-local-address.js'
 import { checkSecureAddress } from '../check-secure-address.js'
 import { withoutMarkers } from '../create-markers.js'
@@ -22,12 +22,6 @@ export function writeImage(node: Image, writer: Writer): string {
   checkSecureAddress(element, src, writer)
   const kind = linkKind(src)
   if (kind === 'other') checkLocalAddress(element, src, writer)
-  if (kind !== 'page') return `<img${write({ loading: 'lazy', decoding: 'async', src, ...attributes })}>`
+  if (kind !== 'page') return `<img${attributesHtml({ loading: 'lazy', decoding: 'async', src, ...attributes })}>`
   return draft.markers.hole({ kind: 'image', link: writer.link('image', src, node), attributes, isLazy: !isFirst })
-}
-
-function write(attributes: Readonly<Record<string, string>>): string {
-  let html = ''
-  for (const name in attributes) html += ` ${name}="${escapeHtml(attributes[name] ?? '')}"`
-  return html
 }

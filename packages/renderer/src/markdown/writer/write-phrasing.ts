@@ -21,6 +21,15 @@ export function writePhrasing(nodes: readonly RootContent[], writer: Writer, isT
   return html
 }
 
+/** The same for a line that is no part of the section's text. */
+export function writeSilently(nodes: readonly RootContent[], writer: Writer): string {
+  const { isSilent } = writer
+  writer.isSilent = true
+  const html = writePhrasing(nodes, writer)
+  writer.isSilent = isSilent
+  return html
+}
+
 function writeInline(node: RootContent, isAfterBreak: boolean, writer: Writer): string {
   switch (node.type) {
     case 'text':
