@@ -148,6 +148,8 @@ it('the save of a translated page or of translated texts leaves everything as th
 
 it('a translation that comes or goes changes the text alone', async () => {
   site.write('docs/late.md', PAGE.replace('# Guide', '# Late'))
+  // Opened before the session has read it, the page would be the one for lost readers, and be loaded again.
+  await expect.poll(async () => (await fetch(`${site.address()}de/late`)).status, { timeout: 10_000 }).toBe(200)
   const page = await openAndUse('de/late')
   site.write('i18n/de/docs/current/late.md', PAGE.replace('# Guide', '# Spät').replace('The end.', 'Das Ende.'))
   await page.getByText('Das Ende.').waitFor()
