@@ -211,6 +211,19 @@ describe('the bar', () => {
     expect(await page.evaluate(() => localStorage.getItem('docgen.searches'))).toBeNull()
   })
 
+  it('leaves its field to a reader who turns to it while the next page is on its way', async () => {
+    const page = await open('/')
+    const release = await hold(page, /plans(?:\.html)?$/)
+    await page.evaluate(() => navigation.navigate('/manual/plans'))
+    await page.focus(FIELD)
+    await page.keyboard.type('tri')
+    release()
+    await page.waitForFunction(() => document.title.startsWith('Plans'))
+    await page.keyboard.type('al')
+    expect(await page.inputValue(FIELD)).toBe('trial')
+    await page.waitForSelector(HIT)
+  })
+
   it('never lets an earlier answer replace a later one', async () => {
     const page = await open('/')
     await ask(page, 'order')

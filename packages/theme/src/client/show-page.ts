@@ -113,10 +113,10 @@ function placeOf(hash: string): HTMLElement | null {
   return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
 }
 
-/** Moves focus to what was asked for, and says to those who do not see it what page this is. */
+/** Moves focus to what was asked for, unless the reader is writing by now, and says to those who do not see it what page this is. */
 function focusContent(hash: string): void {
   const target = placeOf(hash) ?? document.querySelector('h1')
-  if (target) {
+  if (target && !document.activeElement?.matches('input, select, textarea')) {
     if (target.tabIndex < 0) target.tabIndex = -1
     target.focus({ preventScroll: true })
   }

@@ -53,6 +53,14 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
     onEnd()
   }
 
+  /** A reader who began to ask while the next page was on its way goes on asking there. */
+  const follow = (): void => {
+    if (document.activeElement !== input) return end()
+    place = undefined
+    form.append(panel.root)
+    void ask()
+  }
+
   const ask = async (): Promise<void> => {
     turn += 1
     const mine = turn
@@ -167,7 +175,7 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
     choose(option, isElsewhere)
     if (!isElsewhere) event.preventDefault()
   })
-  document.addEventListener('docgen:page', end, { signal })
+  document.addEventListener('docgen:page', follow, { signal })
   if (!isSheet)
     form.addEventListener(
       'focusout',
