@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { generateApi } from './generate-api.mjs'
 import { OWN_FOLDERS } from './generate-pages.mjs'
 import { runBuild } from './measure/measure-size.mjs'
+import { setAside } from './measure/set-aside.mjs'
 import { docgenBuilder } from './sites/builders.mjs'
 import { setUpSite } from './sites/set-up-site.mjs'
 
@@ -99,7 +100,7 @@ function configOf(hasSearch, more = '') {
 
 async function buildCold(folder) {
   const builder = docgenBuilder()
-  for (const leftover of builder.leftovers) rmSync(join(folder, leftover), { recursive: true, force: true })
+  setAside(folder, builder.leftovers)
   return runBuild(builder, folder)
 }
 

@@ -66,6 +66,7 @@ async function main() {
       if (index === 0) for (const builder of builders) await runBuild(builder, folder)
       measured.push(await measureSize({ folder, set, builders, rounds: rounds[index] ?? rounds.at(-1), log }))
       if (!values.keep) rmSync(folder, { recursive: true })
+      rmSync(`${folder}-aside`, { recursive: true, force: true })
     }
     const results = {
       date: values.date,

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { pagePath } from './corpus/compose-page.mjs'
 import { OWN_FOLDERS } from './generate-pages.mjs'
 import { runBuild } from './measure/measure-size.mjs'
+import { setAside } from './measure/set-aside.mjs'
 import { docgenBuilder } from './sites/builders.mjs'
 import { setUpEditions } from './sites/set-up-editions.mjs'
 
@@ -51,7 +52,7 @@ async function main() {
 }
 
 async function measureSite({ name, folder, builder, round, times }) {
-  for (const leftover of builder.leftovers) rmSync(join(folder, leftover), { recursive: true, force: true })
+  setAside(folder, builder.leftovers)
   const path = join(folder, 'docs', pagePath(3))
   const text = readFileSync(path, 'utf8')
   for (const state of ['cold', 'warm', 'edit']) {

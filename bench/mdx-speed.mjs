@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { OWN_FOLDERS } from './generate-pages.mjs'
 import { runBuild } from './measure/measure-size.mjs'
+import { setAside } from './measure/set-aside.mjs'
 import { docgenBuilder } from './sites/builders.mjs'
 import { setUpMdx } from './sites/set-up-mdx.mjs'
 
@@ -53,7 +54,7 @@ async function measure(sites, runs) {
   const times = {}
   for (let round = 1; round <= runs; round += 1) {
     for (const [name, folder] of Object.entries(sites)) {
-      for (const leftover of builder.leftovers) rmSync(join(folder, leftover), { recursive: true, force: true })
+      setAside(folder, builder.leftovers)
       for (const state of ['cold', 'warm']) {
         const { wallMs, cpuMs, peakBytes } = await runBuild(builder, folder)
         const key = `${name} ${state}`

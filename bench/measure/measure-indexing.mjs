@@ -1,8 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pagePath } from '../corpus/compose-page.mjs'
 import { runBuild } from './measure-size.mjs'
 import { spread } from './measure-transfer.mjs'
+import { setAside } from './set-aside.mjs'
 
 const WITHOUT = '  search: { enabled: false },\n'
 
@@ -36,7 +37,7 @@ export async function measureIndexing({ folder, set, builder, rounds }) {
     // The build with search comes last: its output is what is searched and edited.
     for (const text of [withoutSearch, withSearch]) {
       writeFileSync(config, text)
-      for (const leftover of builder.leftovers) rmSync(join(folder, leftover), { recursive: true, force: true })
+      setAside(folder, builder.leftovers)
       runs.push(await runBuild(builder, folder))
     }
     const [without, own] = runs

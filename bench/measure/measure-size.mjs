@@ -1,15 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { pagePath } from '../corpus/compose-page.mjs'
 import { checkOutput } from '../sites/check-output.mjs'
 import { readStages } from './read-stages.mjs'
 import { runProcess } from './run-process.mjs'
+import { setAside } from './set-aside.mjs'
 
 /**
  * @typedef {import('../sites/builders.mjs').Builder} Builder
- * @typedef {'docgen cold' | 'docgen warm' | 'docgen edit' | 'eleventy cold'} Kind
+ * @typedef {'docgen cold' | 'docgen fill' | 'docgen warm' | 'docgen edit' | 'eleventy cold'} Kind
  * @typedef {{wallMs: number, cpuMs?: number, peakBytes?: number, processes: number}} Timing
  *
  * @typedef {object} SizeResult
@@ -22,8 +23,9 @@ import { runProcess } from './run-process.mjs'
  */
 
 /**
- * Times all builders over one site, in rounds: docgen cold, Eleventy, docgen with nothing changed, docgen with one
- * page edited, and again. So a machine that slows down for a while slows all of them.
+ * Times all builders over one site, in rounds: docgen without a cache, Eleventy, which has none either, docgen filling its
+ * cache, docgen with nothing changed, docgen with one page edited, and again. So a machine that slows down for a while
+ * slows all of them.
  *
  * @param {object} options
  * @param {string} options.folder as `setUpSite` left it
@@ -41,7 +43,10 @@ export async function measureSize({ folder, set, builders, rounds, log }) {
   const body = `Page ${middle + 1} is about `
   const build = async (builder, state, sentence) => {
     const kind = `${builder.name} ${state}`
-    const run = await runBuild(builder, folder)
+    const run = await runBuild(
+      state === 'cold' ? { ...builder, args: [...builder.args, ...builder.coldFlags] } : builder,
+      folder,
+    )
     const output = checkOutput({ folder: join(folder, builder.output), count: set.count, page: middle, sentence })
     const { wallMs, cpuMs, peakBytes, processes } = run
     if (result.timings[kind] === undefined) result.timings[kind] = []
@@ -53,11 +58,13 @@ export async function measureSize({ folder, set, builders, rounds, log }) {
   }
   for (let round = 1; round <= rounds; round += 1) {
     for (const builder of builders) {
-      for (const leftover of builder.leftovers) rmSync(join(folder, leftover), { recursive: true, force: true })
+      setAside(folder, builder.leftovers)
       await build(builder, 'cold', body)
     }
     const docgen = builders.find((builder) => builder.name === 'docgen')
     if (docgen === undefined) continue
+    setAside(folder, docgen.leftovers)
+    await build(docgen, 'fill', body)
     await build(docgen, 'warm', body)
     const edited = `Page ${middle + 1}, edited in round ${round}, is about `
     const restore = edit(join(folder, 'docs', pagePath(middle)), body, edited)

@@ -9,6 +9,7 @@ const ELEVENTY = new URL('../peers/node_modules/@11ty/eleventy/', import.meta.ur
  * @property {'docgen' | 'eleventy'} name
  * @property {string} version
  * @property {string[]} args of node; the working directory is the site's folder
+ * @property {string[]} coldFlags further arguments of a build that neither reads nor fills a cache
  * @property {string} output folder of the pages, below the site's folder
  * @property {string[]} leftovers what to remove before a cold build: output and caches
  */
@@ -19,6 +20,7 @@ export function docgenBuilder() {
     name: 'docgen',
     version: readVersion(DOCGEN, 'npm run build'),
     args: [fileURLToPath(new URL('bin/docgen.js', DOCGEN)), 'build', '.', '--json'],
+    coldFlags: ['--no-cache'],
     output: 'dist',
     leftovers: ['dist', '.docgen'],
   }
@@ -30,6 +32,7 @@ export function eleventyBuilder() {
     name: 'eleventy',
     version: readVersion(ELEVENTY, 'npm ci --prefix bench/peers'),
     args: [fileURLToPath(new URL('cmd.cjs', ELEVENTY)), '--quiet'],
+    coldFlags: [],
     output: 'eleventy-dist',
     leftovers: ['eleventy-dist', '.cache'],
   }

@@ -8,7 +8,12 @@ if (version[0] < 20 || (version[0] === 20 && version[1] < 19)) {
 }
 // React's development build is three times slower; it reads this once, when it is loaded.
 process.env.NODE_ENV = process.env.NODE_ENV || 'production'
-import('../dist/main.js')
+import('node:module')
+  .then(function (module) {
+    // Node 22 and later keep what they have compiled of docgen for the next run, in the temporary folder.
+    if (module.enableCompileCache) module.enableCompileCache()
+    return import('../dist/main.js')
+  })
   .then(function (cli) {
     return cli.main(process.argv.slice(2))
   })

@@ -29,14 +29,17 @@ export interface Cache {
   readonly close: () => Promise<void>
 }
 
-/** Opens the cache below `folder` (LMDB); a file that is no store of ours, or only part of one, is thrown away and begun anew. */
-export function openCache(folder: string): Cache {
+/**
+ * Opens the cache below `folder` (LMDB); a file that is no store of ours, or only part of one, is thrown away and begun
+ * anew. One that is not lasting goes when the process does: no write waits for the disk.
+ */
+export function openCache(folder: string, { isLasting = true }: { readonly isLasting?: boolean } = {}): Cache {
   const path = join(folder, STORE_NAME)
   mkdirSync(folder, { recursive: true })
   if (!isStore(path)) {
     for (const suffix of ['', '-lock', SIZE_SUFFIX]) rmSync(path + suffix, { recursive: true, force: true })
   }
-  return wrap(openStore(path), path)
+  return wrap(openStore(path, isLasting), path)
 }
 
 // The number rises when values are written in another way, so that no docgen reads what it does not understand.
@@ -66,8 +69,9 @@ function readClosingSize(path: string): number {
 /** Bytes from which a value is packed: pages of an API shrink to a quarter, while a page of Markdown is written sooner than packed. */
 const LONG = 64 * 1024
 
-function openStore(path: string): RootDatabase<Buffer, string> {
-  return open<Buffer, string>({ path, noSubdir: true, encoding: 'binary', compression: { threshold: LONG } })
+function openStore(path: string, isLasting: boolean): RootDatabase<Buffer, string> {
+  const settings = { noSubdir: true, encoding: 'binary', compression: { threshold: LONG } } as const
+  return open<Buffer, string>({ path, ...settings, noSync: !isLasting })
 }
 
 // In bytes. LMDB would otherwise commit once for each turn of the event loop, so once for each page, and every

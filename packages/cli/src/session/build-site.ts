@@ -73,7 +73,7 @@ async function buildWith(request: BuildRequest, place: BuildPlace): Promise<Buil
   rmSync(stageDir, { recursive: true, force: true })
   mkdirSync(stageDir, { recursive: true })
   request.onStage?.(stageDir)
-  const cache = openCache(cacheDir)
+  const cache = openCache(cacheDir, { isLasting: request.usesCache })
   try {
     return await run({
       ...place,
@@ -133,6 +133,7 @@ async function run(context: Run): Promise<BuildResult> {
       stageDir,
       outDir,
       record,
+      forgetsContent: !request.usesCache && !site.plugins.plugins.some(({ plugin }) => plugin.check || plugin.emit),
       workers: request.workers,
       pool: context.pool,
       onProgress: (done, total) => onProgress({ stage: 'pages', done, total }),

@@ -37,6 +37,8 @@ export interface MakeSiteInput {
   readonly outDir: string
   /** What the last build left in the output folder. */
   readonly record: OutputRecord
+  /** Whether to leave compiled text out of the cache: it costs a tenth of a build, and not every build has use for it. */
+  readonly forgetsContent: boolean
   readonly workers: number
   readonly pool?: WorkerPool | undefined
   readonly onProgress: (done: number, total: number) => void
@@ -83,7 +85,7 @@ export async function makeSitePages(input: MakeSiteInput): Promise<MadePage[]> {
         : [{ ...taskOf(planned, compile, isKnown), ...pluginsOf(planned, prepared), ...(search && { search }) }],
     ),
   )
-  const { setup } = prepared
+  const setup = { ...prepared.setup, forgetsContent: input.forgetsContent }
   const results = await makePages({ ...input, tasks, setup })
   const byFile = new Map(results.map((result) => [result.file, result]))
   return drafts.map(({ planned, compile, search, kept }) => {

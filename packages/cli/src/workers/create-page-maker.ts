@@ -95,7 +95,7 @@ export async function createPageMaker(
     const attempted = known ? { value: known, diagnostics: [] } : await attemptCompile(task)
     const compiled = attempted.value
     const isCompiled = compiled !== undefined && known === undefined
-    if (isCompiled && contentKey !== undefined) rememberContent(contentKey, compiled, cache)
+    if (isCompiled && contentKey !== undefined && !setup.forgetsContent) rememberContent(contentKey, compiled, cache)
     last = { key: contentKey, content: compiled }
     // The same text in another language, or under another title, has terms of its own; here every thread counts some.
     if (search && compiled && (isCompiled || !recallSearch(search.key, cache))) {

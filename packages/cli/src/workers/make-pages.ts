@@ -6,7 +6,8 @@ import type { MakePage } from './create-page-maker.js'
 import { cutBatches } from './group-tasks.js'
 import type { PageResult, PageTask } from './page-task.js'
 import type { RenderSetup } from './render-setup.js'
-import { openWorkerPool, type WorkerPool } from './worker-pool.js'
+import { shareBatches } from './share-batches.js'
+import { AHEAD, openWorkerPool, type WorkerPool } from './worker-pool.js'
 
 // Under this many pages starting threads takes longer than the pages do.
 const INLINE_LIMIT = 48
@@ -56,21 +57,25 @@ async function makeInThreads(options: MakePagesOptions): Promise<PageResult[]> {
   try {
     const batches = cutBatches(tasks, BATCH_SIZE)
     const results: PageResult[][] = []
-    let next = 0
+    const take = shareBatches(batches.length, pool.threads + 1)
     let done = 0
-    const workOff = async (make: (batch: readonly PageTask[]) => Promise<PageResult[]>): Promise<void> => {
-      for (let index = next++; index < batches.length; index = next++) {
+    const workOff = async (
+      thread: number,
+      make: (batch: readonly PageTask[]) => Promise<PageResult[]>,
+    ): Promise<void> => {
+      for (let index = take(thread); index !== undefined; index = take(thread)) {
         const made = await make(batches[index] ?? [])
         results[index] = made
         done += made.length
         onProgress(done, tasks.length)
       }
     }
-    const threads = Array.from({ length: pool.threads }, () =>
-      workOff((tasks) => pool.run({ cacheDir, setupKey, stageDir, tasks })),
+    const message = { cacheDir, isCacheLasting: !setup.forgetsContent, setupKey, stageDir }
+    const threads = Array.from({ length: pool.threads * AHEAD }, (_thread, index) =>
+      workOff(1 + (index % pool.threads), (tasks) => pool.run({ ...message, tasks })),
     )
     const makePage = await loadPageMaker(options)
-    const own = workOff(async (batch) => {
+    const own = workOff(0, async (batch) => {
       const made: PageResult[] = []
       for (const task of batch) {
         made.push(await makePage(task, stageDir))

@@ -66,6 +66,8 @@ export interface RenderSetup {
   readonly apis: Readonly<Record<string, ApiSetup>>
   /** Absent where no plugin changes pages. */
   readonly htmlPlugins?: HtmlPlugins
+  /** True where nobody will ask for compiled text again once its page is made. */
+  readonly forgetsContent?: boolean
 }
 
 /** Hashes of what many pages share, for their keys. */

@@ -10,6 +10,9 @@ export interface WorkerPool {
   readonly close: () => Promise<void>
 }
 
+/** Batches that a thread has at hand, so that it need not wait until this one, which makes pages too, hears of it. */
+export const AHEAD = 2
+
 /** Starts threads; they load compiler and theme at once, while the caller goes on reading the site. */
 export function openWorkerPool(threads: number): WorkerPool {
   const pool = startPool(threads)
@@ -30,6 +33,7 @@ async function startPool(threads: number): Promise<Tinypool> {
     filename: new URL('./worker.js', import.meta.url).href,
     minThreads: threads,
     maxThreads: threads,
+    concurrentTasksPerWorker: AHEAD,
     // Every page makes megabytes of short-lived trees: with little room for them, collecting takes a tenth of the time.
     resourceLimits: { maxYoungGenerationSizeMb: 32 },
   })

@@ -7,6 +7,8 @@ import type { RenderSetup } from './render-setup.js'
 /** What a worker thread is asked: some pages under one setup. */
 export interface BatchMessage {
   readonly cacheDir: string
+  /** Whether the cache outlives the build. */
+  readonly isCacheLasting: boolean
   /** Cache key of the `RenderSetup`. */
   readonly setupKey: string
   readonly stageDir: string
@@ -18,6 +20,10 @@ interface WorkerState {
   readonly cache: Cache
   setupKey?: string
   maker?: Promise<MakePage>
+  /** The batch that was asked for last. */
+  last?: Promise<unknown>
+  /** Batches that were asked for and are not made. */
+  waiting: number
 }
 
 // Most sites use this theme: it loads while the main thread still reads them.
@@ -26,10 +32,19 @@ void loadTheme(DEFAULT_THEME)
 // A thread serves one site, and its memory is its own: this is the thread's `main`, not shared module state.
 const states = new Map<string, WorkerState>()
 
-/** Makes a batch of pages. Runs in a worker thread (tinypool calls it by name). */
-export async function runBatch({ cacheDir, setupKey, stageDir, tasks }: BatchMessage): Promise<PageResult[]> {
-  const state = states.get(cacheDir) ?? { cache: openCache(cacheDir) }
+/** Makes a batch of pages. Runs in a worker thread (tinypool calls it by name), which may be asked for the next before. */
+export async function runBatch(message: BatchMessage): Promise<PageResult[]> {
+  const { cacheDir, isCacheLasting } = message
+  const state = states.get(cacheDir) ?? { cache: openCache(cacheDir, { isLasting: isCacheLasting }), waiting: 0 }
   states.set(cacheDir, state)
+  state.waiting += 1
+  // One after the other: pages of one text stand next to each other, and must not get others in between.
+  const results = (state.last ?? Promise.resolve()).then(() => makeBatch(message, state))
+  state.last = results.catch(() => {})
+  return results
+}
+
+async function makeBatch({ setupKey, stageDir, tasks }: BatchMessage, state: WorkerState): Promise<PageResult[]> {
   if (state.setupKey !== setupKey) {
     const setup = state.cache.get<RenderSetup>(setupKey)
     if (!setup) throw new Error('the render setup is not in the cache')
@@ -40,6 +55,8 @@ export async function runBatch({ cacheDir, setupKey, stageDir, tasks }: BatchMes
   if (!makePage) throw new Error('the worker has no page maker')
   const results: PageResult[] = []
   for (const task of tasks) results.push(await makePage(task, stageDir))
-  state.cache.flush()
+  state.waiting -= 1
+  // Every commit waits for the disk, and holds up who creates files on it: the last of those at hand commits for all.
+  if (state.waiting === 0) state.cache.flush()
   return results
 }

@@ -5,7 +5,7 @@ import type { Tokenize } from './load-grammar.js'
  * As much code as is remembered, in UTF-16 code units; the HTML of a page's code takes about five times that. Blocks come
  * back on neighbouring pages or never, and what is kept for long costs more to collect than to make again.
  */
-const CAPACITY = 100_000
+const CAPACITY = 1_500_000
 
 // As one text each: lines are built from thousands of pieces, which a text that was never copied keeps alive, all of them.
 const remembered = new Map<string, string>()

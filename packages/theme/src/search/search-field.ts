@@ -55,10 +55,11 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
 
   /** A reader who began to ask while the next page was on its way goes on asking there. */
   const follow = (): void => {
-    if (document.activeElement !== input) return end()
-    place = undefined
-    form.append(panel.root)
-    void ask()
+    if (document.activeElement === input) {
+      place = undefined
+      form.append(panel.root)
+      void ask()
+    } else end()
   }
 
   const ask = async (): Promise<void> => {
