@@ -38,7 +38,7 @@ export function emitSite(emission: Emission): EmittedSite {
   if (add.length > 0 || remove.length > 0) {
     announceMove(emission, add)
     putInPlace({ stageDir, outDir, add: add.sort(), remove })
-    writeRecord(emission, files)
+    writeRecord(emission, files, { record, moved: new Set(add) })
   }
   rmSync(stageDir, { recursive: true, force: true })
   let bytes = 0

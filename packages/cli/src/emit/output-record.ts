@@ -43,11 +43,22 @@ export function announceMove(place: RecordPlace, files: readonly string[]): void
   writeFileSync(pendingPath(place), JSON.stringify(files))
 }
 
+/** What the output folder held before, and which of its files have been moved there since. */
+interface Changes {
+  readonly record: OutputRecord
+  readonly moved: ReadonlySet<string>
+}
+
 /** Records what lies in the output folder now, with the time of each file as it was left. */
-export function writeRecord(place: RecordPlace, files: ReadonlyMap<string, EmittedFile>): void {
+export function writeRecord(
+  place: RecordPlace,
+  files: ReadonlyMap<string, EmittedFile>,
+  { record: before, moved }: Changes,
+): void {
   const record: Record<string, OutputRecord['files'][string]> = {}
   for (const [file, emitted] of files) {
-    record[file] = { ...emitted, mtimeMs: statSync(join(place.outDir, file)).mtimeMs }
+    const known = moved.has(file) ? undefined : before.files[file]
+    record[file] = { ...emitted, mtimeMs: known?.mtimeMs ?? statSync(join(place.outDir, file)).mtimeMs }
   }
   place.cache.put(recordKey(place), { files: record } satisfies OutputRecord)
   rmSync(pendingPath(place), { force: true })

@@ -10,6 +10,11 @@ export type { FoundLink, LinkOrigin, MissingLink, ResolvedLink } from './link-ta
 const SCHEME = /^[a-z][a-z\d+.-]*:/i
 const MARKDOWN_FILE = /\.mdx?$/i
 
+/** Whether an address is that of a source: what it leads to is a page, or nothing. */
+export function isMarkdownLink(href: string): boolean {
+  return MARKDOWN_FILE.test(href.replace(/[?#].*$/, ''))
+}
+
 /** What `href` leads to from `origin`. Pure, and cheap enough to be asked for every link of a site. */
 export function resolveLink(href: string, origin: LinkOrigin, table: LinkTable): ResolvedLink {
   if (href.startsWith('pathname://')) return { kind: 'external', href: href.slice('pathname://'.length) }

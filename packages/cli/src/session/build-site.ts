@@ -167,7 +167,9 @@ async function run(context: Run): Promise<BuildResult> {
       searchFiles,
       pluginFiles: finished.artifacts,
     })
+    const kept = new Set(made.flatMap(({ outcome, planned }) => (outcome === 'kept' ? [planned.page.file] : [])))
     const isKept = (file: string): boolean => {
+      if (kept.has(file)) return true
       const recorded = record.files[file]
       return recorded !== undefined && isIntact(join(outDir, file), recorded)
     }

@@ -7,7 +7,7 @@ import { makeRedirects } from '../emit/make-redirects.js'
 import { makeRobots } from '../emit/make-robots.js'
 import { makeSitemap } from '../emit/make-sitemap.js'
 import { makeVersionsFile } from '../emit/make-versions-file.js'
-import { resolveLink } from '../graph/resolve-link.js'
+import { isMarkdownLink, resolveLink } from '../graph/resolve-link.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
 import { pageStyleFile } from '../plan/page-style-file.js'
 import { absolute } from '../plan/plan-head.js'
@@ -119,6 +119,8 @@ function collectAssets({ siteDir, graph, files, made }: ArtifactInput): Artifact
   const use = (href: string | undefined): void => void (href !== undefined && used.add(href.replace(/[?#].*$/, '')))
   for (const { planned, links } of made) {
     for (const link of links) {
+      // Most links lead to pages, and looking them up takes time.
+      if (isMarkdownLink(link.href)) continue
       const resolved = resolveLink(
         link.href,
         { file: link.file, route: planned.page.route, edition: editionKey(planned) },
