@@ -47,7 +47,10 @@ export async function main(args: readonly string[]): Promise<number> {
     const [first, name] = args
     const isKnown = program.commands.some((command) => command.name() === name)
     // Asked for help with a command that there is not, commander says nothing of it.
-    const asked = first === 'help' && name !== undefined && name !== 'help' && !isKnown ? args.slice(1) : args
+    const isLost = first === 'help' && name !== undefined && name !== 'help' && !isKnown
+    // Of `help migrate docusaurus` commander would hear the first two words alone.
+    const isNested = first === 'help' && isKnown && args.length > 2
+    const asked = isLost ? args.slice(1) : isNested ? [...args.slice(1), '--help'] : args
     await program.parseAsync(asked, { from: 'user' })
     return code
   } catch (error) {

@@ -41,6 +41,8 @@ describe('what is asked wrongly', () => {
     'folder-missing': ({ siteDir }) => ['build', join(siteDir, 'gone')],
     'folder-is-a-file': ({ siteDir }) => ['build', join(siteDir, 'site.config.ts')],
     'folder-without-config': ({ siteDir }) => ['build', join(siteDir, 'docs')],
+    'version-without-config': ({ siteDir }) => ['version', '1.0', join(siteDir, 'docs')],
+    'version-remove-without-config': ({ siteDir }) => ['version', 'remove', '1.0', join(siteDir, 'docs')],
     'locale-unknown': ({ siteDir }) => ['build', siteDir, '--locale', 'xx'],
     'out-is-the-site': ({ siteDir }) => ['build', siteDir, '--out', siteDir],
     'out-is-above-the-site': ({ siteDir }) => ['build', siteDir, '--out', join(siteDir, '..')],
@@ -81,7 +83,7 @@ describe('docgen', () => {
     expect(await runDocgen(['-V'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' })
   })
 
-  it.each([[['help']], [['--help']], [['help', 'build']], [['build', '--help']], [['help', 'clean']]])(
+  it.each([[['help']], [['--help']], [['help', 'build']], [['build', '--help']], [['help', 'clean']], [['help', 'migrate', 'docusaurus']]])(
     'answers %j on stdout',
     async (args) => {
       const { code, stdout, stderr } = await runDocgen(args)

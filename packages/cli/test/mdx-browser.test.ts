@@ -72,6 +72,23 @@ describe('islands in MDX', () => {
     await expect.poll(() => counter.textContent()).toBe('Plain text 5 +')
   })
 
+  it('have the styles that they set, before their script is there and after', async () => {
+    const page = await open('island')
+    const counter = page.getByRole('button', { name: /Plain text/ })
+    const styles = () =>
+      counter.evaluate((element) => {
+        const { fontStyle, color } = getComputedStyle(element)
+        return { fontStyle, isGreen: color === 'rgb(0, 90, 0)' }
+      })
+    expect(await counter.getAttribute('style')).toBeNull()
+    expect(await styles()).toEqual({ fontStyle: 'italic', isGreen: false })
+    await counter.click()
+    await expect.poll(() => counter.textContent()).toBe('Plain text 4 +')
+    expect(await styles()).toEqual({ fontStyle: 'italic', isGreen: false })
+    await counter.click()
+    await expect.poll(styles).toEqual({ fontStyle: 'normal', isGreen: true })
+  })
+
   it('know that they are in a browser', async () => {
     const page = await open('island')
     const shout = page.locator('docgen-island', { hasText: /hey/i })

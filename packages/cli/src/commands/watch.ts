@@ -5,6 +5,7 @@ import { createListener } from '../serve/create-listener.js'
 import { findMissedChanges } from '../serve/find-missed-changes.js'
 import { listAddresses, listOwnNames } from '../serve/list-addresses.js'
 import { type LiveSite, openLiveSite } from '../serve/open-live-site.js'
+import { waitForCalm } from '../serve/wait-for-calm.js'
 import { type FileWatch, watchFiles } from '../serve/watch-files.js'
 import { explainBug } from '../terminal/explain-bug.js'
 import { formatAddresses } from '../terminal/format-addresses.js'
@@ -37,8 +38,13 @@ export async function runWatch(dir: string, options: WatchOptions): Promise<numb
     report: printer.print,
     onError,
   })
+  const answer = createSiteAnswers(live.store)
+  const first = waitForCalm()
   const listener = createListener({
-    answer: createSiteAnswers(live.store),
+    answer: (target, header) => {
+      first.hear()
+      return answer(target, header)
+    },
     own: live.own,
     names: listOwnNames(options.host),
     onError,
@@ -57,8 +63,14 @@ export async function runWatch(dir: string, options: WatchOptions): Promise<numb
   terminal.say(formatAddresses('keeps every save on screen', addresses, terminal.colors))
   const openPage = (): void => void (addresses.local !== undefined && openBrowser(addresses.local).catch(onError))
   if (open) openPage()
-  const watched = watchSite(live, { siteDir, pollEvery: options.poll, begun, onError })
-  void watched.catch(onError)
+  // Beginning to watch looks at every file of the site: the first page goes before.
+  let watched: Promise<FileWatch | undefined> | undefined
+  let isOver = false
+  void first.calm.then(() => {
+    if (isOver) return
+    watched = watchSite(live, { siteDir, pollEvery: options.poll, begun, onError })
+    watched.catch(onError)
+  })
   let stopKeys = (): void => {}
   const quit = new Promise<void>((end) => {
     stopKeys = listenToKeys(terminal, {
@@ -71,7 +83,8 @@ export async function runWatch(dir: string, options: WatchOptions): Promise<numb
   })
   await Promise.race([quit, waitForEnd()])
   stopKeys()
-  await (await watched).close()
+  isOver = true
+  await (await watched)?.close()
   await server.close()
   await live.close()
   return EXIT.fine

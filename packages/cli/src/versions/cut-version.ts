@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import type { Diagnostic } from '@docgen/renderer/contract'
 import { type Collection, versionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import { loadConfig } from '../config/load-config.js'
@@ -16,6 +16,7 @@ import { buildSite } from '../session/build-site.js'
 import { announceChange, concludeChange, listVersions, recoverChange, removePaths } from '../session/version-journal.js'
 import { findDocs } from './find-docs.js'
 import { listVersionFiles, listVersionPaths, type OwnVersion } from './list-version-files.js'
+import type { VersionOutcome } from './version-outcome.js'
 
 /** A version that is to be. */
 export interface CutRequest {
@@ -43,9 +44,9 @@ const RESERVED = ['list', 'remove']
  * it, and lists it. Killed at any moment, the version is there whole or not at all. Undefined, with diagnostics, where
  * the name is taken or the site does not build with it.
  */
-export async function cutVersion({ siteDir, name, docs, build }: CutRequest): Promise<Outcome<CutVersion | undefined>> {
+export async function cutVersion({ siteDir, name, docs, build }: CutRequest): Promise<VersionOutcome<CutVersion>> {
   const loaded = await loadConfig(siteDir)
-  if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics }
+  if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics, isConfigBroken: true }
   const { config } = loaded.value
   recoverChange(siteDir)
   const found = findDocs(config, docs)

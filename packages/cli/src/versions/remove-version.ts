@@ -1,19 +1,20 @@
-import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import type { Diagnostic } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
 import { loadConfig } from '../config/load-config.js'
 import { readVersionNames } from '../read/read-version-names.js'
 import { announceChange, concludeChange, listVersions, recoverChange, removePaths } from '../session/version-journal.js'
 import { findDocs } from './find-docs.js'
 import { listVersionPaths } from './list-version-files.js'
+import type { VersionOutcome } from './version-outcome.js'
 
 /** Takes a version out of the list and then away; undefined, with diagnostics, where there is no such version. Killed at any moment, it is there whole or not at all. */
 export async function removeVersion(
   siteDir: string,
   name: string,
   docs?: string,
-): Promise<Outcome<string | undefined>> {
+): Promise<VersionOutcome<string>> {
   const loaded = await loadConfig(siteDir)
-  if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics }
+  if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics, isConfigBroken: true }
   recoverChange(siteDir)
   const found = findDocs(loaded.value.config, docs)
   const collection = found.value

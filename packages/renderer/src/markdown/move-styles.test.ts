@@ -26,14 +26,14 @@ it('makes classes of inline styles, one for all that are equal', () => {
   ).toBe('.a{height:1em!important;width:2em!important}.b{top:-3em!important}')
 })
 
-it('leaves islands alone, and reads what React has escaped', () => {
+it('leaves islands what their styles were, and reads what React has escaped', () => {
   const rules = new Map<string, string>()
   const island = '<docgen-island name="A"><p style="color:red">x</p></docgen-island>'
   const html = moveStyles(`<h1 style="font-family:&quot;A;B&quot;">x</h1>${island}<p style="top:0">y</p>`, rules)
   expect(html).toMatch(
-    /^<h1 class="m\w+">x<\/h1><docgen-island name="A"><p style="color:red">.*<p class="m\w+">y<\/p>$/,
+    /^<h1 class="m\w+">x<\/h1><docgen-island name="A"><p class="m\w+" data-style="color:red">.*<p class="m\w+">y<\/p>$/,
   )
-  expect([...rules.values()]).toEqual(['font-family:"A;B"', 'top:0'])
+  expect([...rules.values()]).toEqual(['font-family:"A;B"', 'color:red', 'top:0'])
   expect(writeRules(rules)).toContain('{font-family:"A;B"!important}')
 })
 

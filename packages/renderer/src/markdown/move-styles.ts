@@ -3,18 +3,19 @@ const ISLAND = /(<docgen-island\b[\s\S]*?<\/docgen-island>)/
 
 /**
  * HTML whose inline styles have become classes, with the rules of these in `rules` by class: the site's content security
- * policy knows no inline styles. Islands keep theirs, which React changes in the browser.
+ * policy knows no inline styles. Those in islands can be had back: their first class stands for what `data-style` says,
+ * and the browser puts that in its place before React, which may change it, takes over.
  */
 export function moveStyles(html: string, rules: Map<string, string>): string {
   if (!html.includes(' style="')) return html
   const pieces = html.split(ISLAND)
-  return pieces.map((piece, index) => (index % 2 === 1 ? piece : moveInPiece(piece, rules))).join('')
+  return pieces.map((piece, index) => moveInPiece(piece, rules, index % 2 === 1)).join('')
 }
 
-function moveInPiece(html: string, rules: Map<string, string>): string {
+function moveInPiece(html: string, rules: Map<string, string>, isIsland: boolean): string {
   return html.replace(STYLED_TAG, (_tag, name, before: string, style: string, after: string, end: string) => {
     const className = addRule(unescapeHtml(style), rules)
-    const others = before + after
+    const others = before + after + (isIsland ? ` data-style="${style}"` : '')
     const attributes = others.includes(' class="')
       ? others.replace(' class="', ` class="${className} `)
       : ` class="${className}"${others}`

@@ -4,6 +4,7 @@ import { React, ReactDOMClient } from './react.js'
 /** Hydrates an island; resolves when its effects have run and it answers to events. */
 export const hydrate: Hydrate = ({ element, component, props, onCrash }) => {
   const typed = takeTyped(element)
+  restoreStyles(element)
   return new Promise((resolve) => {
     const onReady = (): void => {
       returnTyped(typed)
@@ -29,6 +30,16 @@ interface ReadyProps {
 function Ready({ onReady, children }: ReadyProps): React.ReactNode {
   React.useEffect(onReady, [])
   return children
+}
+
+/** Gives elements the inline styles back for which their first class stands: scripts may set them, where HTML may not. */
+function restoreStyles(island: Element): void {
+  for (const element of island.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset['style'] ?? ''
+    element.removeAttribute('data-style')
+    element.classList.remove(element.classList.item(0) ?? '')
+    if (element.classList.length === 0) element.removeAttribute('class')
+  }
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement

@@ -5,7 +5,7 @@ import { useIsBrowser } from './in-browser.js'
 export default function Counter({ start, labels, children }: { start: number; labels: { more: string }; children: string }) {
   const [count, setCount] = useState(start)
   return (
-    <button type="button" onClick={() => setCount(count + 1)}>
+    <button type="button" style={count > 4 ? { color: 'rgb(0, 90, 0)' } : { fontStyle: 'italic' }} onClick={() => setCount(count + 1)}>
       {children} {count} {labels.more}
     </button>
   )

@@ -1,0 +1,7 @@
+import type { Outcome } from '@docgen/renderer/contract'
+
+/** What became of a change of the versions: undefined, with diagnostics, where nothing was changed. */
+export interface VersionOutcome<Value> extends Outcome<Value | undefined> {
+  /** True where the config could not be used: wrong usage rather than a mistake in the versions. */
+  readonly isConfigBroken?: boolean
+}
