@@ -12,6 +12,7 @@ import { formatAddresses } from '../terminal/format-addresses.js'
 import { listenToKeys } from '../terminal/listen-to-keys.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { createLivePrinter } from '../terminal/print-live-report.js'
+import { preloadPageMaker } from '../workers/make-pages.js'
 import { EXIT } from './exit-codes.js'
 import { openBrowser } from './open-browser.js'
 import { openTerminal } from './open-terminal.js'
@@ -56,6 +57,8 @@ export async function runWatch(dir: string, options: WatchOptions): Promise<numb
     return EXIT.usage
   }
   const begun = Date.now()
+  // Loads beside the config, which another process bundles.
+  preloadPageMaker()
   await live.start()
   const { host, cert, open } = options
   const baseUrl = await live.store.readBaseUrl()
