@@ -8,6 +8,7 @@ import { type BundledIslands, bundleIslands } from './bundle-islands.js'
 import { componentPlugin, DATA, ORIGINALS } from './component-plugin.js'
 import { islandPlaceholder, islandPlugin } from './island-plugin.js'
 import { readManifest } from './prepare-client-files.js'
+import { serverBundle } from './server-bundle.js'
 import type { ThemeRequest } from './theme-request.js'
 
 /** Where the bundled replacements lie; `path` is absent where the site replaces nothing. */
@@ -58,30 +59,13 @@ async function bundleForServer(
   const { build } = await import('esbuild')
   const lines = entries.map(([name, path]) => `import { ${name} } from ${JSON.stringify(path)}`)
   const names = entries.map(([name]) => name).join(', ')
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `${lines.join('\n')}
+  const entry = `${lines.join('\n')}
 import { original } from '${ORIGINALS}'
 import { pluginData } from '${DATA}'
 export const components = { ${names} }
 export { original, pluginData }
-`,
-      resolveDir: siteDir,
-      loader: 'js',
-    },
-    write: false,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20.19',
-    // Paths with other letters are looked for as they are.
-    charset: 'utf8',
-    jsx: 'automatic',
-    packages: 'external',
-    plugins,
-    absWorkingDir: siteDir,
-    logLevel: 'silent',
-  })
+`
+  const { outputFiles } = await build({ ...serverBundle({ siteDir, entry, plugins }), packages: 'external' })
   return outputFiles.map(({ text }) => text).join('')
 }
 

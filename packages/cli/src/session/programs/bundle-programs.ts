@@ -12,6 +12,7 @@ import { type BundledIslands, bundleIslands } from '../bundle-islands.js'
 import { componentPlugin, DATA } from '../component-plugin.js'
 import { islandPlugin } from '../island-plugin.js'
 import { readManifest } from '../prepare-client-files.js'
+import { serverBundle } from '../server-bundle.js'
 import { describeBundleErrors } from './describe-bundle-errors.js'
 import { hooksPlugin } from './hooks-plugin.js'
 import { type ModuleHarvest, type SiteModules, siteModulesPlugin } from './site-modules-plugin.js'
@@ -138,30 +139,16 @@ async function bundle(
   const lines = names.map(
     (name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(`docgen-program:${name}`)}),`,
   )
+  const entry = `export const programs = {\n${lines.join('\n')}\n}\n`
   const { outputFiles, metafile } = await build({
-    stdin: {
-      contents: `export const programs = {\n${lines.join('\n')}\n}\n`,
-      resolveDir: siteDir,
-      loader: 'js',
-    },
-    write: false,
+    ...serverBundle({ siteDir, entry, plugins }),
     metafile: true,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20.19',
-    // Paths with other letters are looked for as they are.
-    charset: 'utf8',
-    jsx: 'automatic',
     loader: { '.js': 'jsx' },
     // The same in a build and while a site is served: what components draw must not differ.
     define: { 'process.env.NODE_ENV': '"production"' },
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
     },
-    plugins,
-    absWorkingDir: siteDir,
-    logLevel: 'silent',
   })
   return { text: outputFiles.map(({ text }) => text).join(''), metafile }
 }

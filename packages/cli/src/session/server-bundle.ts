@@ -1,0 +1,28 @@
+import type { BuildOptions, Plugin } from 'esbuild'
+
+/** What is bundled for the threads that draw pages. */
+export interface ServerBundle {
+  /** Folder that imports are looked up from, and paths in messages are relative to. */
+  readonly siteDir: string
+  /** JavaScript of the module that imports all the rest. */
+  readonly entry: string
+  readonly plugins: Plugin[]
+}
+
+/** esbuild's options for one module of the site's own code that Node is to run; the text is given back, not written. */
+export function serverBundle({ siteDir, entry, plugins }: ServerBundle): BuildOptions & { readonly write: false } {
+  return {
+    stdin: { contents: entry, resolveDir: siteDir, loader: 'js' },
+    write: false,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    // Paths with other letters are looked for as they are.
+    charset: 'utf8',
+    jsx: 'automatic',
+    plugins,
+    absWorkingDir: siteDir,
+    logLevel: 'silent',
+  }
+}
