@@ -9,6 +9,7 @@ import { createProgressListener } from '../terminal/draw-progress.js'
 import { formatSummary } from '../terminal/format-summary.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import type { BuildOptions } from './build-command.js'
+import { delayOptimization } from './delay-optimization.js'
 import { EXIT } from './exit-codes.js'
 import { findRefusal } from './find-refusal.js'
 import { openTerminal } from './open-terminal.js'
@@ -18,6 +19,7 @@ const MAX_WORKERS = 8
 /** `docgen build`: builds the site, prints what was found and a summary, and gives the exit code. */
 export async function runBuild(dir: string, options: BuildOptions): Promise<number> {
   const start = performance.now()
+  delayOptimization()
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
   const outDir = options.out === undefined ? undefined : resolve(options.out)
