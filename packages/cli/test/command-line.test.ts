@@ -83,15 +83,19 @@ describe('docgen', () => {
     expect(await runDocgen(['-V'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' })
   })
 
-  it.each([[['help']], [['--help']], [['help', 'build']], [['build', '--help']], [['help', 'clean']], [['help', 'migrate', 'docusaurus']]])(
-    'answers %j on stdout',
-    async (args) => {
-      const { code, stdout, stderr } = await runDocgen(args)
-      expect([code, stderr]).toEqual([0, ''])
-      expect(stdout).toMatch(/^Usage: docgen /)
-      expect(stdout.split('\n').every((line) => line.length <= 80)).toBe(true)
-    },
-  )
+  it.each([
+    [['help']],
+    [['--help']],
+    [['help', 'build']],
+    [['build', '--help']],
+    [['help', 'clean']],
+    [['help', 'migrate', 'docusaurus']],
+  ])('answers %j on stdout', async (args) => {
+    const { code, stdout, stderr } = await runDocgen(args)
+    expect([code, stderr]).toEqual([0, ''])
+    expect(stdout).toMatch(/^Usage: docgen /)
+    expect(stdout.split('\n').every((line) => line.length <= 80)).toBe(true)
+  })
 
   it('deletes what it has made, and nothing else', async () => {
     const { siteDir } = soundSite()

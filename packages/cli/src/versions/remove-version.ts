@@ -8,11 +8,7 @@ import { listVersionPaths } from './list-version-files.js'
 import type { VersionOutcome } from './version-outcome.js'
 
 /** Takes a version out of the list and then away; undefined, with diagnostics, where there is no such version. Killed at any moment, it is there whole or not at all. */
-export async function removeVersion(
-  siteDir: string,
-  name: string,
-  docs?: string,
-): Promise<VersionOutcome<string>> {
+export async function removeVersion(siteDir: string, name: string, docs?: string): Promise<VersionOutcome<string>> {
   const loaded = await loadConfig(siteDir)
   if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics, isConfigBroken: true }
   recoverChange(siteDir)
