@@ -3,10 +3,17 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { ICON_NAMES, Icon } from './Icon.js'
 
-it('is drawn by the style sheet, each name once', () => {
+/** How far the drawings are apart in their column. */
+const PITCH = 32
+
+it('is drawn by the style sheet, each name once, where the column of drawings has it', () => {
   const styles = readFileSync(new URL('../styles/icon.css', import.meta.url), 'utf8')
-  const drawn = [...styles.matchAll(/^\.icon-([a-z-]+) \{\n {2}--icon:/gm)].map(([, name]) => name)
-  expect(drawn).toEqual([...ICON_NAMES])
+  const places = [...styles.matchAll(/^\.icon-([a-z-]+) \{\n {2}--icon: (\d+);/gm)]
+  expect(places.map(([, name, place]) => [name, Number(place)])).toEqual(ICON_NAMES.map((name, place) => [name, place]))
+  const drawn = [...styles.matchAll(/^<path (?:transform='translate\(0 (\d+)\)' )?d='[^']+'\/>\\$/gm)]
+  expect(drawn.map(([, top = '0']) => Number(top))).toEqual(ICON_NAMES.map((_, place) => place * PITCH))
+  expect(styles).toContain(`viewBox='0 0 24 ${(ICON_NAMES.length - 1) * PITCH + 24}'`)
+  expect(styles).toContain(`calc(var(--icon) / ${ICON_NAMES.length - 1} * 100%)`)
 })
 
 it('says nothing unless it has a label', () => {
