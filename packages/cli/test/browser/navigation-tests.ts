@@ -53,6 +53,21 @@ export function testNavigation(world: World): void {
       expect(top).toBeLessThan(200)
     })
 
+    it('leaves alone what the document says of both pages: setting it again would style everything anew', async () => {
+      const page = await world.open('/advanced/plans')
+      await page.evaluate(() => {
+        const set: (string | null)[] = []
+        new MutationObserver((records) => {
+          set.push(...records.map(({ attributeName }) => attributeName))
+          document.body.dataset['set'] = set.join()
+        }).observe(document.documentElement, { attributeFilter: ['class', 'dir', 'lang'] })
+      })
+      await page.click(NEXT)
+      await waitForPage(page, 'Recurring subscriptions')
+      await page.waitForFunction(() => document.activeElement?.matches('h1'))
+      expect(await page.getAttribute('body', 'data-set')).toBeNull()
+    })
+
     it('keeps what the reader has opened, and the place in the sidebar', async () => {
       const page = await world.open('/advanced/plans')
       await page.hover('.sidebar [data-cut] a:text-is("Basics")')

@@ -89,7 +89,9 @@ function showRoot(next: HTMLElement): void {
   const root = document.documentElement
   const isOfPage = ({ name }: Attr): boolean => !/^data-(?:theme|announcement|navbar)/.test(name)
   for (const { name } of [...root.attributes].filter(isOfPage)) if (!next.hasAttribute(name)) root.removeAttribute(name)
-  for (const { name, value } of [...next.attributes].filter(isOfPage)) root.setAttribute(name, value)
+  // Browsers style the whole document anew where its direction or language is set, even to what it was.
+  for (const { name, value } of [...next.attributes].filter(isOfPage))
+    if (root.getAttribute(name) !== value) root.setAttribute(name, value)
 }
 
 function showHead(next: Document): void {
