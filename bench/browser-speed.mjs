@@ -1,5 +1,5 @@
-// How fast a built site answers in a browser: long tasks of a first visit, and the time from a click to the next page's content.
-import { readFileSync } from 'node:fs'
+// How fast a built site answers in a browser: the longest task of a first visit, and the time from a click to the next page.
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,13 +7,34 @@ import { gzipSync } from 'node:zlib'
 import chromium from '@sparticuz/chromium'
 import { chromium as playwright } from 'playwright-core'
 
-const USAGE = `usage: browser-speed.mjs <site's output folder> [options]
-  --page /advanced/plans   where to start; its next page is gone to
+const USAGE = `usage: browser-speed.mjs <site's output folder>... [options]
+Several folders, such as one from before a change and one from after it, take turns.
+  --page /advanced/plans   what is visited, and where the clicks start; without it the guide of median weight
   --slowdown 4             of the processor
-  --clicks 50              how many are measured
+  --visits 15              first visits for each folder
+  --clicks 50              for each folder, and each way to show pages
 `
 
+/** What a visit is held against: the time that the browser and this machine need for next to nothing. */
+const EMPTY_PAGE = '/empty-page-of-the-measurement'
+const EMPTY_HTML = '<!doctype html><html lang="en"><title>Empty</title><p>Empty'
+const LONG_TASK = 50
+const TRACED = ['toplevel', 'devtools.timeline']
+
+const WINDOW = { width: 1440, height: 900 }
 const TYPES = { html: 'text/html', js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }
+
+/** The document whose HTML is of median weight, compressed. */
+function findMedianGuide(folder) {
+  const pages = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.html'))
+  const guides = pages.flatMap((name) => {
+    const html = readFileSync(join(folder, name), 'utf8')
+    const isGuide = /^<!doctype html><html[^>]*\bkind-doc\b/.test(html) && html.includes('pagination-next')
+    return isGuide ? [{ path: `/${name.replace(/(?:(?:^|\/)index)?\.html$/, '')}`, weight: gzipSync(html).length }] : []
+  })
+  const byWeight = guides.toSorted((a, b) => a.weight - b.weight)
+  return byWeight[Math.floor(byWeight.length / 2)].path
+}
 
 function serve(folder) {
   const read = (name) => {
@@ -30,7 +51,7 @@ function serve(folder) {
       'content-type': TYPES[name.split('.').pop()] ?? 'application/octet-stream',
       'content-encoding': 'gzip',
     })
-    response.end(gzipSync(read(name) ?? ''))
+    response.end(gzipSync(path === EMPTY_PAGE ? EMPTY_HTML : (read(name) ?? '')))
   })
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
 }
@@ -39,78 +60,134 @@ function median(values) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 }
 
-/** Long tasks of the page's load, each as its length in milliseconds. */
-async function measureLoad(page, address) {
-  await page.addInitScript(() => {
-    window.longTasks = []
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) window.longTasks.push(duration)
-    }).observe({ type: 'longtask', buffered: true })
-  })
-  await page.goto(address, { waitUntil: 'networkidle' })
-  return page.evaluate(() => window.longTasks)
+function describe(values) {
+  return `${median(values).toFixed(1)} ms (${Math.min(...values).toFixed(1)} to ${Math.max(...values).toFixed(1)})`
 }
 
-/** Milliseconds from the click on a fetched page's link to its heading in the document, one for each click. */
-async function measureClicks(page, clicks) {
-  const times = []
-  for (let click = 0; click < clicks; click++) {
-    const selector = click % 2 === 0 ? '.pagination-next' : '.pagination-previous'
-    const fetched = click < 2 ? page.waitForResponse(/show-page|text/).catch(() => {}) : undefined
-    await page.hover(selector)
-    await fetched
-    await page.waitForLoadState('networkidle')
-    times.push(
-      await page.evaluate((link) => {
-        const before = document.querySelector('h1')
-        const start = performance.now()
-        return new Promise((resolve) => {
-          new MutationObserver((_records, observer) => {
-            if (document.querySelector('h1') === before) return
-            observer.disconnect()
-            resolve(performance.now() - start)
-          }).observe(document.body, { childList: true, subtree: true })
-          document.querySelector(link).click()
-        })
-      }, selector),
+/** The longest task of a first visit on the page's thread, in milliseconds: by the clock, and what the processor worked for it. */
+async function measureVisit(browser, address, slowdown) {
+  const context = await browser.newContext({ viewport: WINDOW })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const events = []
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...value))
+  const traceConfig = { includedCategories: TRACED }
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const end = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.end')
+  await end
+  await context.close()
+  const start = events.find(({ name, args }) => name === 'ParseHTML' && args.beginData?.url === address)
+  const tasks = events.filter(
+    ({ name, pid, tid, ts, dur }) =>
+      /RunTask$/.test(name) && pid === start.pid && tid === start.tid && ts + dur > start.ts,
+  )
+  return {
+    clock: Math.max(...tasks.map(({ dur }) => dur)) / 1000,
+    processor: Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000,
+  }
+}
+
+/** Milliseconds from the click on a fetched page's link to its heading in the document, and to the end of the frame that shows it. */
+async function measureClick(page, selector, isFirst) {
+  const fetched = isFirst ? page.waitForResponse(/show-page|text/).catch(() => {}) : undefined
+  await page.hover(selector)
+  await fetched
+  await page.waitForLoadState('networkidle')
+  return page.evaluate((link) => {
+    const before = document.querySelector('h1')
+    const start = performance.now()
+    return new Promise((resolve) => {
+      new MutationObserver((_records, observer) => {
+        if (document.querySelector('h1') === before) return
+        observer.disconnect()
+        const content = performance.now() - start
+        // The message comes in a task of its own, once the frame is drawn.
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve({ content, frame: performance.now() - start })
+        requestAnimationFrame(() => port2.postMessage(undefined))
+      }).observe(document.body, { childList: true, subtree: true })
+      document.querySelector(link).click()
+    })
+  }, selector)
+}
+
+/** Visits every site in turns, an empty page of each between them, and says what the longest tasks were. */
+async function compareVisits(browser, sites, { slowdown, visits }) {
+  for (let visit = -1; visit < visits; visit++) {
+    for (const site of sites) {
+      const full = await measureVisit(browser, site.origin + site.path, slowdown)
+      const empty = await measureVisit(browser, site.origin + EMPTY_PAGE, slowdown)
+      // The first visit of all is that of a browser which has just started.
+      if (visit >= 0) site.visits.push({ full, empty })
+    }
+  }
+  for (const { folder, path, visits: all } of sites) {
+    const clock = all.map(({ full }) => full.clock)
+    const long = clock.filter((time) => time > LONG_TASK).length
+    process.stdout.write(
+      `${folder}${path}, ${slowdown} times slower, longest task: ${describe(clock)}, over ${LONG_TASK} ms in ${long} of ${visits} visits; ` +
+        `of the processor ${describe(all.map(({ full }) => full.processor))}; ` +
+        `of an empty page ${describe(all.map(({ empty }) => empty.clock))}, of the processor ${describe(all.map(({ empty }) => empty.processor))}\n`,
     )
   }
-  return times
 }
 
-const { values, positionals } = parseArgs({
+/** Goes to the next page and back again, all sites in turns, and says how long that took. */
+async function compareClicks(browser, sites, { slowdown, clicks, reducedMotion }) {
+  const windows = []
+  for (const { folder, origin, path } of sites) {
+    const context = await browser.newContext({ viewport: WINDOW, reducedMotion })
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await page.goto(origin + path, { waitUntil: 'networkidle' })
+    windows.push({ folder, context, page, times: [] })
+  }
+  for (let click = 0; click < clicks; click++)
+    for (const { page, times } of windows)
+      times.push(await measureClick(page, click % 2 === 0 ? '.pagination-next' : '.pagination-previous', click < 2))
+  for (const { folder, context, times } of windows) {
+    process.stdout.write(
+      `${folder}, ${slowdown} times slower, ${reducedMotion === 'reduce' ? 'without' : 'with'} transitions: ` +
+        `click to content ${describe(times.map(({ content }) => content))}, ` +
+        `to the end of its frame ${describe(times.map(({ frame }) => frame))}\n`,
+    )
+    await context.close()
+  }
+}
+
+const { values, positionals: folders } = parseArgs({
   allowPositionals: true,
   options: {
-    page: { type: 'string', default: '/advanced/plans' },
+    page: { type: 'string' },
     slowdown: { type: 'string', default: '4' },
+    visits: { type: 'string', default: '15' },
     clicks: { type: 'string', default: '50' },
     help: { type: 'boolean', default: false },
   },
 })
-const [folder] = positionals
-if (values.help || folder === undefined) {
+if (values.help || folders.length === 0) {
   process.stdout.write(USAGE)
   process.exit(values.help ? 0 : 2)
 }
-const server = await serve(folder)
+const options = { slowdown: Number(values.slowdown), visits: Number(values.visits), clicks: Number(values.clicks) }
+const servers = await Promise.all(folders.map(serve))
+const sites = folders.map((folder, index) => ({
+  folder,
+  origin: `http://127.0.0.1:${servers[index].address().port}`,
+  path: values.page ?? findMedianGuide(folder),
+  visits: [],
+}))
 const executablePath = await chromium.executablePath()
 const browser = await playwright.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'], headless: true })
 try {
-  for (const reducedMotion of ['reduce', 'no-preference']) {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion })
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slowdown) })
-    const tasks = await measureLoad(page, `http://127.0.0.1:${server.address().port}${values.page}`)
-    const times = await measureClicks(page, Number(values.clicks))
-    process.stdout.write(
-      `${reducedMotion === 'reduce' ? 'without' : 'with'} transitions, ${values.slowdown} times slower: ` +
-        `long tasks ${tasks.map(Math.round).join(', ') || 'none'}; ` +
-        `click to content ${median(times).toFixed(1)} ms (${Math.min(...times).toFixed(1)} to ${Math.max(...times).toFixed(1)})\n`,
-    )
-    await context.close()
-  }
+  await compareVisits(browser, sites, options)
+  for (const reducedMotion of ['reduce', 'no-preference'])
+    await compareClicks(browser, sites, { ...options, reducedMotion })
 } finally {
   await browser.close()
-  server.close()
+  for (const server of servers) server.close()
 }
