@@ -1,5 +1,6 @@
 import mermaid from 'mermaid'
 import type { HydrationRequest } from '../client/island-runtime.js'
+import { readDiagramColors } from './read-diagram-colors.js'
 import { installStrictDom } from './strict-dom.js'
 
 type Mode = 'light' | 'dark'
@@ -69,8 +70,7 @@ async function drawDiagram(text: string, mode: Mode): Promise<Drawing> {
     // The other layout is half a megabyte; a diagram that wants it says so in its own front matter.
     layout: 'dagre',
     theme: mode === 'dark' ? 'dark' : 'default',
-    // Mermaid's own grey behind the words on lines has too little contrast to them.
-    ...(mode === 'dark' && { themeVariables: { edgeLabelBackground: '#161b22' } }),
+    themeVariables: { ...readDiagramColors(), dropShadow: 'none', useGradient: false, pieOpacity: '1' },
     fontFamily: getComputedStyle(document.body).fontFamily,
   })
   try {
