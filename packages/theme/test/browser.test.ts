@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import chromium from '@sparticuz/chromium'
+import { build } from 'esbuild'
 import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { bundleScripts, bundleStyles } from '../bundle-browser-files.mjs'
@@ -336,5 +338,55 @@ describe('without script', () => {
     await page.click('.drawer-back')
     expect(await page.isVisible('.sidebar')).toBe(false)
     expect(await page.isVisible('.main-menu')).toBe(true)
+  })
+})
+
+it("gives diagrams the theme's colours, whatever notation a site has set them in", async () => {
+  const page = await open('/doc')
+  await page.evaluate(() => {
+    document.documentElement.style.setProperty('--color-accent', 'oklch(0 0 0)')
+    document.documentElement.style.setProperty('--color-muted', 'var(--color-page)')
+  })
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('../src/diagrams/read-diagram-colors.ts', import.meta.url))],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'diagrams',
+  })
+  const colors = await page.evaluate(`(() => { ${outputFiles[0]?.text}; return diagrams.readDiagramColors() })()`)
+  expect(colors).toMatchObject({ textColor: '#1a1e26', nodeBorder: '#000000', pie1: '#000000', lineColor: '#ffffff' })
+})
+
+describe('the bar', () => {
+  it.each([1440, 1100, 390])('cuts a long title at %i px, and nothing stands over anything', async (width) => {
+    const page = await open('/doc', { viewport: { width, height: 800 } })
+    const row = await page.evaluate(() => {
+      const title = document.querySelector('.navbar .brand-title')
+      if (title) title.textContent = 'The documentation of an organisation that likes to say all of its long name'
+      const links = [...document.querySelectorAll('.navbar-links > *')].map((part) => part.getBoundingClientRect())
+      const shown = links.filter(({ width }) => width > 0)
+      return {
+        title: title?.getBoundingClientRect().right ?? 0,
+        links: Math.min(...shown.map(({ left }) => left)),
+        end: Math.max(...shown.map(({ right }) => right)),
+        page: document.documentElement.scrollWidth,
+      }
+    })
+    expect(row.title).toBeLessThanOrEqual(row.links)
+    expect(row.end).toBeLessThanOrEqual(width)
+    expect(row.page).toBe(width)
+  })
+
+  it('takes what sticks below it along when it hides', async () => {
+    const page = await open('/doc', { viewport: { width: 1440, height: 500 } })
+    await page.evaluate(() => {
+      document.documentElement.dataset['navbarHidden'] = ''
+      window.scrollTo({ top: 400, behavior: 'instant' })
+    })
+    await page.waitForFunction(() => {
+      const box = document.querySelector('.drawer')?.getBoundingClientRect()
+      return box?.top === 0 && box.bottom === 500
+    })
   })
 })
