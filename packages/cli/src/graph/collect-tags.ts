@@ -51,7 +51,7 @@ function sourceOf({ docs }: TaggedDocs): string {
 
 function tagCard({ tag, docs }: TaggedDocs): CardView {
   const { label, href, description } = tag
-  return { kind: 'category', label, href, count: docs.length, ...(description !== undefined && { description }) }
+  return { kind: 'tag', label, href, count: docs.length, ...(description !== undefined && { description }) }
 }
 
 function docCard({ title, href, description }: DocFacts): CardView {

@@ -15,13 +15,13 @@ export interface BreadcrumbView {
 
 /** A card of a generated index page or of `::doc-cards`. */
 export interface CardView {
-  readonly kind: 'doc' | 'category' | 'link'
+  readonly kind: 'doc' | 'category' | 'link' | 'tag'
   readonly label: string
   readonly href: string
   readonly description?: string
   /** Day of a post, RFC 3339 in UTC. */
   readonly date?: string
-  /** How many items the category has. */
+  /** How many items the category has, or how many pages the tag. */
   readonly count?: number
 }
 

@@ -11,6 +11,15 @@ it('describes a card by its description, else by the number of its items', () =>
   expect(html).toMatch(/icon-document.*<span class="card-description">Days for nothing\.<\/span>/)
 })
 
+it('draws tags without icons, closer to each other', () => {
+  const html = renderToString(
+    <Cards text={text} cards={[{ kind: 'tag', label: 'release', href: '/tags/release', count: 2 }]} />,
+  )
+  expect(html).toMatch(/^<ul class="cards cards-of-tags">/)
+  expect(html).toContain('<span class="card-title">release</span><span class="card-description">2 items</span>')
+  expect(html).not.toContain('icon')
+})
+
 it('has no description where there is none', () => {
   const html = renderToString(
     <Cards text={text} cards={[{ kind: 'link', label: 'Out', href: 'https://example.com' }]} />,

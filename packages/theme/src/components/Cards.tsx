@@ -1,22 +1,26 @@
 import type { CardsProps, CardView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Icon } from './Icon.js'
+import { joinClassNames } from './join-class-names.js'
 
-const ICONS = { doc: 'document', category: 'folder', link: 'external' } as const
+const ICONS = { doc: 'document', category: 'folder', link: 'external', tag: undefined } as const
 
-/** Pages and groups of pages as cards. */
+/** Pages and groups of pages as cards; tags, of which there may be many, as rows with little in them. */
 export function Cards({ text, cards }: CardsProps): ReactElement {
   return (
-    <ul className="cards">
-      {cards.map((card) => (
-        <li key={card.href}>
-          <a className="card" href={card.href}>
-            <Icon name={ICONS[card.kind]} />
-            <span className="card-title">{card.label}</span>
-            <CardDescription text={text} card={card} />
-          </a>
-        </li>
-      ))}
+    <ul className={joinClassNames('cards', cards[0]?.kind === 'tag' && 'cards-of-tags')}>
+      {cards.map((card) => {
+        const icon = ICONS[card.kind]
+        return (
+          <li key={card.href}>
+            <a className="card" href={card.href}>
+              {icon && <Icon name={icon} />}
+              <span className="card-title">{card.label}</span>
+              <CardDescription text={text} card={card} />
+            </a>
+          </li>
+        )
+      })}
     </ul>
   )
 }
