@@ -41,7 +41,7 @@ export function drawPanel(id: string, label: string): Panel {
   }
 }
 
-/** That nothing was found, and what may help. */
+/** That nothing was found, and what may help once something was looked for. */
 export function drawNothing(query: string, text: Text): HTMLElement {
   return element(
     'div',
@@ -49,7 +49,7 @@ export function drawNothing(query: string, text: Text): HTMLElement {
     icon('search'),
     element('strong', {}, text('theme.SearchBar.noResultsText')),
     element('q', {}, query),
-    element('p', {}, text('theme.SearchBar.noResultsHint')),
+    ...(query === '' ? [] : [element('p', {}, text('theme.SearchBar.noResultsHint'))]),
   )
 }
 

@@ -55,6 +55,8 @@ export function showSearchPage(search: SiteSearch): void {
       if (mine !== turn || !hits) return
       const groups = groupHits(hits)
       count.textContent = countOf(query, groups.length)
+      // What the page says large below is still said to those who hear it.
+      count.classList.toggle('visually-hidden', groups.length === 0)
       results.replaceChildren(groups.length > 0 ? drawGroups(groups, text) : drawNothing(query, text))
     } catch (error) {
       if (mine !== turn) return

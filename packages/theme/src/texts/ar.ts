@@ -220,7 +220,7 @@ export const ar: TextCatalogue = {
   'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel': 'طي القائمة',
   'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel': 'توسيع القائمة',
   'theme.navbar.mobileLanguageDropdown.label': 'اللغات',
-  'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← العودة إلى القائمة الرئيسية',
+  'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '→ العودة إلى القائمة الرئيسية',
   'theme.navbar.mobileVersionsDropdown.label': 'الإصدارات',
   'theme.tags.tagsListLabel': 'الوسوم:',
   'theme.tags.tagsPageLink': 'عرض كل الوسوم',
