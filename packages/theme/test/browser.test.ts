@@ -389,4 +389,16 @@ describe('the bar', () => {
       return box?.top === 0 && box.bottom === 500
     })
   })
+
+  it('leaves samples where they are while they stand below the text', async () => {
+    const page = await open('/api-operation', phone)
+    const shift = await page.evaluate(() => {
+      const top = () => document.querySelector('.api-samples')?.getBoundingClientRect().top
+      const before = top()
+      document.documentElement.dataset['navbarHidden'] = ''
+      for (const animation of document.getAnimations()) animation.finish()
+      return [before, top()]
+    })
+    expect(shift[1]).toBe(shift[0])
+  })
 })
