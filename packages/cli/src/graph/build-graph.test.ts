@@ -20,7 +20,7 @@ describe('tags', () => {
         kind: 'tags',
         route: '/tags',
         cards: [
-          { label: 'Getting Started', href: '/tags/getting-started', count: 2 },
+          { kind: 'tag', label: 'Getting Started', href: '/tags/getting-started', count: 2 },
           { label: 'Money', href: '/tags/cash', count: 1, description: 'About money' },
         ],
       },
