@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { openBuiltSearch } from '../src/session/open-built-search.js'
 import { copySite, readTree } from './build-copy.js'
 
 const SITES = fileURLToPath(new URL('sites', import.meta.url))
@@ -30,6 +31,34 @@ it('has one for versions that search engines are to leave out, too', async () =>
 
 it('has one for every language, whether or not its pages are translated', async () => {
   expect(await listIndexes('languages')).toEqual(['ar ', 'ar 1.0/', 'de ', 'de 1.0/', 'en ', 'en 1.0/'])
+})
+
+it('has one for every old version of each folder of documents, by the path that its pages name', async () => {
+  expect(await listIndexes('versions-of-several-docs')).toEqual([
+    'de ',
+    'de community/1.0/',
+    'en ',
+    'en community/1.0/',
+  ])
+})
+
+it('finds pages of an old version in its own index, and no other ones there', async () => {
+  const copy = copySite(join(SITES, 'versions-of-several-docs'))
+  try {
+    await copy.build()
+    const files = readTree(copy.outDir)
+    const find = async (version: string): Promise<readonly string[]> => {
+      const built = await openBuiltSearch(copy.outDir, { version })
+      const hits = await built.value?.search({ text: 'team', limit: 20 })
+      return (hits ?? []).map(({ pageHref }) => pageHref)
+    }
+    expect(files.get('community/1.0/team.html')).toContain('data-docs-version-path="community/1.0/"')
+    expect(new Set(await find('community/1.0/'))).toEqual(new Set(['/community/1.0/team']))
+    expect(await find('')).toContain('/community/team')
+    expect(await find('')).not.toContain('/community/1.0/team')
+  } finally {
+    copy.remove()
+  }
 })
 
 it('leads to the pages of versions below a folder of their own', async () => {

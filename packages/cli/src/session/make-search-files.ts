@@ -3,6 +3,7 @@ import { hashBytes, hashValue } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
 import type { Config } from '../config/config.js'
 import type { Artifact } from '../emit/artifact.js'
+import { joinRoute } from '../graph/resolve-slug.js'
 import { type Edition, editionKey } from '../graph/site-graph.js'
 import { searchBase } from '../plan/plan-search-facts.js'
 import { searchFile } from '../plan/search-file.js'
@@ -55,7 +56,7 @@ export async function makeSearchFiles({ config, editions, made, cache, client }:
     const listed = recallOrWrite(own, { config, cache, edition, language, module, indexPage })
     indexes.push({
       locale: edition.locale,
-      version: versionPath(edition),
+      version: versionPath(edition, editions),
       root: listed.root.slice(0, NAME_LENGTH),
     })
     // Equal files of several versions are one file.
@@ -86,37 +87,41 @@ function groupPages(made: SearchInput['made'], all: readonly Edition[]): Map<str
 
 /**
  * Edition → the one whose index its pages are in. What is not of the first documents is found beside the last version of
- * these, but for its own old versions, which no index holds.
+ * these. Old versions have an index each, whatever they are of.
  */
 function indexesOf(editions: readonly Edition[]): ReadonlyMap<string, string> {
-  const main = editions[0]?.collection.id
   const seen = new Set<string>()
   return new Map(
     editions.flatMap((edition) => {
       const { collection, locale } = edition
-      if (collection.id === main) return [[editionKey(edition), editionKey(edition)] as const]
       // The last version comes first.
       const isOld = seen.size === seen.add(`${collection.id} ${locale}`).size
+      if (isOld || isOfFirst(edition, editions)) return [[editionKey(edition), editionKey(edition)] as const]
       const target = editions.find((each) => each.locale === locale)
       const isBeside = target !== undefined && searchBase(target, '/') === searchBase(edition, '/')
-      return isOld || !isBeside ? [] : [[editionKey(edition), editionKey(target)] as const]
+      return isBeside ? [[editionKey(edition), editionKey(target)] as const] : []
     }),
   )
 }
 
-/** Path of the edition's version, with a final slash; empty for the one without a path. */
-function versionPath({ base, localeBase, routeBase }: Edition): string {
-  return base === localeBase ? '' : `${routeBase.slice(localeBase.length).replace(/^\//, '')}/`
+/** Whether an edition is one of the first documents: their versions alone have a place in every address below them. */
+function isOfFirst({ collection }: Edition, editions: readonly Edition[]): boolean {
+  return collection.id === editions[0]?.collection.id
+}
+
+/** Path of the edition's version, with a final slash, as its pages name it; empty for the one without a path. */
+function versionPath(edition: Edition, editions: readonly Edition[]): string {
+  const { base, localeBase, routeBase } = edition
+  if (isOfFirst(edition, editions) && base === localeBase) return ''
+  return `${routeBase.slice(localeBase.length).replace(/^\//, '')}/`
 }
 
 /** The route that a page would have in a version and a language without a path: what contexts are written for. */
-function plainRoute(route: string, { base, localeBase, routeBase }: Edition): string {
+function plainRoute(route: string, { base, localeBase, routeBase, collection }: Edition): string {
   const below = (path: string): boolean => route === path || route.startsWith(path === '/' ? '/' : `${path}/`)
   const cut = (text: string, path: string): string => (path === '/' ? text : text.slice(path.length))
-  const version = base === localeBase ? '' : `/${cut(base, localeBase).replace(/^\//, '')}`
-  if (version !== '' && base !== routeBase && below(routeBase)) {
-    return cut(routeBase.slice(0, -version.length), localeBase) + cut(route, routeBase) || '/'
-  }
+  const lastRouteBase = joinRoute(`${localeBase}/${collection.docs.routeBasePath}`)
+  if (base !== routeBase && below(routeBase)) return cut(lastRouteBase, localeBase) + cut(route, routeBase) || '/'
   return (below(base) ? cut(route, base) : cut(route, localeBase)) || '/'
 }
 

@@ -90,7 +90,8 @@ async function findVersion({
 }: Pick<SearchOutside, 'preference' | 'loadVersions'>): Promise<string> {
   const { docsVersion, docsVersionPath } = document.documentElement.dataset
   if (docsVersion !== undefined) return docsVersionPath ?? ''
-  const menu = document.querySelector<HTMLElement>('[data-versions]')
+  // Other folders of documents have menus of their own: a choice there says nothing of the rest of the site.
+  const menu = document.querySelector<HTMLElement>('[data-versions$="/docs-versions.json"]')
   if (!menu || preference.read() === undefined) return ''
   return (await loadVersions()).findVersionPath(menu, preference)
 }
