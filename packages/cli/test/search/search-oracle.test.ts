@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { createAnalyzer } from '../../../renderer/src/search/create-analyzer.js'
 import type { Clause } from '../../../renderer/src/search/expand-clause.js'
 import { rankDocuments } from '../../../renderer/src/search/rank-documents.js'
 import { LISTS } from '../../../renderer/src/search/search-list.js'
@@ -43,7 +42,7 @@ async function holdAgainstLunr(copy: SiteCopy): Promise<void> {
   const { report } = await copy.build()
   expect(report.ok).toBe(true)
   const index = await openBuiltIndex(copy.outDir)
-  const analyzer = createAnalyzer(index.language)
+  const { analyzer } = index
   const documents = await readDocuments(index)
   const oracle = createLunrOracle(documents, analyzer)
   const random = createRandom(1)

@@ -1,3 +1,4 @@
+import { type Analyzer, createAnalyzer } from './create-analyzer.js'
 import { decodePostings, type Posting } from './decode-postings.js'
 import { readNumbers } from './encode-number.js'
 import { type BlockTable, type IndexRoot, NAME_LENGTH, type ShardTable } from './index-root.js'
@@ -14,7 +15,8 @@ export type ReadIndexLanguage = (root: Pick<IndexRoot, 'language' | 'languageMod
 /** An index that is read as far as questions need it; what has been read is kept. */
 export interface OpenIndex {
   readonly root: IndexRoot
-  readonly language: SearchLanguage
+  /** Of the language that the words were stemmed in; it remembers the words of texts that were shown. */
+  readonly analyzer: Analyzer
   /** Term → postings in a list, for the terms from `low` up to, not including, `high`; terms that the list lacks are left out. */
   readonly findTerms: (list: number, low: string, high: string) => Promise<ReadonlyMap<string, readonly Posting[]>>
   /** Words of the index between two, `backward` those that are written from their ends. */
@@ -33,7 +35,7 @@ export async function openIndex(
   readLanguage: ReadIndexLanguage,
 ): Promise<OpenIndex> {
   const root: IndexRoot = JSON.parse(await readFile(rootName))
-  const language = await readLanguage(root)
+  const analyzer = createAnalyzer(await readLanguage(root))
   const read = keepAnswers(readFile)
   const readEntries = keepAnswers(async (name) => readShard(await read(name)))
   const findFirsts = createFirsts()
@@ -50,7 +52,7 @@ export async function openIndex(
 
   return {
     root,
-    language,
+    analyzer,
     findTerms: async (list, low, high) => {
       const isHead = list < HEAD_LISTS
       const entries = await entriesBetween(isHead ? root.head : root.content, low, high)

@@ -2,6 +2,7 @@ import { createScale } from './create-scale.js'
 import type { Posting } from './decode-postings.js'
 import { type Clause, expandClause } from './expand-clause.js'
 import type { FoundPlace } from './found-place.js'
+import type { IndexRoot } from './index-root.js'
 import type { OpenIndex } from './open-index.js'
 import { HEAD_LISTS, LISTS } from './search-list.js'
 
@@ -26,7 +27,7 @@ export async function rankPages(query: PageQuery, index: OpenIndex): Promise<Fou
   const lists = await Promise.all(
     LISTS.map((_, list) => Promise.all(clauses.map((clause) => expandClause(clause, list, index)))),
   )
-  const chosen = choosePages(countWords(lists, query.accepts), query)
+  const chosen = choosePages(countWords(lists, query, index.root), query)
   if (chosen.size === 0) return []
   const pages = new Map([...chosen].map(([page, words]) => [page, createPageScore(page, words)]))
   for (const [list, expanded] of lists.entries()) {
@@ -49,29 +50,37 @@ export async function rankPages(query: PageQuery, index: OpenIndex): Promise<Fou
 
 type Expanded = readonly ReadonlyMap<string, readonly Posting[]>[]
 
-/** Page → how many of the words it has. */
-function countWords(lists: readonly Expanded[], accepts: (page: number) => boolean): Map<number, number> {
-  const words = new Map<number, Set<number>>()
-  for (const expanded of lists) {
-    for (const [word, terms] of expanded.entries()) {
-      for (const postings of terms.values()) {
+/** How many of the words each page has. */
+function countWords(
+  lists: readonly Expanded[],
+  { clauses }: Pick<PageQuery, 'clauses'>,
+  { pages }: Pick<IndexRoot, 'pages'>,
+): Uint16Array {
+  const counts = new Uint16Array(pages)
+  // The word that was counted last, from 1 up: a page has it in many places.
+  const latest = new Uint16Array(pages)
+  for (let word = 0; word < clauses.length; word++) {
+    for (const expanded of lists) {
+      for (const postings of expanded[word]?.values() ?? []) {
         for (const { page } of postings) {
-          const known = words.get(page)
-          if (known) known.add(word)
-          else if (accepts(page)) words.set(page, new Set([word]))
+          if (latest[page] === word + 1) continue
+          latest[page] = word + 1
+          counts[page] = (counts[page] ?? 0) + 1
         }
       }
     }
   }
-  return new Map([...words].map(([page, known]) => [page, known.size]))
+  return counts
 }
 
-/** The pages that are worth weighing: those with the most words, and as many with fewer as it takes to have enough. */
-function choosePages(words: ReadonlyMap<number, number>, { clauses, limit, isWhole }: PageQuery): Map<number, number> {
+/** The pages that are worth weighing, and how many words each has: those with the most, and as many with fewer as it takes to have enough. */
+function choosePages(counts: Uint16Array, { clauses, limit, accepts, isWhole }: PageQuery): Map<number, number> {
   const least = isWhole ? clauses.length : Math.ceil(clauses.length / 2)
   const chosen = new Map<number, number>()
   for (let wanted = clauses.length; wanted >= least && chosen.size < limit; wanted--) {
-    for (const [page, count] of words) if (count === wanted) chosen.set(page, count)
+    for (let page = 0; page < counts.length; page++) {
+      if (counts[page] === wanted && accepts(page)) chosen.set(page, wanted)
+    }
   }
   return chosen
 }

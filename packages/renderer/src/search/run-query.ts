@@ -31,7 +31,8 @@ const ENOUGH = 3
  * beginning; whole pages with every word, in several places perhaps; descriptions, keywords and texts; and all of it again
  * with words that the index does not know replaced by their like. Lunr's score orders within a list.
  */
-export async function runQuery(question: Question, scope: QueryScope, index: OpenIndex): Promise<QueryAnswer> {
+export async function runQuery(question: Question, scope: QueryScope, opened: OpenIndex): Promise<QueryAnswer> {
+  const index = rememberTerms(opened)
   const answer = createAnswer(scope.limit)
   const ask = async (clauses: readonly Clause[], lists: readonly HitType[]): Promise<void> => {
     for (const type of lists) {
@@ -74,6 +75,20 @@ function exactly({ stem }: QuestionWord): Clause {
 
 function beginsWith({ beginning }: QuestionWord): Clause {
   return { term: beginning, match: 'prefix' }
+}
+
+/** The same index for one question: every step asks for much the same terms, and reading their postings takes the longest. */
+function rememberTerms(index: OpenIndex): OpenIndex {
+  const known = new Map<string, ReturnType<OpenIndex['findTerms']>>()
+  return {
+    ...index,
+    findTerms: (list, low, high) => {
+      const key = `${list} ${low} ${high}`
+      const found = known.get(key) ?? index.findTerms(list, low, high)
+      known.set(key, found)
+      return found
+    },
+  }
 }
 
 interface Answer {

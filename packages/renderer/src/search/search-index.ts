@@ -1,4 +1,4 @@
-import { type Analyzer, createAnalyzer } from './create-analyzer.js'
+import type { Analyzer } from './create-analyzer.js'
 import type { FragmentData } from './cut-fragments.js'
 import { findMatches, hasPhrase } from './find-matches.js'
 import type { FoundPlace } from './found-place.js'
@@ -40,7 +40,7 @@ export interface SearchHit {
 
 /** Searches an index; the hits stand in the order in which they are to be shown. */
 export async function searchIndex(index: OpenIndex, request: SearchRequest): Promise<SearchHit[]> {
-  const analyzer = createAnalyzer(index.language)
+  const { analyzer } = index
   const question = parseQuestion(request.text, analyzer)
   if (question.words.length === 0) return []
   const { limit } = request
