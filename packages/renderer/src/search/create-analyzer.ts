@@ -50,8 +50,7 @@ export function trimWord(word: string): string {
 }
 
 // Scripts that write words without space between them.
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 
 // A word or a number like most: without parts, and with nothing before it to trim.
 const PLAIN = /^([A-Z]?[a-z]+|\d(?:[\d.,:/%]*\d)?)[.,:;!?)]*$/

@@ -8,8 +8,8 @@ export interface QuestionWord {
   readonly stem: string
   /** What terms begin with if the word is not finished yet. */
   readonly beginning: string
-  /** Beginnings of the words in it, where it is a name of code. */
-  readonly parts: readonly string[]
+  /** The words in it, where it is a name of code. */
+  readonly parts: readonly Pick<QuestionWord, 'stem' | 'beginning'>[]
   readonly isStopWord: boolean
 }
 
@@ -31,16 +31,13 @@ export function parseQuestion(text: string, analyzer: Analyzer): Question {
   const words = new Map<string, QuestionWord>()
   for (const written of analyzer.wordsOf(text).slice(0, MOST_WORDS)) {
     const word = written.toLowerCase()
-    const parts = splitIdentifier(written)
-      .map((part) => part.toLowerCase())
-      .filter((part) => !analyzer.isStopWord(part))
-      .map(analyzer.stemBeginning)
+    const termsOf = (text: string) => ({ stem: analyzer.stem(text), beginning: analyzer.stemBeginning(text) })
+    const parts = splitIdentifier(written).map((part) => part.toLowerCase())
     words.delete(word)
     words.set(word, {
       text: word,
-      stem: analyzer.stem(word),
-      beginning: analyzer.stemBeginning(word),
-      parts,
+      ...termsOf(word),
+      parts: parts.filter((part) => !analyzer.isStopWord(part)).map(termsOf),
       isStopWord: analyzer.isStopWord(word),
     })
   }

@@ -35,31 +35,37 @@ async function replaceWord(
   isOpen: boolean,
   index: OpenIndex,
 ): Promise<KnownClauses> {
-  const own: Clause = { term: stem, match: 'exact' }
-  if (await isKnown(own, index)) return { clauses: [own], isReplaced: false }
-  const open: Clause = { term: beginning, match: 'prefix' }
-  if (isOpen && (await isKnown(open, index))) return { clauses: [open], isReplaced: false }
-  if (parts.length > 0) {
-    const known = await filterKnown(
-      parts.map((term): Clause => ({ term, match: 'prefix' })),
-      index,
-    )
-    if (known.length > 0) return { clauses: known, isReplaced: true }
-  }
+  const own = await findKnown([exactly(stem), ...(isOpen ? [beginsWith(beginning)] : [])], index)
+  if (own) return { clauses: [own], isReplaced: false }
+  // A part may be unfinished, but the members in `createMember` are no memberships.
+  const known = await Promise.all(
+    parts.map((part) => findKnown([exactly(part.stem), beginsWith(part.beginning)], index)),
+  )
+  const clauses = known.filter((clause) => clause !== undefined)
+  if (clauses.length > 0) return { clauses, isReplaced: true }
   if (stem.length >= SHORTEST_MISSPELT && (await findSimilar(stem, index)).length > 0) {
     return { clauses: [{ term: stem, match: 'similar' }], isReplaced: true }
   }
+  const shorter: Clause[] = []
   for (let end = beginning.length - 1; end >= Math.max(SHORTEST_STEM, beginning.length - LONGEST_ENDING); end--) {
-    const shorter: Clause = { term: beginning.slice(0, end), match: 'exact' }
-    if (await isKnown(shorter, index)) return { clauses: [shorter], isReplaced: true }
+    shorter.push(exactly(beginning.slice(0, end)))
   }
-  return { clauses: [], isReplaced: true }
+  const found = await findKnown(shorter, index)
+  return { clauses: found ? [found] : [], isReplaced: true }
 }
 
-async function filterKnown(clauses: readonly Clause[], index: OpenIndex): Promise<Clause[]> {
-  const known: Clause[] = []
-  for (const clause of clauses) if (await isKnown(clause, index)) known.push(clause)
-  return known
+function exactly(term: string): Clause {
+  return { term, match: 'exact' }
+}
+
+function beginsWith(term: string): Clause {
+  return { term, match: 'prefix' }
+}
+
+/** The first clause that the index knows. */
+async function findKnown(clauses: readonly Clause[], index: OpenIndex): Promise<Clause | undefined> {
+  for (const clause of clauses) if (await isKnown(clause, index)) return clause
+  return undefined
 }
 
 /** Whether any list has a term that the clause stands for. */

@@ -62,6 +62,15 @@ describe('a search', () => {
     'finds the name %s',
     async (name) => expect(await search(name)).toContain('Content /count-users'),
   )
+  it('takes the parts of a name that nothing bears as words, and as beginnings where they are none', async () => {
+    const text = { '': 'How to create one.' }
+    const pages = [page('Memberships', text), page('Members of a large club', text)]
+    const own = await openWrittenIndex(pages, findLanguage('en'))
+    const ask = async (text: string): Promise<string[]> =>
+      (await searchIndex(own, { text, limit: 8, snippetLength: 50 })).map(({ pageHref }) => pageHref)
+    expect((await ask('createMember'))[0]).toBe('/members-of-a-large-club')
+    expect((await ask('createMembersh'))[0]).toBe('/memberships')
+  })
   it.each(['cuopon', 'coupn', 'couppon', 'xoupon', 'coupos'])(
     'finds a coupon although somebody types %s',
     async (word) => expect(await search(word)).toContain('Title /coupons'),
