@@ -27,8 +27,10 @@ export interface ApiDraft {
   readonly rows: PlacedRow[]
   /** Schemas that folded places link to, by reference. */
   readonly folded: Map<string, FoldedSchema>
-  /** Identities of the schemas that were drawn with something inside them, or would have been outside themselves. */
-  readonly inside: Set<string>
+  /** Of a row alone: identities of the schemas that were drawn with something inside them, or would have been outside themselves. */
+  readonly inside?: Set<string>
+  /** Whether anything was met that one side of the exchange alone has. */
+  readonly found: { isSided: boolean }
   /** Where rows are kept for the pages that show them again; absent where each is drawn anew. */
   readonly shelf?: RowShelf
   /** How many more rows of schemas the page may have. */
@@ -72,7 +74,7 @@ export function createApiDraft(shared: Pick<ApiDraft, 'document' | 'validate' | 
     mistakes: [],
     rows: [],
     folded: new Map(),
-    inside: new Set(),
+    found: { isSided: false },
     budget: startBudget(MOST_ROWS),
   }
 }

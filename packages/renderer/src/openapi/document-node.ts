@@ -64,6 +64,13 @@ export function referenceOf({ value }: DocumentNode): string | undefined {
   return asText(valueAt(value, '$ref'))
 }
 
+/** The node's `$ref` where nothing stands beside it: what it leads to is then all that the node says. */
+export function bareReference({ value }: DocumentNode): string | undefined {
+  if (!isObject(value)) return undefined
+  for (const key in value) if (key !== '$ref') return undefined
+  return asText(valueAt(value, '$ref'))
+}
+
 /** The node that a reference of this document leads to. */
 export function targetOf({ document }: DocumentNode, reference: string): DocumentNode {
   if (reference === '#') return rootNode(document)

@@ -2,13 +2,22 @@ import type { DrawnPropertyView, PropertyView } from '../contract/index.js'
 import { type ApiDraft, createApiDraft, LONGEST_ID, MOST_FOLDED } from './api-draft.js'
 import type { JsonObject } from './json-value.js'
 import { answersAs, startBudget, takeAs } from './row-budget.js'
-import { OWN_ID, placeNumber, placeToken, type RowShelf, type RowSlot, type RowTemplate } from './row-shelf.js'
+import {
+  OWN_ID,
+  placeNumber,
+  placeToken,
+  type RowShelf,
+  type RowSlot,
+  type RowTemplate,
+  type ShownSide,
+} from './row-shelf.js'
 
 /** What a row is made from. */
 export interface RowRequest {
   readonly schema: JsonObject
-  /** All that its HTML depends on beside schema, id, what stands around it, and how many rows are left. */
+  /** All that its HTML depends on beside schema, side, id, what stands around it, and how many rows are left. */
   readonly key: string
+  readonly side: ShownSide
   readonly id: string
   /** Identity of every schema around the row → id of its place. */
   readonly path: ReadonlyMap<string, string>
@@ -28,7 +37,7 @@ export function drawRow(request: RowRequest, shelf: RowShelf, draft: ApiDraft): 
   const { id, path } = request
   const template = findTemplate(request, shelf, draft)
   if (!template || !isPlaceable(template, id, draft)) return undefined
-  const { descriptions, links, mistakes, words, folded, ids, inside, around } = template
+  const { descriptions, links, mistakes, words, folded, ids, inside, around, side } = template
   const firstDescription = draft.descriptions.length
   const firstLink = draft.links.length
   draft.descriptions.push(...descriptions)
@@ -40,7 +49,8 @@ export function drawRow(request: RowRequest, shelf: RowShelf, draft: ApiDraft): 
     draft.anchors.add(schema.id)
     draft.folded.set(schema.reference, schema)
   }
-  for (const identity of inside) draft.inside.add(identity)
+  if (draft.inside) for (const identity of inside) draft.inside.add(identity)
+  if (side !== undefined) draft.found.isSided = true
   const { pieces = [] } = draft.sections.at(-1) ?? {}
   for (const word of words) pieces.push(typeof word === 'number' ? word + firstDescription : word)
   takeAs(draft.budget, template.budget)
@@ -49,15 +59,16 @@ export function drawRow(request: RowRequest, shelf: RowShelf, draft: ApiDraft): 
   return { id, html: `\u0000r${index}\u0000` }
 }
 
-/** The template that shows what the page would: the budget has the same answers, and the same schemas stand around. */
+/** The template that shows what the page would: for its side, the budget has the same answers, and the same schemas stand around. */
 function findTemplate(request: RowRequest, shelf: RowShelf, draft: ApiDraft): RowTemplate | undefined {
-  const { schema, key, path } = request
+  const { schema, key, path, side } = request
   const byKey = shelf.templates.get(schema) ?? new Map<string, RowTemplate[]>()
   shelf.templates.set(schema, byKey)
   const templates = byKey.get(key) ?? []
   byKey.set(key, templates)
   const found = templates.find(
-    ({ budget, around, inside }) => answersAs(draft.budget, budget) && isAround(path, around, inside),
+    (each) =>
+      (each.side ?? side) === side && answersAs(draft.budget, each.budget) && isAround(path, each.around, each.inside),
   )
   if (found || templates.length >= MOST_TEMPLATES) return found
   const made = makeTemplate(request, shelf, draft)
@@ -83,19 +94,21 @@ function isPlaceable({ ids, folded, isFit }: RowTemplate, id: string, draft: Api
   return true
 }
 
-function makeTemplate({ path, depth, view }: RowRequest, shelf: RowShelf, page: ApiDraft): RowTemplate {
+function makeTemplate({ path, depth, side, view }: RowRequest, shelf: RowShelf, page: ApiDraft): RowTemplate {
+  const inside = new Set<string>()
   const own: ApiDraft = {
     ...createApiDraft(page),
     budget: startBudget(page.budget.left),
     shelf,
+    inside,
   }
   const outer = [...path.keys()]
   const places = new Map(outer.map((identity, index) => [identity, placeToken(index)]))
   const html = shelf.print(view(OWN_ID, places, own), depth, own.markers.text)
-  const around = outer.filter((identity) => own.inside.has(identity))
+  const around = outer.filter((identity) => inside.has(identity))
   const { pieces, slots } = cutRow(html, own, (index) => around.indexOf(outer[index] ?? ''))
   const ids = [...own.anchors].filter((id) => id.startsWith(OWN_ID)).map((id) => id.slice(OWN_ID.length))
-  const { descriptions, links, mistakes, sections, budget, inside } = own
+  const { descriptions, links, mistakes, sections, budget, found } = own
   const folded = [...own.folded.values()]
   const words = sections[0]?.pieces ?? []
   const isFit =
@@ -103,7 +116,8 @@ function makeTemplate({ path, depth, view }: RowRequest, shelf: RowShelf, page: 
     ids.every(({ length }) => length + OWN_ID.length < LONGEST_ID) &&
     !pieces.some((piece) => / id="[^"]/.test(piece)) &&
     !slots.some((slot) => slot.kind === 'hole' && JSON.stringify(slot.hole).includes('\\u0000'))
-  return { pieces, slots, ids, descriptions, links, mistakes, words, folded, budget, inside, around, isFit }
+  const kept = { pieces, slots, ids, descriptions, links, mistakes, words, folded, budget, inside, around, isFit }
+  return found.isSided ? { ...kept, side } : kept
 }
 
 /** `findAround` turns a place's number among all places around the row into that among those that it refers to. */

@@ -1,6 +1,6 @@
 import { readDeprecation } from './deprecation.js'
 import { readDescribed } from './described.js'
-import { childNode, elementNodes, entryNodes } from './document-node.js'
+import { bareReference, childNode, elementNodes, entryNodes } from './document-node.js'
 import { readExternalDocs } from './external-docs.js'
 import { flattenSchema, nameOfReference, type SchemaPart } from './flatten-schema.js'
 import { asText, isObject, isSameValue, type JsonObject, type JsonValue, toLabel } from './json-value.js'
@@ -12,19 +12,32 @@ import { readVariants } from './read-variants.js'
 import type { EnumValue, Schema, SchemaSource } from './schema.js'
 
 // A function of document and node alone, asked for often: each answer lives as long as they do.
-const known = new WeakMap<JsonObject, WeakMap<JsonObject, Schema>>()
+const known = new WeakMap<JsonObject, Answers>()
+
+interface Answers {
+  readonly byValue: WeakMap<JsonObject, Schema>
+  /** Of nodes that refer to a schema and say no more: the same wherever they stand. */
+  readonly byReference: Map<string, Schema>
+}
 
 /** Reads one level of a schema: follows references, merges the parts of `allOf` keyword by keyword, names what contradicts. */
 export function readSchema(source: SchemaSource): Schema {
   const [node, ...others] = source
   if (!node || others.length > 0 || !isObject(node.value)) return mergeSchema(source)
-  const ofDocument = known.get(node.document) ?? new WeakMap<JsonObject, Schema>()
-  known.set(node.document, ofDocument)
-  const remembered = ofDocument.get(node.value)
+  const { byValue, byReference } = answersOf(node.document)
+  const reference = bareReference(node)
+  const remembered = reference === undefined ? byValue.get(node.value) : byReference.get(reference)
   if (remembered) return remembered
   const schema = mergeSchema(source)
-  ofDocument.set(node.value, schema)
+  if (reference === undefined) byValue.set(node.value, schema)
+  else byReference.set(reference, schema)
   return schema
+}
+
+function answersOf(document: JsonObject): Answers {
+  const answers = known.get(document) ?? { byValue: new WeakMap(), byReference: new Map() }
+  known.set(document, answers)
+  return answers
 }
 
 function mergeSchema(source: SchemaSource): Schema {

@@ -5,6 +5,9 @@ import type { JsonObject } from './json-value.js'
 import type { Mistake } from './mistake.js'
 import type { RowBudget } from './row-budget.js'
 
+/** Side of the exchange: a request shows nothing read-only, a response nothing write-only. */
+export type ShownSide = 'request' | 'response' | 'both'
+
 /** Stands for a row's id in its template. No U+0000 comes from a document, so nothing in a row looks like it. */
 export const OWN_ID = '\u0000i\u0000'
 
@@ -46,6 +49,8 @@ export interface RowTemplate {
   readonly inside: ReadonlySet<string>
   /** Those of them that stand around the row. */
   readonly around: readonly string[]
+  /** Present where something inside is for one side alone: the only side for which the row looks like this. */
+  readonly side?: ShownSide
   /** False where it can't be put together again: it has ids or texts of a form that no template can vary. */
   readonly isFit: boolean
 }

@@ -1,5 +1,5 @@
 import { sample } from 'openapi-sampler'
-import type { DocumentNode } from './document-node.js'
+import { bareReference, type DocumentNode, targetOf } from './document-node.js'
 import { isObject, type JsonObject, type JsonValue } from './json-value.js'
 import { sampleRoot, toSampleSchema } from './to-sample-schema.js'
 
@@ -9,12 +9,15 @@ export interface SampleRequest {
   readonly format: 'json' | 'xml'
 }
 
-// Body, request samples and response ask for the same example: each lives as long as its document.
+// Body, request samples and response ask for the same example, and so do pages that share a schema: each lives as long as
+// its document.
 type Samples = Map<string, JsonValue | undefined>
 const known = new WeakMap<JsonObject, WeakMap<JsonObject, Samples>>()
 
 /** An example value made from a schema; absent where the schema can't be sampled. XML comes as text. */
-export function sampleValue(node: DocumentNode, { side, format }: SampleRequest): JsonValue | undefined {
+export function sampleValue(asked: DocumentNode, { side, format }: SampleRequest): JsonValue | undefined {
+  const reference = bareReference(asked)
+  const node = reference === undefined ? asked : targetOf(asked, reference)
   if (!isObject(node.value)) return undefined
   const ofDocument = known.get(node.document) ?? new WeakMap<JsonObject, Samples>()
   known.set(node.document, ofDocument)

@@ -12,13 +12,13 @@ import { isObject, isSameValue, toLabel } from './json-value.js'
 import { labelType, nameSchema } from './label-type.js'
 import { readSchema } from './read-schema.js'
 import { isBelow, type RowBudget } from './row-budget.js'
+import type { ShownSide } from './row-shelf.js'
 import type { Schema, SchemaSource, Variants } from './schema.js'
 import { viewDeprecation, viewExternalDocs } from './view-notes.js'
 
 /** Where in the page a schema is drawn. */
 export interface SchemaPlace {
-  /** Side of the exchange: a request shows nothing read-only, a response nothing write-only. */
-  readonly side: 'request' | 'response' | 'both'
+  readonly side: ShownSide
   /** Prefix of the ids of all properties. */
   readonly id: string
   /** Id of the element that shows the schema. */
@@ -91,7 +91,7 @@ function hasInside(schema: Schema): boolean {
 
 function findFold(schema: Schema, source: SchemaSource, place: SchemaPlace, draft: ApiDraft): SchemaView['fold'] {
   if (!hasInside(schema)) return undefined
-  draft.inside.add(schema.identity)
+  draft.inside?.add(schema.identity)
   const name = nameSchema(schema)
   const around = schema.identity === '' ? undefined : place.path.get(schema.identity)
   if (around !== undefined) return { reason: 'recursive', name, href: `#${around}` }
@@ -158,7 +158,7 @@ function viewValues({ examples, constant }: Schema): readonly string[] {
 
 function viewProperties(schema: Schema, place: SchemaPlace, draft: ApiDraft): SchemaView['properties'] {
   const named = [...schema.properties]
-    .filter(([, source]) => isShown(source, place.side))
+    .filter(([, source]) => isShown(source, place.side, draft))
     .map(([name, source]) => ({ name, source, isRequired: schema.required.has(name) }))
   const undeclared = [...schema.required].filter((name) => !schema.properties.has(name) && schema.variants.length === 0)
   const ordered = [...named.filter(({ isRequired }) => isRequired), ...named.filter(({ isRequired }) => !isRequired)]
@@ -199,11 +199,12 @@ function viewRow(row: Row, place: SchemaPlace, draft: ApiDraft): ViewedRow {
   if (!draft.shelf || others.length > 0 || !isObject(node?.value)) return own()
   const { path, rows: depth, side } = place
   // With nothing inside it, a row looks the same wherever it stands.
-  const context = hasInside(readSchema(source)) ? ` ${side} ${place.depth} ${depth}` : ''
+  const context = hasInside(readSchema(source)) ? ` ${place.depth} ${depth}` : ''
   const drawn = drawRow(
     {
       schema: node.value,
       key: `${kind} ${isRequired}${context} ${name}`,
+      side,
       id,
       path,
       depth,
@@ -223,9 +224,10 @@ function viewProperty({ kind, name, source, isRequired }: Row, place: SchemaPlac
   return { name, kind, id, isRequired, schema }
 }
 
-function isShown(source: SchemaSource, side: SchemaPlace['side']): boolean {
-  if (side === 'both') return true
+function isShown(source: SchemaSource, side: ShownSide, { found }: ApiDraft): boolean {
   const { isReadOnly, isWriteOnly } = readSchema(source)
+  if (isReadOnly || isWriteOnly) found.isSided = true
+  if (side === 'both') return true
   return side === 'request' ? !isReadOnly : !isWriteOnly
 }
 
