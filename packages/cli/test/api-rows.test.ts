@@ -20,6 +20,31 @@ describe('rows that are kept', () => {
     if (!document) throw new Error(`${file} is no description`)
     expect(await compileAll(document, theme.components)).toEqual(await compileAll(document, withoutRows))
   })
+
+  it('are other ones for requests and answers where something deep inside is for one side alone', async () => {
+    const buyer = { properties: { made: { readOnly: true }, secret: { writeOnly: true }, name: {} } }
+    const schemas = {
+      Order: { properties: { id: { type: 'string' }, buyer: { $ref: '#/components/schemas/Buyer' } } },
+      Buyer: buyer,
+      Plain: { properties: { buyer: { properties: { name: {} } } } },
+    }
+    const document = {
+      openapi: '3.1.0',
+      info: { title: 'A' },
+      components: { schemas },
+      paths: Object.fromEntries(
+        ['Order', 'Order', 'Plain'].map((name, index) => {
+          const body = { content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } } }
+          return [`/${name}-${index}`, { post: { requestBody: body, responses: { 200: body } } }]
+        }),
+      ),
+    }
+    const contents = await compileAll(document, theme.components)
+    const rows = contents.map(({ anchors }) => anchors.filter((id) => id.includes('.buyer.')))
+    const sided = ['request.buyer.secret', 'request.buyer.name', 'response-200.buyer.made', 'response-200.buyer.name']
+    expect(rows).toEqual([[], sided, sided, ['request.buyer.name', 'response-200.buyer.name']])
+    expect(contents).toEqual(await compileAll(document, withoutRows))
+  })
 })
 
 async function compileAll(document: JsonObject, components: ThemeComponents): Promise<readonly Content[]> {

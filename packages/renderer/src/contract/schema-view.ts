@@ -64,7 +64,7 @@ export interface PropertyView {
   readonly schema: SchemaView
 }
 
-/** A row that is drawn already, by the theme's `ApiProperty`: its HTML goes into the list as it is. */
+/** A row that is drawn already, by the theme's `ApiProperty`: its HTML goes into the list as it is. The first of several may hold all of them; the others are then empty. */
 export interface DrawnPropertyView {
   readonly id: string
   readonly html: ApiHtml

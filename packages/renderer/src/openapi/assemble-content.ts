@@ -5,8 +5,8 @@ import { type ContentWriter, moveHole, writeRow } from './write-row.js'
 /** A description on its page. */
 export interface PlacedContent
   extends Pick<Content, 'parts' | 'holes' | 'anchors' | 'toc' | 'sections' | 'diagnostics'> {
-  /** Index that its first link has on the page. */
-  readonly firstLink: number
+  /** Index that its first link has on the page; absent where it has none. */
+  readonly firstLink?: number
 }
 
 /** What a page is put together from. */
@@ -49,7 +49,7 @@ export function assembleContent(
       if (!content) return
       writer.text(content.parts[0] ?? '')
       for (const [at, hole] of content.holes.entries()) {
-        writer.hole(moveHole(hole, content.firstLink))
+        writer.hole(moveHole(hole, content.firstLink ?? 0))
         writer.text(content.parts[at + 1] ?? '')
       }
     },

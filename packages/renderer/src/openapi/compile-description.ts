@@ -3,8 +3,8 @@ import { compileMarkdown } from '../markdown/compile-markdown.js'
 import type { MarkdownOptions } from '../markdown/markdown-options.js'
 import { escapeHtml } from '../render/escape-html.js'
 
-/** Compiles the Markdown of a description. Raw HTML in it is never trusted. */
-export type CompileDescription = (markdown: string) => Promise<Content>
+/** Compiles the Markdown of a description, at once where it is known. Raw HTML in it is never trusted. */
+export type CompileDescription = (markdown: string) => Content | Promise<Content>
 
 // A sentence in which no character could mean anything to Markdown: most descriptions of properties are one.
 const PLAIN = /^[\p{L}\p{N}(][\p{L}\p{N} .,;()/'?%+-]*$/u
@@ -13,17 +13,20 @@ const MOST_REMEMBERED = 5000
 
 /** The compiler of one site's descriptions. The same text, which shared schemas bring to many pages, is compiled once. */
 export function createDescriptionCompiler(options: MarkdownOptions, components: ThemeComponents): CompileDescription {
-  const known = new Map<string, Promise<Content>>()
+  const known = new Map<string, Content>()
+  const remember = (text: string, content: Content): Content => {
+    if (known.size >= MOST_REMEMBERED) known.clear()
+    known.set(text, content)
+    return content
+  }
   const strict: MarkdownOptions = { ...options, trustHtml: false, placeholders: {} }
   return (markdown) => {
     const text = markdown.trim()
     const remembered = known.get(text)
     if (remembered) return remembered
+    if (isPlain(text)) return remember(text, plainContent(text))
     const source = { path: 'description.md', text: demoteTitles(text), includes: {} }
-    const compiled = isPlain(text) ? Promise.resolve(plainContent(text)) : compileMarkdown(source, strict, components)
-    if (known.size >= MOST_REMEMBERED) known.clear()
-    known.set(text, compiled)
-    return compiled
+    return compileMarkdown(source, strict, components).then((content) => remember(text, content))
   }
 }
 

@@ -73,35 +73,6 @@ describe('the content of an operation', () => {
     expect(section?.text).toMatch(/404 Not Found.*reason plan_gone/)
   })
 
-  it('draws a row for every side of its own where something deep inside it is for one side alone', async () => {
-    const order = { properties: { buyer: { properties: { made: { readOnly: true }, secret: { writeOnly: true } } } } }
-    const plain = { properties: { buyer: { properties: { name: {} } } } }
-    const document = {
-      openapi: '3.1.0',
-      info: { title: 'A' },
-      components: { schemas: { Order: order, Plain: plain } },
-      paths: Object.fromEntries(
-        ['Order', 'Plain'].map((name) => {
-          const body = { content: json({ $ref: `#/components/schemas/${name}` }) }
-          return [`/${name}`, { post: { requestBody: body, responses: { 200: body } } }]
-        }),
-      ),
-    }
-    const compilePage = createApiCompiler(
-      { document, routeBase: '/api' },
-      { ...options, remarkPlugins: [], rehypePlugins: [] },
-      testComponents,
-    )
-    const find = async (path: string): Promise<readonly string[]> =>
-      (await compilePage({ kind: 'operation', pointer: `/paths/~1${path}/post` })).anchors.filter((id) =>
-        id.includes('.buyer.'),
-      )
-    const sided = ['request.buyer.secret', 'response-200.buyer.made']
-    expect(await find('Order')).toEqual(sided)
-    expect(await find('Order')).toEqual(sided)
-    expect(await find('Plain')).toEqual(['request.buyer.name', 'response-200.buyer.name'])
-  })
-
   it('never trusts HTML, whatever the site says of its pages', async () => {
     const content = await compile({ description: 'a <script>alert(1)</script> <b onclick="x()">b</b>', responses: {} })
     expect(content.parts.join('')).not.toMatch(/<script|onclick/)

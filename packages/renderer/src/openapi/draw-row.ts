@@ -1,6 +1,5 @@
-import type { DrawnPropertyView, PropertyView } from '../contract/index.js'
+import type { DrawnPropertyView } from '../contract/index.js'
 import { type ApiDraft, createApiDraft, LONGEST_ID, MOST_FOLDED } from './api-draft.js'
-import type { JsonObject } from './json-value.js'
 import { answersAs, startBudget, takeAs } from './row-budget.js'
 import {
   OWN_ID,
@@ -12,19 +11,18 @@ import {
   type ShownSide,
 } from './row-shelf.js'
 
-/** What a row is made from. */
+/** What a row, or all rows of a schema, are made from. */
 export interface RowRequest {
-  readonly schema: JsonObject
+  /** What stands for the schema: the same object wherever the same rows are asked for. */
+  readonly schema: object
   /** All that its HTML depends on beside schema, side, id, what stands around it, and how many rows are left. */
   readonly key: string
   readonly side: ShownSide
   readonly id: string
   /** Identity of every schema around the row → id of its place. */
   readonly path: ReadonlyMap<string, string>
-  /** How many rows stand around it. */
-  readonly depth: number
-  /** The row as a page's own, noted in the draft that it is given. */
-  readonly view: (id: string, path: ReadonlyMap<string, string>, draft: ApiDraft) => PropertyView
+  /** The HTML of the row as a page's own, noted in the draft that it is given. */
+  readonly print: (id: string, path: ReadonlyMap<string, string>, draft: ApiDraft) => string
 }
 
 // React puts a comment between two texts, such as the tokens of two rows.
@@ -94,7 +92,7 @@ function isPlaceable({ ids, folded, isFit }: RowTemplate, id: string, draft: Api
   return true
 }
 
-function makeTemplate({ path, depth, side, view }: RowRequest, shelf: RowShelf, page: ApiDraft): RowTemplate {
+function makeTemplate({ path, side, print }: RowRequest, shelf: RowShelf, page: ApiDraft): RowTemplate {
   const inside = new Set<string>()
   const own: ApiDraft = {
     ...createApiDraft(page),
@@ -104,7 +102,7 @@ function makeTemplate({ path, depth, side, view }: RowRequest, shelf: RowShelf, 
   }
   const outer = [...path.keys()]
   const places = new Map(outer.map((identity, index) => [identity, placeToken(index)]))
-  const html = shelf.print(view(OWN_ID, places, own), depth, own.markers.text)
+  const html = print(OWN_ID, places, own)
   const around = outer.filter((identity) => inside.has(identity))
   const { pieces, slots } = cutRow(html, own, (index) => around.indexOf(outer[index] ?? ''))
   const ids = [...own.anchors].filter((id) => id.startsWith(OWN_ID)).map((id) => id.slice(OWN_ID.length))

@@ -21,7 +21,7 @@ export interface FinishRequest {
 /** Puts descriptions and code in the place of their tokens, cuts the HTML at its holes, and gathers the facts. */
 export async function finishPage(request: FinishRequest): Promise<Content> {
   const { draft, rendered, hasIntroduction, summary, compileDescription, highlightCode } = request
-  const contents = await Promise.all(draft.descriptions.map(({ text }) => compileDescription(text)))
+  const contents = await compileAll(draft, compileDescription)
   const placed = contents.map((content, index) =>
     placeContent(content, draft.descriptions[index]?.pointer ?? '', draft),
   )
@@ -43,11 +43,21 @@ export async function finishPage(request: FinishRequest): Promise<Content> {
   }
 }
 
+/** Waits for those alone that are not compiled yet: a page has hundreds, and most were on one before it. */
+async function compileAll({ descriptions }: ApiDraft, compile: CompileDescription): Promise<readonly Content[]> {
+  const contents: Content[] = []
+  for (const { text } of descriptions) {
+    const compiled = compile(text)
+    contents.push(compiled instanceof Promise ? await compiled : compiled)
+  }
+  return contents
+}
+
 /** A description on its page: ids that the page has already are numbered, links are the page's. */
 function placeContent(content: Content, pointer: string, draft: ApiDraft): PlacedContent {
   const { links, anchors, diagnostics } = content
   // Most are a sentence, and look the same on every page.
-  if (links.length + anchors.length + diagnostics.length === 0) return { ...content, firstLink: 0 }
+  if (links.length + anchors.length + diagnostics.length === 0) return content
   const file = `#${pointer}`
   const firstLink = draft.links.length
   draft.links.push(...links.map((link): LinkUse => ({ ...link, file })))

@@ -1,7 +1,6 @@
 import type { Hole, LinkUse, PropertyView, Text } from '../contract/index.js'
 import type { Described } from './described.js'
 import type { FoldedSchema } from './folded-schema.js'
-import type { JsonObject } from './json-value.js'
 import type { Mistake } from './mistake.js'
 import type { RowBudget } from './row-budget.js'
 
@@ -26,7 +25,7 @@ export interface RowShelf {
   /** Draws one row that stands in `depth` others. */
   readonly print: (property: PropertyView, depth: number, text: Text) => string
   /** What the rows were made from → their templates by what else decides how they look. */
-  readonly templates: WeakMap<JsonObject, Map<string, RowTemplate[]>>
+  readonly templates: WeakMap<object, Map<string, RowTemplate[]>>
 }
 
 /** A row cut where each page has its own: ids, descriptions, holes. Rows inside it are templates of their own, so that none is kept twice. */

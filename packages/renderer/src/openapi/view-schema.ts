@@ -10,6 +10,7 @@ import { follow, targetOf } from './document-node.js'
 import { drawRow } from './draw-row.js'
 import { isObject, isSameValue, toLabel } from './json-value.js'
 import { labelType, nameSchema } from './label-type.js'
+import { listRows, type Row } from './list-rows.js'
 import { readSchema } from './read-schema.js'
 import { isBelow, type RowBudget } from './row-budget.js'
 import type { ShownSide } from './row-shelf.js'
@@ -156,20 +157,22 @@ function viewValues({ examples, constant }: Schema): readonly string[] {
     .filter(({ length }) => length <= LONGEST_EXAMPLE)
 }
 
+/** All rows of a schema; those at the root of a body are drawn together, once for all pages that show them alike. */
 function viewProperties(schema: Schema, place: SchemaPlace, draft: ApiDraft): SchemaView['properties'] {
-  const named = [...schema.properties]
-    .filter(([, source]) => isShown(source, place.side, draft))
-    .map(([name, source]) => ({ name, source, isRequired: schema.required.has(name) }))
-  const undeclared = [...schema.required].filter((name) => !schema.properties.has(name) && schema.variants.length === 0)
-  const ordered = [...named.filter(({ isRequired }) => isRequired), ...named.filter(({ isRequired }) => !isRequired)]
-  const row = (kind: Row['kind'], name: string, source: SchemaSource, isRequired = false): ViewedRow =>
-    viewRow({ kind, name, source, isRequired }, place, draft)
-  return [
-    ...ordered.map(({ name, source, isRequired }) => row('name', name, source, isRequired)),
-    ...undeclared.map((name) => row('name', name, [], true)),
-    ...[...schema.patternProperties].map(([name, source]) => row('pattern', name, source)),
-    ...(schema.additionalProperties ? [row('additional', '', schema.additionalProperties)] : []),
-  ]
+  const { shelf } = draft
+  const rows = listRows(schema, place.side, draft)
+  const own = (): readonly ViewedRow[] => rows.map((row) => viewRow(row, place, draft))
+  // Rows inside a row are part of its template already.
+  if (!shelf || draft.inside || place.depth > 0 || rows.length < 2) return own()
+  const { rows: depth, side, id, path } = place
+  const print = (ownId: string, around: SchemaPlace['path'], page: ApiDraft): string =>
+    listRows(schema, side, page)
+      .map((row) => viewRow(row, { ...place, id: ownId, path: around }, page))
+      .map((row) => ('html' in row ? row.html : shelf.print(row, depth, page.markers.text)))
+      .join('')
+  const drawn = drawRow({ schema, key: `rows ${depth}`, side, id, path, print }, shelf, draft)
+  if (!drawn) return own()
+  return rows.map((_row, index) => (index === 0 ? drawn : { id, html: '' }))
 }
 
 function viewTuple({ tuple, rest }: Schema, place: SchemaPlace, draft: ApiDraft): SchemaView['tuple'] {
@@ -178,13 +181,6 @@ function viewTuple({ tuple, rest }: Schema, place: SchemaPlace, draft: ApiDraft)
   )
   if (!rest) return positions
   return [...positions, viewRow({ kind: 'rest', name: '', source: rest, isRequired: false }, place, draft)]
-}
-
-interface Row {
-  readonly kind: PropertyView['kind']
-  readonly name: string
-  readonly source: SchemaSource
-  readonly isRequired: boolean
 }
 
 type ViewedRow = PropertyView | DrawnPropertyView
@@ -196,7 +192,8 @@ function viewRow(row: Row, place: SchemaPlace, draft: ApiDraft): ViewedRow {
   const id = takeId(draft, `${place.id}.${name || kind}`)
   const [node, ...others] = source
   const own = (): PropertyView => viewProperty(row, { ...place, id }, draft)
-  if (!draft.shelf || others.length > 0 || !isObject(node?.value)) return own()
+  const { shelf } = draft
+  if (!shelf || others.length > 0 || !isObject(node?.value)) return own()
   const { path, rows: depth, side } = place
   // With nothing inside it, a row looks the same wherever it stands.
   const context = hasInside(readSchema(source)) ? ` ${place.depth} ${depth}` : ''
@@ -207,10 +204,10 @@ function viewRow(row: Row, place: SchemaPlace, draft: ApiDraft): ViewedRow {
       side,
       id,
       path,
-      depth,
-      view: (ownId, around, page) => viewProperty(row, { ...place, id: ownId, path: around }, page),
+      print: (ownId, around, page) =>
+        shelf.print(viewProperty(row, { ...place, id: ownId, path: around }, page), depth, page.markers.text),
     },
-    draft.shelf,
+    shelf,
     draft,
   )
   return drawn ?? own()
@@ -222,13 +219,6 @@ function viewProperty({ kind, name, source, isRequired }: Row, place: SchemaPlac
   addWords(draft, name)
   const schema = viewSchema(source, { ...place, anchor: id, depth: depth + 1, rows: rows + 1 }, draft)
   return { name, kind, id, isRequired, schema }
-}
-
-function isShown(source: SchemaSource, side: ShownSide, { found }: ApiDraft): boolean {
-  const { isReadOnly, isWriteOnly } = readSchema(source)
-  if (isReadOnly || isWriteOnly) found.isSided = true
-  if (side === 'both') return true
-  return side === 'request' ? !isReadOnly : !isWriteOnly
 }
 
 /** What a list holds, unless its type says all. */
