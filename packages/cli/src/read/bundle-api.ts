@@ -1,7 +1,14 @@
 import { realpathSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { EXTERNAL_FILES, encodeKey, type JsonObject, type JsonValue } from '@docgen/renderer/light'
+import {
+  EXTERNAL_FILES,
+  encodeKey,
+  type JsonObject,
+  type JsonValue,
+  type PartRole,
+  roleUnder,
+} from '@docgen/renderer/light'
 import { type ApiFile, type ApiPart, isRemote } from './api-file.js'
 import { fetchRemoteFile, type RemoteMemo } from './fetch-remote-file.js'
 import { parseApiFile } from './parse-api-file.js'
@@ -76,7 +83,7 @@ async function readPart(
   state.diagnostics.push(...file.diagnostics, ...parsed.diagnostics)
   if (!parsed.value) return false
   state.values.set(path, {})
-  const rewritten = rewrite(parsed.value, { path, pointer: '' }, state)
+  const rewritten = rewrite(parsed.value, { path, pointer: '', role: 'object' }, state)
   state.values.set(path, isObject(rewritten) ? rewritten : {})
   return true
 }
@@ -109,15 +116,23 @@ function isInside(path: string, { siteDir }: Bundling): boolean {
 interface Place {
   readonly path: string
   readonly pointer: string
+  readonly role: PartRole
 }
 
 function rewrite(value: JsonValue, place: Place, state: Bundling): JsonValue {
+  if (place.role === 'data') return value
   if (Array.isArray(value)) {
-    return value.map((each, index) => rewrite(each, { ...place, pointer: `${place.pointer}/${index}` }, state))
+    return value.map((each, index) =>
+      rewrite(each, { ...place, pointer: `${place.pointer}/${index}`, role: 'object' }, state),
+    )
   }
   if (!isObject(value)) return value
   const entries = Object.entries(value).map(([key, each]) => {
-    const at = { ...place, pointer: `${place.pointer}/${encodeKey(key)}` }
+    const at: Place = {
+      path: place.path,
+      pointer: `${place.pointer}/${encodeKey(key)}`,
+      role: roleUnder(key, each, place.role),
+    }
     if (key === '$ref' && typeof each === 'string') return [key, rewriteReference(each, at, state)] as const
     if (key === 'mapping' && isObject(each) && place.pointer.endsWith('/discriminator')) {
       return [key, rewriteMapping(each, at, state)] as const

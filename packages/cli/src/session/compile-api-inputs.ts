@@ -1,5 +1,6 @@
 import {
   type ApiDescription,
+  type ApiPage,
   createReachCollector,
   type Download,
   type JsonObject,
@@ -35,19 +36,18 @@ export function compileApiInputs({
     const downloads = findDownloads(file)
     for (const doc of docs) {
       if (doc.api?.path !== file.path) continue
-      const { path, pointer } = doc.api
-      const page =
-        pointer === undefined ? ({ kind: 'overview', downloads } as const) : ({ kind: 'operation', pointer } as const)
-      inputs.set(doc.file, { api: { path, page }, key: hashPage(pointer, downloads) })
+      const { path, pointer, slug } = doc.api
+      const page: ApiPage =
+        pointer === undefined
+          ? { kind: 'overview', downloads }
+          : { kind: 'operation', pointer, ...(slug !== undefined && { slug }) }
+      inputs.set(doc.file, { api: { path, page }, key: hashPage(page) })
     }
   }
   return inputs
 }
 
-function createPageHash(
-  { document, routeBase }: ApiFile,
-  markdownKey: string,
-): (pointer: string | undefined, downloads: readonly Download[]) => string {
+function createPageHash({ document, routeBase }: ApiFile, markdownKey: string): (page: ApiPage) => string {
   const api = readApiDescription(document)
   const collectReach = createReachCollector(document)
   const hashes = new Map<string, string>()
@@ -65,13 +65,15 @@ function createPageHash(
     reached.set(key, known)
     return known
   }
-  const entries = new Map(api.operations.map((entry) => [entry.pointer, entry]))
+  const entries = new Map(api.operations.map((entry) => [`${entry.slug} ${entry.pointer}`, entry]))
   const shared = [markdownKey, routeBase, api.slug, hashShared(document)]
-  const slugs = hashValue(api.operations.map(({ operationId, slug }) => [operationId, slug]))
-  return (pointer, downloads) => {
-    const entry = pointer === undefined ? undefined : entries.get(pointer)
-    if (!entry)
+  const slugs = hashValue(api.operations.map(({ operationId, slug, pointer }) => [operationId, slug, pointer]))
+  return (page) => {
+    const entry = page.kind === 'operation' ? entries.get(`${page.slug} ${page.pointer}`) : undefined
+    if (!entry) {
+      const downloads = page.kind === 'overview' ? page.downloads : []
       return hashValue([...shared, downloads, hashOverview(api), hashReach('/webhooks'), hashReach('/x-webhooks')])
+    }
     return hashValue([
       ...shared,
       entry,

@@ -12,6 +12,7 @@ import {
 import { isObject, type JsonObject } from './json-value.js'
 import type { Mistake } from './mistake.js'
 import { listOperations } from './operation-entry.js'
+import { type PartRole, roleUnder } from './part-role.js'
 import { listWebhooks } from './webhook.js'
 
 /** What is wrong with a description as a whole: operation ids, references that lead nowhere, nothing to show. */
@@ -80,14 +81,12 @@ function checkOperationIds(document: JsonObject): readonly Mistake[] {
   return mistakes
 }
 
-// What stands under these keys is data of the API's, not of the description's.
-const DATA = new Set(['example', 'default', 'enum', 'const', 'value', 'dataValue', 'x-codeSamples'])
-
 /** Walks everything once, without calling itself: descriptions may be nested deeper than the stack. */
 function checkReferences(root: DocumentNode): readonly Mistake[] {
   const mistakes: Mistake[] = []
-  const waiting: DocumentNode[] = [root]
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
+  const waiting: { readonly node: DocumentNode; readonly role: PartRole }[] = [{ node: root, role: 'object' }]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { node, role } = next
     const reference = isObject(node.value) ? referenceOf(node) : undefined
     const written = reference === undefined ? undefined : asWritten(reference, root)
     if (reference !== undefined && written !== undefined && targetOf(node, reference).value === undefined) {
@@ -98,8 +97,13 @@ function checkReferences(root: DocumentNode): readonly Mistake[] {
         message: `the reference ${JSON.stringify(written)} leads nowhere`,
       })
     }
-    for (const [key, child] of entryNodes(node)) if (!DATA.has(key)) waiting.push(child)
-    waiting.push(...elementNodes(node).filter(({ value }) => typeof value === 'object'))
+    for (const [key, child] of entryNodes(node)) {
+      const under = roleUnder(key, child.value, role)
+      if (under !== 'data' && typeof child.value === 'object') waiting.push({ node: child, role: under })
+    }
+    for (const child of elementNodes(node)) {
+      if (typeof child.value === 'object') waiting.push({ node: child, role: 'object' })
+    }
   }
   return mistakes
 }

@@ -11,6 +11,7 @@ import { createSampleWriter } from './create-sample-writer.js'
 import { createSchemaValidator } from './create-schema-validator.js'
 import { finishPage } from './finish-page.js'
 import type { JsonObject } from './json-value.js'
+import { findOperation } from './operation-entry.js'
 import type { RowShelf } from './row-shelf.js'
 import { readSecuritySchemes } from './security-scheme.js'
 import { viewOperation } from './view-operation.js'
@@ -51,7 +52,6 @@ export function createApiCompiler(
     print: (property, depth, text) => renderRow(createElement(ApiProperty, { text, property, depth, components })),
     templates: new WeakMap(),
   }
-  const entries = new Map(api.operations.map((entry) => [entry.pointer, entry]))
 
   return async (page) => {
     const draft = { ...createApiDraft({ document, validate, writeSamples }), ...(shelf && { shelf }) }
@@ -64,7 +64,7 @@ export function createApiCompiler(
       const hasIntroduction = overview.descriptionHtml !== undefined
       return finishPage({ draft, rendered, hasIntroduction, summary: api.summary ?? '', ...finishing })
     }
-    const entry = entries.get(page.pointer)
+    const entry = findOperation(api.operations, page)
     if (!entry) throw new Error(`the description has no operation at ${page.pointer}`)
     const operation = viewOperation(document, entry, { kind: 'operation', id: '', ...shared }, draft)
     const rendered = renderOperation(createElement(ApiOperation, { text, operation, components }))

@@ -45,7 +45,7 @@ function visit(node: DocumentNode, isInherited: boolean, walk: Walk): void {
   if (walk.seen.has(node.pointer)) return
   walk.seen.add(node.pointer)
   const { value } = node
-  if (value === false) walk.parts.push({ node, keywords: { not: {} }, isNote: false, isInherited })
+  if (value === false) walk.parts.push({ node, keywords: {}, isNote: false, isInherited })
   if (!isObject(value)) return
   const reference = referenceOf(node)
   if (reference === undefined) {

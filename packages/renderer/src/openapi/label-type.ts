@@ -6,6 +6,7 @@ const DEEPEST_LABEL = 4
 
 /** The type of a schema as people write it: `string <date-time>`, `Order[]`, `integer | null`, `one of`. */
 export function labelType(schema: Schema, depth = 0): string {
+  if (schema.isNever) return 'never'
   const names = schema.types.map((type) => (type === 'array' ? labelList(schema, depth) : type))
   const base = names.length > 0 ? names.join(' | ') : labelVariants(schema)
   const format = schema.format ?? schema.content

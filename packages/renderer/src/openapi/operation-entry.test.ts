@@ -29,3 +29,13 @@ it('lists what has a method, references followed, internal ones left out', () =>
     ['copy', '/b', 'copy-it', 'Copy it', '/paths/~1b/additionalOperations/COPY'],
   ])
 })
+
+it('names operations without an id by method and path where their summary is taken', () => {
+  const document = {
+    paths: {
+      '/a': { get: { summary: 'List' }, put: { operationId: 'make-it' } },
+      '/b': { get: { summary: 'List' }, put: { summary: 'Make it' } },
+    },
+  }
+  expect(listOperations(document).map(({ slug }) => slug)).toEqual(['list', 'make-it', 'get-b', 'put-b'])
+})

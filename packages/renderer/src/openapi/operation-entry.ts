@@ -5,7 +5,7 @@ import { asText, type JsonObject } from './json-value.js'
 export interface OperationEntry {
   /** As written; absent where the description has none. */
   readonly operationId?: string
-  /** Name of its page: the id in kebab case, else summary or method and path. */
+  /** Name of its page: the id in kebab case, else the summary, else method and path. */
   readonly slug: string
   /** Lower case. */
   readonly method: string
@@ -23,9 +23,33 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 
 /** The operations of all paths in the order of the description; internal ones are left out. */
 export function listOperations(document: JsonObject): readonly OperationEntry[] {
-  return entryNodes(childNode(rootNode(document), 'paths'))
+  const entries = entryNodes(childNode(rootNode(document), 'paths'))
     .filter(([path]) => path.startsWith('/'))
     .flatMap(([path, item]) => listMethods(path, item))
+  return distinguish(entries)
+}
+
+/** The operation at a pointer; where several paths share it, that of the slug. */
+export function findOperation(
+  operations: readonly OperationEntry[],
+  { pointer, slug }: { readonly pointer: string; readonly slug?: string },
+): OperationEntry | undefined {
+  return operations.find((entry) => entry.pointer === pointer && (slug === undefined || entry.slug === slug))
+}
+
+/** Operations without an id may share a summary: each but the first is then named by method and path. Ids are names that nobody but the author changes. */
+function distinguish(entries: readonly OperationEntry[]): readonly OperationEntry[] {
+  const taken = new Set(entries.flatMap(({ operationId, slug }) => (operationId === undefined ? [] : [slug])))
+  return entries.map((entry) => {
+    if (entry.operationId !== undefined) return entry
+    const slug = [entry.slug, fallbackSlug(entry)].find((each) => !taken.has(each)) ?? entry.slug
+    taken.add(slug)
+    return slug === entry.slug ? entry : { ...entry, slug }
+  })
+}
+
+function fallbackSlug({ method, path }: Pick<OperationEntry, 'method' | 'path'>): string {
+  return toKebab(`${method} ${path}`) || method
 }
 
 /** The requests of a path item, such as a webhook's; internal ones are left out. */
@@ -68,7 +92,7 @@ function readEntry({ method, path, item, operation }: Place): OperationEntry {
   const fallback = `${method.toUpperCase()} ${path}`
   return {
     ...(operationId !== undefined && { operationId }),
-    slug: toKebab(operationId ?? summary ?? '') || toKebab(`${method} ${path}`) || method,
+    slug: toKebab(operationId ?? summary ?? '') || fallbackSlug({ method, path }),
     method,
     path,
     title: summary ?? operationId ?? fallback,

@@ -68,6 +68,7 @@ function mergeSchema(source: SchemaSource): Schema {
     ...(deprecation && { deprecation }),
     isReadOnly: parts.some(({ keywords }) => keywords['readOnly'] === true),
     isWriteOnly: parts.some(({ keywords }) => keywords['writeOnly'] === true),
+    isNever: ruling.some(({ node }) => node.value === false),
     types: types.names,
     isNullable:
       types.isNullable || parts.some(({ keywords, isInherited }) => keywords['nullable'] === true && !isInherited),

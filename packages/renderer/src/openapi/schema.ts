@@ -21,6 +21,8 @@ export interface Schema {
   readonly deprecation?: Deprecation
   readonly isReadOnly: boolean
   readonly isWriteOnly: boolean
+  /** True of `false`, which no value satisfies. */
+  readonly isNever: boolean
   /** Without `null`, unless it is the only one; empty where every type is allowed. */
   readonly types: readonly string[]
   readonly isNullable: boolean

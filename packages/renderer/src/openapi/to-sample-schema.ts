@@ -27,6 +27,7 @@ export function sampleRoot(side: SamplePlace['side']): SamplePlace {
 export function toSampleSchema(source: SchemaSource, place: SamplePlace): JsonObject | undefined {
   const schema = readSchema(source)
   if (place.path.has(schema.identity) || place.path.size > DEEPEST_SAMPLE || place.budget.left <= 0) return undefined
+  if (schema.isNever) return undefined
   place.budget.left -= 1
   const [example] = schema.examples
   const fixed = schema.constant ?? example

@@ -30,9 +30,10 @@ export function viewAuthorization(
         const scheme = schemes.find((each) => each.name === name)
         if (!scheme) reportUnknown(name, pointer, draft)
         addWords(draft, name, ...scopes)
+        if (!scheme) return { name, type: '', scopes }
         const anchor = `#${schemeId(name)}`
         const href = overview === '' ? anchor : linkTo(draft, `${overview}${anchor}`, pointer)
-        return { name, type: scheme?.type ?? '', scopes, ...(scheme && { href }) }
+        return { name, type: scheme.type, scopes, href }
       }),
     })),
   }

@@ -21,7 +21,7 @@ export interface OperationPlace {
   readonly schemes: readonly SecurityScheme[]
   /** Route of the overview; empty on the overview. */
   readonly overview: string
-  /** Operation id → route of its page. */
+  /** Id of an operation, and reference to it → route of its page. */
   readonly routes: ReadonlyMap<string, string>
 }
 

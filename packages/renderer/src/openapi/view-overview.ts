@@ -117,11 +117,11 @@ function viewTag(tag: Tag, routeBase: string, draft: ApiDraft): TagView {
   }
 }
 
-/** Operation id → route of its page. */
+/** Id of an operation, and reference to it → route of its page. */
 export function routesOf(api: ApiDescription, routeBase: string): ReadonlyMap<string, string> {
   return new Map(
-    api.operations.flatMap(({ operationId, slug }) =>
-      operationId === undefined ? [] : [[operationId, `${routeBase}/${slug}`] as const],
+    api.operations.flatMap(({ operationId, pointer, slug }) =>
+      [`#${pointer}`, operationId ?? []].flat().map((name) => [name, `${routeBase}/${slug}`] as const),
     ),
   )
 }

@@ -1,5 +1,6 @@
 import type { ResponseLinkView, ResponsesView, ResponseView } from '../contract/index.js'
 import { type ApiDraft, addWords, describeField, linkTo, openHeading, takeId } from './api-draft.js'
+import { decodeKey } from './document-node.js'
 import { nameStatus } from './name-status.js'
 import type { Response } from './response.js'
 import type { ResponseLink } from './response-link.js'
@@ -13,7 +14,7 @@ export interface ResponsesPlace {
   readonly prefix: string
   /** Pointer of the operation. */
   readonly pointer: string
-  /** Operation id → route of its page. */
+  /** Id of an operation, and reference to it → route of its page. */
   readonly routes: ReadonlyMap<string, string>
 }
 
@@ -62,16 +63,31 @@ function classOf(status: string): ResponseView['statusClass'] {
 
 function viewLink(link: ResponseLink, id: string, place: ResponsesPlace, draft: ApiDraft): ResponseLinkView {
   const { name, description, operationId, operationRef, server, parameters, requestBody } = link
-  const route = operationId === undefined ? undefined : place.routes.get(operationId)
+  const reference = operationRef === undefined ? undefined : decodeReference(operationRef)
+  const route = place.routes.get(operationId ?? reference ?? '')
   addWords(draft, name)
   return {
     name,
     id: takeId(draft, `${id}-link-${name}`),
     ...describeField(draft, description),
-    operation: operationId ?? operationRef ?? '',
+    operation: operationId ?? (route !== undefined && reference ? nameOperation(reference) : (operationRef ?? '')),
     ...(route !== undefined && { href: linkTo(draft, route, place.pointer) }),
     parameters,
     ...(requestBody !== undefined && { requestBody }),
     ...(server && { server: viewServer(draft, server) }),
   }
+}
+
+function decodeReference(reference: string): string {
+  try {
+    return decodeURIComponent(reference)
+  } catch {
+    return reference
+  }
+}
+
+/** `#/paths/~1a/get` as `GET /a`. */
+function nameOperation(reference: string): string {
+  const [method = '', path = ''] = reference.split('/').toReversed().map(decodeKey)
+  return `${method.toUpperCase()} ${path}`
 }

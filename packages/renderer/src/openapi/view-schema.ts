@@ -86,7 +86,8 @@ function hasInside(schema: Schema): boolean {
     schema.tuple.length > 0 ||
     schema.items !== undefined ||
     schema.additionalProperties !== undefined ||
-    schema.rules.length > 0
+    schema.rules.length > 0 ||
+    schema.required.size > 0
   )
 }
 

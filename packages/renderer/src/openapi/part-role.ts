@@ -1,0 +1,20 @@
+import type { JsonValue } from './json-value.js'
+
+/** What a part of a description is: an object with keywords, a map whose keys are names, or data of the API's. */
+export type PartRole = 'object' | 'names' | 'data'
+
+// Data may hold anything, even a key `$ref` that is no reference.
+const DATA = new Set(['example', 'default', 'enum', 'const', 'value', 'dataValue', 'x-codeSamples'])
+const NAMES = new Set(
+  'paths webhooks x-webhooks pathItems schemas responses parameters examples requestBodies headers securitySchemes links callbacks properties patternProperties dependentSchemas $defs definitions content encoding variables'.split(
+    ' ',
+  ),
+)
+
+/** The role of what stands under a key. Under a name, such as that of a property called `default`, stands an object. */
+export function roleUnder(key: string, value: JsonValue | undefined, around: PartRole): PartRole {
+  if (around === 'data') return 'data'
+  if (around === 'names') return 'object'
+  if (Array.isArray(value)) return key === 'examples' || DATA.has(key) ? 'data' : 'object'
+  return DATA.has(key) ? 'data' : NAMES.has(key) ? 'names' : 'object'
+}
