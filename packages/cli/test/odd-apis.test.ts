@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { type BuiltApi, buildApiSite } from './hostile/build-api-site.js'
+
+// Legal, and written by somebody: nothing of it is a mistake, and nothing is lost.
+const json = (schema: unknown, more: object = {}): object => ({ 'application/json': { schema, ...more } })
+const ok = { 200: { description: 'Fine' } }
+const send = (content: object): object => ({ operationId: 'send', requestBody: { content }, responses: ok })
+
+function build(rest: object, files: Readonly<Record<string, object>> = {}): Promise<BuiltApi> {
+  const whole = { openapi: '3.1.0', info: { title: 'A', version: '1' }, ...rest }
+  const all = Object.entries({ 'openapi.yaml': whole, ...files })
+  return buildApiSite(Object.fromEntries(all.map(([name, value]) => [name, JSON.stringify(value)])))
+}
+
+const codes = ({ diagnostics }: BuiltApi): readonly string[] => diagnostics.map(({ code }) => code)
+
+describe('a description that is odd, but legal', () => {
+  it('may have data with a key $ref, which is no reference', async () => {
+    const data = { $ref: 'no file' }
+    const schema = {
+      type: 'object',
+      example: data,
+      properties: { a: { default: data, enum: [data] }, b: { const: data } },
+    }
+    const list = { type: 'object', examples: [data] }
+    const content = { ...json(schema, { examples: { one: { value: data } } }), 'text/json': { schema: list } }
+    const built = await build({ paths: { '/a': { post: send(content) } } })
+    expect(codes(built)).toEqual([])
+    expect(built.html).toContain('no file')
+  })
+
+  it('may call properties, answers and examples like keywords', async () => {
+    const part = { $ref: 'part.json' }
+    const properties = { default: part, example: part, enum: part, value: part, properties: part, examples: part }
+    const responses = { default: { description: 'Fine', content: json({ properties }) } }
+    const built = await build(
+      { paths: { '/a': { get: { operationId: 'read', responses } } } },
+      { 'part.json': { title: 'Part', type: 'object', properties: { inside: { type: 'string' } } } },
+    )
+    expect(codes(built)).toEqual([])
+    for (const name of Object.keys(properties)) expect(built.html).toContain(`id="response-default.${name}.inside"`)
+  })
+
+  it('is told where what an answer or a property called default refers to is not there', async () => {
+    const schema = { properties: { value: { $ref: '#/components/schemas/Gone' } } }
+    const responses = {
+      200: { description: 'Fine', content: json(schema) },
+      default: { $ref: '#/components/responses/Gone' },
+    }
+    const built = await build({ paths: { '/a': { get: { operationId: 'read', responses } } } })
+    expect(codes(built)).toEqual(['api-dangling-ref', 'api-dangling-ref'])
+  })
+
+  it('may give two paths one item without ids: each has a page that shows its own path', async () => {
+    const pathItems = { Both: { get: { summary: 'Read it', responses: ok } } }
+    const item = { $ref: '#/components/pathItems/Both' }
+    const built = await build({ paths: { '/one': item, '/two': item }, components: { pathItems } })
+    expect(codes(built)).toEqual(['api-missing-operation-id', 'api-missing-operation-id'])
+    for (const path of ['one', 'two'])
+      expect(built.html).toMatch(new RegExp(`--url</span> https://api\\.example\\.com/${path}\\s`))
+  })
+
+  it('may ask for properties that it does not describe', async () => {
+    const anyOf = [{ required: ['phone'] }, { required: ['mail'] }]
+    const built = await build({
+      paths: { '/a': { post: send(json({ type: 'object', anyOf, not: { required: ['fax'] } })) } },
+    })
+    for (const name of ['phone', 'mail', 'fax']) expect(built.html).toMatch(new RegExp(`id="request[^"]*\\.${name}"`))
+  })
+
+  it('may forbid a property by false', async () => {
+    const schema = { type: 'object', properties: { any: true, none: false } }
+    const built = await build({ paths: { '/a': { post: send(json(schema)) } } })
+    expect(built.html).toMatch(/#request\.none">none<\/a> <span class="type">never</)
+    expect(built.html).not.toContain('"none"')
+  })
+
+  it('may lead from an answer to an operation by reference', async () => {
+    const links = { Next: { operationRef: '#/paths/~1b~1{id}/get' } }
+    const paths = {
+      '/a': { get: { operationId: 'first', responses: { 200: { description: 'Fine', links } } } },
+      '/b/{id}': { get: { operationId: 'second', responses: ok } },
+    }
+    expect((await build({ paths })).html).toContain('<a href="/api/second">GET /b/{id}</a>')
+  })
+})
