@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSameValue, toLabel, valueAt } from './json-value.js'
+import { isSameValue, toLabel, toShown, valueAt } from './json-value.js'
 
 it('has only what an object or list has itself', () => {
   expect(valueAt({ constructor: 1 }, 'constructor')).toBe(1)
@@ -19,4 +19,10 @@ it('compares and names values', () => {
     false,
   ])
   expect([toLabel('a'), toLabel(1), toLabel(null), toLabel(['a'])]).toEqual(['a', '1', 'null', '["a"]'])
+})
+
+it('quotes a text that could be taken for nothing or for another value', () => {
+  expect(['a', '', ' a', 'a b', '1'].map((text) => toShown(text))).toEqual(['a', '""', '" a"', 'a b', '1'])
+  const values = ['1', 1, 'null', null, 'a']
+  expect(values.map((value) => toShown(value, values))).toEqual(['"1"', '1', '"null"', 'null', 'a'])
 })

@@ -33,6 +33,13 @@ export function toLabel(value: JsonValue): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
+/** The same, with quotes around a text that could be taken for nothing, or, among values that are no texts, for one of them. */
+export function toShown(value: JsonValue, others: readonly JsonValue[] = []): string {
+  if (typeof value !== 'string') return toLabel(value)
+  const isMistakable = others.some((other) => typeof other !== 'string' && toLabel(other) === value)
+  return isMistakable || value.trim() !== value || value === '' ? JSON.stringify(value) : value
+}
+
 /** Whether two values are the same JSON. */
 export function isSameValue(a: JsonValue, b: JsonValue): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b)

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
-import type { Parameter } from './parameter.js'
-import { writeParameter } from './serialize-parameter.js'
+import { rootNode } from './document-node.js'
+import type { JsonObject } from './json-value.js'
+import { type Parameter, readParameters } from './parameter.js'
+import { serializeParameter, writeParameter } from './serialize-parameter.js'
 
 const list = ['blue', 'black']
 const map = { R: 100, G: 200 }
@@ -33,4 +35,15 @@ it.each([
   }
   if (asList !== undefined) expect(writeParameter(parameter, list)).toBe(asList)
   expect(writeParameter(parameter, map)).toBe(asMap)
+})
+
+it.each<[JsonObject, string | undefined]>([
+  [{ type: 'array', items: { type: 'integer' } }, '?a=1&a=2'],
+  [{ type: 'array', items: { type: 'string' } }, '?a=a&a=b'],
+  [{ type: 'array', default: ['x'] }, '?a=x'],
+  [{ type: 'object', properties: { n: { type: 'number' }, t: {} } }, '?n=1&t=value'],
+  [{ type: 'string' }, undefined],
+])('stands in for values of %j by %s', (schema, example) => {
+  const [parameter] = readParameters(rootNode({}), rootNode({ parameters: [{ name: 'a', in: 'query', schema }] }))
+  expect(parameter && serializeParameter(parameter)?.example).toBe(example)
 })

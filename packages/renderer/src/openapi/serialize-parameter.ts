@@ -2,6 +2,7 @@ import type { ParameterView } from '../contract/index.js'
 import { isList, isObject, type JsonValue, toLabel } from './json-value.js'
 import type { Parameter } from './parameter.js'
 import { readSchema } from './read-schema.js'
+import type { SchemaSource } from './schema.js'
 
 /** How a list or an object is written into the request, by example; absent for single values and for content of its own. */
 export function serializeParameter(parameter: Parameter): ParameterView['serialization'] {
@@ -25,13 +26,22 @@ export function writeParameter({ name, location, style, isExploded }: Parameter,
 function findValue({ examples: [example], schema }: Parameter, shape: 'array' | 'object' | 'single'): JsonValue {
   const own = schema && readSchema([schema])
   const value = example?.value ?? own?.examples[0] ?? own?.defaultValue
-  if (shape === 'array') return isList(value) && value.length > 0 ? value : ['a', 'b']
+  if (shape === 'array') {
+    return isList(value) && value.length > 0 ? value : isNumeric(own?.items) ? [1, 2] : ['a', 'b']
+  }
   if (shape === 'object') {
     if (isObject(value)) return value
     const names = [...(own?.properties.keys() ?? [])].slice(0, 2)
-    return Object.fromEntries((names.length > 0 ? names : ['key']).map((name) => [name, 'value']))
+    return Object.fromEntries(
+      (names.length > 0 ? names : ['key']).map((name) => [name, isNumeric(own?.properties.get(name)) ? 1 : 'value']),
+    )
   }
   return value ?? 'value'
+}
+
+function isNumeric(source: SchemaSource | undefined): boolean {
+  const [type] = source ? readSchema(source).types : []
+  return type === 'integer' || type === 'number'
 }
 
 interface Style {

@@ -2,6 +2,7 @@ import type { DeprecationView, ExternalDocsView, ServerView } from '../contract/
 import { type ApiDraft, describe, describeField } from './api-draft.js'
 import type { Deprecation } from './deprecation.js'
 import type { ExternalDocs } from './external-docs.js'
+import { toShown } from './json-value.js'
 import type { Server } from './server.js'
 
 /** The field of a view that says that something is deprecated, where it is. */
@@ -29,8 +30,8 @@ export function viewServer(draft: ApiDraft, { url, description, variables }: Ser
     ...describeField(draft, description),
     variables: variables.map(({ name, defaultValue, values, description: about }) => ({
       name,
-      defaultValue,
-      values,
+      defaultValue: toShown(defaultValue),
+      values: values.map((value) => toShown(value)),
       ...describeField(draft, about),
     })),
   }

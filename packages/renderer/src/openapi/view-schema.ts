@@ -8,7 +8,7 @@ import type {
 import { type ApiDraft, addWords, describe, describeField, MOST_FOLDED, MOST_ROWS, takeId } from './api-draft.js'
 import { follow, targetOf } from './document-node.js'
 import { drawRow } from './draw-row.js'
-import { isObject, isSameValue, toLabel } from './json-value.js'
+import { isObject, isSameValue, toLabel, toShown } from './json-value.js'
 import { labelType, nameSchema } from './label-type.js'
 import { listRows, type Row } from './list-rows.js'
 import { readSchema } from './read-schema.js'
@@ -128,6 +128,7 @@ type Facts = Omit<SchemaView, 'properties' | 'tuple' | 'items' | 'variantGroups'
 
 function viewFacts(schema: Schema, draft: ApiDraft): Facts {
   addWords(draft, ...schema.enumValues.map(({ value }) => toLabel(value)))
+  const allowed = schema.enumValues.map(({ value }) => value)
   return {
     type: labelType(schema),
     title: schema.title ?? schema.name,
@@ -138,7 +139,7 @@ function viewFacts(schema: Schema, draft: ApiDraft): Facts {
     isWriteOnly: schema.isWriteOnly,
     constraints: schema.constraints,
     enumValues: schema.enumValues.map(({ value, description }) => ({
-      value: toLabel(value),
+      value: toShown(value, allowed),
       ...(description && { descriptionHtml: describe(draft, description) }),
     })),
     isEnumFolded: schema.enumValues.length > FOLDED_ENUM,

@@ -3,20 +3,23 @@ import { Fragment, type ReactElement } from 'react'
 import type { ApiProps } from './api-props.js'
 import { OperationText } from './OperationText.js'
 
+/** Props of callbacks. */
+export interface CallbacksProps extends ApiProps {
+  readonly callbacks: readonly CallbackView[]
+  /** True where they are those of a callback. */
+  readonly isInner?: boolean
+}
+
 /** Requests that the API sends to an address which the reader gave it. */
-export function Callbacks({
-  text,
-  components,
-  callbacks,
-}: ApiProps & { readonly callbacks: readonly CallbackView[] }): ReactElement {
+export function Callbacks({ text, components, callbacks, isInner = false }: CallbacksProps): ReactElement {
   const { Heading } = components
   return (
     <>
-      <h2>{text('theme.api.callbacks')}</h2>
-      <p>{text('theme.api.callbacks.message')}</p>
+      {isInner ? <h4>{text('theme.api.callbacks')}</h4> : <h2>{text('theme.api.callbacks')}</h2>}
+      {!isInner && <p>{text('theme.api.callbacks.message')}</p>}
       {callbacks.map(({ name, id, expression, operations }) => (
         <Fragment key={id}>
-          <Heading text={text} level={3} id={id} label={name}>
+          <Heading text={text} level={isInner ? 4 : 3} id={id} label={name}>
             {name}
           </Heading>
           {operations.length === 0 && (
@@ -28,7 +31,9 @@ export function Callbacks({
             <div key={operation.id} id={operation.id} className="callback">
               <OperationText text={text} components={components} operation={operation} hasExamples />
               {operation.callbacks.length > 0 && (
-                <Callbacks text={text} components={components} callbacks={operation.callbacks} />
+                <div className="inner callback">
+                  <Callbacks text={text} components={components} callbacks={operation.callbacks} isInner />
+                </div>
               )}
             </div>
           ))}

@@ -26,6 +26,12 @@ describe('Property', () => {
     )
   })
 
+  it('can be seen when it is called nothing', () => {
+    const unnamed = { ...property('request.name', schema('string')), name: '' }
+    const row = { text, components, renderInside, property: unnamed, depth: 0 }
+    expect(renderToString(<Property {...row} />)).toContain('href="#request.name">&quot;&quot;</a>')
+  })
+
   it('then says what it means and what it may be', () => {
     const html = render(
       'a',

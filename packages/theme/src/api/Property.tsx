@@ -14,7 +14,8 @@ export interface PropertyProps extends NestingProps {
 export function Property({ text, components, property, depth, renderInside, children }: PropertyProps): ReactElement {
   const { name, kind, id, isRequired, schema } = property
   const label = kind === 'additional' || kind === 'rest' ? text(`theme.api.name.${kind}`) : name
-  const shown = kind === 'index' ? `[${label}]` : label
+  // A property may be called nothing, and still has to be seen.
+  const shown = kind === 'index' ? `[${label}]` : label || '""'
   const flags = [
     isRequired && 'required',
     schema.deprecation && 'deprecated',

@@ -1,0 +1,29 @@
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { webhook } from '../../test/api-view-data.js'
+import { text } from '../../test/view-data.js'
+import { theme } from '../index.js'
+import { Callbacks } from './Callbacks.js'
+
+const props = { text, components: theme.components }
+const callback = (name: string, operations: (typeof webhook)[]) => ({
+  name,
+  id: `callback-${name}`,
+  expression: '{$request.body#/url}',
+  operations,
+})
+
+it('shows callbacks of a callback inside it, one level below', () => {
+  const inner = callback('inner', [{ ...webhook, id: 'inner-post', callbacks: [] }])
+  const outer = callback('outer', [{ ...webhook, id: 'outer-post', callbacks: [inner] }])
+  const html = renderToString(<Callbacks {...props} callbacks={[outer]} />)
+  expect(html.match(/<h[234]\b[^>]*>Callbacks/g)).toEqual(['<h2>Callbacks', '<h4>Callbacks'])
+  expect(html).toMatch(/<h3[^>]* id="callback-outer"/)
+  expect(html).toMatch(/<div class="inner callback"><h4>Callbacks<\/h4><h4[^>]* id="callback-inner"/)
+  expect(html.match(/which you gave it/g)).toHaveLength(1)
+})
+
+it('names the address of a callback without a request', () => {
+  const html = renderToString(<Callbacks {...props} callbacks={[callback('empty', [])]} />)
+  expect(html).toContain('<code>{$request.body#/url}</code>')
+})
