@@ -11,7 +11,7 @@ import { createSampleWriter } from './create-sample-writer.js'
 import { createSchemaValidator } from './create-schema-validator.js'
 import { finishPage } from './finish-page.js'
 import type { JsonObject } from './json-value.js'
-import { findOperation } from './operation-entry.js'
+import { createOperationFinder } from './operation-entry.js'
 import type { RowShelf } from './row-shelf.js'
 import { readSecuritySchemes } from './security-scheme.js'
 import { viewOperation } from './view-operation.js'
@@ -53,6 +53,8 @@ export function createApiCompiler(
     templates: new WeakMap(),
   }
 
+  const findOperation = createOperationFinder(api.operations)
+
   return async (page) => {
     const draft = { ...createApiDraft({ document, validate, writeSamples }), ...(shelf && { shelf }) }
     const { text } = draft.markers
@@ -64,7 +66,7 @@ export function createApiCompiler(
       const hasIntroduction = overview.descriptionHtml !== undefined
       return finishPage({ draft, rendered, hasIntroduction, summary: api.summary ?? '', ...finishing })
     }
-    const entry = findOperation(api.operations, page)
+    const entry = findOperation(page)
     if (!entry) throw new Error(`the description has no operation at ${page.pointer}`)
     const operation = viewOperation(document, entry, { kind: 'operation', id: '', ...shared }, draft)
     const rendered = renderOperation(createElement(ApiOperation, { text, operation, components }))

@@ -29,12 +29,13 @@ export function listOperations(document: JsonObject): readonly OperationEntry[] 
   return distinguish(entries)
 }
 
-/** The operation at a pointer; where several paths share it, that of the slug. */
-export function findOperation(
+/** Finds the operation at a pointer; where several paths share it, that of the slug. */
+export function createOperationFinder(
   operations: readonly OperationEntry[],
-  { pointer, slug }: { readonly pointer: string; readonly slug?: string },
-): OperationEntry | undefined {
-  return operations.find((entry) => entry.pointer === pointer && (slug === undefined || entry.slug === slug))
+): (wanted: { readonly pointer: string; readonly slug?: string }) => OperationEntry | undefined {
+  const byPointer = new Map<string, OperationEntry[]>()
+  for (const entry of operations) byPointer.set(entry.pointer, [...(byPointer.get(entry.pointer) ?? []), entry])
+  return ({ pointer, slug }) => byPointer.get(pointer)?.find((entry) => slug === undefined || entry.slug === slug)
 }
 
 /** Operations without an id may share a summary: each but the first is then named by method and path. Ids are names that nobody but the author changes. */
