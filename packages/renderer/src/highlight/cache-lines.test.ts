@@ -14,7 +14,7 @@ it('forgets what was not used for longest when there is too much', () => {
   const tokenize = vi.fn((code: string) => code)
   const read = (letter: string): number => {
     tokenize.mockClear()
-    cacheLines('x', letter.repeat(30_000), tokenize)
+    cacheLines('x', letter.repeat(450_000), tokenize)
     return tokenize.mock.calls.length
   }
   for (const letter of ['a', 'b', 'a', 'c', 'd']) read(letter)
