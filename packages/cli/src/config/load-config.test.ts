@@ -163,6 +163,7 @@ describe('loadConfig', () => {
           ],
         },
         "markdown": {
+          "components": {},
           "format": "md",
           "math": false,
           "mermaid": false,

@@ -14,12 +14,14 @@ export function prepareMarkdown(
   { loaded, siteDir, themeKey }: { readonly loaded: LoadedConfig; readonly siteDir: string; readonly themeKey: string },
 ): MarkdownSettings {
   const { markdown, highlight, placeholders } = config
+  const components = Object.keys(markdown.components)
   const liveCode = severityOf(config.onLiveCode)
   const options: MarkdownSettings['options'] = {
     parser: markdown.parser,
     format: markdown.format,
     trustHtml: markdown.trustHtml,
     placeholders,
+    ...(components.length > 0 && { components }),
     highlight,
     npm2yarn: markdown.npm2yarn,
     math: markdown.math,

@@ -107,7 +107,7 @@ export async function prepareSite(preparation: Preparation): Promise<Outcome<Pre
   const programs = stages.settle(
     'programs',
     await watch.measureAsync('mdx', () =>
-      preparePrograms({ siteDir, workDir, config, files: read.value, theme, themeKey, cache, data }),
+      preparePrograms({ siteDir, workDir, config, files: read.value, theme, themeKey, cache, data, placeInConfig }),
     ),
     (old, value) => old.key === value.key,
   )

@@ -56,6 +56,8 @@ export interface MarkdownOptions {
   readonly trustHtml: boolean
   /** Name → text that stands for `{name}` in prose. */
   readonly placeholders: Readonly<Record<string, string>>
+  /** Names of components that files of MDX know without an import; none where absent. */
+  readonly components?: readonly string[]
   readonly highlight: HighlightOptions
   readonly npm2yarn: PackageTabsSettings
   /** Whether dollar signs enclose formulas. */

@@ -23,6 +23,8 @@ export const SCOPE_NAMES = ['frontMatter', 'toc', 'contentTitle', 'metadata', 'a
 export interface ProgramOptions {
   readonly format: FormatSetting
   readonly placeholders: Readonly<Record<string, string>>
+  /** Components of the site that need no import: a program imports them from `docgen-component:NAME`. */
+  readonly components?: readonly string[]
   /** True where `$` begins formulas: the braces in them are no expressions. */
   readonly math?: boolean
 }
@@ -30,13 +32,14 @@ export interface ProgramOptions {
 /** The program of a file; nothing where it is no MDX, or needs none. */
 export function makeProgram(
   file: SourceFile,
-  { format, placeholders, math }: ProgramOptions,
+  { format, placeholders, components = [], math }: ProgramOptions,
 ): ProgramSource | undefined {
-  if (findFormat(file.path, file.text, format) === 'md' || !NEEDING_PROGRAM.test(withoutCode(file.text)))
-    return undefined
+  if (findFormat(file.path, file.text, format) === 'md') return undefined
+  const code = withoutCode(file.text)
+  if (!NEEDING_PROGRAM.test(code) && !components.some((name) => code.includes(`<${name}`))) return undefined
   const outline = outlineMdx(
     readMdxTree(file.text, () => {}, math),
-    placeholders,
+    { placeholders, components },
   )
   return outline.isStatic ? undefined : writeProgram(outline, file.text)
 }
@@ -56,6 +59,7 @@ function writeProgram(outline: MdxOutline, text: string): ProgramSource {
     lines.push(...added)
   }
   for (const { value, position } of outline.esm) add(value, position?.start)
+  for (const name of outline.given) add(`import ${name} from ${JSON.stringify(`docgen-component:${name}`)}`)
   const names = SCOPE_NAMES.filter((name) => !outline.defined.has(name))
   add(`export const docgenProgram = (props, { ${names.join(', ')} }) => ({`)
   for (const node of outline.code) {

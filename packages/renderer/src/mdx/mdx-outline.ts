@@ -14,6 +14,8 @@ export interface MdxOutline {
   readonly isStatic: boolean
   /** What a component's name stands for; `undefined` for a name that nobody brings. */
   readonly meaningOf: (name: string) => Meaning | undefined
+  /** Components of the site that the file uses without bringing them itself, in code-unit order. */
+  readonly given: readonly string[]
   /** Names that the file's own exports bring. */
   readonly defined: ReadonlySet<string>
   /** The value of an expression that needs no running. */
@@ -25,8 +27,16 @@ export interface MdxOutline {
 /** Stands for the page's table of contents among literals. */
 export const PAGE_TOC: unique symbol = Symbol('the table of contents')
 
-/** Looks through a parsed file of MDX. `placeholders` are names of the config that may stand in braces. */
-export function outlineMdx(tree: Root, placeholders: Readonly<Record<string, string>>): MdxOutline {
+/** Names that a file of MDX knows from the config. */
+export interface ConfigNames {
+  /** What may stand in braces, and its text. */
+  readonly placeholders: Readonly<Record<string, string>>
+  /** Components that need no import. */
+  readonly components?: readonly string[]
+}
+
+/** Looks through a parsed file of MDX. */
+export function outlineMdx(tree: Root, { placeholders, components = [] }: ConfigNames): MdxOutline {
   const { esm, jsx, expressions } = collect(tree)
   const meanings = new Map<string, Meaning>()
   let hasExports = false
@@ -42,6 +52,7 @@ export function outlineMdx(tree: Root, placeholders: Readonly<Record<string, str
     // As a component a picture is a drawing, which its module makes.
     if (meaning?.kind === 'file') return { kind: 'code' }
     if (meaning) return member === undefined ? meaning : { kind: 'code' }
+    if (components.includes(head)) return { kind: 'code' }
     return KNOWN_COMPONENTS.has(name) ? { kind: 'known', component: name } : undefined
   }
   const scope: LiteralScope = {
@@ -71,11 +82,14 @@ export function outlineMdx(tree: Root, placeholders: Readonly<Record<string, str
     })
   }
   const code = [...jsx.filter(needsCode), ...expressions.filter(({ value }) => !literalOf(value))]
+  const used = new Set(jsx.map(({ name }) => name?.split('.', 1)[0]))
+  const given = components.filter((name) => used.has(name) && !defined.has(name) && !meanings.has(name)).toSorted()
   const hasCodeImports = [...meanings.values()].some(({ kind }) => kind === 'code')
   return {
     esm,
     code,
     isStatic: code.length === 0 && !hasExports && !hasCodeImports,
+    given,
     defined,
     meaningOf,
     literalOf,

@@ -24,7 +24,7 @@ const FLOW_PARENTS: ReadonlySet<string> = new Set([
 
 /** Turns imports, expressions and JSX into what the compiler knows from Markdown: elements, directives, partials, uses of React. */
 export function transformMdx(tree: Root, scope: DocumentScope, values: ProgramValues | undefined): void {
-  const outline = outlineMdx(tree, scope.compilation.options.placeholders)
+  const outline = outlineMdx(tree, scope.compilation.options)
   const mdx: MdxScope = {
     scope,
     outline,
@@ -197,14 +197,18 @@ function isReact(value: unknown): boolean {
 }
 
 function reportUnknown(node: MdxJsx, name: string, { scope, outline }: MdxScope): void {
-  const near = nearestWord(name, [...KNOWN_COMPONENTS, ...outline.defined])
+  const near = nearestWord(name, [
+    ...KNOWN_COMPONENTS,
+    ...(scope.compilation.options.components ?? []),
+    ...outline.defined,
+  ])
   scope.report(node, {
     code: 'unknown-component',
     severity: 'error',
     message: `<${name}> is neither imported nor a component of docgen's`,
     hint:
       near === undefined
-        ? `Write import ${name} from '…' at the head of the file, or \\<${name}> if it is meant as text`
+        ? `Write import ${name} from '…' at the head of the file, name it in markdown.components of the config, or write \\<${name}> if it is meant as text`
         : `Did you mean <${near}>?`,
     length: name.length + 1,
   })

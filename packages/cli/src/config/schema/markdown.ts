@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { expected } from './expected.js'
 import { byDefault } from './field.js'
+import { filledText } from './text.js'
 
 /** A unified plugin. */
 export type PluginFunction = (...settings: never[]) => unknown
@@ -34,6 +35,14 @@ export const markdownSchema = z.strictObject({
     '`satteri` is fast; `remark` is slower and open to plugins that add syntax.',
   ),
   trustHtml: byDefault(z.boolean(), false, 'Let HTML in Markdown pass as it is, scripts and event handlers included.'),
+  components: byDefault(
+    z.record(
+      z.string().check(z.regex(/^[A-Z]\w*$/, expected('a name such as Card, with a capital first'))),
+      filledText(),
+    ),
+    {},
+    'Components that every file of MDX knows without an import: name to module, relative to the config; what it exports by default, or else under that name.',
+  ),
   npm2yarn: byDefault(
     z.strictObject({
       sync: byDefault(z.boolean(), true, 'Choosing a package manager in one block chooses it in all others.'),

@@ -110,11 +110,14 @@ function carryItem(part: Part, { isInMenu }: { readonly isInMenu: boolean }): Ca
       inner.push(nothing({ fate: 'lost', path: at, message: 'docgen knows no such field of a navbar item' }))
     }
   }
+  const spoken = value['aria-label']
+  // A link that its class alone draws, such as the mark of GitHub, has no text but the one that is read out.
+  if (item['label'] === undefined && item['html'] === undefined && typeof spoken === 'string') item['label'] = spoken
   if (!isInMenu) inner.push(nothing({ fate: 'carried', path, ...name, message: '`navbar.items`' }))
   return { item, carried: joinCarried(inner) }
 }
 
-function nameOf({ label, type, html }: Readonly<Record<string, unknown>>): { readonly name?: string } {
-  const name = [label, type, html].find((text) => typeof text === 'string')
+function nameOf({ label, type, html, ...rest }: Readonly<Record<string, unknown>>): { readonly name?: string } {
+  const name = [label, type, html, rest['aria-label']].find((text) => typeof text === 'string')
   return typeof name === 'string' ? { name: `navbar item “${name}”` } : {}
 }

@@ -30,7 +30,7 @@ export function carryPlugin({ name, options }: PluginUse, context: PluginContext
 
 const UNKNOWN: Rule = lost(
   'docgen knows no counterpart of this plugin',
-  'See “Plugins” in the manual for what a plugin of docgen can do',
+  'What it gives by setGlobalData can be the data of a content hook, which usePluginData reads, and pages that it adds can be its documents: see “Plugins” in the manual',
 )
 
 function rulesOf(context: PluginContext): Readonly<Record<string, Rule>> {

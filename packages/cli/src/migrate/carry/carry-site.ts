@@ -13,6 +13,7 @@ import { carryMarkdown } from './carry-markdown.js'
 import type { DocsPlace } from './carry-openapi.js'
 import { carryPlugin } from './carry-plugin.js'
 import { carryRedirects } from './carry-redirects.js'
+import { carrySwizzled } from './carry-swizzled.js'
 import { carryThemeConfig } from './carry-theme-config.js'
 import { DOCGEN_HAS } from './docgen-has.js'
 import type { Note } from './note.js'
@@ -54,7 +55,7 @@ export async function carrySite(
     rest,
     carryHome(routes, context),
     ...redirects.map(({ options }) => carryRedirects(routes.all)(options)),
-    ...context.layout.swizzled.map(nameSwizzled),
+    carrySwizzled(context),
   ])
   return addInstances(whole, instances.slice(1), context)
 }
@@ -114,17 +115,6 @@ function softenChecks(carried: Carried, isWhole: boolean): Carried {
     },
     notes: [...notes, { fate: 'changed', path: [], name: 'onBrokenLinks', message }],
   }
-}
-
-function nameSwizzled(name: string): Carried {
-  const hint = 'See “Components” in the manual for what can be replaced in docgen'
-  return nothing({
-    fate: 'lost',
-    path: [],
-    name: `src/theme/${name}`,
-    message: 'it replaces a component of Docusaurus',
-    hint,
-  })
 }
 
 function placeOfDocs({ fields }: Carried): DocsPlace {

@@ -77,9 +77,13 @@ const RULES: Rules = {
   api: lost('API pages make no requests: they show samples'),
 }
 
-/** `themeConfig`. */
+/** `themeConfig`. Fields that no theme knows are there for the site's own components, which find them in the same place. */
 export function carryThemeConfig(part: Part): Carried {
-  return applyRules(part, RULES, 'the theme')
+  const fields = isRecord(part.value) ? Object.keys(part.value) : []
+  const own = fields
+    .filter((field) => /^\w+$/.test(field))
+    .map((field): [string, Rule] => [field, same(`customFields.themeConfig.${field}`)])
+  return applyRules(part, { ...Object.fromEntries(own), ...RULES }, 'the theme')
 }
 
 /** The comment that Docusaurus has from the start marks lines in docgen, too. */

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Diagnostic, Theme } from '@docgen/renderer/contract'
 import type { Metafile, Plugin } from 'esbuild'
 import { hashBytes, hashValue } from '../../cache/hash.js'
+import type { PlaceInConfig } from '../../config/place-in-config.js'
 import type { Artifact } from '../../emit/artifact.js'
 import { readAsset } from '../../read/read-asset.js'
 import type { StaticFile } from '../../read/site-files.js'
@@ -25,6 +26,7 @@ export interface BundleRequest {
   readonly theme: Theme
   /** Folder for the bundle. */
   readonly folder: string
+  readonly placeInConfig: PlaceInConfig
 }
 
 /** The bundle, and the files that it is made of. */
@@ -39,7 +41,8 @@ const NAMESPACE = 'program'
  * Bundles all programs with all that they import into one module; each is run when it is first asked for, so that one that
  * throws takes no other with it.
  */
-export async function bundlePrograms({ programs, modules, theme, folder }: BundleRequest): Promise<BundledPrograms> {
+export async function bundlePrograms(request: BundleRequest): Promise<BundledPrograms> {
+  const { programs, modules, theme, folder, placeInConfig } = request
   const { siteDir, baseUrl } = modules
   const harvest: ModuleHarvest = { files: new Map(), styles: new Map() }
   const islandModules = new Set<string>()
@@ -68,13 +71,21 @@ export async function bundlePrograms({ programs, modules, theme, folder }: Bundl
     const module = addressIslands(text, islands, `${baseUrl}assets/`, manifest?.runtime)
     const path = join(folder, `programs-${hashBytes(module).slice(0, 16)}.mjs`)
     writeFileSync(path, module)
-    const shared = hashValue([modules.facts, baseUrl, manifest?.runtime ?? ''])
+    const shared = hashValue([baseUrl, manifest?.runtime ?? ''])
     const graph = readGraph(metafile, siteDir)
     const isMultilingual = modules.hasLanguages
     const reach = new Map(
       names.map((name) => [
         name,
-        readReach(name, { graph, programs, islands, shared, isMultilingual, dataKey: modules.data.key }),
+        readReach(name, {
+          graph,
+          programs,
+          islands,
+          shared,
+          isMultilingual,
+          facts: modules.facts,
+          dataKey: modules.data.key,
+        }),
       ]),
     )
     return {
@@ -88,7 +99,7 @@ export async function bundlePrograms({ programs, modules, theme, folder }: Bundl
       inputs: [...graph.files.values()].sort(),
     }
   } catch (error) {
-    const diagnostics = describeBundleErrors(error, programs)
+    const diagnostics = describeBundleErrors(error, programs, placeInConfig)
     if (diagnostics.length === 0) throw error
     return {
       key: hashValue(diagnostics),
@@ -159,10 +170,11 @@ function asText(artifact: Artifact): Artifact {
 }
 
 /** Modules that no file of the site stands behind. */
-const VIRTUAL = /^(?:program:|docusaurus:|docgen(?:-theme|-data)?:|<stdin>$)/
+const VIRTUAL = /^(?:program:|component:|docusaurus:|docgen(?:-theme|-data)?:|<stdin>$)/
 
-/** esbuild's names of what plugins have brought, and of what knows the page's language. */
-const DATA_MODULE = `docgen-data:${DATA}`
+/** esbuild's names of what holds the data of plugins, of what knows the site's config, and of what knows the page's language. */
+const DATA_MODULES: ReadonlySet<string> = new Set([`docgen-data:${DATA}`, 'docusaurus:docusaurus/useGlobalData'])
+const SITE_MODULE = 'docusaurus:'
 const CONTEXT_MODULE = 'docusaurus:docusaurus/useDocusaurusContext'
 
 /** Which module imports which, by esbuild's names, and the files behind them. */
@@ -192,6 +204,8 @@ interface Reach {
   readonly islands: BundledIslands
   readonly shared: string
   readonly isMultilingual: boolean
+  /** JSON of what `useDocusaurusContext` answers. */
+  readonly facts: string
   /** Hash of what plugins have brought. */
   readonly dataKey: string
 }
@@ -199,13 +213,13 @@ interface Reach {
 /** A program and everything that it imports, through others too. */
 function readReach(
   program: string,
-  { graph, programs, islands, shared, isMultilingual, dataKey }: Reach,
+  { graph, programs, islands, shared, isMultilingual, facts, dataKey }: Reach,
 ): ProgramReach {
   const seen = new Set<string>([`${NAMESPACE}:${program}`])
   for (const name of seen) for (const next of graph.imports.get(name) ?? []) seen.add(next)
   const parts = [...seen].map((name) => {
     const file = graph.files.get(name)
-    if (file === undefined) return name === DATA_MODULE ? [name, dataKey] : name
+    if (file === undefined) return [name, DATA_MODULES.has(name) && dataKey, name.startsWith(SITE_MODULE) && facts]
     // Where the site itself lies is nothing to it.
     const known = name.startsWith('..') ? basename(name) : name
     return [known, hashBytes(readFileSync(file)), islands.names.get(file) ?? '']

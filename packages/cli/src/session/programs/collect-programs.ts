@@ -12,32 +12,34 @@ export interface ProgramSettings {
   readonly format: FormatSetting
   readonly placeholders: Readonly<Record<string, string>>
   readonly math: boolean
+  /** Names of components that need no import. */
+  readonly components: readonly string[]
 }
 
 /** Hash of a file and its format → its program, or none. */
 type Found = Record<string, ProgramSource | false>
 
-/** Braces, or a module's statement at the start of a line: without one of them no file has anything to run. */
+/** Braces, or a module's statement at the start of a line: without one of them no file has anything to run but components of the site. */
 const MAY_RUN = /\{|^(?:import|export)\s/m
 
 /** The programs of all files of a site that need one, in the order of the files. Only files that are new to the cache are parsed. */
 export async function collectPrograms(
   { sources, partials }: Pick<SiteFiles, 'sources' | 'partials'>,
-  { format, placeholders, math }: ProgramSettings,
+  { format, ...settings }: ProgramSettings,
   cache: Cache,
 ): Promise<ProgramsByPath> {
   const all: readonly (Source | PartialFile)[] = [...sources, ...partials.values()]
   const files = all.flatMap((file) => {
     const own = ('frontMatter' in file ? file.frontMatter.mdx.format : undefined) ?? format
     const isMdx = own !== 'md' || /\.mdx$/i.test(file.path)
-    return isMdx && MAY_RUN.test(file.text) ? [{ file, own, id: `${own} ${extension(file)} ${file.hash}` }] : []
+    const mayRun = MAY_RUN.test(file.text) || settings.components.some((name) => file.text.includes(`<${name}`))
+    return isMdx && mayRun ? [{ file, own, id: `${own} ${extension(file)} ${file.hash}` }] : []
   })
   if (files.length === 0) return new Map()
-  const key = `program-list:${hashValue([BUILD_ID, placeholders, math])}`
+  const key = `program-list:${hashValue([BUILD_ID, settings])}`
   const known: Found = cache.get(key) ?? {}
   const found: Found = {}
-  for (const { file, own, id } of files)
-    found[id] ??= known[id] ?? (await parse(file, { format: own, placeholders, math }))
+  for (const { file, own, id } of files) found[id] ??= known[id] ?? (await parse(file, { ...settings, format: own }))
   if (Object.keys(found).some((id) => !(id in known))) cache.put(key, found)
   const programs = files.flatMap(({ file, id }): [string, ProgramSource][] => {
     const program = found[id]

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { placeInProgram } from '@docgen/renderer/light'
+import type { PlaceInConfig } from '../../config/place-in-config.js'
 import type { ProgramsByPath } from './site-programs.js'
 
 interface BundleMessage {
@@ -14,7 +15,11 @@ interface BundleMessage {
 }
 
 /** What esbuild says of programs and of what they import, at its place in the files; nothing for a failure of another kind. */
-export function describeBundleErrors(error: unknown, programs: ProgramsByPath): Diagnostic[] {
+export function describeBundleErrors(
+  error: unknown,
+  programs: ProgramsByPath,
+  placeInConfig: PlaceInConfig,
+): Diagnostic[] {
   if (typeof error !== 'object' || error === null || !('errors' in error) || !Array.isArray(error.errors)) return []
   const messages: readonly BundleMessage[] = error.errors
   return messages.map(({ text, detail, location }) => {
@@ -23,16 +28,23 @@ export function describeBundleErrors(error: unknown, programs: ProgramsByPath): 
     return {
       code: words.code,
       severity: 'error',
-      ...(location && placeOf(location, programs)),
+      ...(location && placeOf(location, programs, placeInConfig)),
       message: words.message,
       ...(hint !== undefined && { hint }),
     }
   })
 }
 
-function placeOf({ file, line, column, length }: NonNullable<BundleMessage['location']>, programs: ProgramsByPath) {
+function placeOf(
+  { file, line, column, length }: NonNullable<BundleMessage['location']>,
+  programs: ProgramsByPath,
+  placeInConfig: PlaceInConfig,
+): Partial<Diagnostic> {
+  const [, component] = /^component:(.*)/.exec(file) ?? []
+  if (component !== undefined) return placeInConfig(['markdown', 'components', component])
   const path = file.replace(/^program:/, '')
-  const pieces = programs.get(path)?.pieces
+  // A component that is a page has a program under its own name.
+  const pieces = path === file ? undefined : programs.get(path)?.pieces
   const point = { line, column: column + 1 }
   const place = pieces ? placeInProgram(pieces, point) : point
   return { file: path, ...place, ...(length > 0 && { length }) }

@@ -1,7 +1,7 @@
 const SOURCE = JSON.stringify('docgen:docusaurus')
 
 /** The code of `@docusaurus/…` that is not one component of the theme's. */
-const BY_NAME: Readonly<Record<string, (facts: string) => string>> = {
+const BY_NAME: Readonly<Record<string, (facts: string, data: string) => string>> = {
   'docusaurus/ComponentCreator': () => 'export default () => () => null',
   'docusaurus/ExecutionEnvironment': () => `const canUseDOM = 'document' in globalThis
 export default { canUseDOM, canUseEventListeners: canUseDOM, canUseIntersectionObserver: canUseDOM && 'IntersectionObserver' in globalThis, canUseViewport: canUseDOM }`,
@@ -17,12 +17,16 @@ export const useHistory = () => ({ push: (to) => location.assign(to), replace: (
 const useBaseUrl = createUseBaseUrl(${facts})
 export default useBaseUrl
 export const useBaseUrlUtils = () => ({ withBaseUrl: useBaseUrl })`,
+  'docusaurus/useBrokenLinks': () => 'export default () => ({ collectAnchor: () => {}, collectLink: () => {} })',
   'docusaurus/useDocusaurusContext': (facts) => `import { createUseDocusaurusContext } from ${SOURCE}
 // In a build the bundle is loaded once for each language: a module has no other way to know for whom it draws.
 export default createUseDocusaurusContext(${facts}, new URL(import.meta.url).searchParams.get('language'))`,
-  'docusaurus/useGlobalData': () => `export default () => ({})
-export const useAllPluginInstancesData = () => ({})
-export const usePluginData = () => undefined`,
+  'docusaurus/theme-common': (facts) => `const themeConfig = ${facts}.siteConfig.themeConfig
+export const useThemeConfig = () => themeConfig
+export { useColorMode } from ${SOURCE}`,
+  'docusaurus/useGlobalData': (_facts, data) => `import { createGlobalData } from ${SOURCE}
+export const { useGlobalData, useAllPluginInstancesData, usePluginData } = createGlobalData(${data})
+export default useGlobalData`,
   'theme/Layout': (facts) => `import { Layout } from ${SOURCE}
 export default (props) => Layout({ ...props, site: ${facts}.siteConfig })`,
   'docusaurus/useIsBrowser': () => `export { useIsBrowser as default } from ${SOURCE}`,
@@ -30,9 +34,12 @@ export default (props) => Layout({ ...props, site: ${facts}.siteConfig })`,
   'docusaurus/Interpolate': () => `export { Interpolate as default, interpolate } from ${SOURCE}`,
 }
 
-/** The code of the module behind `theme/Tabs` or `docusaurus/Link`; `facts` is the JSON of the site's. */
-export function docusaurusModule(name: string, facts: string): string {
+/**
+ * The code of the module behind `theme/Tabs` or `docusaurus/Link`. `facts` is the JSON of the site's, `data` that of what
+ * its plugins have brought.
+ */
+export function docusaurusModule(name: string, facts: string, data: string): string {
   const write = BY_NAME[name]
-  if (write) return write(`(${facts})`)
+  if (write) return write(`(${facts})`, `(${data})`)
   return `export { ${name.slice(name.indexOf('/') + 1)} as default } from ${SOURCE}`
 }

@@ -1,4 +1,5 @@
 import type { Config } from '../../config/config.js'
+import { isRecord } from '../../config/schema/is-record.js'
 
 /** What `useDocusaurusContext` answers, under Docusaurus' names. */
 export function listFacts(config: Config): object {
@@ -14,6 +15,12 @@ export function listFacts(config: Config): object {
     projectName,
     trailingSlash,
     customFields,
+    navbar,
+    footer,
+    announcementBar,
+    colorMode,
+    metadata,
+    socialCard,
   } = config
   return {
     siteConfig: {
@@ -27,7 +34,16 @@ export function listFacts(config: Config): object {
       ...(projectName !== undefined && { projectName }),
       ...(trailingSlash !== undefined && { trailingSlash }),
       customFields,
-      themeConfig: {},
+      // The parts of the config that Docusaurus keeps in `themeConfig`, and what the site adds to them.
+      themeConfig: {
+        navbar,
+        ...(footer && { footer }),
+        ...(announcementBar && { announcementBar }),
+        colorMode,
+        metadata,
+        ...(socialCard !== undefined && { image: socialCard }),
+        ...(isRecord(customFields['themeConfig']) && customFields['themeConfig']),
+      },
     },
     i18n: {
       defaultLocale: i18n.defaultLocale,

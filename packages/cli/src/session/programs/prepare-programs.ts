@@ -6,6 +6,7 @@ import { BUILD_ID } from '../../cache/build-id.js'
 import { hashBytes, hashValue } from '../../cache/hash.js'
 import type { Cache } from '../../cache/open-cache.js'
 import type { Config } from '../../config/config.js'
+import type { PlaceInConfig } from '../../config/place-in-config.js'
 import { cleanFolder } from '../../read/clean-folder.js'
 import type { SiteFiles } from '../../read/site-files.js'
 import type { PluginData } from '../../workers/render-setup.js'
@@ -27,13 +28,16 @@ export interface ProgramsRequest {
   readonly cache: Cache
   /** What plugins have brought. */
   readonly data: PluginData
+  readonly placeInConfig: PlaceInConfig
 }
 
 /** Bundles what of the site's MDX has to be run, unless the last bundle was made of the same files. */
 export async function preparePrograms(request: ProgramsRequest): Promise<SitePrograms> {
-  const { siteDir, workDir, config, files, theme, themeKey, cache, data } = request
+  const { siteDir, workDir, config, files, theme, themeKey, cache, data, placeInConfig } = request
   const { markdown, placeholders } = config
-  const programs = await collectPrograms(files, { format: markdown.format, placeholders, math: markdown.math }, cache)
+  const { format, math, components } = markdown
+  const settings = { format, placeholders, math, components: Object.keys(components) }
+  const programs = await collectPrograms(files, settings, cache)
   if (programs.size === 0) return NO_PROGRAMS
   const modules: SiteModules = {
     siteDir,
@@ -41,11 +45,12 @@ export async function preparePrograms(request: ProgramsRequest): Promise<SitePro
     staticDirectories: config.staticDirectories.map(cleanFolder),
     docusaurus: theme.client.docusaurusModule,
     facts: JSON.stringify(listFacts(config)),
+    components,
     hasLanguages: config.i18n.locales.length > 1,
     data,
   }
   const codes = [...programs].map(([path, { code }]) => [path, code])
-  const key = `programs:${hashValue([BUILD_ID, themeKey, modules.facts, data.key, codes])}`
+  const key = `programs:${hashValue([BUILD_ID, themeKey, modules.facts, data.key, components, codes])}`
   const known = cache.get<Remembered>(key)
   const folder = join(workDir, 'cache')
   if (known && isCurrent(known, folder, siteDir)) {
@@ -54,7 +59,7 @@ export async function preparePrograms(request: ProgramsRequest): Promise<SitePro
   }
   mkdirSync(folder, { recursive: true })
   const { bundlePrograms } = await import('./bundle-programs.js')
-  const { inputs, ...bundle } = await bundlePrograms({ programs, modules, theme, folder })
+  const { inputs, ...bundle } = await bundlePrograms({ programs, modules, theme, folder, placeInConfig })
   if (bundle.url !== undefined) {
     const { reach, url, ...rest } = bundle
     sweepBundles(folder)

@@ -19,6 +19,8 @@ export interface SiteModules {
   readonly docusaurus: string | undefined
   /** JSON of what `useDocusaurusContext` answers. */
   readonly facts: string
+  /** Components that files of MDX know without an import: name → module, relative to the site's folder. */
+  readonly components: Readonly<Record<string, string>>
   /** Whether the site has several languages. */
   readonly hasLanguages: boolean
   /** What plugins have brought. */
@@ -58,7 +60,16 @@ export function siteModulesPlugin(modules: SiteModules, harvest: ModuleHarvest):
         return { contents: readFileSync(file), loader: 'js', resolveDir: dirname(file) }
       })
       build.onLoad({ filter: /./, namespace: 'docusaurus' }, ({ path }) => ({
-        contents: docusaurusModule(path, modules.facts),
+        contents: docusaurusModule(path, modules.facts, JSON.stringify(modules.data.values)),
+        loader: 'js',
+        resolveDir: modules.siteDir,
+      }))
+      build.onResolve({ filter: /^docgen-component:/ }, ({ path }) => ({
+        path: path.slice('docgen-component:'.length),
+        namespace: 'component',
+      }))
+      build.onLoad({ filter: /./, namespace: 'component' }, ({ path }) => ({
+        contents: componentModule(path, modules.components[path] ?? ''),
         loader: 'js',
         resolveDir: modules.siteDir,
       }))
@@ -75,6 +86,11 @@ export function siteModulesPlugin(modules: SiteModules, harvest: ModuleHarvest):
       build.onLoad({ filter: PICTURE, namespace: 'file' }, ({ path }) => loadFile(path, modules, harvest))
     },
   }
+}
+
+/** A component by its name in the config: what the module exports by default, or else under that name. */
+function componentModule(name: string, module: string): string {
+  return `import * as module from ${JSON.stringify(module)}\nexport default module.default ?? module.${name}\n`
 }
 
 /** Documents are put in by the compiler, where a page uses them as they are. */
@@ -102,12 +118,17 @@ async function resolveRaw({ path, ...args }: OnResolveArgs, build: PluginBuild, 
   return errors.length > 0 ? { errors } : { path: relative(siteDir, found), namespace: 'raw' }
 }
 
+const CLIENT_HINT =
+  'What the page is about stands in frontMatter and metadata, which MDX knows: give the component what it needs as props'
+
 function resolveDocusaurus(path: string, { docusaurus }: SiteModules) {
   const [, scope = '', name = ''] = /^@(theme|docusaurus|theme-original)\/(.*)$/.exec(path) ?? []
   const known = scope === 'docusaurus' ? DOCUSAURUS_MODULES : new Set([...THEME_MODULES, ...LAYOUT_MODULES])
   if (known.has(name) && docusaurus !== undefined)
     return { path: `${scope === 'docusaurus' ? scope : 'theme'}/${name}`, namespace: 'docusaurus' }
   const near = nearestWord(name, known)
+  if (/^plugin-content-\w+\/client$/.test(name))
+    return { errors: [{ text: `docgen has no ${path}`, detail: { hint: CLIENT_HINT } }] }
   const hint = near === undefined ? `docgen has ${[...known].sort().join(', ')}` : `Did you mean @${scope}/${near}?`
   return { errors: [{ text: `docgen has no ${path}`, detail: { hint } }] }
 }

@@ -8,6 +8,7 @@ export default defineConfig({
   baseUrl: '/manual/',
   trailingSlash: false,
   favicon: 'img/favicon.ico',
+  customFields: { themeConfig: { memberlatch: { statusUrl: 'https://status.example.com' } } },
   theme: {
     // Colours and fonts from src/css/custom.css
     css: ['./site.css'],
@@ -37,6 +38,13 @@ export default defineConfig({
           { href: 'https://example.org', label: 'Elsewhere', target: '_blank' },
         ],
       },
+      {
+        href: 'https://github.com/memberlatch',
+        position: 'right',
+        className: 'header-github-link',
+        'aria-label': 'GitHub',
+        label: 'GitHub',
+      },
     ],
   },
   footer: {
@@ -54,7 +62,16 @@ export default defineConfig({
       { className: 'code-error', line: 'error-next-line', block: { start: 'error-start', end: 'error-end' } },
     ],
   },
-  markdown: { mermaid: true, format: 'md', remarkPlugins: [remarkTerms, [remarkTerms, { strict: true }]] },
+  markdown: {
+    mermaid: true,
+    format: 'md',
+    remarkPlugins: [remarkTerms, [remarkTerms, { strict: true }]],
+    components: {
+      Highlight: './src/components/Highlight',
+      Tile: './src/components/Card',
+      Icon: '@iconify/react',
+    },
+  },
   i18n: {
     defaultLocale: 'en',
     locales: ['en', 'fr'],

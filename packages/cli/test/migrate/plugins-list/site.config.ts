@@ -4,6 +4,7 @@ export default defineConfig({
   title: 'No preset',
   url: 'https://docs.example.com',
   baseUrl: '/',
+  customFields: { themeConfig: { mystery: { a: 1 } } },
   staticDirectories: ['static'],
   theme: { css: ['./static/css/extra.css'] },
   docs: {

@@ -65,6 +65,7 @@ const config: Config = {
         { type: 'localeDropdown', position: 'right' },
         { label: 'More', items: [{ to: 'docs/start', label: 'Start', position: 'right' }, { href: 'https://example.org', label: 'Elsewhere', target: '_blank' }] },
         { type: 'custom-rating', stars: 5 },
+        { href: 'https://github.com/memberlatch', position: 'right', className: 'header-github-link', 'aria-label': 'GitHub' },
       ],
     },
     footer: {
@@ -72,6 +73,7 @@ const config: Config = {
       links: [{ title: 'Docs', items: [{ label: 'Start', to: 'docs/start' }, { html: '<a href="/x">Raw</a>' }] }],
       copyright: 'Copyright © Memberlatch',
     },
+    memberlatch: { statusUrl: 'https://status.example.com' },
     prism: {
       theme: prismThemes.github,
       darkTheme: prismThemes.dracula,
