@@ -28,8 +28,8 @@ export const brings = definePlugin({
   inputs: { files: ['data/*.txt'] },
   content: ({ files, read }) => ({
     documents: files.map((file, index) => ({
-      path: \`docs/data/item-\${index}.md\`,
-      text: \`---\\ntags: [${word}]\\n---\\n\\n# \${JSON.parse(read(file)).name}\\n\\n[start](../index.md) ::include{file="/partials/_one.md"}\\n\`,
+      path: \`docs/data/item-\${index}.md\${index % 2 === 1 ? 'x' : ''}\`,
+      text: \`---\\ntags: [${word}]\\n---\\n\\n# \${JSON.parse(read(file)).name}\\n\\n[start](../index.md) \${index % 2 === 1 ? '<Shown start={1 + 1} />' : '::include{file="/partials/_one.md"}'}\\n\`,
     })),
     data: { count: files.length },
   }),
@@ -71,6 +71,13 @@ export const lists = definePlugin({
       .filter(({ text }) => text.includes('${word}'))
       .map(({ source = '' }) => ({ severity: 'warning' as const, file: source, line: 1, message: 'it says ${word}' })),
 })
+`
+
+// A component that MDX knows without an import, with what a plugin has brought.
+const SHOWN = (word: string): string => `import { usePluginData } from '@docusaurus/useGlobalData'
+export const Shown = ({ start, children }) => (
+  <b>${word} {start} {JSON.stringify(usePluginData('brings', undefined, { failfast: false }))} {children}</b>
+)
 `
 
 it.each(seeds)(
@@ -123,6 +130,8 @@ function createPluginEditor(siteDir: string, seed: number): () => Edit {
   const edits: (() => Edit)[] = [
     () => write(page(), text()),
     () => write(`docs/page-${++serial}.md`, text()),
+    () => write(`docs/page-m${++serial}.mdx`, `${text()}\n<Shown start={${++serial}}>*${word()}*</Shown>\n`),
+    () => write('Shown.tsx', SHOWN(word())),
     () => {
       const [from, to] = [page(), `docs/page-${++serial}.md`]
       renameSync(join(siteDir, from), join(siteDir, to))
@@ -146,8 +155,11 @@ function createPluginEditor(siteDir: string, seed: number): () => Edit {
   ]
   return () => {
     const mended = broken
-    broken = undefined
-    if (mended !== undefined && random() < 0.7) return write(mended, data())
+    // Some edits come between; in the end what is broken is mended.
+    if (mended !== undefined && random() < 0.5) {
+      broken = undefined
+      return write(mended, data())
+    }
     const edit = edits[Math.floor(random() * edits.length)]
     if (!edit) throw new Error('there is no such edit')
     return edit()
@@ -169,6 +181,7 @@ export default {
   url: 'https://docs.example',
   trailingSlash: false,
   plugins: [${plugins.join(', ')}],
+  ${random() < 0.97 ? "markdown: { components: { Shown: './Shown.tsx' } }," : ''}
   ${random() < 0.5 ? "theme: { components: { DocFooter: './DocFooter.tsx' } }," : ''}
 }
 `
@@ -178,6 +191,7 @@ function writeSite(siteDir: string): void {
   const files: Readonly<Record<string, string>> = {
     'site.config.ts': makeConfig('Start', () => 0),
     'plugins.ts': PLUGINS('plain'),
+    'Shown.tsx': SHOWN('plain'),
     'DocFooter.tsx': `import { pluginData } from '@docgen/cli/data'
 export const DocFooter = () => <p>{JSON.stringify(pluginData)}</p>
 `,
