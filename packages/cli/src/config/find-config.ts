@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
@@ -14,7 +14,7 @@ export function findConfig(siteDir: string): Outcome<string | undefined> {
   if (file === undefined) {
     return failed({
       message: 'no site.config.ts, site.config.js or site.config.mjs in this folder',
-      hint: hintAtConfig(names),
+      hint: hintAtConfig(siteDir, names),
     })
   }
   if (!statSync(join(siteDir, file)).isFile()) return failed({ file, message: `${file} is not a file` })
@@ -23,7 +23,7 @@ export function findConfig(siteDir: string): Outcome<string | undefined> {
   return { value: file, diagnostics: [{ code: 'two-configs', severity: 'warning', file: second, message }] }
 }
 
-function hintAtConfig(names: readonly string[]): string {
+function hintAtConfig(siteDir: string, names: readonly string[]): string {
   const foreign = names.find((name) => /^docusaurus\.config\.[cm]?[jt]s$/.test(name))
   if (foreign !== undefined) return `Make one from ${foreign}: npx docgen migrate docusaurus`
   const similar = nearestWord(
@@ -31,6 +31,8 @@ function hintAtConfig(names: readonly string[]): string {
     names.filter((name) => name.includes('config')),
   )
   if (similar !== undefined) return `Rename ${similar} to site.config.ts`
+  const below = names.find((name) => CONFIG_FILES.some((file) => existsSync(join(siteDir, name, file))))
+  if (below !== undefined) return `There is one in the folder ${below}: name it, as in npx docgen build ${below}`
   return "Run npx docgen init to begin a site, or create site.config.ts with: export default { title: 'My docs', url: 'https://docs.example.org' }"
 }
 
