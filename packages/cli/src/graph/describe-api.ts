@@ -37,7 +37,8 @@ export function describeApi(file: ApiFile, edition: Edition, config: Config): De
   })
   const category: ApiCategory = {
     type: 'category',
-    label: file.label,
+    // By one name nobody could tell several apart.
+    label: file.label ?? (config.openapi.length > 1 ? api.title : 'API Reference'),
     link: { type: 'doc', id: overview.id },
     items,
   }

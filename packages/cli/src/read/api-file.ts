@@ -8,8 +8,8 @@ export interface ApiFile {
   readonly version: string
   /** Route below which its pages are in that version, such as `/api`. */
   readonly routeBase: string
-  /** Name of its category in the sidebar. */
-  readonly label: string
+  /** Name of its category in the sidebar; absent where the config has none. */
+  readonly label?: string
   /** Place of the category among those of the root folder; absent: after all others. */
   readonly position?: number
   /** One value: its other files stand in it under `EXTERNAL_FILES`, and all references lead to places in it. */

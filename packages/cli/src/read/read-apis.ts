@@ -73,7 +73,7 @@ async function readApi({
     path,
     version,
     routeBase: routeBasePath === '/' ? '' : routeBasePath,
-    label,
+    ...(label !== undefined && { label }),
     ...(position !== undefined && { position }),
     ...bundled,
   }

@@ -18,7 +18,10 @@ export const openapiSchema = z.array(
       [],
       'Sites that its references may lead to, such as `https://schemas.example.org`: files are fetched from there when the site is built.',
     ),
-    label: byDefault(filledText(), 'API Reference', 'Name of its category in the sidebar that follows the folders.'),
+    label: optional(
+      filledText(),
+      "Name of its category in the sidebar that follows the folders; `API Reference` where absent, or the description's own title where there are several.",
+    ),
     position: optional(
       z.number(),
       'Place of that category among those of the root folder, by the same numbers as `position` in a category file; after all others where absent.',
