@@ -32,7 +32,12 @@ export function adaptLunrLanguage(tag: string, { name, plugin, support }: LunrLa
   const filter = steps.findIndex((step) => filters.has(step))
   const before = steps.slice(0, Math.max(0, filter))
   const stemSteps = steps.filter((step) => !filters.has(step))
-  const stem = (word: string): string => take(word, stemSteps)
+  // A word is asked for its stem twice in a row: whether it has one, and which.
+  let last = { word: '', stem: '' }
+  const stem = (word: string): string => {
+    if (word !== last.word) last = { word, stem: take(word, stemSteps) }
+    return last.stem
+  }
   return {
     tag,
     isStopWord: (word) => (filter >= 0 && steps[filter]?.(take(word, before)) === undefined) || stem(word) === '',
