@@ -29,9 +29,11 @@ export async function showPage(arrival: Arrival): Promise<boolean> {
   const next = parse(html)
   if (!isSameBuild(next)) return false
   await inTransition(arrival, () => {
+    // Scrolling to a place takes the focus away from where it is.
+    const field = findWrittenField()
     show(next, prepare)
     if (isScrolled) scrollToPlace(event)
-    focusContent(new URL(event.destination.url).hash)
+    focusContent(new URL(event.destination.url).hash, field)
     document.dispatchEvent(new Event('docgen:page'))
   })
   return true
@@ -115,10 +117,20 @@ function placeOf(hash: string): HTMLElement | null {
   return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
 }
 
-/** Moves focus to what was asked for, unless the reader is writing by now, and says to those who do not see it what page this is. */
-function focusContent(hash: string): void {
-  const target = placeOf(hash) ?? document.querySelector('h1')
-  if (target && !document.activeElement?.matches('input, select, textarea')) {
+/** The field that the reader has turned to while the page was on its way. */
+function findWrittenField(): HTMLElement | undefined {
+  const { activeElement } = document
+  return activeElement instanceof HTMLElement && activeElement.matches('input, select, textarea')
+    ? activeElement
+    : undefined
+}
+
+/** Moves focus to what was asked for, or back to the field that the reader writes in, and says to those who do not see it what page this is. */
+function focusContent(hash: string, field?: HTMLElement): void {
+  // Come back to, a field is one of the new page.
+  field?.blur()
+  const target = field?.isConnected ? field : (placeOf(hash) ?? document.querySelector<HTMLElement>('h1'))
+  if (target) {
     if (target.tabIndex < 0) target.tabIndex = -1
     target.focus({ preventScroll: true })
   }

@@ -53,15 +53,6 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
     onEnd()
   }
 
-  /** A reader who began to ask while the next page was on its way goes on asking there. */
-  const follow = (): void => {
-    if (document.activeElement === input) {
-      place = undefined
-      form.append(panel.root)
-      void ask()
-    } else end()
-  }
-
   const ask = async (): Promise<void> => {
     turn += 1
     const mine = turn
@@ -176,7 +167,7 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
     choose(option, isElsewhere)
     if (!isElsewhere) event.preventDefault()
   })
-  document.addEventListener('docgen:page', follow, { signal })
+  document.addEventListener('docgen:page', end, { signal })
   if (!isSheet)
     form.addEventListener(
       'focusout',
