@@ -1,16 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { openBuiltSearch } from '../../src/session/open-built-search.js'
-import { openBrowser, type TestBrowser } from '../browser/open-browser.js'
-import { openStaticHost, type StaticHost } from '../browser/static-host.js'
-import { copySite, type SiteCopy } from '../build-copy.js'
+import { openSearchSite, type SearchSite } from './open-search-site.js'
 
-const CLIENT = fileURLToPath(new URL('../../../theme/src/search/open-browser-search.ts', import.meta.url))
 const CONFIG = `export default {
   title: 'Pets',
   url: 'https://pets.example',
@@ -20,34 +14,18 @@ const CONFIG = `export default {
 `
 const TRANSLATED = 'docs/current'
 
-let site: SiteCopy
-let host: StaticHost
-let browser: TestBrowser
+let opened: SearchSite
 
 beforeAll(async () => {
-  const source = mkdtempSync(join(tmpdir(), 'docgen-search-languages-'))
-  const write = (name: string, text: string): void => {
-    mkdirSync(dirname(join(source, name)), { recursive: true })
-    writeFileSync(join(source, name), text)
-  }
-  write('site.config.ts', CONFIG)
-  write('docs/index.md', '---\nslug: /\n---\n# Pets\n\nThey sleep in houses.\n')
-  write(`i18n/de/${TRANSLATED}/index.md`, '---\nslug: /\n---\n# Tiere\n\nSie schlafen in großen Häusern.\n')
-  write(`i18n/ar/${TRANSLATED}/index.md`, '---\nslug: /\n---\n# الحقوق\n\nيولد جميع الناس أحرارا.\n')
-  site = copySite(source)
-  expect((await site.build()).report.diagnostics).toEqual([])
-  const { outputFiles } = await build({ entryPoints: [CLIENT], bundle: true, format: 'esm', write: false })
-  writeFileSync(join(site.outDir, 'assets/client.js'), outputFiles[0]?.contents ?? '')
-  host = await openStaticHost(site.outDir)
-  browser = await openBrowser()
-  rmSync(source, { recursive: true, force: true })
+  opened = await openSearchSite({
+    'site.config.ts': CONFIG,
+    'docs/index.md': '---\nslug: /\n---\n# Pets\n\nThey sleep in houses.\n',
+    [`i18n/de/${TRANSLATED}/index.md`]: '---\nslug: /\n---\n# Tiere\n\nSie schlafen in großen Häusern.\n',
+    [`i18n/ar/${TRANSLATED}/index.md`]: '---\nslug: /\n---\n# الحقوق\n\nيولد جميع الناس أحرارا.\n',
+  })
 })
-afterEach(() => browser.clear())
-afterAll(async () => {
-  await browser.close()
-  await host.close()
-  site.remove()
-})
+afterEach(() => opened.browser.clear())
+afterAll(() => opened.close())
 
 /** Asks in a page, under its policy; gives types of the hits, or that there was none. */
 function ask(page: Page, locale: string, text: string): Promise<readonly string[] | string> {
@@ -61,7 +39,7 @@ function ask(page: Page, locale: string, text: string): Promise<readonly string[
 }
 
 const languageScripts = (): readonly string[] =>
-  host.takeRequests().filter((path) => /^\/assets\/search\/[^/]*\.js$/.test(path))
+  opened.host.takeRequests().filter((path) => /^\/assets\/search\/[^/]*\.js$/.test(path))
 
 // A stem, its inflections, a beginning without its marks, and a stop word.
 it.each([
@@ -72,17 +50,17 @@ it.each([
   ['ar', 'حقوق', ['Title']],
   ['en', 'house', ['Description']],
 ])('finds by the stems of %s what is meant by %s, in the terminal as in the browser', async (locale, text, types) => {
-  const built = await openBuiltSearch(site.outDir, { locale })
+  const built = await openBuiltSearch(opened.site.outDir, { locale })
   const hits = await built.value?.search({ text, limit: 8 })
   expect(hits?.map(({ type }) => type)).toEqual(types)
-  const page = await browser.open(`${host.origin}/`)
+  const page = await opened.browser.open(`${opened.host.origin}/`)
   expect(await ask(page, locale, text)).toEqual(types)
-  expect(browser.takeProblems()).toEqual([])
+  expect(opened.browser.takeProblems()).toEqual([])
 })
 
 it('downloads the script of a language once, and none for English', async () => {
-  const page = await browser.open(`${host.origin}/`)
-  host.takeRequests()
+  const page = await opened.browser.open(`${opened.host.origin}/`)
+  opened.host.takeRequests()
   expect(await ask(page, 'en', 'houses')).toEqual(['Description'])
   expect(languageScripts()).toEqual([])
   expect(await ask(page, 'de', 'haus')).toEqual(['Description'])
@@ -91,26 +69,26 @@ it('downloads the script of a language once, and none for English', async () => 
 })
 
 it('asks for the script again after a failure', async () => {
-  const page = await browser.open(`${host.origin}/`)
+  const page = await opened.browser.open(`${opened.host.origin}/`)
   await page.context().route('**/assets/search/*.js', (route) => route.abort())
   expect(await ask(page, 'de', 'haus')).toEqual('failed')
   await page.context().unroute('**/assets/search/*.js')
   expect(await ask(page, 'de', 'haus')).toEqual(['Description'])
-  browser.takeProblems()
+  opened.browser.takeProblems()
 })
 
 it('writes the scripts of the site’s languages and no others', async () => {
-  const folder = join(site.outDir, 'assets/search')
+  const folder = join(opened.site.outDir, 'assets/search')
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
   expect(scripts).toHaveLength(2)
   const texts = scripts.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
   expect(texts).toMatch(/`German` language/)
   expect(texts).toMatch(/`Arabic` language/)
-  const assets = readdirSync(join(site.outDir, 'assets'))
+  const assets = readdirSync(join(opened.site.outDir, 'assets'))
   expect(assets.filter((name) => /lunr/.test(name))).toEqual([])
   const worker = assets.find((name) => name.startsWith('search-worker'))
-  expect(readFileSync(join(site.outDir, 'assets', worker ?? ''), 'utf8')).not.toMatch(/^import\b/)
+  expect(readFileSync(join(opened.site.outDir, 'assets', worker ?? ''), 'utf8')).not.toMatch(/^import\b/)
   const before = readdirSync(folder)
-  expect((await site.build()).report.diagnostics).toEqual([])
+  expect((await opened.site.build()).report.diagnostics).toEqual([])
   expect(readdirSync(folder)).toEqual(before)
 })

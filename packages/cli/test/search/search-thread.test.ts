@@ -1,47 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, type TestBrowser } from '../browser/open-browser.js'
-import { openStaticHost, type StaticHost } from '../browser/static-host.js'
-import { copySite, type SiteCopy } from '../build-copy.js'
+import { openSearchSite, type SearchSite } from './open-search-site.js'
 
-const CLIENT = fileURLToPath(new URL('../../../theme/src/search/open-browser-search.ts', import.meta.url))
-
-let site: SiteCopy
-let host: StaticHost
-let browser: TestBrowser
+let opened: SearchSite
 
 beforeAll(async () => {
-  const source = mkdtempSync(join(tmpdir(), 'docgen-search-thread-'))
-  const write = (name: string, text: string): void => {
-    mkdirSync(dirname(join(source, name)), { recursive: true })
-    writeFileSync(join(source, name), text)
-  }
-  write(
-    'site.config.ts',
-    "export default { title: 'Pets', url: 'https://pets.example', docs: { routeBasePath: '/' } }\n",
-  )
-  write('docs/index.md', '---\ntitle: Hamsters\nslug: /\n---\nThey eat seeds.\n\n## At night\n\nThey run in wheels.\n')
-  write('docs/cats.md', '---\ntitle: Cats\n---\nThey sleep by day and by night.\n')
-  site = copySite(source)
-  expect((await site.build()).report.diagnostics).toEqual([])
-  // What a page of the site would import: the client as the search field gets it.
-  const { outputFiles } = await build({ entryPoints: [CLIENT], bundle: true, format: 'esm', write: false })
-  writeFileSync(join(site.outDir, 'assets/client.js'), outputFiles[0]?.contents ?? '')
-  host = await openStaticHost(site.outDir)
-  browser = await openBrowser()
-  rmSync(source, { recursive: true, force: true })
+  opened = await openSearchSite({
+    'site.config.ts': "export default { title: 'Pets', url: 'https://pets.example', docs: { routeBasePath: '/' } }\n",
+    'docs/index.md': '---\ntitle: Hamsters\nslug: /\n---\nThey eat seeds.\n\n## At night\n\nThey run in wheels.\n',
+    'docs/cats.md': '---\ntitle: Cats\n---\nThey sleep by day and by night.\n',
+  })
 })
-afterEach(() => browser.clear())
-afterAll(async () => {
-  await browser.close()
-  await host.close()
-  site.remove()
-})
+afterEach(() => opened.browser.clear())
+afterAll(() => opened.close())
 
 /** Asks in a page, under its policy; gives types and addresses of the hits, or the error. Questions of one page share a client. */
 function ask(page: Page, texts: readonly string[]): Promise<readonly (readonly string[] | string | undefined)[]> {
@@ -57,32 +28,32 @@ function ask(page: Page, texts: readonly string[]): Promise<readonly (readonly s
 
 describe('the search thread in a browser', () => {
   it('answers under the policy of the pages, and downloads no more than the question needs', async () => {
-    const page = await browser.open(`${host.origin}/`)
-    host.takeRequests()
+    const page = await opened.browser.open(`${opened.host.origin}/`)
+    opened.host.takeRequests()
     expect(await ask(page, ['nights'])).toEqual([
       ['Heading /?highlight=nights#at-night', expect.stringMatching(/^\w+ \/cats\/?\?highlight=nights$/)],
     ])
-    const requests = host.takeRequests()
+    const requests = opened.host.takeRequests()
     expect(requests.filter((path) => path === '/search-index.json')).toHaveLength(1)
     expect(requests.filter((path) => path.includes('search-worker'))).toHaveLength(1)
     expect(requests.length).toBeLessThan(12)
-    expect(browser.takeProblems()).toEqual([])
+    expect(opened.browser.takeProblems()).toEqual([])
   })
 
   it('answers the last of several questions', async () => {
-    const page = await browser.open(`${host.origin}/`)
+    const page = await opened.browser.open(`${opened.host.origin}/`)
     const [first, second, third] = await ask(page, ['c', 'ca', 'cats'])
     expect([first, second]).toEqual([undefined, undefined])
     expect(third).toEqual([expect.stringContaining('Title /cats')])
-    expect(browser.takeProblems()).toEqual([])
+    expect(opened.browser.takeProblems()).toEqual([])
   })
 
   it('says that the index cannot be loaded, and answers when it can', async () => {
-    const page = await browser.open(`${host.origin}/`)
+    const page = await opened.browser.open(`${opened.host.origin}/`)
     await page.context().route('**/assets/search/**', (route) => route.abort())
     expect(await ask(page, ['cats'])).toEqual(['failed'])
     await page.context().unroute('**/assets/search/**')
     expect(await ask(page, ['cats'])).toEqual([[expect.stringContaining('Title /cats')]])
-    browser.takeProblems()
+    opened.browser.takeProblems()
   })
 })

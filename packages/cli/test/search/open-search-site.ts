@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { expect } from 'vitest'
+import { openBrowser, type TestBrowser } from '../browser/open-browser.js'
+import { openStaticHost, type StaticHost } from '../browser/static-host.js'
+import { copySite, type SiteCopy } from '../build-copy.js'
+
+const CLIENT = fileURLToPath(new URL('../../../theme/src/search/open-browser-search.ts', import.meta.url))
+
+/** A built site on a host of its own, and a browser for it. */
+export interface SearchSite {
+  readonly site: SiteCopy
+  readonly host: StaticHost
+  readonly browser: TestBrowser
+  readonly close: () => Promise<void>
+}
+
+/** Builds a site of these files, by their paths, and puts beside it what a page would import: the client as the search field gets it. */
+export async function openSearchSite(files: Readonly<Record<string, string>>): Promise<SearchSite> {
+  const source = mkdtempSync(join(tmpdir(), 'docgen-search-'))
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(source, name)), { recursive: true })
+    writeFileSync(join(source, name), text)
+  }
+  const site = copySite(source)
+  rmSync(source, { recursive: true, force: true })
+  expect((await site.build()).report.diagnostics).toEqual([])
+  const { outputFiles } = await build({ entryPoints: [CLIENT], bundle: true, format: 'esm', write: false })
+  writeFileSync(join(site.outDir, 'assets/client.js'), outputFiles[0]?.contents ?? '')
+  const host = await openStaticHost(site.outDir)
+  const browser = await openBrowser()
+  return {
+    site,
+    host,
+    browser,
+    close: async () => {
+      await browser.close()
+      await host.close()
+      site.remove()
+    },
+  }
+}
