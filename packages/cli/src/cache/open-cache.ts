@@ -17,6 +17,8 @@ import { open, type RootDatabase } from 'lmdb'
  * What is in it is never needed: a run without it makes the same bytes, only later.
  */
 export interface Cache {
+  /** Whether it outlives the process. */
+  readonly isLasting: boolean
   readonly get: <Value>(key: string) => Value | undefined
   /** Queues a write; others see it at the latest when `flush` or `close` has been called. */
   readonly put: (key: string, value: unknown) => void
@@ -39,7 +41,7 @@ export function openCache(folder: string, { isLasting = true }: { readonly isLas
   if (!isStore(path)) {
     for (const suffix of ['', '-lock', SIZE_SUFFIX]) rmSync(path + suffix, { recursive: true, force: true })
   }
-  return wrap(openStore(path, isLasting), path)
+  return { isLasting, ...wrap(openStore(path, isLasting), path) }
 }
 
 // The number rises when values are written in another way, so that no docgen reads what it does not understand.
@@ -78,7 +80,7 @@ function openStore(path: string, isLasting: boolean): RootDatabase<Buffer, strin
 // commit holds up whoever creates files on the same disk. More than this is not worth waiting for: it takes up memory.
 const QUEUE_LIMIT = 4_000_000
 
-function wrap(store: RootDatabase<Buffer, string>, path: string): Cache {
+function wrap(store: RootDatabase<Buffer, string>, path: string): Omit<Cache, 'isLasting'> {
   // As bytes: texts that wait for so long would grow old on the heap, where they cost far more to collect.
   const queue = new Map<string, Buffer | undefined>()
   let size = 0

@@ -70,7 +70,7 @@ async function makeInThreads(options: MakePagesOptions): Promise<PageResult[]> {
         onProgress(done, tasks.length)
       }
     }
-    const message = { cacheDir, isCacheLasting: !setup.forgetsContent, setupKey, stageDir }
+    const message = { cacheDir, isCacheLasting: cache.isLasting, setupKey, stageDir }
     const threads = Array.from({ length: pool.threads * AHEAD }, (_thread, index) =>
       workOff(1 + (index % pool.threads), (tasks) => pool.run({ ...message, tasks })),
     )

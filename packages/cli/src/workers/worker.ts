@@ -22,7 +22,7 @@ interface WorkerState {
   maker?: Promise<MakePage>
   /** The batch that was asked for last. */
   last?: Promise<unknown>
-  /** Batches that were asked for and are not made. */
+  /** Batches that were asked for and are not begun. */
   waiting: number
 }
 
@@ -45,6 +45,7 @@ export async function runBatch(message: BatchMessage): Promise<PageResult[]> {
 }
 
 async function makeBatch({ setupKey, stageDir, tasks }: BatchMessage, state: WorkerState): Promise<PageResult[]> {
+  state.waiting -= 1
   if (state.setupKey !== setupKey) {
     const setup = state.cache.get<RenderSetup>(setupKey)
     if (!setup) throw new Error('the render setup is not in the cache')
@@ -55,7 +56,6 @@ async function makeBatch({ setupKey, stageDir, tasks }: BatchMessage, state: Wor
   if (!makePage) throw new Error('the worker has no page maker')
   const results: PageResult[] = []
   for (const task of tasks) results.push(await makePage(task, stageDir))
-  state.waiting -= 1
   // Every commit waits for the disk, and holds up who creates files on it: the last of those at hand commits for all.
   if (state.waiting === 0) state.cache.flush()
   return results
