@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { bundleLmdb, lmdbBeside } from './bundle-lmdb.mjs'
 import { keepPublicTypes } from './keep-public-types.mjs'
+import { mergeChunks } from './merge-chunks.mjs'
 import { writeNotices } from './write-notices.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -77,9 +78,10 @@ async function bundleDiagramCheck() {
   return metafile
 }
 
-/** Bundles one package's entries and gives esbuild's account of them. */
-async function bundle(name, entries, define = {}) {
+/** Bundles one package's entries, merges the chunks of its hot paths, and gives esbuild's account of the entries. */
+async function bundle({ name, entries, paths, define = {} }) {
   const folder = join(root, 'packages', name)
+  const external = EXTERNAL[name].flatMap((dependency) => [dependency, `${dependency}/*`])
   const { metafile } = await build({
     absWorkingDir: folder,
     entryPoints: entries.map((entry) => ({ in: entry, out: entry.replace(/^src\/(?:workers\/)?|\.ts$/g, '') })),
@@ -89,7 +91,7 @@ async function bundle(name, entries, define = {}) {
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
-    external: EXTERNAL[name].flatMap((dependency) => [dependency, `${dependency}/*`]),
+    external,
     jsx: 'automatic',
     plugins: [lmdbBeside, diagramsApart],
     define: { 'process.env.NODE_ENV': '"production"', ...define },
@@ -100,6 +102,7 @@ async function bundle(name, entries, define = {}) {
     metafile: true,
     logLevel: 'warning',
   })
+  await mergeChunks({ folder: join(folder, 'dist'), metafile, entries, paths, external })
   return metafile
 }
 
@@ -111,18 +114,26 @@ function emitTypes(name) {
 }
 
 for (const name of packages) rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true })
-const renderer = await bundle('renderer', ['src/index.ts', 'src/contract/index.ts', 'src/light.ts'])
+const renderer = await bundle({
+  name: 'renderer',
+  entries: ['src/index.ts', 'src/contract/index.ts', 'src/light.ts'],
+  paths: [['src/light.ts'], ['src/index.ts']],
+})
 writeNotices(join(root, 'packages/renderer'), [renderer, await bundleDiagramCheck()])
 emitTypes('renderer')
 execFileSync(process.execPath, [join(root, 'packages/theme/build.mjs')], { stdio: 'inherit' })
 emitTypes('theme')
-const cli = await bundle(
-  'cli',
-  ['src/main.ts', 'src/index.ts', 'src/data.ts', 'src/theme.ts', 'src/workers/worker.ts'],
-  {
-    __DOCGEN_BUILD__: JSON.stringify(hashSources()),
-  },
-)
+const cli = await bundle({
+  name: 'cli',
+  entries: ['src/main.ts', 'src/index.ts', 'src/data.ts', 'src/theme.ts', 'src/workers/worker.ts'],
+  // A build, a session, and a thread that makes pages.
+  paths: [
+    ['src/main.ts', 'src/commands/build.ts'],
+    ['src/main.ts', 'src/commands/watch.ts'],
+    ['src/workers/worker.ts'],
+  ],
+  define: { __DOCGEN_BUILD__: JSON.stringify(hashSources()) },
+})
 writeNotices(join(root, 'packages/cli'), [cli, await bundleLmdb(join(root, 'packages/cli'), REQUIRE)])
 // What serve --watch puts into pages: one classic script, so that it stands beside whatever the theme loads.
 await build({

@@ -15,6 +15,8 @@ export interface CheckedPage {
   /** `editionKey` of the page. */
   readonly edition: string
   readonly links: readonly LinkUse[]
+  /** What the links lead to, where somebody has asked before. */
+  readonly resolved?: readonly ResolvedLink[]
   readonly anchors: readonly string[]
 }
 
@@ -34,12 +36,14 @@ export function checkLinks({ pages, table, config, parts = NO_PART_MEMO }: LinkC
   const found = new Map<string, Diagnostic>()
   for (const page of pages) {
     const { route, edition, links } = page
-    const targets = parts.recall(
-      'targets of links',
-      links,
-      () => [table, route, edition],
-      () => links.map(({ href, file }) => resolveLink(href, { file, route, edition }, table)),
-    )
+    const targets =
+      page.resolved ??
+      parts.recall(
+        'targets of links',
+        links,
+        () => [table, route, edition],
+        () => links.map(({ href, file }) => resolveLink(href, { file, route, edition }, table)),
+      )
     for (const [index, link] of links.entries()) {
       const resolved = targets[index]
       if (!resolved) continue

@@ -1,4 +1,4 @@
-import { transform } from 'lightningcss'
+import { loadLightningCss } from './lightning-css.js'
 
 /** A stylesheet of the site: its text and the file that it comes from. */
 export interface StyleSource {
@@ -12,5 +12,6 @@ export function bundleStyles(sources: readonly StyleSource[]): string {
 }
 
 function minify(file: string, css: string): string {
+  const { transform } = loadLightningCss()
   return transform({ filename: file, code: Buffer.from(css), minify: true }).code.toString()
 }

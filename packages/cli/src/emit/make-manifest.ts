@@ -3,6 +3,9 @@ import type { EmittedFile } from './artifact.js'
 /** Name of the manifest in the output folder. */
 export const MANIFEST_FILE = 'manifest.json'
 
+/** How `manifest.json` begins. */
+export const MANIFEST_START = /^\{\n {2}"version": 1,\n {2}"baseUrl": "[^\n]*",\n {2}"files": \{\n/
+
 /** `manifest.json`: the base URL and every other file of the output with its hash (SHA-256, first 128 bits) and, for pages, key, source and route. */
 export function makeManifest(files: ReadonlyMap<string, EmittedFile>, baseUrl: string): string {
   const entries = [...files].sort(([a], [b]) => (a < b ? -1 : 1))

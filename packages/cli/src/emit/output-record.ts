@@ -1,9 +1,20 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { hashBytes } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
 import type { EmittedFile, OutputRecord } from './artifact.js'
-import { MANIFEST_FILE } from './make-manifest.js'
+import { MANIFEST_FILE, MANIFEST_START } from './make-manifest.js'
 import { removeFile } from './put-in-place.js'
 
 // No file has this time: what is only known by name counts as touched by somebody else.
@@ -20,12 +31,16 @@ export interface RecordPlace {
 /** What docgen has left in the output folder, from the folder's manifest, the cache, and a build that was killed while it moved files. */
 export function readRecord(place: RecordPlace): OutputRecord {
   const files: Record<string, OutputRecord['files'][string]> = {}
-  for (const [file, emitted] of Object.entries(readManifest(place.outDir) ?? {})) {
-    files[file] = { ...emitted, mtimeMs: UNKNOWN_TIME }
+  const recorded = place.cache.get<OutputRecord>(recordKey(place))?.files
+  // Of a manifest that lies there as it was left, the record knows every file already.
+  const manifest = recorded?.[MANIFEST_FILE]
+  if (!manifest || !isIntact(join(place.outDir, MANIFEST_FILE), manifest)) {
+    for (const [file, emitted] of Object.entries(readManifest(place.outDir) ?? {})) {
+      files[file] = { ...emitted, mtimeMs: UNKNOWN_TIME }
+    }
   }
-  const recorded = place.cache.get<OutputRecord>(recordKey(place))
   // Only the folder that the record speaks of can vouch for it.
-  if (recorded && existsSync(place.outDir)) Object.assign(files, recorded.files)
+  if (recorded && existsSync(place.outDir)) Object.assign(files, recorded)
   for (const file of readPending(place)) files[file] = { hash: '', size: 0, mtimeMs: UNKNOWN_TIME }
   return { files }
 }
@@ -34,7 +49,13 @@ export function readRecord(place: RecordPlace): OutputRecord {
 export function isOwnFolder(outDir: string): boolean {
   if (!existsSync(outDir)) return true
   if (!statSync(outDir).isDirectory()) return false
-  return readdirSync(outDir).length === 0 || readManifest(outDir) !== undefined
+  return readdirSync(outDir).length === 0 || beginsAsManifest(outDir) || readManifest(outDir) !== undefined
+}
+
+/** Whether the file has the size and the time that it was left with. */
+export function isIntact(path: string, { size, mtimeMs }: OutputRecord['files'][string]): boolean {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  return stat?.isFile() === true && stat.size === size && stat.mtimeMs === mtimeMs
 }
 
 /** Notes which files are about to be moved, until `writeRecord` is called. */
@@ -55,12 +76,15 @@ export function writeRecord(
   files: ReadonlyMap<string, EmittedFile>,
   { record: before, moved }: Changes,
 ): void {
-  const record: Record<string, OutputRecord['files'][string]> = {}
-  for (const [file, emitted] of files) {
-    const known = moved.has(file) ? undefined : before.files[file]
-    record[file] = { ...emitted, mtimeMs: known?.mtimeMs ?? statSync(join(place.outDir, file)).mtimeMs }
+  // A cache that ends with the build has nobody to tell.
+  if (place.cache.isLasting) {
+    const record: Record<string, OutputRecord['files'][string]> = {}
+    for (const [file, emitted] of files) {
+      const known = moved.has(file) ? undefined : before.files[file]
+      record[file] = { ...emitted, mtimeMs: known?.mtimeMs ?? statSync(join(place.outDir, file)).mtimeMs }
+    }
+    place.cache.put(recordKey(place), { files: record } satisfies OutputRecord)
   }
-  place.cache.put(recordKey(place), { files: record } satisfies OutputRecord)
   rmSync(pendingPath(place), { force: true })
 }
 
@@ -85,6 +109,21 @@ function readManifest(outDir: string): Readonly<Record<string, EmittedFile>> | u
     isEmittedFile(entry[1]),
   )
   return { ...Object.fromEntries(files), [MANIFEST_FILE]: { hash: '', size: 0 } }
+}
+
+/** Whether the folder's manifest has the first lines of ours: a large one takes longer to read than all pages to keep. */
+function beginsAsManifest(outDir: string): boolean {
+  try {
+    const file = openSync(join(outDir, MANIFEST_FILE), 'r')
+    try {
+      const bytes = Buffer.alloc(1024)
+      return MANIFEST_START.test(bytes.toString('utf8', 0, readSync(file, bytes)))
+    } finally {
+      closeSync(file)
+    }
+  } catch {
+    return false
+  }
 }
 
 function isEmittedFile(value: unknown): value is EmittedFile {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createTestGraph, type TestSite } from './create-test-graph.js'
 import { findNearestTarget } from './find-nearest-target.js'
-import { resolveLink, resolveTarget } from './resolve-link.js'
+import { resolveLink, toTarget } from './resolve-link.js'
 
 const site: TestSite = {
   docs: {
@@ -143,12 +143,10 @@ describe('links to files', () => {
   })
 
   it('fill the holes of a page, and a missing one stays as it is written', () => {
-    const use = { kind: 'image', file: origin.file, line: 1, column: 1 } as const
-    expect(resolveTarget({ ...use, href: 'chart.svg' }, origin, table)).toEqual(chart)
-    expect(resolveTarget({ ...use, href: 'none.svg' }, origin, table)).toEqual({ href: 'none.svg' })
-    expect(resolveTarget({ ...use, kind: 'link', href: './02-coupons.md' }, origin, table)).toEqual({
-      href: '/advanced/coupons',
-    })
+    const fill = (href: string) => toTarget(resolveLink(href, origin, table))
+    expect(fill('chart.svg')).toEqual(chart)
+    expect(fill('none.svg')).toEqual({ href: 'none.svg' })
+    expect(fill('./02-coupons.md')).toEqual({ href: '/advanced/coupons' })
   })
 })
 

@@ -1,4 +1,3 @@
-import type { LinkUse } from '@docgen/renderer/contract'
 import { findMarkdownTarget } from './find-markdown-target.js'
 import { findUrlTarget } from './find-url-target.js'
 import { editionLinks, type FileTarget, type LinkTable, ownOperationKey } from './link-table.js'
@@ -30,11 +29,10 @@ export function resolveLink(href: string, origin: LinkOrigin, table: LinkTable):
   return page.kind === 'missing' ? target : page
 }
 
-/** What fills the hole of a link or picture on the page at a place; the address as written where nothing was found. */
-export function resolveTarget(link: LinkUse, place: Omit<LinkOrigin, 'file'>, table: LinkTable): FileTarget {
-  const target = resolveLink(link.href, { ...place, file: link.file }, table)
-  if (target.kind !== 'asset' && target.kind !== 'static') return { href: target.href }
-  const { kind: _kind, path: _path, ...file } = target
+/** What fills the hole of a link or picture that leads to `link`; the address as written where nothing was found. */
+export function toTarget(link: ResolvedLink): FileTarget {
+  if (link.kind !== 'asset' && link.kind !== 'static') return { href: link.href }
+  const { kind: _kind, path: _path, ...file } = link
   return file
 }
 

@@ -6,7 +6,7 @@ import { openCache } from '../cache/open-cache.js'
 import { type LoadedConfig, loadConfig } from '../config/load-config.js'
 import { describeWriteError } from '../emit/describe-write-error.js'
 import { type EmittedSite, emitSite } from '../emit/emit-site.js'
-import { readRecord } from '../emit/output-record.js'
+import { isIntact, readRecord } from '../emit/output-record.js'
 import { NO_FILE_MEMO } from '../read/file-memo.js'
 import { preloadPageMaker } from '../workers/make-pages.js'
 import { openWorkerPool, type WorkerPool } from '../workers/worker-pool.js'
@@ -19,7 +19,7 @@ import { finishSite } from './finish-site.js'
 import { judgeSite } from './judge-site.js'
 import { type BuildEnding, makeReport } from './make-report.js'
 import { makeSearchFiles } from './make-search-files.js'
-import { isIntact, makeSitePages } from './make-site-pages.js'
+import { makeSitePages } from './make-site-pages.js'
 import { prepareSite } from './prepare-site.js'
 import { recordInputs } from './recorded-inputs.js'
 import { NO_STAGE_MEMO } from './stage-memo.js'
@@ -184,7 +184,8 @@ async function run(context: Run): Promise<BuildResult> {
     const all = [...diagnostics, emitted]
     return finish(request, watch, { diagnostics: all, made, ...(existsSync(outDir) && { outDir }) })
   }
-  recordInputs({ cache, outDir, files, made, wasThere: (file) => record.files[file] !== undefined })
+  if (cache.isLasting)
+    recordInputs({ cache, outDir, files, made, wasThere: (file) => record.files[file] !== undefined })
   return finish(request, watch, { diagnostics, made, emitted, outDir })
 }
 

@@ -26,7 +26,7 @@ export interface ArtifactInput {
   readonly graph: SiteGraph
   readonly files: SiteFiles
   readonly plan: SitePlan
-  readonly made: readonly Pick<MadePage, 'planned' | 'links' | 'pageStyles'>[]
+  readonly made: readonly Pick<MadePage, 'planned' | 'links' | 'resolved' | 'pageStyles'>[]
   readonly client: ClientFiles
   readonly prepared: PreparedSetup
   readonly searchFiles: readonly Artifact[]
@@ -117,18 +117,15 @@ function collectAssets({ siteDir, graph, files, made }: ArtifactInput): Artifact
   const used = new Set<string>()
   const outputs = new Map(graph.assets.map((asset) => [asset.href, asset]))
   const use = (href: string | undefined): void => void (href !== undefined && used.add(href.replace(/[?#].*$/, '')))
-  for (const { planned, links } of made) {
-    for (const link of links) {
+  for (const { planned, links, resolved } of made) {
+    const { route } = planned.page
+    for (const [index, { href, file }] of links.entries()) {
       // Most links lead to pages, and looking them up takes time.
-      if (isMarkdownLink(link.href)) continue
-      const resolved = resolveLink(
-        link.href,
-        { file: link.file, route: planned.page.route, edition: editionKey(planned) },
-        graph.links,
-      )
-      if (resolved.kind !== 'asset') continue
-      use(resolved.href)
-      use(resolved.darkHref)
+      if (isMarkdownLink(href)) continue
+      const target = resolved?.[index] ?? resolveLink(href, { file, route, edition: editionKey(planned) }, graph.links)
+      if (target.kind !== 'asset') continue
+      use(target.href)
+      use(target.darkHref)
     }
     const { image } = planned.page.head
     if (image !== undefined && URL.canParse(image)) use(new URL(image).pathname)

@@ -1,4 +1,4 @@
-import { resolveTarget } from '../graph/resolve-link.js'
+import { resolveLink } from '../graph/resolve-link.js'
 import { editionKey } from '../graph/site-graph.js'
 import type { ExplainedSite } from './open-explained-site.js'
 
@@ -27,9 +27,9 @@ export function explainFile(file: string, site: ExplainedSite): FileExplanation 
   const showing = plan.pages.flatMap((planned, index) => {
     const { page } = planned
     const place = { route: page.route, edition: editionKey(planned) }
-    const isShown = restoreLinks(index).some((link) => {
-      return hrefs.has(withoutFragment(resolveTarget(link, place, prepared.setup.links).href))
-    })
+    const isShown = restoreLinks(index).some(({ href, file }) =>
+      hrefs.has(withoutFragment(resolveLink(href, { ...place, file }, prepared.setup.links).href)),
+    )
     return isShown ? [{ route: page.route, how: 'shows it or links to it' }] : []
   })
   const running = plan.pages.flatMap(({ page }, index) => {

@@ -1,6 +1,6 @@
 import type { Diagnostic, LinkUse, Outcome } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
-import { resolveTarget } from '../graph/resolve-link.js'
+import { resolveLink } from '../graph/resolve-link.js'
 import { editionKey } from '../graph/site-graph.js'
 import type { PlannedPage } from '../plan/site-plan.js'
 import { createPageKey } from '../workers/page-key.js'
@@ -97,9 +97,9 @@ function findDependents({ page }: PlannedPage, { snapshot, restoreLinks }: Expla
   const { pages } = snapshot.site.plan
   const table = snapshot.site.prepared.setup.links
   return pages.flatMap((from, place) => {
-    const leadsHere = (link: LinkUse): boolean =>
-      withoutFragment(resolveTarget(link, { route: from.page.route, edition: editionKey(from) }, table).href) ===
-      page.href
+    const origin = { route: from.page.route, edition: editionKey(from) }
+    const leadsHere = ({ href, file }: LinkUse): boolean =>
+      withoutFragment(resolveLink(href, { ...origin, file }, table).href) === page.href
     return from.page.file !== page.file && restoreLinks(place).some(leadsHere) ? [from.page.route] : []
   })
 }

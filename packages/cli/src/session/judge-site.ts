@@ -12,7 +12,7 @@ export interface Judgement {
   readonly site: PreparedSite
   /** What the stages up to the plan have found. */
   readonly found: readonly Diagnostic[]
-  readonly made: readonly Pick<MadePage, 'planned' | 'links' | 'anchors' | 'diagnostics'>[]
+  readonly made: readonly Pick<MadePage, 'planned' | 'links' | 'resolved' | 'anchors' | 'diagnostics'>[]
   /** What plugins have found at the end. */
   readonly finished: Pick<FinishedPlugins, 'diagnostics'>
   /** Recalls what was found out about single pages. */
@@ -22,11 +22,12 @@ export interface Judgement {
 /** Everything that is wrong with a site: what the stages have found, what the pages' text says, and what is wrong between the pages. */
 export async function judgeSite({ site, found, made, finished, parts }: Judgement): Promise<Diagnostic[]> {
   const { graph, config, files, placeInConfig } = site
-  const pages = made.map(({ planned, links, anchors }) => ({
+  const pages = made.map(({ planned, links, resolved, anchors }) => ({
     route: planned.page.route,
     edition: editionKey(planned),
     // What stands in for a translation is checked where it is at home.
     links: planned.page.contentLanguage ? [] : links,
+    ...(resolved && { resolved }),
     anchors,
   }))
   const checked = await checkSite({ pages, graph, config, files, placeInConfig, parts })

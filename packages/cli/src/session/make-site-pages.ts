@@ -1,14 +1,15 @@
-import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, LinkUse } from '@docgen/renderer/contract'
 import type { Cache } from '../cache/open-cache.js'
 import type { EmittedFile, OutputRecord } from '../emit/artifact.js'
+import { isIntact } from '../emit/output-record.js'
+import { type ResolvedLink, toTarget } from '../graph/resolve-link.js'
 import { editionKey } from '../graph/site-graph.js'
 import type { SearchFacts } from '../plan/plan-search-facts.js'
 import type { PlannedPage, SitePlan } from '../plan/site-plan.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { recallFacts } from '../workers/content-cache.js'
-import { findTargets } from '../workers/find-targets.js'
+import { resolveLinks } from '../workers/find-targets.js'
 import { groupTasks } from '../workers/group-tasks.js'
 import { makePages } from '../workers/make-pages.js'
 import { createPageKey, hashInputs, type PageInputs } from '../workers/page-key.js'
@@ -49,6 +50,8 @@ export interface MadePage {
   readonly planned: PlannedPage
   readonly emitted: EmittedFile
   readonly links: readonly LinkUse[]
+  /** What the links lead to, where the page's key has asked that before. */
+  readonly resolved?: readonly ResolvedLink[]
   readonly anchors: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
   /** Rules of the page's formulas. */
@@ -116,15 +119,11 @@ function findKept(
 ): MadePage | undefined {
   const recorded = input.record.files[planned.page.file]
   if (!recorded || (compile && !facts)) return undefined
-  const key = createPageKey(inputsOf(planned, compile, facts, input.prepared))
+  const resolved = resolveLinksOf(planned, facts, input.prepared)
+  const key = createPageKey(hashInputsOf(planned, compile, resolved, input.prepared))
   if (recorded.key !== key || !isIntact(join(input.outDir, planned.page.file), recorded)) return undefined
-  return { planned, emitted: describePage(planned, key, recorded), ...restoreFacts(facts, planned), outcome: 'kept' }
-}
-
-/** Whether the file has the size and the time that it was left with. */
-export function isIntact(path: string, { size, mtimeMs }: OutputRecord['files'][string]): boolean {
-  const stat = statSync(path, { throwIfNoEntry: false })
-  return stat?.isFile() === true && stat.size === size && stat.mtimeMs === mtimeMs
+  const emitted = describePage(planned, key, recorded)
+  return { planned, emitted, ...restoreFacts(facts, planned), resolved, outcome: 'kept' }
 }
 
 /** The task behind a page; `isKnown` where the cache holds what is compiled of it. */
@@ -171,11 +170,26 @@ export function inputsOf(
   facts: ContentFacts | undefined,
   prepared: PreparedSetup,
 ): PageInputs {
-  const { setup } = prepared
+  return hashInputsOf(planned, compile, resolveLinksOf(planned, facts, prepared), prepared)
+}
+
+function resolveLinksOf(
+  planned: PlannedPage,
+  facts: ContentFacts | undefined,
+  { setup }: PreparedSetup,
+): readonly ResolvedLink[] {
+  return resolveLinks(facts?.links ?? [], { page: planned.page, edition: editionKey(planned) }, setup.links)
+}
+
+function hashInputsOf(
+  planned: PlannedPage,
+  compile: CompileInput | undefined,
+  resolved: readonly ResolvedLink[],
+  prepared: PreparedSetup,
+): PageInputs {
   const { page, locale } = planned
-  const targets = findTargets(facts?.links ?? [], { page, edition: editionKey(planned) }, setup.links)
   const keyed = { page, locale, ...(compile && { contentKey: compile.key }), ...pluginsOf(planned, prepared) }
-  return hashInputs(keyed, targets, setup.hashes)
+  return hashInputs(keyed, resolved.map(toTarget), prepared.setup.hashes)
 }
 
 /** What the manifest says of a page. */

@@ -1,8 +1,8 @@
 import type { LinkTarget } from '@docgen/renderer'
 import type { LinkUse, Page } from '@docgen/renderer/contract'
 import type { LinkTable } from '../graph/link-table.js'
-import { resolveTarget } from '../graph/resolve-link.js'
-import { restoreLink } from './restore-path.js'
+import { type ResolvedLink, resolveLink, toTarget } from '../graph/resolve-link.js'
+import { restorePath } from './restore-path.js'
 
 /** A page and the edition that its links stay within. */
 export interface TargetPage {
@@ -11,9 +11,17 @@ export interface TargetPage {
   readonly edition: string
 }
 
-/** What a page's links lead to, in their order. Part of the page's key, so session and workers ask the same question. */
-export function findTargets(links: readonly LinkUse[], { page, edition }: TargetPage, table: LinkTable): LinkTarget[] {
-  const { route, source } = page
+/** What fills the holes of a page's links, in their order. Part of the page's key, so session and workers ask the same question. */
+export function findTargets(links: readonly LinkUse[], page: TargetPage, table: LinkTable): LinkTarget[] {
+  return resolveLinks(links, page, table).map(toTarget)
+}
+
+/** What a page's links, as the compiler knows them, lead to, in their order. */
+export function resolveLinks(
+  links: readonly LinkUse[],
+  { page: { route, source }, edition }: TargetPage,
+  table: LinkTable,
+): ResolvedLink[] {
   if (source === undefined) return []
-  return links.map((link) => resolveTarget(restoreLink(link, source), { route, edition }, table))
+  return links.map(({ href, file }) => resolveLink(href, { file: restorePath(file, source), route, edition }, table))
 }

@@ -1,4 +1,4 @@
-import { transform } from 'lightningcss'
+import { loadLightningCss } from '../../emit/lightning-css.js'
 
 /** A style sheet whose classes have names of their own in the site, and those names. */
 export interface CssModule {
@@ -9,7 +9,7 @@ export interface CssModule {
 
 /** Gives the classes of a CSS module names that hold its path's hash: the same on every machine. Throws on CSS that can't be parsed. */
 export function transformCssModule(file: string, css: string): CssModule {
-  const { code, exports = {} } = transform({
+  const { code, exports = {} } = loadLightningCss().transform({
     filename: file,
     code: Buffer.from(css),
     cssModules: { pattern: '[local]_[hash]' },

@@ -1,0 +1,120 @@
+// Joins the chunks that esbuild cuts into the few files that hot paths need. Code splitting makes a chunk for every set of
+// entries that share a module; a run that loads sixty of them spends a fifth of a short build on opening files.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { build } from 'esbuild'
+
+/**
+ * Merges chunks of a folder that esbuild has written with code splitting. `paths` has a list of source files for each hot
+ * path: the modules that a run of it loads at once. Chunks that the same hot paths need become one file. `entries` are the
+ * sources of the modules that others ask for by name: they stay as they are, and so does what no hot path needs.
+ */
+export async function mergeChunks({ folder, metafile, entries, paths, external }) {
+  const outputs = new Map(
+    Object.entries(metafile.outputs)
+      .filter(([path]) => path.endsWith('.js'))
+      .map(([path, output]) => [nameOf(path), output]),
+  )
+  const groups = groupChunks(outputs, entries, paths)
+  const places = new Map()
+  for (const [file, names] of groups) {
+    for (const [index, name] of names.entries()) places.set(name, { file, prefix: `m${index}_` })
+  }
+  await Promise.all([...groups].map(([file, names]) => mergeGroup({ folder, file, names, outputs, places, external })))
+  for (const [name, { file, prefix }] of places) {
+    rmSync(join(folder, `${name}.map`), { force: true })
+    const { entryPoint, exports } = outputs.get(name)
+    // What is loaded on demand keeps its name: it hands on what the merged file exports.
+    const list = exports.map((exported) => `${prefix}${exported} as ${exported}`)
+    if (entryPoint === undefined) rmSync(join(folder, name))
+    else writeFileSync(join(folder, name), `export { ${list.join(', ')} } from "./${file}";\n`)
+  }
+  const others = [...outputs.keys()].filter((name) => !places.has(name))
+  for (const name of [...others, ...groups.keys()]) pointToMerged(join(folder, name), places)
+}
+
+/** An output's path inside the folder: esbuild's account has the folder's name before it. */
+function nameOf(path) {
+  return path.slice(path.indexOf('/') + 1)
+}
+
+/** Merged file → the chunks in it. A chunk's group is the set of hot paths that load it. */
+function groupChunks(outputs, entries, paths) {
+  const find = (source) => {
+    for (const [name, { entryPoint }] of outputs) if (entryPoint === source) return name
+    throw new Error(`no output has ${source} as its entry`)
+  }
+  const kept = new Set(entries.map(find))
+  const loaded = paths.map((sources) => closure(sources.map(find), outputs))
+  const groups = new Map()
+  for (const name of outputs.keys()) {
+    const key = loaded.map((names) => (names.has(name) ? '1' : '0')).join('')
+    if (kept.has(name) || !key.includes('1')) continue
+    const file = `shared-${key}.js`
+    groups.set(file, [...(groups.get(file) ?? []), name])
+  }
+  return groups
+}
+
+/** All outputs that come with `names` when they are loaded. */
+function closure(names, outputs) {
+  const found = new Set()
+  const visit = (name) => {
+    if (found.has(name)) return
+    found.add(name)
+    for (const { path, kind } of outputs.get(name).imports) {
+      if (kind === 'import-statement' && outputs.has(nameOf(path))) visit(nameOf(path))
+    }
+  }
+  for (const name of names) visit(name)
+  return found
+}
+
+/** Writes one module of all chunks of a group; each export has its chunk's prefix, because two chunks may use one name. */
+async function mergeGroup({ folder, file, names, outputs, places, external }) {
+  const lines = names.map((name) => {
+    const list = outputs.get(name).exports.map((exported) => `${exported} as ${places.get(name).prefix}${exported}`)
+    return list.length === 0 ? `import './${name}'` : `export { ${list.join(', ')} } from './${name}'`
+  })
+  const isInside = ({ kind, path }) => kind !== 'dynamic-import' && places.get(basename(path))?.file === file
+  const outside = {
+    name: 'outside',
+    setup: ({ onResolve }) =>
+      onResolve({ filter: /^\.\.?\// }, (found) =>
+        isInside(found) ? undefined : { path: found.path, external: true },
+      ),
+  }
+  await build({
+    stdin: { contents: lines.join('\n'), resolveDir: folder, sourcefile: 'merged-chunks' },
+    outfile: join(folder, file),
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    external,
+    plugins: [outside],
+    legalComments: 'eof',
+    sourcemap: true,
+    logLevel: 'warning',
+  })
+}
+
+// As esbuild prints them, each import at the start of a line.
+const IMPORT = /^import (?:\{([^}]*)\} from )?"\.\/([^"]+)";$/gm
+const IMPORTED = /^\s*([\w$]+)(?:\s+as\s+([\w$]+))?\s*$/
+
+/** Lets a module take from the merged files what it took from chunks. */
+function pointToMerged(path, places) {
+  const text = readFileSync(path, 'utf8')
+  const pointed = text.replace(IMPORT, (statement, list, from) => {
+    const place = places.get(from)
+    if (!place) return statement
+    if (list === undefined) return `import "./${place.file}";`
+    const renamed = list.split(',').map((item) => {
+      const [, name, local = name] = IMPORTED.exec(item)
+      return ` ${place.prefix}${name} as ${local}`
+    })
+    return `import {${renamed.join(',')} } from "./${place.file}";`
+  })
+  if (pointed !== text) writeFileSync(path, pointed)
+}
