@@ -120,6 +120,15 @@ export interface ApiPropertyProps {
   readonly components: ThemeComponents
 }
 
+/** A component that may be drawn once for many elements. */
+export type RepeatedComponent<Props> = ComponentType<Props> & {
+  /**
+   * Names of string props that it only hands on, whole or within an attribute or a text, and never looks at: elements that
+   * differ in these alone are drawn once. A component without the list is drawn for each element.
+   */
+  readonly handsOn?: readonly (keyof Props & string)[]
+}
+
 /** Every component that a theme has, by the name under which the config can replace it. */
 export interface ThemeComponents {
   /** The frame around a page's main part. It draws the five that follow. */
@@ -165,17 +174,17 @@ export interface ThemeComponents {
   /** `:::note` and its kin. */
   readonly Admonition: ComponentType<AdmonitionProps>
   /** Fenced code. */
-  readonly CodeBlock: ComponentType<CodeBlockProps>
+  readonly CodeBlock: RepeatedComponent<CodeBlockProps>
   /** `:::tabs`, and everything with alternatives on API pages. */
   readonly Tabs: ComponentType<TabsProps>
   /** `:::details`, and the element of that name. */
   readonly Details: ComponentType<DetailsProps>
   /** A heading below the page's title. */
-  readonly Heading: ComponentType<HeadingProps>
+  readonly Heading: RepeatedComponent<HeadingProps>
   /** A link in the text. */
-  readonly Link: ComponentType<LinkProps>
+  readonly Link: RepeatedComponent<LinkProps>
   /** A table of the text. */
-  readonly Table: ComponentType<TableProps>
+  readonly Table: RepeatedComponent<TableProps>
   /** An API operation, below the page's title. */
   readonly ApiOperation: ComponentType<ApiOperationProps>
   /** The overview of an API, below the page's title. */

@@ -8,6 +8,13 @@ it('makes a span of each line, with the classes of marked ones', async () => {
   )
 })
 
+it('numbers the lines of a block that shows numbers', async () => {
+  const request = { language: 'text', lines: ['a', 'b'], lineClasses: new Map([[1, ['added']]]), firstLineNumber: 9 }
+  expect(await renderCode(request)).toBe(
+    '<span data-line="9" class="line">a\n</span><span data-line="10" class="line added">b\n</span>',
+  )
+})
+
 it('leaves code of an unknown language without colours', async () => {
   expect(await renderCode({ language: 'nonsense', lines: ['let <a>'], lineClasses: new Map() })).toBe(
     '<span class="line">let &lt;a&gt;\n</span>',

@@ -8,22 +8,29 @@ export interface CodeRequest {
   readonly lines: readonly string[]
   /** Classes of marked lines by the line's index. */
   readonly lineClasses: ReadonlyMap<number, readonly string[]>
+  /** First line's number; absent where numbers are not shown. */
+  readonly firstLineNumber?: number
 }
 
-/** The HTML of a block's lines: each a `<span class="line …">` that ends in a newline. */
+/** The HTML of a block's lines: each a `<span class="line …">` that ends in a newline, with its number in `data-line` where numbers are shown. */
 export async function renderCode(request: CodeRequest): Promise<string> {
   await loadGrammar(request.language)
   return renderLoadedCode(request)
 }
 
 /** The same for a language whose grammar has been loaded, or is unknown. */
-export function renderLoadedCode({ language, lines: code, lineClasses }: CodeRequest): string {
+export function renderLoadedCode({ language, lines: code, lineClasses, firstLineNumber }: CodeRequest): string {
   if (code.length === 0) return ''
   const lines = cacheLines(language, code.join('\n'), loadedGrammar(language))
+  // Nearly all blocks: put together by one native call.
+  if (lineClasses.size === 0 && firstLineNumber === undefined) {
+    return `<span class="line">${lines.join('\n</span><span class="line">')}\n</span>`
+  }
   let html = ''
   for (const [index, line] of lines.entries()) {
     const classes = lineClasses.get(index)
-    html += `<span class="${classes ? `line ${classes.join(' ')}` : 'line'}">${line}\n</span>`
+    const number = firstLineNumber === undefined ? '' : ` data-line="${firstLineNumber + index}"`
+    html += `<span${number} class="${classes ? `line ${classes.join(' ')}` : 'line'}">${line}\n</span>`
   }
   return html
 }

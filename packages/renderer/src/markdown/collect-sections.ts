@@ -16,8 +16,7 @@ export function collectSections(): SectionCollector {
   let text = ''
   let isSeparated = false
   const closed: Section[] = []
-  // Single blanks, which nearly all are, stay as they are: replacing them took longer than all the rest of a section.
-  const current = (): Section => ({ ...heading, text: text.replace(/\s*[^\S ]\s*| {2,}/g, ' ').trim() })
+  const current = (): Section => ({ ...heading, text: collapseBlanks(text).trim() })
   return {
     open(next) {
       closed.push(current())
@@ -33,4 +32,10 @@ export function collectSections(): SectionCollector {
     },
     sections: () => [...closed, current()],
   }
+}
+
+/** Single blanks, which nearly all are, stay as they are, and the ends of lines are found by native code: the rest took longer than all else of a section. */
+function collapseBlanks(text: string): string {
+  const line = text.includes('\n') ? text.replaceAll('\n', ' ') : text
+  return /[^\S ]| {2}/.test(line) ? line.replace(/\s+/g, ' ') : line
 }

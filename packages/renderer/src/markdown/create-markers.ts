@@ -30,8 +30,9 @@ export function createMarkers(): Markers {
   return {
     hole,
     text: (key, values = {}) => {
-      const strings = Object.entries(values).map(([name, value]) => [name, String(value)])
-      return hole({ kind: 'text', key, values: Object.fromEntries(strings) })
+      const strings: Record<string, string> = {}
+      for (const name in values) strings[name] = String(values[name])
+      return hole({ kind: 'text', key, values: strings })
     },
     holeAt,
     html: (html) => `\u0000h${pieces.push(html) - 1}\u0000`,

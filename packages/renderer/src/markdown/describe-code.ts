@@ -67,14 +67,16 @@ export function describeCode({ code, fence, block }: WrittenCode, draft: Draft, 
   draft.sections.separate()
   draft.sections.add(lines.map((line) => line.trim()).join(' '))
   draft.sections.separate()
+  const { firstLineNumber } = meta
+  const numbering = firstLineNumber === undefined ? undefined : { firstLineNumber }
   return {
-    request: { language, lines, lineClasses },
+    request: { language, lines, lineClasses, ...numbering },
     props: {
       text: draft.markers.text,
       language: tag === '' ? 'text' : tag.toLowerCase(),
       isWrapped: meta.isWrapped,
       ...(meta.title !== undefined && { title: meta.title }),
-      ...(meta.firstLineNumber !== undefined && { firstLineNumber: meta.firstLineNumber }),
+      ...numbering,
     },
   }
 }

@@ -3,10 +3,14 @@ export function slotMark(index: number): string {
   return `\u0000s${index}\u0000`
 }
 
+/** The HTML without what React writes between two texts, where one of them is a mark: it has no use beside HTML. */
+export function withoutTextBorders(html: string): string {
+  return html.includes('<!-- -->') ? html.replace(/(?:<!-- -->)?(\u0000s\d+\u0000)(?:<!-- -->)?/g, '$1') : html
+}
+
 /** Puts HTML in the place of the marks that a component was drawn with. */
 export function fillSlots(html: string, slots: readonly string[]): string {
-  // What React writes between two texts has no use beside HTML.
-  const plain = html.includes('<!-- -->') ? html.replace(/(?:<!-- -->)?(\u0000s\d+\u0000)(?:<!-- -->)?/g, '$1') : html
+  const plain = withoutTextBorders(html)
   let filled = ''
   let end = 0
   for (let start = plain.indexOf('\u0000s'); start !== -1; start = plain.indexOf('\u0000s', end)) {

@@ -34,9 +34,9 @@ export function markCodeLines(lines: readonly string[], { language, ranges, magi
     if (!names) marks.set(index, [name])
     else if (!names.includes(name)) names.push(name)
   }
-  const actions = readActions([BUILT_IN, ...magicComments])
-  const hasComments = lines.some((line) => line.includes('[!code ') || mentions(line, actions))
-  const shown = hasComments ? readComments(lines, { language, actions, mark, problems }) : lines
+  const hasComments = lines.some((line) => mentions(line, magicComments))
+  const actions = hasComments ? readActions([BUILT_IN, ...magicComments]) : undefined
+  const shown = actions ? readComments(lines, { language, actions, mark, problems }) : lines
   markRanges(ranges, shown.length, { mark, problems })
   if (language === 'diff') shown.forEach((line, index) => void markDiffLine(line, index, mark))
   return { lines: shown, lineClasses: marks, problems }
@@ -62,9 +62,14 @@ function readActions(comments: readonly MagicComment[]): Actions {
   return actions
 }
 
-function mentions(line: string, actions: Actions): boolean {
-  for (const name of actions.keys()) if (line.includes(name)) return true
-  return false
+function mentions(line: string, magicComments: readonly MagicComment[]): boolean {
+  // All built-in words begin alike.
+  if (line.includes('highlight-') || line.includes('[!code ')) return true
+  return magicComments.some(
+    ({ line: word, block }) =>
+      (word !== undefined && line.includes(word)) ||
+      (block !== undefined && (line.includes(block.start) || line.includes(block.end))),
+  )
 }
 
 interface CommentReading {

@@ -37,8 +37,11 @@ const SETTINGS: ReadonlySet<string> = new Set(['title', 'showLineNumbers', 'wrap
 const OTHER_WORDS: ReadonlySet<string> = new Set(['nowrap', 'noWrap'])
 const RANGE = /^\s*(\d+)\s*(?:(?:-|\.\.)\s*(\d+)\s*)?$/
 
+const EMPTY: CodeMeta = { ranges: [], isWrapped: false, problems: [] }
+
 /** Reads a fence's meta: `title="…" {1,3-5} showLineNumbers=5 wrap`. Words for other tools are passed over. */
 export function parseCodeMeta(meta: string): CodeMeta {
+  if (meta === '') return EMPTY
   let title: string | undefined
   let firstLineNumber: number | undefined
   let isWrapped = false

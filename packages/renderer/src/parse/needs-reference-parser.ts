@@ -1,6 +1,3 @@
-/** Half a surrogate pair, which a Rust string can't hold. */
-const LONE_SURROGATE = /\p{Surrogate}/u
-
 /** Colons before anything but a name or the line's end: satteri may take them as the end of a container directive. */
 const ODD_FENCE = /:::(?![:\r\n]|[ \t]*(?:[\r\n]|$)|[^\s\p{P}\p{S}])/u
 
@@ -35,7 +32,8 @@ const FENCED_CODE = /^ {0,3}(`{3,}|~{3,})(?:(?!\1).)*$[\s\S]*?(?:^ {0,3}\1[`~]*[
  */
 export function needsReferenceParser(text: string): boolean {
   // What is odd in a code block is odd for nobody, and code is where most odd things are.
-  return LONE_SURROGATE.test(text) || (isOdd(text) && isOdd(text.replace(FENCED_CODE, '')))
+  // Half a surrogate pair is nothing that a Rust string can hold.
+  return !text.isWellFormed() || (isOdd(text) && isOdd(text.replace(FENCED_CODE, '')))
 }
 
 function isOdd(text: string): boolean {

@@ -20,13 +20,15 @@ const SHARED_TEXT = `## What most of them get
 | \`text\` | \`Text\` | Gives back a text of the interface by its key, in the page's language: \`text('theme.NotFound.title')\`. |
 | \`site\` | \`SiteView\` | Facts of the whole site: its title, base URL, language and direction. |
 | \`components\` | \`ThemeComponents\` | All components with the site's replacements: draw the parts of a page with these. |
+
+\`CodeBlock\`, \`Heading\`, \`Link\` and \`Table\` stand in a text many times. One that puts a string into an attribute or a text and never looks at it may say so, as in \`Heading.handsOn = ['id', 'label']\`: all elements that differ in such props alone are then drawn at once. Without it each is drawn for itself, which is always right.
 `
 
 /** The manual's page about components: each with what it is for and what it gets. */
 export function renderComponentReference(declarations: ReadonlyMap<string, Declaration>): string {
   const { fields } = find(declarations, 'ThemeComponents')
   const sections = fields.map(({ name, type, comment }) => {
-    const [, props] = /^ComponentType<(\w+)>$/.exec(type) ?? []
+    const [, props] = /^(?:ComponentType|RepeatedComponent)<(\w+)>$/.exec(type) ?? []
     if (props === undefined) throw new Error(`${name} is no component with named props but ${type}`)
     const own = collectFields(declarations, props)
     const shared = own.filter((field) => SHARED.has(field.name)).map((field) => `\`${field.name}\``)

@@ -13,3 +13,5 @@ export function Heading({ text, level, id, label, children }: HeadingProps): Rea
     </Tag>
   )
 }
+
+Heading.handsOn = ['id', 'label'] as const

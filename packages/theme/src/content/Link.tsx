@@ -10,3 +10,5 @@ export function Link({ href, isExternal, title, attributes, children }: LinkProp
     </a>
   )
 }
+
+Link.handsOn = ['href', 'title'] as const

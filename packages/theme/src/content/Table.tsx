@@ -11,3 +11,5 @@ export function Table({ text, children }: TableProps): ReactElement {
     </div>
   )
 }
+
+Table.handsOn = [] as const
