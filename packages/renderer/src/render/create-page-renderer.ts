@@ -46,13 +46,15 @@ const PAGE_COMPONENT = {
 export function createPageRenderer(context: RenderContext): RenderPage {
   const { components, site, text, document } = context
   const frames = new Map<string, Frame>()
+  const drawLayout = createElementRenderer()
 
   const findFrame = (page: Page): Frame => {
     const key = `${page.shell}\n${page.sidebar ?? ''}`
     let frame = frames.get(key)
     if (!frame) {
       const sidebar = page.sidebar === undefined ? undefined : context.findSidebar(page.sidebar)
-      frame = renderFrame({ components, site, text, shell: context.findShell(page.shell), ...(sidebar && { sidebar }) })
+      const shell = context.findShell(page.shell)
+      frame = renderFrame({ components, site, text, shell, ...(sidebar && { sidebar }), render: drawLayout })
       frames.set(key, frame)
     }
     return frame

@@ -14,7 +14,15 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 const FLAGS: ReadonlySet<string> = new Set(['disabled', 'hidden', 'inert', 'open', 'readOnly', 'required'])
 
 /** Written as they are in spite of their capitals. */
-const CAPITALISED: ReadonlySet<string> = new Set(['colSpan', 'dateTime', 'hrefLang', 'srcSet', 'viewBox'])
+const CAPITALISED: ReadonlySet<string> = new Set([
+  'colSpan',
+  'dateTime',
+  'hrefLang',
+  'popoverTarget',
+  'popoverTargetAction',
+  'srcSet',
+  'viewBox',
+])
 
 /** Attributes with rules of their own in React that the pages do without. */
 const UNUSUAL: ReadonlySet<string> = new Set(

@@ -48,6 +48,8 @@ const attributes = fc.record(
     viewBox: text,
     download: fc.oneof(text, fc.boolean()),
     colSpan: fc.integer(),
+    popoverTarget: text,
+    popoverTargetAction: text,
     onClick: text,
     style: fc.constant({ color: 'red' }),
     strokeWidth: fc.integer(),

@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import { renderToString as render } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { LayoutProps, ShellView, SidebarView, SiteView, ThemeComponents } from '../contract/index.js'
 import { openFrame, renderFrame } from './render-frame.js'
@@ -62,7 +63,7 @@ const sidebar: SidebarView = {
 const text = (key: string): string => key
 
 describe('renderFrame', () => {
-  const frame = renderFrame({ components, site, text, shell, sidebar })
+  const frame = renderFrame({ components, site, text, shell, sidebar, render })
 
   it('cuts the layout where its children stand', () => {
     expect(frame.before).toMatch(/<main>$/)
@@ -91,12 +92,18 @@ describe('renderFrame', () => {
       ],
     } as const
     const { navbar } = shell
-    const own = renderFrame({ components: menus, site, text, shell: { ...shell, navbar: { ...navbar, end: [menu] } } })
+    const own = renderFrame({
+      components: menus,
+      site,
+      text,
+      shell: { ...shell, navbar: { ...navbar, end: [menu] } },
+      render,
+    })
     const opened = openFrame(own, { href: '/a', languages: { de: '/de/a&b' } })
     expect(opened).toContain('<a href="/de/a&amp;b?from=menu">de</a><a href="/ar/">ar</a>')
   })
 
   it('takes a layout that drops its children for a bug', () => {
-    expect(() => renderFrame({ components: empty, site, text, shell })).toThrow('does not render its children')
+    expect(() => renderFrame({ components: empty, site, text, shell, render })).toThrow('does not render its children')
   })
 })

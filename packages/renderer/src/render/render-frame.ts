@@ -1,5 +1,4 @@
 import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import type {
   NavbarItemView,
   Page,
@@ -10,6 +9,7 @@ import type {
   Text,
   ThemeComponents,
 } from '../contract/index.js'
+import type { RenderElement } from './create-element-renderer.js'
 import { escapeHtml } from './escape-html.js'
 
 /** The HTML of everything around a page's main part, rendered once for all pages that share it. */
@@ -35,10 +35,12 @@ export interface FrameInput {
   readonly text: Text
   readonly shell: ShellView
   readonly sidebar?: SidebarView
+  /** Draws the layout. */
+  readonly render: RenderElement
 }
 
 /** Renders the layout around a marker and cuts it there. Rendering 200 sidebar links a page would cost more than all the rest. */
-export function renderFrame({ components, site, text, shell, sidebar }: FrameInput): Frame {
+export function renderFrame({ components, site, text, shell, sidebar, render }: FrameInput): Frame {
   const marked = sidebar && { ...sidebar, items: sidebar.items.map(markItem) }
   const { navbar } = shell
   const markedNavbar = { ...navbar, start: navbar.start.map(markLanguages), end: navbar.end.map(markLanguages) }
@@ -51,7 +53,7 @@ export function renderFrame({ components, site, text, shell, sidebar }: FrameInp
     // biome-ignore lint/correctness/noChildrenProp: the prop is part of the contract, and typed
     children: MAIN_MARKER,
   })
-  const [before, after] = renderToString(layout).split(MAIN_MARKER)
+  const [before, after] = render(layout).split(MAIN_MARKER)
   if (before === undefined || after === undefined)
     throw new Error("the theme's Layout does not render its children once")
   const cut = cutMarkers(before)
