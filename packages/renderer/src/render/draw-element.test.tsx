@@ -16,6 +16,7 @@ const TAGS = [
   'code',
   'details',
   'summary',
+  'template',
   'td',
   'button',
   'svg',

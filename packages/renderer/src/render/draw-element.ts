@@ -3,7 +3,7 @@ import { drawAttribute, escapeForReact, LeftToReact } from './draw-attributes.js
 
 /** Elements that React draws by rules of their own, or moves to the document's head. */
 const LEFT_TO_REACT: ReadonlySet<string> = new Set(
-  'base body form head html img link listing math menuitem meta noscript object option picture script select style template textarea title'.split(
+  'base body form head html img link listing math menuitem meta noscript object option picture script select style textarea title'.split(
     ' ',
   ),
 )
