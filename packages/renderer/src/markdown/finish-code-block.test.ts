@@ -6,7 +6,7 @@ describe('code blocks', () => {
     const { html } = await compilePlain('```JS title="a.js" {2} showLineNumbers=3 wrap\na\nb\n```')
     expect(html).toBe(
       '<pre data-title="a.js" data-first-line="3" data-wrap="true"><code class="language-js">' +
-        '<span class="line">a\n</span><span class="line highlighted">b\n</span></code></pre>',
+        '<span data-line="3" class="line">a\n</span><span data-line="4" class="line highlighted">b\n</span></code></pre>',
     )
   })
 
