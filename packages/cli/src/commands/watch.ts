@@ -13,6 +13,7 @@ import { listenToKeys } from '../terminal/listen-to-keys.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { createLivePrinter } from '../terminal/print-live-report.js'
 import { preloadPageMaker } from '../workers/make-pages.js'
+import { delayOptimization } from './delay-optimization.js'
 import { EXIT } from './exit-codes.js'
 import { openBrowser } from './open-browser.js'
 import { openTerminal } from './open-terminal.js'
@@ -30,6 +31,7 @@ export async function runWatch(dir: string, options: WatchOptions): Promise<numb
     printDiagnostics([{ code: 'no-such-folder', severity: 'error', message, hint }], siteDir, terminal)
     return EXIT.usage
   }
+  const optimizeAsUsual = delayOptimization()
   const onError = (error: unknown): void => terminal.complain(explainBug(error, ''))
   const printer = createLivePrinter(terminal, siteDir)
   const live = openLiveSite({
@@ -70,6 +72,7 @@ export async function runWatch(dir: string, options: WatchOptions): Promise<numb
   let watched: Promise<FileWatch | undefined> | undefined
   let isOver = false
   void first.calm.then(() => {
+    optimizeAsUsual()
     if (isOver) return
     watched = watchSite(live, { siteDir, pollEvery: options.poll, begun, onError })
     watched.catch(onError)
