@@ -59,8 +59,9 @@ export async function runWatch(dir: string, options: WatchOptions): Promise<numb
     return EXIT.usage
   }
   const begun = Date.now()
-  // Loads beside the config, which another process bundles.
-  preloadPageMaker()
+  // Loads beside the config, which another process bundles. After an earlier session the first page needs neither.
+  const hasCache = existsSync(join(siteDir, '.docgen', 'cache'))
+  if (!hasCache) preloadPageMaker()
   await live.start()
   const { host, cert, open } = options
   const baseUrl = await live.store.readBaseUrl()
@@ -74,6 +75,7 @@ export async function runWatch(dir: string, options: WatchOptions): Promise<numb
   void first.calm.then(() => {
     optimizeAsUsual()
     if (isOver) return
+    if (hasCache) preloadPageMaker()
     watched = watchSite(live, { siteDir, pollEvery: options.poll, begun, onError })
     watched.catch(onError)
   })

@@ -1,6 +1,7 @@
 import { normalize, sep } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { createByteMemo } from '../cache/byte-memo.js'
+import { hashBytes } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
 import type { PlannedPage } from '../plan/site-plan.js'
 import { recallFacts } from '../workers/content-cache.js'
@@ -26,6 +27,8 @@ export interface LivePage {
 export interface LivePages {
   /** The page at a place of the snapshot's plan, made now unless it was made before from the same data. */
   readonly make: (snapshot: Snapshot, place: number) => Promise<LivePage>
+  /** The same for a reader: what was shown last of a page outlives the session, so that the next one begins with it at once. */
+  readonly show: (snapshot: Snapshot, place: number) => Promise<LivePage>
   /** What is known of a page's text; `undefined` until somebody compiles it. Pages without text have facts, too: none. */
   readonly findFacts: (snapshot: Snapshot, place: number) => ContentFacts | undefined
   /** Forgets the facts of texts that the snapshot does not hold. */
@@ -39,6 +42,8 @@ const ROOM = 16 * 1024 * 1024
 export function createLivePages(cache: Cache): LivePages {
   const facts = new Map<string, ContentFacts>()
   const shown = createByteMemo<Omit<LivePage, 'planned'>>(ROOM)
+  // File → key of what the cache holds of it.
+  const remembered = new Map<string, string>()
   // Folder → file → bytes. Each call has a folder of its own: two at the same time must not take each other's bytes.
   const written = new Map<string, Map<string, Uint8Array>>()
   let serial = 0
@@ -62,13 +67,24 @@ export function createLivePages(cache: Cache): LivePages {
     if (known) facts.set(key, known)
     return known
   }
-  const make = async (snapshot: Snapshot, place: number): Promise<LivePage> => {
-    const { site, inputs } = snapshot
+  const plannedAt = ({ site }: Snapshot, place: number): PlannedPage => {
     const planned = site.plan.pages[place]
     if (!planned) throw new Error(`the plan has no page ${place}`)
+    return planned
+  }
+  /** The key of a page whose text is known. */
+  const findKey = (snapshot: Snapshot, place: number): string | undefined => {
+    const before = findFacts(snapshot, place)
+    const { site, inputs } = snapshot
+    return before && createPageKey(inputsOf(plannedAt(snapshot, place), inputs[place], before, site.prepared))
+  }
+  const make = async (snapshot: Snapshot, place: number): Promise<LivePage> => {
+    const { site, inputs } = snapshot
+    const planned = plannedAt(snapshot, place)
     const input = inputs[place]
     const before = findFacts(snapshot, place)
-    const known = before && shown.get(createPageKey(inputsOf(planned, input, before, site.prepared)))
+    const key = findKey(snapshot, place)
+    const known = key === undefined ? undefined : shown.get(key)
     // A page that only moved in the plan has the bytes of before, and another place.
     if (known) return { ...known, planned }
     const makePage = await openMaker(site.prepared.setup)
@@ -89,16 +105,47 @@ export function createLivePages(cache: Cache): LivePages {
     const bytes = files.get(normalize(planned.page.file))
     if (!bytes) throw new Error(`nobody has written ${planned.page.file}`)
     if (input && result.facts) facts.set(input.key, result.facts)
-    const { hash, key, diagnostics } = result
+    const { hash, diagnostics } = result
     // The plan is not kept with it: old plans are big, and go with their snapshots.
-    const live = { bytes, hash, diagnostics, key }
+    const live = { bytes, hash, diagnostics, key: result.key }
     shown.set(live.key, live, bytes.length)
     return { ...live, planned }
+  }
+  const show = async (snapshot: Snapshot, place: number): Promise<LivePage> => {
+    const planned = plannedAt(snapshot, place)
+    const key = findKey(snapshot, place)
+    const recalled = key === undefined || shown.get(key) ? undefined : recallShown(planned.page.file, key, cache)
+    if (recalled) {
+      remembered.set(planned.page.file, recalled.key)
+      shown.set(recalled.key, recalled, recalled.bytes.length)
+      return { ...recalled, planned }
+    }
+    const page = await make(snapshot, place)
+    if (remembered.get(planned.page.file) !== page.key) {
+      remembered.set(planned.page.file, page.key)
+      rememberShown(page, cache)
+    }
+    return page
   }
   const sweep = ({ inputs }: Snapshot): void => {
     if (facts.size < inputs.length * 2 + 100) return
     const current = new Set(inputs.map((input) => input?.key))
     for (const key of facts.keys()) if (!current.has(key)) facts.delete(key)
   }
-  return { make, findFacts, sweep }
+  return { make, show, findFacts, sweep }
+}
+
+// One for each page: a writer saves hundreds of times.
+const shownKey = (file: string): string => `shown:${file}`
+
+/** A page with mistakes is to be made again, so that they are heard of. */
+function rememberShown({ planned, key, bytes, diagnostics }: LivePage, cache: Cache): void {
+  if (diagnostics.length === 0) cache.putText(shownKey(planned.page.file), `${key}\n${Buffer.from(bytes)}`)
+}
+
+function recallShown(file: string, key: string, cache: Cache): Omit<LivePage, 'planned'> | undefined {
+  const text = cache.getText(shownKey(file))
+  if (!text?.startsWith(`${key}\n`)) return undefined
+  const bytes = Buffer.from(text.slice(key.length + 1))
+  return { bytes, hash: hashBytes(bytes), key, diagnostics: [] }
 }

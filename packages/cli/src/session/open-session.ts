@@ -156,7 +156,7 @@ export function openSession(request: SessionRequest): SiteSession {
     compileAll,
     makePage: async (file) => {
       const place = snapshot?.places.get(file)
-      return snapshot && place !== undefined ? pages.make(snapshot, place) : undefined
+      return snapshot && place !== undefined ? pages.show(snapshot, place) : undefined
     },
     diagnose: async () => {
       const { site, found } = required()

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { openCache } from '../src/cache/open-cache.js'
+import { openSession, type SiteSession } from '../src/session/open-session.js'
+
+const siteDir = mkdtempSync(join(tmpdir(), 'docgen-restart-'))
+afterAll(() => rmSync(siteDir, { recursive: true }))
+
+const write = (text: string): void => writeFileSync(join(siteDir, 'docs/index.md'), text)
+const open = (): SiteSession => openSession({ siteDir, includesDrafts: true, now: () => 0 })
+const read = async (session: SiteSession): Promise<string> => {
+  const page = await session.makePage('index.html')
+  return Buffer.from(page?.bytes ?? []).toString('utf8')
+}
+const EVERYTHING = { paths: [], isStructural: true }
+const KEY = 'shown:index.html'
+
+it('begins with the page that was shown last, as long as it is made of the same data', async () => {
+  mkdirSync(join(siteDir, 'docs'))
+  writeFileSync(
+    join(siteDir, 'site.config.ts'),
+    "export default { title: 'T', url: 'https://a.example', docs: { routeBasePath: '/' } }",
+  )
+  write('# One\n')
+  const first = open()
+  await first.update(EVERYTHING)
+  const shown = await read(first)
+  expect(shown).toContain('One')
+  await first.close()
+
+  // A mark that no rendering would make says where the page comes from.
+  const cache = openCache(join(siteDir, '.docgen/cache'))
+  expect(cache.getText(KEY)).toContain(shown)
+  cache.putText(KEY, `${cache.getText(KEY)}<!-- kept -->`)
+  await cache.close()
+
+  const second = open()
+  await second.update(EVERYTHING)
+  expect(await read(second)).toBe(`${shown}<!-- kept -->`)
+  write('# Two\n')
+  await second.update({ paths: ['docs/index.md'], isStructural: false })
+  const edited = await read(second)
+  expect(edited).toContain('Two')
+  expect(edited).not.toContain('kept')
+  await second.close()
+
+  const third = open()
+  await third.update(EVERYTHING)
+  expect(await read(third)).toBe(edited)
+  await third.close()
+})
