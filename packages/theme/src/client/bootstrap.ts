@@ -5,6 +5,7 @@ import { installColorMode } from './color-mode.js'
 import { createStorage } from './create-storage.js'
 import type { Interactions } from './interactions.js'
 import { installIslands } from './islands.js'
+import { loadOnce } from './load-once.js'
 import { createPageLoader } from './page-loader.js'
 import { installPrefetch } from './prefetch.js'
 import { prepareVersions } from './prepare-versions.js'
@@ -13,7 +14,6 @@ import { installRevealTarget, revealTarget } from './reveal-target.js'
 import { installRouter } from './router.js'
 import { installScrollWatches } from './scroll-position.js'
 import { hideNavbar, markHeading, offerTop } from './scroll-watches.js'
-import type { Search } from './search.js'
 import { installSearchIntent } from './search-intent.js'
 import { focusSearch, installSearchShortcut, prepareSearchShortcut } from './search-shortcut.js'
 import { seekPage } from './seek-page.js'
@@ -35,11 +35,20 @@ const announce = (message: string): void => {
 }
 
 let interactions: Interactions | undefined
-let search: Promise<Search> | undefined
 const labelColorMode = installColorMode(storage)
 const noteJump = installScrollWatches([markHeading, hideNavbar, offerTop])
-const loadShower = () => import('./show-page.js')
-const prefetcher = installPrefetch(loader, () => void loadShower().catch(() => {}))
+const loadSearch = loadOnce(async () => {
+  const { installSearch } = await import('./search.js')
+  return installSearch({ storage, loader, parse, preference, loadVersions: () => import('./versions.js') })
+})
+const loadShower = loadOnce(async () => {
+  const { createShower } = await import('./show-page.js')
+  const prepare = (): void => {
+    preparePage()
+    noteJump()
+  }
+  return createShower({ loader, parse, prepare })
+})
 installAnnouncement(storage)
 installSearchShortcut()
 installSearchIntent(loadSearch)
@@ -47,18 +56,8 @@ installTabs(storage)
 installCodeBlocks(announce)
 installRevealTarget(noteJump)
 installIslands()
-installRouter({
-  loader,
-  parse,
-  loadShower,
-  pace: { isQuick: true },
-  leave: () => interactions?.leave(),
-  prepare: () => {
-    preparePage()
-    noteJump()
-    prefetcher.watch()
-  },
-})
+installPrefetch(loader, loadShower)
+installRouter({ loader, loadShower, leave: () => interactions?.leave() })
 preparePage()
 // While a site is written its pages change under the reader's eyes.
 document.addEventListener('docgen:patched', preparePage)
@@ -99,18 +98,6 @@ function onFirstStep(first: Event): void {
     },
     () => addEventListener('keydown', onFirstStep),
   )
-}
-
-/** The search, loaded once; after a failure the next one who asks tries again. */
-function loadSearch(): Promise<Search> {
-  if (search) return search
-  search = import('./search.js').then(({ installSearch }) =>
-    installSearch({ storage, loader, parse, preference, loadVersions: () => import('./versions.js') }),
-  )
-  search.catch(() => {
-    search = undefined
-  })
-  return search
 }
 
 function fillSearchPage(): void {

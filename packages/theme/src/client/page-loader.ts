@@ -13,10 +13,8 @@ export interface LoadedPage {
 
 /** Gets pages, each once for a while. */
 export interface PageLoader {
-  /** The page at an address, kept or fetched; rejects where there is no HTML. */
+  /** The page at an address, kept or fetched; rejects where there is no HTML, and forgets that it did. */
   readonly load: (url: URL) => Promise<LoadedPage>
-  /** Fetches a page ahead of its use; failures are forgotten. */
-  readonly prefetch: (url: URL) => void
 }
 
 interface Entry {
@@ -53,7 +51,7 @@ export function createPageLoader(): PageLoader {
     return { html: await response.text(), url: new URL(response.url) }
   }
 
-  return { load, prefetch: (url) => void load(url).catch(() => {}) }
+  return { load }
 }
 
 function isNotFound({ html }: LoadedPage): boolean {

@@ -1,16 +1,16 @@
 import type { PageLoader } from './page-loader.js'
 import { startProgress } from './progress-bar.js'
-import type { Arrival } from './show-page.js'
+import type { Shower } from './show-page.js'
 import { isPageOfSite } from './site-link.js'
 
 /** After how long the main part says that it waits for its next content, in milliseconds. */
 const LOADING_DELAY = 200
 
 /** What the router works with. */
-export interface RouterOptions extends Pick<Arrival, 'parse' | 'prepare' | 'pace'> {
+export interface RouterOptions {
   readonly loader: PageLoader
   /** Loads what shows pages: only those need it who go to another one. */
-  readonly loadShower: () => Promise<typeof import('./show-page.js')>
+  readonly loadShower: () => Promise<Shower>
   /** Runs before the reader is led elsewhere: what is open over the page closes. */
   readonly leave: () => void
 }
@@ -38,22 +38,22 @@ export function installRouter(options: RouterOptions): void {
 }
 
 async function visit(url: URL, event: NavigateEvent, isOtherPath: boolean, options: RouterOptions): Promise<void> {
-  const { loader, parse, prepare, pace, loadShower } = options
+  const { loader, loadShower } = options
   const { signal } = event
   const endProgress = isOtherPath ? startProgress() : () => {}
   const main = document.querySelector('main')
   const busy = setTimeout(() => main?.setAttribute('aria-busy', 'true'), LOADING_DELAY)
   try {
-    const [page, { showPage }] = await Promise.all([loader.load(url), loadShower()])
+    const [page, { show }] = await Promise.all([loader.load(url), loadShower()])
     if (signal.aborted) return
     if (page.url.pathname !== url.pathname) history.replaceState(null, '', page.url.pathname + url.search + url.hash)
     const isScrolled = isOtherPath || url.hash !== ''
-    if (!(await showPage({ html: page.html, parse, event, isScrolled, prepare, pace }))) location.reload()
+    if (!(await show({ page, event, isScrolled }))) location.reload()
   } catch (error) {
     if (signal.aborted) return
     // Without a connection a full load would take away what is still here.
     const shower = navigator.onLine ? undefined : await loadShower().catch(() => undefined)
-    if (shower) shower.showLoadError(error)
+    if (shower) shower.showError(error)
     else location.reload()
   } finally {
     clearTimeout(busy)

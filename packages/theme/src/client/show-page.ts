@@ -1,65 +1,101 @@
 import { ELEMENT_IDS } from '../element-ids.js'
+import type { LoadedPage, PageLoader } from './page-loader.js'
 import { patchChildren } from './patch-element.js'
 import { createProblem, type Problem, problemText } from './problem.js'
+import { createLinkWatch } from './watch-links.js'
+import { whenIdle } from './when-idle.js'
 
 /** A page on its way to the reader. */
 export interface Arrival {
-  readonly html: string
-  readonly parse: (html: string) => Document
+  readonly page: LoadedPage
   readonly event: NavigateEvent
   /** Where the reader is led: the top or a place in the page, or nowhere where only the query changed. */
   readonly isScrolled: boolean
-  /** Gets a new page's content ready, as the bootstrap does on the first. */
-  readonly prepare: () => void
-  readonly pace: Pace
 }
 
-/** What the window has learnt of its browser. */
-export interface Pace {
-  /** False once a view transition has kept a reader waiting. */
-  isQuick: boolean
+/** Shows pages in this window. */
+export interface Shower {
+  /** Hears which page is likely to be the next, and parses it while nothing else is to do: a click does not wait for that. */
+  readonly expect: (page: LoadedPage) => void
+  /** Puts a page in place of the one that is shown. Gives back false, and changes nothing, where only a full load can do that. */
+  readonly show: (arrival: Arrival) => Promise<boolean>
+  /** Says in the main part that its page did not come, and offers to try again. */
+  readonly showError: (error: unknown) => void
+}
+
+/** What shows pages works with what the bootstrap has. */
+export interface ShowerOptions {
+  readonly loader: PageLoader
+  readonly parse: (html: string) => Document
+  /** Gets a new page's content ready, as the bootstrap does on the first. */
+  readonly prepare: () => void
 }
 
 /** For how long a view transition may hold the next page back, in milliseconds. */
 const PATIENCE = 40
 
-/** Puts a page in place of the one that is shown. Gives back false, and changes nothing, where only a full load can do that. */
-export async function showPage(arrival: Arrival): Promise<boolean> {
-  const { html, parse, event, isScrolled, prepare } = arrival
-  const next = parse(html)
-  if (!isSameBuild(next)) return false
-  await inTransition(arrival, () => {
-    // Scrolling to a place takes the focus away from where it is.
-    const field = findWrittenField()
-    show(next, prepare)
-    if (isScrolled) scrollToPlace(event)
-    focusContent(new URL(event.destination.url).hash, field)
-    document.dispatchEvent(new Event('docgen:page'))
-  })
-  return true
+/** Makes what shows pages, with none expected yet. */
+export function createShower({ loader, parse, prepare }: ShowerOptions): Shower {
+  const watchLinks = createLinkWatch(loader)
+  let isQuick = true
+  let likely: LoadedPage | undefined
+  let parsed: Document | undefined
+
+  const expect = (page: LoadedPage): void => {
+    if (page === likely) return
+    likely = page
+    parsed = undefined
+    whenIdle(() => {
+      if (page === likely) parsed ??= parse(page.html)
+    })
+  }
+
+  /** Showing a page takes its nodes away: a document serves once. */
+  const takeDocument = (page: LoadedPage): Document => {
+    const next = page === likely ? parsed : undefined
+    likely = parsed = undefined
+    return next ?? parse(page.html)
+  }
+
+  /**
+   * Runs the change in a view transition where the browser has them and the reader does not mind motion. The browser paints
+   * what is there before it lets the change through: where that takes long, later pages come without.
+   */
+  const inTransition = async (event: NavigateEvent, change: () => void): Promise<void> => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches || event.hasUAVisualTransition
+    if (isStill || !isQuick || typeof document.startViewTransition !== 'function') return change()
+    const start = performance.now()
+    const transition = document.startViewTransition(() => {
+      isQuick = performance.now() - start < PATIENCE
+      change()
+    })
+    // A transition that the next one cuts short is no mistake.
+    transition.ready.catch(() => {})
+    transition.finished.catch(() => {})
+    await transition.updateCallbackDone
+  }
+
+  const show = async ({ page, event, isScrolled }: Arrival): Promise<boolean> => {
+    const next = takeDocument(page)
+    if (!isSameBuild(next)) return false
+    await inTransition(event, () => {
+      // Scrolling to a place takes the focus away from where it is.
+      const field = findWrittenField()
+      putInPlace(next, prepare)
+      watchLinks()
+      if (isScrolled) scrollToPlace(event)
+      focusContent(new URL(event.destination.url).hash, field)
+      document.dispatchEvent(new Event('docgen:page'))
+    })
+    return true
+  }
+
+  return { expect, show, showError: showLoadError }
 }
 
 /** Says in the main part that its page did not come, and offers to try again. */
-export function showLoadError(error: unknown): void {
+function showLoadError(error: unknown): void {
   showPageError({ title: problemText('pageError'), error, action: problemText('retry'), onAction: visitAgain })
-}
-
-/**
- * Runs the change in a view transition where the browser has them and the reader does not mind motion. The browser paints
- * what is there before it lets the change through: where that takes long, later pages come without.
- */
-async function inTransition({ event, pace }: Arrival, change: () => void): Promise<void> {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches || event.hasUAVisualTransition
-  if (isStill || !pace.isQuick || typeof document.startViewTransition !== 'function') return change()
-  const start = performance.now()
-  const transition = document.startViewTransition(() => {
-    pace.isQuick = performance.now() - start < PATIENCE
-    change()
-  })
-  // A transition that the next one cuts short is no mistake.
-  transition.ready.catch(() => {})
-  transition.finished.catch(() => {})
-  await transition.updateCallbackDone
 }
 
 /** Another deployment has other files: its pages need its own style sheet and script, and so a full load. */
@@ -73,7 +109,7 @@ function isSameBuild(next: Document): boolean {
   return next.querySelector('main') !== null && String(mine) === String(theirs)
 }
 
-function show(next: Document, prepare: () => void): void {
+function putInPlace(next: Document, prepare: () => void): void {
   showHead(next)
   showRoot(next.documentElement)
   for (const link of document.querySelectorAll('.sidebar [aria-current]')) link.removeAttribute('aria-current')

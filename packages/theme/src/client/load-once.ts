@@ -1,0 +1,13 @@
+/** Gives back what loads something once; after a failure the next one who asks tries again. */
+export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | undefined
+  return () => {
+    if (!loading) {
+      loading = load()
+      loading.catch(() => {
+        loading = undefined
+      })
+    }
+    return loading
+  }
+}

@@ -1,0 +1,29 @@
+import { isDataPrecious } from './is-data-precious.js'
+import type { PageLoader } from './page-loader.js'
+import { pageOfLink } from './site-link.js'
+import { whenIdle } from './when-idle.js'
+
+/** How many pages that are only seen are fetched for one page read. */
+const SEEN_LIMIT = 12
+
+/** Gives back what fetches ahead, from now on, the pages whose links in the main part and beside it are seen. */
+export function createLinkWatch(loader: PageLoader): () => void {
+  let observer: IntersectionObserver | undefined
+  const fetchFrom = (link: Element): void => {
+    const url = link instanceof HTMLAnchorElement && pageOfLink(link)
+    if (url && !isDataPrecious()) loader.load(url).catch(() => {})
+  }
+  return () => {
+    observer?.disconnect()
+    let seen = 0
+    observer = new IntersectionObserver((entries, self) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        self.unobserve(target)
+        if (++seen <= SEEN_LIMIT) whenIdle(() => fetchFrom(target))
+      }
+    })
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]'))
+      if (pageOfLink(link)) observer.observe(link)
+  }
+}
