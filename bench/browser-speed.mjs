@@ -15,10 +15,19 @@ Several folders, such as one from before a change and one from after it, take tu
   --clicks 50              for each folder, and each way to show pages
 `
 
-/** What a visit is held against: the time that the browser and this machine need for next to nothing. */
-const EMPTY_PAGE = '/empty-page-of-the-measurement'
-const EMPTY_HTML = '<!doctype html><html lang="en"><title>Empty</title><p>Empty'
+/**
+ * What a visit is held against: the time that the browser and this machine need for the same text and nothing else, for the
+ * page without its scripts, and for next to nothing. Each is asked for by its name in the address.
+ */
+const BARE_PAGES = {
+  'without scripts': (html) => html.replace(/<script\b.*?<\/script>/gs, ''),
+  'without scripts and style sheet': (html) =>
+    html.replace(/<script\b.*?<\/script>|<link rel="stylesheet"[^>]*>/gs, ''),
+  empty: () => '<!doctype html><html lang="en"><title>Empty</title><p>Empty',
+}
 const LONG_TASK = 50
+/** For how long the pointer lies on a link before it is pressed, in milliseconds: a reader's does, too. */
+const POINTING_TIME = 100
 const TRACED = ['toplevel', 'devtools.timeline']
 
 const WINDOW = { width: 1440, height: 900 }
@@ -45,13 +54,16 @@ function serve(folder) {
     }
   }
   const server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url, 'http://host').pathname)
+    const { pathname, searchParams } = new URL(request.url, 'http://host')
+    const path = decodeURIComponent(pathname)
+    const strip = BARE_PAGES[searchParams.get('bare')]
     const name = [`${path}.html`, path, `${path}/index.html`].find((candidate) => read(candidate)) ?? '404.html'
     response.writeHead(200, {
       'content-type': TYPES[name.split('.').pop()] ?? 'application/octet-stream',
       'content-encoding': 'gzip',
     })
-    response.end(gzipSync(path === EMPTY_PAGE ? EMPTY_HTML : (read(name) ?? '')))
+    const content = read(name) ?? ''
+    response.end(gzipSync(strip ? strip(String(content)) : content))
   })
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
 }
@@ -96,6 +108,10 @@ async function measureClick(page, selector, isFirst) {
   await page.hover(selector)
   await fetched
   await page.waitForLoadState('networkidle')
+  await page.evaluate(
+    (time) => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), time)),
+    POINTING_TIME,
+  )
   return page.evaluate((link) => {
     const before = document.querySelector('h1')
     const start = performance.now()
@@ -114,24 +130,29 @@ async function measureClick(page, selector, isFirst) {
   }, selector)
 }
 
-/** Visits every site in turns, an empty page of each between them, and says what the longest tasks were. */
+/** Visits every site in turns, the bare pages of each between them, and says what the longest tasks were. */
 async function compareVisits(browser, sites, { slowdown, visits }) {
   for (let visit = -1; visit < visits; visit++) {
     for (const site of sites) {
-      const full = await measureVisit(browser, site.origin + site.path, slowdown)
-      const empty = await measureVisit(browser, site.origin + EMPTY_PAGE, slowdown)
+      const tasks = { whole: await measureVisit(browser, site.origin + site.path, slowdown) }
+      for (const name of Object.keys(BARE_PAGES)) {
+        const query = new URLSearchParams({ bare: name })
+        tasks[name] = await measureVisit(browser, `${site.origin}${site.path}?${query}`, slowdown)
+      }
       // The first visit of all is that of a browser which has just started.
-      if (visit >= 0) site.visits.push({ full, empty })
+      if (visit >= 0) site.visits.push(tasks)
     }
   }
   for (const { folder, path, visits: all } of sites) {
-    const clock = all.map(({ full }) => full.clock)
-    const long = clock.filter((time) => time > LONG_TASK).length
-    process.stdout.write(
-      `${folder}${path}, ${slowdown} times slower, longest task: ${describe(clock)}, over ${LONG_TASK} ms in ${long} of ${visits} visits; ` +
-        `of the processor ${describe(all.map(({ full }) => full.processor))}; ` +
-        `of an empty page ${describe(all.map(({ empty }) => empty.clock))}, of the processor ${describe(all.map(({ empty }) => empty.processor))}\n`,
-    )
+    process.stdout.write(`${folder}${path}, ${slowdown} times slower, longest task of a visit:\n`)
+    for (const name of ['whole', ...Object.keys(BARE_PAGES)]) {
+      const clock = all.map((tasks) => tasks[name].clock)
+      const long = clock.filter((time) => time > LONG_TASK).length
+      process.stdout.write(
+        `  ${name}: ${describe(clock)}, over ${LONG_TASK} ms in ${long} of ${visits}; ` +
+          `of the processor ${describe(all.map((tasks) => tasks[name].processor))}\n`,
+      )
+    }
   }
 }
 
