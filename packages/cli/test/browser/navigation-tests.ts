@@ -178,6 +178,32 @@ export function testNavigation(world: World): void {
       }
     })
 
+    it('has the page parsed before the click, and parses it again only when it is shown again', async () => {
+      const page = await world.open('/advanced/plans')
+      await page.evaluate(() => {
+        const { parseFromString } = DOMParser.prototype
+        DOMParser.prototype.parseFromString = function (text, type) {
+          const parsed = parseFromString.call(this, text, type)
+          const { dataset } = document.body
+          dataset['parsed'] = `${dataset['parsed'] ?? ''}${parsed.querySelector('h1')?.textContent}\n`
+          return parsed
+        }
+      })
+      const next = 'Recurring subscriptions'
+      const times = async () =>
+        (await page.getAttribute('body', 'data-parsed'))?.split('\n').filter((name) => name === next)
+      await page.hover(NEXT)
+      await page.waitForFunction((name) => document.body.dataset['parsed'] === `${name}\n`, next)
+      await page.click(NEXT)
+      await waitForPage(page, next)
+      expect(await times()).toHaveLength(1)
+      await page.goBack()
+      await waitForPage(page, 'Plans')
+      await page.goForward()
+      await waitForPage(page, next)
+      expect(await times()).toHaveLength(2)
+    })
+
     it('follows with links that are seen, once the reader goes from page to page', async () => {
       const page = await world.open('/advanced/recurring-subscriptions')
       world.host.takeRequests()
