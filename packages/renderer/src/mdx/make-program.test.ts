@@ -58,3 +58,27 @@ it('knows where its code comes from', () => {
 it('leaves names to the page that defines them', () => {
   expect(program('export const toc = []\n\n{toc.length}')?.code).toContain('(props, { frontMatter, contentTitle,')
 })
+
+describe('placeholders in more than their own braces', () => {
+  const made = (text: string, placeholders: Readonly<Record<string, string>> = { product: 'Docgen' }) =>
+    makeProgram({ path: 'docs/a.mdx', text }, { format: 'md', placeholders })?.code
+
+  it.each([
+    ['an expression', '{product.length}'],
+    ['a prop', "import A from './A'\n\n<A label={product + 1} />"],
+    ['an object', "import A from './A'\n\n<A {...{ product }} />"],
+    ['an export', 'export const label = product + 1\n\n{label}'],
+  ])('are known in %s', (_what, text) => {
+    expect(made(text)?.split('\n')[0]).toBe('const product = "Docgen"')
+  })
+
+  it.each([
+    ['that are not used', '{1 + 1}'],
+    ['whose name the page imports', "import product from './product'\n\n{product.length}"],
+    ['whose name the page defines', 'export const product = 1\n\n{product + 1}'],
+    ['that have no name of JavaScript', '{new Date(0).getTime()}', { new: 'x' }],
+    ['whose name is that of the scope', '{toc.length}', { toc: 'x' }],
+  ])('are left out %s', (_what, text, placeholders?: Readonly<Record<string, string>>) => {
+    expect(made(text, placeholders)).not.toMatch(/^const /m)
+  })
+})

@@ -41,7 +41,7 @@ export function makeProgram(
     readMdxTree(file.text, () => {}, math),
     { placeholders, components },
   )
-  return outline.isStatic ? undefined : writeProgram(outline, file.text)
+  return outline.isStatic ? undefined : writeProgram(outline, file.text, placeholders)
 }
 
 /** Braces with more than a comment or an id, exports, and imports of anything but React and what docgen draws by itself. */
@@ -50,7 +50,7 @@ const NEEDING_PROGRAM = new RegExp(
   'm',
 )
 
-function writeProgram(outline: MdxOutline, text: string): ProgramSource {
+function writeProgram(outline: MdxOutline, text: string, placeholders: ProgramOptions['placeholders']): ProgramSource {
   const lines: string[] = []
   const pieces: ProgramPiece[] = []
   const add = (code: string, source?: Point): void => {
@@ -58,19 +58,37 @@ function writeProgram(outline: MdxOutline, text: string): ProgramSource {
     if (source) pieces.push({ from: lines.length + 1, lines: added.length, source })
     lines.push(...added)
   }
+  const thunks = outline.code.flatMap((node) => listThunks(node, outline, text))
+  const codes = [...outline.esm.map(({ value }) => value), ...thunks.map(({ code }) => code)].join('\n')
+  // First, because what the file exports may use them, too.
+  for (const [name, value] of Object.entries(placeholders)) {
+    if (isOwnName(name, outline) && names(codes, name)) add(`const ${name} = ${JSON.stringify(value)}`)
+  }
   for (const { value, position } of outline.esm) add(value, position?.start)
   for (const name of outline.given) add(`import ${name} from ${JSON.stringify(`docgen-component:${name}`)}`)
-  const names = SCOPE_NAMES.filter((name) => !outline.defined.has(name))
-  add(`export const docgenProgram = (props, { ${names.join(', ')} }) => ({`)
-  for (const node of outline.code) {
-    for (const { key, code, at } of listThunks(node, outline, text)) {
-      add(`${key}: () => (`)
-      add(code, at)
-      add('),')
-    }
+  const known = SCOPE_NAMES.filter((name) => !outline.defined.has(name))
+  add(`export const docgenProgram = (props, { ${known.join(', ')} }) => ({`)
+  for (const { key, code, at } of thunks) {
+    add(`${key}: () => (`)
+    add(code, at)
+    add('),')
   }
   add('})')
   return { code: lines.join('\n'), pieces }
+}
+
+const RESERVED =
+  /^(?:arguments|await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|eval|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/
+
+/** Whether a placeholder can be a name of the program's, and no other thing has it. */
+function isOwnName(name: string, { defined, meaningOf }: MdxOutline): boolean {
+  const isFree = !defined.has(name) && meaningOf(name) === undefined && name !== 'props'
+  return isFree && /^[A-Za-z_$][\w$]*$/.test(name) && !RESERVED.test(name) && !SCOPE_NAMES.some((own) => own === name)
+}
+
+/** Whether code has a name in it, be it in a text. */
+function names(code: string, name: string): boolean {
+  return code.split(/[^\w$]+/).includes(name)
 }
 
 interface Thunk {
