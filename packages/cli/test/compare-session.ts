@@ -7,12 +7,26 @@ import { listOutput } from '../src/session/list-output.js'
 import type { SiteSession } from '../src/session/open-session.js'
 import { readTree } from './build-copy.js'
 
-/** Expects a session's diagnostics and output to be those of a fresh build of its site; `history` says in a failure what was done before. */
-export async function compareSession(siteDir: string, session: SiteSession, history: string): Promise<void> {
+/** A session, and what of it is to be compared. */
+export interface ComparedSession {
+  readonly siteDir: string
+  readonly session: SiteSession
+  /** What its last update has answered: the mistakes that kept the site as it was. */
+  readonly refused: readonly Diagnostic[]
+  /** What was done before; a failure says it. */
+  readonly history: string
+}
+
+/**
+ * Expects a session's diagnostics and output to be those of a fresh build of its site. Answers whether the build has ended
+ * well: otherwise there are only pages to compare. Where mistakes keep a build from making any, a session has those of
+ * before, and has to say the same mistakes.
+ */
+export async function compareSession({ siteDir, session, refused, history }: ComparedSession): Promise<boolean> {
   const outDir = join(siteDir, '../fresh')
   rmSync(outDir, { recursive: true, force: true })
   let stageDir = ''
-  let staged = new Map<string, string>()
+  let staged: ReadonlyMap<string, string> | undefined
   const { report } = await buildSite({
     siteDir,
     outDir,
@@ -29,6 +43,12 @@ export async function compareSession(siteDir: string, session: SiteSession, hist
       stageDir = folder
     },
   })
+  if (!staged) {
+    const said = refused.length > 0 ? refused : await session.diagnose()
+    expect(withoutStacks(said), history).toEqual(expect.arrayContaining(withoutStacks(report.diagnostics)))
+    return false
+  }
+  expect(refused, history).toEqual([])
   const output = await listOutput(session)
   expect(withoutStacks(await session.diagnose()), history).toEqual(withoutStacks(report.diagnostics))
   expect(staged.size).toBe(report.pages.total)
@@ -43,6 +63,7 @@ export async function compareSession(siteDir: string, session: SiteSession, hist
       )
     }
   }
+  return report.ok
 }
 
 /** Where something threw, the way there is another one. */

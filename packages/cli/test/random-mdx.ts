@@ -1,44 +1,46 @@
-/** Chance, and words by it. */
-export interface RandomWords {
-  readonly random: () => number
-  readonly pick: <Value>(values: readonly Value[]) => Value
-  readonly word: () => string
-}
+import type { RandomWords } from './random-words.js'
 
 /** Writes pages of MDX, and what they import, at random. */
 export interface MdxWriter {
-  readonly page: () => string
+  /** A page, which may have a partial of the name `_near.mdx` beside it. */
+  readonly page: (hasNear: boolean) => string
   readonly partial: () => string
-  readonly component: () => string
+  /** A component, which may draw another inside of it. */
+  readonly component: (hasInner: boolean) => string
   readonly island: () => string
 }
 
 /** A writer whose files name one another, whether they are there or not. */
-export function createMdxWriter({ random, pick, word }: RandomWords): MdxWriter {
-  const block = (): string =>
+export function createMdxWriter({ pick, word, below, isLikely }: RandomWords): MdxWriter {
+  const block = (hasNear: boolean): string =>
     pick([
-      () => `## ${word()} {${pick(["'text'", '1 + 1', 'product', 'toc.length'])}}\n`,
+      () => `## ${word()} {${pick(["'text'", '1 + 1', 'product', 'product.length', 'toc.length'])}}\n`,
       () => `<Tabs><TabItem value="a" label="${word()}">${word()}</TabItem></Tabs>\n`,
       () => `<Card title="${word()}">\n\nA *${word()}*\n\n</Card>\n`,
-      () => `<Counter start={${Math.floor(random() * 9)}} />\n`,
+      () => `<Counter start={${below(9)}} />\n`,
       () => `<Part name="${word()}" />\n`,
-      () => `{data.word} and {conf.word}\n`,
-      () => `A <b>${word()}</b>${random() < 0.1 ? ' < <' : ''} {/* comment */}\n`,
+      () => (hasNear ? '<Near name={product} />\n' : '{metadata.title}\n'),
+      () => `<Shown start={${below(9)}}>*${word()}*</Shown>\n`,
+      () => `<Kit word={'${word()}'.length} />\n`,
+      () => '{data.word} and {conf.word}, {code}\n',
+      () => `{${pick(['frontMatter.description', 'frontMatter.sidebar_label', 'contentTitle', 'metadata.title'])}}\n`,
+      () => `A <b>${word()}</b> {/* comment */}\n`,
     ])()
   return {
-    page: () => {
-      const blocks = Array.from({ length: 1 + Math.floor(random() * 4) }, block)
+    page: (hasNear) => {
+      const blocks = Array.from({ length: 1 + below(4) }, () => block(hasNear))
       const used = blocks.join('\n')
       const imports = IMPORTS.filter(([name]) => used.includes(name)).map(([, line]) => line)
       return `${imports.join('\n')}\n\n# ${word()}\n\n${used}`
     },
-    partial: () => `${random() < 0.5 ? `## ${word()}\n\n` : ''}Part of {props.name}, ${word()}\n`,
-    component: () => {
-      const inner = random() < 0.3
-      return `${inner ? "import { Card as Inner } from './Inner.js'\n" : ''}import styles from './card.module.css'
-export const Card = ({ title, children }) => <p className={styles.card}>${word()} {title} {${inner ? '<Inner title="in" />' : 'children'}}</p>
-`
-    },
+    partial: () =>
+      `${isLikely(0.3) ? "import { Card } from '@site/src/Card'\n\n<Card title={1 + 2} />\n\n" : ''}${isLikely(0.5) ? `## ${word()}\n\n` : ''}Part of {props.name}, ${word()}\n`,
+    component: (
+      hasInner,
+    ) => `${hasInner ? "import { Card as Inner } from './Inner.js'\n" : ''}import styles from './card.module.css'
+import data from './data.json'
+export const Card = ({ title, children }) => <p className={styles.card}>${word()} {data.word} {title} {${hasInner ? '<Inner title="in" />' : 'children'}}</p>
+`,
     island: () => `'use client'
 import { useState } from 'react'
 export default function Counter({ start }) {
@@ -53,7 +55,10 @@ const IMPORTS: readonly (readonly [string, string])[] = [
   ['<Card', "import { Card } from '@site/src/Card'"],
   ['<Counter', "import Counter from '@site/src/Counter'"],
   ['<Part', "import Part from '@site/partials/_part.mdx'"],
+  ['<Near', "import Near from './_near.mdx'"],
+  ['<Kit', "import Kit from '@site/src/kit'"],
   ['data.', "import data from '@site/src/data.json'"],
   ['conf.', "import conf from '@site/src/data.yml'"],
+  ['code}', "import code from '@site/src/data.json?raw'"],
   ['<Tabs', "import Tabs from '@theme/Tabs'"],
 ]

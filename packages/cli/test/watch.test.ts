@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLiveSite, isSameWindow, type LiveSite, openLivePage } from './live-site.js'
 import { openBrowser } from './open-browser.js'
-import { makeApi } from './random-edits.js'
+import { makeApi } from './random-site.js'
 
 const THEME = new URL('../../theme/dist/index.js', import.meta.url).href
 const LONG = Array.from({ length: 80 }, (_, index) => `Paragraph ${index} of a long page.\n`).join('\n')
