@@ -34,7 +34,7 @@ interface ConfigFile {
   readonly file: string | undefined
 }
 
-function collectFiles({ favicon, navbar, footer, socialCard, scripts }: Config): ConfigFile[] {
+function collectFiles({ favicon, navbar, footer, socialCard, scripts, links }: Config): ConfigFile[] {
   return [
     { path: ['favicon'], file: favicon },
     { path: ['navbar', 'logo', 'src'], file: navbar.logo?.src },
@@ -42,6 +42,10 @@ function collectFiles({ favicon, navbar, footer, socialCard, scripts }: Config):
     { path: ['footer', 'logo', 'src'], file: footer?.logo?.src },
     { path: ['footer', 'logo', 'srcDark'], file: footer?.logo?.srcDark },
     { path: ['socialCard'], file: socialCard },
+    // What else a link names may be made by a plugin, or be a page.
+    ...links.flatMap(({ rel, href }, index) =>
+      /icon/i.test(rel) ? { path: ['links', index, 'href'], file: href } : [],
+    ),
     ...scripts.map(({ src }, index) => ({ path: ['scripts', index, 'src'], file: src })),
   ]
 }

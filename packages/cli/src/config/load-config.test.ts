@@ -162,7 +162,9 @@ describe('loadConfig', () => {
             "en",
           ],
         },
+        "links": [],
         "markdown": {
+          "admonitions": {},
           "components": {},
           "format": "md",
           "math": false,
@@ -202,6 +204,7 @@ describe('loadConfig', () => {
         "staticDirectories": [
           "static",
         ],
+        "structuredData": [],
         "tagline": "",
         "texts": {},
         "theme": {

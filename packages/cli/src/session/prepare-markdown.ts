@@ -22,6 +22,7 @@ export function prepareMarkdown(
     trustHtml: markdown.trustHtml,
     placeholders,
     ...(components.length > 0 && { components }),
+    ...(Object.keys(markdown.admonitions).length > 0 && { admonitions: markdown.admonitions }),
     highlight,
     npm2yarn: markdown.npm2yarn,
     math: markdown.math,

@@ -135,6 +135,12 @@ function prepareLocale(
     policy,
     ...(config.favicon !== undefined && { favicon: withBase(config.favicon, config.baseUrl) }),
     metadata: config.metadata,
+    ...(config.links.length > 0 && {
+      links: config.links.map((link) => ({ ...link, href: withBase(link.href, config.baseUrl) })),
+    }),
+    ...(config.structuredData.length > 0 && {
+      structuredData: config.structuredData.map((data) => JSON.stringify(data)),
+    }),
     scripts: config.scripts.map((script) => ({ ...script, src: withBase(script.src, config.baseUrl) })),
   }
   return {

@@ -8,6 +8,8 @@ export interface AdmonitionProps {
   readonly text: Text
   /** Which of the five it is. */
   readonly kind: 'note' | 'tip' | 'info' | 'warning' | 'danger'
+  /** Word behind `:::` of an admonition of the site's own, which is drawn as that kind; absent for the others. */
+  readonly name?: string
   /** Absent: the theme shows the kind's own word. */
   readonly title?: ReactNode
   /** The remark itself. */

@@ -15,7 +15,12 @@ import type {
 
 /** What a directive, a fence or a heading was in Markdown; travels as data of the element that stands for it in the HTML tree. */
 export type Block =
-  | { readonly kind: 'admonition'; readonly admonition: AdmonitionProps['kind']; readonly id?: string }
+  | {
+      readonly kind: 'admonition'
+      readonly admonition: AdmonitionProps['kind']
+      readonly name?: string
+      readonly id?: string
+    }
   | { readonly kind: 'details'; readonly isOpen: boolean; readonly id?: string }
   | { readonly kind: 'tabs'; readonly group?: string }
   | { readonly kind: 'tab'; readonly value?: string; readonly isDefault: boolean }

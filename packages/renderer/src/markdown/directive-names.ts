@@ -20,17 +20,24 @@ export const ADMONITION_KINDS: ReadonlyMap<string, AdmonitionProps['kind']> = ne
   ['success', 'tip'],
 ])
 
+/** Admonitions of a site's own: directive name → the kind that they are drawn as. */
+export type OwnAdmonitions = Readonly<Record<string, AdmonitionProps['kind']>>
+
 /** Names after `:::`. */
 export const CONTAINER_NAMES: ReadonlySet<string> = new Set([...ADMONITION_KINDS.keys(), 'details', 'tabs', 'tab'])
 /** Names after `::`. */
 export const LEAF_NAMES: ReadonlySet<string> = new Set(['include', 'doc-cards'])
 
 /** How an unknown directive was probably meant, as a sentence; nothing where no known name is near. */
-export function hintDirective(kind: 'container' | 'leaf', name: string): string | undefined {
+export function hintDirective(
+  kind: 'container' | 'leaf',
+  name: string,
+  admonitions: OwnAdmonitions = {},
+): string | undefined {
   if (kind === 'leaf' && CONTAINER_NAMES.has(name)) return `Write :::${name}, and ::: after its content`
   if (kind === 'container' && LEAF_NAMES.has(name)) return `Write ::${name}`
   const [own, other] = kind === 'leaf' ? [LEAF_NAMES, CONTAINER_NAMES] : [CONTAINER_NAMES, LEAF_NAMES]
-  const near = nearestWord(name, [...own, ...other])
+  const near = nearestWord(name, [...own, ...other, ...Object.keys(admonitions)])
   if (near === undefined) return undefined
-  return `Did you mean ${CONTAINER_NAMES.has(near) ? ':::' : '::'}${near}?`
+  return `Did you mean ${LEAF_NAMES.has(near) ? '::' : ':::'}${near}?`
 }

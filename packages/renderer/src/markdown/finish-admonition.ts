@@ -7,13 +7,15 @@ import { finishLabelled } from './finish-label.js'
 /** What the directive says of an admonition. */
 export interface AdmonitionFacts {
   readonly admonition: AdmonitionProps['kind']
+  readonly name?: string
   readonly id?: string
 }
 
 /** Makes a `:::note` and its kin the theme's. */
 export function finishAdmonition(element: Element, facts: AdmonitionFacts, place: Place): ElementContent[] {
   const { hasLabel, children } = finishLabelled(element, place)
-  const props = { text: place.draft.markers.text, kind: facts.admonition }
+  const { admonition: kind, name } = facts
+  const props = { text: place.draft.markers.text, kind, ...(name !== undefined && { name }) }
   const admonition = componentElement({ name: 'Admonition', props, hasTitle: hasLabel }, children)
   if (facts.id === undefined) return [admonition]
   return [{ type: 'element', tagName: 'div', properties: { id: facts.id }, children: [admonition] }]

@@ -3,6 +3,7 @@ import type { Severity, TocEntry } from '../contract/index.js'
 import type { FormatSetting } from '../mdx/find-format.js'
 import type { LoadedProgram } from '../mdx/mdx-program.js'
 import type { ParserName } from '../parse/parse-markdown.js'
+import type { OwnAdmonitions } from './directive-names.js'
 
 /** One Markdown file with everything that its compiled form depends on. */
 export interface MarkdownSource {
@@ -58,6 +59,8 @@ export interface MarkdownOptions {
   readonly placeholders: Readonly<Record<string, string>>
   /** Names of components that files of MDX know without an import; none where absent. */
   readonly components?: readonly string[]
+  /** Admonitions of the site's own; none where absent. */
+  readonly admonitions?: OwnAdmonitions
   readonly highlight: HighlightOptions
   readonly npm2yarn: PackageTabsSettings
   /** Whether dollar signs enclose formulas. */

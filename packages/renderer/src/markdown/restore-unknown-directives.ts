@@ -4,14 +4,15 @@ import type { Compilation } from './compilation.js'
 import { CONTAINER_NAMES, hintDirective, LEAF_NAMES } from './directive-names.js'
 import type { SourceFile } from './source-file.js'
 
-const KNOWN: KnownDirectives = { container: CONTAINER_NAMES, leaf: LEAF_NAMES, text: new Set() }
-
 /** Gives directives that neither docgen nor a plugin knows back as what was written, and reports those that stand as blocks. */
 export function restoreUnknownDirectives(tree: Root, file: SourceFile, compilation: Compilation): Root {
-  const known = compilation.options.remarkPlugins.length === 0 ? KNOWN : withClaimed(tree)
+  const { remarkPlugins, admonitions } = compilation.options
+  const container = admonitions ? new Set([...CONTAINER_NAMES, ...Object.keys(admonitions)]) : CONTAINER_NAMES
+  const named: KnownDirectives = { container, leaf: LEAF_NAMES, text: new Set() }
+  const known = remarkPlugins.length === 0 ? named : withClaimed(tree, named)
   const { tree: restored, unknown } = restoreDirectives(tree, file.text, known)
   for (const { kind, name, position } of unknown) {
-    const hint = hintDirective(kind, name)
+    const hint = hintDirective(kind, name, admonitions)
     compilation.report(file.path, position?.start, {
       code: 'unknown-directive',
       message: `there is no directive ${kind === 'container' ? ':::' : '::'}${name}`,
@@ -23,8 +24,8 @@ export function restoreUnknownDirectives(tree: Root, file: SourceFile, compilati
 }
 
 /** A plugin claims a directive by saying what it becomes in HTML. */
-function withClaimed(tree: Root): KnownDirectives {
-  const claimed = { container: new Set(CONTAINER_NAMES), leaf: new Set(LEAF_NAMES), text: new Set<string>() }
+function withClaimed(tree: Root, named: KnownDirectives): KnownDirectives {
+  const claimed = { container: new Set(named.container), leaf: new Set(named.leaf), text: new Set(named.text) }
   visit(tree.children)
   return claimed
 

@@ -1,12 +1,13 @@
 import type { Paragraph, RootContent } from 'mdast'
 import type { Block } from './block.js'
-import { ADMONITION_KINDS, type ContainerDirective } from './directive-names.js'
+import { ADMONITION_KINDS, type ContainerDirective, type OwnAdmonitions } from './directive-names.js'
 import type { DocumentScope } from './document-scope.js'
 import { type SourceFile, sliceOf } from './source-file.js'
 
 /** Notes on a `:::` directive what it is. One that a plugin has claimed stays as the plugin left it. */
 export function transformContainerDirective(node: ContainerDirective, scope: DocumentScope): undefined {
-  const block = node.data?.hName === undefined ? blockOf(node) : undefined
+  const own = scope.compilation.options.admonitions
+  const block = node.data?.hName === undefined ? blockOf(node, own) : undefined
   if (!block) return undefined
   if (!isClosed(node, scope.file)) {
     scope.report(node, {
@@ -15,14 +16,17 @@ export function transformContainerDirective(node: ContainerDirective, scope: Doc
       hint: 'Write ::: on a line of its own after its content',
     })
   }
-  const title = node.attributes?.['title'] ?? node.attributes?.['label'] ?? node.attributes?.['summary']
+  const named = block.kind === 'admonition' && block.name !== undefined ? titleOf(block.name) : undefined
+  const title = node.attributes?.['title'] ?? node.attributes?.['label'] ?? node.attributes?.['summary'] ?? named
   if (title && !node.children.some(isLabelParagraph)) node.children = [labelOf(title), ...node.children]
   node.data = { ...node.data, block }
   return undefined
 }
 
-function blockOf({ name, attributes }: ContainerDirective): Block | undefined {
+function blockOf({ name, attributes }: ContainerDirective, own: OwnAdmonitions = {}): Block | undefined {
   const { id, open, group, value } = attributes ?? {}
+  const ownKind = Object.hasOwn(own, name) ? own[name] : undefined
+  if (ownKind) return { kind: 'admonition', admonition: ownKind, name, ...(id && { id }) }
   const admonition = ADMONITION_KINDS.get(name)
   if (admonition) return { kind: 'admonition', admonition, ...(id && { id }) }
   switch (name) {
@@ -35,6 +39,12 @@ function blockOf({ name, attributes }: ContainerDirective): Block | undefined {
     default:
       return undefined
   }
+}
+
+/** What an admonition of the site's own is called where its writer gives it no title: `pro-tip` is “Pro tip”. */
+function titleOf(name: string): string {
+  const words = name.replace(/[-_]+/g, ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function isSet(attribute: string | null | undefined): boolean {

@@ -20,5 +20,9 @@ export interface DocumentView {
   readonly policy: string
   readonly favicon?: string
   readonly metadata: readonly Readonly<Record<string, string>>[]
+  /** Attributes of `<link>` elements of the site's own. */
+  readonly links?: readonly Readonly<Record<string, string | boolean>>[]
+  /** JSON of what search engines are told on every page. */
+  readonly structuredData?: readonly string[]
   readonly scripts: readonly Readonly<Record<string, string | boolean>>[]
 }

@@ -25,10 +25,12 @@ export function renderHead(head: HeadView, document: DocumentView, fallbackDescr
     ...socialTags(head, document, description),
     ...document.metadata.filter((meta) => !isPagesOwn(meta, head, description)).map((meta) => tag('meta', meta)),
     document.favicon && link('icon', document.favicon),
+    ...(document.links ?? []).map((attributes) => tag('link', attributes)),
     link('stylesheet', document.stylesheetHref),
     `<script type="module" src="${escapeHtml(document.scriptHref)}"></script>`,
     ...document.scripts.map((attributes) => `${tag('script', attributes)}</script>`),
     breadcrumbData(head),
+    ...(document.structuredData ?? []).map(dataBlock),
     '<meta name="generator" content="docgen">',
   ]
     .filter(Boolean)
@@ -95,7 +97,11 @@ function breadcrumbData(head: HeadView): string {
       item: href,
     })),
   }
-  return `<script type="application/ld+json">${JSON.stringify(list).replace(/</g, '\\u003c')}</script>`
+  return dataBlock(JSON.stringify(list))
+}
+
+function dataBlock(json: string): string {
+  return `<script type="application/ld+json">${json.replace(/</g, '\\u003c')}</script>`
 }
 
 function metaName(name: string, content: string): string {

@@ -26,6 +26,8 @@ const options: MarkdownOptions = {
   },
 }
 
+const OWN_ADMONITIONS = { spell: 'info', 'pro-tip': 'tip', pro_tip: 'tip', important: 'danger' } as const
+
 function read(file: string): string {
   return readFileSync(directory + file, 'utf8')
 }
@@ -48,6 +50,7 @@ describe('golden documents', () => {
       trustHtml: feature.startsWith('trusted-'),
       math: feature.startsWith('math'),
       mermaid: feature.startsWith('diagram'),
+      ...(feature.startsWith('own-') && { admonitions: OWN_ADMONITIONS }),
     }
     const content = await compileMarkdown(source, given, plainComponents)
     expectFile(`${feature}.html`, `${showContent(content)}\n`)

@@ -27,8 +27,8 @@ export const plainComponents: ThemeComponents = {
   ApiOperation: nothing,
   ApiOverview: nothing,
   Cards: nothing,
-  Admonition: ({ kind, title, text, children }) => (
-    <aside className={kind}>
+  Admonition: ({ kind, name, title, text, children }) => (
+    <aside className={name === undefined ? kind : `${kind} ${name}`}>
       <p>{title ?? text(`theme.admonition.${kind}`)}</p>
       {children}
     </aside>

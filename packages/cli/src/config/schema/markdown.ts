@@ -36,12 +36,20 @@ export const markdownSchema = z.strictObject({
   ),
   trustHtml: byDefault(z.boolean(), false, 'Let HTML in Markdown pass as it is, scripts and event handlers included.'),
   components: byDefault(
-    z.record(
-      z.string().check(z.regex(/^[A-Z]\w*$/, expected('a name such as Card, with a capital first'))),
-      filledText(),
-    ),
+    z.record(nameLike(/^[A-Z]\w*$/, 'a name such as Card, with a capital first'), filledText()),
     {},
     'Components that every file of MDX knows without an import: name to module, relative to the config; what it exports by default, or else under that name.',
+  ),
+  admonitions: byDefault(
+    z.record(
+      nameLike(
+        /^(?!(?:note|tip|info|warning|danger|details|tabs|tab)$)[A-Za-z](?:[\w-]*[A-Za-z\d])?$/,
+        "a word of letters, digits and dashes that is none of docgen's own",
+      ),
+      z.enum(['note', 'tip', 'info', 'warning', 'danger']),
+    ),
+    {},
+    'Admonitions of your own: the word after `:::` to the kind that it looks like; it has the class `admonition-WORD`, too.',
   ),
   npm2yarn: byDefault(
     z.strictObject({
@@ -59,6 +67,10 @@ export const markdownSchema = z.strictObject({
   ),
   rehypePlugins: byDefault(plugins(), [], 'Rehype plugins, which change the HTML tree, written likewise.'),
 })
+
+function nameLike(pattern: RegExp, words: string) {
+  return z.string().check(z.refine((name) => pattern.test(name), expected(words)))
+}
 
 function isPlugin(value: unknown): value is MarkdownPlugin {
   const first: unknown = Array.isArray(value) ? value[0] : value

@@ -9,6 +9,7 @@ import { byDefault, optional, required } from './field.js'
 import { footerSchema } from './footer.js'
 import { highlightSchema } from './highlight.js'
 import { i18nSchema } from './i18n.js'
+import { linksSchema, structuredDataSchema } from './links.js'
 import { markdownSchema } from './markdown.js'
 import { metadataSchema } from './metadata.js'
 import { navbarSchema } from './navbar.js'
@@ -70,6 +71,16 @@ export const siteSchema = z.strictObject({
   announcementBar: optional(announcementBarSchema, 'A line above the navigation bar.'),
   colorMode: byDefault(colorModeSchema, {}, 'Light and dark.'),
   metadata: byDefault(metadataSchema, [], 'Extra `<meta>` elements in the head of every page.'),
+  links: byDefault(
+    linksSchema,
+    [],
+    'Extra `<link>` elements in the head of every page, each as its attributes: icons, a manifest, `preconnect`.',
+  ),
+  structuredData: byDefault(
+    structuredDataSchema,
+    [],
+    'What search engines are told on every page, as objects of JSON-LD: the organisation, the product.',
+  ),
   scripts: byDefault(
     scriptsSchema,
     [],

@@ -1,6 +1,7 @@
 import { isRecord } from '../../config/schema/is-record.js'
 import type { PluginUse } from '../docusaurus/plugin-use.js'
 import { type Carried, joinCarried, nothing, type Part, putAt } from './carried.js'
+import { carryAdmonitions } from './carry-admonitions.js'
 import type { CarryContext } from './carry-context.js'
 import { DOCGEN_HAS } from './docgen-has.js'
 import { applyRules, changed, lost, type Rules, same, unless, unneeded } from './rules.js'
@@ -13,6 +14,7 @@ export const PAGES = '@docusaurus/plugin-content-pages'
 
 const SHARED: Rules = {
   id: unneeded('there is one such folder'),
+  admonitions: carryAdmonitions,
   ...Object.fromEntries(
     ['remarkPlugins', 'rehypePlugins', 'beforeDefaultRemarkPlugins', 'beforeDefaultRehypePlugins'].map((key) => [
       key,

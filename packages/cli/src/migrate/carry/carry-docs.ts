@@ -1,6 +1,7 @@
 import { isAbsolute, posix, relative, sep } from 'node:path'
 import { isRecord } from '../../config/schema/is-record.js'
 import { type Carried, joinCarried, nothing, type Part, putAt } from './carried.js'
+import { carryAdmonitions } from './carry-admonitions.js'
 import type { CarryContext } from './carry-context.js'
 import { carryMarkdownPlugins } from './carry-markdown-plugins.js'
 import { carryVersions } from './carry-versions.js'
@@ -122,14 +123,3 @@ function carryEditUrl(docsPath: string): Rule {
     }
   }
 }
-
-function carryAdmonitions({ value, path }: Part): Carried {
-  if (value === true) return nothing({ fate: 'unneeded', path, message: 'docgen does that anyway' })
-  if (value === false) return nothing({ fate: 'lost', path, message: 'admonitions can not be switched off' })
-  const keywords = isRecord(value) && Array.isArray(value['keywords']) ? value['keywords'].map(String) : []
-  const own = keywords.filter((word) => !KEYWORDS.has(word))
-  if (own.length === 0) return nothing({ fate: 'unneeded', path, message: 'docgen has these kinds of admonitions' })
-  return nothing({ fate: 'lost', path, message: `docgen has no admonitions of the kind ${own.join(', ')}` })
-}
-
-const KEYWORDS = new Set(['note', 'tip', 'info', 'warning', 'danger', 'secondary', 'important', 'success', 'caution'])

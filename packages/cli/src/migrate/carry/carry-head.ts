@@ -64,36 +64,3 @@ export function carryStylesheets(
     )
   }
 }
-
-/** `headTags`: metadata and scripts have a place, other elements have none. */
-export function carryHeadTags({ value, path }: Part): Carried {
-  const list: readonly unknown[] = Array.isArray(value) ? value : []
-  return joinCarried(
-    list.map((tag, index) => {
-      const at = [...path, index]
-      const { tagName, attributes } = isRecord(tag) ? tag : {}
-      const plain = toPlain({ value: isRecord(attributes) ? attributes : {}, path: [...at, 'attributes'] })
-      const name = `<${String(tagName)}>`
-      if (tagName === 'meta') {
-        return {
-          fields: { metadata: [plain.value] },
-          comments: {},
-          notes: [{ fate: 'changed', path: at, name, message: '`metadata`' }, ...plain.notes],
-        }
-      }
-      if (tagName === 'script' && isRecord(plain.value) && typeof plain.value['src'] === 'string') {
-        return {
-          fields: { scripts: [plain.value] },
-          comments: {},
-          notes: [{ fate: 'changed', path: at, name, message: '`scripts`' }, ...plain.notes],
-        }
-      }
-      return nothing({
-        fate: 'lost',
-        path: at,
-        name,
-        message: 'docgen puts no such element into the head of every page',
-      })
-    }),
-  )
-}

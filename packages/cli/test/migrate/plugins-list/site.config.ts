@@ -17,9 +17,19 @@ export default defineConfig({
   navbar: { title: 'No preset', items: [] },
   colorMode: { defaultMode: 'dark', disableSwitch: true },
   metadata: [{ name: 'robots', content: 'all' }],
-  scripts: ['/js/chat.js', { src: 'https://example.com/a.js', async: true, 'data-id': 'x' }],
+  links: [
+    { rel: 'preconnect', href: 'https://example.com' },
+    { rel: 'manifest', href: '/app.webmanifest', crossorigin: true },
+  ],
+  structuredData: [{ '@context': 'https://schema.org', '@type': 'Organization', name: 'No preset' }],
+  scripts: [
+    '/js/chat.js',
+    { src: 'https://example.com/a.js', async: true, 'data-id': 'x' },
+    { src: '/js/beacon.js', defer: true },
+  ],
   markdown: {
     // As in Docusaurus: .md files are MDX, too. With `md` only .mdx files are.
     format: 'mdx',
+    admonitions: { spell: 'info', 'pro-tip': 'info' },
   },
 })

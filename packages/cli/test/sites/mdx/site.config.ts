@@ -7,6 +7,7 @@ export default defineConfig({
   baseUrl: '/base/',
   trailingSlash: false,
   placeholders: { product: 'Docgen' },
+  markdown: { admonitions: { spell: 'tip' } },
   docs: { routeBasePath: '/', sidebars: { main: ['doc-card-list', 'doc-card'] } },
   texts: { en: { 'theme.common.headingLinkTitle': 'Link to {heading}' } },
 })

@@ -6,5 +6,10 @@ export default defineConfig({
   tagline: 'All of it',
   titleDelimiter: '·',
   metadata: [{ name: 'author', content: 'A & B' }, { property: 'og:type', content: 'article' }],
+  links: [
+    { rel: 'preconnect', href: 'https://example.net', crossorigin: true },
+    { rel: 'manifest', href: '/app.webmanifest' },
+  ],
+  structuredData: [{ '@context': 'https://schema.org', '@type': 'Organization', name: 'A </script> B' }],
   scripts: ['https://example.net/chat.js', { src: '/own.js', defer: true, 'data-key': 'k' }],
 })

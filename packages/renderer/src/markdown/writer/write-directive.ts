@@ -29,11 +29,11 @@ export function writeDirective(node: ContainerDirective, writer: Writer): string
 
 function writeAdmonition(
   node: ContainerDirective,
-  { admonition, id }: Extract<Block, { kind: 'admonition' }>,
+  { admonition, name, id }: Extract<Block, { kind: 'admonition' }>,
   writer: Writer,
 ): string {
   const { hasLabel, slots } = writeLabelled(node, writer)
-  const props = { text: writer.draft.markers.text, kind: admonition }
+  const props = { text: writer.draft.markers.text, kind: admonition, ...(name !== undefined && { name }) }
   const html = writer.draw({ name: 'Admonition', props, hasTitle: hasLabel }, slots)
   return id === undefined ? html : `<div id="${escapeHtml(withoutMarkers(id))}">${html}</div>`
 }

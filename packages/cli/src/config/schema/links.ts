@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { required } from './field.js'
+import { filledText } from './text.js'
+
+/** What docgen writes itself, and where its own place is. */
+const OWN: Readonly<Record<string, string>> = {
+  stylesheet: 'the style sheets of a site stand in theme.css',
+  canonical: 'every page has a canonical address of its own',
+}
+
+const ATTRIBUTE = /^[a-z][\w:.-]*$/i
+
+const link = z
+  .catchall(
+    z.object({
+      rel: required(filledText(), 'What it is to the page, such as `preconnect`, `apple-touch-icon` or `manifest`.'),
+      href: required(filledText(), 'Path inside a static folder, or an address.'),
+    }),
+    z.optional(z.union([z.string(), z.boolean()])),
+  )
+  .check(
+    z.superRefine((attributes, context) => {
+      for (const rel of String(attributes.rel).toLowerCase().split(/\s+/)) {
+        if (Object.hasOwn(OWN, rel)) context.addIssue({ code: 'custom', path: ['rel'], message: OWN[rel] ?? '' })
+      }
+      for (const name of Object.keys(attributes)) {
+        if (ATTRIBUTE.test(name)) continue
+        context.addIssue({ code: 'custom', path: [name], message: `${name} can't be the name of an HTML attribute` })
+      }
+    }),
+  )
+
+/** `<link>` elements in the head of every page: icons, a web app's manifest, connections to open early. */
+export const linksSchema = z.array(link)
+
+/** JSON-LD for the head of every page, each an object with `@context`. */
+export const structuredDataSchema = z.array(z.record(z.string(), z.unknown()))

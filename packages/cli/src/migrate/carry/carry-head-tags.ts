@@ -1,0 +1,101 @@
+import { isRecord } from '../../config/schema/is-record.js'
+import { type Carried, joinCarried, nothing, type Part, type SiteFields } from './carried.js'
+import { type Plain, toPlain } from './to-plain.js'
+
+/** One of `headTags`. */
+interface HeadTag {
+  readonly path: Part['path']
+  /** `<link>`, as the report calls it. */
+  readonly name: string
+  readonly attributes: Plain
+  readonly text: string
+}
+
+type CarryTag = (tag: HeadTag) => Carried
+
+const BY_NAME: Readonly<Record<string, CarryTag>> = {
+  link: carryLink,
+  meta: carryMeta,
+  script: carryScript,
+  noscript: (tag) => lose(tag, 'every page works without scripts, and shows the same to everybody'),
+  style: (tag) =>
+    lose(
+      tag,
+      "the pages' security policy allows no styles within a page",
+      'Put its text into a style sheet, and name that in theme.css',
+    ),
+}
+
+/** `headTags`: links, metadata, scripts in files, and JSON-LD. The policy of the pages allows no more. */
+export function carryHeadTags({ value, path }: Part): Carried {
+  const list: readonly unknown[] = Array.isArray(value) ? value : []
+  return joinCarried(
+    list.map((each, index) => {
+      const { tagName, attributes, innerHTML } = isRecord(each) ? each : {}
+      const at = [...path, index]
+      const tag: HeadTag = {
+        path: at,
+        name: `<${String(tagName)}>`,
+        attributes: toPlain({ value: isRecord(attributes) ? attributes : {}, path: [...at, 'attributes'] }),
+        text: typeof innerHTML === 'string' ? innerHTML : '',
+      }
+      const carry = Object.hasOwn(BY_NAME, String(tagName)) ? BY_NAME[String(tagName)] : undefined
+      return carry ? carry(tag) : lose(tag, 'docgen puts no such element into the head of every page')
+    }),
+  )
+}
+
+function carryMeta(tag: HeadTag): Carried {
+  const attributes = recordOf(tag)
+  if ('charset' in attributes || attributes['name'] === 'viewport')
+    return nothing({ fate: 'unneeded', path: tag.path, name: tag.name, message: 'every page has it' })
+  return place(tag, 'metadata', { metadata: [attributes] })
+}
+
+function carryLink(tag: HeadTag): Carried {
+  const attributes = recordOf(tag)
+  const rel = String(attributes['rel']).toLowerCase()
+  if (rel === 'stylesheet')
+    return lose(
+      tag,
+      'style sheets of a site are one file',
+      'Name it in theme.css, downloaded where it is of another site',
+    )
+  if (rel === 'canonical') return lose(tag, 'every page has a canonical address of its own')
+  return place(tag, 'links', { links: [attributes] })
+}
+
+function carryScript(tag: HeadTag): Carried {
+  const attributes = recordOf(tag)
+  if (typeof attributes['src'] === 'string') return place(tag, 'scripts', { scripts: [attributes] })
+  const data = attributes['type'] === 'application/ld+json' ? parseObjects(tag.text) : undefined
+  if (data) return place(tag, 'structuredData', { structuredData: data })
+  return lose(
+    tag,
+    "the pages' security policy allows no script within a page",
+    'Put its text into a file of a static folder, and name that in scripts',
+  )
+}
+
+/** JSON-LD is an object or a list of them. */
+function parseObjects(json: string): readonly object[] | undefined {
+  try {
+    const value: unknown = JSON.parse(json)
+    const list: readonly unknown[] = Array.isArray(value) ? value : [value]
+    return list.every(isRecord) ? list : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function recordOf({ attributes: { value } }: HeadTag): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {}
+}
+
+function place({ path, name, attributes: { notes } }: HeadTag, field: string, fields: SiteFields): Carried {
+  return { fields, comments: {}, notes: [{ fate: 'changed', path, name, message: `\`${field}\`` }, ...notes] }
+}
+
+function lose({ path, name }: HeadTag, message: string, hint?: string): Carried {
+  return nothing({ fate: 'lost', path, name, message, ...(hint !== undefined && { hint }) })
+}
