@@ -7,6 +7,7 @@ import { readTree } from './build-copy.js'
 import { runDocgen } from './run-docgen.js'
 
 const SITE = fileURLToPath(new URL('sites/mdx', import.meta.url))
+const PLUGINS = fileURLToPath(new URL('sites/plugins', import.meta.url))
 
 const MORE = 20
 
@@ -17,12 +18,43 @@ function makePage(page: number): string {
   return `import Card from '@site/src/Card'\n\n# More ${page}\n\n<Card title={'${page}'.padStart(4)}>*Text*</Card>\n`
 }
 
-/** Builds the site of MDX with more pages: enough for threads to be started. */
-async function build(folder: string, flags: readonly string[]): Promise<Map<string, string>> {
+// Every hook, a component of the theme's and one of MDX's with what a plugin has brought.
+const ADDED: Readonly<Record<string, string>> = {
+  'site.config.ts': `import mdx from './mdx.config'
+import { counts } from './plugins/counts'
+import { moves } from './plugins/moves'
+import { owners } from './plugins/owners'
+import { releases } from './plugins/releases'
+import { stamp } from './plugins/stamp'
+
+export default {
+  ...mdx,
+  markdown: { ...mdx.markdown, components: { Newest: './src/Newest.tsx' } },
+  theme: { components: { DocFooter: './components/DocFooter.tsx' } },
+  plugins: [releases, moves, stamp({ word: 'stamped' }), counts, owners],
+}
+`,
+  'src/Newest.tsx': `import { usePluginData } from '@docusaurus/useGlobalData'
+export const Newest = ({ children }) => <b>{usePluginData('releases').newest} {children}</b>
+`,
+  'docs/guide.md': '---\nmdx: { format: mdx }\n---\n\n# Guide\n\n<Newest>{metadata.title}</Newest>\n',
+}
+
+/** Builds the site of MDX with plugins and more pages: enough for threads to be started. */
+async function build(
+  folder: string,
+  flags: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Map<string, string>> {
   const siteDir = join(root, folder)
-  cpSync(SITE, siteDir, { recursive: true, filter: (path) => !/(?:expected|dist|\.docgen)$/.test(path) })
+  const filter = (path: string): boolean => !/(?:expected|dist|\.docgen)$/.test(path)
+  cpSync(SITE, siteDir, { recursive: true, filter })
+  cpSync(join(siteDir, 'site.config.ts'), join(siteDir, 'mdx.config.ts'))
+  for (const part of ['plugins', 'components', 'data'])
+    cpSync(join(PLUGINS, part), join(siteDir, part), { recursive: true })
+  for (const [file, text] of Object.entries(ADDED)) writeFileSync(join(siteDir, file), text)
   for (let page = 0; page < MORE; page++) writeFileSync(join(siteDir, `docs/more-${page}.mdx`), makePage(page))
-  const { code, stderr } = await runDocgen(['build', siteDir, ...flags])
+  const { code, stderr } = await runDocgen(['build', siteDir, ...flags], environment)
   expect(code, stderr).toBe(0)
   return readTree(join(siteDir, 'dist'))
 }
@@ -33,14 +65,24 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
+it('shows what plugins have brought', () => {
+  expect(reference.get('start-here.html')).toContain('<b>1.1<!-- --> <!-- -->Start here</b>')
+  expect(reference.get('releases/1.0.html')).toContain('<p>stamped: Release 1.0</p>')
+  expect(reference.get('counts.txt')).toContain('https://docs.example/base/local-component ')
+})
+
+const FAR = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }
+
 it.each([
-  ['in two threads', 'threads', ['--workers', '2']],
-  ['without a cache', 'plain', ['--no-cache']],
-  ['in a folder with an odd name', 'odd n\u00e4me & (1)/deep', []],
-  ['again over its own output', 'reference', []],
-  ['again without the cache', 'reference', ['--no-cache', '--workers', '2']],
-])('is the same to the byte %s', async (_what, folder, flags) => {
-  const tree = await build(folder, flags)
+  ['in one thread', 'thread', ['--workers', '1'], {}],
+  ['in two threads', 'threads', ['--workers', '2'], {}],
+  ['without a cache', 'plain', ['--no-cache'], {}],
+  ['in a folder with an odd name', 'odd n\u00e4me & (1)/deep', [], {}],
+  ['under another clock and language', 'far', ['--workers', '2'], FAR],
+  ['again over its own output', 'reference', [], {}],
+  ['again without the cache', 'reference', ['--no-cache', '--workers', '2'], {}],
+])('is the same to the byte %s', async (_what, folder, flags, environment) => {
+  const tree = await build(folder, flags, environment)
   expect([...tree.keys()]).toEqual([...reference.keys()])
   const different = [...tree].filter(([file, bytes]) => reference.get(file) !== bytes).map(([file]) => file)
   expect(different).toEqual([])

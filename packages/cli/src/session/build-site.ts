@@ -117,7 +117,7 @@ async function run(context: Run): Promise<BuildResult> {
   })
   const { value: site } = outcome
   if (!site) return failed(request, watch, [...configDiagnostics, ...outcome.diagnostics])
-  const { config, files, programs, graph, plan, client, prepared, apiInputs, findSearchFacts } = site
+  const { config, files, programs, graph, plan, client, prepared, apiInputs, findSearchFacts, fields } = site
 
   const record = readRecord({ cache, workDir, outDir })
   const made = await watch.measureAsync('pages', () =>
@@ -127,6 +127,7 @@ async function run(context: Run): Promise<BuildResult> {
       programs,
       prepared,
       apiInputs,
+      fields,
       findSearchFacts,
       cache,
       cacheDir,

@@ -1,7 +1,7 @@
 import type { MarkdownSource } from '@docgen/renderer'
 import { hashValue } from '../cache/hash.js'
-import { parseYaml } from '../config/yaml/parse-yaml.js'
-import { splitFrontMatter } from '../config/yaml/split-front-matter.js'
+import type { FrontMatterInput } from '../config/front-matter.js'
+import { readWrittenFields } from '../config/read-front-matter.js'
 import type { Source } from '../read/source.js'
 import type { ApiTask } from '../workers/page-task.js'
 import { compileName, includeName } from '../workers/restore-path.js'
@@ -26,6 +26,8 @@ export interface CompileInputSettings {
   /** Stands for options and code. */
   readonly markdownKey: string
   readonly programs: SitePrograms
+  /** Path of a source → what plugins have put over its front matter. */
+  readonly fields: ReadonlyMap<string, FrontMatterInput>
   /** Language of the page. */
   readonly locale: string
 }
@@ -39,7 +41,7 @@ export interface IncludedFile {
 /** Prepares a source for the compiler, each include by its path from there and from the site's folder. */
 export function createCompileInput(
   source: Source,
-  { findIncluded, markdownKey, programs, locale }: CompileInputSettings,
+  { findIncluded, markdownKey, programs, fields, locale }: CompileInputSettings,
 ): CompileInput {
   const name = compileName(source.path)
   const includes: Record<string, string> = {}
@@ -65,6 +67,9 @@ export function createCompileInput(
   }
   const { format } = source.frontMatter.mdx
   const hasPrograms = Object.keys(names).length > 0
+  // Code of the page may ask for any field, those of the site's own included.
+  const changed = hasPrograms ? fields.get(source.path) : undefined
+  if (changed) parts.push(JSON.stringify(changed))
   const usesLanguage = reached.some((reach) => reach.usesLanguage)
   const isCircle = source.includes.includes(source.path)
   const ownPaths = isCircle ? [includeName(source.path, source.path), `/${source.path}`] : undefined
@@ -75,18 +80,10 @@ export function createCompileInput(
       includes,
       ...(ownPaths && { ownPaths }),
       ...(format !== undefined && { format }),
-      ...(hasPrograms && { frontMatter: writtenFields(source.text) }),
+      ...(hasPrograms && { frontMatter: { ...readWrittenFields(source.text), ...changed } }),
     },
     ...(hasPrograms && { programs: names }),
     ...(usesLanguage && { language: locale }),
     key: hashValue(usesLanguage ? [...parts, locale] : parts),
   }
-}
-
-/** The front matter as it was written, fields of the site's own included: code of the page may ask for any of them. */
-function writtenFields(text: string): Readonly<Record<string, unknown>> {
-  const block = splitFrontMatter(text)
-  const read = typeof block === 'object' ? parseYaml(block.yaml) : undefined
-  const value = read?.ok ? read.value : undefined
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

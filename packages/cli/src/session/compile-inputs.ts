@@ -1,3 +1,4 @@
+import type { FrontMatterInput } from '../config/front-matter.js'
 import type { SitePlan } from '../plan/site-plan.js'
 import type { SiteFiles } from '../read/site-files.js'
 import type { Source } from '../read/source.js'
@@ -12,6 +13,8 @@ export interface CompileInputsRequest {
   readonly apiInputs: ReadonlyMap<string, CompileInput>
   readonly markdownKey: string
   readonly programs: SitePrograms
+  /** Path of a source → what plugins have put over its front matter. */
+  readonly fields: ReadonlyMap<string, FrontMatterInput>
   /** Inputs of an earlier time, for sources that are the same objects as then. */
   readonly known?: KnownInputs
 }
@@ -26,11 +29,12 @@ export function createCompileInputs({
   apiInputs,
   markdownKey,
   programs,
+  fields,
   known,
 }: CompileInputsRequest): (CompileInput | undefined)[] {
   const sources = new Map(files.sources.map((source) => [source.path, source]))
   const findIncluded = (path: string): IncludedFile | undefined => files.partials.get(path) ?? sources.get(path)
-  const settings = { findIncluded, markdownKey, programs }
+  const settings = { findIncluded, markdownKey, programs, fields }
   return plan.pages.map(({ page, locale }) => {
     const source = page.source === undefined ? undefined : sources.get(page.source)
     if (!source) return apiInputs.get(page.file)

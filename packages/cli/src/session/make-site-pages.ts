@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Diagnostic, LinkUse } from '@docgen/renderer/contract'
 import type { Cache } from '../cache/open-cache.js'
+import type { FrontMatterInput } from '../config/front-matter.js'
 import type { EmittedFile, OutputRecord } from '../emit/artifact.js'
 import { isIntact } from '../emit/output-record.js'
 import { type ResolvedLink, toTarget } from '../graph/resolve-link.js'
@@ -30,6 +31,8 @@ export interface MakeSiteInput {
   readonly prepared: PreparedSetup
   /** Output file → what a page of an API is compiled from. */
   readonly apiInputs: ReadonlyMap<string, CompileInput>
+  /** Path of a source → what plugins have put over its front matter. */
+  readonly fields: ReadonlyMap<string, FrontMatterInput>
   /** What search is to know of a page; nothing where it leaves the page out. */
   readonly findSearchFacts: (planned: PlannedPage) => SearchFacts | undefined
   readonly cache: Cache

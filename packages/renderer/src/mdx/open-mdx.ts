@@ -1,4 +1,4 @@
-import type { Root } from 'mdast'
+import type { Root, RootContent } from 'mdast'
 import type { Compilation } from '../markdown/compilation.js'
 import type { DocumentScope } from '../markdown/document-scope.js'
 import type { SourceFile } from '../markdown/source-file.js'
@@ -6,6 +6,7 @@ import { toEntry } from './convert-views.js'
 import { describeThrown } from './describe-thrown.js'
 import type { ProgramScope, ProgramValues } from './mdx-program.js'
 import { readMdxTree } from './read-mdx-tree.js'
+import { textOfAll } from './text-of-jsx.js'
 import { transformMdx } from './transform-mdx.js'
 
 /** The tree of a file of MDX; mistakes of its syntax are reported. */
@@ -19,10 +20,14 @@ export function parseMdxFile(file: SourceFile, compilation: Compilation): Root {
 
 /** Reads imports, expressions and JSX of a parsed file, and runs what of it has to be run. `props` are those of a partial. */
 export function runMdxFile(tree: Root, scope: DocumentScope, props: Readonly<Record<string, unknown>> = {}): void {
-  transformMdx(tree, scope, startProgram(scope, props))
+  transformMdx(tree, scope, startProgram(tree, scope, props))
 }
 
-function startProgram(scope: DocumentScope, props: Readonly<Record<string, unknown>>): ProgramValues | undefined {
+function startProgram(
+  tree: Root,
+  scope: DocumentScope,
+  props: Readonly<Record<string, unknown>>,
+): ProgramValues | undefined {
   const { source } = scope.compilation
   const loaded = source.programs?.[scope.file.path]
   if (!loaded) return undefined
@@ -32,11 +37,13 @@ function startProgram(scope: DocumentScope, props: Readonly<Record<string, unkno
     return undefined
   }
   const { frontMatter = {}, toc = [] } = source
-  const title = typeof frontMatter['title'] === 'string' ? frontMatter['title'] : undefined
+  const given = typeof frontMatter['title'] === 'string' ? frontMatter['title'] : undefined
+  const heading = headingOf(tree)
+  const title = given ?? heading
   const values: ProgramScope = {
     frontMatter,
     toc: toc.map(({ html, id, level }) => ({ value: html, id, level })),
-    contentTitle: title,
+    contentTitle: heading ?? given,
     metadata: { title, frontMatter, ...frontMatter },
     assets: {},
   }
@@ -49,4 +56,13 @@ function startProgram(scope: DocumentScope, props: Readonly<Record<string, unkno
     scope.report(whole, describeThrown(error, 'this file'))
     return undefined
   }
+}
+
+/** Text of the heading that opens a document; nothing where an expression is part of it. */
+function headingOf({ children }: Root): string | undefined {
+  const heading = children.find(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')
+  if (heading?.type !== 'heading' || heading.depth > 1) return undefined
+  const isPlain = (node: RootContent): boolean =>
+    node.type !== 'mdxTextExpression' && (!('children' in node) || node.children.every(isPlain))
+  return isPlain(heading) ? textOfAll(heading.children) : undefined
 }
