@@ -14,8 +14,8 @@ export interface CompileInput {
   readonly api?: ApiTask
   /** Path under which the compiler knows a file → the program of that file in the site's bundle; absent where nothing has to be run. */
   readonly programs?: Readonly<Record<string, string>>
-  /** The language of the page, where programs ask for it. */
-  readonly language?: string
+  /** Language and version of the page, as far as programs ask for them, as the query of their bundle. */
+  readonly programQuery?: string
   readonly key: string
 }
 
@@ -30,6 +30,8 @@ export interface CompileInputSettings {
   readonly fields: ReadonlyMap<string, FrontMatterInput>
   /** Language of the page. */
   readonly locale: string
+  /** Key of its version. */
+  readonly version: string
 }
 
 /** A file that a source includes. */
@@ -41,7 +43,7 @@ export interface IncludedFile {
 /** Prepares a source for the compiler, each include by its path from there and from the site's folder. */
 export function createCompileInput(
   source: Source,
-  { findIncluded, markdownKey, programs, fields, locale }: CompileInputSettings,
+  { findIncluded, markdownKey, programs, fields, locale, version }: CompileInputSettings,
 ): CompileInput {
   const name = compileName(source.path)
   const includes: Record<string, string> = {}
@@ -70,7 +72,10 @@ export function createCompileInput(
   // Code of the page may ask for any field, those of the site's own included.
   const changed = hasPrograms ? fields.get(source.path) : undefined
   if (changed) parts.push(JSON.stringify(changed))
-  const usesLanguage = reached.some((reach) => reach.usesLanguage)
+  const programQuery = new URLSearchParams({
+    ...(reached.some(({ usesLanguage }) => usesLanguage) && { language: locale }),
+    ...(reached.some(({ usesVersion }) => usesVersion) && { version }),
+  }).toString()
   const isCircle = source.includes.includes(source.path)
   const ownPaths = isCircle ? [includeName(source.path, source.path), `/${source.path}`] : undefined
   return {
@@ -83,7 +88,7 @@ export function createCompileInput(
       ...(hasPrograms && { frontMatter: { ...readWrittenFields(source.text), ...changed } }),
     },
     ...(hasPrograms && { programs: names }),
-    ...(usesLanguage && { language: locale }),
-    key: hashValue(usesLanguage ? [...parts, locale] : parts),
+    ...(programQuery !== '' && { programQuery }),
+    key: hashValue(programQuery === '' ? parts : [...parts, programQuery]),
   }
 }

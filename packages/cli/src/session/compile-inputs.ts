@@ -35,11 +35,11 @@ export function createCompileInputs({
   const sources = new Map(files.sources.map((source) => [source.path, source]))
   const findIncluded = (path: string): IncludedFile | undefined => files.partials.get(path) ?? sources.get(path)
   const settings = { findIncluded, markdownKey, programs, fields }
-  return plan.pages.map(({ page, locale }) => {
+  return plan.pages.map(({ page, locale, version }) => {
     const source = page.source === undefined ? undefined : sources.get(page.source)
     if (!source) return apiInputs.get(page.file)
-    const input = known?.get(source) ?? createCompileInput(source, { ...settings, locale })
-    if (source.includes.length === 0 && input.language === undefined) known?.set(source, input)
+    const input = known?.get(source) ?? createCompileInput(source, { ...settings, locale, version })
+    if (source.includes.length === 0 && input.programQuery === undefined) known?.set(source, input)
     return input
   })
 }

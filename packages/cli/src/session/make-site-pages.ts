@@ -134,7 +134,7 @@ export function taskOf(planned: PlannedPage, compile: CompileInput | undefined, 
   const { page, locale } = planned
   const edition = editionKey(planned)
   if (!compile) return { page, locale, edition, isKnown }
-  const { source, api, programs, language, key } = compile
+  const { source, api, programs, programQuery, key } = compile
   return {
     page,
     locale,
@@ -142,7 +142,7 @@ export function taskOf(planned: PlannedPage, compile: CompileInput | undefined, 
     ...(source && { source }),
     ...(api && { api }),
     ...(programs && { programs }),
-    ...(language !== undefined && { language }),
+    ...(programQuery !== undefined && { programQuery }),
     contentKey: key,
     isKnown,
   }

@@ -49,9 +49,9 @@ export async function createPageMaker(
   // Dollars in the texts of an API are money, and their pages have no style sheet of formulas.
   const compileApiPage = createApiPageCompiler(setup, { ...options, math: false, mermaid: false }, components)
   const compileWithPrograms = createProgramCompiler(setup.programs, options, components)
-  const compile = async ({ source, api, programs, language }: PageTask): Promise<Content | undefined> => {
+  const compile = async ({ source, api, programs, programQuery }: PageTask): Promise<Content | undefined> => {
     if (api) return compileApiPage(api)
-    if (source && programs) return compileWithPrograms(source, programs, language)
+    if (source && programs) return compileWithPrograms(source, programs, programQuery)
     return source && compileMarkdown(source, options, components)
   }
 

@@ -16,19 +16,19 @@ interface ProgramBundle {
 export type CompileWithPrograms = (
   source: MarkdownSource,
   names: Readonly<Record<string, string>>,
-  language: string | undefined,
+  query: string | undefined,
 ) => Promise<Content>
 
-/** A compiler for pages with something to run. The bundle is loaded with the first of them, and again for each language that programs ask for. */
+/** A compiler for pages with something to run. The bundle is loaded with the first of them, and again for each language and version that programs ask for. */
 export function createProgramCompiler(
   url: string | undefined,
   options: MarkdownOptions,
   components: ThemeComponents,
 ): CompileWithPrograms {
   const bundles = new Map<string, Promise<ProgramBundle>>()
-  return async (source, names, language) => {
+  return async (source, names, query) => {
     if (url === undefined) throw new Error('a page has a program, and the setup no bundle')
-    const address = language === undefined ? url : `${url}?language=${encodeURIComponent(language)}`
+    const address = query === undefined ? url : `${url}?${query}`
     const bundle: Promise<ProgramBundle> = bundles.get(address) ?? import(address)
     bundles.set(address, bundle)
     const { programs: known } = await bundle

@@ -16,8 +16,8 @@ export interface PageTask {
   readonly api?: ApiTask
   /** Path under which the compiler knows a file → its program in the bundle of the setup. */
   readonly programs?: Readonly<Record<string, string>>
-  /** The language for which programs are run; absent where it is nothing to them. */
-  readonly language?: string
+  /** For which language and version programs are run, as the query of their bundle; absent where it is nothing to them. */
+  readonly programQuery?: string
   /** Cache key of the compiled content; present together with `source` or `api`. */
   readonly contentKey?: string
   /** Whether the cache holds the content; false where nobody has to look. */

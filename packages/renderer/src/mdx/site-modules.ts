@@ -27,7 +27,7 @@ export const LAYOUT_MODULES: ReadonlySet<string> = new Set(['Layout'])
 export const DOCUSAURUS_MODULES: ReadonlySet<string> = new Set(
   (
     'BrowserOnly ComponentCreator ExecutionEnvironment Head Interpolate Link Translate constants ' +
-    'isInternalUrl router theme-common useBaseUrl useBrokenLinks useDocusaurusContext useGlobalData useIsBrowser'
+    'isInternalUrl plugin-content-docs/client router theme-common useBaseUrl useBrokenLinks useDocusaurusContext useGlobalData useIsBrowser'
   ).split(' '),
 )
 const DOCUSAURUS_COMPONENTS: ReadonlySet<string> = new Set(['BrowserOnly', 'Head', 'Interpolate', 'Link', 'Translate'])

@@ -73,7 +73,6 @@ export async function bundlePrograms(request: BundleRequest): Promise<BundledPro
     writeFileSync(path, module)
     const shared = hashValue([baseUrl, manifest?.runtime ?? ''])
     const graph = readGraph(metafile, siteDir)
-    const isMultilingual = modules.hasLanguages
     const reach = new Map(
       names.map((name) => [
         name,
@@ -82,9 +81,7 @@ export async function bundlePrograms(request: BundleRequest): Promise<BundledPro
           programs,
           islands,
           shared,
-          isMultilingual,
-          facts: modules.facts,
-          dataKey: modules.data.key,
+          modules,
         }),
       ]),
     )
@@ -172,10 +169,11 @@ function asText(artifact: Artifact): Artifact {
 /** Modules that no file of the site stands behind. */
 const VIRTUAL = /^(?:program:|component:|docusaurus:|docgen(?:-theme|-data)?:|<stdin>$)/
 
-/** esbuild's names of what holds the data of plugins, of what knows the site's config, and of what knows the page's language. */
+/** esbuild's names of what holds the data of plugins, of what knows the site's config, and of what knows the page's language and version. */
 const DATA_MODULES: ReadonlySet<string> = new Set([`docgen-data:${DATA}`, 'docusaurus:docusaurus/useGlobalData'])
 const SITE_MODULE = 'docusaurus:'
 const CONTEXT_MODULE = 'docusaurus:docusaurus/useDocusaurusContext'
+const DOCS_MODULE = 'docusaurus:docusaurus/plugin-content-docs/client'
 
 /** Which module imports which, by esbuild's names, and the files behind them. */
 interface ModuleGraph {
@@ -203,23 +201,24 @@ interface Reach {
   readonly programs: ProgramsByPath
   readonly islands: BundledIslands
   readonly shared: string
-  readonly isMultilingual: boolean
-  /** JSON of what `useDocusaurusContext` answers. */
-  readonly facts: string
-  /** Hash of what plugins have brought. */
-  readonly dataKey: string
+  readonly modules: SiteModules
 }
 
 /** A program and everything that it imports, through others too. */
-function readReach(
-  program: string,
-  { graph, programs, islands, shared, isMultilingual, facts, dataKey }: Reach,
-): ProgramReach {
+function readReach(program: string, { graph, programs, islands, shared, modules }: Reach): ProgramReach {
   const seen = new Set<string>([`${NAMESPACE}:${program}`])
   for (const name of seen) for (const next of graph.imports.get(name) ?? []) seen.add(next)
+  const { facts, docs, data, hasLanguages, hasVersions } = modules
+  const asksForVersion = seen.has(DOCS_MODULE)
   const parts = [...seen].map((name) => {
     const file = graph.files.get(name)
-    if (file === undefined) return [name, DATA_MODULES.has(name) && dataKey, name.startsWith(SITE_MODULE) && facts]
+    if (file === undefined)
+      return [
+        name,
+        DATA_MODULES.has(name) && data.key,
+        name.startsWith(SITE_MODULE) && facts,
+        ...(name === DOCS_MODULE ? [docs] : []),
+      ]
     // Where the site itself lies is nothing to it.
     const known = name.startsWith('..') ? basename(name) : name
     return [known, hashBytes(readFileSync(file)), islands.names.get(file) ?? '']
@@ -228,6 +227,7 @@ function readReach(
   return {
     hash: hashValue([shared, programs.get(program)?.code, parts.map((part) => JSON.stringify(part)).sort()]),
     files: [...new Set(own.map((name) => name.replace(/^raw:|\?\w+$/g, '')))].sort(),
-    usesLanguage: isMultilingual && seen.has(CONTEXT_MODULE),
+    usesLanguage: hasLanguages && (asksForVersion || seen.has(CONTEXT_MODULE)),
+    usesVersion: hasVersions && asksForVersion,
   }
 }

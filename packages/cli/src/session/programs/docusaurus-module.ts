@@ -1,7 +1,31 @@
 const SOURCE = JSON.stringify('docgen:docusaurus')
 
+// Exported by name: the bundler tells of a name that a site imports and that is not here.
+const DOCS_HOOKS = [
+  'useAllDocsData',
+  'useDocsData',
+  'useVersions',
+  'useLatestVersion',
+  'useActiveVersion',
+  'useActivePlugin',
+  'useActivePluginAndVersion',
+  'useActiveDocContext',
+  'useDocVersionSuggestions',
+  'useDocsVersionCandidates',
+  'useDocsVersion',
+  'useDocsPreferredVersion',
+  'useDocsPreferredVersionByPluginId',
+  'useDoc',
+  'useDocById',
+  'useDocsSidebar',
+  'useSidebarBreadcrumbs',
+  'useCurrentSidebarCategory',
+  'useCurrentSidebarSiblings',
+  'useDocsContextualSearchTags',
+].join(', ')
+
 /** The code of `@docusaurus/…` that is not one component of the theme's. */
-const BY_NAME: Readonly<Record<string, (facts: string, data: string) => string>> = {
+const BY_NAME: Readonly<Record<string, (facts: string, data: string, docs: string) => string>> = {
   'docusaurus/ComponentCreator': () => 'export default () => () => null',
   'docusaurus/ExecutionEnvironment': () => `const canUseDOM = 'document' in globalThis
 export default { canUseDOM, canUseEventListeners: canUseDOM, canUseIntersectionObserver: canUseDOM && 'IntersectionObserver' in globalThis, canUseViewport: canUseDOM }`,
@@ -9,6 +33,9 @@ export default { canUseDOM, canUseEventListeners: canUseDOM, canUseIntersectionO
 export default { DEFAULT_PLUGIN_ID }`,
   'docusaurus/isInternalUrl': () =>
     'export default (url) => url !== undefined && !/^(?:[a-z][a-z\\d+.-]*:|\\/\\/)/i.test(url)',
+  'docusaurus/plugin-content-docs/client': (_facts, _data, docs) => `import { createDocsClient } from ${SOURCE}
+const page = new URL(import.meta.url).searchParams
+export const { ${DOCS_HOOKS} } = createDocsClient(${docs}, { language: page.get('language'), version: page.get('version') })`,
   'docusaurus/router': (
     facts,
   ) => `export const useLocation = () => ({ pathname: 'document' in globalThis ? location.pathname : ${facts}.siteConfig.baseUrl, search: '', hash: '' })
@@ -36,10 +63,10 @@ export default (props) => Layout({ ...props, site: ${facts}.siteConfig })`,
 
 /**
  * The code of the module behind `theme/Tabs` or `docusaurus/Link`. `facts` is the JSON of the site's, `data` that of what
- * its plugins have brought.
+ * its plugins have brought, `docs` that of its versions.
  */
-export function docusaurusModule(name: string, facts: string, data: string): string {
+export function docusaurusModule(name: string, facts: string, data: string, docs: string): string {
   const write = BY_NAME[name]
-  if (write) return write(`(${facts})`, `(${data})`)
+  if (write) return write(`(${facts})`, `(${data})`, `(${docs})`)
   return `export { ${name.slice(name.indexOf('/') + 1)} as default } from ${SOURCE}`
 }

@@ -12,6 +12,7 @@ import type { SiteFiles } from '../../read/site-files.js'
 import type { PluginData } from '../../workers/render-setup.js'
 import type { BundledPrograms } from './bundle-programs.js'
 import { collectPrograms } from './collect-programs.js'
+import { listDocsFacts } from './list-docs-facts.js'
 import { listFacts } from './list-facts.js'
 import type { SiteModules } from './site-modules-plugin.js'
 import { NO_PROGRAMS, type ProgramReach, type SitePrograms } from './site-programs.js'
@@ -22,7 +23,7 @@ export interface ProgramsRequest {
   /** docgen's own folder of the site: the bundle goes there. */
   readonly workDir: string
   readonly config: Config
-  readonly files: Pick<SiteFiles, 'sources' | 'partials'>
+  readonly files: Pick<SiteFiles, 'sources' | 'partials' | 'versions'>
   readonly theme: Theme
   readonly themeKey: string
   readonly cache: Cache
@@ -45,12 +46,14 @@ export async function preparePrograms(request: ProgramsRequest): Promise<SitePro
     staticDirectories: config.staticDirectories.map(cleanFolder),
     docusaurus: theme.client.docusaurusModule,
     facts: JSON.stringify(listFacts(config)),
+    docs: JSON.stringify(listDocsFacts(config, files.versions)),
     components,
     hasLanguages: config.i18n.locales.length > 1,
+    hasVersions: files.versions.length > 1,
     data,
   }
   const codes = [...programs].map(([path, { code }]) => [path, code])
-  const key = `programs:${hashValue([BUILD_ID, themeKey, modules.facts, data.key, components, codes])}`
+  const key = `programs:${hashValue([BUILD_ID, themeKey, modules.facts, modules.docs, data.key, components, codes])}`
   const known = cache.get<Remembered>(key)
   const folder = join(workDir, 'cache')
   if (known && isCurrent(known, folder, siteDir)) {

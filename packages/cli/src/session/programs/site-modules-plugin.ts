@@ -19,10 +19,14 @@ export interface SiteModules {
   readonly docusaurus: string | undefined
   /** JSON of what `useDocusaurusContext` answers. */
   readonly facts: string
+  /** JSON of what the hooks for documents know of the site's versions. */
+  readonly docs: string
   /** Components that files of MDX know without an import: name → module, relative to the site's folder. */
   readonly components: Readonly<Record<string, string>>
   /** Whether the site has several languages. */
   readonly hasLanguages: boolean
+  /** Whether it has several versions, or folders of documents. */
+  readonly hasVersions: boolean
   /** What plugins have brought. */
   readonly data: PluginData
 }
@@ -60,7 +64,7 @@ export function siteModulesPlugin(modules: SiteModules, harvest: ModuleHarvest):
         return { contents: readFileSync(file), loader: 'js', resolveDir: dirname(file) }
       })
       build.onLoad({ filter: /./, namespace: 'docusaurus' }, ({ path }) => ({
-        contents: docusaurusModule(path, modules.facts, JSON.stringify(modules.data.values)),
+        contents: docusaurusModule(path, modules.facts, JSON.stringify(modules.data.values), modules.docs),
         loader: 'js',
         resolveDir: modules.siteDir,
       }))

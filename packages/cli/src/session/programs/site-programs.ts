@@ -29,6 +29,8 @@ export interface ProgramReach {
   readonly files: readonly string[]
   /** True where it asks which language the page has, and there are several. */
   readonly usesLanguage: boolean
+  /** True where it asks which version of which documents the page belongs to, and there are several. */
+  readonly usesVersion: boolean
 }
 
 /** Those of a site without MDX that has to be run. */

@@ -1,0 +1,31 @@
+import { splitVersionKey } from '../../config/collection.js'
+import type { Config } from '../../config/config.js'
+import { listEditions } from '../../graph/edition.js'
+import { joinRoute } from '../../graph/resolve-slug.js'
+import type { DocsVersion } from '../../read/docs-version.js'
+
+/** What the hooks of `@docusaurus/plugin-content-docs/client` know: every version of the documents in every language. */
+export function listDocsFacts(config: Config, versions: readonly DocsVersion[]): object {
+  const editions = listEditions(config, versions)
+  const facts = config.i18n.locales.flatMap((locale) =>
+    versions.flatMap(({ name: key, collection, label, isLast, banner, hasBadge, isIndexed, className }) => {
+      const edition = editions.find((each) => each.version === key && each.locale === locale)
+      if (collection.kind !== 'docs' || !edition) return []
+      const { name } = splitVersionKey(key)
+      return {
+        key,
+        docs: collection.id,
+        locale,
+        name,
+        label: label || 'Next',
+        isLast,
+        path: joinRoute(`${config.baseUrl}/${edition.routeBase}`),
+        banner: banner ?? null,
+        badge: hasBadge,
+        noIndex: !isIndexed,
+        className: className ?? `docs-version-${name}`,
+      }
+    }),
+  )
+  return { defaultLocale: config.i18n.defaultLocale, versions: facts }
+}

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { createDocsClient, type DocsClientVersion } from './docs-client.js'
+
+const version = (name: string, path: string, more: Partial<DocsClientVersion> = {}): DocsClientVersion => ({
+  key: name,
+  docs: 'default',
+  locale: 'en',
+  name,
+  label: name,
+  isLast: name === '1.0',
+  path,
+  banner: null,
+  badge: true,
+  noIndex: false,
+  className: `docs-version-${name}`,
+  ...more,
+})
+
+const facts = {
+  defaultLocale: 'en',
+  versions: [
+    version('current', '/docs/next'),
+    version('1.0', '/docs'),
+    version('1.0', '/fr/docs', { locale: 'fr' }),
+    version('current', '/api', { key: 'api/current', docs: 'api', isLast: true }),
+  ],
+}
+
+it('answers for the page that it is made for', () => {
+  const old = createDocsClient(facts, { language: null, version: 'current' })
+  expect(old.useDocsVersion()).toMatchObject({ pluginId: 'default', version: 'current', isLast: false })
+  expect(old.useDocsVersionCandidates().map(({ name }) => name)).toEqual(['current', '1.0'])
+  expect(old.useActiveVersion('api')).toBeUndefined()
+  expect(createDocsClient(facts, { language: 'fr', version: '1.0' }).useLatestVersion().path).toBe('/fr/docs')
+  const api = createDocsClient(facts, { language: null, version: 'api/current' })
+  expect(api.useActivePlugin()?.pluginId).toBe('api')
+  expect(api.useActivePluginAndVersion()?.activeVersion.path).toBe('/api')
+})
+
+it('knows no version on a page of no documents', () => {
+  const client = createDocsClient(facts, { language: null, version: '@pages/current' })
+  expect(client.useActivePlugin()).toBeUndefined()
+  expect(client.useActiveDocContext().activeVersion).toBeUndefined()
+  expect(client.useLatestVersion().name).toBe('1.0')
+  expect(() => client.useDocsVersion()).toThrow('for pages of documents')
+})
+
+it('says what to do instead of what it can not know', () => {
+  const client = createDocsClient(facts, { language: null, version: '1.0' })
+  const { activeVersion } = client.useActiveDocContext()
+  expect(activeVersion?.name).toBe('1.0')
+  expect(() => client.useActiveDocContext().activeDoc).toThrow('frontMatter and metadata')
+  expect(() => client.useLatestVersion().docs).toThrow('docgen gives components no docs')
+  expect(() => client.useDoc()).toThrow('docgen has no useDoc() for components')
+  expect(() => client.useVersions('other')).toThrow('no documents with the id other: there are default, api')
+  // What is written down or spread leaves out what is not known.
+  expect(JSON.parse(JSON.stringify(client.useLatestVersion()))).toEqual({
+    name: '1.0',
+    label: '1.0',
+    isLast: true,
+    path: '/docs',
+    draftIds: [],
+  })
+})
+
+it('takes the version from the address in a browser', () => {
+  const client = createDocsClient(facts, { language: null, version: null })
+  const browser = (pathname: string) => Object.assign(globalThis, { document: {}, location: { pathname } })
+  try {
+    browser('/docs/next/page')
+    expect(client.useActiveVersion()?.name).toBe('current')
+    browser('/fr/docs/page')
+    expect(client.useVersions().map(({ path }) => path)).toEqual(['/fr/docs'])
+    browser('/docs-elsewhere')
+    expect(client.useActiveVersion()).toBeUndefined()
+  } finally {
+    Reflect.deleteProperty(globalThis, 'document')
+    Reflect.deleteProperty(globalThis, 'location')
+  }
+})

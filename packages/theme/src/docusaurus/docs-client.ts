@@ -1,0 +1,156 @@
+import { isInBrowser } from './message.js'
+
+/** A version of a folder of documents in one language. */
+export interface DocsClientVersion {
+  /** As pages are told apart by it: `1.0`, or `community/1.0`. */
+  readonly key: string
+  /** Id of the folder in the config. */
+  readonly docs: string
+  readonly locale: string
+  readonly name: string
+  readonly label: string
+  readonly isLast: boolean
+  /** Where its documents begin, with base URL. */
+  readonly path: string
+  readonly banner: 'unreleased' | 'unmaintained' | null
+  readonly badge: boolean
+  readonly noIndex: boolean
+  readonly className: string
+}
+
+/** What a site's config and folders say of its versions. */
+export interface DocsClientFacts {
+  readonly defaultLocale: string
+  /** The newest first in each folder and language. */
+  readonly versions: readonly DocsClientVersion[]
+}
+
+/** For which page components are drawn. */
+export interface DocsClientPage {
+  /** `null`: in the default language. */
+  readonly language: string | null
+  /** Key of its version; `null` where a site has one only. */
+  readonly version: string | null
+}
+
+const DEFAULT_ID = 'default'
+
+const NO_PAGE =
+  'What the page is about stands in frontMatter and metadata, which MDX knows: give the component what it needs as props'
+const NO_DOCS =
+  'The documents of a version are not known to components: a plugin with a pages hook sees them all, and @theme/DocCardList lists those of a category'
+
+/** Fields that are there for those who ask, and then say why they are empty. */
+function withUnknown<Value extends object, Name extends string>(
+  value: Value,
+  names: readonly Name[],
+  hint: string,
+): Value & Readonly<Record<Name, never>> {
+  for (const name of names) {
+    Object.defineProperty(value, name, {
+      enumerable: false,
+      get: () => {
+        throw new Error(`docgen gives components no ${name}. ${hint}`)
+      },
+    })
+  }
+  // The getters stand for these fields.
+  return value as Value & Readonly<Record<Name, never>>
+}
+
+function toGlobalVersion({ name, label, isLast, path }: DocsClientVersion) {
+  return withUnknown({ name, label, isLast, path, draftIds: [] }, ['docs', 'mainDocId', 'sidebars'], NO_DOCS)
+}
+
+function refuse(name: string, hint: string) {
+  return (): never => {
+    throw new Error(`docgen has no ${name}() for components. ${hint}`)
+  }
+}
+
+/** Makes the hooks of `@docusaurus/plugin-content-docs/client` from what is known of a site's versions. Those that ask for documents throw, and say what to do. */
+export function createDocsClient({ defaultLocale, versions }: DocsClientFacts, page: DocsClientPage) {
+  const findActive = (): DocsClientVersion | undefined => {
+    if (isInBrowser()) return versionAt(location.pathname, versions)
+    const own = versions.filter(({ locale }) => locale === (page.language ?? defaultLocale))
+    return page.version === null ? own[0] : own.find(({ key }) => key === page.version)
+  }
+  const findLocale = (): string => findActive()?.locale ?? page.language ?? defaultLocale
+  const versionsOf = (id: string = DEFAULT_ID): readonly DocsClientVersion[] => {
+    const locale = findLocale()
+    const own = versions.filter((version) => version.docs === id && version.locale === locale)
+    if (own.length > 0) return own
+    const known = [...new Set(versions.map(({ docs }) => docs))].join(', ')
+    throw new Error(`the site has no documents with the id ${id}: there are ${known}`)
+  }
+  const activeIn = (id: string = DEFAULT_ID): DocsClientVersion | undefined => {
+    const active = findActive()
+    return active?.docs === id ? active : undefined
+  }
+  const latestOf = (id?: string): DocsClientVersion => {
+    const own = versionsOf(id)
+    const latest = own.find(({ isLast }) => isLast) ?? own[0]
+    if (!latest) throw new Error('the documents have no version')
+    return latest
+  }
+  const dataOf = (id: string) => {
+    const { path } = latestOf(id)
+    return { path, versions: versionsOf(id).map(toGlobalVersion), breadcrumbs: true }
+  }
+  const activeVersionOf = (id?: string) => {
+    const active = activeIn(id)
+    return active && toGlobalVersion(active)
+  }
+  return {
+    useAllDocsData: () =>
+      Object.fromEntries([...new Set(versions.map(({ docs }) => docs))].map((id) => [id, dataOf(id)])),
+    useDocsData: (id: string = DEFAULT_ID) => dataOf(id),
+    useVersions: (id?: string) => versionsOf(id).map(toGlobalVersion),
+    useLatestVersion: (id?: string) => toGlobalVersion(latestOf(id)),
+    useActiveVersion: activeVersionOf,
+    useActivePlugin: () => {
+      const active = findActive()
+      return active && { pluginId: active.docs, pluginData: dataOf(active.docs) }
+    },
+    useActivePluginAndVersion: () => {
+      const active = findActive()
+      if (!active) return undefined
+      return {
+        activePlugin: { pluginId: active.docs, pluginData: dataOf(active.docs) },
+        activeVersion: toGlobalVersion(active),
+      }
+    },
+    useActiveDocContext: (id?: string) =>
+      withUnknown({ activeVersion: activeVersionOf(id) }, ['activeDoc', 'alternateDocVersions'], NO_PAGE),
+    useDocVersionSuggestions: (id?: string) =>
+      withUnknown({ latestVersionSuggestion: toGlobalVersion(latestOf(id)) }, ['latestDocSuggestion'], NO_PAGE),
+    useDocsVersionCandidates: (id?: string) => {
+      const [active, latest] = [activeIn(id), latestOf(id)]
+      return (active && active !== latest ? [active, latest] : [latest]).map(toGlobalVersion)
+    },
+    useDocsVersion: () => {
+      const active = findActive()
+      if (!active) throw new Error('useDocsVersion() is for pages of documents, and this is none')
+      const { docs: pluginId, name: version, label, isLast, banner, badge, noIndex, className } = active
+      const known = { pluginId, version, label, isLast, banner, badge, noIndex, className }
+      return withUnknown(known, ['docs', 'docsSidebars'], NO_DOCS)
+    },
+    // A reader's choice is kept in the browser, and no page differs by it.
+    useDocsPreferredVersion: (_id?: string) => ({ preferredVersion: null, savePreferredVersionName: () => {} }),
+    useDocsPreferredVersionByPluginId: () => ({}),
+    useDoc: refuse('useDoc', NO_PAGE),
+    useDocById: refuse('useDocById', NO_DOCS),
+    useDocsSidebar: refuse('useDocsSidebar', NO_DOCS),
+    useSidebarBreadcrumbs: refuse('useSidebarBreadcrumbs', NO_DOCS),
+    useCurrentSidebarCategory: refuse('useCurrentSidebarCategory', NO_DOCS),
+    useCurrentSidebarSiblings: refuse('useCurrentSidebarSiblings', NO_DOCS),
+    useDocsContextualSearchTags: refuse('useDocsContextualSearchTags', 'Search is built in'),
+  }
+}
+
+/** The version whose documents begin nearest to an address. */
+function versionAt(path: string, versions: readonly DocsClientVersion[]): DocsClientVersion | undefined {
+  const isBelow = ({ path: start }: DocsClientVersion): boolean =>
+    path === start || path.startsWith(start.endsWith('/') ? start : `${start}/`)
+  return versions.filter(isBelow).sort((a, b) => b.path.length - a.path.length)[0]
+}
