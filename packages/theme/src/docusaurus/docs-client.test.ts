@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { createDocsClient, type DocsClientVersion } from './docs-client.js'
 
 const version = (name: string, path: string, more: Partial<DocsClientVersion> = {}): DocsClientVersion => ({
@@ -63,18 +63,21 @@ it('says what to do instead of what it can not know', () => {
   })
 })
 
-it('takes the version from the address in a browser', () => {
+describe('in a browser', () => {
   const client = createDocsClient(facts, { language: null, version: null })
-  const browser = (pathname: string) => Object.assign(globalThis, { document: {}, location: { pathname } })
-  try {
-    browser('/docs/next/page')
-    expect(client.useActiveVersion()?.name).toBe('current')
-    browser('/fr/docs/page')
-    expect(client.useVersions().map(({ path }) => path)).toEqual(['/fr/docs'])
-    browser('/docs-elsewhere')
-    expect(client.useActiveVersion()).toBeUndefined()
-  } finally {
+  const goTo = (pathname: string) => Object.assign(globalThis, { document: {}, location: { pathname } })
+
+  afterEach(() => {
     Reflect.deleteProperty(globalThis, 'document')
     Reflect.deleteProperty(globalThis, 'location')
-  }
+  })
+
+  it('takes version and language from the address', () => {
+    goTo('/docs/next/page')
+    expect(client.useActiveVersion()?.name).toBe('current')
+    goTo('/fr/docs/page')
+    expect(client.useVersions().map(({ path }) => path)).toEqual(['/fr/docs'])
+    goTo('/docs-elsewhere')
+    expect(client.useActiveVersion()).toBeUndefined()
+  })
 })
