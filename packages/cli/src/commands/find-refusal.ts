@@ -1,13 +1,13 @@
 import { existsSync, statSync } from 'node:fs'
-import { sep } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
+import { isInside } from '../config/site-path.js'
 import { isOwnFolder } from '../emit/output-record.js'
 
 /** Why a build can't even begin: no folder to build, or an output folder that is somebody else's. Both paths are absolute. */
 export function findRefusal(siteDir: string, outDir: string): Diagnostic | undefined {
   if (!existsSync(siteDir)) return noFolder(`there is no folder ${siteDir}`)
   if (!statSync(siteDir).isDirectory()) return noFolder(`${siteDir} is a file, not a folder`)
-  if (`${siteDir}${sep}`.startsWith(`${outDir}${sep}`)) return foreign(`${outDir} holds the site itself`)
+  if (isInside(outDir, siteDir)) return foreign(`${outDir} holds the site itself`)
   if (existsSync(outDir) && !statSync(outDir).isDirectory()) return foreign(`${outDir} is a file, not a folder`)
   if (isOwnFolder(outDir)) return undefined
   return foreign(`${outDir} holds files that docgen did not make, so it does not write there`)

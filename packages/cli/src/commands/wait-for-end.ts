@@ -1,12 +1,13 @@
+// The last two: a terminal that is closed, and Ctrl-Break on Windows, which knows no SIGTERM.
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const
+
 /** Waits until the process is told to end, by Ctrl-C or by whoever started it. */
 export function waitForEnd(): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {
-      process.off('SIGINT', end)
-      process.off('SIGTERM', end)
+      for (const signal of SIGNALS) process.off(signal, end)
       resolve()
     }
-    process.on('SIGINT', end)
-    process.on('SIGTERM', end)
+    for (const signal of SIGNALS) process.on(signal, end)
   })
 }

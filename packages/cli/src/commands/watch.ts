@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { join, relative, resolve, sep } from 'node:path'
+import { join, relative, resolve } from 'node:path'
+import { isInside } from '../config/site-path.js'
 import { createSiteAnswers } from '../serve/answer-request.js'
 import { createListener } from '../serve/create-listener.js'
 import { findMissedChanges } from '../serve/find-missed-changes.js'
@@ -113,7 +114,7 @@ async function watchSite(live: LiveSite, { siteDir, pollEvery, begun, onError }:
     const name = relative(siteDir, path)
     return /(?:^|[\\/])(?:node_modules|\.git|\.docgen|\.hg|\.svn|\.DS_Store)(?:[\\/]|$)/.test(name)
   }
-  const isIgnored = (path: string): boolean => isOwn(path) || path === outDir || path.startsWith(outDir + sep)
+  const isIgnored = (path: string): boolean => isOwn(path) || isInside(outDir, path)
   const roots = [siteDir, ...listOutside(live, siteDir)]
   // A change may come before all folders are watched.
   let watch: FileWatch | undefined
@@ -139,7 +140,5 @@ async function watchSite(live: LiveSite, { siteDir, pollEvery, begun, onError }:
 function listOutside(live: LiveSite, siteDir: string): string[] {
   const { collections = [] } = live.snapshot()?.site.config ?? {}
   const paths = [...collections.map(({ docs }) => docs.path), ...live.configInputs()]
-  return paths
-    .map((path) => resolve(siteDir, path))
-    .filter((path) => !path.startsWith(siteDir + sep) && path !== siteDir)
+  return paths.map((path) => resolve(siteDir, path)).filter((path) => !isInside(siteDir, path))
 }

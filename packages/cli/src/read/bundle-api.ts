@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs'
-import { join, posix, relative, sep } from 'node:path'
+import { join, posix } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import {
   EXTERNAL_FILES,
@@ -9,6 +9,7 @@ import {
   type PartRole,
   roleUnder,
 } from '@docgen/renderer/light'
+import { isInside } from '../config/site-path.js'
 import { type ApiFile, type ApiPart, isRemote } from './api-file.js'
 import { fetchRemoteFile, type RemoteMemo } from './fetch-remote-file.js'
 import { parseApiFile } from './parse-api-file.js'
@@ -66,7 +67,7 @@ async function readPart(
   from: { readonly file: string; readonly pointer: string } | undefined,
   state: Bundling,
 ): Promise<boolean> {
-  if (!isRemote(path) && !isInside(path, state)) {
+  if (!isRemote(path) && !isOfSite(path, state)) {
     const message = `${path} is outside the site's folder, and nothing is read from there`
     report(from, { code: 'api-file-outside', message }, state)
     return false
@@ -102,11 +103,10 @@ async function fetchText(
 }
 
 /** Symbolic links count as what they lead to. */
-function isInside(path: string, { siteDir }: Bundling): boolean {
+function isOfSite(path: string, { siteDir }: Bundling): boolean {
   if (path.startsWith('../') || posix.isAbsolute(path) || path.includes('\\')) return false
   try {
-    const real = relative(realpathSync(siteDir), realpathSync(join(siteDir, path)))
-    return !real.startsWith(`..${sep}`) && real !== '..'
+    return isInside(realpathSync(siteDir), realpathSync(join(siteDir, path)))
   } catch {
     // A file that is not there is reported when it is read.
     return true

@@ -1,6 +1,7 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { isInside } from '../config/site-path.js'
 import { describeFileError } from './describe-file-error.js'
 
 /** What to list. */
@@ -24,7 +25,7 @@ export function listFiles({ siteDir, folder, hasDotFiles }: ListRequest): Outcom
   try {
     const target = realpathSync(join(siteDir, folder))
     // A folder that the config itself seeks elsewhere (`../docs`) is meant to be there.
-    if (isInside(target, walk.root) || folder.startsWith('..')) listFolder(folder, [target], walk)
+    if (isInside(walk.root, target) || folder.startsWith('..')) listFolder(folder, [target], walk)
     else walk.diagnostics.push(refused(folder, LEADS_OUT, 'Put the folder itself into the site’s folder'))
   } catch (error) {
     if (!isMissing(error)) walk.diagnostics.push(unreadable(folder, error))
@@ -60,13 +61,13 @@ function listFolder(folder: string, ancestors: readonly string[], walk: Walk): v
 
 function listEntry(entry: Dirent, path: string, ancestors: readonly string[], walk: Walk): void {
   if (entry.isFile()) walk.files.push(path)
-  else if (entry.isDirectory()) openFolder(path, [...ancestors, `${ancestors.at(-1)}/${entry.name}`], walk)
+  else if (entry.isDirectory()) openFolder(path, [...ancestors, join(ancestors.at(-1) ?? '', entry.name)], walk)
   else if (entry.isSymbolicLink()) followLink(path, ancestors, walk)
 }
 
 function followLink(path: string, ancestors: readonly string[], walk: Walk): void {
   const target = realpathSync(join(walk.siteDir, path))
-  if (!isInside(target, walk.root)) {
+  if (!isInside(walk.root, target)) {
     walk.diagnostics.push(refused(path, LEADS_OUT, 'Copy the file into the site’s folder'))
     return
   }
@@ -79,10 +80,6 @@ function followLink(path: string, ancestors: readonly string[], walk: Walk): voi
 }
 
 const LEADS_OUT = 'leads out of the site’s folder'
-
-function isInside(path: string, root: string): boolean {
-  return path === root || path.startsWith(`${root}/`)
-}
 
 function openFolder(path: string, ancestors: readonly string[], walk: Walk): void {
   if (/\.mdx?$|(?:^|\/)_category_\.(?:json|ya?ml)$/i.test(path)) walk.diagnostics.push(namedLikeFile(path))

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, type Stats } from 'node:fs'
 import { readFile, realpath, stat } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
+import { isInside } from '../config/site-path.js'
 import { MANIFEST_FILE } from '../emit/make-manifest.js'
 import type { FileStore, ServedFile } from './file-store.js'
 
@@ -19,7 +20,7 @@ export function createDiskStore(folder: string): FileStore {
   const find = async (file: string): Promise<ServedFile | undefined> => {
     try {
       const path = await realpath(join(folder, file))
-      if (!path.startsWith(`${await realpath(folder)}${sep}`)) return undefined
+      if (!isInside(await realpath(folder), path)) return undefined
       const stats = await stat(path)
       if (!stats.isFile()) return undefined
       return {

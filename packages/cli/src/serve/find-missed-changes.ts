@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
+import { toSitePath } from '../config/site-path.js'
 import type { FileChanges } from '../session/file-changes.js'
 import type { WatchRequest } from './watch-files.js'
 
@@ -18,7 +19,7 @@ export function findMissedChanges({ siteDir, roots, isIgnored, since }: MissedRe
     if (!stats) return
     const isChanged = Math.max(stats.mtimeMs, stats.ctimeMs) >= since
     // The site's own folder has no name that would tell anything: the files in it have changed.
-    if (isChanged && path !== siteDir) paths.push(relative(siteDir, path).split(sep).join('/'))
+    if (isChanged && path !== siteDir) paths.push(toSitePath(siteDir, path))
     if (!stats.isDirectory()) return
     isStructural ||= isChanged
     for (const name of readdirSync(path)) look(join(path, name))

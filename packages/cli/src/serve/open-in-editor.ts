@@ -1,5 +1,6 @@
 import { realpathSync, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
+import { isInside } from '../config/site-path.js'
 import { type Answer, plainAnswer } from './answer.js'
 import type { OwnRequest } from './create-listener.js'
 
@@ -23,7 +24,7 @@ function findInSite(file: string, siteDir: string): string | undefined {
   if (file.includes('\0')) return undefined
   try {
     const path = realpathSync(join(siteDir, file))
-    return path.startsWith(`${realpathSync(siteDir)}${sep}`) && statSync(path).isFile() ? path : undefined
+    return isInside(realpathSync(siteDir), path) && statSync(path).isFile() ? path : undefined
   } catch {
     return undefined
   }

@@ -32,7 +32,12 @@ export function hidePaths(text: string, siteDir: string): string {
   } catch {
     // A folder that has gone has no other name.
   }
-  return text.replaceAll(siteDir, '.').replaceAll(real, '.')
+  return [siteDir, real].flatMap(spellings).reduce((hidden, path) => hidden.replaceAll(path, '.'), text)
+}
+
+/** How a path may stand in a message: as it is, in a `file:` URL, and in a text of JavaScript. */
+function spellings(path: string): string[] {
+  return [path, path.replaceAll('\\', '/'), path.replaceAll('\\', '\\\\')]
 }
 
 function readFrame(

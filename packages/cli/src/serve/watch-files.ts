@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
-import { relative, sep } from 'node:path'
 import { watch } from 'chokidar'
+import { toSitePath } from '../config/site-path.js'
 import type { FileChanges } from '../session/file-changes.js'
 
 /** What to watch. */
@@ -63,7 +63,7 @@ export function watchFiles(request: WatchRequest): Promise<FileWatch> {
   })
   watcher.on('all', (event, path) => {
     if (waiting.size === 0) first = Date.now()
-    const name = relative(siteDir, path).split(sep).join('/')
+    const name = toSitePath(siteDir, path)
     waiting.set(name, event !== 'change' || waiting.get(name) === true)
     schedule(event === 'unlink' || (event === 'change' && isEmpty(path)) ? UNFINISHED_MS : QUIET_MS)
   })

@@ -1,4 +1,4 @@
-import { basename } from 'node:path'
+import { basename, resolve } from 'node:path'
 import type { ClientManifest } from '@docgen/renderer/contract'
 import type { Plugin } from 'esbuild'
 import type { Artifact } from '../emit/artifact.js'
@@ -52,7 +52,7 @@ export async function bundleIslands({
     logLevel: 'silent',
   })
   const entries = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]): [string, string][] => {
-    const path = modules.find((module) => entryPoint !== undefined && module.endsWith(entryPoint))
+    const path = modules.find((module) => entryPoint !== undefined && module === resolve(siteDir, entryPoint))
     return path === undefined ? [] : [[path, basename(file)]]
   })
   return {

@@ -1,6 +1,7 @@
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
+import { isInside, toSitePath } from '../config/site-path.js'
 import { cleanFolder } from '../read/clean-folder.js'
 
 /** What is wrong with an output folder that lies among the files that the site is made of: the next build would read it. */
@@ -12,12 +13,12 @@ export function findOutputMistake(
   const folders = [...collections.map(({ docs }) => docs.path), ...staticDirectories]
     .map(cleanFolder)
     .filter((folder) => folder !== '')
-  const around = folders.find((folder) => `${outDir}${sep}`.startsWith(`${join(siteDir, folder)}${sep}`))
+  const around = folders.find((folder) => isInside(join(siteDir, folder), outDir))
   if (around === undefined) return undefined
   return {
     code: 'output-in-sources',
     severity: 'error',
-    message: `the output folder ${relative(siteDir, outDir)} lies in ${around}, which the site is made of`,
+    message: `the output folder ${toSitePath(siteDir, outDir)} lies in ${around}, which the site is made of`,
     hint: 'Choose a folder elsewhere with --out',
   }
 }

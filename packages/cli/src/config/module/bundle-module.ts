@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { basename, relative, sep } from 'node:path'
+import { basename } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import type { Message, Metafile, Plugin } from 'esbuild'
+import { toSitePath } from '../site-path.js'
 
 /** A module and everything local that it imports, as one file of plain JavaScript. */
 export interface Bundle {
@@ -98,7 +99,7 @@ function noteBytes(siteDir: string, bytes: Map<string, Uint8Array>): Plugin {
       build.onLoad({ filter: /.*/, namespace: 'file' }, ({ path }) => {
         try {
           const contents = readFileSync(path)
-          bytes.set(relative(siteDir, path).split(sep).join('/'), contents)
+          bytes.set(toSitePath(siteDir, path), contents)
           return { contents, loader: 'default' }
         } catch {
           // esbuild will fail over it, too, and says where the file is named.

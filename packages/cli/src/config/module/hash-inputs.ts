@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join } from 'node:path'
+import { toSitePath } from '../site-path.js'
 
 /** 32 hex digits over the names and bytes of some files of the site, read from the disk unless they are `known`; `undefined` where one of them can't be read. */
 export function hashInputs(
@@ -24,7 +25,7 @@ export function hashInputs(
 export function findManifest(siteDir: string, packageName: string): string | undefined {
   for (let folder = siteDir; ; folder = dirname(folder)) {
     const file = join(folder, 'node_modules', packageName, 'package.json')
-    if (isReadable(file)) return relative(siteDir, file).split(sep).join('/')
+    if (isReadable(file)) return toSitePath(siteDir, file)
     if (folder === dirname(folder)) return undefined
   }
 }

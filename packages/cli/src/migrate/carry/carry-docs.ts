@@ -1,5 +1,6 @@
-import { isAbsolute, posix, relative, sep } from 'node:path'
+import { isAbsolute, posix } from 'node:path'
 import { isRecord } from '../../config/schema/is-record.js'
+import { toSitePath } from '../../config/site-path.js'
 import { type Carried, joinCarried, nothing, type Part, putAt } from './carried.js'
 import { carryAdmonitions } from './carry-admonitions.js'
 import type { CarryContext } from './carry-context.js'
@@ -84,7 +85,7 @@ function carrySidebars({ layout }: CarryContext): Rule {
       }
     if (typeof value !== 'string')
       return nothing({ fate: 'lost', path, message: 'the path of the sidebars is no text' })
-    const own = toSitePath(value, layout.siteDir)
+    const own = fromConfig(value, layout.siteDir)
     if (!layout.hasFile(own)) {
       return nothing({
         fate: 'lost',
@@ -101,9 +102,9 @@ function carrySidebars({ layout }: CarryContext): Rule {
   }
 }
 
-/** A path of the config relative to the site's folder, with slashes. */
-export function toSitePath(path: string, siteDir: string): string {
-  return posix.normalize((isAbsolute(path) ? relative(siteDir, path) : path).split(sep).join('/'))
+/** A path of the config, which may be absolute, relative to the site's folder, with slashes. */
+export function fromConfig(path: string, siteDir: string): string {
+  return posix.normalize(isAbsolute(path) ? toSitePath(siteDir, path) : path.replaceAll('\\', '/'))
 }
 
 /** Docusaurus puts the path of the file, from the site's folder, behind the address, as docgen does. */

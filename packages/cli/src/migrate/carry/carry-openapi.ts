@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { isRecord } from '../../config/schema/is-record.js'
 import { type Carried, joinCarried, nothing, type Part } from './carried.js'
 import type { CarryContext } from './carry-context.js'
-import { toSitePath } from './carry-docs.js'
+import { fromConfig } from './carry-docs.js'
 import type { Rule } from './rules.js'
 
 /** The folder and address of the documents that pages are generated into. */
@@ -29,7 +29,7 @@ function carryGenerated({ value, path }: Part, docs: DocsPlace, context: CarryCo
   if (typeof specPath !== 'string' || typeof outputDir !== 'string') {
     return nothing({ fate: 'lost', path, message: 'it has no specPath and outputDir' })
   }
-  const folder = toSitePath(outputDir, context.layout.siteDir)
+  const folder = fromConfig(outputDir, context.layout.siteDir)
   const inDocs = posix.relative(docs.path, folder)
   const isBelow = !inDocs.startsWith('..')
   const routeBasePath = posix.join('/', isBelow ? docs.routeBasePath : '', isBelow ? inDocs : folder)
@@ -93,7 +93,7 @@ function describe(
     const hint = 'Download it beside site.config.ts, and name it in openapi'
     return nothing({ fate: 'lost', path, name: file, message: 'docgen reads descriptions from the disk', hint })
   }
-  const own = toSitePath(file, context.layout.siteDir)
+  const own = fromConfig(file, context.layout.siteDir)
   if (!context.layout.hasFile(own))
     return nothing({ fate: 'lost', path, name: own, message: `there is no file ${own}` })
   if (!/\.(?:ya?ml|json)$/i.test(own))

@@ -1,6 +1,6 @@
 import { type Carried, nothing, type Part } from './carried.js'
 import type { CarryContext } from './carry-context.js'
-import { toSitePath } from './carry-docs.js'
+import { fromConfig } from './carry-docs.js'
 import type { Note } from './note.js'
 import type { Rule } from './rules.js'
 import { translateStyles } from './translate-styles.js'
@@ -12,7 +12,7 @@ export const NEW_STYLES = 'site.css'
 export function carryCustomCss({ layout }: CarryContext): Rule {
   return ({ value, path }: Part): Carried => {
     const list: readonly unknown[] = Array.isArray(value) ? value : [value]
-    const files = list.flatMap((file) => (typeof file === 'string' ? [toSitePath(file, layout.siteDir)] : []))
+    const files = list.flatMap((file) => (typeof file === 'string' ? [fromConfig(file, layout.siteDir)] : []))
     if (files.length === 0) return nothing()
     const styles = translateStyles(files.flatMap((file) => layout.readFile(file) ?? []))
     const rules = files.map(

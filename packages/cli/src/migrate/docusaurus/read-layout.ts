@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, resolve } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { readVersionNames } from '../../read/read-version-names.js'
 import type { SiteLayout } from '../carry/site-layout.js'
 
@@ -28,7 +28,8 @@ export function readLayout(siteDir: string): SiteLayout {
     },
     listFiles: (folder) => {
       try {
-        return readdirSync(resolve(siteDir, folder), { recursive: true, encoding: 'utf8' }).sort()
+        const files = readdirSync(resolve(siteDir, folder), { recursive: true, encoding: 'utf8' })
+        return files.map((file) => file.split(sep).join('/')).sort()
       } catch {
         return []
       }

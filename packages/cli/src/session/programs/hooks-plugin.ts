@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { relative, sep } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { Plugin } from 'esbuild'
+import { isInside, toSitePath } from '../../config/site-path.js'
 import { placeOf } from '../../config/source/place-of.js'
 import { isIslandModule } from '../island-plugin.js'
 
@@ -15,13 +15,13 @@ export function hooksPlugin(siteDir: string, found: Map<string, Diagnostic>): Pl
     name: 'hooks',
     setup(build) {
       build.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, ({ path, suffix }) => {
-        const isOwn = path.startsWith(siteDir + sep) && !path.includes(`${sep}node_modules${sep}`)
+        const isOwn = isInside(siteDir, path) && !/[\\/]node_modules[\\/]/.test(path)
         if (suffix === '?island' || !isOwn) return undefined
         const text = readFileSync(path, 'utf8')
         if (!IMPORTED.test(text) || isIslandModule(text)) return undefined
         const hook = HOOK.exec(text)
         if (!hook) return undefined
-        const file = relative(siteDir, path).split(sep).join('/')
+        const file = toSitePath(siteDir, path)
         found.set(path, describeHook(file, text, hook))
         return undefined
       })

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, dirname, extname, join, relative, sep } from 'node:path'
+import { basename, dirname, extname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { DOCUSAURUS_MODULES, LAYOUT_MODULES, nearestWord, THEME_MODULES } from '@docgen/renderer/light'
 import type { OnResolveArgs, Plugin, PluginBuild } from 'esbuild'
 import { hashBytes } from '../../cache/hash.js'
+import { toSitePath } from '../../config/site-path.js'
 import { parseYaml } from '../../config/yaml/parse-yaml.js'
 import type { StyleSource } from '../../emit/bundle-styles.js'
 import type { PluginData } from '../../workers/render-setup.js'
@@ -78,7 +79,7 @@ export function siteModulesPlugin(modules: SiteModules, harvest: ModuleHarvest):
         resolveDir: modules.siteDir,
       }))
       build.onLoad({ filter: /./, namespace: 'raw' }, ({ path }) => ({
-        contents: readFileSync(join(modules.siteDir, path)),
+        contents: readFileSync(resolve(modules.siteDir, path)),
         loader: 'text',
       }))
       build.onLoad({ filter: /\.ya?ml$/i }, ({ path }) => loadYaml(path))
@@ -113,13 +114,13 @@ async function resolveRaw({ path, ...args }: OnResolveArgs, build: PluginBuild, 
   const inSite = plain.startsWith('@site/')
   const from = inSite ? siteDir : args.resolveDir
   const target = join(from, inSite ? plain.slice('@site/'.length) : plain)
-  if (existsSync(target)) return { path: relative(siteDir, target), namespace: 'raw' }
+  if (existsSync(target)) return { path: toSitePath(siteDir, target), namespace: 'raw' }
   const { errors, path: found } = await build.resolve(plain, {
     kind: args.kind,
     resolveDir: args.resolveDir,
     importer: args.importer,
   })
-  return errors.length > 0 ? { errors } : { path: relative(siteDir, found), namespace: 'raw' }
+  return errors.length > 0 ? { errors } : { path: toSitePath(siteDir, found), namespace: 'raw' }
 }
 
 const CLIENT_HINT =
@@ -144,7 +145,7 @@ function loadYaml(path: string) {
 }
 
 function loadStyles(path: string, { siteDir }: SiteModules, { styles }: ModuleHarvest) {
-  const file = relative(siteDir, path).split(sep).join('/')
+  const file = toSitePath(siteDir, path)
   const css = readFileSync(path, 'utf8')
   if (!/\.module\.css$/i.test(path)) {
     styles.set(file, { file, css })
@@ -160,7 +161,7 @@ function loadStyles(path: string, { siteDir }: SiteModules, { styles }: ModuleHa
 }
 
 function loadFile(path: string, { siteDir, baseUrl, staticDirectories }: SiteModules, { files }: ModuleHarvest) {
-  const file = relative(siteDir, path).split(sep).join('/')
+  const file = toSitePath(siteDir, path)
   const bytes = readFileSync(path)
   const root = staticDirectories.find((folder) => file.startsWith(`${folder}/`))
   const name = `assets/${basename(path, extname(path))}-${hashBytes(bytes).slice(0, 8)}${extname(path)}`
