@@ -1,5 +1,5 @@
 // Builds the theme: the components for the renderer, and the style sheet and scripts for browsers.
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { writeNotices } from '../../scripts/write-notices.mjs'
@@ -45,7 +45,6 @@ async function writeScripts() {
   })
 }
 
-await rm(path('dist'), { recursive: true, force: true })
 await mkdir(path('dist/client/search-languages'), { recursive: true })
 
 await Promise.all([

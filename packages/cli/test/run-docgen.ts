@@ -36,6 +36,9 @@ export async function runDocgen(
   child.stderr?.on('data', (chunk) => {
     stderr += String(chunk)
   })
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
-  return { code, stdout, stderr }
+  return new Promise((resolve) => {
+    child.once('close', (code, signal) => {
+      resolve({ code, stdout, stderr: signal === null ? stderr : `${stderr}ended by ${signal}` })
+    })
+  })
 }
