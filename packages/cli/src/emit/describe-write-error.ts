@@ -3,6 +3,7 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'there is no permission to write there',
   EPERM: 'there is no permission to write there',
+  EBUSY: 'another program has a file there open',
   EROFS: 'the disk can only be read',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the quota of disk space is used up',

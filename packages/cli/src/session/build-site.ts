@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Diagnostic } from '@docgen/renderer/contract'
@@ -22,6 +22,7 @@ import { makeSearchFiles } from './make-search-files.js'
 import { makeSitePages } from './make-site-pages.js'
 import { prepareSite } from './prepare-site.js'
 import { recordInputs } from './recorded-inputs.js'
+import { removeFolder } from './remove-folder.js'
 import { NO_STAGE_MEMO } from './stage-memo.js'
 import { createStopwatch, type Stopwatch } from './stopwatch.js'
 import { isProcessRunning, sweepWorkDir } from './sweep-work-dir.js'
@@ -70,7 +71,7 @@ async function buildWith(request: BuildRequest, place: BuildPlace): Promise<Buil
   const stageDir = join(workDir, `stage-${process.pid}`)
   sweepWorkDir(workDir, isProcessRunning)
   if (!request.isTrial) recoverChange(request.siteDir)
-  rmSync(stageDir, { recursive: true, force: true })
+  removeFolder(stageDir)
   mkdirSync(stageDir, { recursive: true })
   request.onStage?.(stageDir)
   const cache = openCache(cacheDir, { isLasting: request.usesCache })
@@ -86,8 +87,12 @@ async function buildWith(request: BuildRequest, place: BuildPlace): Promise<Buil
     })
   } finally {
     await cache.close()
-    rmSync(stageDir, { recursive: true, force: true })
-    if (!request.usesCache) rmSync(cacheDir, { recursive: true, force: true })
+    removeFolder(stageDir)
+    if (!request.usesCache) {
+      // Windows deletes no file that a thread has open.
+      await place.pool?.close()
+      removeFolder(cacheDir)
+    }
   }
 }
 

@@ -1,12 +1,13 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { removeOutput } from '../emit/output-record.js'
+import { removeFolder } from './remove-folder.js'
 
 /** Deletes docgen's working folder and what docgen has put into the output folder; tells which of them there were. */
 export function cleanSite(siteDir: string, outDir = join(siteDir, 'dist')): string[] {
   const workDir = join(siteDir, '.docgen')
   const removed = [workDir, outDir].filter((folder) => existsSync(folder))
   removeOutput(outDir)
-  rmSync(workDir, { recursive: true, force: true })
+  removeFolder(workDir)
   return removed.filter((folder) => !existsSync(folder) || readdirSync(folder).length === 0)
 }

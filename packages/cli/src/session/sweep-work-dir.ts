@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { removeFolder } from './remove-folder.js'
 
 const OWNED = /^(?:stage|no-cache)-(\d+)$/
 
@@ -8,7 +9,7 @@ export function sweepWorkDir(workDir: string, isRunning: (pid: number) => boolea
   if (!existsSync(workDir)) return
   for (const name of readdirSync(workDir)) {
     const pid = OWNED.exec(name)?.[1]
-    if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(workDir, name), { recursive: true, force: true })
+    if (pid !== undefined && !isRunning(Number(pid))) removeFolder(join(workDir, name))
   }
 }
 

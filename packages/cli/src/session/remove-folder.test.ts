@@ -1,0 +1,22 @@
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { removeFolder } from './remove-folder.js'
+
+const refuse = (code: string) => () => {
+  throw Object.assign(new Error(code), { code })
+}
+
+it('deletes a folder with all that is in it, and minds none that is not there', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docgen-remove-'))
+  writeFileSync(join(folder, 'a'), '')
+  removeFolder(folder)
+  expect(existsSync(folder)).toBe(false)
+  removeFolder(folder)
+})
+
+it('leaves what somebody else has open, and tells of every other failure', () => {
+  for (const code of ['EBUSY', 'EPERM', 'ENOTEMPTY']) removeFolder('any', refuse(code))
+  expect(() => removeFolder('any', refuse('EIO'))).toThrow('EIO')
+})
