@@ -160,5 +160,5 @@ await build({
 })
 emitTypes('cli')
 
-// Only now, so that a docgen that runs meanwhile finds all of its code: tests do, while somebody builds anew.
+// Only now, so that a docgen that runs meanwhile, in a test for instance, misses its code for a moment and not for all of the build.
 for (const name of packages) sweep(join(root, 'packages', name, 'dist'), begun)

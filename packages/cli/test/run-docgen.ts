@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const BINARY = fileURLToPath(new URL('../bin/docgen.js', import.meta.url))
@@ -28,6 +28,7 @@ export async function runDocgen(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Finished> {
   const child = startDocgen(args, environment)
+  const stamp = stampOf(BUNDLE)
   let stdout = ''
   let stderr = ''
   child.stdout?.on('data', (chunk) => {
@@ -38,7 +39,15 @@ export async function runDocgen(
   })
   return new Promise((resolve) => {
     child.once('close', (code, signal) => {
-      resolve({ code, stdout, stderr: signal === null ? stderr : `${stderr}ended by ${signal}` })
+      if (signal !== null) stderr += `ended by ${signal}`
+      // The code of a process that fails then may have gone under its feet: nobody should look for a mistake in it.
+      if (code !== 0 && stampOf(BUNDLE) !== stamp) stderr += '\nthe packages were built anew while this ran'
+      resolve({ code, stdout, stderr })
     })
   })
+}
+
+/** When a file was written; nothing where it is not there. */
+function stampOf(path: string): number | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs
 }
