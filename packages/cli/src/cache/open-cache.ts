@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { open, type RootDatabase } from 'lmdb'
+import { createWriteQueue } from './write-queue.js'
 
 /**
  * Key → value store that survives between runs and is shared by the workers. Values are plain data.
@@ -78,30 +79,28 @@ function openStore(path: string, isLasting: boolean): RootDatabase<Buffer, strin
 
 // In bytes. LMDB would otherwise commit once for each turn of the event loop, so once for each page, and every
 // commit holds up whoever creates files on the same disk. More than this is not worth waiting for: it takes up memory.
-const QUEUE_LIMIT = 4_000_000
+const QUEUE_ROOM = 4_000_000
 
 function wrap(store: RootDatabase<Buffer, string>, path: string): Omit<Cache, 'isLasting'> {
-  // As bytes: texts that wait for so long would grow old on the heap, where they cost far more to collect.
-  const queue = new Map<string, Buffer | undefined>()
-  let size = 0
+  const queue = createWriteQueue(QUEUE_ROOM)
   const flush = (): void => {
-    if (queue.size === 0) return
+    if (queue.isEmpty()) return
     store.transactionSync(() => {
-      for (const [key, value] of queue) {
-        if (value === undefined) store.removeSync(key)
-        else store.putSync(key, value)
-      }
+      queue.empty((key, bytes) => {
+        if (bytes === undefined) store.removeSync(key)
+        else store.putSync(key, bytes)
+      })
     })
-    queue.clear()
-    size = 0
   }
-  const enqueue = (key: string, bytes: Buffer | undefined): void => {
-    queue.set(key, bytes)
-    size += key.length + (bytes?.length ?? 0)
-    if (size >= QUEUE_LIMIT) flush()
+  const getText = (key: string): string | undefined => {
+    const waiting = queue.find(key)
+    return (waiting ? waiting.bytes : store.get(key))?.toString()
   }
-  const getText = (key: string): string | undefined => (queue.has(key) ? queue.get(key) : store.get(key))?.toString()
-  const putText = (key: string, text: string): void => enqueue(key, Buffer.from(text))
+  const putText = (key: string, text: string): void => {
+    if (queue.add(key, text)) return
+    flush()
+    queue.add(key, text)
+  }
   return {
     // A value's shape is vouched for by its key, which holds the hash of the code that wrote it.
     get: <Value>(key: string) => {
@@ -111,7 +110,7 @@ function wrap(store: RootDatabase<Buffer, string>, path: string): Omit<Cache, 'i
     put: (key, value) => putText(key, JSON.stringify(value)),
     getText,
     putText,
-    remove: (key) => enqueue(key, undefined),
+    remove: queue.addRemoval,
     keys: (prefix) => {
       flush()
       return store.getKeys({ start: prefix, end: `${prefix}\uffff` })
