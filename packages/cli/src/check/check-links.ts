@@ -4,6 +4,7 @@ import type { Config } from '../config/config.js'
 import { listFilePaths } from '../graph/find-markdown-target.js'
 import { findNearestTarget } from '../graph/find-nearest-target.js'
 import { editionLinks, type LinkTable } from '../graph/link-table.js'
+import { type PackedAnchors, unpackAnchors } from '../graph/pack-anchors.js'
 import { NO_PART_MEMO, type PartMemo } from '../graph/part-memo.js'
 import { type MissingLink, type ResolvedLink, resolveLink } from '../graph/resolve-link.js'
 import { decodePath } from '../graph/resolve-slug.js'
@@ -17,7 +18,7 @@ export interface CheckedPage {
   readonly links: readonly LinkUse[]
   /** What the links lead to, where somebody has asked before. */
   readonly resolved?: readonly ResolvedLink[]
-  readonly anchors: readonly string[]
+  readonly anchors: PackedAnchors
 }
 
 /** What the link check asks. */
@@ -31,7 +32,7 @@ export interface LinkCheck {
 
 /** Every link, anchor and picture of the content that leads nowhere, at its place in the source, with the nearest that exists. */
 export function checkLinks({ pages, table, config, parts = NO_PART_MEMO }: LinkCheck): Diagnostic[] {
-  const anchorsByRoute = new Map(pages.map(({ route, anchors }) => [route, new Set(anchors)]))
+  const findAnchors = createAnchorFinder(pages)
   // A partial stands on many pages, and its mistake is one.
   const found = new Map<string, Diagnostic>()
   for (const page of pages) {
@@ -51,7 +52,7 @@ export function checkLinks({ pages, table, config, parts = NO_PART_MEMO }: LinkC
         reportUnfit(link, resolved, config) ??
         (resolved.kind === 'missing'
           ? reportMissing(link, resolved, { table, config, edition })
-          : reportAnchor(link, resolved, anchorsByRoute, config))
+          : reportAnchor(link, resolved, findAnchors, config))
       if (diagnostic) found.set(JSON.stringify(diagnostic), diagnostic)
     }
   }
@@ -143,16 +144,32 @@ function findRule({ kind }: LinkUse, { sought, wanted }: MissingLink, config: Co
   return { code: 'broken-link', reporting: config.onBrokenLinks, what }
 }
 
+/** The ids of the page at a route; nothing where there is no page. */
+type FindAnchors = (route: string) => ReadonlySet<string> | undefined
+
+/** Few pages are linked to with an anchor: the ids of all others stay packed. */
+function createAnchorFinder(pages: readonly CheckedPage[]): FindAnchors {
+  const packed = new Map(pages.map(({ route, anchors }) => [route, anchors]))
+  const known = new Map<string, ReadonlySet<string>>()
+  return (route) => {
+    const anchors = packed.get(route)
+    const found = known.get(route) ?? (anchors !== undefined ? new Set(unpackAnchors(anchors)) : undefined)
+    if (found) known.set(route, found)
+    return found
+  }
+}
+
 function reportAnchor(
   link: LinkUse,
   resolved: ResolvedLink,
-  anchorsByRoute: ReadonlyMap<string, ReadonlySet<string>>,
+  findAnchors: FindAnchors,
   config: Config,
 ): Diagnostic | undefined {
   if (resolved.kind !== 'page' || resolved.anchor === undefined) return undefined
   const severity = severityOf(config.onBrokenAnchors)
-  const anchors = anchorsByRoute.get(resolved.route)
-  if (!severity || !anchors || anchors.has(resolved.anchor)) return undefined
+  if (!severity) return undefined
+  const anchors = findAnchors(resolved.route)
+  if (!anchors || anchors.has(resolved.anchor)) return undefined
   const target = nearestWord(resolved.anchor, [...anchors])
   return {
     code: 'broken-anchor',

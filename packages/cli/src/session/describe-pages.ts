@@ -3,6 +3,7 @@ import type { Cache } from '../cache/open-cache.js'
 import type { FrontMatterInput } from '../config/front-matter.js'
 import type { PageFacts } from '../config/plugin.js'
 import { readWrittenFields } from '../config/read-front-matter.js'
+import { unpackAnchors } from '../graph/pack-anchors.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { recallContent } from '../workers/content-cache.js'
 import type { MadePage } from './make-site-pages.js'
@@ -41,7 +42,9 @@ export function describePages({ made, files, fields, cache }: DescribeRequest): 
         return source ? { ...readWrittenFields(source.text), ...fields.get(source.path) } : {}
       },
       links,
-      anchors,
+      get anchors() {
+        return unpackAnchors(anchors)
+      },
       get headings() {
         return (readContent()?.toc ?? []).map(({ id, level, text }) => ({ id, level, text }))
       },

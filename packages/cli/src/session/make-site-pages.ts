@@ -4,6 +4,7 @@ import type { Cache } from '../cache/open-cache.js'
 import type { FrontMatterInput } from '../config/front-matter.js'
 import type { EmittedFile, OutputRecord } from '../emit/artifact.js'
 import { isIntact } from '../emit/output-record.js'
+import { type PackedAnchors, packAnchors } from '../graph/pack-anchors.js'
 import { type ResolvedLink, toTarget } from '../graph/resolve-link.js'
 import { editionKey } from '../graph/site-graph.js'
 import type { SearchFacts } from '../plan/plan-search-facts.js'
@@ -55,7 +56,7 @@ export interface MadePage {
   readonly links: readonly LinkUse[]
   /** What the links lead to, where the page's key has asked that before. */
   readonly resolved?: readonly ResolvedLink[]
-  readonly anchors: readonly string[]
+  readonly anchors: PackedAnchors
   readonly diagnostics: readonly Diagnostic[]
   /** Rules of the page's formulas. */
   readonly pageStyles?: string
@@ -210,7 +211,7 @@ export function restoreFacts(
   { page }: PlannedPage,
 ): Pick<MadePage, 'links' | 'anchors' | 'diagnostics' | 'pageStyles'> {
   const { source } = page
-  if (!facts || source === undefined) return { links: [], anchors: [], diagnostics: [] }
+  if (!facts || source === undefined) return { links: [], anchors: packAnchors([]), diagnostics: [] }
   return {
     links: facts.links.map((link) => restoreLink(link, source)),
     anchors: facts.anchors,

@@ -3,6 +3,7 @@ import type { LinkUse, Outcome } from '@docgen/renderer/contract'
 import { type Cache, openCache } from '../cache/open-cache.js'
 import { loadConfig } from '../config/load-config.js'
 import { readRecord } from '../emit/output-record.js'
+import { packAnchors } from '../graph/pack-anchors.js'
 import { NO_FILE_MEMO } from '../read/file-memo.js'
 import { recallFacts } from '../workers/content-cache.js'
 import type { PageInputs } from '../workers/page-key.js'
@@ -85,7 +86,7 @@ function describeSite(
   }
   const findFacts = (place: number): ContentFacts | undefined => {
     const input = inputs[place]
-    return input ? recallFacts(input.key, cache) : { links: [], anchors: [], diagnostics: [] }
+    return input ? recallFacts(input.key, cache) : { links: [], anchors: packAnchors([]), diagnostics: [] }
   }
   return {
     snapshot,

@@ -1,5 +1,6 @@
 import type { Content } from '@docgen/renderer/contract'
 import type { Cache } from '../cache/open-cache.js'
+import { packAnchors, unpackAnchors } from '../graph/pack-anchors.js'
 import type { ContentFacts } from './page-task.js'
 
 // Facts are asked for in every build, the rest only to render: they are kept apart, and nothing is kept twice.
@@ -24,7 +25,7 @@ export function recallContent(key: string, cache: Cache): Content | undefined {
   if (!facts || text === undefined) return undefined
   const end = text.indexOf(FIELD)
   const rest: Rest = JSON.parse(text.slice(0, end))
-  return { ...facts, ...rest, parts: text.slice(end + 1).split(PIECE) }
+  return { ...facts, anchors: unpackAnchors(facts.anchors), ...rest, parts: text.slice(end + 1).split(PIECE) }
 }
 
 /** What checks and keys need of the content. */
@@ -34,5 +35,5 @@ export function recallFacts(key: string, cache: Cache): ContentFacts | undefined
 
 /** The facts in a content. */
 export function factsOf({ links, anchors, diagnostics, pageStyles }: Content): ContentFacts {
-  return { links, anchors, diagnostics, ...(pageStyles !== undefined && { pageStyles }) }
+  return { links, anchors: packAnchors(anchors), diagnostics, ...(pageStyles !== undefined && { pageStyles }) }
 }

@@ -1,6 +1,7 @@
 import type { MarkdownSource } from '@docgen/renderer'
 import type { Diagnostic, LinkUse, Page } from '@docgen/renderer/contract'
 import type { ApiPage } from '@docgen/renderer/light'
+import type { PackedAnchors } from '../graph/pack-anchors.js'
 import type { SearchFacts } from '../plan/plan-search-facts.js'
 import type { PageInputs, PluginKey } from './page-key.js'
 
@@ -45,7 +46,7 @@ export interface ApiTask {
 /** What the rest of the build needs to know of compiled content, without its HTML. */
 export interface ContentFacts {
   readonly links: readonly LinkUse[]
-  readonly anchors: readonly string[]
+  readonly anchors: PackedAnchors
   readonly diagnostics: readonly Diagnostic[]
   /** The page's own style sheet. */
   readonly pageStyles?: string
