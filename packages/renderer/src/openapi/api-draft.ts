@@ -29,6 +29,8 @@ export interface ApiDraft {
   readonly folded: Map<string, FoldedSchema>
   /** Of a row alone: identities of the schemas that were drawn with something inside them, or would have been outside themselves. */
   readonly inside?: Set<string>
+  /** Of a row alone: references that folded places asked for → the schema they link to; nothing where the page had no room for it. */
+  readonly asked?: Map<string, FoldedSchema | undefined>
   /** Whether anything was met that one side of the exchange alone has. */
   readonly found: { isSided: boolean }
   /** Where rows are kept for the pages that show them again; absent where each is drawn anew. */
@@ -112,11 +114,17 @@ export function linkTo(draft: ApiDraft, href: string, pointer: string): string {
 }
 
 /** Takes an id: what was wanted without characters that ids can't have, numbered where it is taken. */
-export function takeId(draft: ApiDraft, wanted: string): string {
+export function takeId({ anchors }: ApiDraft, wanted: string): string {
+  const id = findId(wanted, (each) => anchors.has(each))
+  anchors.add(id)
+  return id
+}
+
+/** The id that `takeId` would take. */
+export function findId(wanted: string, isTaken: (id: string) => boolean): string {
   const clean = wanted.replace(/[\s"'`<>&#%\\]+/g, '-').slice(0, LONGEST_ID) || 'part'
   let id = clean
-  for (let count = 2; draft.anchors.has(id); count++) id = `${clean}-${count}`
-  draft.anchors.add(id)
+  for (let count = 2; isTaken(id); count++) id = `${clean}-${count}`
   return id
 }
 

@@ -1,5 +1,7 @@
 import type { DrawnPropertyView } from '../contract/index.js'
-import { type ApiDraft, createApiDraft, LONGEST_ID, MOST_FOLDED } from './api-draft.js'
+import { type ApiDraft, createApiDraft, LONGEST_ID } from './api-draft.js'
+import { answerAs, answersAlike } from './ask-folded.js'
+import type { FoldedSchema } from './folded-schema.js'
 import { answersAs, startBudget, takeAs } from './row-budget.js'
 import {
   OWN_ID,
@@ -35,18 +37,14 @@ export function drawRow(request: RowRequest, shelf: RowShelf, draft: ApiDraft): 
   const { id, path } = request
   const template = findTemplate(request, shelf, draft)
   if (!template || !isPlaceable(template, id, draft)) return undefined
-  const { descriptions, links, mistakes, words, folded, ids, inside, around, side } = template
+  const { descriptions, links, mistakes, words, asked, ids, inside, around, side } = template
   const firstDescription = draft.descriptions.length
   const firstLink = draft.links.length
   draft.descriptions.push(...descriptions)
   draft.links.push(...links)
   draft.mistakes.push(...mistakes)
   for (const own of ids) draft.anchors.add(id + own)
-  for (const schema of folded) {
-    if (draft.folded.has(schema.reference)) continue
-    draft.anchors.add(schema.id)
-    draft.folded.set(schema.reference, schema)
-  }
+  answerAs(asked, draft)
   if (draft.inside) for (const identity of inside) draft.inside.add(identity)
   if (side !== undefined) draft.found.isSided = true
   const { pieces = [] } = draft.sections.at(-1) ?? {}
@@ -57,21 +55,26 @@ export function drawRow(request: RowRequest, shelf: RowShelf, draft: ApiDraft): 
   return { id, html: `\u0000r${index}\u0000` }
 }
 
-/** The template that shows what the page would: for its side, the budget has the same answers, and the same schemas stand around. */
+/** The template that shows what the page would: for its side, budget and folded places have the same answers, and the same schemas stand around. */
 function findTemplate(request: RowRequest, shelf: RowShelf, draft: ApiDraft): RowTemplate | undefined {
-  const { schema, key, path, side } = request
+  const { schema, key, path, side, id } = request
   const byKey = shelf.templates.get(schema) ?? new Map<string, RowTemplate[]>()
   shelf.templates.set(schema, byKey)
   const templates = byKey.get(key) ?? []
   byKey.set(key, templates)
+  const isAsked = ({ asked, ids }: RowTemplate): boolean =>
+    answersAlike(asked, draft, (other) => other.startsWith(id) && ids.includes(other.slice(id.length)))
   const found = templates.find(
     (each) =>
-      (each.side ?? side) === side && answersAs(draft.budget, each.budget) && isAround(path, each.around, each.inside),
+      (each.side ?? side) === side &&
+      answersAs(draft.budget, each.budget) &&
+      isAround(path, each.around, each.inside) &&
+      isAsked(each),
   )
   if (found || templates.length >= MOST_TEMPLATES) return found
   const made = makeTemplate(request, shelf, draft)
   templates.push(made)
-  return made
+  return isAsked(made) ? made : undefined
 }
 
 function isAround(path: ReadonlyMap<string, string>, around: readonly string[], inside: ReadonlySet<string>): boolean {
@@ -80,26 +83,25 @@ function isAround(path: ReadonlyMap<string, string>, around: readonly string[], 
   return count === around.length && around.every((identity) => path.has(identity))
 }
 
-/** Whether all ids are free that the row would take, and folded schemas find their place. */
-function isPlaceable({ ids, folded, isFit }: RowTemplate, id: string, draft: ApiDraft): boolean {
+/** Whether all ids are free that the row would take. */
+function isPlaceable({ ids, isFit }: RowTemplate, id: string, draft: ApiDraft): boolean {
   if (!isFit) return false
   for (const own of ids) if (id.length + own.length > LONGEST_ID || draft.anchors.has(id + own)) return false
-  let places = MOST_FOLDED - draft.folded.size
-  for (const schema of folded) {
-    const known = draft.folded.get(schema.reference)
-    if (known ? known.id !== schema.id : draft.anchors.has(schema.id) || --places < 0) return false
-  }
   return true
 }
 
 function makeTemplate({ path, side, print }: RowRequest, shelf: RowShelf, page: ApiDraft): RowTemplate {
   const inside = new Set<string>()
+  const asked = new Map<string, FoldedSchema | undefined>()
   const own: ApiDraft = {
     ...createApiDraft(page),
     budget: startBudget(page.budget.left),
     shelf,
     inside,
+    asked,
+    folded: new Map(page.folded),
   }
+  for (const { id } of page.folded.values()) own.anchors.add(id)
   const outer = [...path.keys()]
   const places = new Map(outer.map((identity, index) => [identity, placeToken(index)]))
   const html = print(OWN_ID, places, own)
@@ -107,14 +109,12 @@ function makeTemplate({ path, side, print }: RowRequest, shelf: RowShelf, page: 
   const { pieces, slots } = cutRow(html, own, (index) => around.indexOf(outer[index] ?? ''))
   const ids = [...own.anchors].filter((id) => id.startsWith(OWN_ID)).map((id) => id.slice(OWN_ID.length))
   const { descriptions, links, mistakes, sections, budget, found } = own
-  const folded = [...own.folded.values()]
   const words = sections[0]?.pieces ?? []
   const isFit =
-    folded.length < MOST_FOLDED &&
     ids.every(({ length }) => length + OWN_ID.length < LONGEST_ID) &&
     !pieces.some((piece) => / id="[^"]/.test(piece)) &&
     !slots.some((slot) => slot.kind === 'hole' && JSON.stringify(slot.hole).includes('\\u0000'))
-  const kept = { pieces, slots, ids, descriptions, links, mistakes, words, folded, budget, inside, around, isFit }
+  const kept = { pieces, slots, ids, descriptions, links, mistakes, words, asked, budget, inside, around, isFit }
   return found.isSided ? { ...kept, side } : kept
 }
 

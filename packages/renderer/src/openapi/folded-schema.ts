@@ -7,3 +7,6 @@ export interface FoldedSchema {
   readonly name: string
   readonly source: SchemaSource
 }
+
+/** References that folded places asked for, in their order → the schema that they link to; nothing where there was no room. */
+export type AskedSchemas = ReadonlyMap<string, FoldedSchema | undefined>

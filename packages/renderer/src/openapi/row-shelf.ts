@@ -1,6 +1,6 @@
 import type { Hole, LinkUse, PropertyView, Text } from '../contract/index.js'
 import type { Described } from './described.js'
-import type { FoldedSchema } from './folded-schema.js'
+import type { AskedSchemas } from './folded-schema.js'
 import type { Mistake } from './mistake.js'
 import type { RowBudget } from './row-budget.js'
 
@@ -40,8 +40,8 @@ export interface RowTemplate {
   readonly mistakes: readonly Mistake[]
   /** For search: words, and descriptions by their index among the row's own. */
   readonly words: readonly (string | number)[]
-  /** The schemas that its folded places link to. */
-  readonly folded: readonly FoldedSchema[]
+  /** For which pages it holds, as far as their room for folded schemas decides. */
+  readonly asked: AskedSchemas
   /** For which pages it holds, as far as their number of rows decides. */
   readonly budget: RowBudget
   /** Identities of the schemas inside: each would be folded if it stood around the row, too. */

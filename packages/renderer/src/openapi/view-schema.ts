@@ -5,8 +5,9 @@ import type {
   SchemaView,
   VariantGroupView,
 } from '../contract/index.js'
-import { type ApiDraft, addWords, describe, describeField, MOST_FOLDED, MOST_ROWS, takeId } from './api-draft.js'
-import { follow, targetOf } from './document-node.js'
+import { type ApiDraft, addWords, describe, describeField, MOST_ROWS, takeId } from './api-draft.js'
+import { askFolded } from './ask-folded.js'
+import { follow } from './document-node.js'
 import { drawRow } from './draw-row.js'
 import { isObject, isSameValue, toLabel, toShown } from './json-value.js'
 import { labelType, nameSchema } from './label-type.js'
@@ -53,13 +54,41 @@ export function viewSchema(source: SchemaSource, place: SchemaPlace, draft: ApiD
     })
   }
   const fold = findFold(schema, source, place, draft)
-  const notes = viewFacts(schema, draft)
-  if (fold) return { ...notes, ...NOTHING_INSIDE, fold }
-  if (!hasInside(schema)) return { ...notes, ...NOTHING_INSIDE }
+  const allowed = schema.enumValues.map(({ value }) => value)
+  addWords(draft, ...allowed.map(toLabel))
+  // One literal for a page's thousands: objects spread from others go where V8 collects last, and pile up there.
+  return {
+    type: labelType(schema),
+    title: schema.title ?? schema.name,
+    ...describeField(draft, schema.description),
+    ...viewDeprecation(draft, schema.deprecation),
+    isNullable: schema.isNullable,
+    isReadOnly: schema.isReadOnly,
+    isWriteOnly: schema.isWriteOnly,
+    constraints: schema.constraints,
+    enumValues: schema.enumValues.map(({ value, description }) => ({
+      value: toShown(value, allowed),
+      ...(description && { descriptionHtml: describe(draft, description) }),
+    })),
+    isEnumFolded: schema.enumValues.length > FOLDED_ENUM,
+    ...(schema.constant !== undefined && { constant: JSON.stringify(schema.constant) }),
+    ...(schema.defaultValue !== undefined && { defaultValue: JSON.stringify(schema.defaultValue) }),
+    examples: viewValues(schema),
+    ...viewExternalDocs(draft, schema.externalDocs),
+    conflicts: schema.conflicts,
+    ...(fold || !hasInside(schema) ? NOTHING_INSIDE : viewInside(schema, place, draft)),
+    ...(fold && { fold }),
+  }
+}
+
+type Inside = Pick<SchemaView, 'properties' | 'tuple' | 'items' | 'variantGroups' | 'rules'>
+
+const NOTHING_INSIDE: Inside = { properties: [], tuple: [], variantGroups: [], rules: [] }
+
+function viewInside(schema: Schema, place: SchemaPlace, draft: ApiDraft): Inside {
   const inner: SchemaPlace = { ...place, path: new Map(place.path).set(schema.identity, place.anchor) }
   const items = schema.items && viewItems(schema.items, inner, draft)
   return {
-    ...notes,
     properties: viewProperties(schema, inner, draft),
     tuple: viewTuple(schema, inner, draft),
     ...(items && { items }),
@@ -70,8 +99,6 @@ export function viewSchema(source: SchemaSource, place: SchemaPlace, draft: ApiD
     }),
   }
 }
-
-const NOTHING_INSIDE = { properties: [], tuple: [], variantGroups: [], rules: [] } as const
 
 /** The place at the root of a body, header or parameter; `id` is the prefix of ids in it. */
 export function rootPlace(anchor: string, side: SchemaPlace['side'], id = anchor): SchemaPlace {
@@ -99,7 +126,9 @@ function findFold(schema: Schema, source: SchemaSource, place: SchemaPlace, draf
   if (around !== undefined) return { reason: 'recursive', name, href: `#${around}` }
   const { budget } = draft
   if (!isDeep(schema, place, budget) && !isBelow(budget, 1)) return undefined
-  const id = schema.reference === undefined ? undefined : keepFolded(schema.reference, schema.name, source, draft)
+  const { reference } = schema
+  const [node] = source
+  const id = reference !== undefined && node ? askFolded({ reference, name: schema.name, node }, draft)?.id : undefined
   // A body always shows its own rows; deeper down, what has no name to lead to ends here.
   if (id === undefined && (place.depth === 0 || (place.depth < DEEPEST && !isBelow(budget, 1)))) return undefined
   return { reason: 'deep', name, ...(id !== undefined && { href: `#${id}` }) }
@@ -109,46 +138,6 @@ function isDeep({ reference }: Schema, { depth }: SchemaPlace, budget: RowBudget
   if (reference === undefined) return depth >= DEEPEST
   if (depth === 0 || depth >= DEEPEST_NAMED) return depth > 0
   return isBelow(budget, MOST_ROWS - ROWS_FOR_ALL)
-}
-
-/** The id of the place at the end of the page where a schema is drawn once; nothing where the page has no room for it. */
-function keepFolded(reference: string, name: string, source: SchemaSource, draft: ApiDraft): string | undefined {
-  const known = draft.folded.get(reference)
-  if (known) return known.id
-  if (draft.folded.size >= MOST_FOLDED) return undefined
-  const [node] = source
-  if (!node) return undefined
-  const id = takeId(draft, `schema-${name}`)
-  // The schema itself: what one place says beside its reference is about that place alone.
-  draft.folded.set(reference, { reference, id, name, source: [targetOf(node, reference)] })
-  return id
-}
-
-type Facts = Omit<SchemaView, 'properties' | 'tuple' | 'items' | 'variantGroups' | 'rules' | 'fold'>
-
-function viewFacts(schema: Schema, draft: ApiDraft): Facts {
-  addWords(draft, ...schema.enumValues.map(({ value }) => toLabel(value)))
-  const allowed = schema.enumValues.map(({ value }) => value)
-  return {
-    type: labelType(schema),
-    title: schema.title ?? schema.name,
-    ...describeField(draft, schema.description),
-    ...viewDeprecation(draft, schema.deprecation),
-    isNullable: schema.isNullable,
-    isReadOnly: schema.isReadOnly,
-    isWriteOnly: schema.isWriteOnly,
-    constraints: schema.constraints,
-    enumValues: schema.enumValues.map(({ value, description }) => ({
-      value: toShown(value, allowed),
-      ...(description && { descriptionHtml: describe(draft, description) }),
-    })),
-    isEnumFolded: schema.enumValues.length > FOLDED_ENUM,
-    ...(schema.constant !== undefined && { constant: JSON.stringify(schema.constant) }),
-    ...(schema.defaultValue !== undefined && { defaultValue: JSON.stringify(schema.defaultValue) }),
-    examples: viewValues(schema),
-    ...viewExternalDocs(draft, schema.externalDocs),
-    conflicts: schema.conflicts,
-  }
 }
 
 /** Example values; beside the only value that is allowed, another one could but mislead. */
