@@ -51,6 +51,7 @@ it('freezes what the entries export', async () => {
     'readImports',
     'readMarkedPaths',
     'resolveInclude',
+    'roleOfFile',
     'roleUnder',
     'searchIndex',
     'toDiagnostic',

@@ -41,6 +41,52 @@ describe('a description that is odd, but legal', () => {
     for (const name of Object.keys(properties)) expect(built.html).toContain(`id="response-default.${name}.inside"`)
   })
 
+  it('may keep schemas in a file of their own, and call them default and example', async () => {
+    const object = (name: string): object => ({ type: 'object', properties: { [name]: { $ref: '#/Name' } } })
+    const schemas = {
+      default: object('inDefault'),
+      example: object('inExample'),
+      Name: { title: 'Name', enum: ['Ada'] },
+    }
+    const parts = json({ allOf: [{ $ref: 'schemas.json#/default' }, { $ref: 'schemas.json#/example' }] })
+    const built = await build({ paths: { '/a': { post: send(parts) } } }, { 'schemas.json': schemas })
+    expect(codes(built)).toEqual([])
+    for (const name of ['inDefault', 'inExample']) expect(built.html).toContain(`id="request.${name}"`)
+    expect(built.html).toContain('Ada')
+  })
+
+  it('is told of links to operations that are not there, and of no others', async () => {
+    const links = {
+      right: { operationId: 'readIt' },
+      hidden: { operationId: 'hideIt' },
+      near: { operationId: 'readlt' },
+      gone: { operationRef: '#/paths/~1b/get' },
+      there: { operationRef: '#/paths/~1a%7Bid%7D/get' },
+      elsewhere: { operationRef: 'https://other.example/api.json#/paths/~1b/get' },
+    }
+    const responses = {
+      200: { description: 'Fine', links, content: json({ properties: { links: { default: links } } }) },
+    }
+    const built = await build({
+      paths: {
+        '/a{id}': {
+          parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+          get: { operationId: 'readIt', responses },
+        },
+        '/hidden': { get: { operationId: 'hideIt', 'x-internal': true, responses: ok } },
+      },
+    })
+    const [near, gone, ...others] = built.diagnostics
+    expect(near).toMatchObject({
+      code: 'api-unknown-operation',
+      severity: 'warning',
+      hint: expect.stringContaining('readIt'),
+    })
+    expect(gone).toMatchObject({ code: 'api-unknown-operation', message: expect.stringContaining('~1b/get') })
+    expect(others).toEqual([])
+    expect(near?.line).toBeGreaterThan(0)
+  })
+
   it('is told where what an answer or a property called default refers to is not there', async () => {
     const schema = { properties: { value: { $ref: '#/components/schemas/Gone' } } }
     const responses = {

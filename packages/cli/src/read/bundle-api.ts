@@ -7,6 +7,7 @@ import {
   type JsonObject,
   type JsonValue,
   type PartRole,
+  roleOfFile,
   roleUnder,
 } from '@docgen/renderer/light'
 import { isInside } from '../config/site-path.js'
@@ -84,7 +85,8 @@ async function readPart(
   state.diagnostics.push(...file.diagnostics, ...parsed.diagnostics)
   if (!parsed.value) return false
   state.values.set(path, {})
-  const rewritten = rewrite(parsed.value, { path, pointer: '', role: 'object' }, state)
+  const role = path === state.root ? 'object' : roleOfFile(parsed.value)
+  const rewritten = rewrite(parsed.value, { path, pointer: '', role }, state)
   state.values.set(path, isObject(rewritten) ? rewritten : {})
   return true
 }

@@ -1,3 +1,4 @@
+import { createLinkCheck } from './create-link-check.js'
 import {
   childNode,
   type DocumentNode,
@@ -12,12 +13,12 @@ import {
 import { isObject, type JsonObject } from './json-value.js'
 import type { Mistake } from './mistake.js'
 import { listOperations } from './operation-entry.js'
-import { type PartRole, roleUnder } from './part-role.js'
+import { type PartRole, roleOfFile, roleUnder } from './part-role.js'
 import { listWebhooks } from './webhook.js'
 
-/** What is wrong with a description as a whole: operation ids, references that lead nowhere, nothing to show. */
+/** What is wrong with a description as a whole: operation ids, references and links that lead nowhere, nothing to show. */
 export function checkDescription(document: JsonObject): readonly Mistake[] {
-  return [...checkVersion(document), ...checkOperationIds(document), ...checkReferences(rootNode(document))]
+  return [...checkVersion(document), ...checkOperationIds(document), ...checkParts(rootNode(document))]
 }
 
 /** Whether pages can be made of the description: it is of a version that docgen reads. */
@@ -81,12 +82,21 @@ function checkOperationIds(document: JsonObject): readonly Mistake[] {
   return mistakes
 }
 
+interface WaitingPart {
+  readonly node: DocumentNode
+  readonly role: PartRole
+  /** Whether it is the link of a response. */
+  readonly isLink: boolean
+}
+
 /** Walks everything once, without calling itself: descriptions may be nested deeper than the stack. */
-function checkReferences(root: DocumentNode): readonly Mistake[] {
+function checkParts(root: DocumentNode): readonly Mistake[] {
   const mistakes: Mistake[] = []
-  const waiting: { readonly node: DocumentNode; readonly role: PartRole }[] = [{ node: root, role: 'object' }]
+  const links = createLinkCheck()
+  const waiting: WaitingPart[] = [{ node: root, role: 'object', isLink: false }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { node, role } = next
+    const { node, role, isLink } = next
+    if (role === 'object') links.visit(node, isLink)
     const reference = isObject(node.value) ? referenceOf(node) : undefined
     const written = reference === undefined ? undefined : asWritten(reference, root)
     if (reference !== undefined && written !== undefined && targetOf(node, reference).value === undefined) {
@@ -97,15 +107,18 @@ function checkReferences(root: DocumentNode): readonly Mistake[] {
         message: `the reference ${JSON.stringify(written)} leads nowhere`,
       })
     }
+    const isFiles = node.pointer === `/${EXTERNAL_FILES}`
+    const holdsLinks = role === 'names' && node.pointer.endsWith('/links')
     for (const [key, child] of entryNodes(node)) {
-      const under = roleUnder(key, child.value, role)
-      if (under !== 'data' && typeof child.value === 'object') waiting.push({ node: child, role: under })
+      const under = isFiles && isObject(child.value) ? roleOfFile(child.value) : roleUnder(key, child.value, role)
+      if (under !== 'data' && typeof child.value === 'object')
+        waiting.push({ node: child, role: under, isLink: holdsLinks })
     }
     for (const child of elementNodes(node)) {
-      if (typeof child.value === 'object') waiting.push({ node: child, role: 'object' })
+      if (typeof child.value === 'object') waiting.push({ node: child, role: 'object', isLink: false })
     }
   }
-  return mistakes
+  return [...mistakes, ...links.mistakes()]
 }
 
 /** The reference as it names its file; nothing where that file is none of the whole, which was reported when it was asked for. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type PartRole, roleUnder } from './part-role.js'
+import { type PartRole, roleOfFile, roleUnder } from './part-role.js'
 
 it.each<[string, unknown, PartRole, PartRole]>([
   ['example', {}, 'object', 'data'],
@@ -13,4 +13,14 @@ it.each<[string, unknown, PartRole, PartRole]>([
   ['properties', {}, 'data', 'data'],
 ])('takes what stands under %s, %j, in %s, for %s', (key, value, around, role) => {
   expect(roleUnder(key, value === undefined ? undefined : JSON.parse(JSON.stringify(value)), around)).toBe(role)
+})
+
+it.each<[string, Parameters<typeof roleOfFile>[0], PartRole]>([
+  ['schemas', { Order: { type: 'object' }, default: { type: 'object' } }, 'names'],
+  ['a schema', { type: 'object', default: {} }, 'object'],
+  ['a schema with properties alone', { properties: { a: {} }, default: {} }, 'object'],
+  ['an example', { value: { a: 1 } }, 'object'],
+  ['a description', { openapi: '3.1.0', paths: {} }, 'object'],
+])('takes a file that holds %s for what it is', (_what, file, role) => {
+  expect(roleOfFile(file)).toBe(role)
 })

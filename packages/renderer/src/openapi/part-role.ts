@@ -1,4 +1,4 @@
-import type { JsonValue } from './json-value.js'
+import { isObject, type JsonObject, type JsonValue } from './json-value.js'
 
 /** What a part of a description is: an object with keywords, a map whose keys are names, or data of the API's. */
 export type PartRole = 'object' | 'names' | 'data'
@@ -10,6 +10,14 @@ const NAMES = new Set(
     ' ',
   ),
 )
+
+/** The role of a file that a description takes parts from: one part, or a map of parts, in which one may be called `default`. */
+export function roleOfFile(file: JsonObject): PartRole {
+  const keys = Object.keys(file)
+  const isMap =
+    keys.every((key) => isObject(file[key]) && !NAMES.has(key)) && keys.some((key) => !DATA.has(key) && key !== '$ref')
+  return isMap ? 'names' : 'object'
+}
 
 /** The role of what stands under a key. Under a name, such as that of a property called `default`, stands an object. */
 export function roleUnder(key: string, value: JsonValue | undefined, around: PartRole): PartRole {

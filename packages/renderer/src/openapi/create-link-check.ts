@@ -1,0 +1,52 @@
+import { nearestWord } from '../markdown/nearest-word.js'
+import { childNode, type DocumentNode, EXTERNAL_FILES, nodeAt, targetOf } from './document-node.js'
+import { asText } from './json-value.js'
+import type { Mistake } from './mistake.js'
+
+/** Finds the links of responses that name an operation which the description does not have. */
+export interface LinkCheck {
+  /** Takes every object of the description in any order; `isLink` tells links from what may be an operation. */
+  readonly visit: (node: DocumentNode, isLink: boolean) => void
+  /** What is wrong, once all have been visited. */
+  readonly mistakes: () => readonly Mistake[]
+}
+
+/** Starts a check. Operations that are hidden from readers count: the link is right, and its page shows their name. */
+export function createLinkCheck(): LinkCheck {
+  const ids = new Set<string>()
+  const links: DocumentNode[] = []
+  return {
+    visit: (node, isLink) => {
+      const id = asText(childNode(node, 'operationId').value)
+      if (isLink) links.push(node)
+      else if (id !== undefined) ids.add(id)
+    },
+    mistakes: () => links.flatMap((link) => [...checkId(link, ids), ...checkReference(link)]),
+  }
+}
+
+function checkId(link: DocumentNode, ids: ReadonlySet<string>): readonly Mistake[] {
+  const { pointer, value } = childNode(link, 'operationId')
+  const id = asText(value)
+  if (id === undefined || ids.has(id)) return []
+  const near = nearestWord(id, ids)
+  return [
+    {
+      code: 'api-unknown-operation',
+      severity: 'warning',
+      pointer,
+      message: `this link leads to an operation that the description does not have: ${JSON.stringify(id)}`,
+      ...(near !== undefined && { hint: `Did you mean \`operationId: ${near}\`?` }),
+    },
+  ]
+}
+
+/** Within its own file; what another description has, nobody here can know. */
+function checkReference(link: DocumentNode): readonly Mistake[] {
+  const { pointer, value } = childNode(link, 'operationRef')
+  const reference = asText(value)
+  if (!reference?.startsWith('#/') || pointer.startsWith(`/${EXTERNAL_FILES}/`)) return []
+  if (targetOf(nodeAt(link.document, ''), reference).value !== undefined) return []
+  const message = `this link leads to an operation that the description does not have: ${JSON.stringify(reference)}`
+  return [{ code: 'api-unknown-operation', severity: 'warning', pointer, message }]
+}
