@@ -55,6 +55,28 @@ describe('a description that is odd, but legal', () => {
     expect(built.html).toContain('Ada')
   })
 
+  it('is told of each example that breaks its schema, wherever it stands', async () => {
+    const Count = { type: 'integer', example: 'many' }
+    const properties = {
+      count: { $ref: '#/components/schemas/Count' },
+      other: { type: 'string', examples: [1, 'fine'] },
+    }
+    const query = { name: 'q', in: 'query', schema: { type: 'boolean' }, example: 'perhaps' }
+    const content = json({ properties }, { example: { other: 2 } })
+    const built = await build({
+      components: { schemas: { Count } },
+      paths: {
+        '/a': { post: { ...send(content), parameters: [query] }, put: { ...send(content), operationId: 'again' } },
+      },
+    })
+    // The description is one line of JSON: the places are those of the values, the one of the shared schema only once.
+    expect(codes(built)).toEqual(Array.from({ length: 6 }, () => 'api-invalid-example'))
+    const fine = await build({
+      paths: { '/a': { post: send(json({ allOf: [{ type: 'string', example: 'a' }, { minLength: 9 }] })) } },
+    })
+    expect(codes(fine)).toEqual([])
+  })
+
   it('is told of links to operations that are not there, and of no others', async () => {
     const links = {
       right: { operationId: 'readIt' },

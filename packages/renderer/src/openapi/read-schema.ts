@@ -1,6 +1,6 @@
 import { readDeprecation } from './deprecation.js'
 import { readDescribed } from './described.js'
-import { bareReference, childNode, elementNodes, entryNodes } from './document-node.js'
+import { bareReference, childNode, type DocumentNode, elementNodes, entryNodes } from './document-node.js'
 import { readExternalDocs } from './external-docs.js'
 import { flattenSchema, nameOfReference, type SchemaPart } from './flatten-schema.js'
 import { asText, isObject, isSameValue, type JsonObject, type JsonValue, toLabel } from './json-value.js'
@@ -58,7 +58,7 @@ function mergeSchema(source: SchemaSource): Schema {
   const shape = readProperties(ruling)
   const types = mergeTypes(ruling, conflicts)
   const content = readContent(ruling)
-  const examples = readExamples(parts)
+  const { node: exampleNode, examples } = readExamples(parts)
   return {
     identity: parts.map(({ node }) => node.pointer).join('\n'),
     name: nameOfReference(reference),
@@ -80,6 +80,7 @@ function mergeSchema(source: SchemaSource): Schema {
     ...(defaultValue !== undefined && { defaultValue }),
     examples: examples.map(({ value }) => value),
     examplePointers: examples.map(({ pointer }) => pointer),
+    ...(exampleNode && { exampleNode }),
     ...(externalDocs && { externalDocs }),
     ...shape,
     variants: readVariants(ruling),
@@ -143,15 +144,19 @@ function readContent(parts: readonly SchemaPart[]): string | undefined {
   return names.length === 0 ? undefined : [...new Set(names)].join(', ')
 }
 
-function readExamples(
-  parts: readonly SchemaPart[],
-): readonly { readonly value: JsonValue; readonly pointer: string }[] {
+interface SchemaExamples {
+  readonly node?: DocumentNode
+  readonly examples: readonly { readonly value: JsonValue; readonly pointer: string }[]
+}
+
+/** Those of the first part that has some. */
+function readExamples(parts: readonly SchemaPart[]): SchemaExamples {
   for (const { node } of parts) {
     const single = childNode(node, 'example')
     const many = childNode(node, 'examples')
     const list = [single, ...elementNodes(many), ...entryNodes(many).map(([, each]) => each)]
     const found = list.flatMap(({ value, pointer }) => (value === undefined ? [] : [{ value, pointer }]))
-    if (found.length > 0) return found
+    if (found.length > 0) return { node, examples: found }
   }
-  return []
+  return { examples: [] }
 }

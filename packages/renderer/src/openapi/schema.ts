@@ -36,6 +36,8 @@ export interface Schema {
   readonly examples: readonly JsonValue[]
   /** Where the examples stand, in their order. */
   readonly examplePointers: readonly string[]
+  /** The part that has the examples; absent where there are none. */
+  readonly exampleNode?: DocumentNode
   readonly externalDocs?: ExternalDocs
   readonly properties: ReadonlyMap<string, SchemaSource>
   readonly required: ReadonlySet<string>

@@ -1,7 +1,8 @@
 import type { ApiDraft } from './api-draft.js'
 import type { DocumentNode } from './document-node.js'
 import type { Example } from './example.js'
-import { readSchema } from './read-schema.js'
+import type { JsonValue } from './json-value.js'
+import type { Schema } from './schema.js'
 
 /** What is to be held against what. */
 export interface ValidationRequest {
@@ -13,22 +14,34 @@ export interface ValidationRequest {
 /** Holds written examples against their schema; each that breaks it is reported where it does. */
 export function validateExamples({ examples, schema, mediaType }: ValidationRequest, draft: ApiDraft): void {
   if (!schema || /[/+]xml\b/.test(mediaType)) return
-  const own = readSchema([schema])
-  const inside = own.examples.map((value, index) => ({
-    value,
-    pointer: own.examplePointers[index] ?? schema.pointer,
-    isSerialized: false,
-  }))
   const isText = !/json|form|\*/.test(mediaType)
-  for (const { value, pointer, isSerialized } of [...examples, ...inside]) {
+  for (const { value, pointer, isSerialized } of examples) {
     if (value === undefined || isSerialized || (isText && typeof value === 'string')) continue
-    const broken = draft.validate(value, schema)
-    if (!broken) continue
-    draft.mistakes.push({
-      code: 'api-invalid-example',
-      severity: 'warning',
-      pointer: pointer + broken.place,
-      message: `the example breaks its schema: ${broken.message}`,
-    })
+    holdAgainst(schema, { value, pointer }, draft)
   }
+}
+
+/** The same for the examples that a schema has itself; XML written as text is not looked at. */
+export function validateOwnExamples({ examples, examplePointers, exampleNode }: Schema, draft: ApiDraft): void {
+  if (!exampleNode) return
+  for (const [index, value] of examples.entries()) {
+    if (typeof value === 'string' && /^\s*</.test(value)) continue
+    holdAgainst(exampleNode, { value, pointer: examplePointers[index] ?? exampleNode.pointer }, draft)
+  }
+}
+
+interface PlacedValue {
+  readonly value: JsonValue
+  readonly pointer: string
+}
+
+function holdAgainst(schema: DocumentNode, { value, pointer }: PlacedValue, draft: ApiDraft): void {
+  const broken = draft.validate(value, schema)
+  if (!broken) return
+  draft.mistakes.push({
+    code: 'api-invalid-example',
+    severity: 'warning',
+    pointer: pointer + broken.place,
+    message: `the example breaks its schema: ${broken.message}`,
+  })
 }

@@ -2,6 +2,7 @@ import type { ParameterGroupView, ParameterView, SchemaView } from '../contract/
 import { type ApiDraft, addWords, describeField, openHeading, takeId } from './api-draft.js'
 import type { Parameter, ParameterLocation } from './parameter.js'
 import { serializeParameter } from './serialize-parameter.js'
+import { validateExamples } from './validate-examples.js'
 import { viewExamples } from './view-examples.js'
 import { viewDeprecation } from './view-notes.js'
 import { rootPlace, viewSchema } from './view-schema.js'
@@ -47,6 +48,7 @@ export function viewParameter(parameter: Parameter, prefix: string, draft: ApiDr
     { ...rootPlace(id, prefix.includes('response') ? 'response' : 'request'), rows: 1 },
     draft,
   )
+  validateExamples({ examples, ...(schema && { schema }), mediaType: mediaType ?? 'application/json' }, draft)
   const request = { examples, mediaType: mediaType ?? 'text/plain', side: 'request', id } as const
   const [single] = examples
   const isOnlyValue = examples.length === 1 && single?.name === '' && single.value !== undefined

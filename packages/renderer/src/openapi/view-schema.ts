@@ -16,6 +16,7 @@ import { readSchema } from './read-schema.js'
 import { isBelow, type RowBudget } from './row-budget.js'
 import type { ShownSide } from './row-shelf.js'
 import type { Schema, SchemaSource, Variants } from './schema.js'
+import { validateOwnExamples } from './validate-examples.js'
 import { viewDeprecation, viewExternalDocs } from './view-notes.js'
 
 /** Where in the page a schema is drawn. */
@@ -53,6 +54,7 @@ export function viewSchema(source: SchemaSource, place: SchemaPlace, draft: ApiD
       message: `parts of allOf contradict each other: ${conflict}`,
     })
   }
+  validateOwnExamples(schema, draft)
   const fold = findFold(schema, source, place, draft)
   const allowed = schema.enumValues.map(({ value }) => value)
   addWords(draft, ...allowed.map(toLabel))
