@@ -256,6 +256,6 @@ export const overview: OverviewView = {
   webhooks: [webhook],
   webhooksHeading: heading('webhooks', 'webhooks'),
   contact: { name: 'Support', email: 'support@example.com' },
-  license: { name: 'MIT', identifier: 'MIT' },
+  license: { name: 'The MIT License', identifier: 'MIT' },
   schemas: [],
 }

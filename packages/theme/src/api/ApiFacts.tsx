@@ -19,7 +19,11 @@ export function ApiFacts({
     <p className="api-facts">
       <span>{text('theme.api.version', { version })}</span>
       {license && license.url === undefined && (
-        <span>{license.identifier === undefined ? license.name : `${license.name} (${license.identifier})`}</span>
+        <span>
+          {license.identifier === undefined || license.identifier === license.name
+            ? license.name
+            : `${license.name} (${license.identifier})`}
+        </span>
       )}
       {contact && contact.url === undefined && contact.email === undefined && <span>{contact.name}</span>}
       {downloads.map(({ href, label }) => (

@@ -15,7 +15,14 @@ export function Examples({ text, components, id, examples }: ExamplesProps): Rea
   const { Tabs } = components
   const [first] = examples
   if (!first) return null
-  if (examples.length === 1) return <Example text={text} components={components} example={first} />
+  if (examples.length === 1) {
+    return (
+      <>
+        {first.code && first.label !== first.name && <p className="api-text">{first.label}</p>}
+        <Example text={text} components={components} example={first} />
+      </>
+    )
+  }
   return (
     <Tabs
       text={text}

@@ -43,6 +43,9 @@ describe('parts of an API page', () => {
       renderToString(<Examples text={text} components={components} id="x" examples={examples} />)
     expect(render()).toBe('')
     expect(render(example('a'))).toMatch(/^<div id="a"><figure class="code-frame">/)
+    expect(render({ ...example('a'), label: 'What it is for' })).toMatch(
+      /^<p class="api-text">What it is for<\/p><div id="a">/,
+    )
     expect(render(example('a'), example('b', 'Long'))).toMatch(/for="x-1">Example 1<.*for="x-2">Long</s)
     const { code, ...elsewhere } = example('a')
     expect(render({ ...elsewhere, externalHref: 'https://example.com/a.json' })).toContain(
