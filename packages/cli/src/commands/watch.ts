@@ -45,10 +45,7 @@ export async function runWatch(dir: string, options: WatchOptions): Promise<numb
   const answer = createSiteAnswers(live.store)
   const first = waitForCalm()
   const listener = createListener({
-    answer: (target, header) => {
-      first.hear()
-      return answer(target, header)
-    },
+    answer: (target, header) => first.during(answer(target, header)),
     own: live.own,
     names: listOwnNames(options.host),
     onError,
@@ -64,6 +61,7 @@ export async function runWatch(dir: string, options: WatchOptions): Promise<numb
   const hasCache = existsSync(join(siteDir, '.docgen', 'cache'))
   if (!hasCache) preloadPageMaker()
   await live.start()
+  first.begin()
   const { host, cert, open } = options
   const baseUrl = await live.store.readBaseUrl()
   const addresses = listAddresses({ host, port: server.port, isSecure: cert !== undefined, baseUrl })

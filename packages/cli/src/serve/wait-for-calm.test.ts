@@ -1,35 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { waitForCalm } from './wait-for-calm.js'
+import { type FirstCalm, waitForCalm } from './wait-for-calm.js'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Whether calm has come after so many milliseconds, with a request every `every` ones. */
-async function isCalmAfter(total: number, every: number): Promise<boolean> {
-  const { hear, calm } = waitForCalm()
+const after = (passed: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, passed))
+
+/** Tells whether calm has come. */
+function watchCalm({ calm }: FirstCalm): () => boolean {
   let isCalm = false
   void calm.then(() => {
     isCalm = true
   })
-  for (let passed = 0; passed < total; passed += every) {
-    hear()
-    await vi.advanceTimersByTimeAsync(every)
-  }
-  return isCalm
+  return () => isCalm
 }
 
-it('is calm at the first pause between requests', async () => {
-  expect(await isCalmAfter(300, 100)).toBe(false)
-  expect(await isCalmAfter(200, 200)).toBe(true)
+it('is calm at the first pause after an answer', async () => {
+  const first = waitForCalm()
+  const isCalm = watchCalm(first)
+  first.begin()
+  void first.during(after(300))
+  await vi.advanceTimersByTimeAsync(400)
+  expect(isCalm()).toBe(false)
+  void first.during(after(0))
+  await vi.advanceTimersByTimeAsync(140)
+  expect(isCalm()).toBe(false)
+  await vi.advanceTimersByTimeAsync(20)
+  expect(isCalm()).toBe(true)
+})
+
+it('is not calm while a reader waits for the site, however long that takes', async () => {
+  const first = waitForCalm()
+  const isCalm = watchCalm(first)
+  void first.during(after(5000))
+  await vi.advanceTimersByTimeAsync(4900)
+  first.begin()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(isCalm()).toBe(false)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(isCalm()).toBe(true)
 })
 
 it('is calm in the end though somebody asks without a pause', async () => {
-  expect(await isCalmAfter(1400, 100)).toBe(false)
-  expect(await isCalmAfter(1600, 100)).toBe(true)
+  const first = waitForCalm()
+  const isCalm = watchCalm(first)
+  first.begin()
+  for (let passed = 0; passed < 1400; passed += 100) {
+    void first.during(after(50))
+    await vi.advanceTimersByTimeAsync(100)
+  }
+  expect(isCalm()).toBe(false)
+  void first.during(after(5000))
+  await vi.advanceTimersByTimeAsync(100)
+  expect(isCalm()).toBe(true)
 })
 
 it('does not wait for a reader who never comes', async () => {
-  const { calm } = waitForCalm()
+  const first = waitForCalm()
+  first.begin()
   await vi.advanceTimersByTimeAsync(1500)
-  await expect(calm).resolves.toBeUndefined()
+  await expect(first.calm).resolves.toBeUndefined()
+})
+
+it('hands on what was thrown', async () => {
+  vi.useRealTimers()
+  const first = waitForCalm()
+  await expect(first.during(sleep(0).then(() => Promise.reject(new Error('no'))))).rejects.toThrow('no')
 })

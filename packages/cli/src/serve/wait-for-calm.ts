@@ -1,26 +1,48 @@
-/** How long nobody may have asked for anything, in milliseconds: the first page is on screen then. */
+/** How long after an answer nobody may have asked for anything more, in milliseconds: the first page is on screen then. */
 const CALM_MS = 150
-/** How long to wait for a first reader at all, and then for the pause: whoever asks without end must not put it off for ever. */
+/** How long to wait for that once the site is there: no reader may come at all, or one who asks without end. */
 const LONGEST_MS = 1500
 
 /** The first pause between requests, in which what no page needs may begin. */
 export interface FirstCalm {
-  /** To be called for each request. */
-  readonly hear: () => void
+  /** Hands an answer on; until it is there, nothing is calm. */
+  readonly during: <Value>(answer: Promise<Value>) => Promise<Value>
+  /** To be called when the site is there: whoever asked before has waited for it, and nothing was calm. */
+  readonly begin: () => void
   readonly calm: Promise<void>
 }
 
-/** Waits for the first pause after the first requests, from now on. */
+/** Waits for the first pause after the first answers. */
 export function waitForCalm(): FirstCalm {
-  let hear = (): void => {}
+  let note = (_change: number): void => {}
+  let begin = (): void => {}
   const calm = new Promise<void>((resolve) => {
-    let timer = setTimeout(resolve, LONGEST_MS)
+    let waiting = 0
+    let hasAsked = false
     let latest: number | undefined
-    hear = () => {
+    let timer: NodeJS.Timeout | undefined
+    const settle = (): void => {
+      if (latest === undefined) return
       clearTimeout(timer)
-      latest ??= performance.now() + LONGEST_MS
-      timer = setTimeout(resolve, Math.min(CALM_MS, latest - performance.now()))
+      const left = latest - performance.now()
+      timer = setTimeout(resolve, hasAsked && waiting === 0 ? Math.min(CALM_MS, left) : left)
+    }
+    note = (change) => {
+      waiting += change
+      hasAsked = true
+      settle()
+    }
+    begin = () => {
+      latest = performance.now() + LONGEST_MS
+      settle()
     }
   })
-  return { hear: () => hear(), calm }
+  return {
+    during: (answer) => {
+      note(1)
+      return answer.finally(() => note(-1))
+    },
+    begin,
+    calm,
+  }
 }

@@ -121,13 +121,17 @@ export function openSession(request: SessionRequest): SiteSession {
     const start = required()
     const before = interrupts
     const total = start.inputs.length
+    let made = 0
     for (let place = 0; place < total; place++) {
       if (interrupts > before || snapshot !== start) return false
       if (pages.findFacts(start, place)) continue
       await pages.make(start, place)
+      made += 1
       onProgress?.(place + 1, total)
       await nextTurn()
     }
+    // Should the process be killed, all this has not been for nothing.
+    if (made > 0) cache.flush()
     return snapshot === start
   }
 

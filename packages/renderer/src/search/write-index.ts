@@ -34,7 +34,7 @@ const BLOCK_SIZE = { lengths: 128, fragments: 32 }
 const SMALLEST_SHARD = 2 ** 11
 // Characters of the root for each shard, against the shards that a question reads: what is best for both together. Lists of
 // words are read for misspelt ones only, while their shards stand in the root for all.
-const SHARD_COST = { postings: 3.5, words: 10 }
+const SHARD_COST = { postings: 2.4, words: 10 }
 
 /** Writes the files of an index. The same documents give the same files, whatever was written before. */
 export function writeIndex({ documents, language, languageModule, base, contexts, hash }: IndexInput): WrittenIndex {
