@@ -1,5 +1,4 @@
-import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http'
-import { createServer as createHttpsServer } from 'node:https'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** Where and how to listen. */
@@ -26,7 +25,9 @@ const TRIES = 20
 /** Starts a server; the promise is broken by the system's error where no port can be had. */
 export async function openServer(options: ServerOptions): Promise<OpenServer> {
   const { port, isStrictPort, host, listener, certificate } = options
-  const server: Server = certificate ? createHttpsServer(certificate, listener) : createHttpServer(listener)
+  const server: Server = certificate
+    ? (await import('node:https')).createServer(certificate, listener)
+    : createServer(listener)
   // No proxy: whoever asks for a tunnel is told so.
   server.on('connect', (_request, socket) => {
     socket.on('error', () => {})

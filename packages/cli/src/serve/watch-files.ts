@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs'
-import { watch } from 'chokidar'
 import { toSitePath } from '../config/site-path.js'
 import type { FileChanges } from '../session/file-changes.js'
 
@@ -32,7 +31,9 @@ const LONGEST_MS = 250
 const UNFINISHED_MS = 40
 
 /** Starts to watch, and resolves when every change from now on will be seen. Changes that come together are told together. */
-export function watchFiles(request: WatchRequest): Promise<FileWatch> {
+export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
+  // Nobody who waits for the first page waits for this.
+  const { watch } = await import('chokidar')
   const { siteDir, roots, isIgnored, pollEvery, onChanges, onError } = request
   const waiting = new Map<string, boolean>()
   let first = 0
