@@ -1,6 +1,6 @@
+import type { IndexedDocument } from './create-document-indexer.js'
 import { cutShards, type ShardEntry } from './cut-shards.js'
 import { reverse } from './find-similar.js'
-import type { IndexedDocument } from './index-document.js'
 import { type BlockTable, type ContextRange, type IndexRoot, NAME_LENGTH, type ShardTable } from './index-root.js'
 import { type MergedList, mergeDocuments } from './merge-documents.js'
 import { HEAD_LISTS } from './search-list.js'

@@ -1,20 +1,21 @@
 import { type CountedTerms, countTerms, type ListDocument, type ListTerms } from './count-terms.js'
 import type { Analyzer } from './create-analyzer.js'
-import { cutFragments, type Fragment } from './cut-fragments.js'
 import { encodeNumber } from './encode-number.js'
 import type { SearchDocument } from './search-document.js'
 
-/** Everything of one page that goes into an index. It knows of no other page, so it is kept under the page's key. */
-export interface IndexedDocument {
+/** The terms of one page. */
+export interface CountedDocument {
   /** In the order of `LISTS`. */
   readonly lists: readonly ListTerms[]
   /** Terms in each section's text, in order. */
   readonly sectionLengths: string
-  readonly fragments: readonly Fragment[]
 }
 
-/** Counts the page's terms in every list, and cuts the text that its hits will show. */
-export function indexDocument(document: SearchDocument, analyzer: Analyzer): IndexedDocument {
+/** What a page says, wherever it stands. */
+export type SaidDocument = Pick<SearchDocument, 'title' | 'description' | 'keywords' | 'sections'>
+
+/** Counts the page's terms in every list. */
+export function countDocument(document: SaidDocument, analyzer: Analyzer): CountedDocument {
   const { title, description, keywords, sections } = document
   const count = (texts: readonly string[]): ListTerms =>
     withoutLengths(countTerms(listDocuments(texts), { analyzer, keepsLengths: true }))
@@ -28,7 +29,6 @@ export function indexDocument(document: SearchDocument, analyzer: Analyzer): Ind
       withoutLengths(contents),
     ],
     sectionLengths: sections.map((_, section) => encodeNumber(contents.lengths.get(section) ?? 0)).join(''),
-    fragments: cutFragments(document),
   }
 }
 
