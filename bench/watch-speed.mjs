@@ -14,6 +14,7 @@ import { docgenTool, docusaurusTool, vitepressTool } from './sites/writing-tools
 const USAGE = `usage: watch-speed.mjs [options]
   --sizes 250,1000,10000  numbers of pages
   --edits 30              saves for each tool and size
+  --starts 5              starts of each kind; the middle one counts
   --peers-up-to 1000      the largest size that is also measured with VitePress and Docusaurus; 0 for none
   --rest 20000            milliseconds before the first save
   --date <text>           stands in the results
@@ -26,6 +27,7 @@ async function main() {
     options: {
       sizes: { type: 'string', default: '250,1000,10000' },
       edits: { type: 'string', default: '30' },
+      starts: { type: 'string', default: '5' },
       'peers-up-to': { type: 'string', default: '1000' },
       rest: { type: 'string', default: '20000' },
       date: { type: 'string', default: 'Undated' },
@@ -50,22 +52,25 @@ async function main() {
       const tools = [docgenTool(), ...(withPeers ? [vitepressTool(), docusaurusTool()] : [])]
       for (const tool of tools) {
         const folder = join(root, `${tool.name}-${count}`)
-        mkdirSync(folder, { recursive: true })
-        cpSync(pages, join(folder, 'docs'), { recursive: true })
-        tool.setUp(folder)
         const page = pagePath(Math.floor(count / 2))
-        const shared = { tool, folder, page, browser, rest: Number(values.rest) }
+        const watch = (edits) =>
+          watchPage({ tool, folder, page, browser, rest: Number(values.rest), edits, port: port++ })
         process.stderr.write(`${tool.name}, ${count} pages\n`)
-        const cold = await watchPage({ ...shared, edits: Number(values.edits), port: port++ })
-        const warm = await watchPage({ ...shared, edits: 0, port: port++ })
-        measured.push({
-          tool: tool.name,
-          version: tool.version,
-          pages: count,
-          cold: cold.start,
-          warm: warm.start,
-          edits: cold.edits,
-        })
+        const cold = []
+        const warm = []
+        let edits = []
+        for (let start = 1; start <= Number(values.starts); start += 1) {
+          // Nothing that an earlier start left may lie in the folder, nor anything of another place in a cache beside it.
+          rmSync(folder, { recursive: true, force: true })
+          cpSync(pages, join(folder, 'docs'), { recursive: true })
+          tool.setUp(folder)
+          const isLast = start === Number(values.starts)
+          const watched = await watch(isLast ? Number(values.edits) : 0)
+          cold.push(watched.start)
+          edits = watched.edits
+        }
+        for (let start = 1; start <= Number(values.starts); start += 1) warm.push((await watch(0)).start)
+        measured.push({ tool: tool.name, version: tool.version, pages: count, cold, warm, edits })
         process.stderr.write(`  ${JSON.stringify(measured.at(-1))}\n`)
         rmSync(folder, { recursive: true, force: true })
       }

@@ -2,20 +2,22 @@
 const BUDGETS = { edit: { 250: 60, 1000: 80, 10000: 120 }, cold: { 1000: 900 }, warm: { 1000: 600 } }
 
 /**
- * @param {{date: string, node: string, machine: {model?: string, cores: number, load: number[]}, measured: {tool: string, version: string, pages: number, cold: number, warm: number, edits: number[]}[]}} results
+ * @param {{date: string, node: string, machine: {model?: string, cores: number, load: number[]}, measured: {tool: string, version: string, pages: number, cold: number[], warm: number[], edits: number[]}[]}} results
  * @returns {string} Markdown
  */
 export function writeWatchReport({ date, node, machine, measured }) {
   const versions = [...new Set(measured.map(({ tool, version }) => `${tool} ${version}`))].join(', ')
   const rows = measured.map(({ tool, pages, cold, warm, edits }) => {
-    const sorted = [...edits].sort((a, b) => a - b)
-    const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+    const at = (values, part) => {
+      const sorted = [...values].sort((a, b) => a - b)
+      return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN)
+    }
     const judge = (kind, value) => {
       const budget = tool === 'docgen' ? BUDGETS[kind][pages] : undefined
       return budget === undefined ? '' : ` (${value <= budget ? 'within' : 'over'} ${budget})`
     }
-    const median = Math.round(at(0.5))
-    return `| ${pages} | ${tool} | ${median}${judge('edit', median)} | ${Math.round(at(0.9))} | ${Math.round(cold)}${judge('cold', cold)} | ${Math.round(warm)}${judge('warm', warm)} |`
+    const [edit, first, again] = [edits, cold, warm].map((values) => at(values, 0.5))
+    return `| ${pages} | ${tool} | ${edit}${judge('edit', edit)} | ${at(edits, 0.9)} | ${first}${judge('cold', first)} | ${again}${judge('warm', again)} |`
   })
   return [
     '# Writing speed',
@@ -23,7 +25,7 @@ export function writeWatchReport({ date, node, machine, measured }) {
     `${date}, Node ${node}, ${machine.cores} cores of ${machine.model}; load of the machine at the end: ${machine.load.join(', ')}.`,
     `${versions}. Milliseconds; \`node bench/watch-speed.mjs\`.`,
     '',
-    '| pages | tool | save to screen, median | nine of ten within | start to first page | with what an earlier start left |',
+    '| pages | tool | save to screen, median | nine of ten within | start to first page, median | with what an earlier start left |',
     '| ---: | --- | ---: | ---: | ---: | ---: |',
     ...rows,
     '',
