@@ -6,8 +6,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { bundleLmdb, lmdbBeside } from './bundle-lmdb.mjs'
+import { satteriInside } from './bundle-satteri.mjs'
 import { keepPublicTypes } from './keep-public-types.mjs'
 import { mergeChunks } from './merge-chunks.mjs'
+import { reactByRequire } from './react-by-require.mjs'
 import { writeNotices } from './write-notices.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -30,7 +32,7 @@ function hashSources() {
 // Native code, what starts threads or processes of its own, and React, of which there must be one, stay outside.
 // All else goes into the bundle: opening 300 small files takes longer than a warm build of 250 pages.
 const EXTERNAL = {
-  renderer: ['react', 'react-dom', 'satteri'],
+  renderer: ['react', 'react-dom'],
   cli: [
     'react',
     'react-dom',
@@ -93,7 +95,7 @@ async function bundle({ name, entries, paths, define = {} }) {
     target: 'node20.19',
     external,
     jsx: 'automatic',
-    plugins: [lmdbBeside, diagramsApart],
+    plugins: [lmdbBeside, satteriInside, reactByRequire, diagramsApart],
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     banner: { js: REQUIRE },
     legalComments: 'eof',

@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { reactByRequire } from '../../scripts/react-by-require.mjs'
 import { writeNotices } from '../../scripts/write-notices.mjs'
 import {
   bundleIslands,
@@ -45,6 +46,18 @@ async function writeScripts() {
   })
 }
 
+const forNode = {
+  outdir: path('dist'),
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20.19',
+  jsx: 'automatic',
+  charset: 'utf8',
+  legalComments: 'none',
+  logLevel: 'warning',
+}
+
 await mkdir(path('dist/client/search-languages'), { recursive: true })
 
 await Promise.all([
@@ -52,21 +65,18 @@ await Promise.all([
   writeScripts(),
   bundleSearchWorker().then((script) => writeFiles({ 'search-worker.js': script })),
   build({
-    // The frame of islands has a file of its own: the replacements of a site take it into their bundle.
-    entryPoints: { index: path('src/index.ts'), island: path('src/islands/Island.tsx') },
-    outdir: path('dist'),
-    bundle: true,
+    ...forNode,
+    entryPoints: { index: path('src/index.ts') },
     // Each language is a file of its own, read only for sites that speak it.
     splitting: true,
     chunkNames: 'texts/[name]-[hash]',
-    format: 'esm',
-    platform: 'node',
-    target: 'node20.19',
-    jsx: 'automatic',
-    charset: 'utf8',
-    external: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server'],
-    legalComments: 'none',
-    logLevel: 'warning',
+    plugins: [reactByRequire],
+  }),
+  // The frame of islands has a file of its own: the replacements of a site take it into their bundle, with the React there.
+  build({
+    ...forNode,
+    entryPoints: { island: path('src/islands/Island.tsx') },
+    external: ['react', 'react/*', 'react-dom/*'],
   }),
   // What `@theme/…` and `@docusaurus/…` are in the code of MDX pages, and in islands: whole, for most sites never load it.
   build({

@@ -15,8 +15,13 @@ import { type PackedManifest, readPackedManifest } from '../../../scripts/read-p
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const ATTW = join(ROOT, 'node_modules/@arethetypeswrong/cli/dist/index.js')
 const NAMES = ['renderer', 'theme', 'cli']
-// Grammars are imported by names that are made while docgen runs, and lightningcss by `require`: no bundler can follow them.
-const BY_NAME: Readonly<Record<string, readonly string[]>> = { renderer: ['refractor'], cli: ['lightningcss'] }
+// Grammars are imported by names that are made while docgen runs; lightningcss, React and satteri's native code are found by
+// `require`: no bundler can follow them.
+const BY_NAME: Readonly<Record<string, readonly string[]>> = {
+  renderer: ['refractor', 'react', 'react-dom', 'satteri'],
+  theme: ['react', 'react-dom'],
+  cli: ['lightningcss'],
+}
 
 describe('the packed packages', () => {
   const folder = mkdtempSync(join(tmpdir(), 'docgen-pack-'))
