@@ -22,6 +22,15 @@ it('leads every tag to a module of that name, with all its aliases', { timeout: 
   }
 })
 
+it.each([
+  ['patch', 'diff'],
+  ['tf', 'hcl'],
+  ['python3', 'python'],
+  ['svelte', 'markup'],
+])('knows the names that writers bring from other highlighters: %s', (alias, name) => {
+  expect(LANGUAGE_MODULES.get(alias)).toBe(name)
+})
+
 it('takes no tag for a language that means plain text', () => {
   expect([...PLAIN_LANGUAGES].filter((language) => LANGUAGE_MODULES.has(language))).toEqual([])
 })

@@ -41,8 +41,19 @@ const ALIASES = `
 
 // Tags that writers use and Prism does not know.
 const OWN_ALIASES = `
-  c++=cpp c#=csharp mdx=markdown cjs=javascript console=shell-session f#=fsharp golang=go gql=graphql htm=markup jsonc=json5 mjs=javascript
-  mts=typescript cts=typescript ps1=powershell pwsh=powershell rs=rust vue=markup zsh=bash
+  ahk=autohotkey angular-html=markup apache=apacheconf asm=nasm astro=markup bat=batch bazel=python bzl=python
+  c#=csharp c++=cpp cc=cpp cfg=ini cjs=javascript clj=clojure cljs=clojure cmd=batch conf=ini console=shell-session
+  containerfile=docker cr=crystal cts=typescript cu=cpp cuda=cpp cxx=cpp delphi=pascal dos=batch dotenv=properties
+  edn=clojure env=properties erl=erlang ex=elixir exs=elixir f#=fsharp f90=fortran fish=bash geojson=json golang=go
+  gql=graphql graphqls=graphql h=c hpp=cpp htaccess=apacheconf htm=markup hxx=cpp ipython=python jade=pug
+  jenkinsfile=groovy jinja=django jl=julia json-ld=json jsonc=json5 jsonl=json jsonld=json jsp=markup ksh=bash
+  make=makefile mariadb=sql math=latex mdx=markdown mjs=javascript mk=makefile ml=ocaml mli=ocaml mts=typescript
+  mysql=sql ndjson=json nginxconf=nginx node=javascript nodejs=javascript objective-c=objectivec octave=matlab
+  patch=diff pcss=css pgsql=sql pl=perl plist=markup plpgsql=sql pm=perl postcss=css postgres=sql postgresql=sql
+  pp=puppet proto3=protobuf proto=protobuf ps1=powershell psql=sql pwsh=powershell py3=python pycon=python
+  python3=python re=reason regexp=regex rs=rust rscript=r rst=rest service=systemd shellscript=bash sqlite=sql
+  starlark=python sv=verilog svelte=markup systemverilog=verilog terraform=hcl tf=hcl tsql=sql vbscript=visual-basic
+  viml=vim vimscript=vim vue=markup wat=wasm x86asm=nasm xaml=markup xhtml=markup zsh=bash
 `
 
 /** Tags that mean "no highlighting, and no warning about it". */

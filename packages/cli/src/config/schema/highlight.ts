@@ -19,7 +19,7 @@ export const highlightSchema = z.strictObject({
   aliases: byDefault(
     z.record(z.string(), filledText()),
     {},
-    'Other names of languages: alias to language. Every language that Prism has works without being named.',
+    'Other names of languages: alias to language. Every language that Prism has works without being named, and so do the usual names of GitHub and other highlighters.',
   ),
   magicComments: byDefault(
     z.array(magicComment),
