@@ -6,7 +6,7 @@ export const unsafeHtml: Readonly<Record<string, string>> = {
   'script-in-svg': '<svg><script>alert(1)</script></svg>',
   'script-never-closed': '<b><script>alert(1)',
   'style-element': '<style>body { display: none }</style>',
-  'style-attribute': '<span style="position:fixed;inset:0">x</span>',
+  'style-in-braces': '<span style={{position:fixed}}>x</span>',
   'click-handler': '<b onclick="alert(1)">x</b>',
   'handler-in-capitals': '<b ONMOUSEOVER=alert(1)>x</b>',
   'handler-of-picture': '<img src="./picture.png" alt="x" onerror="alert(1)">',

@@ -10,6 +10,13 @@ it('finds tags that only JSX has', async () => {
   ])
 })
 
+it('finds elements of HTML that are written as JSX', async () => {
+  const text = 'a <b style={{ color: "red" }}>c</b> <i class="d">e</i>\n'
+  const { html, mistakes } = await compilePlain(text)
+  expect(mistakes).toEqual([expect.stringContaining('page.md:1:3 <b> is JSX')])
+  expect(html).toContain('&lt;b style={{ color: "red" }}&gt;c')
+})
+
 it('lets escaped tags, code and comparisons be', async () => {
   expect(await places('\\<Foo {...b} /> `<Foo {...b} />` a <B and {c} > d')).toEqual([])
 })

@@ -55,6 +55,8 @@ export interface MarkdownOptions {
   readonly format?: FormatSetting
   /** Lets scripts, event handlers, frames, forms and inline styles of the sources pass. */
   readonly trustHtml: boolean
+  /** Whether inline styles are refused and not moved into the page's style sheet: for text that nobody of the site has written. */
+  readonly refusesStyles?: boolean
   /** Name → text that stands for `{name}` in prose. */
   readonly placeholders: Readonly<Record<string, string>>
   /** Names of components that files of MDX know without an import; none where absent. */

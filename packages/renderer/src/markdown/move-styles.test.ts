@@ -40,4 +40,6 @@ it('leaves islands what their styles were, and reads what React has escaped', ()
 it('keeps a rule a rule, whatever stands in a style', () => {
   const rules = new Map([['a', 'top:0;--x:}body{a:b;background:url(data:a;b);left:0 !important']])
   expect(writeRules(rules)).toBe('.a{top:0!important;background:url(data:a;b)!important;left:0 !important}')
+  const open = new Map([['a', 'top:0;/* a */left:1px;content:"\\";--y:1;color:red/* b']])
+  expect(writeRules(open)).toBe('.a{top:0!important;left:1px!important;--y:1!important;color:red!important}')
 })

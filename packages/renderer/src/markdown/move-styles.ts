@@ -43,10 +43,13 @@ export function writeRules(rules: ReadonlyMap<string, string>): string {
 /** A semicolon in quotes or parentheses ends no declaration. */
 const DECLARATION = /(?:[^;"'(]|"[^"]*"|'[^']*'|\([^)]*\))+/g
 
+/** One that nobody closes would go on over all that follows. */
+const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g
+
 /** As strong as the inline styles that they were; what would end the rule is left out. */
 function important(declarations: string): string {
-  return (declarations.match(DECLARATION) ?? [])
-    .filter((declaration) => declaration.includes(':') && !/[{}]/.test(declaration))
+  return (declarations.replace(COMMENT, '').match(DECLARATION) ?? [])
+    .filter((declaration) => declaration.includes(':') && !/[{}]|\\["']/.test(declaration))
     .map((declaration) => (/!important\s*$/.test(declaration) ? declaration : `${declaration}!important`))
     .join(';')
 }

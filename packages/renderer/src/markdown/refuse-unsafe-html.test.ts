@@ -37,12 +37,18 @@ describe('refuseUnsafeHtml', () => {
 
   it('reports errors at their places, each once', async () => {
     const { mistakes } = await compilePlain(
-      '---\na: b\n---\n\n<script>x</script>\n\nc <b onclick="x" style="y">d</b>\n',
+      '---\na: b\n---\n\n<script>x</script>\n\nc <b onclick="x" style={{y}}>d</b>\n',
     )
     expect(mistakes.map((mistake) => mistake.replace(/ is refused.*/, ''))).toEqual([
       'error unsafe-html page.md:5:1 <script>',
       'error unsafe-html page.md:7:3 onclick of <b>',
       'error unsafe-html page.md:7:3 style of <b>',
     ])
+  })
+
+  it('makes classes of inline styles', async () => {
+    const { html, mistakes } = await compilePlain('a <b style=" color: red; " class="c">b</b> <i style="">d</i>\n')
+    expect(html).toMatch(/<b class="m\w+ c">b<\/b> <i>d<\/i>/)
+    expect(mistakes).toEqual([])
   })
 })

@@ -1,10 +1,12 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import type { Compilation } from './compilation.js'
+import { addRule } from './move-styles.js'
 import { isAddressAttribute, isUnsafeAttribute, unsafeElement } from './unsafe-html.js'
 
 /**
- * Drops from a tree what could run code, load other sites' pages, send forms or style the page inline, and reports each
- * place as an error. What stands inside of a refused form or button stays. Comments go without a word.
+ * Drops from a tree what could run code, load other sites' pages or send forms, and reports each place as an error. What
+ * stands inside of a refused form or button stays. Comments go without a word, and inline styles, which the pages' security
+ * policy does not know, become classes of the page's own style sheet.
  */
 export function refuseUnsafeHtml(tree: Root, compilation: Compilation): Root {
   return {
@@ -58,6 +60,10 @@ function cleanProperties(element: Element, cleaning: Cleaning): Element['propert
   let { properties } = element
   for (const name in element.properties) {
     if (!isUnsafeAttribute(element, name)) continue
+    if (name === 'style' && isMovable(element, cleaning)) {
+      properties = withoutStyle(properties, cleaning.compilation)
+      continue
+    }
     const what = isAddressAttribute(name)
       ? `the address ${String(properties[name]).replace(/\s+/g, ' ').slice(0, 40)}`
       : name.toLowerCase()
@@ -66,6 +72,22 @@ function cleanProperties(element: Element, cleaning: Cleaning): Element['propert
     properties = others
   }
   return properties
+}
+
+/** With braces it is no CSS: somebody has written JSX. */
+function isMovable({ properties }: Element, { compilation }: Cleaning): boolean {
+  return compilation.options.refusesStyles !== true && !/[{}]/.test(String(properties['style']))
+}
+
+/** The properties with a class in the place of their style. */
+function withoutStyle(
+  { style, className, ...others }: Element['properties'],
+  { styleRules }: Compilation,
+): Element['properties'] {
+  const names = Array.isArray(className) ? className : className ? [String(className)] : []
+  const declarations = String(style ?? '').trim()
+  const all = declarations === '' ? names : [addRule(declarations, styleRules), ...names]
+  return { ...others, ...(all.length > 0 && { className: all }) }
 }
 
 function refuse(element: Element, what: string, { compilation, file }: Cleaning): void {

@@ -27,6 +27,11 @@ describe('a description', () => {
     const { parts, diagnostics } = await compile('<b onclick=x>{a}</b>')
     expect(parts.join('')).toBe('<p><b>{a}</b></p>')
     expect(diagnostics.map(({ code }) => code)).toEqual(['unsafe-html'])
+    const styled = await compile('<b style="position: fixed">a</b>')
+    expect(styled.parts.join('')).toBe('<p><b>a</b></p>')
+    expect(styled.diagnostics.map(({ message }) => message)).toEqual([
+      expect.stringContaining('style of <b> is refused'),
+    ])
   })
 
   it('is compiled once', async () => {

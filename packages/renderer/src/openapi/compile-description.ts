@@ -19,7 +19,7 @@ export function createDescriptionCompiler(options: MarkdownOptions, components: 
     known.set(text, content)
     return content
   }
-  const strict: MarkdownOptions = { ...options, trustHtml: false, placeholders: {} }
+  const strict: MarkdownOptions = { ...options, trustHtml: false, refusesStyles: true, placeholders: {} }
   return (markdown) => {
     const text = markdown.trim()
     const remembered = known.get(text)
