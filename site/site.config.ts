@@ -72,6 +72,8 @@ export default defineConfig({
     copyright: 'Memberlatch is a made-up product: this site shows what docgen does.',
   },
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+  // Whoever knows this documentation from before docgen knows the banner by these words.
+  texts: { en: { 'theme.baseUrlIssueBanner.title': 'Your Docusaurus site did not load properly' } },
   onBrokenLinks: 'throw',
   onBrokenMarkdownLinks: 'warn',
   onBrokenAnchors: 'warn',

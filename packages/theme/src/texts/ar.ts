@@ -173,7 +173,7 @@ export const ar: TextCatalogue = {
   'theme.api.writtenAs': 'يُكتب هكذا',
   'theme.baseUrlIssueBanner.message':
     'بُني الموقع للرابط الأساسي {baseUrl}، وملفاته ليست هناك. اضبط baseUrl في site.config.ts على المسار الذي يُقدَّم الموقع منه.',
-  'theme.baseUrlIssueBanner.title': 'لم يُحمَّل موقع Docusaurus الخاص بك كما ينبغي',
+  'theme.baseUrlIssueBanner.title': 'لم يُحمَّل هذا الموقع كما ينبغي',
   'theme.blog.paginator.newerEntries': 'إدخالات أحدث',
   'theme.blog.paginator.olderEntries': 'إدخالات أقدم',
   'theme.colorToggle.ariaLabel': 'التبديل بين الوضع الداكن والوضع الفاتح (حاليًا {mode})',

@@ -170,7 +170,7 @@ export const de: TextCatalogue = {
   'theme.api.writtenAs': 'geschrieben als',
   'theme.baseUrlIssueBanner.message':
     'Sie wurde für die Basis-URL {baseUrl} gebaut, und dort liegen ihre Dateien nicht. Setze baseUrl in site.config.ts auf den Pfad, unter dem die Website ausgeliefert wird.',
-  'theme.baseUrlIssueBanner.title': 'Deine Docusaurus-Website wurde nicht richtig geladen',
+  'theme.baseUrlIssueBanner.title': 'Diese Website wurde nicht richtig geladen',
   'theme.blog.paginator.newerEntries': 'Neuere Einträge',
   'theme.blog.paginator.olderEntries': 'Ältere Einträge',
   'theme.colorToggle.ariaLabel': 'Zwischen dunkler und heller Darstellung wechseln (derzeit {mode})',

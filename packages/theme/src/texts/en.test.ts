@@ -7,7 +7,6 @@ describe('en', () => {
     ['theme.ErrorPageContent.tryAgain', 'Try again'],
     ['theme.ErrorPageContent.retry', 'Retry'],
     ['theme.ErrorPageContent.pageTitle', 'Page Error'],
-    ['theme.baseUrlIssueBanner.title', 'Your Docusaurus site did not load properly'],
     ['theme.SearchBar.noResultsText', 'No results'],
     ['theme.SearchBar.seeAll', 'See all results'],
     ['theme.SearchBar.searchInContext', 'See all results within "{context}"'],

@@ -173,7 +173,7 @@ export const en = {
   'theme.api.writtenAs': 'written as',
   'theme.baseUrlIssueBanner.message':
     'It was built for the base URL {baseUrl}, and its files are not there. Set baseUrl in site.config.ts to the path under which the site is served.',
-  'theme.baseUrlIssueBanner.title': 'Your Docusaurus site did not load properly',
+  'theme.baseUrlIssueBanner.title': 'This site did not load properly',
   'theme.blog.paginator.newerEntries': 'Newer entries',
   'theme.blog.paginator.olderEntries': 'Older entries',
   'theme.colorToggle.ariaLabel': 'Switch between dark and light mode (currently {mode})',

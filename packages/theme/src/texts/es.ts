@@ -172,7 +172,7 @@ export const es: TextCatalogue = {
   'theme.api.writtenAs': 'escrito como',
   'theme.baseUrlIssueBanner.message':
     'Se ha creado para la URL base {baseUrl} y sus archivos no están ahí. Pon en baseUrl, en site.config.ts, la ruta bajo la que se sirve el sitio.',
-  'theme.baseUrlIssueBanner.title': 'Tu sitio de Docusaurus no se ha cargado correctamente',
+  'theme.baseUrlIssueBanner.title': 'Este sitio no se ha cargado correctamente',
   'theme.blog.paginator.newerEntries': 'Entradas más recientes',
   'theme.blog.paginator.olderEntries': 'Entradas más antiguas',
   'theme.colorToggle.ariaLabel': 'Cambiar entre modo oscuro y claro (ahora {mode})',

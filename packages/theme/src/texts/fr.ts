@@ -173,7 +173,7 @@ export const fr: TextCatalogue = {
   'theme.api.writtenAs': 's’écrit',
   'theme.baseUrlIssueBanner.message':
     'Il a été construit pour l’URL de base {baseUrl}, et ses fichiers ne s’y trouvent pas. Donnez à baseUrl, dans site.config.ts, le chemin sous lequel le site est servi.',
-  'theme.baseUrlIssueBanner.title': 'Votre site Docusaurus ne s’est pas chargé correctement',
+  'theme.baseUrlIssueBanner.title': 'Ce site ne s’est pas chargé correctement',
   'theme.blog.paginator.newerEntries': 'Entrées plus récentes',
   'theme.blog.paginator.olderEntries': 'Entrées plus anciennes',
   'theme.colorToggle.ariaLabel': 'Basculer entre le mode sombre et le mode clair (actuellement {mode})',

@@ -169,7 +169,7 @@ export const id: TextCatalogue = {
   'theme.api.writtenAs': 'ditulis sebagai',
   'theme.baseUrlIssueBanner.message':
     'Situs ini dibuat untuk URL dasar {baseUrl}, tetapi berkasnya tidak ada di sana. Atur baseUrl di site.config.ts ke jalur tempat situs disajikan.',
-  'theme.baseUrlIssueBanner.title': 'Situs Docusaurus Anda tidak dimuat dengan benar',
+  'theme.baseUrlIssueBanner.title': 'Situs ini tidak dimuat dengan benar',
   'theme.blog.paginator.newerEntries': 'Entri lebih baru',
   'theme.blog.paginator.olderEntries': 'Entri lebih lama',
   'theme.colorToggle.ariaLabel': 'Beralih antara mode gelap dan terang (saat ini {mode})',

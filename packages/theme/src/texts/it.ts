@@ -172,7 +172,7 @@ export const it: TextCatalogue = {
   'theme.api.writtenAs': 'scritto come',
   'theme.baseUrlIssueBanner.message':
     'È stato costruito per l’URL di base {baseUrl}, e i suoi file non sono lì. Imposta baseUrl in site.config.ts sul percorso da cui il sito viene servito.',
-  'theme.baseUrlIssueBanner.title': 'Il tuo sito Docusaurus non si è caricato correttamente',
+  'theme.baseUrlIssueBanner.title': 'Questo sito non si è caricato correttamente',
   'theme.blog.paginator.newerEntries': 'Voci più recenti',
   'theme.blog.paginator.olderEntries': 'Voci più vecchie',
   'theme.colorToggle.ariaLabel': 'Passa dalla modalità scura a quella chiara e viceversa (ora {mode})',

@@ -172,7 +172,7 @@ export const pt: TextCatalogue = {
   'theme.api.writtenAs': 'escrito como',
   'theme.baseUrlIssueBanner.message':
     'Ele foi gerado para a URL base {baseUrl}, e os arquivos não estão lá. Defina baseUrl em site.config.ts com o caminho em que o site é servido.',
-  'theme.baseUrlIssueBanner.title': 'Seu site Docusaurus não carregou corretamente',
+  'theme.baseUrlIssueBanner.title': 'Este site não carregou corretamente',
   'theme.blog.paginator.newerEntries': 'Entradas mais recentes',
   'theme.blog.paginator.olderEntries': 'Entradas mais antigas',
   'theme.colorToggle.ariaLabel': 'Alternar entre o modo escuro e o claro (agora {mode})',

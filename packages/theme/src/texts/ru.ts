@@ -172,7 +172,7 @@ export const ru: TextCatalogue = {
   'theme.api.writtenAs': 'записывается как',
   'theme.baseUrlIssueBanner.message':
     'Он собран для базового URL {baseUrl}, но его файлов там нет. Укажите в baseUrl в файле site.config.ts путь, по которому открывается сайт.',
-  'theme.baseUrlIssueBanner.title': 'Ваш сайт на Docusaurus загрузился неправильно',
+  'theme.baseUrlIssueBanner.title': 'Этот сайт загрузился неправильно',
   'theme.blog.paginator.newerEntries': 'Более новые записи',
   'theme.blog.paginator.olderEntries': 'Более старые записи',
   'theme.colorToggle.ariaLabel': 'Переключить тёмную и светлую тему (сейчас {mode})',

@@ -169,7 +169,7 @@ export const tr: TextCatalogue = {
   'theme.api.writtenAs': 'şu biçimde yazılır',
   'theme.baseUrlIssueBanner.message':
     'Site {baseUrl} temel URL’si için oluşturuldu, ancak dosyaları orada değil. site.config.ts içindeki baseUrl değerini sitenin sunulduğu yola ayarlayın.',
-  'theme.baseUrlIssueBanner.title': 'Docusaurus siteniz düzgün yüklenmedi',
+  'theme.baseUrlIssueBanner.title': 'Bu site düzgün yüklenmedi',
   'theme.blog.paginator.newerEntries': 'Daha yeni yazılar',
   'theme.blog.paginator.olderEntries': 'Daha eski yazılar',
   'theme.colorToggle.ariaLabel': 'Koyu ve açık mod arasında geçiş yap (şu an {mode})',
