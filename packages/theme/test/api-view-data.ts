@@ -70,6 +70,7 @@ export const body = (id: string, own: SchemaView, examples: readonly ExampleView
   schema: own,
   examples,
   encodings: [],
+  isSampled: true,
 })
 
 /** An answer with a body. */

@@ -13,6 +13,8 @@ export interface MediaTypeView {
   readonly examples: readonly ExampleView[]
   /** How parts of a multipart or form body are written. */
   readonly encodings: readonly EncodingView[]
+  /** True of the format that request samples carry. */
+  readonly isSampled: boolean
 }
 
 /** How one part of a form is written. */

@@ -27,6 +27,11 @@ export function readContent(node: DocumentNode): readonly MediaType[] {
   return entryNodes(childNode(node, 'content')).map(([name, at]) => readMediaType(name, follow(at)))
 }
 
+/** The format that samples of a request carry: JSON where there is some. */
+export function sampledFormat(content: readonly MediaType[]): MediaType | undefined {
+  return content.find(({ name }) => /[/+]json\b/.test(name)) ?? content[0]
+}
+
 function readMediaType(name: string, node: DocumentNode): MediaType {
   const schema = childNode(node, 'schema')
   return {

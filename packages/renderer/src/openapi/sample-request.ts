@@ -1,4 +1,5 @@
 import { isObject, type JsonValue, toLabel } from './json-value.js'
+import { sampledFormat } from './media-type.js'
 import type { Operation } from './operation.js'
 import type { Parameter } from './parameter.js'
 import type { NameValue, SampleHttpRequest } from './sample-http-request.js'
@@ -61,8 +62,7 @@ function sampleParameter({ examples, schema, mediaType, name }: Parameter): Json
 }
 
 function sampleBody({ requestBody }: Operation): SampleHttpRequest['postData'] {
-  const content = requestBody?.content ?? []
-  const media = content.find(({ name }) => /[/+]json\b/.test(name)) ?? content[0]
+  const media = sampledFormat(requestBody?.content ?? [])
   if (!media) return undefined
   const { name, schema, examples } = media
   const value = exampleValue({ examples, mediaType: name, side: 'request', ...(schema && { schema }) })

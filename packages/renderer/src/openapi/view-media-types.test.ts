@@ -21,9 +21,24 @@ it('gives the properties of the first format the plainest ids', () => {
   ])
 })
 
+it('says which format samples carry: JSON where there is some', () => {
+  const names = ['text/csv', 'application/problem+json', 'application/json']
+  const { bodies } = view(Object.fromEntries(names.map((name) => [name, {}])))
+  expect(bodies.map(({ isSampled }) => isSampled)).toEqual([false, true, false])
+})
+
+it('shows the examples of a schema once: as those of a body that has no others, else with the schema', () => {
+  const schema = { examples: ['a'] }
+  const { bodies } = view({ 'text/csv': { schema }, 'text/plain': { schema, example: 'b' } })
+  expect(bodies.map(({ schema: root, examples }) => [root?.examples.length, examples.length])).toEqual([
+    [0, 1],
+    [1, 1],
+  ])
+})
+
 it('keeps a format without a schema', () => {
   expect(view({ 'image/*': {} }).bodies).toEqual([
-    { mediaType: 'image/*', id: 'request-content', examples: [], encodings: [] },
+    { mediaType: 'image/*', id: 'request-content', examples: [], encodings: [], isSampled: true },
   ])
 })
 

@@ -1,4 +1,4 @@
-import type { EncodingView, MediaTypeView } from '@docgen/renderer/contract'
+import type { EncodingView, ExampleView, MediaTypeView } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import type { ApiProps } from './api-props.js'
 import { Examples } from './Examples.js'
@@ -44,10 +44,10 @@ function Body({
   components,
   isRequired,
   examples,
-  body: { mediaType, id, schema, examples: values, encodings },
+  body: { mediaType, id, schema, examples: values, encodings, isSampled },
 }: Omit<MediaTypesProps, 'id' | 'mediaTypes'> & { readonly body: MediaTypeView }): ReactElement {
   const type = schema && (schema.title === '' || schema.title === schema.type ? '' : `${schema.title} `) + schema.type
-  const isFolded = examples === 'several' && values.length > 1
+  const isFolded = examples === 'several' && (values.length > 1 || values.some((each) => isUntold(each, isSampled)))
   const list = <Examples text={text} components={components} id={`${id}-examples`} examples={values} />
   return (
     <>
@@ -87,6 +87,11 @@ function Body({
       )}
     </>
   )
+}
+
+/** Whether the samples of a request leave something out of its format's only example: they hold no more than its code. */
+function isUntold({ isGenerated, label, name, descriptionHtml, code }: ExampleView, isSampled: boolean): boolean {
+  return !isGenerated && (!isSampled || label !== name || descriptionHtml !== undefined || !code)
 }
 
 function Encoding({

@@ -81,6 +81,19 @@ describe('parts of an API page', () => {
     expect(html).toMatch(/How file is written<.*<code>image\/png<\/code>/)
   })
 
+  it.each([
+    ['of the format that samples carry is in them', false, { ...example('a'), isGenerated: false }, true],
+    ['with a text has to show it', true, { ...example('a'), isGenerated: false, descriptionHtml: '<p>Why</p>' }, true],
+    ['of another format has no other place', true, { ...example('a'), isGenerated: false }, false],
+    ['that was made up for another format says nothing new', false, { ...example('a'), isGenerated: true }, false],
+  ])('MediaTypes: an example %s', (_name, isShown, only, isSampled) => {
+    const mediaTypes = [{ ...body('b', schema('object')), examples: [only], isSampled }]
+    const html = renderToString(
+      <MediaTypes text={text} components={components} id="x" mediaTypes={mediaTypes} examples="several" />,
+    )
+    expect(html.includes('<summary>1 example</summary>')).toBe(isShown)
+  })
+
   it('ParameterList shows how a list is written', () => {
     const ids = {
       ...parameter('query-id', schema('string[]')),
