@@ -77,6 +77,18 @@ describe('a description that is odd, but legal', () => {
     expect(codes(fine)).toEqual([])
   })
 
+  it('is told of examples in schemas that its pages fold, in whatever file they stand', async () => {
+    const level = (index: number): object => ({ properties: { next: { $ref: `deep.json#/Level${index + 1}` } } })
+    const levels = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`Level${index}`, level(index)]))
+    const last = { Level40: { type: 'object', properties: { size: { type: 'integer', example: 'large' } } } }
+    const built = await build(
+      { paths: { '/a': { post: send(json({ $ref: 'deep.json#/Level0' })) } } },
+      { 'deep.json': { ...levels, ...last } },
+    )
+    expect(built.diagnostics).toMatchObject([{ code: 'api-invalid-example', file: 'deep.json', line: 1 }])
+    expect(built.diagnostics[0]?.column).toBeGreaterThan(1000)
+  })
+
   it('is told of links to operations that are not there, and of no others', async () => {
     const links = {
       right: { operationId: 'readIt' },

@@ -25,11 +25,11 @@ export interface ApiDraft {
   readonly mistakes: Mistake[]
   /** Rows that are drawn already; their places are tokens. */
   readonly rows: PlacedRow[]
-  /** Schemas that folded places link to, by reference. */
+  /** Schemas that folded places link to, by key. */
   readonly folded: Map<string, FoldedSchema>
   /** Of a row alone: identities of the schemas that were drawn with something inside them, or would have been outside themselves. */
   readonly inside?: Set<string>
-  /** Of a row alone: references that folded places asked for → the schema they link to; nothing where the page had no room for it. */
+  /** Of a row alone: keys of the schemas that folded places asked for → the schema they link to; nothing where the page had no room for it. */
   readonly asked?: Map<string, FoldedSchema | undefined>
   /** Whether anything was met that one side of the exchange alone has. */
   readonly found: { isSided: boolean }

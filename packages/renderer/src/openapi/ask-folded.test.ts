@@ -7,7 +7,7 @@ import { createTestDraft } from './test-draft.js'
 
 const document = { components: { schemas: { A: {}, B: {} } } }
 const ask = (name: string, draft: ApiDraft): FoldedSchema | undefined =>
-  askFolded({ reference: `#/components/schemas/${name}`, name, node: nodeAt(document, '/components') }, draft)
+  askFolded({ key: `#/components/schemas/${name}`, name, source: [nodeAt(document, '/components')] }, draft)
 const rowDraft = (): ApiDraft & { readonly asked: Map<string, FoldedSchema | undefined> } => ({
   ...createTestDraft(document),
   asked: new Map(),

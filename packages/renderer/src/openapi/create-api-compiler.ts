@@ -6,12 +6,13 @@ import { overviewRoute, readApiDescription } from './api-description.js'
 import { createApiDraft } from './api-draft.js'
 import type { ApiPage } from './api-page.js'
 import { createDescriptionCompiler } from './compile-description.js'
+import { createExampleCheck } from './create-example-check.js'
 import { createHighlighter } from './create-highlighter.js'
 import { createSampleWriter } from './create-sample-writer.js'
 import { createSchemaValidator } from './create-schema-validator.js'
 import { finishPage } from './finish-page.js'
 import type { JsonObject } from './json-value.js'
-import { createOperationFinder } from './operation-entry.js'
+import { createOperationFinder, type OperationEntry } from './operation-entry.js'
 import type { RowShelf } from './row-shelf.js'
 import { readSecuritySchemes } from './security-scheme.js'
 import { viewOperation } from './view-operation.js'
@@ -36,6 +37,7 @@ export function createApiCompiler(
   const api = readApiDescription(document)
   const compileDescription = createDescriptionCompiler(options, components)
   const validate = createSchemaValidator(document)
+  const checkExamples = createExampleCheck(document, validate)
   const writeSamples = createSampleWriter()
   const finishing = { compileDescription, highlightCode: createHighlighter() }
   const shared = {
@@ -62,6 +64,7 @@ export function createApiCompiler(
       const { toc = [] } = api.description ? await compileDescription(api.description.text) : {}
       const writtenTitles = new Set(toc.map((entry) => entry.text.toLowerCase()))
       const overview = viewOverview(api, { downloads: page.downloads, routeBase, writtenTitles }, draft)
+      draft.mistakes.push(...checkExamples(api.webhooks.flatMap(({ operation }) => placesOf(operation))))
       const rendered = renderOverview(createElement(ApiOverview, { text, overview, components }))
       const hasIntroduction = overview.descriptionHtml !== undefined
       return finishPage({ draft, rendered, hasIntroduction, summary: api.summary ?? '', ...finishing })
@@ -69,8 +72,14 @@ export function createApiCompiler(
     const entry = findOperation(page)
     if (!entry) throw new Error(`the description has no operation at ${page.pointer}`)
     const operation = viewOperation(document, entry, { kind: 'operation', id: '', ...shared }, draft)
+    draft.mistakes.push(...checkExamples(placesOf(entry)))
     const rendered = renderOperation(createElement(ApiOperation, { text, operation, components }))
     const hasIntroduction = operation.descriptionHtml !== undefined
     return finishPage({ draft, rendered, hasIntroduction, summary: entry.title, ...finishing })
   }
+}
+
+/** Where an operation says what it takes and gives. */
+function placesOf({ pointer, pathPointer }: OperationEntry): readonly string[] {
+  return [pointer, `${pathPointer}/parameters`]
 }

@@ -17,6 +17,8 @@ export interface FlatSchema {
   readonly parts: readonly SchemaPart[]
   /** `$ref` of the component that this is, or is an extension of with notes alone. */
   readonly reference?: string
+  /** True where the source adds more than notes to what that component says. */
+  readonly isExtended: boolean
 }
 
 interface Walk {
@@ -33,7 +35,9 @@ export function flattenSchema(source: SchemaSource): FlatSchema {
   const walk: Walk = { parts: [], seen: new Set(), references: [], ignoresSiblings }
   for (const node of source) visit(node, false, walk)
   const reference = findReference(walk)
-  return { parts: walk.parts, ...(reference !== undefined && { reference }) }
+  const isExtended =
+    reference !== undefined && (source.length > 1 || source.some((node) => extendsReference(node, walk)))
+  return { parts: walk.parts, ...(reference !== undefined && { reference }), isExtended }
 }
 
 /** The name of the component behind a reference. */
@@ -77,15 +81,22 @@ const NOTES = new Set([
   'externalDocs',
 ])
 
+/** Whether something that is no note stands beside the node's reference. */
+function extendsReference(node: DocumentNode, { ignoresSiblings }: Walk): boolean {
+  if (ignoresSiblings || !isObject(node.value) || referenceOf(node) === undefined) return false
+  return Object.keys(node.value).some((key) => key === 'allOf' || isRule(key))
+}
+
+function isRule(key: string): boolean {
+  return !NOTES.has(key) && !key.startsWith('x-')
+}
+
 /** A direct reference names the schema; so does the only one in an `allOf` that adds nothing but notes. */
 function findReference({ references, parts }: Walk): string | undefined {
   const direct = references.find(({ isInherited }) => !isInherited)
   if (direct) return direct.reference
   const [only, ...others] = references
   if (!only || others.length > 0) return undefined
-  const adds = parts.some(
-    ({ isInherited, keywords }) =>
-      !isInherited && Object.keys(keywords).some((key) => !NOTES.has(key) && !key.startsWith('x-')),
-  )
+  const adds = parts.some(({ isInherited, keywords }) => !isInherited && Object.keys(keywords).some(isRule))
   return adds ? undefined : only.reference
 }

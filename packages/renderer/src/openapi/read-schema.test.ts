@@ -78,6 +78,17 @@ describe('allOf', () => {
     expect(read({ allOf: [reference], description: 'It.' }, schemas).name).toBe('A')
     expect(read({ allOf: [reference], properties: { a: {} } }, schemas).name).toBe('')
   })
+
+  it('says whether more than notes stands beside a reference, which counts since 3.1', () => {
+    const schemas = { A: { type: 'object' } }
+    const reference = { $ref: '#/components/schemas/A' }
+    const [noted, extended] = [
+      { ...reference, description: 'It.' },
+      { ...reference, required: ['a'] },
+    ]
+    expect([reference, noted, extended].map((each) => read(each, schemas).isExtended)).toEqual([false, false, true])
+    expect(read(extended, schemas, '3.0.3').isExtended).toBe(false)
+  })
 })
 
 describe('the two dialects', () => {

@@ -1,6 +1,6 @@
 import { readDeprecation } from './deprecation.js'
 import { readDescribed } from './described.js'
-import { bareReference, childNode, type DocumentNode, elementNodes, entryNodes } from './document-node.js'
+import { bareReference, childNode, elementNodes, entryNodes } from './document-node.js'
 import { readExternalDocs } from './external-docs.js'
 import { flattenSchema, nameOfReference, type SchemaPart } from './flatten-schema.js'
 import { asText, isObject, isSameValue, type JsonObject, type JsonValue, toLabel } from './json-value.js'
@@ -41,7 +41,7 @@ function answersOf(document: JsonObject): Answers {
 }
 
 function mergeSchema(source: SchemaSource): Schema {
-  const { parts, reference } = flattenSchema(source)
+  const { parts, reference, isExtended } = flattenSchema(source)
   const ruling = parts.filter(({ isNote }) => !isNote)
   const conflicts: string[] = []
   const title = parts.map(({ keywords }) => asText(keywords['title'])).find(Boolean)
@@ -58,11 +58,11 @@ function mergeSchema(source: SchemaSource): Schema {
   const shape = readProperties(ruling)
   const types = mergeTypes(ruling, conflicts)
   const content = readContent(ruling)
-  const { node: exampleNode, examples } = readExamples(parts)
   return {
     identity: parts.map(({ node }) => node.pointer).join('\n'),
     name: nameOfReference(reference),
     ...(reference !== undefined && { reference }),
+    isExtended,
     ...(title !== undefined && { title }),
     ...(description && { description }),
     ...(deprecation && { deprecation }),
@@ -78,9 +78,7 @@ function mergeSchema(source: SchemaSource): Schema {
     enumValues,
     ...(constant !== undefined && { constant }),
     ...(defaultValue !== undefined && { defaultValue }),
-    examples: examples.map(({ value }) => value),
-    examplePointers: examples.map(({ pointer }) => pointer),
-    ...(exampleNode && { exampleNode }),
+    examples: readExamples(parts),
     ...(externalDocs && { externalDocs }),
     ...shape,
     variants: readVariants(ruling),
@@ -144,19 +142,13 @@ function readContent(parts: readonly SchemaPart[]): string | undefined {
   return names.length === 0 ? undefined : [...new Set(names)].join(', ')
 }
 
-interface SchemaExamples {
-  readonly node?: DocumentNode
-  readonly examples: readonly { readonly value: JsonValue; readonly pointer: string }[]
-}
-
 /** Those of the first part that has some. */
-function readExamples(parts: readonly SchemaPart[]): SchemaExamples {
+function readExamples(parts: readonly SchemaPart[]): readonly JsonValue[] {
   for (const { node } of parts) {
-    const single = childNode(node, 'example')
     const many = childNode(node, 'examples')
-    const list = [single, ...elementNodes(many), ...entryNodes(many).map(([, each]) => each)]
-    const found = list.flatMap(({ value, pointer }) => (value === undefined ? [] : [{ value, pointer }]))
-    if (found.length > 0) return { node, examples: found }
+    const list = [childNode(node, 'example'), ...elementNodes(many), ...entryNodes(many).map(([, each]) => each)]
+    const found = list.flatMap(({ value }) => (value === undefined ? [] : [value]))
+    if (found.length > 0) return found
   }
-  return { examples: [] }
+  return []
 }

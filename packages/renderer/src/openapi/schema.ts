@@ -16,6 +16,8 @@ export interface Schema {
   readonly name: string
   /** Reference to that component. */
   readonly reference?: string
+  /** True where more than notes is added to that component here, so that it does not tell all. */
+  readonly isExtended: boolean
   readonly title?: string
   readonly description?: Described
   readonly deprecation?: Deprecation
@@ -34,10 +36,6 @@ export interface Schema {
   readonly constant?: JsonValue
   readonly defaultValue?: JsonValue
   readonly examples: readonly JsonValue[]
-  /** Where the examples stand, in their order. */
-  readonly examplePointers: readonly string[]
-  /** The part that has the examples; absent where there are none. */
-  readonly exampleNode?: DocumentNode
   readonly externalDocs?: ExternalDocs
   readonly properties: ReadonlyMap<string, SchemaSource>
   readonly required: ReadonlySet<string>

@@ -1,8 +1,9 @@
 import type { ApiDraft } from './api-draft.js'
+import type { ValidateValue } from './create-schema-validator.js'
 import type { DocumentNode } from './document-node.js'
 import type { Example } from './example.js'
 import type { JsonValue } from './json-value.js'
-import type { Schema } from './schema.js'
+import type { Mistake } from './mistake.js'
 
 /** What is to be held against what. */
 export interface ValidationRequest {
@@ -17,31 +18,30 @@ export function validateExamples({ examples, schema, mediaType }: ValidationRequ
   const isText = !/json|form|\*/.test(mediaType)
   for (const { value, pointer, isSerialized } of examples) {
     if (value === undefined || isSerialized || (isText && typeof value === 'string')) continue
-    holdAgainst(schema, { value, pointer }, draft)
+    draft.mistakes.push(...holdAgainst(schema, { value, pointer }, draft.validate))
   }
 }
 
-/** The same for the examples that a schema has itself; XML written as text is not looked at. */
-export function validateOwnExamples({ examples, examplePointers, exampleNode }: Schema, draft: ApiDraft): void {
-  if (!exampleNode) return
-  for (const [index, value] of examples.entries()) {
-    if (typeof value === 'string' && /^\s*</.test(value)) continue
-    holdAgainst(exampleNode, { value, pointer: examplePointers[index] ?? exampleNode.pointer }, draft)
-  }
-}
-
-interface PlacedValue {
+/** A value of the description with its place. */
+export interface PlacedValue {
   readonly value: JsonValue
   readonly pointer: string
 }
 
-function holdAgainst(schema: DocumentNode, { value, pointer }: PlacedValue, draft: ApiDraft): void {
-  const broken = draft.validate(value, schema)
-  if (!broken) return
-  draft.mistakes.push({
-    code: 'api-invalid-example',
-    severity: 'warning',
-    pointer: pointer + broken.place,
-    message: `the example breaks its schema: ${broken.message}`,
-  })
+/** Holds one value against a schema: what it breaks, as a mistake at its place; none where it fits. */
+export function holdAgainst(
+  schema: DocumentNode,
+  { value, pointer }: PlacedValue,
+  validate: ValidateValue,
+): readonly Mistake[] {
+  const broken = validate(value, schema)
+  if (!broken) return []
+  return [
+    {
+      code: 'api-invalid-example',
+      severity: 'warning',
+      pointer: pointer + broken.place,
+      message: `the example breaks its schema: ${broken.message}`,
+    },
+  ]
 }

@@ -54,13 +54,13 @@ export function exampleValue({
 
 function schemaExamples({ schema }: ExamplesRequest): readonly Example[] {
   if (!schema) return []
-  const { examples, examplePointers } = readSchema([schema])
+  const { examples } = readSchema([schema])
   return examples.map((value, index) => ({
     name: examples.length === 1 ? '' : String(index + 1),
     summary: '',
     value,
     isSerialized: false,
-    pointer: examplePointers[index] ?? schema.pointer,
+    pointer: schema.pointer,
   }))
 }
 

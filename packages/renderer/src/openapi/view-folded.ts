@@ -1,7 +1,8 @@
 import type { NamedSchemaView } from '../contract/index.js'
 import { type ApiDraft, addWords, ROWS_OF_FOLDED } from './api-draft.js'
 import type { FoldedSchema } from './folded-schema.js'
-import { rootPlace, viewSchema } from './view-schema.js'
+import { rootPlace } from './schema-place.js'
+import { viewSchema } from './view-schema.js'
 
 /** Draws the schemas that places above link to, and those that these link to, until none is left. */
 export function viewFolded(draft: ApiDraft): readonly NamedSchemaView[] {

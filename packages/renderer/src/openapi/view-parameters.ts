@@ -1,11 +1,12 @@
 import type { ParameterGroupView, ParameterView, SchemaView } from '../contract/index.js'
 import { type ApiDraft, addWords, describeField, openHeading, takeId } from './api-draft.js'
 import type { Parameter, ParameterLocation } from './parameter.js'
+import { rootPlace } from './schema-place.js'
 import { serializeParameter } from './serialize-parameter.js'
 import { validateExamples } from './validate-examples.js'
 import { viewExamples } from './view-examples.js'
 import { viewDeprecation } from './view-notes.js'
-import { rootPlace, viewSchema } from './view-schema.js'
+import { viewSchema } from './view-schema.js'
 
 const GROUPS: readonly { readonly location: ParameterLocation; readonly label: string }[] = [
   { location: 'path', label: 'Path parameters' },

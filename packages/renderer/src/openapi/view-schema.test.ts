@@ -3,8 +3,9 @@ import type { PropertyView, SchemaView } from '../contract/index.js'
 import { createApiDraft, MOST_ROWS } from './api-draft.js'
 import { nodeAt } from './document-node.js'
 import type { JsonObject } from './json-value.js'
+import { rootPlace } from './schema-place.js'
 import { viewFolded } from './view-folded.js'
-import { rootPlace, viewSchema } from './view-schema.js'
+import { viewSchema } from './view-schema.js'
 
 function start(schemas: JsonObject) {
   const document = { openapi: '3.1.0', components: { schemas } }
@@ -65,6 +66,37 @@ describe('the tree of a schema', () => {
     const before = draft.descriptions.length
     viewFolded(draft)
     expect(draft.descriptions.slice(before).map(({ text }) => text)).toEqual(['Any B.'])
+  })
+
+  it('loses nothing of a schema that says more than the component that it refers to', () => {
+    const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`p${index}`, {}]))
+    const last = { ...ref('B'), properties: { own: {} } }
+    const { view } = start({ A: { properties: { ...many, last } }, B: { properties: { c: {} } } })
+    const { schema } = rows(view('A')).at(-1) ?? {}
+    expect(schema && rows(schema).map(({ name }) => name)).toEqual(['own', 'c'])
+  })
+
+  it('folds what has no name, too, and calls it like the property that has it', () => {
+    const many = Object.fromEntries(Array.from({ length: MOST_ROWS }, (_, index) => [`p${index}`, {}]))
+    const list = { type: 'array', items: { properties: { c: {} } } }
+    const { draft, view } = start({ A: { properties: { ...many, list } } })
+    expect(rows(view('A')).at(-1)?.schema.fold).toEqual({ reason: 'deep', name: 'list', href: '#schema-list' })
+    const [folded] = viewFolded(draft)
+    expect(folded?.schema.items && rows(folded.schema.items).map(({ id }) => id)).toEqual(['schema-list[].c'])
+  })
+
+  it('folds no list or map of plain values, however many rows there are', () => {
+    const many = Object.fromEntries(Array.from({ length: MOST_ROWS }, (_, index) => [`p${index}`, {}]))
+    const plain = { list: { items: { maxLength: 7 } }, map: { additionalProperties: { maxLength: 8 } } }
+    const { view } = start({ A: { properties: { ...many, ...plain } } })
+    const [list, map] = rows(view('A')).slice(-2)
+    expect(list?.schema).toMatchObject({ items: { constraints: [{ value: '7' }] } })
+    expect(map && rows(map.schema)).toMatchObject([{ schema: { constraints: [{ value: '8' }] } }])
+  })
+
+  it('cuts an example that is too long, and says so', () => {
+    const { view } = start({ A: { example: 'a'.repeat(5000) } })
+    expect(view('A').examples).toEqual([expect.stringMatching(/^"a{1999}…$/)])
   })
 
   it('names no example that its only value rules out', () => {

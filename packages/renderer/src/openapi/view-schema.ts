@@ -5,40 +5,19 @@ import type {
   SchemaView,
   VariantGroupView,
 } from '../contract/index.js'
-import { type ApiDraft, addWords, describe, describeField, MOST_ROWS, takeId } from './api-draft.js'
-import { askFolded } from './ask-folded.js'
+import { type ApiDraft, addWords, describe, describeField, takeId } from './api-draft.js'
 import { follow } from './document-node.js'
 import { drawRow } from './draw-row.js'
+import { findFold } from './find-fold.js'
+import { hasInside } from './has-inside.js'
 import { isObject, isSameValue, toLabel, toShown } from './json-value.js'
 import { labelType, nameSchema } from './label-type.js'
 import { listRows, type Row } from './list-rows.js'
 import { readSchema } from './read-schema.js'
-import { isBelow, type RowBudget } from './row-budget.js'
-import type { ShownSide } from './row-shelf.js'
 import type { Schema, SchemaSource, Variants } from './schema.js'
-import { validateOwnExamples } from './validate-examples.js'
+import type { SchemaPlace } from './schema-place.js'
 import { viewDeprecation, viewExternalDocs } from './view-notes.js'
 
-/** Where in the page a schema is drawn. */
-export interface SchemaPlace {
-  readonly side: ShownSide
-  /** Prefix of the ids of all properties. */
-  readonly id: string
-  /** Id of the element that shows the schema. */
-  readonly anchor: string
-  /** Identity of every schema around this one → id of its place. */
-  readonly path: ReadonlyMap<string, string>
-  /** How many properties, variants and rules stand around it. */
-  readonly depth: number
-  /** How many rows do. */
-  readonly rows: number
-}
-
-// Named schemas below this many properties are drawn once, at the end of the page; others go on, but not for ever.
-const DEEPEST_NAMED = 4
-const DEEPEST = 12
-// Up to here a page shows every schema in its place; then each named one once.
-const ROWS_FOR_ALL = 50
 const FOLDED_ENUM = 12
 const LONGEST_EXAMPLE = 2000
 
@@ -54,7 +33,6 @@ export function viewSchema(source: SchemaSource, place: SchemaPlace, draft: ApiD
       message: `parts of allOf contradict each other: ${conflict}`,
     })
   }
-  validateOwnExamples(schema, draft)
   const fold = findFold(schema, source, place, draft)
   const allowed = schema.enumValues.map(({ value }) => value)
   addWords(draft, ...allowed.map(toLabel))
@@ -102,52 +80,12 @@ function viewInside(schema: Schema, place: SchemaPlace, draft: ApiDraft): Inside
   }
 }
 
-/** The place at the root of a body, header or parameter; `id` is the prefix of ids in it. */
-export function rootPlace(anchor: string, side: SchemaPlace['side'], id = anchor): SchemaPlace {
-  return { side, id, anchor, path: new Map(), depth: 0, rows: 0 }
-}
-
-function hasInside(schema: Schema): boolean {
-  return (
-    schema.properties.size > 0 ||
-    schema.patternProperties.size > 0 ||
-    schema.variants.length > 0 ||
-    schema.tuple.length > 0 ||
-    schema.items !== undefined ||
-    schema.additionalProperties !== undefined ||
-    schema.rules.length > 0 ||
-    schema.required.size > 0
-  )
-}
-
-function findFold(schema: Schema, source: SchemaSource, place: SchemaPlace, draft: ApiDraft): SchemaView['fold'] {
-  if (!hasInside(schema)) return undefined
-  draft.inside?.add(schema.identity)
-  const name = nameSchema(schema)
-  const around = schema.identity === '' ? undefined : place.path.get(schema.identity)
-  if (around !== undefined) return { reason: 'recursive', name, href: `#${around}` }
-  const { budget } = draft
-  if (!isDeep(schema, place, budget) && !isBelow(budget, 1)) return undefined
-  const { reference } = schema
-  const [node] = source
-  const id = reference !== undefined && node ? askFolded({ reference, name: schema.name, node }, draft)?.id : undefined
-  // A body always shows its own rows; deeper down, what has no name to lead to ends here.
-  if (id === undefined && (place.depth === 0 || (place.depth < DEEPEST && !isBelow(budget, 1)))) return undefined
-  return { reason: 'deep', name, ...(id !== undefined && { href: `#${id}` }) }
-}
-
-function isDeep({ reference }: Schema, { depth }: SchemaPlace, budget: RowBudget): boolean {
-  if (reference === undefined) return depth >= DEEPEST
-  if (depth === 0 || depth >= DEEPEST_NAMED) return depth > 0
-  return isBelow(budget, MOST_ROWS - ROWS_FOR_ALL)
-}
-
 /** Example values; beside the only value that is allowed, another one could but mislead. */
 function viewValues({ examples, constant }: Schema): readonly string[] {
   return examples
     .filter((value) => constant === undefined || isSameValue(value, constant))
     .map((value) => JSON.stringify(value))
-    .filter(({ length }) => length <= LONGEST_EXAMPLE)
+    .map((text) => (text.length <= LONGEST_EXAMPLE ? text : `${text.slice(0, LONGEST_EXAMPLE)}…`))
 }
 
 /** All rows of a schema; those at the root of a body are drawn together, once for all pages that show them alike. */

@@ -1,0 +1,66 @@
+import type { FoldView } from '../contract/index.js'
+import { type ApiDraft, MOST_ROWS } from './api-draft.js'
+import { askFolded } from './ask-folded.js'
+import { decodeKey, targetOf } from './document-node.js'
+import { isShort } from './has-inside.js'
+import { nameSchema } from './label-type.js'
+import { isBelow, type RowBudget } from './row-budget.js'
+import type { Schema, SchemaSource } from './schema.js'
+import type { SchemaPlace } from './schema-place.js'
+
+// Named schemas below this many properties are drawn once, at the end of the page; others go on, but not for ever.
+const DEEPEST_NAMED = 4
+const DEEPEST = 12
+// Up to here a page shows every schema in its place; then each named one once.
+const ROWS_FOR_ALL = 50
+
+/** Where the rest of a schema stands if its tree is to end here; nothing where it goes on. */
+export function findFold(
+  schema: Schema,
+  source: SchemaSource,
+  place: SchemaPlace,
+  draft: ApiDraft,
+): FoldView | undefined {
+  if (isShort(schema)) return undefined
+  draft.inside?.add(schema.identity)
+  const around = schema.identity === '' ? undefined : place.path.get(schema.identity)
+  if (around !== undefined) return { reason: 'recursive', name: nameSchema(schema), href: `#${around}` }
+  const { budget } = draft
+  if (!isDeep(schema, place, budget) && !isBelow(budget, 1)) return undefined
+  // A body always shows its own rows, unless they have a name to lead to.
+  if (place.depth === 0 && !isNamed(schema)) return undefined
+  const wanted = wantFolded(schema, source)
+  const id = askFolded(wanted, draft)?.id
+  if (id !== undefined)
+    return { reason: 'deep', name: isNamed(schema) ? nameSchema(schema) : wanted.name, href: `#${id}` }
+  if (place.depth === 0 || (place.depth < DEEPEST && !isBelow(budget, 1))) return undefined
+  return { reason: 'deep', name: nameSchema(schema) }
+}
+
+/** Whether a reference leads to all that the schema is. */
+function isNamed({ reference, isExtended }: Schema): boolean {
+  return reference !== undefined && !isExtended
+}
+
+/** What is to be drawn at the end of the page. */
+function wantFolded(schema: Schema, source: SchemaSource): Parameters<typeof askFolded>[0] {
+  const { reference, name, identity } = schema
+  const [node] = source
+  // The component itself: what one place notes beside its reference is about that place alone.
+  if (reference !== undefined && isNamed(schema) && node) {
+    return { key: reference, name, source: [targetOf(node, reference)] }
+  }
+  return { key: identity, name: schema.title ?? (name || nameOfPlace(node?.pointer ?? '')), source }
+}
+
+/** The name of the property that a schema without a name of its own belongs to. */
+function nameOfPlace(pointer: string): string {
+  const steps = pointer.split('/')
+  return decodeKey(steps[steps.lastIndexOf('properties') + 1] ?? '') || 'part'
+}
+
+function isDeep(schema: Schema, { depth }: SchemaPlace, budget: RowBudget): boolean {
+  if (!isNamed(schema)) return depth >= DEEPEST
+  if (depth === 0 || depth >= DEEPEST_NAMED) return depth > 0
+  return isBelow(budget, MOST_ROWS - ROWS_FOR_ALL)
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { nodeAt } from './document-node.js'
+import { hasInside, isShort } from './has-inside.js'
+import type { JsonObject } from './json-value.js'
+import { readSchema } from './read-schema.js'
+
+it.each<[string, JsonObject, boolean, boolean]>([
+  ['a text', { type: 'string' }, false, true],
+  ['a list of texts', { items: { type: 'string' } }, true, true],
+  ['a map of texts', { additionalProperties: { type: 'string' } }, true, true],
+  ['a list of lists', { items: { items: {} } }, true, false],
+  ['an object', { properties: { a: {} } }, true, false],
+  ['an object that may have more', { properties: { a: {} }, additionalProperties: true }, true, false],
+  ['a demand', { required: ['a'] }, true, false],
+])('tells of %s whether it goes on, and whether that is short', (_name, schema, isMore, isLittle) => {
+  const read = readSchema([nodeAt({ schema }, '/schema')])
+  expect([hasInside(read), isShort(read)]).toEqual([isMore, isLittle])
+})

@@ -1,0 +1,24 @@
+import { readSchema } from './read-schema.js'
+import type { Schema } from './schema.js'
+
+/** Whether a schema has parts that are drawn below it. */
+export function hasInside(schema: Schema): boolean {
+  return hasParts(schema) || schema.items !== undefined || schema.additionalProperties !== undefined
+}
+
+/** Whether all that is inside a schema is the form of its elements, which has no parts: no link to it would be shorter. */
+export function isShort(schema: Schema): boolean {
+  const { items, additionalProperties } = schema
+  return ![items, additionalProperties].some((source) => source && hasInside(readSchema(source))) && !hasParts(schema)
+}
+
+function hasParts(schema: Schema): boolean {
+  return (
+    schema.properties.size > 0 ||
+    schema.patternProperties.size > 0 ||
+    schema.variants.length > 0 ||
+    schema.tuple.length > 0 ||
+    schema.rules.length > 0 ||
+    schema.required.size > 0
+  )
+}
