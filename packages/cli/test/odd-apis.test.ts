@@ -163,4 +163,41 @@ describe('a description that is odd, but legal', () => {
     }
     expect((await build({ paths })).html).toContain('<a href="/api/second">GET /b/{id}</a>')
   })
+
+  it('may lead from an answer to an operation of another of its files, and is told where it leads nowhere', async () => {
+    const links = {
+      Path: { operationRef: '../openapi.yaml#/paths/~1bots/get' },
+      File: { operationRef: 'bots.json#/get' },
+      Own: { operationRef: '#/paths/~1bots/get' },
+      Other: { operationRef: '../other.json#/paths/~1x/get' },
+      Near: { operationRef: '../openapi.yaml#/paths/~1bots/gett' },
+      Gone: { operationRef: 'gone.json#/get' },
+      Outside: { operationRef: '../../outside.yaml#/a' },
+    }
+    const built = await build(
+      {
+        paths: {
+          '/a': { get: { operationId: 'first', responses: { 200: { $ref: 'parts/answers.json#/Fine' } } } },
+          '/bots': { $ref: 'parts/bots.json' },
+        },
+      },
+      {
+        'parts/answers.json': { Fine: { description: 'Fine', links } },
+        'parts/bots.json': { get: { operationId: 'listBots', responses: ok } },
+        'other.json': {},
+      },
+    )
+    for (const name of ['Path', 'File', 'Own'])
+      expect(built.html).toMatch(new RegExp(`>${name}</a> <a href="/api/list-bots">GET /bots</a>`))
+    expect(built.html).toContain('other.json#/paths/~1x/get')
+    expect(built.diagnostics.toSorted((a, b) => (a.column ?? 0) - (b.column ?? 0))).toMatchObject([
+      {
+        code: 'api-unknown-operation',
+        file: 'parts/answers.json',
+        hint: expect.stringContaining('#/paths/~1bots/get'),
+      },
+      { code: 'api-unknown-operation', file: 'parts/answers.json', message: expect.stringContaining('gone.json') },
+      { code: 'api-unknown-operation', file: 'parts/answers.json', message: expect.stringContaining('outside.yaml') },
+    ])
+  })
 })

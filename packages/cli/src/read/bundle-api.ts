@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import {
@@ -136,6 +136,9 @@ function rewrite(value: JsonValue, place: Place, state: Bundling): JsonValue {
       role: roleUnder(key, each, place.role),
     }
     if (key === '$ref' && typeof each === 'string') return [key, rewriteReference(each, at, state)] as const
+    if (key === 'operationRef' && place.role === 'object' && typeof each === 'string') {
+      return [key, rewriteLink(each, at, state)] as const
+    }
     if (key === 'mapping' && isObject(each) && place.pointer.endsWith('/discriminator')) {
       return [key, rewriteMapping(each, at, state)] as const
     }
@@ -153,6 +156,18 @@ function rewriteMapping(mapping: JsonObject, place: Place, state: Bundling): Jso
   )
 }
 
+/** The operation that a link names by a path, as one inside the whole; nothing is read for it. Addresses stay. */
+function rewriteLink(reference: string, { path, pointer }: Place, state: Bundling): string {
+  const [target = '', fragment = ''] = reference.split('#', 2)
+  if (isRemote(path) || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return reference
+  const file = resolvePath(target, path)
+  if (!isOfSite(file, state) || !existsSync(join(state.siteDir, file))) {
+    const message = `this link leads to a file that the site does not have: ${JSON.stringify(reference)}`
+    report({ file: path, pointer }, { code: 'api-unknown-operation', severity: 'warning', message }, state)
+  }
+  return file === state.root ? `#${fragment}` : pointInto({ path: file, fragment })
+}
+
 /** A reference as one inside the whole; the file that it names is noted to be read. */
 function rewriteReference(reference: string, place: Place, state: Bundling): string {
   const hash = reference.indexOf('#')
@@ -167,9 +182,7 @@ function rewriteReference(reference: string, place: Place, state: Bundling): str
     report({ file: place.path, pointer: place.pointer }, { code: 'api-remote-ref', message, hint }, state)
     return reference
   }
-  const decoded = decodePath(target)
-  const path =
-    target === '' ? place.path : decoded.startsWith('/') ? decoded : posix.join(posix.dirname(place.path), decoded)
+  const path = resolvePath(target, place.path)
   return path === state.root ? `#${fragment}` : noteFile({ path, fragment }, place, state)
 }
 
@@ -189,7 +202,18 @@ function noteFile(
 ): string {
   if (!state.values.has(path) && !state.waiting.has(path))
     state.waiting.set(path, { file: place.path, pointer: place.pointer })
+  return pointInto({ path, fragment })
+}
+
+function pointInto({ path, fragment }: { readonly path: string; readonly fragment: string }): string {
   return `#/${EXTERNAL_FILES}/${encodeURIComponent(encodeKey(path))}${fragment}`
+}
+
+/** The file that a reference in another one names, relative to the site's folder. */
+function resolvePath(target: string, from: string): string {
+  const decoded = decodePath(target)
+  if (target === '' || decoded.startsWith('/')) return decoded || from
+  return posix.join(posix.dirname(from), decoded)
 }
 
 function decodePath(path: string): string {
@@ -202,7 +226,7 @@ function decodePath(path: string): string {
 
 function report(
   from: { readonly file: string; readonly pointer: string } | undefined,
-  mistake: Pick<Diagnostic, 'code' | 'message' | 'hint'>,
+  mistake: Pick<Diagnostic, 'code' | 'message' | 'hint'> & Partial<Pick<Diagnostic, 'severity'>>,
   { root, parts, diagnostics }: Bundling,
 ): void {
   const text = parts.find(({ path }) => path === from?.file)

@@ -67,7 +67,9 @@ function createPageHash({ document, routeBase }: ApiFile, markdownKey: string): 
   }
   const entries = new Map(api.operations.map((entry) => [`${entry.slug} ${entry.pointer}`, entry]))
   const shared = [markdownKey, routeBase, api.slug, hashShared(document)]
-  const slugs = hashValue(api.operations.map(({ operationId, slug, pointer }) => [operationId, slug, pointer]))
+  const slugs = hashValue(
+    api.operations.map(({ operationId, slug, pointer, method, path }) => [operationId, slug, pointer, method, path]),
+  )
   return (page) => {
     const entry = page.kind === 'operation' ? entries.get(`${page.slug} ${page.pointer}`) : undefined
     if (!entry) {

@@ -5,7 +5,6 @@ import {
   EXTERNAL_FILES,
   elementNodes,
   entryNodes,
-  lastKey,
   referenceOf,
   rootNode,
   targetOf,
@@ -15,6 +14,7 @@ import type { Mistake } from './mistake.js'
 import { listOperations } from './operation-entry.js'
 import { type PartRole, roleOfFile, roleUnder } from './part-role.js'
 import { listWebhooks } from './webhook.js'
+import { referredFile, writtenReference } from './written-reference.js'
 
 /** What is wrong with a description as a whole: operation ids, references and links that lead nowhere, nothing to show. */
 export function checkDescription(document: JsonObject): readonly Mistake[] {
@@ -92,7 +92,7 @@ interface WaitingPart {
 /** Walks everything once, without calling itself: descriptions may be nested deeper than the stack. */
 function checkParts(root: DocumentNode): readonly Mistake[] {
   const mistakes: Mistake[] = []
-  const links = createLinkCheck()
+  const links = createLinkCheck(root)
   const waiting: WaitingPart[] = [{ node: root, role: 'object', isLink: false }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node, role, isLink } = next
@@ -123,10 +123,8 @@ function checkParts(root: DocumentNode): readonly Mistake[] {
 
 /** The reference as it names its file; nothing where that file is none of the whole, which was reported when it was asked for. */
 function asWritten(reference: string, { value }: DocumentNode): string | undefined {
-  const start = `#/${EXTERNAL_FILES}/`
-  if (!reference.startsWith(start)) return reference.startsWith('#') ? reference : undefined
-  const [file = '', ...rest] = reference.slice(start.length).split('/')
-  const path = lastKey(file)
+  const file = referredFile(reference)
+  if (file === undefined) return reference.startsWith('#') ? reference : undefined
   const files = isObject(value) ? value[EXTERNAL_FILES] : undefined
-  return isObject(files) && Object.hasOwn(files, path) ? [`${path}#`, ...rest].join('/') : undefined
+  return isObject(files) && Object.hasOwn(files, file) ? writtenReference(reference) : undefined
 }

@@ -13,10 +13,11 @@ import { createSchemaValidator } from './create-schema-validator.js'
 import { finishPage } from './finish-page.js'
 import type { JsonObject } from './json-value.js'
 import { createOperationFinder, type OperationEntry } from './operation-entry.js'
+import { createOperationRoutes } from './operation-routes.js'
 import type { RowShelf } from './row-shelf.js'
 import { readSecuritySchemes } from './security-scheme.js'
 import { viewOperation } from './view-operation.js'
-import { routesOf, viewOverview } from './view-overview.js'
+import { viewOverview } from './view-overview.js'
 
 /** A description with what the site says of it. */
 export interface ApiSource {
@@ -43,7 +44,7 @@ export function createApiCompiler(
   const shared = {
     schemes: readSecuritySchemes(document),
     overview: overviewRoute(api, routeBase),
-    routes: routesOf(api, routeBase),
+    routes: createOperationRoutes(api, routeBase),
   }
   const { ApiOperation, ApiOverview, ApiProperty } = components
 

@@ -21,6 +21,11 @@ export interface OperationEntry {
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']
 
+/** Whether a key of a path is that of an operation. */
+export function isMethod(key: string): boolean {
+  return METHODS.includes(key.toLowerCase())
+}
+
 /** The operations of all paths in the order of the description; internal ones are left out. */
 export function listOperations(document: JsonObject): readonly OperationEntry[] {
   const entries = entryNodes(childNode(rootNode(document), 'paths'))
@@ -59,8 +64,7 @@ export function listMethods(path: string, item: DocumentNode): readonly Operatio
   if (isInternal(node)) return []
   return entryNodes(node).flatMap(([key, operation]) => {
     const method = key.toLowerCase()
-    if (METHODS.includes(method))
-      return isInternal(operation) ? [] : [readEntry({ method, path, item: node, operation })]
+    if (isMethod(key)) return isInternal(operation) ? [] : [readEntry({ method, path, item: node, operation })]
     if (key !== 'additionalOperations') return []
     return entryNodes(operation).flatMap(([name, each]) =>
       isInternal(each) ? [] : [readEntry({ method: name.toLowerCase(), path, item: node, operation: each })],

@@ -4,6 +4,7 @@ import type { JsonObject } from './json-value.js'
 import { makeSamples } from './make-samples.js'
 import { type Operation, readOperation } from './operation.js'
 import type { OperationEntry } from './operation-entry.js'
+import type { OperationRoutes } from './operation-routes.js'
 import type { SecurityScheme } from './security-scheme.js'
 import { resolveServerUrl } from './server.js'
 import { viewAuthorization } from './view-authorization.js'
@@ -21,8 +22,7 @@ export interface OperationPlace {
   readonly schemes: readonly SecurityScheme[]
   /** Route of the overview; empty on the overview. */
   readonly overview: string
-  /** Id of an operation, and reference to it → route of its page. */
-  readonly routes: ReadonlyMap<string, string>
+  readonly routes: OperationRoutes
 }
 
 // Callbacks may have callbacks that are the same component.

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readApiDescription } from './api-description.js'
 import type { JsonObject } from './json-value.js'
 import { createTestDraft, wordsOf } from './test-draft.js'
-import { routesOf, viewOverview } from './view-overview.js'
+import { viewOverview } from './view-overview.js'
 
 function view(rest: JsonObject, writtenTitles: readonly string[] = []) {
   const document = { openapi: '3.1.0', info: { title: 'Shop', version: '2' }, ...rest }
@@ -51,13 +51,4 @@ it('says how to prove who asks, and leads to the schemes on the page', () => {
   const { overview } = view({ security: [{ key: [] }], components: { securitySchemes } })
   expect(overview.securitySchemes.map(({ id }) => id)).toEqual(['security-key'])
   expect(overview.authorization?.alternatives[0]?.schemes[0]?.href).toBe('#security-key')
-})
-
-it('knows pages by the ids of operations and by references to them', () => {
-  const routes = routesOf(readApiDescription({ openapi: '3.1.0', paths: PATHS }), '/api')
-  expect([...routes]).toEqual([
-    ['#/paths/~1a/get', '/api/list-a'],
-    ['listA', '/api/list-a'],
-    ['#/paths/~1a/post', '/api/make-one'],
-  ])
 })

@@ -4,6 +4,7 @@ import type { ApiDescription } from './api-description.js'
 import { type ApiDraft, addWords, describeField, linkTo, openHeading, takeId } from './api-draft.js'
 import type { Download } from './api-page.js'
 import { rootNode } from './document-node.js'
+import { createOperationRoutes } from './operation-routes.js'
 import { readSecurity } from './security-requirement.js'
 import { readSecuritySchemes, type SecurityScheme } from './security-scheme.js'
 import { readServers } from './server.js'
@@ -36,7 +37,7 @@ export function viewOverview(api: ApiDescription, place: OverviewPlace, draft: A
   const root = rootNode(api.document)
   const schemes = readSecuritySchemes(api.document)
   const security = readSecurity(root)
-  const routes = routesOf(api, routeBase)
+  const routes = createOperationRoutes(api, routeBase)
   const head = {
     title: api.title,
     version: api.version,
@@ -115,13 +116,4 @@ function viewTag(tag: Tag, routeBase: string, draft: ApiDraft): TagView {
       href: linkTo(draft, `${routeBase}/${slug}`, pointer),
     })),
   }
-}
-
-/** Id of an operation, and reference to it → route of its page. */
-export function routesOf(api: ApiDescription, routeBase: string): ReadonlyMap<string, string> {
-  return new Map(
-    api.operations.flatMap(({ operationId, pointer, slug }) =>
-      [`#${pointer}`, operationId ?? []].flat().map((name) => [name, `${routeBase}/${slug}`] as const),
-    ),
-  )
 }

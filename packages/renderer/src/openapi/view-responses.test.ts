@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest'
 import { rootNode } from './document-node.js'
 import type { JsonObject } from './json-value.js'
+import type { OperationRoutes } from './operation-routes.js'
 import { readResponses } from './response.js'
 import { createTestDraft, wordsOf } from './test-draft.js'
 import { viewResponses } from './view-responses.js'
 
-const ROUTES = new Map([
-  ['getIt', '/api/get-it'],
-  ['#/paths/~1a~1{id}/get', '/api/get-it'],
-])
+const route = { href: '/api/get-it', name: 'GET /a/{id}' }
+const ROUTES: OperationRoutes = {
+  byId: (id) => (id === 'getIt' ? route : undefined),
+  byReference: (reference) => (reference === '#/paths/~1a~1%7Bid%7D/get' ? route : undefined),
+}
 
 function view(responses: JsonObject, prefix = '') {
   const document = { openapi: '3.1.0', responses }
@@ -46,6 +48,7 @@ it('leads links to the operations that they name by id or by reference', () => {
     Id: { operationId: 'getIt', parameters: { id: '$response.body#/id', page: 3 }, requestBody: { a: 1 } },
     Reference: { operationRef: '#/paths/~1a~1%7Bid%7D/get' },
     Elsewhere: { operationRef: 'https://other.example/api.json#/paths/~1x/get' },
+    Part: { operationRef: '#/x-docgen-files/other.yaml/paths/~1x/get' },
     Unknown: { operationId: 'gone' },
     Broken: { operationRef: '#/paths/%' },
   }
@@ -55,6 +58,7 @@ it('leads links to the operations that they name by id or by reference', () => {
     ['response-201-link-Id', 'getIt', true],
     ['response-201-link-Reference', 'GET /a/{id}', true],
     ['response-201-link-Elsewhere', 'https://other.example/api.json#/paths/~1x/get', false],
+    ['response-201-link-Part', 'other.yaml#/paths/~1x/get', false],
     ['response-201-link-Unknown', 'gone', false],
     ['response-201-link-Broken', '#/paths/%', false],
   ])

@@ -1,12 +1,13 @@
 import type { ResponseLinkView, ResponsesView, ResponseView } from '../contract/index.js'
 import { type ApiDraft, addWords, describeField, linkTo, openHeading, takeId } from './api-draft.js'
-import { decodeKey } from './document-node.js'
 import { nameStatus } from './name-status.js'
+import type { OperationRoutes } from './operation-routes.js'
 import type { Response } from './response.js'
 import type { ResponseLink } from './response-link.js'
 import { viewMediaTypes } from './view-media-types.js'
 import { viewServer } from './view-notes.js'
 import { viewParameter } from './view-parameters.js'
+import { writtenReference } from './written-reference.js'
 
 /** What is needed beside the responses. */
 export interface ResponsesPlace {
@@ -14,8 +15,7 @@ export interface ResponsesPlace {
   readonly prefix: string
   /** Pointer of the operation. */
   readonly pointer: string
-  /** Id of an operation, and reference to it → route of its page. */
-  readonly routes: ReadonlyMap<string, string>
+  readonly routes: OperationRoutes
 }
 
 /** All answers. */
@@ -63,31 +63,17 @@ function classOf(status: string): ResponseView['statusClass'] {
 
 function viewLink(link: ResponseLink, id: string, place: ResponsesPlace, draft: ApiDraft): ResponseLinkView {
   const { name, description, operationId, operationRef, server, parameters, requestBody } = link
-  const reference = operationRef === undefined ? undefined : decodeReference(operationRef)
-  const route = place.routes.get(operationId ?? reference ?? '')
+  const { byId, byReference } = place.routes
+  const route = operationId === undefined ? operationRef && byReference(operationRef) : byId(operationId)
   addWords(draft, name)
   return {
     name,
     id: takeId(draft, `${id}-link-${name}`),
     ...describeField(draft, description),
-    operation: operationId ?? (route !== undefined && reference ? nameOperation(reference) : (operationRef ?? '')),
-    ...(route !== undefined && { href: linkTo(draft, route, place.pointer) }),
+    operation: operationId ?? (route ? route.name : writtenReference(operationRef ?? '')),
+    ...(route && { href: linkTo(draft, route.href, place.pointer) }),
     parameters,
     ...(requestBody !== undefined && { requestBody }),
     ...(server && { server: viewServer(draft, server) }),
   }
-}
-
-function decodeReference(reference: string): string {
-  try {
-    return decodeURIComponent(reference)
-  } catch {
-    return reference
-  }
-}
-
-/** `#/paths/~1a/get` as `GET /a`. */
-function nameOperation(reference: string): string {
-  const [method = '', path = ''] = reference.split('/').toReversed().map(decodeKey)
-  return `${method.toUpperCase()} ${path}`
 }
