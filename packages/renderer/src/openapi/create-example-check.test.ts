@@ -45,6 +45,13 @@ it('leaves alone what is data, an extension, or no schema', () => {
   expect(check({ Unused: broken }, operation)).toEqual([])
 })
 
+it('looks at nothing that a reference does not lead to', () => {
+  const references = ['#/components/schemas/Gone', 'https://other.example/schema.json', '', 'other.yaml']
+  const items = references.map(($ref) => ({ $ref }))
+  const discriminator = { propertyName: 'kind', mapping: { a: 1, b: 'https://other.example/schema.json' } }
+  expect(check({ Unused: broken }, { requestBody: json({ anyOf: items, discriminator }) })).toEqual([])
+})
+
 it('asks for nothing of XML that is written as text', () => {
   expect(check({}, { requestBody: json({ type: 'object', example: ' <a/>' }) })).toEqual([])
 })

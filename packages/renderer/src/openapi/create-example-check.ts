@@ -3,12 +3,14 @@ import {
   childNode,
   type DocumentNode,
   elementNodes,
+  encodeKey,
   entryNodes,
   nodeAt,
   referenceOf,
+  rootNode,
   targetOf,
 } from './document-node.js'
-import { asText, isObject, type JsonObject } from './json-value.js'
+import { asText, isList, isObject, type JsonObject, type JsonValue } from './json-value.js'
 import type { Mistake } from './mistake.js'
 import { type PartRole, roleUnder } from './part-role.js'
 import { findHeirs, toReference } from './read-variants.js'
@@ -18,94 +20,99 @@ import { holdAgainst } from './validate-examples.js'
 export type CheckExamples = (pointers: readonly string[]) => readonly Mistake[]
 
 interface Checked {
-  readonly mistakes: readonly Mistake[]
-  readonly references: readonly Reference[]
-}
-
-interface Reference {
-  readonly pointer: string
-  readonly isSchema: boolean
-}
-
-interface Part extends Reference {
-  readonly node: DocumentNode
-  readonly role: PartRole
+  readonly mistakes: Mistake[]
+  /** References to schemas, and to other parts. */
+  readonly schemas: Set<string>
+  readonly others: Set<string>
 }
 
 /** Prepares the check of a description. Each part is looked at once, on whatever pages it is, and whether they show it or fold it. */
 export function createExampleCheck(document: JsonObject, validate: ValidateValue): CheckExamples {
-  const schemas = new Map<string, Checked>()
-  const others = new Map<string, Checked>()
+  const known = { schemas: new Map<string, Checked>(), others: new Map<string, Checked>() }
+  const check = ({ pointer, value }: DocumentNode, isSchema: boolean): Checked => {
+    const checked: Checked = { mistakes: [], schemas: new Set(), others: new Set() }
+    walk(value, { pointer, role: 'object', isSchema }, { document, validate, checked })
+    return checked
+  }
   return (pointers) => {
     const mistakes: Mistake[] = []
-    const seen = new Set<Checked>()
-    const waiting: Reference[] = pointers.map((pointer) => ({ pointer, isSchema: false }))
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const known = next.isSchema ? schemas : others
-      const checked = known.get(next.pointer) ?? checkPart(nodeAt(document, next.pointer), next.isSchema, validate)
-      known.set(next.pointer, checked)
-      if (seen.has(checked)) continue
-      seen.add(checked)
+    const reached = { schemas: new Set<string>(), others: new Set<string>() }
+    const take = (checked: Checked): void => {
       mistakes.push(...checked.mistakes)
-      waiting.push(...checked.references)
+      for (const kind of ['schemas', 'others'] as const) for (const each of checked[kind]) reached[kind].add(each)
+    }
+    for (const pointer of pointers) take(check(nodeAt(document, pointer), false))
+    // A set gives what is added to it while it is walked, too. Schemas refer to schemas alone.
+    for (const kind of ['others', 'schemas'] as const) {
+      for (const reference of reached[kind]) {
+        const checked = known[kind].get(reference) ?? check(targetOf(rootNode(document), reference), kind === 'schemas')
+        known[kind].set(reference, checked)
+        take(checked)
+      }
     }
     return mistakes
   }
 }
 
-/** Looks at everything in a node without following references. */
-function checkPart(start: DocumentNode, isSchema: boolean, validate: ValidateValue): Checked {
-  const mistakes: Mistake[] = []
-  const references = new Map<string, Reference>()
-  const refer = (reference: Reference): void => {
-    references.set(`${reference.isSchema} ${reference.pointer}`, reference)
-  }
-  const waiting: Part[] = [{ node: start, pointer: start.pointer, role: 'object', isSchema }]
-  for (let part = waiting.pop(); part; part = waiting.pop()) {
-    if (part.role === 'object' && isObject(part.node.value)) {
-      for (const pointer of referred(part)) refer({ pointer, isSchema: part.isSchema })
-      if (part.isSchema) mistakes.push(...checkOwn(part.node, validate))
-    }
-    waiting.push(...partsBelow(part))
-  }
-  return { mistakes, references: [...references.values()] }
+interface Place {
+  readonly pointer: string
+  readonly role: PartRole
+  readonly isSchema: boolean
+}
+
+interface Walk {
+  readonly document: JsonObject
+  readonly validate: ValidateValue
+  readonly checked: Checked
 }
 
 const SCHEMA_KEYS = new Set(['schema', 'itemSchema', 'schemas'])
 
-function partsBelow({ node, role, isSchema }: Part): readonly Part[] {
-  const named = entryNodes(node).flatMap(([key, child]): readonly Part[] => {
-    const under = roleUnder(key, child.value, role)
-    if (under === 'data' || typeof child.value !== 'object' || (role === 'object' && key.startsWith('x-'))) return []
-    // Examples of a schema are values, in whatever form somebody writes them.
-    if (isSchema && role === 'object' && key === 'examples') return []
+/** Looks at everything in a value without following references. Values without parts, which are most, cost nothing. */
+function walk(value: JsonValue | undefined, { pointer, role, isSchema }: Place, state: Walk): void {
+  if (isList(value)) {
+    for (const [index, each] of value.entries()) {
+      if (typeof each === 'object') walk(each, { pointer: `${pointer}/${index}`, role: 'object', isSchema }, state)
+    }
+    return
+  }
+  if (!isObject(value)) return
+  if (role === 'object') readOwn(value, pointer, isSchema, state)
+  for (const key of Object.keys(value)) {
+    const child = value[key]
+    if (typeof child !== 'object' || (role === 'object' && isSkipped(key, isSchema))) continue
+    const under = roleUnder(key, child, role)
+    if (under === 'data') continue
     const isBelow = isSchema || (role === 'object' && SCHEMA_KEYS.has(key))
-    return [{ node: child, pointer: child.pointer, role: under, isSchema: isBelow }]
-  })
-  const listed = elementNodes(node).map(
-    (child): Part => ({ node: child, pointer: child.pointer, role: 'object', isSchema }),
-  )
-  return [...named, ...listed]
+    walk(child, { pointer: `${pointer}/${encodeKey(key)}`, role: under, isSchema: isBelow }, state)
+  }
 }
 
-/** Pointers of what an object refers to: a discriminator does so by name. */
-function referred({ node, isSchema }: Part): readonly string[] {
+/** Examples of a schema are values, in whatever form somebody writes them. */
+function isSkipped(key: string, isSchema: boolean): boolean {
+  return key.startsWith('x-') || (isSchema && key === 'examples')
+}
+
+/** What an object refers to, and the examples that it has as a schema. A discriminator refers to schemas by name. */
+function readOwn(value: JsonObject, pointer: string, isSchema: boolean, { document, validate, checked }: Walk): void {
+  const node = { document, pointer, value }
   const reference = referenceOf(node)
-  const own = reference === undefined ? [] : [targetOf(node, reference).pointer]
-  if (!isSchema || asText(childNode(node, 'discriminator', 'propertyName').value) === undefined) return own
-  const mapped = entryNodes(childNode(node, 'discriminator', 'mapping')).flatMap(([, { value }]) => {
-    const written = toReference(asText(value))
-    return written === undefined ? [] : [targetOf(node, written).pointer]
-  })
-  return [...own, ...mapped, ...findHeirs(node).map(({ pointer }) => pointer.replace(/#$/, ''))]
-}
-
-function checkOwn(node: DocumentNode, validate: ValidateValue): readonly Mistake[] {
+  if (reference !== undefined) (isSchema ? checked.schemas : checked.others).add(reference)
+  if (!isSchema) return
+  if ('discriminator' in value) {
+    for (const [, { value: mapped }] of entryNodes(childNode(node, 'discriminator', 'mapping'))) {
+      const named = toReference(asText(mapped))
+      if (named !== undefined) checked.schemas.add(named)
+    }
+    if (asText(childNode(node, 'discriminator', 'propertyName').value) !== undefined)
+      for (const heir of findHeirs(node)) checked.schemas.add(`#${encodeURI(heir.pointer.replace(/#$/, ''))}`)
+  }
+  if (!('example' in value || 'examples' in value)) return
   const many = childNode(node, 'examples')
   const examples = [childNode(node, 'example'), ...elementNodes(many), ...entryNodes(many).map(([, each]) => each)]
-  return examples.flatMap(({ value, pointer }) => {
+  for (const example of examples) {
     // XML is written as text, and no schema says what stands in that.
-    if (value === undefined || (typeof value === 'string' && /^\s*</.test(value))) return []
-    return holdAgainst(node, { value, pointer }, validate)
-  })
+    if (example.value === undefined || (typeof example.value === 'string' && /^\s*</.test(example.value))) continue
+    checked.mistakes.push(...holdAgainst(node, { value: example.value, pointer: example.pointer }, validate))
+  }
 }
