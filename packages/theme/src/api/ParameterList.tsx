@@ -16,38 +16,48 @@ export function ParameterList({
   return (
     <ul className="props">
       {parameters.map((parameter) => (
-        <Property key={parameter.id} {...props} property={parameter} depth={0}>
-          <ParameterFacts text={text} components={components} parameter={parameter} />
+        <Property
+          key={parameter.id}
+          {...props}
+          property={parameter}
+          depth={0}
+          examples={<NamedExamples text={text} components={components} parameter={parameter} />}
+        >
+          <ParameterFacts text={text} parameter={parameter} />
         </Property>
       ))}
     </ul>
   )
 }
 
+type ParameterProps = ApiProps & { readonly parameter: ParameterView }
+
+/** How its value is written. */
 function ParameterFacts({
   text,
-  components,
-  parameter: { serialization, mediaType, allowsEmptyValue, allowsReserved, namedExamples, id },
-}: ApiProps & { readonly parameter: ParameterView }): ReactElement {
+  parameter: { serialization, mediaType, allowsEmptyValue, allowsReserved },
+}: Omit<ParameterProps, 'components'>): ReactElement {
   const form = serialization?.example ?? mediaType
   return (
-    <>
-      <Facts>
-        {form !== undefined && (
-          <span>
-            {`${text('theme.api.writtenAs')} `}
-            <code>{form}</code>
-          </span>
-        )}
-        {allowsEmptyValue && <span>{text('theme.api.allowsEmptyValue')}</span>}
-        {allowsReserved && <span>{text('theme.api.allowsReserved')}</span>}
-      </Facts>
-      {namedExamples.length > 0 && (
-        <details className="more">
-          <summary>{text('theme.api.examples')}</summary>
-          <Examples text={text} components={components} id={`${id}-examples`} examples={namedExamples} />
-        </details>
+    <Facts>
+      {form !== undefined && (
+        <span>
+          {`${text('theme.api.writtenAs')} `}
+          <code>{form}</code>
+        </span>
       )}
-    </>
+      {allowsEmptyValue && <span>{text('theme.api.allowsEmptyValue')}</span>}
+      {allowsReserved && <span>{text('theme.api.allowsReserved')}</span>}
+    </Facts>
+  )
+}
+
+function NamedExamples({ text, components, parameter: { namedExamples, id } }: ParameterProps): ReactElement | null {
+  if (namedExamples.length === 0) return null
+  return (
+    <details className="more">
+      <summary>{text('theme.api.examples')}</summary>
+      <Examples text={text} components={components} id={`${id}-examples`} examples={namedExamples} />
+    </details>
   )
 }

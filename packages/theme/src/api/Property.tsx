@@ -8,10 +8,20 @@ export interface PropertyProps extends NestingProps {
   readonly property: PropertyView
   /** Further facts, between the property's own and what is inside it. */
   readonly children?: ReactNode
+  /** What comes last. */
+  readonly examples?: ReactNode
 }
 
 /** One named thing: a line with name, type and what is asked of it, then what it means, then what is inside it. Its name is a link to itself. */
-export function Property({ text, components, property, depth, renderInside, children }: PropertyProps): ReactElement {
+export function Property({
+  text,
+  components,
+  property,
+  depth,
+  renderInside,
+  children,
+  examples,
+}: PropertyProps): ReactElement {
   const { name, kind, id, isRequired, schema } = property
   const label = kind === 'additional' || kind === 'rest' ? text(`theme.api.name.${kind}`) : name
   // A property may be called nothing, and still has to be seen.
@@ -36,6 +46,7 @@ export function Property({ text, components, property, depth, renderInside, chil
       <SchemaNotes text={text} components={components} schema={schema} />
       {children}
       {renderInside(schema, depth + 1)}
+      {examples}
     </li>
   )
 }
