@@ -59,6 +59,15 @@ it.each(words.filter((word) => !['id', 'created'].includes(word)))('misses %s', 
   expect(missing.map((each) => each.words)).toContain(word)
 })
 
+it('reads an item with what stands beside its reference', () => {
+  const shared = { put: {}, parameters: [{ name: 'deep', in: 'query' }] }
+  const paths = { '/a': { $ref: '#/shared', get: {}, parameters: [{ name: 'wide', in: 'query' }] } }
+  const missing = walkDescription({ paths, shared }, () => page([]))
+  expect(missing.map(({ page: of, words: looked }) => `${of} ${looked}`)).toEqual(
+    ['GET', 'PUT'].flatMap((method) => [`${method} /a deep`, `${method} /a wide`]),
+  )
+})
+
 it('misses a page', () => {
   expect(walkDescription(document, () => undefined)).toMatchObject([{ page: 'POST /pets/{id}', words: 'a page' }])
 })

@@ -33,7 +33,7 @@ export function walkDescription(document: Description, findPage: FindPage): read
   const walk = new Walk(document)
   const missing: Missing[] = []
   for (const [path, item] of entries(walk.resolve(document['paths']))) {
-    const resolved = walk.resolve(item)
+    const resolved = walk.item(item)
     if (at(resolved, 'x-internal') === true) continue
     for (const method of METHODS) {
       const operation = at(resolved, method)
@@ -48,7 +48,7 @@ export function walkDescription(document: Description, findPage: FindPage): read
   const hooks = entries(document['webhooks'])
   const overview = hooks.length > 0 ? findPage('', '') : undefined
   for (const [name, item] of hooks) {
-    const resolved = walk.resolve(item)
+    const resolved = walk.item(item)
     for (const method of METHODS) {
       const operation = at(resolved, method)
       if (!isRecord(operation) || at(resolved, 'x-internal') === true) continue
@@ -82,6 +82,14 @@ class Walk {
       current = this.target(reference)
     }
     return undefined
+  }
+
+  /** A path's item with what stands beside its reference. */
+  item(value: unknown): unknown {
+    const target = this.resolve(value)
+    if (!isRecord(value) || !isRecord(target) || target === value) return target
+    const parameters = [...list(target['parameters']), ...list(value['parameters'])]
+    return { ...target, ...value, parameters }
   }
 
   operation(operation: Record<string, unknown>, item: unknown, pointer: string): Fact[] {

@@ -200,4 +200,168 @@ describe('a description that is odd, but legal', () => {
       { code: 'api-unknown-operation', file: 'parts/answers.json', message: expect.stringContaining('outside.yaml') },
     ])
   })
+
+  it('may name its schemas by anchors and ids, and build trees of them', async () => {
+    const Tree = { $anchor: 'tree', properties: { leaf: { type: 'string' }, child: { $ref: '#tree' } } }
+    const Node = { $dynamicAnchor: 'node', properties: { kids: { items: { $dynamicRef: '#node' } } } }
+    const Pet = {
+      $id: 'https://x.example/pet',
+      properties: { name: { $ref: '#/$defs/Name' }, tree: { $ref: '#/components/schemas/Tree' } },
+      $defs: { Name: { type: 'string', description: 'What it is called.' } },
+    }
+    const all = [{ $ref: '#/components/schemas/Node' }, { $ref: 'https://x.example/pet' }]
+    const built = await build({
+      paths: { '/a': { post: send(json({ allOf: all })) } },
+      components: { schemas: { Tree, Node, Pet } },
+    })
+    expect(codes(built)).toEqual([])
+    for (const name of ['name', 'tree.leaf', 'kids']) expect(built.html).toContain(`id="request.${name}"`)
+    expect(built.html).toContain('What it is called.')
+    expect(built.html).toMatch(/again<\/span> <a href="#request.tree">/)
+  })
+
+  it('is told that an anchor of another file is not found', async () => {
+    const part = { $ref: 'part.json#tree' }
+    const built = await build({ paths: { '/a': { post: send(json(part)) } } }, { 'part.json': { $anchor: 'tree' } })
+    expect(built.diagnostics[0]).toMatchObject({ code: 'api-dangling-ref', hint: expect.stringContaining('#/') })
+  })
+
+  it('may say something else beside a reference than what that leads to', async () => {
+    const own = (name: string): object => ({ $ref: `#/components/${name}`, description: `Own of ${name}.` })
+    const names = ['parameters/A', 'requestBodies/A', 'responses/A', 'headers/A', 'links/A', 'examples/A']
+    const examples = { one: { ...own('examples/A'), summary: 'Own summary' }, two: { value: 'b' } }
+    const parameters = { A: { name: 'a', in: 'query', description: 'Shared.', schema: {}, examples } }
+    const responses = {
+      A: { description: 'Shared.', headers: { 'X-A': own('headers/A') }, links: { Next: own('links/A') } },
+    }
+    const operation = {
+      operationId: 'send',
+      parameters: [own('parameters/A')],
+      requestBody: own('requestBodies/A'),
+      responses: { 200: own('responses/A') },
+    }
+    const built = await build({
+      paths: { '/a': { post: operation } },
+      components: {
+        parameters,
+        responses,
+        requestBodies: { A: { description: 'Shared.', content: json({ type: 'string' }) } },
+        headers: { A: { description: 'Shared.', schema: {} } },
+        links: { A: { description: 'Shared.', operationId: 'send' } },
+        examples: { A: { summary: 'Shared.', value: 'a' } },
+      },
+    })
+    expect(codes(built)).toEqual([])
+    for (const name of names) expect(built.html).toContain(`Own of ${name}.`)
+    expect(built.html).toContain('Own summary')
+    expect(built.html).not.toContain('Shared.')
+  })
+
+  it('may add to a path what the item that it refers to does not have', async () => {
+    const shared = {
+      get: { operationId: 'read', responses: ok },
+      parameters: [{ name: 'deep', in: 'query', schema: {} }],
+    }
+    const item = {
+      $ref: '#/components/pathItems/A',
+      put: { operationId: 'write', responses: ok },
+      parameters: [{ name: 'wide', in: 'query', schema: {} }],
+    }
+    const built = await build({ paths: { '/a': item }, components: { pathItems: { A: shared } } })
+    expect(codes(built)).toEqual([])
+    for (const name of ['deep', 'wide']) expect(built.html.split(`id="query-${name}"`)).toHaveLength(3)
+  })
+
+  it('may have nothing but webhooks, extensions wherever they may stand, and operations without answers', async () => {
+    const callbacks = { 'x-more': { a: 1 }, done: { '{$url}': { post: { summary: 'Done', responses: ok } }, 'x-b': 1 } }
+    const hook = { post: { summary: 'Ping', callbacks, 'x-rate': 3 } }
+    const built = await build({
+      webhooks: { ping: { $ref: '#/components/pathItems/Ping' } },
+      components: { pathItems: { Ping: hook } },
+      'x-more': 1,
+    })
+    expect(codes(built)).toEqual([])
+    for (const text of ['Ping', 'callback-done']) expect(built.html).toContain(text)
+    expect(built.html).not.toContain('x-more')
+  })
+
+  it('may refer into the middle of something, which has no name', async () => {
+    const schema = {
+      type: 'object',
+      properties: { inner: { type: 'object', properties: { deep: { type: 'string' } } } },
+    }
+    const at = '#/paths/~1a/get/responses/200/content/application~1json/schema'
+    const answer = (content: object): object => ({ responses: { 200: { description: 'Fine', content } } })
+    const built = await build({
+      paths: {
+        '/a': { get: { operationId: 'first', ...answer(json(schema)) } },
+        '/b': { get: { operationId: 'second', ...answer(json({ $ref: at })) } },
+        '/c': { get: { operationId: 'third', ...answer(json({ $ref: `${at}/properties/inner` })) } },
+      },
+    })
+    expect(codes(built)).toEqual([])
+    expect(built.html.split('id="response-200.inner.deep"')).toHaveLength(3)
+    expect(built.html).toContain('id="response-200.deep"')
+    expect(built.html).not.toContain('>schema object<')
+  })
+
+  it('may call an operation like itself', async () => {
+    const built = await build({ paths: { '/a': { get: { operationId: 'a', responses: ok } } } })
+    expect(codes(built)).toEqual([])
+    expect(built.html).toContain('href="https://t.example/api/a-api"')
+  })
+
+  it('may show values that could be taken for nothing', async () => {
+    const properties = {
+      none: { const: null },
+      no: { const: false },
+      zero: { default: 0 },
+      list: { enum: [null, '', [1]] },
+    }
+    const examples = { zero: { value: 0 }, no: { value: false }, nil: { value: null }, empty: { value: '' } }
+    const built = await build({ paths: { '/a': { post: send(json({ properties }, { examples })) } } })
+    expect(codes(built)).toEqual([])
+    for (const value of [
+      'always <code>null',
+      'always <code>false',
+      'default <code>0',
+      '<code>&quot;&quot;',
+      '<code>[1]',
+    ])
+      expect(built.html).toContain(value)
+    expect(built.html).toContain('4 examples')
+  })
+
+  it('may write paths and parameters with characters that mean something elsewhere', async () => {
+    const names = ['filter[name]', '$top', '@type', 'a.b', 'x y', '<b>']
+    const path = '/users({id})/{from}..{to}.{format}'
+    const at = (name: string, where: string): object => ({
+      name,
+      in: where,
+      required: true,
+      schema: { type: 'string' },
+    })
+    const inPath = ['id', 'from', 'to', 'format'].map((name) => at(name, 'path'))
+    const operation = {
+      operationId: 'read',
+      parameters: [...inPath, ...names.map((name) => at(name, 'query'))],
+      responses: ok,
+    }
+    const built = await build({ paths: { [path]: { get: operation } } })
+    expect(codes(built)).toEqual([])
+    for (const name of ['id', 'from', 'to', 'format'])
+      expect(built.html).toContain(`href="#path-${name}">{${name}}</a>`)
+    for (const name of names.slice(0, 5)) expect(built.html).toContain(`>${name}</a>`)
+    expect(built.html).toContain('&lt;b&gt;</a>')
+  })
+
+  it('may have servers without a host, and the same name in two places', async () => {
+    const same = (where: string): object => ({ name: 'same', in: where, schema: { type: 'string' } })
+    const operation = { operationId: 'read', parameters: [same('query'), same('header')], responses: ok }
+    const servers = [{ url: '/v1' }, { url: '' }]
+    const built = await build({ servers, paths: { '/a': { get: operation } } })
+    expect(codes(built)).toEqual([])
+    for (const id of ['query-same', 'header-same']) expect(built.html).toContain(`id="${id}"`)
+    expect(built.html).toMatch(/class="prop">\s*(?:<[^>]+>)?\/v1<.*class="prop">\s*(?:<[^>]+>)?\/</s)
+  })
 })

@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import {
@@ -10,12 +10,13 @@ import {
   roleOfFile,
   roleUnder,
 } from '@docgen/renderer/light'
-import { isInside } from '../config/site-path.js'
 import { type ApiFile, type ApiPart, isRemote } from './api-file.js'
 import { fetchRemoteFile, type RemoteMemo } from './fetch-remote-file.js'
+import { isOfSite } from './is-of-site.js'
 import { parseApiFile } from './parse-api-file.js'
 import { createPlaceInApi } from './place-in-api.js'
 import { readText, type TextFile } from './read-text.js'
+import { findSchemaAnchors, type SchemaAnchors } from './schema-anchors.js'
 
 type Bundle = Pick<ApiFile, 'document' | 'files'>
 
@@ -68,7 +69,7 @@ async function readPart(
   from: { readonly file: string; readonly pointer: string } | undefined,
   state: Bundling,
 ): Promise<boolean> {
-  if (!isRemote(path) && !isOfSite(path, state)) {
+  if (!isRemote(path) && !isOfSite(path, state.siteDir)) {
     const message = `${path} is outside the site's folder, and nothing is read from there`
     report(from, { code: 'api-file-outside', message }, state)
     return false
@@ -86,7 +87,8 @@ async function readPart(
   if (!parsed.value) return false
   state.values.set(path, {})
   const role = path === state.root ? 'object' : roleOfFile(parsed.value)
-  const rewritten = rewrite(parsed.value, { path, pointer: '', role }, state)
+  const anchors = findSchemaAnchors(parsed.value, file.text)
+  const rewritten = rewrite(parsed.value, { path, pointer: '', role, anchors }, state)
   state.values.set(path, isObject(rewritten) ? rewritten : {})
   return true
 }
@@ -104,21 +106,12 @@ async function fetchText(
   }
 }
 
-/** Symbolic links count as what they lead to. */
-function isOfSite(path: string, { siteDir }: Bundling): boolean {
-  if (path.startsWith('../') || posix.isAbsolute(path) || path.includes('\\')) return false
-  try {
-    return isInside(realpathSync(siteDir), realpathSync(join(siteDir, path)))
-  } catch {
-    // A file that is not there is reported when it is read.
-    return true
-  }
-}
-
 interface Place {
   readonly path: string
   readonly pointer: string
   readonly role: PartRole
+  /** Those of the file. */
+  readonly anchors: SchemaAnchors
 }
 
 function rewrite(value: JsonValue, place: Place, state: Bundling): JsonValue {
@@ -131,11 +124,15 @@ function rewrite(value: JsonValue, place: Place, state: Bundling): JsonValue {
   if (!isObject(value)) return value
   const entries = Object.entries(value).map(([key, each]) => {
     const at: Place = {
-      path: place.path,
+      ...place,
       pointer: `${place.pointer}/${encodeKey(key)}`,
       role: roleUnder(key, each, place.role),
     }
-    if (key === '$ref' && typeof each === 'string') return [key, rewriteReference(each, at, state)] as const
+    // Who reads a description wants to see one tree: the one that stands in it.
+    const isDynamic = key === '$dynamicRef' && !('$ref' in value)
+    if ((key === '$ref' || isDynamic) && typeof each === 'string') {
+      return ['$ref', rewriteReference(each, at, state)] as const
+    }
     if (key === 'operationRef' && place.role === 'object' && typeof each === 'string') {
       return [key, rewriteLink(each, at, state)] as const
     }
@@ -161,11 +158,11 @@ function rewriteLink(reference: string, { path, pointer }: Place, state: Bundlin
   const [target = '', fragment = ''] = reference.split('#', 2)
   if (isRemote(path) || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return reference
   const file = resolvePath(target, path)
-  if (!isOfSite(file, state) || !existsSync(join(state.siteDir, file))) {
+  if (!isOfSite(file, state.siteDir) || !existsSync(join(state.siteDir, file))) {
     const message = `this link leads to a file that the site does not have: ${JSON.stringify(reference)}`
     report({ file: path, pointer }, { code: 'api-unknown-operation', severity: 'warning', message }, state)
   }
-  return file === state.root ? `#${fragment}` : pointInto({ path: file, fragment })
+  return pointTo({ path: file, fragment }, state)
 }
 
 /** A reference as one inside the whole; the file that it names is noted to be read. */
@@ -173,9 +170,14 @@ function rewriteReference(reference: string, place: Place, state: Bundling): str
   const hash = reference.indexOf('#')
   const target = hash === -1 ? reference : reference.slice(0, hash)
   const fragment = hash === -1 ? '' : reference.slice(hash + 1)
+  const named = place.anchors.find(reference)
+  if (named !== undefined) return pointTo({ path: place.path, fragment: encodeURI(named) }, state)
   if (target !== '' && (isRemote(place.path) || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target))) {
     const url = parseAddress(target, isRemote(place.path) ? place.path : 'https://host.invalid')
-    if (url && isAllowed(url, state)) return noteFile({ path: url.href, fragment }, place, state)
+    if (url && isAllowed(url, state)) {
+      noteFile(url.href, place, state)
+      return pointTo({ path: url.href, fragment }, state)
+    }
     const message = `the reference ${JSON.stringify(reference)} leads to another address, which the config does not allow`
     const isWeb = url !== undefined && /^https?:$/.test(url.protocol) && url.username === ''
     const hint = `${isWeb ? `Allow it with remoteRefs: ['${url.origin}'], or save` : 'Save'} the file beside the description`
@@ -183,7 +185,15 @@ function rewriteReference(reference: string, place: Place, state: Bundling): str
     return reference
   }
   const path = resolvePath(target, place.path)
-  return path === state.root ? `#${fragment}` : noteFile({ path, fragment }, place, state)
+  if (target === '') return pointTo({ path, fragment: place.anchors.within(place.pointer, fragment) }, state)
+  if (fragment !== '' && !fragment.startsWith('/')) {
+    const message = `the reference ${JSON.stringify(reference)} names a place by its anchor, which only works in one file`
+    const hint = 'Name it by its place, such as `schemas.yaml#/Order`'
+    report({ file: place.path, pointer: place.pointer }, { code: 'api-dangling-ref', message, hint }, state)
+    return reference
+  }
+  if (path !== state.root) noteFile(path, place, state)
+  return pointTo({ path, fragment }, state)
 }
 
 function parseAddress(address: string, base: string): URL | undefined {
@@ -194,19 +204,17 @@ function isAllowed(url: URL, { remote }: Bundling): boolean {
   return /^https?:$/.test(url.protocol) && url.username === '' && remote.origins.includes(url.origin)
 }
 
-/** Asks for a file to be read, and gives the reference to where it will stand in the whole. */
-function noteFile(
-  { path, fragment }: { readonly path: string; readonly fragment: string },
-  place: Place,
-  state: Bundling,
-): string {
-  if (!state.values.has(path) && !state.waiting.has(path))
-    state.waiting.set(path, { file: place.path, pointer: place.pointer })
-  return pointInto({ path, fragment })
+/** Asks for a file to be read. */
+function noteFile(path: string, { path: file, pointer }: Place, { values, waiting }: Bundling): void {
+  if (!values.has(path) && !waiting.has(path)) waiting.set(path, { file, pointer })
 }
 
-function pointInto({ path, fragment }: { readonly path: string; readonly fragment: string }): string {
-  return `#/${EXTERNAL_FILES}/${encodeURIComponent(encodeKey(path))}${fragment}`
+/** A place in a file as a reference to where that file stands in the whole. */
+function pointTo(
+  { path, fragment }: { readonly path: string; readonly fragment: string },
+  { root }: Pick<Bundling, 'root'>,
+): string {
+  return path === root ? `#${fragment}` : `#/${EXTERNAL_FILES}/${encodeURIComponent(encodeKey(path))}${fragment}`
 }
 
 /** The file that a reference in another one names, relative to the site's folder. */

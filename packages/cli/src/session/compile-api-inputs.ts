@@ -82,7 +82,7 @@ function createPageHash({ document, routeBase }: ApiFile, markdownKey: string): 
       hashAt(entry.pointer),
       hashAround(entry, document),
       hashReach(entry.pointer),
-      hashReach(`${entry.pathPointer}/parameters`),
+      entry.pathPointers.map((pointer) => hashReach(`${pointer}/parameters`)),
       slugs,
     ])
   }
@@ -95,9 +95,9 @@ function hashShared(document: JsonObject): string {
 }
 
 /** What the path says of all its operations. */
-function hashAround({ pathPointer }: OperationEntry, document: JsonObject): string {
-  const parts = ['parameters', 'servers', 'summary', 'description'].map(
-    (key) => nodeAt(document, `${pathPointer}/${key}`).value,
+function hashAround({ pathPointers }: OperationEntry, document: JsonObject): string {
+  const parts = pathPointers.flatMap((pointer) =>
+    ['parameters', 'servers', 'summary', 'description'].map((key) => nodeAt(document, `${pointer}/${key}`).value),
   )
   return hashValue(JSON.stringify(parts))
 }

@@ -14,7 +14,7 @@ export interface ApiDescription {
   readonly version: string
   readonly summary?: string
   readonly description?: Described
-  /** Name of the overview's page: the title in kebab case. */
+  /** Name of the overview's page: the title in kebab case, with `-api` where an operation is called like it. */
   readonly slug: string
   /** In the order of the description. */
   readonly operations: readonly OperationEntry[]
@@ -44,7 +44,7 @@ export function readApiDescription(document: JsonObject): ApiDescription {
     version: version === undefined || version === null ? '' : toLabel(version),
     ...(summary !== undefined && { summary }),
     ...(description && { description }),
-    slug: toKebab(title) || 'api',
+    slug: nameOverview(title, operations),
     operations,
     tagGroups: groupByTag(document, operations),
     webhooks: listWebhooks(document),
@@ -52,6 +52,14 @@ export function readApiDescription(document: JsonObject): ApiDescription {
     ...(termsOfService !== undefined && { termsOfService }),
     ...(externalDocs && { externalDocs }),
   }
+}
+
+/** An operation keeps the name that its author gave it; the API's title gives way. */
+function nameOverview(title: string, operations: readonly OperationEntry[]): string {
+  const taken = new Set(operations.map(({ slug }) => slug))
+  let slug = toKebab(title) || 'api'
+  while (taken.has(slug)) slug += '-api'
+  return slug
 }
 
 function readParty(document: JsonObject): Pick<ApiDescription, 'contact' | 'license'> {

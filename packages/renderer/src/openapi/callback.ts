@@ -11,7 +11,8 @@ export interface Callback {
 
 /** The callbacks of an operation. */
 export function readCallbacks(operation: DocumentNode): readonly Callback[] {
-  return entryNodes(childNode(operation, 'callbacks')).flatMap(([name, at]) =>
+  const written = entryNodes(childNode(operation, 'callbacks')).filter(([name]) => !name.startsWith('x-'))
+  return written.flatMap(([name, at]) =>
     entryNodes(follow(at))
       .filter(([expression]) => !expression.startsWith('x-'))
       .map(([expression, item]) => ({ name, expression, operations: listMethods(expression, item) })),

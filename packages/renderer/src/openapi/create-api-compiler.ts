@@ -81,6 +81,6 @@ export function createApiCompiler(
 }
 
 /** Where an operation says what it takes and gives. */
-function placesOf({ pointer, pathPointer }: OperationEntry): readonly string[] {
-  return [pointer, `${pathPointer}/parameters`]
+function placesOf({ pointer, pathPointers }: OperationEntry): readonly string[] {
+  return [pointer, ...pathPointers.map((path) => `${path}/parameters`)]
 }

@@ -31,7 +31,8 @@ export function createSchemaValidator(document: JsonObject): ValidateValue {
     if (converted === undefined || longestText(value) > LONGEST_TAME_TEXT) return undefined
     try {
       const { valid, errors } = validate(value, converted, '2020-12', lookup)
-      const [deepest] = errors.toSorted((a, b) => depthOf(b) - depthOf(a))
+      const told = errors.filter(({ keyword }) => !WRAPPERS.has(keyword))
+      const [deepest] = (told.length > 0 ? told : errors).toSorted((a, b) => depthOf(b) - depthOf(a))
       return valid || !deepest ? undefined : describeError(deepest)
     } catch {
       // A dangling reference, a pattern that is none, a schema that refers to itself alone: reported elsewhere.
@@ -39,6 +40,9 @@ export function createSchemaValidator(document: JsonObject): ValidateValue {
     }
   }
 }
+
+// What follows an error of one of these says what is wrong.
+const WRAPPERS = new Set(['$ref', '$recursiveRef', 'allOf', 'if'])
 
 /** Characters of the longest text or key in a value. */
 function longestText(value: JsonValue): number {

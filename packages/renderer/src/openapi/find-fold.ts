@@ -48,7 +48,7 @@ function wantFolded(schema: Schema, source: SchemaSource): Parameters<typeof ask
   const [node] = source
   // The component itself: what one place notes beside its reference is about that place alone.
   if (reference !== undefined && isNamed(schema) && node) {
-    return { key: reference, name, source: [targetOf(node, reference)] }
+    return { key: reference, name: name || nameOfPlace(reference), source: [targetOf(node, reference)] }
   }
   return { key: identity, name: schema.title ?? (name || nameOfPlace(node?.pointer ?? '')), source }
 }

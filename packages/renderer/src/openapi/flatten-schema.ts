@@ -40,9 +40,12 @@ export function flattenSchema(source: SchemaSource): FlatSchema {
   return { parts: walk.parts, ...(reference !== undefined && { reference }), isExtended }
 }
 
-/** The name of the component behind a reference. */
+// What stands under one of these has no name of its own.
+const NAMELESS = /\/(?:schema|items|additionalProperties|not|\d+)$/
+
+/** The name of the component behind a reference; empty where that leads into the middle of something. */
 export function nameOfReference(reference: string | undefined): string {
-  return reference === undefined ? '' : lastKey(reference)
+  return reference === undefined || NAMELESS.test(reference) ? '' : lastKey(reference)
 }
 
 function visit(node: DocumentNode, isInherited: boolean, walk: Walk): void {

@@ -1,4 +1,12 @@
-import { childNode, type DocumentNode, elementNodes, entryNodes, follow, rootNode } from './document-node.js'
+import {
+  bareReference,
+  childNode,
+  type DocumentNode,
+  elementNodes,
+  entryNodes,
+  follow,
+  rootNode,
+} from './document-node.js'
 import { asText, type JsonObject } from './json-value.js'
 
 /** What a list of operations tells of one: everything that needs no look into its parts. */
@@ -13,8 +21,8 @@ export interface OperationEntry {
   readonly title: string
   readonly tags: readonly string[]
   readonly isDeprecated: boolean
-  /** Pointer of the path's item, references followed. */
-  readonly pathPointer: string
+  /** Where what is said of all operations of the path stands: its item, and the one that it refers to. */
+  readonly pathPointers: readonly string[]
   /** Pointer of the operation. */
   readonly pointer: string
 }
@@ -60,15 +68,26 @@ function fallbackSlug({ method, path }: Pick<OperationEntry, 'method' | 'path'>)
 
 /** The requests of a path item, such as a webhook's; internal ones are left out. */
 export function listMethods(path: string, item: DocumentNode): readonly OperationEntry[] {
-  const node = follow(item)
-  if (isInternal(node)) return []
-  return entryNodes(node).flatMap(([key, operation]) => {
-    const method = key.toLowerCase()
-    if (isMethod(key)) return isInternal(operation) ? [] : [readEntry({ method, path, item: node, operation })]
+  const items = itemNodes(item)
+  if (items.some(isInternal)) return []
+  const operations = new Map<string, DocumentNode>()
+  for (const [method, operation] of items.toReversed().flatMap(operationNodes)) operations.set(method, operation)
+  return [...operations].flatMap(([method, operation]) =>
+    isInternal(operation) ? [] : [readEntry({ method, path, items, operation })],
+  )
+}
+
+/** An item that refers to another may say more beside that, and then its own word counts. */
+function itemNodes(item: DocumentNode): readonly DocumentNode[] {
+  const target = follow(item)
+  return target === item || bareReference(item) !== undefined ? [target] : [item, target]
+}
+
+function operationNodes(item: DocumentNode): readonly (readonly [string, DocumentNode])[] {
+  return entryNodes(item).flatMap(([key, operation]) => {
+    if (isMethod(key)) return [[key.toLowerCase(), operation] as const]
     if (key !== 'additionalOperations') return []
-    return entryNodes(operation).flatMap(([name, each]) =>
-      isInternal(each) ? [] : [readEntry({ method: name.toLowerCase(), path, item: node, operation: each })],
-    )
+    return entryNodes(operation).map(([name, each]) => [name.toLowerCase(), each] as const)
   })
 }
 
@@ -86,14 +105,14 @@ export function toKebab(name: string): string {
 interface Place {
   readonly method: string
   readonly path: string
-  readonly item: DocumentNode
+  readonly items: readonly DocumentNode[]
   readonly operation: DocumentNode
 }
 
-function readEntry({ method, path, item, operation }: Place): OperationEntry {
+function readEntry({ method, path, items, operation }: Place): OperationEntry {
   const operationId = asText(childNode(operation, 'operationId').value)?.trim() || undefined
-  const summary =
-    asText(childNode(operation, 'summary').value)?.trim() || asText(childNode(item, 'summary').value)?.trim()
+  const summaries = [operation, ...items].map((node) => asText(childNode(node, 'summary').value)?.trim())
+  const summary = summaries.find(Boolean)
   const fallback = `${method.toUpperCase()} ${path}`
   return {
     ...(operationId !== undefined && { operationId }),
@@ -103,7 +122,7 @@ function readEntry({ method, path, item, operation }: Place): OperationEntry {
     title: summary ?? operationId ?? fallback,
     tags: elementNodes(childNode(operation, 'tags')).flatMap(({ value }) => asText(value) ?? []),
     isDeprecated: childNode(operation, 'deprecated').value === true,
-    pathPointer: item.pointer,
+    pathPointers: items.map(({ pointer }) => pointer),
     pointer: operation.pointer,
   }
 }

@@ -33,21 +33,21 @@ export interface Operation {
 /** Reads an operation that was listed. */
 export function readOperation(document: JsonObject, entry: OperationEntry): Operation {
   const node = nodeAt(document, entry.pointer)
-  const item = nodeAt(document, entry.pathPointer)
+  const nodes = [node, ...entry.pathPointers.map((pointer) => nodeAt(document, pointer))]
   const root = rootNode(document)
-  const description = readDescribed(node) ?? readDescribed(item)
+  const description = nodes.map((each) => readDescribed(each)).find(Boolean)
   const deprecation = readDeprecation(node)
   const externalDocs = readExternalDocs(node)
   const security = readSecurity(node, root)
   const requestBody = readRequestBody(node)
-  const own = [node, item].map(readServers).find(({ length }) => length > 0)
+  const own = nodes.map(readServers).find(({ length }) => length > 0)
   return {
     entry,
     ...(description && { description }),
     ...(deprecation && { deprecation }),
     ...(externalDocs && { externalDocs }),
     ...(security && { security }),
-    parameters: readParameters(item, node),
+    parameters: readParameters(nodes.toReversed()),
     ...(requestBody && { requestBody }),
     responses: readResponses(node),
     callbacks: readCallbacks(node),

@@ -5,7 +5,7 @@ import { readHeaders, readParameters } from './parameter.js'
 
 const read = (ofPath: JsonValue, own: JsonValue) => {
   const document = { path: { parameters: ofPath }, operation: { parameters: own } }
-  return readParameters(nodeAt(document, '/path'), nodeAt(document, '/operation'))
+  return readParameters([nodeAt(document, '/path'), nodeAt(document, '/operation')])
 }
 
 describe('readParameters', () => {

@@ -2,6 +2,7 @@ import { type Deprecation, readDeprecation } from './deprecation.js'
 import { type Described, readDescribed } from './described.js'
 import { childNode, type DocumentNode, elementNodes, entryNodes, follow } from './document-node.js'
 import { type Example, readExamples } from './example.js'
+import { followNoted } from './follow-noted.js'
 import { asText } from './json-value.js'
 
 /** Where a parameter is written. */
@@ -28,12 +29,12 @@ export interface Parameter {
 const LOCATIONS: readonly string[] = ['path', 'query', 'header', 'cookie'] satisfies ParameterLocation[]
 const DEFAULT_STYLE = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' } as const
 
-/** The parameters of an operation with those of its path; an operation's own wins where name and location are the same. */
-export function readParameters(pathItem: DocumentNode, operation: DocumentNode): readonly Parameter[] {
+/** The parameters of a path and its operation; where name and location are the same, that of the last owner counts. */
+export function readParameters(owners: readonly DocumentNode[]): readonly Parameter[] {
   const merged = new Map<string, Parameter>()
-  for (const owner of [pathItem, operation]) {
+  for (const owner of owners) {
     for (const element of elementNodes(childNode(owner, 'parameters'))) {
-      const parameter = readParameter(follow(element))
+      const parameter = readParameter(followNoted(element))
       if (parameter) merged.set(`${parameter.location}\n${parameter.name}`, parameter)
     }
   }
@@ -44,7 +45,7 @@ export function readParameters(pathItem: DocumentNode, operation: DocumentNode):
 export function readHeaders(node: DocumentNode): readonly Parameter[] {
   return entryNodes(childNode(node, 'headers'))
     .filter(([name]) => name.toLowerCase() !== 'content-type')
-    .map(([name, header]) => readFields(follow(header), name, 'header'))
+    .map(([name, header]) => readFields(followNoted(header), name, 'header'))
 }
 
 function readParameter(node: DocumentNode): Parameter | undefined {

@@ -1,5 +1,6 @@
 import { type Described, readDescribed } from './described.js'
-import { childNode, type DocumentNode, follow } from './document-node.js'
+import { childNode, type DocumentNode } from './document-node.js'
+import { followNoted } from './follow-noted.js'
 import { type MediaType, readContent } from './media-type.js'
 
 /** The body that a request carries. */
@@ -11,7 +12,7 @@ export interface RequestBody {
 
 /** The operation's request body. */
 export function readRequestBody(operation: DocumentNode): RequestBody | undefined {
-  const node = follow(childNode(operation, 'requestBody'))
+  const node = followNoted(childNode(operation, 'requestBody'))
   if (node.value === undefined || node.value === null) return undefined
   const description = readDescribed(node)
   return {

@@ -1,5 +1,6 @@
 import { type Described, readDescribed } from './described.js'
-import { childNode, type DocumentNode, entryNodes, follow } from './document-node.js'
+import { childNode, type DocumentNode, entryNodes } from './document-node.js'
+import { followNoted } from './follow-noted.js'
 import { asText, toLabel } from './json-value.js'
 import { readServer, type Server } from './server.js'
 
@@ -16,7 +17,7 @@ export interface ResponseLink {
 
 /** The links of a response. */
 export function readResponseLinks(response: DocumentNode): readonly ResponseLink[] {
-  return entryNodes(childNode(response, 'links')).map(([name, at]) => readLink(name, follow(at)))
+  return entryNodes(childNode(response, 'links')).map(([name, at]) => readLink(name, followNoted(at)))
 }
 
 function readLink(name: string, node: DocumentNode): ResponseLink {

@@ -1,5 +1,6 @@
 import { type Described, readDescribed } from './described.js'
-import { childNode, type DocumentNode, entryNodes, follow } from './document-node.js'
+import { childNode, type DocumentNode, entryNodes } from './document-node.js'
+import { followNoted } from './follow-noted.js'
 import { type MediaType, readContent } from './media-type.js'
 import { type Parameter, readHeaders } from './parameter.js'
 import { type ResponseLink, readResponseLinks } from './response-link.js'
@@ -19,7 +20,7 @@ export function readResponses(operation: DocumentNode): readonly Response[] {
   const written = entryNodes(childNode(operation, 'responses')).filter(([status]) => !status.startsWith('x-'))
   return written
     .toSorted(([a], [b]) => (rank(a) < rank(b) ? -1 : 1))
-    .map(([status, at]) => readResponse(status, follow(at)))
+    .map(([status, at]) => readResponse(status, followNoted(at)))
 }
 
 /** `4XX` stands after the codes that it does not name. */

@@ -1,6 +1,7 @@
 import { type Deprecation, readDeprecation } from './deprecation.js'
 import { type Described, readDescribed } from './described.js'
-import { childNode, type DocumentNode, entryNodes, follow, rootNode } from './document-node.js'
+import { childNode, type DocumentNode, entryNodes, rootNode } from './document-node.js'
+import { followNoted } from './follow-noted.js'
 import { asText, toLabel } from './json-value.js'
 
 /** One way to prove who asks. */
@@ -31,7 +32,7 @@ export interface Flow {
 /** All schemes that the description declares, by name. */
 export function readSecuritySchemes(document: DocumentNode['document']): readonly SecurityScheme[] {
   const schemes = childNode(rootNode(document), 'components', 'securitySchemes')
-  return entryNodes(schemes).map(([name, node]) => readScheme(name, follow(node)))
+  return entryNodes(schemes).map(([name, node]) => readScheme(name, followNoted(node)))
 }
 
 function readScheme(name: string, node: DocumentNode): SecurityScheme {

@@ -44,6 +44,6 @@ it.each<[JsonObject, string | undefined]>([
   [{ type: 'object', properties: { n: { type: 'number' }, t: {} } }, '?n=1&t=value'],
   [{ type: 'string' }, undefined],
 ])('stands in for values of %j by %s', (schema, example) => {
-  const [parameter] = readParameters(rootNode({}), rootNode({ parameters: [{ name: 'a', in: 'query', schema }] }))
+  const [parameter] = readParameters([rootNode({}), rootNode({ parameters: [{ name: 'a', in: 'query', schema }] })])
   expect(parameter && serializeParameter(parameter)?.example).toBe(example)
 })

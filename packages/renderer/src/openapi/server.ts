@@ -26,7 +26,7 @@ export function readServers(node: DocumentNode): readonly Server[] {
 export function readServer(node: DocumentNode): Server {
   const description = readDescribed(node)
   return {
-    url: asText(childNode(node, 'url').value) ?? '/',
+    url: asText(childNode(node, 'url').value) || '/',
     ...(description && { description }),
     variables: entryNodes(childNode(node, 'variables')).map(([name, variable]) => readVariable(name, variable)),
   }

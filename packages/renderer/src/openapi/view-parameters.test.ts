@@ -8,7 +8,7 @@ import { viewParameterGroups } from './view-parameters.js'
 function view(parameters: readonly JsonObject[], prefix = '') {
   const document = { openapi: '3.1.0', parameters }
   const draft = createTestDraft(document)
-  const read = readParameters(rootNode({}), rootNode(document))
+  const read = readParameters([rootNode({}), rootNode(document)])
   return { draft, groups: viewParameterGroups(read, prefix, draft) }
 }
 

@@ -5,6 +5,7 @@ import { ApiHeading } from './ApiHeading.js'
 import { ApiText } from './ApiText.js'
 import { Authorization } from './Authorization.js'
 import type { ApiProps } from './api-props.js'
+import { Callbacks } from './Callbacks.js'
 import { ExternalDocs } from './ExternalDocs.js'
 import { NamedSchemas } from './NamedSchemas.js'
 import { OperationText } from './OperationText.js'
@@ -69,6 +70,11 @@ function Webhook({ text, components, webhook }: ApiProps & { readonly webhook: O
       </Heading>
       {title !== name && <p>{title}</p>}
       <OperationText text={text} components={components} operation={webhook} hasExamples />
+      {webhook.callbacks.length > 0 && (
+        <div className="inner callback">
+          <Callbacks text={text} components={components} callbacks={webhook.callbacks} isInner />
+        </div>
+      )}
     </>
   )
 }
