@@ -13,14 +13,38 @@ export interface Row {
   readonly isRequired: boolean
 }
 
+interface Rows {
+  readonly rows: readonly Row[]
+  /** Whether any of its properties is for one side alone. */
+  readonly isSided: boolean
+}
+
+// Asked for by every page that shows the schema: each answer lives as long as it does.
+const known = new WeakMap<Schema, Map<ShownSide, Rows>>()
+
 /** The rows of an object: required properties first, then the others, those that only `required` names, patterns, and what else it may hold. */
-export function listRows(schema: Schema, side: ShownSide, draft: ApiDraft): readonly Row[] {
-  const named = [...schema.properties]
-    .filter(([, source]) => isShown(source, side, draft))
-    .map(([name, source]): Row => ({ kind: 'name', name, source, isRequired: schema.required.has(name) }))
+export function listRows(schema: Schema, side: ShownSide, { found }: ApiDraft): readonly Row[] {
+  const bySide = known.get(schema) ?? new Map<ShownSide, Rows>()
+  known.set(schema, bySide)
+  const listed = bySide.get(side) ?? findRows(schema, side)
+  bySide.set(side, listed)
+  if (listed.isSided) found.isSided = true
+  return listed.rows
+}
+
+function findRows(schema: Schema, side: ShownSide): Rows {
+  const properties = [...schema.properties].map(([name, source]) => {
+    const { isReadOnly, isWriteOnly } = readSchema(source)
+    const isHidden = side === 'request' ? isReadOnly : side === 'response' && isWriteOnly
+    return { name, source, isHidden, isSided: isReadOnly || isWriteOnly }
+  })
+  const isSided = properties.some((each) => each.isSided)
+  const named = properties
+    .filter(({ isHidden }) => !isHidden)
+    .map(({ name, source }): Row => ({ kind: 'name', name, source, isRequired: schema.required.has(name) }))
   const undeclared = [...schema.required].filter((name) => !schema.properties.has(name) && schema.variants.length === 0)
   const { additionalProperties } = schema
-  return [
+  const rows: readonly Row[] = [
     ...named.filter(({ isRequired }) => isRequired),
     ...named.filter(({ isRequired }) => !isRequired),
     ...undeclared.map((name): Row => ({ kind: 'name', name, source: [], isRequired: true })),
@@ -31,11 +55,5 @@ export function listRows(schema: Schema, side: ShownSide, draft: ApiDraft): read
       ? [{ kind: 'additional', name: '', source: additionalProperties, isRequired: false } as const]
       : []),
   ]
-}
-
-function isShown(source: SchemaSource, side: ShownSide, { found }: ApiDraft): boolean {
-  const { isReadOnly, isWriteOnly } = readSchema(source)
-  if (isReadOnly || isWriteOnly) found.isSided = true
-  if (side === 'both') return true
-  return side === 'request' ? !isReadOnly : !isWriteOnly
+  return { rows, isSided }
 }
