@@ -27,6 +27,11 @@ describe('the tree of a schema', () => {
     expect(first && rows(first.schema).map(({ id }) => id)).toEqual(['body.b.c'])
   })
 
+  it('says no type of a property that is asked for and not described', () => {
+    const { view } = start({ A: { required: ['a', 'b'], properties: { a: {} } } })
+    expect(rows(view('A')).map(({ name, schema }) => `${name} ${schema.type}`)).toEqual(['a any', 'b '])
+  })
+
   it('ends where a schema stands in itself, with a link to where it began', () => {
     const { view } = start({ A: { properties: { next: ref('A') } } })
     const [next] = rows(view('A'))

@@ -149,7 +149,8 @@ function viewProperty({ kind, name, source, isRequired }: Row, place: SchemaPlac
   const { id, depth, rows } = place
   addWords(draft, name)
   const schema = viewSchema(source, { ...place, anchor: id, depth: depth + 1, rows: rows + 1 }, draft)
-  return { name, kind, id, isRequired, schema }
+  // A name that is only asked for says nothing of its type, which another part may tell.
+  return { name, kind, id, isRequired, schema: source.length === 0 ? { ...schema, type: '' } : schema }
 }
 
 /** What a list holds, unless its type says all. */

@@ -38,7 +38,7 @@ export function Property({
         <a className={kind === 'name' ? undefined : `is-${kind}`} href={`#${id}`}>
           {schema.deprecation ? <s>{shown}</s> : shown}
         </a>{' '}
-        <span className="type">{schema.type}</span>
+        {schema.type !== '' && <span className="type">{schema.type}</span>}
         {flags.map((flag) => (
           <Flag key={flag} text={text} name={flag} />
         ))}
