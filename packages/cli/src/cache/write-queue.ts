@@ -24,12 +24,16 @@ export function createWriteQueue(room: number): WriteQueue {
       // No code unit becomes more than three bytes.
       const most = text.length * 3
       if (used > 0 && used + most > room) return false
+      if (most > room) {
+        // One that may be bigger than all room waits alone, in bytes of its own.
+        waiting.set(key, { bytes: Buffer.from(text) })
+        used = room
+        return true
+      }
       buffer ??= Buffer.allocUnsafeSlow(room)
-      // One that is bigger than all room is never joined by another.
-      const target = most > room ? Buffer.from(text) : buffer
       const start = used
-      used += most > room ? room : target.write(text, start)
-      waiting.set(key, { bytes: most > room ? target : target.subarray(start, used) })
+      used += buffer.write(text, start)
+      waiting.set(key, { bytes: buffer.subarray(start, used) })
       return true
     },
     addRemoval: (key) => {

@@ -58,8 +58,7 @@ export async function runWatch(dir: string, options: WatchOptions): Promise<numb
   }
   const begun = Date.now()
   // Loads beside the config, which another process bundles. After an earlier session the first page needs neither.
-  const hasCache = existsSync(join(siteDir, '.docgen', 'cache'))
-  if (!hasCache) preloadPageMaker()
+  if (!existsSync(join(siteDir, '.docgen', 'cache'))) preloadPageMaker()
   await live.start()
   first.begin()
   const { host, cert, open } = options
@@ -74,7 +73,7 @@ export async function runWatch(dir: string, options: WatchOptions): Promise<numb
   void first.calm.then(() => {
     optimizeAsUsual()
     if (isOver) return
-    if (hasCache) preloadPageMaker()
+    preloadPageMaker()
     watched = watchSite(live, { siteDir, pollEvery: options.poll, begun, onError })
     watched.catch(onError)
   })

@@ -10,6 +10,7 @@ import type { MakePage } from '../workers/create-page-maker.js'
 import { createPageKey } from '../workers/page-key.js'
 import type { ContentFacts } from '../workers/page-task.js'
 import type { RenderSetup } from '../workers/render-setup.js'
+import type { CompileInput } from './compile-input.js'
 import { findSearchTask, inputsOf, pluginsOf, taskOf } from './make-site-pages.js'
 import type { Snapshot } from './snapshot.js'
 
@@ -34,6 +35,15 @@ export interface LivePages {
   readonly findFacts: (snapshot: Snapshot, place: number) => ContentFacts | undefined
   /** Forgets the facts of texts that the snapshot does not hold. */
   readonly sweep: (snapshot: Snapshot) => void
+}
+
+/** A page of the plan with what is known of it before it is made. */
+interface KnownPage {
+  readonly planned: PlannedPage
+  readonly input: CompileInput | undefined
+  /** Absent as long as nobody has compiled its text; it has no key then. */
+  readonly facts: ContentFacts | undefined
+  readonly key: string | undefined
 }
 
 const NO_FACTS: ContentFacts = { links: [], anchors: packAnchors([]), diagnostics: [] }
@@ -73,18 +83,18 @@ export function createLivePages(cache: Cache): LivePages {
     if (!planned) throw new Error(`the plan has no page ${place}`)
     return planned
   }
-  /** The key of a page whose text is known. */
-  const findKey = (snapshot: Snapshot, place: number): string | undefined => {
-    const before = findFacts(snapshot, place)
-    const { site, inputs } = snapshot
-    return before && createPageKey(inputsOf(plannedAt(snapshot, place), inputs[place], before, site.prepared))
-  }
-  const make = async (snapshot: Snapshot, place: number): Promise<LivePage> => {
+  const lookUp = (snapshot: Snapshot, place: number): KnownPage => {
     const { site, inputs } = snapshot
     const planned = plannedAt(snapshot, place)
     const input = inputs[place]
     const before = findFacts(snapshot, place)
-    const key = findKey(snapshot, place)
+    const key = before && createPageKey(inputsOf(planned, input, before, site.prepared))
+    return { planned, input, facts: before, key }
+  }
+  const makeKnown = async (
+    { site }: Snapshot,
+    { planned, input, facts: before, key }: KnownPage,
+  ): Promise<LivePage> => {
     const known = key === undefined ? undefined : shown.get(key)
     // A page that only moved in the plan has the bytes of before, and another place.
     if (known) return { ...known, planned }
@@ -112,16 +122,18 @@ export function createLivePages(cache: Cache): LivePages {
     shown.set(live.key, live, bytes.length)
     return { ...live, planned }
   }
+  const make = async (snapshot: Snapshot, place: number): Promise<LivePage> =>
+    makeKnown(snapshot, lookUp(snapshot, place))
   const show = async (snapshot: Snapshot, place: number): Promise<LivePage> => {
-    const planned = plannedAt(snapshot, place)
-    const key = findKey(snapshot, place)
+    const found = lookUp(snapshot, place)
+    const { planned, key } = found
     const recalled = key === undefined || shown.get(key) ? undefined : recallShown(planned.page.file, key, cache)
     if (recalled) {
       remembered.set(planned.page.file, recalled.key)
       shown.set(recalled.key, recalled, recalled.bytes.length)
       return { ...recalled, planned }
     }
-    const page = await make(snapshot, place)
+    const page = await makeKnown(snapshot, found)
     if (remembered.get(planned.page.file) !== page.key) {
       remembered.set(planned.page.file, page.key)
       rememberShown(page, cache)
