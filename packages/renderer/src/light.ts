@@ -1,4 +1,5 @@
 // What a build needs of the renderer without making a page: none of it loads the compilers or React.
+export { askIfMeant, isSameButCase } from './markdown/ask-if-meant.js'
 export { createElementIds, type ElementIds } from './markdown/create-element-ids.js'
 export { findIncludes, type IncludeReference } from './markdown/find-includes.js'
 export { readMarkedPaths } from './markdown/name-path.js'

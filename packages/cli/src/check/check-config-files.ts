@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { nearestWord } from '@docgen/renderer/light'
+import { askIfMeant, isSameButCase, nearestWord } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import type { LinkTable } from '../graph/link-table.js'
@@ -24,7 +24,9 @@ export function checkConfigFiles({ config, table, placeInConfig }: ConfigFileChe
       ...placeInConfig(path),
       message: `no static folder holds ${wanted.slice(1)}`,
       hint:
-        near === undefined ? `Put it at ${config.staticDirectories[0] ?? 'static'}${wanted}` : `Did you mean ${near}?`,
+        near === undefined
+          ? `Put it at ${config.staticDirectories[0] ?? 'static'}${wanted}`
+          : askIfMeant(near, isSameButCase(near, wanted)),
     }
   })
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
+import { askIfMeant } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import { findNearestTarget } from '../graph/find-nearest-target.js'
@@ -39,7 +40,7 @@ export async function checkConfigLinks({ config, table, placeInConfig }: ConfigL
       severity,
       ...placeInConfig(path),
       message: `no page at ${resolved.wanted}`,
-      ...(target !== undefined && { hint: `Did you mean ${target}?` }),
+      ...(target && { hint: askIfMeant(target.spelling, target.isSameButCase) }),
     }
   })
 }

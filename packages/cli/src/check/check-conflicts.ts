@@ -3,20 +3,28 @@ import type { Config } from '../config/config.js'
 import type { Conflict } from '../graph/site-graph.js'
 import { severityOf } from './severity-of.js'
 
-/** Pages that claim one route, id or output file, each conflict once, at the claim that loses. */
+/**
+ * Pages that claim one route, id or output file, each conflict once, at the claim that loses. Files whose names differ in
+ * letter case alone are an error for nobody whose disks tell them apart: they are as loud as duplicate routes.
+ */
 export function checkConflicts(conflicts: readonly Conflict[], config: Config): Diagnostic[] {
   return conflicts.flatMap((conflict) => {
-    const severity = conflict.kind === 'route' ? severityOf(config.onDuplicateRoutes) : 'error'
-    const [winner, ...losers] = conflict.claims
-    if (!severity || !winner) return []
-    return losers.map((loser) => ({
-      code: CODES[conflict.kind],
-      severity,
-      file: loser.file,
-      ...(loser.line !== undefined && { line: loser.line }),
-      message: describe(conflict, loser.value, winner),
-      hint: winner.value === loser.value ? 'Give one of the two another slug or id' : 'Rename one of the two',
-    }))
+    const [first, ...losers] = conflict.claims
+    if (!first) return []
+    return losers.flatMap((loser, index) => {
+      const winner = conflict.claims.slice(0, index + 1).find(({ value }) => value === loser.value) ?? first
+      const isSame = winner.value === loser.value
+      const severity = conflict.kind === 'route' || !isSame ? severityOf(config.onDuplicateRoutes) : 'error'
+      if (!severity) return []
+      return {
+        code: CODES[conflict.kind],
+        severity,
+        file: loser.file,
+        ...(loser.line !== undefined && { line: loser.line }),
+        message: describe(conflict, loser.value, winner),
+        hint: isSame ? 'Give one of the two another slug or id' : 'Rename one of the two',
+      }
+    })
   })
 }
 
@@ -32,6 +40,6 @@ function describe(conflict: Conflict, value: string, winner: Conflict['claims'][
     case 'file':
       return value === winner.value
         ? `the output file ${value} is taken by ${place}`
-        : `the output file ${value} is taken by ${place}, as file names that differ only in case are one on many disks`
+        : `the output file ${value} is taken by ${place}, as file names that differ only in upper and lower case are one on many disks, where one overwrites the other`
   }
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic, LinkUse } from '@docgen/renderer/contract'
-import { nearestWord } from '@docgen/renderer/light'
+import { askIfMeant, isSameButCase, nearestWord } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
 import { listFilePaths } from '../graph/find-markdown-target.js'
 import { findNearestTarget } from '../graph/find-nearest-target.js'
@@ -84,7 +84,7 @@ function hintAt({ kind }: LinkUse, missing: MissingLink, { table, edition }: Lin
   if (missing.isDraft) return 'Take the link out until the page is ready, or build with --drafts'
   if (hasNoPage(missing)) return undefined
   const target = findNearestTarget(missing, table, edition)
-  if (target !== undefined) return `Did you mean ${target}?`
+  if (target) return askIfMeant(target.spelling, target.isSameButCase)
   const [root] = table.staticRoots
   return kind === 'image' && missing.href.startsWith('/') && root !== undefined
     ? `Put it at ${root}${missing.wanted}`
@@ -176,7 +176,7 @@ function reportAnchor(
     severity,
     ...placeOf(link),
     message: `${resolved.route} has nothing with the id ${resolved.anchor}`,
-    ...(target !== undefined && { hint: `Did you mean #${target}?` }),
+    ...(target !== undefined && { hint: askIfMeant(`#${target}`, isSameButCase(target, resolved.anchor)) }),
   }
 }
 

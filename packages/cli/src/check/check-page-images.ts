@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
+import { askIfMeant } from '@docgen/renderer/light'
 import { findNearestTarget } from '../graph/find-nearest-target.js'
 import { placeInFrontMatter } from '../graph/place-in-front-matter.js'
 import { type ResolvedLink, resolveLink } from '../graph/resolve-link.js'
@@ -20,7 +21,7 @@ export function checkPageImages(graph: SiteGraph, { sources }: Pick<SiteFiles, '
       file: source,
       ...placeInFrontMatter(texts.get(source) ?? '', 'image'),
       message: `no picture at ${image}`,
-      ...(near !== undefined && { hint: `Did you mean ${near}?` }),
+      ...(near && { hint: askIfMeant(near.spelling, near.isSameButCase) }),
     }
   })
 }

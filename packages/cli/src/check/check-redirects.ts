@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
+import { askIfMeant } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import { findNearestTarget } from '../graph/find-nearest-target.js'
@@ -73,6 +74,6 @@ function checkTarget(index: number, place: Place, { graph, config }: RedirectChe
   const severity = severityOf(config.onBrokenLinks)
   if (resolved.kind !== 'missing' || !severity) return []
   const near = findNearestTarget(resolved, graph.links)
-  const hint = near === undefined ? {} : { hint: `Did you mean ${near}?` }
+  const hint = near ? { hint: askIfMeant(near.spelling, near.isSameButCase) } : {}
   return [{ code: 'broken-link', severity, ...place, message: `no page at ${resolved.wanted}`, ...hint }]
 }

@@ -1,3 +1,4 @@
+import { askIfMeant, isSameButCase } from '@docgen/renderer/light'
 import type { CategoryMetadata } from '../config/category.js'
 import type { CategoryFile } from '../read/site-files.js'
 import { compareNames } from './compare-names.js'
@@ -112,14 +113,14 @@ function isIndexOf({ edition }: SidebarScope, folder: DocFolder, { fileName }: F
 }
 
 function reportUnknown(scope: SidebarScope, { category, path }: DocFolder, id: string): void {
-  const hint = findNearestId(id, scope.docs)
+  const near = findNearestId(id, scope.docs)
   reportMistake(
     scope,
     { sidebar: '', file: category?.path ?? path, text: category?.text ?? '', path: ['link', 'id'] },
     {
       code: 'unknown-doc',
       message: `there is no document ${JSON.stringify(id)}`,
-      hint: hint === undefined ? undefined : `Did you mean ${hint}?`,
+      hint: near === undefined ? undefined : askIfMeant(near, isSameButCase(near, id)),
     },
   )
 }

@@ -71,9 +71,10 @@ describe('conflicts', () => {
   it('finds output files that differ in case alone, and static files in the place of pages', () => {
     const { value } = createTestGraph({
       docs: { 'Plans.md': {}, 'plans.md': {}, 'b.md': {} },
-      statics: ['b.html', 'x.png'],
+      statics: ['b.html', 'img/X.png', 'img/x.png', 'y.png'],
     })
     expect(value.conflicts).toMatchObject([
+      { kind: 'file', value: 'img/X.png', claims: [{ file: 'static/img/X.png' }, { file: 'static/img/x.png' }] },
       { kind: 'file', value: 'b.html', claims: [{ file: 'static/b.html' }, { file: 'docs/b.md' }] },
       {
         kind: 'file',

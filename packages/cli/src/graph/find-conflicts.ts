@@ -40,7 +40,8 @@ export function findConflicts({ docs, indexes, statics, own }: Claimants): reado
     ),
     // Pages with one route have one file too: that is said already.
     ...byFile
-      .filter((claims) => new Set(claims.map(({ route }) => route)).size > 1)
+      .map(firstOfEachRoute)
+      .filter((claims) => claims.length > 1)
       .map((claims) => conflict('file', claims.map(dropRoute))),
   ]
 }
@@ -76,6 +77,11 @@ function conflict(kind: Conflict['kind'], claims: readonly Claim[]): Conflict {
 
 function placeOf(page: Page): Pick<Claim, 'file' | 'line'> {
   return page.line === undefined ? { file: page.source } : { file: page.source, line: page.line }
+}
+
+function firstOfEachRoute(claims: readonly FileClaim[]): readonly FileClaim[] {
+  const seen = new Set<string>()
+  return claims.filter(({ route }) => route === undefined || seen.size < seen.add(route).size)
 }
 
 function claimPage(page: Page): FileClaim {

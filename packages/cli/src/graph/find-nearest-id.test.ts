@@ -8,6 +8,7 @@ it.each([
   ['plans', 'guides/plans'],
   ['basics/coupons', 'guides/coupons'],
   ['guides/plans.md', 'guides/plans'],
+  ['Guides/Coupons', 'guides/coupons'],
   ['guides/index', undefined],
   ['nothing-like-them', undefined],
 ])('to %s is %s', (id, expected) => {

@@ -1,8 +1,10 @@
-import { nearestWord } from '@docgen/renderer/light'
+import { isSameButCase, nearestWord } from '@docgen/renderer/light'
 
-/** The known id that was probably meant: the only one with the same last part, else the nearest by spelling. */
+/** The known id that was probably meant: one that differs in letter case, the only one with the same last part, else the nearest by spelling. */
 export function findNearestId(id: string, known: ReadonlyMap<string, unknown>): string | undefined {
   const ids = [...known.keys()]
+  const same = ids.find((other) => isSameButCase(other, id))
+  if (same !== undefined) return same
   const name = `/${id
     .replace(/\.mdx?$/i, '')
     .split('/')

@@ -1,63 +1,95 @@
-import { nearestWord } from '@docgen/renderer/light'
+import { isSameButCase, nearestWord } from '@docgen/renderer/light'
+import { listFilePaths } from './find-markdown-target.js'
 import { editionLinks, type LinkTable, type PageTarget } from './link-table.js'
 import type { MissingLink } from './link-target.js'
+import { decodePath } from './resolve-slug.js'
 
 const FILE_EXTENSION = /\.[a-z][a-z\d]{1,4}$/i
 
+/** An existing target near a missing one. */
+export interface NearTarget {
+  /** As it would stand in the file of the link. */
+  readonly spelling: string
+  /** Whether letter case is all that differs. */
+  readonly isSameButCase: boolean
+}
+
 /**
- * The existing target that a missing link probably means, spelt as it would stand in its file: one that differs in letter
- * case, the only one with the same name in another folder, or the nearest by spelling. Undefined where nothing is near.
+ * The existing target that a missing link probably means: one that differs in letter case, the only one with the same name in another folder, or the nearest by spelling. Undefined where nothing is near.
  */
-export function findNearestTarget(missing: MissingLink, table: LinkTable, edition?: string): string | undefined {
+export function findNearestTarget(missing: MissingLink, table: LinkTable, edition?: string): NearTarget | undefined {
   const { operations, pages, contentRoots } = editionLinks(table, edition)
-  const { sought, wanted, href, file } = missing
+  const { sought, wanted, file } = missing
   if (sought === 'operation') {
     const names = Object.keys(operations).filter((name) => !name.includes('#'))
-    const id = pick(wanted, names)
-    return id && `api:${id}`
+    return spell(pick([wanted], names), (id) => `api:${id}`)
   }
   if (sought === 'file') {
     const root = contentRoots.find((folder) => file.startsWith(`${folder}/`)) ?? ''
-    const path = pick(
-      wanted,
-      Object.keys(pages).filter((each) => each.startsWith(root)),
-    )
-    return path && relativePath(file, path)
+    const own = Object.keys(pages).filter((each) => each.startsWith(root))
+    return spell(pick([wanted], own), (path) => relativePath(file, path))
   }
-  if (!FILE_EXTENSION.test(wanted)) return pickRoute(wanted, Object.values(pages), table)
-  if (href.startsWith('/')) return pick(wanted, Object.keys(table.statics))
-  const path = pick(joinBeside(file, href), Object.keys(table.assets))
-  return path && relativePath(file, path)
+  return FILE_EXTENSION.test(wanted)
+    ? pickFile(missing, table, edition)
+    : pickRoute(wanted, Object.values(pages), table)
+}
+
+/** A file beside the text, or a static one. */
+function pickFile(
+  { href, file, wanted }: MissingLink,
+  table: LinkTable,
+  key: string | undefined,
+): NearTarget | undefined {
+  const statics = Object.keys(table.statics)
+  if (href.startsWith('/')) return pick([wanted], statics)
+  const path = decodePath(href.replace(/[?#].*$/s, ''))
+  const paths = listFilePaths({ path, file, edition: editionLinks(table, key) })
+  const beside = pick(paths, Object.keys(table.assets))
+  if (beside?.isSameButCase) return spell(beside, (found) => relativePath(file, found))
+  // A path may name a static file by the folder that it lies in.
+  const roots = table.staticRoots.flatMap((root) => statics.map((output) => root + output))
+  const near = findSameButCase(paths, roots) ?? beside
+  return spell(near, (found) => relativePath(file, found))
 }
 
 /** Among many editions the page of the link's own one is meant. */
-function pickRoute(wanted: string, own: readonly PageTarget[], { routes, editions }: LinkTable): string | undefined {
+function pickRoute(
+  wanted: string,
+  own: readonly PageTarget[],
+  { routes, editions }: LinkTable,
+): NearTarget | undefined {
   const isOneOfMany = Object.keys(editions).length > 1
   const near = isOneOfMany
     ? pick(
-        wanted,
+        [wanted],
         own.map(({ route }) => route),
       )
     : undefined
-  return near ?? pick(wanted, Object.keys(routes))
+  return near ?? pick([wanted], Object.keys(routes))
 }
 
-function pick(wanted: string, candidates: readonly string[]): string | undefined {
+/** The nearest candidate to names of one thing, the likeliest first. */
+function pick(names: readonly string[], candidates: readonly string[]): NearTarget | undefined {
+  const same = findSameButCase(names, candidates)
+  const [wanted] = names
+  if (same || wanted === undefined) return same
   const lowered = wanted.toLowerCase()
-  const sameButCase = candidates.find((candidate) => candidate.toLowerCase() === lowered)
-  if (sameButCase !== undefined) return sameButCase
   const name = lowered.slice(lowered.lastIndexOf('/'))
   const namesakes = name.length > 1 ? candidates.filter((candidate) => candidate.toLowerCase().endsWith(name)) : []
-  return namesakes.length === 1 ? namesakes[0] : nearestWord(wanted, candidates)
+  const near = namesakes.length === 1 ? namesakes[0] : nearestWord(wanted, candidates)
+  return near === undefined ? undefined : { spelling: near, isSameButCase: false }
 }
 
-function joinBeside(file: string, href: string): string {
-  const parts = file.split('/').slice(0, -1)
-  for (const part of href.split('/')) {
-    if (part === '..') parts.pop()
-    else if (part !== '.') parts.push(part)
+function findSameButCase(names: readonly string[], candidates: readonly string[]): NearTarget | undefined {
+  for (const name of names) {
+    const spelling = candidates.find((candidate) => isSameButCase(candidate, name))
+    if (spelling !== undefined) return { spelling, isSameButCase: true }
   }
-  return parts.join('/')
+  return undefined
+}
+
+function spell(near: NearTarget | undefined, write: (name: string) => string): NearTarget | undefined {
+  return near && { ...near, spelling: write(near.spelling) }
 }
 
 /** `path` as a link in `file` would spell it; both relative to the site's folder. */

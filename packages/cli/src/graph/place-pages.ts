@@ -1,5 +1,5 @@
 import type { LinkView } from '@docgen/renderer/contract'
-import { nearestWord } from '@docgen/renderer/light'
+import { askIfMeant, isSameButCase, nearestWord } from '@docgen/renderer/light'
 import type { Doc, DocFacts, GeneratedIndex, GeneratedIndexFacts, SidebarPlace } from './doc.js'
 import { findNearestId } from './find-nearest-id.js'
 import type { PartMemo } from './part-memo.js'
@@ -145,6 +145,6 @@ function report(
     file: source,
     ...place,
     message,
-    ...(near && { hint: `Did you mean ${near}?` }),
+    ...(near && { hint: askIfMeant(near, isSameButCase(near, id)) }),
   })
 }

@@ -1,3 +1,4 @@
+import { askIfMeant, isSameButCase } from '@docgen/renderer/light'
 import { findNearestId } from './find-nearest-id.js'
 import type { SidebarDocItem } from './sidebar.js'
 import { type ItemPlace, placeInside, reportMistake, type SidebarScope } from './sidebar-scope.js'
@@ -43,10 +44,10 @@ function labelOf(scope: SidebarScope, { label, key, id }: WrittenDocItem, { side
 }
 
 function reportUnknown(scope: SidebarScope, id: string, place: ItemPlace): void {
-  const hint = findNearestId(id, scope.docs)
+  const near = findNearestId(id, scope.docs)
   reportMistake(scope, placeInside(place, 'id'), {
     code: 'unknown-doc',
     message: `there is no document ${JSON.stringify(id)}`,
-    hint: hint === undefined ? undefined : `Did you mean ${hint}?`,
+    hint: near === undefined ? undefined : askIfMeant(near, isSameButCase(near, id)),
   })
 }

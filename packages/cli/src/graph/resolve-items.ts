@@ -1,4 +1,4 @@
-import { nearestWord } from '@docgen/renderer/light'
+import { askIfMeant, isSameButCase, nearestWord } from '@docgen/renderer/light'
 import { cleanFolder } from '../read/clean-folder.js'
 import { autogenerateItems } from './autogenerate-items.js'
 import { createCategoryIndex } from './create-category-index.js'
@@ -46,11 +46,11 @@ function resolveFolder(scope: SidebarScope, dirName: string, place: ItemPlace): 
   const path = cleanFolder(dirName)
   const folder = scope.folders.get(path)
   if (folder) return resolveItems(scope, autogenerateItems(scope, folder), place)
-  const hint = nearestWord(path, scope.folders.keys())
+  const near = nearestWord(path, scope.folders.keys())
   reportMistake(scope, placeInside(place, 'dirName'), {
     code: 'unknown-folder',
     message: `there is no folder with documents at ${JSON.stringify(dirName)}`,
-    hint: hint ? `Did you mean ${hint}?` : undefined,
+    hint: near === undefined ? undefined : askIfMeant(near, isSameButCase(near, path)),
   })
   return []
 }

@@ -214,6 +214,22 @@ describe('every page', () => {
 
 describe('the nearest target', () => {
   it.each([
+    ['./02-Coupons.md', './02-coupons.md'],
+    ['@site/docs/Payments/Fees.md', '../payments/fees.md'],
+    ['/Advanced/Plans', '/advanced/plans'],
+    ['./Chart.SVG', './chart.svg'],
+    ['../Img/shared.png?x=1', '../img/shared.png'],
+    ['img/Shared.png', '../img/shared.png'],
+    ['/img/Logo.PNG', '/img/logo.png'],
+    ['../../static/files/Price%20List.pdf', '../../static/files/price list.pdf'],
+    ['@site/static/img/Logo.png', '../../static/img/logo.png'],
+  ])('of %s differs in letter case alone', (href, spelling) => {
+    const missing = resolve(href)
+    if (missing.kind !== 'missing') throw new Error('it is not missing')
+    expect(findNearestTarget(missing, table)).toEqual({ spelling, isSameButCase: true })
+  })
+
+  it.each([
     ['/advanced/plan', '/advanced/plans'],
     ['/Advanced/Plans', '/advanced/plans'],
     ['/basics/coupons', '/advanced/coupons'],
@@ -225,6 +241,6 @@ describe('the nearest target', () => {
   ])('of %s is %s', (href, expected) => {
     const missing = resolve(href)
     if (missing.kind !== 'missing') throw new Error('it is not missing')
-    expect(findNearestTarget(missing, table)).toBe(expected)
+    expect(findNearestTarget(missing, table)?.spelling).toBe(expected)
   })
 })

@@ -1,5 +1,5 @@
 import type { Diagnostic, NavbarLinkView } from '@docgen/renderer/contract'
-import { nearestWord } from '@docgen/renderer/light'
+import { askIfMeant, isSameButCase, nearestWord } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
 import type { Doc } from '../graph/doc.js'
 import type { Sidebar } from '../graph/sidebar.js'
@@ -127,6 +127,6 @@ function unknownTarget(what: string, id: string, near: string | undefined): Diag
     code: `navbar-unknown-${what}`,
     severity: 'error',
     message: `a navbar item names the ${what} "${id}", which does not exist`,
-    ...(near !== undefined && { hint: `Did you mean ${near}?` }),
+    ...(near !== undefined && { hint: askIfMeant(near, isSameButCase(near, id)) }),
   }
 }

@@ -5,7 +5,7 @@ const collect = (files: Readonly<Record<string, readonly string[]>>, path: strin
   const texts = new Map(
     Object.entries(files).map(([name, hrefs]) => [name, hrefs.map((href) => `::include{file="${href}"}\n`).join('')]),
   )
-  return collectIncludes(path, texts.get(path) ?? '', (wanted) => texts.get(wanted))
+  return collectIncludes(path, texts.get(path) ?? '', (wanted) => texts.get(wanted)).includes
 }
 
 it('follows includes through files, each relative to the file it stands in', () => {
@@ -27,6 +27,9 @@ it('ends where files include each other, or themselves', () => {
   ])
 })
 
-it('leaves out what does not exist, or lies outside the site', () => {
-  expect(collect({ 'a.md': ['none.md', '../out.md', '_b.md'], '_b.md': [] }, 'a.md')).toEqual(['_b.md'])
+it('tells what does not exist from what does, and passes over what lies outside the site', () => {
+  const texts: Record<string, string> = { '_b.md': '' }
+  const text = ['none.md', '../out.md', '_b.md'].map((href) => `::include{file="${href}"}\n`).join('')
+  const found = collectIncludes('a.md', text, (path) => texts[path])
+  expect(found).toEqual({ includes: ['_b.md'], missing: ['none.md'] })
 })

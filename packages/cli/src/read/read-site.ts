@@ -5,6 +5,7 @@ import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import { cleanFolder } from './clean-folder.js'
 import { collectIncludes } from './collect-includes.js'
+import { createPathFinder } from './create-path-finder.js'
 import type { DocsVersion } from './docs-version.js'
 import type { RemoteMemo } from './fetch-remote-file.js'
 import { type FileMemo, NO_FILE_MEMO } from './file-memo.js'
@@ -140,6 +141,8 @@ function readPage(request: SourceRequest): Outcome<SourceWithoutIncludes | undef
   return isComponentFile(request.path) ? readComponentPage(request) : readSource(request)
 }
 
+const NOTHING: Outcome<undefined> = { value: undefined, diagnostics: [] }
+
 /** Pages may include partials, other pages, and any text file of the site: the last are read when they are first named. */
 interface IncludeSearch {
   readonly siteDir: string
@@ -159,12 +162,13 @@ function resolveIncludes({
   const diagnostics: Diagnostic[] = []
   const known = new Map<string, PartialFile | undefined>(partials.map((partial) => [partial.path, partial]))
   const texts = new Map(pages.map(({ path, text }) => [path, text]))
+  const findPath = createPathFinder(siteDir)
   const findText = (path: string): string | undefined => {
     const text = texts.get(path)
     if (text !== undefined) return text
     // A file that can't be read is missing to the compiler, which knows where it is named.
     if (!known.has(path)) {
-      const read = memo.recall('partial', path, () => readPartial(siteDir, path))
+      const read = memo.recall('partial', path, () => (findPath(path) === path ? readPartial(siteDir, path) : NOTHING))
       if (read.value) diagnostics.push(...read.diagnostics)
       known.set(path, read.value ?? findUntranslated(path))
     }
@@ -186,8 +190,19 @@ function resolveIncludes({
       findIncludes(page.text).length === 0 ? { ...page, includes: [], listsCards: mayListCards(page.text) } : undefined,
     )
     if (alone) return alone
-    const includes = collectIncludes(page.path, page.text, findText)
-    return { ...page, includes, listsCards: [page.path, ...includes].some((path) => mayListCards(findText(path))) }
+    const { includes, missing } = collectIncludes(page.path, page.text, findText)
+    const sameButCase = Object.fromEntries(
+      missing.flatMap((path) => {
+        const found = findPath(path)
+        return found === undefined || found === path ? [] : [[path, found]]
+      }),
+    )
+    return {
+      ...page,
+      includes,
+      ...(Object.keys(sameButCase).length > 0 && { sameButCase }),
+      listsCards: [page.path, ...includes].some((path) => mayListCards(findText(path))),
+    }
   })
   const read = [...known.values()].filter((partial) => partial !== undefined)
   return { value: { sources, partials: new Map(read.map((partial) => [partial.path, partial])) }, diagnostics }

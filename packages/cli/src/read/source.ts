@@ -16,6 +16,8 @@ export interface Source {
   readonly title?: string
   /** Every file that it includes, directly or through another one: site-relative paths in code-unit order. */
   readonly includes: readonly string[]
+  /** Path of an include that does not exist → the path of a file that differs from it in letter case alone; absent without any. */
+  readonly sameButCase?: Readonly<Record<string, string>>
   /** True where its text, or one that it includes, may show the cards of the pages beside it. */
   readonly listsCards: boolean
   /** Present on posts of a blog. */

@@ -67,6 +67,12 @@ export function createCompileInput(
     parts.push(relative, included.hash)
     addProgram(path, relative, `/${path}`)
   }
+  const sameButCase: Record<string, string> = {}
+  for (const [path, found] of Object.entries(source.sameButCase ?? {})) {
+    sameButCase[includeName(source.path, path)] = `/${found}`
+    sameButCase[`/${path}`] = `/${found}`
+    parts.push(`${path} is ${found}`)
+  }
   const { format } = source.frontMatter.mdx
   const hasPrograms = Object.keys(names).length > 0
   // Code of the page may ask for any field, those of the site's own included.
@@ -83,6 +89,7 @@ export function createCompileInput(
       path: name,
       text: source.text,
       includes,
+      ...(source.sameButCase && { sameButCase }),
       ...(ownPaths && { ownPaths }),
       ...(format !== undefined && { format }),
       ...(hasPrograms && { frontMatter: { ...readWrittenFields(source.text), ...changed } }),

@@ -22,6 +22,8 @@ export const brokenConfigs: Readonly<Record<string, BrokenCase>> = {
     "docs: { sidebars: { main: ['index', 'guide/setup', 'witness', { type: 'html', value: '<a href=\"/nowhere\">x</a>' }] } }",
   ),
   'base-url-is-an-address': { ...settings("baseUrl: 'https://example.org/docs/'"), losesWitness: true },
+  'sidebar-doc-in-capitals': settings("docs: { sidebars: { main: ['index', 'Guide/Setup', 'witness'] } }"),
+  'navbar-doc-in-capitals': settings("navbar: { items: [{ type: 'doc', docId: 'guide/Setup' }] }"),
   'redirect-to-missing-page': settings("redirects: [{ from: '/old', to: '/nowhere' }]"),
   'redirect-over-page': settings("redirects: [{ from: '/guide/setup', to: '/witness' }]"),
   'redirect-twice': settings("redirects: [{ from: '/old', to: '/witness' }, { from: '/old', to: '/guide/setup' }]"),

@@ -55,6 +55,18 @@ export const brokenFolders: Readonly<Record<string, BrokenCase>> = {
     writeFileSync(join(siteDir, 'docs/Setup.md'), FINE)
     writeFileSync(join(siteDir, 'docs/setup.md'), FINE)
   }),
+  'static-files-that-differ-in-case': site(({ siteDir }) => {
+    mkdirSync(join(siteDir, 'static/img'), { recursive: true })
+    writeFileSync(join(siteDir, 'static/img/Plan.txt'), 'A file.\n')
+    writeFileSync(join(siteDir, 'static/img/plan.txt'), 'Another.\n')
+  }),
+  'static-file-in-capitals': site(({ siteDir }) => {
+    mkdirSync(join(siteDir, 'static/img'), { recursive: true })
+    writeFileSync(join(siteDir, 'static/img/plan.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>')
+    writeFileSync(join(siteDir, 'docs/page.md'), '# Page\n\n![The plan](/img/Plan.SVG)\n')
+    const config = "{ title: 'Base', url: 'https://docs.example.com', favicon: 'img/plan.SVG' }"
+    writeFileSync(join(siteDir, 'site.config.ts'), `export default ${config}\n`)
+  }),
   'page-and-folder-of-one-route': site(({ siteDir }) => {
     writeFileSync(join(siteDir, 'docs/guide.md'), FINE)
     writeFileSync(join(siteDir, 'docs/guide/index.md'), FINE)

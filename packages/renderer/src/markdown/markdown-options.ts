@@ -13,6 +13,8 @@ export interface MarkdownSource {
   readonly text: string
   /** Site-relative path → text of every file that it includes, also through other includes. */
   readonly includes: Readonly<Record<string, string>>
+  /** Path of an include that does not exist → the path of a file that differs from it in letter case alone. */
+  readonly sameButCase?: Readonly<Record<string, string>>
   /** Paths under which it is named by includes that lead back to it. */
   readonly ownPaths?: readonly string[]
   /** In the place of the options' `format`, from the front matter. */

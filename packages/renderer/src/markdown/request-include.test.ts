@@ -37,8 +37,16 @@ describe('includes', () => {
       'error include-without-file page.md:5:1 the include names no file',
       'error include-cycle _self.md:1:1 the include leads in a circle: \u0000_self.md\u0000 → \u0000_self.md\u0000',
     ])
-    expect(diagnostics[0]?.hint).toBe('Did you mean \u0000_a.md\u0000?')
+    expect(diagnostics[0]?.hint).toBe('Did you mean /\u0000_a.md\u0000?')
     expect((await compilePlain('::include{file="/../../x.md"}')).mistakes[0]).toContain('leads out of the site')
+  })
+
+  it('says where letter case alone is in the way', async () => {
+    const source = { path: ':page.md', text: '::include{file="./_A.md"}', sameButCase: { '_A.md': '/docs/_a.md' } }
+    const { diagnostics } = await compileMarkdown({ ...source, includes: {} }, plainOptions, plainComponents)
+    expect(diagnostics.map(({ hint }) => hint)).toEqual([
+      'Did you mean /\u0000/docs/_a.md\u0000? Only upper and lower case differ',
+    ])
   })
 
   it('knows the page itself by the paths that lead back to it', async () => {

@@ -1,4 +1,5 @@
 import type { Data, RootContent } from 'mdast'
+import { askIfMeant } from './ask-if-meant.js'
 import type { LeafDirective } from './directive-names.js'
 import type { DocumentScope } from './document-scope.js'
 import { namePath } from './name-path.js'
@@ -42,12 +43,13 @@ export function requestFile(
   scope: DocumentScope,
   props?: Readonly<Record<string, unknown>>,
 ): readonly RootContent[] {
-  const { includes, ownPaths, path: sourcePath } = scope.compilation.source
+  const { includes, sameButCase = {}, ownPaths, path: sourcePath } = scope.compilation.source
   const resolved = resolveInclude(scope.file.path, href)
   const path = resolved !== undefined && ownPaths?.includes(resolved) ? sourcePath : resolved
   const text = path === undefined ? undefined : includes[resolved ?? path]
   if (path === undefined || text === undefined) {
-    const near = path === undefined ? undefined : nearestWord(path, Object.keys(includes))
+    const other = path === undefined ? undefined : sameButCase[path]
+    const near = other ?? (path === undefined ? undefined : nearestWord(path, Object.keys(includes)))
     scope.report(node, {
       code: 'missing-include',
       severity: 'error',
@@ -55,7 +57,7 @@ export function requestFile(
         path === undefined
           ? `${href} leads out of the site`
           : `${href} leads to ${namePath(path)}, and this site has no such file`,
-      ...(near !== undefined && { hint: `Did you mean ${namePath(near)}?` }),
+      ...(near !== undefined && { hint: askIfMeant(`/${namePath(near)}`, other !== undefined) }),
     })
     return []
   }

@@ -18,5 +18,9 @@ export const checksShape = {
     'warn',
     'A code block with the word `live`: docgen shows it and does not run it.',
   ),
-  onDuplicateRoutes: byDefault(reportingSchema, 'warn', 'Two pages that claim the same address.'),
+  onDuplicateRoutes: byDefault(
+    reportingSchema,
+    'warn',
+    'Two pages that claim the same address, or two files whose names differ in letter case alone.',
+  ),
 }
