@@ -1,8 +1,12 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
+import { checkReservedFiles, type ReservedFile } from '../check/check-reserved-files.js'
 import { checkSite } from '../check/check-site.js'
+import type { Config } from '../config/config.js'
+import { MANIFEST_FILE } from '../emit/make-manifest.js'
 import type { PartMemo } from '../graph/part-memo.js'
 import { editionKey } from '../graph/site-graph.js'
 import type { SiteFiles } from '../read/site-files.js'
+import { SEARCH_MANIFEST_FILE } from '../search/search-manifest.js'
 import type { FinishedPlugins } from './finished-plugins.js'
 import type { MadePage } from './make-site-pages.js'
 import type { PreparedSite } from './prepare-site.js'
@@ -31,8 +35,28 @@ export async function judgeSite({ site, found, made, finished, parts }: Judgemen
     anchors,
   }))
   const checked = await checkSite({ pages, graph, config, files, placeInConfig, parts })
-  const all = [...found, ...made.flatMap(({ diagnostics }) => diagnostics), ...checked, ...finished.diagnostics]
+  const all = [
+    ...found,
+    ...made.flatMap(({ diagnostics }) => diagnostics),
+    ...checked,
+    ...checkReservedFiles(files.statics, listReserved(config)),
+    ...finished.diagnostics,
+  ]
   return nameWriters(all, site).map(await prepareApiPlacer(files.apis))
+}
+
+function listReserved({ search }: Config): readonly ReservedFile[] {
+  const manifest = {
+    file: MANIFEST_FILE,
+    holds: 'all files with their hashes',
+    hint: 'Is yours a web app manifest? Rename it to manifest.webmanifest, and add { rel: "manifest", href: "/manifest.webmanifest" } to links',
+  }
+  const indexes = {
+    file: SEARCH_MANIFEST_FILE,
+    holds: 'what search begins with',
+    hint: 'Rename yours, or set search.enabled to false',
+  }
+  return search.enabled ? [manifest, indexes] : [manifest]
 }
 
 /** A mistake in a document that no file holds is one of the plugin that has written it. */

@@ -67,6 +67,11 @@ export const brokenFolders: Readonly<Record<string, BrokenCase>> = {
     const config = "{ title: 'Base', url: 'https://docs.example.com', favicon: 'img/plan.SVG' }"
     writeFileSync(join(siteDir, 'site.config.ts'), `export default ${config}\n`)
   }),
+  'static-files-in-the-place-of-own-ones': site(({ siteDir }) => {
+    mkdirSync(join(siteDir, 'static'))
+    writeFileSync(join(siteDir, 'static/manifest.json'), '{ "name": "Base" }\n')
+    writeFileSync(join(siteDir, 'static/search-index.json'), '[]\n')
+  }),
   'page-and-folder-of-one-route': site(({ siteDir }) => {
     writeFileSync(join(siteDir, 'docs/guide.md'), FINE)
     writeFileSync(join(siteDir, 'docs/guide/index.md'), FINE)
