@@ -9,6 +9,7 @@ import { bundleLmdb, lmdbBeside } from './bundle-lmdb.mjs'
 import { satteriInside } from './bundle-satteri.mjs'
 import { keepPublicTypes } from './keep-public-types.mjs'
 import { mergeChunks } from './merge-chunks.mjs'
+import { NEXT, putBuiltInPlace } from './put-built-in-place.mjs'
 import { reactByRequire } from './react-by-require.mjs'
 import { writeNotices } from './write-notices.mjs'
 
@@ -65,7 +66,7 @@ async function bundleDiagramCheck() {
   const { metafile } = await build({
     absWorkingDir: join(root, 'packages/renderer'),
     entryPoints: [`src/markdown/${DIAGRAMS}.ts`],
-    outdir: 'dist/diagrams',
+    outdir: `${NEXT}/diagrams`,
     bundle: true,
     splitting: true,
     minify: true,
@@ -87,7 +88,7 @@ async function bundle({ name, entries, paths, define = {} }) {
   const { metafile } = await build({
     absWorkingDir: folder,
     entryPoints: entries.map((entry) => ({ in: entry, out: entry.replace(/^src\/(?:workers\/)?|\.ts$/g, '') })),
-    outdir: 'dist',
+    outdir: NEXT,
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -104,7 +105,7 @@ async function bundle({ name, entries, paths, define = {} }) {
     metafile: true,
     logLevel: 'warning',
   })
-  await mergeChunks({ folder: join(folder, 'dist'), metafile, entries, paths, external })
+  await mergeChunks({ folder: join(folder, NEXT), metafile, entries, paths, external })
   return metafile
 }
 
@@ -127,6 +128,8 @@ function sweep(folder, since) {
 }
 
 const begun = Date.now()
+// What a build that broke off has left.
+for (const name of packages) rmSync(join(root, 'packages', name, NEXT), { recursive: true, force: true })
 const renderer = await bundle({
   name: 'renderer',
   entries: ['src/index.ts', 'src/contract/index.ts', 'src/light.ts'],
@@ -152,7 +155,7 @@ writeNotices(join(root, 'packages/cli'), [cli, await bundleLmdb(join(root, 'pack
 await build({
   absWorkingDir: join(root, 'packages/cli'),
   entryPoints: ['src/browser/dev-client.ts'],
-  outfile: 'dist/dev-client.js',
+  outfile: `${NEXT}/dev-client.js`,
   bundle: true,
   format: 'iife',
   platform: 'browser',
@@ -162,5 +165,6 @@ await build({
 })
 emitTypes('cli')
 
-// Only now, so that a docgen that runs meanwhile, in a test for instance, misses its code for a moment and not for all of the build.
+// Only now, and of all packages at once: a docgen that begins meanwhile, in a test for instance, gets the old code or the new.
+for (const name of packages) putBuiltInPlace(join(root, 'packages', name))
 for (const name of packages) sweep(join(root, 'packages', name, 'dist'), begun)

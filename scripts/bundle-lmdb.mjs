@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
+import { NEXT } from './put-built-in-place.mjs'
 
 /** Leads from a package's bundles, all of which lie in `dist` itself, to the lmdb that is bundled beside them. */
 export const lmdbBeside = {
@@ -10,13 +11,13 @@ export const lmdbBeside = {
 }
 
 /**
- * Bundles lmdb's JavaScript into `dist/lmdb` of a package and gives esbuild's account of it. What users install of lmdb
+ * Bundles lmdb's JavaScript for `dist/lmdb` of a package and gives esbuild's account of it. What users install of lmdb
  * is its native code alone, from the package's optional dependencies: lmdb itself brings install scripts, which package
  * managers stop at, and a second native library, which docgen never calls and which not every registry has whole.
  */
 export async function bundleLmdb(folder, banner) {
   const source = dirname(dirname(createRequire(join(folder, 'package.json')).resolve('lmdb')))
-  const target = join(folder, 'dist/lmdb')
+  const target = join(folder, NEXT, 'lmdb')
   const { metafile } = await build({
     absWorkingDir: folder,
     entryPoints: [join(source, 'node-index.js')],

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { NEXT } from './put-built-in-place.mjs'
 
 const INTRODUCTION =
   'The files beside this one hold code of the packages below. Each is followed by its licence, as its authors publish it.'
@@ -13,7 +14,7 @@ export function writeNotices(folder, metafiles) {
   const roots = new Set(inputs.flatMap((input) => findPackage(resolve(folder, input)) ?? []))
   const notices = [...roots].map(describePackage).sort()
   const text = [INTRODUCTION, ...new Set(notices)].join(`\n\n${'-'.repeat(80)}\n\n`)
-  if (notices.length > 0) writeFileSync(join(folder, 'dist/third-party-licences.txt'), `${text}\n`)
+  if (notices.length > 0) writeFileSync(join(folder, NEXT, 'third-party-licences.txt'), `${text}\n`)
 }
 
 /** Files that esbuild has left something of. */

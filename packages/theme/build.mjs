@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { NEXT } from '../../scripts/put-built-in-place.mjs'
 import { reactByRequire } from '../../scripts/react-by-require.mjs'
 import { writeNotices } from '../../scripts/write-notices.mjs'
 import {
@@ -17,7 +18,7 @@ import { bundleMath } from './bundle-math.mjs'
 const path = (name) => fileURLToPath(new URL(name, import.meta.url))
 
 const writeFiles = (files) =>
-  Promise.all(Object.entries(files).map(([name, text]) => writeFile(path(`dist/client/${name}`), text)))
+  Promise.all(Object.entries(files).map(([name, text]) => writeFile(path(`${NEXT}/client/${name}`), text)))
 
 /** Scripts, islands, and the list of both but the bootstrap: their names hold hashes already. */
 async function writeScripts() {
@@ -47,7 +48,7 @@ async function writeScripts() {
 }
 
 const forNode = {
-  outdir: path('dist'),
+  outdir: path(NEXT),
   bundle: true,
   format: 'esm',
   platform: 'node',
@@ -58,7 +59,7 @@ const forNode = {
   logLevel: 'warning',
 }
 
-await mkdir(path('dist/client/search-languages'), { recursive: true })
+await mkdir(path(`${NEXT}/client/search-languages`), { recursive: true })
 
 await Promise.all([
   writeFiles({ 'theme.css': bundleStyles() }),
@@ -81,7 +82,7 @@ await Promise.all([
   // What `@theme/…` and `@docusaurus/…` are in the code of MDX pages, and in islands: whole, for most sites never load it.
   build({
     entryPoints: [path('src/docusaurus/index.ts')],
-    outfile: path('dist/docusaurus.js'),
+    outfile: path(`${NEXT}/docusaurus.js`),
     bundle: true,
     format: 'esm',
     platform: 'neutral',

@@ -1,6 +1,13 @@
 /** What docgen says when it is docgen itself that failed: the stack is for the report, the first lines for the person. */
 export function explainBug(error: unknown, version: string): string {
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  if (isReplaced(error)) {
+    return [
+      '',
+      'docgen was updated or removed while it ran, and can’t find its own files any more. Start it again.',
+      '',
+    ].join('\n')
+  }
   return [
     '',
     `docgen ${version} ran into a bug of its own. Your site is not to blame, and its last output is as it was.`,
@@ -9,4 +16,10 @@ export function explainBug(error: unknown, version: string): string {
     stack,
     '',
   ].join('\n')
+}
+
+/** Whether a module of docgen's own is gone: what is loaded on demand lies under names that hold hashes. */
+function isReplaced(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== 'ERR_MODULE_NOT_FOUND') return false
+  return /^Cannot find module '[^']*[\\/]dist[\\/](?:chunk|shared)-[\w-]+\.js'/.test(error.message)
 }
