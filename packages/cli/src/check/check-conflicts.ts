@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
-import type { Conflict } from '../graph/site-graph.js'
+import type { Claim, Conflict } from '../graph/site-graph.js'
 import { severityOf } from './severity-of.js'
 
 /**
@@ -22,10 +22,16 @@ export function checkConflicts(conflicts: readonly Conflict[], config: Config): 
         file: loser.file,
         ...(loser.line !== undefined && { line: loser.line }),
         message: describe(conflict, loser.value, winner),
-        hint: isSame ? 'Give one of the two another slug or id' : 'Rename one of the two',
+        hint: findWayOut(winner, loser),
       }
     })
   })
+}
+
+function findWayOut(winner: Claim, loser: Claim): string {
+  if (winner.file === loser.file)
+    return 'Its folder is read twice: give one entry of docs another path or routeBasePath'
+  return winner.value === loser.value ? 'Give one of the two another slug or id' : 'Rename one of the two'
 }
 
 const CODES = { id: 'duplicate-id', route: 'duplicate-route', file: 'duplicate-file' } as const

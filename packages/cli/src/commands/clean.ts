@@ -1,13 +1,21 @@
 import { resolve } from 'node:path'
 import { cleanSite } from '../session/clean-site.js'
+import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { EXIT } from './exit-codes.js'
+import { findMissingFolder } from './find-refusal.js'
 import type { LoudnessOptions } from './loudness.js'
 import { openTerminal } from './open-terminal.js'
 
 /** `docgen clean`: deletes the site's cache and output. */
 export async function runClean(dir: string, options: LoudnessOptions): Promise<number> {
   const terminal = openTerminal(options)
-  const removed = cleanSite(resolve(dir))
+  const siteDir = resolve(dir)
+  const missing = findMissingFolder(siteDir)
+  if (missing) {
+    printDiagnostics([missing], siteDir, terminal)
+    return EXIT.usage
+  }
+  const removed = cleanSite(siteDir)
   terminal.say(removed.length === 0 ? 'There was nothing to delete.' : `Deleted ${removed.join(' and ')}.`)
   return EXIT.fine
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
+import { describeFileError } from '../read/describe-file-error.js'
 import type { ServeOptions } from './serve-command.js'
 
 /** Why the server could not start, for the user; rethrows what no system reports. */
@@ -23,11 +24,14 @@ export function describeServeError(error: unknown, { port, host }: ServeOptions)
     case 'EAI_AGAIN':
       return { ...refused, message: `${host} is no address of this machine`, hint: 'Leave out --host, or use 0.0.0.0' }
     case 'ENOENT':
-    case 'EISDIR':
+    case 'EISDIR': {
+      const file = error instanceof Error && 'path' in error ? String(error.path) : 'the certificate'
       return {
         ...refused,
-        message: `the certificate could not be read: ${error instanceof Error ? error.message : ''}`,
+        message: `${file} ${describeFileError(error)}`,
+        hint: 'Name a certificate by --cert and its key by --key, both in PEM form',
       }
+    }
   }
   if (code.startsWith('ERR_OSSL') || code.startsWith('ERR_TLS')) {
     return { ...refused, message: 'certificate and key do not fit together, or are not in PEM form' }

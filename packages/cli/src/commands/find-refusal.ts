@@ -5,12 +5,18 @@ import { isOwnFolder } from '../emit/output-record.js'
 
 /** Why a build can't even begin: no folder to build, or an output folder that is somebody else's. Both paths are absolute. */
 export function findRefusal(siteDir: string, outDir: string): Diagnostic | undefined {
-  if (!existsSync(siteDir)) return noFolder(`there is no folder ${siteDir}`)
-  if (!statSync(siteDir).isDirectory()) return noFolder(`${siteDir} is a file, not a folder`)
+  const missing = findMissingFolder(siteDir)
+  if (missing) return missing
   if (isInside(outDir, siteDir)) return foreign(`${outDir} holds the site itself`)
   if (existsSync(outDir) && !statSync(outDir).isDirectory()) return foreign(`${outDir} is a file, not a folder`)
   if (isOwnFolder(outDir)) return undefined
   return foreign(`${outDir} holds files that docgen did not make, so it does not write there`)
+}
+
+/** Why there is no site at an absolute path: nothing, or a file. */
+export function findMissingFolder(siteDir: string): Diagnostic | undefined {
+  if (!existsSync(siteDir)) return noFolder(`there is no folder ${siteDir}`)
+  return statSync(siteDir).isDirectory() ? undefined : noFolder(`${siteDir} is a file, not a folder`)
 }
 
 function noFolder(message: string): Diagnostic {

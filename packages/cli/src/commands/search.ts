@@ -10,6 +10,15 @@ import type { SearchOptions } from './search-command.js'
 export async function runSearch(text: string, dir: string, options: SearchOptions): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
+  if (text.trim() === '') {
+    const hint = 'Write what a reader would type: docgen search "free trial"'
+    printDiagnostics(
+      [{ code: 'nothing-to-search', severity: 'error', message: 'the question is empty', hint }],
+      siteDir,
+      terminal,
+    )
+    return EXIT.usage
+  }
   const outDir = options.out === undefined ? join(siteDir, 'dist') : resolve(options.out)
   const built = await openBuiltSearch(outDir, { version: options.version, locale: options.locale })
   printDiagnostics(built.diagnostics, siteDir, terminal)

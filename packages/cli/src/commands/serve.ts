@@ -9,6 +9,7 @@ import { explainBug } from '../terminal/explain-bug.js'
 import { formatAddresses } from '../terminal/format-addresses.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { EXIT } from './exit-codes.js'
+import { findMissingFolder } from './find-refusal.js'
 import { openBrowser } from './open-browser.js'
 import { openTerminal } from './open-terminal.js'
 import type { ServeOptions } from './serve-command.js'
@@ -24,6 +25,8 @@ export async function runServe(dir: string, options: ServeOptions): Promise<numb
     printDiagnostics([diagnostic], siteDir, terminal)
     return EXIT.usage
   }
+  const missing = options.out === undefined ? findMissingFolder(siteDir) : undefined
+  if (missing) return refuse(missing)
   if (!existsSync(join(outDir, 'index.html')) && !existsSync(join(outDir, '404.html'))) return refuse(noOutput(outDir))
   const store = createDiskStore(outDir)
   const listener = createListener({

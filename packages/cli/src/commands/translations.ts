@@ -8,6 +8,8 @@ import { EXIT } from './exit-codes.js'
 import { openTerminal } from './open-terminal.js'
 import type { WriteTranslationsOptions } from './translations-command.js'
 
+const ONE_LANGUAGE = 'The site speaks one language: there is nothing to translate.'
+
 /** `docgen translations write`: brings the files of translations up to date. */
 export async function runTranslationsWrite(dir: string, options: WriteTranslationsOptions): Promise<number> {
   const terminal = openTerminal(options)
@@ -20,7 +22,7 @@ export async function runTranslationsWrite(dir: string, options: WriteTranslatio
     const files = changed.length === 0 ? 'nothing to write' : `wrote ${changed.join(', ')}`
     terminal.say(`${terminal.colors.bold(locale)}: ${files}; ${missing} texts to translate`)
   }
-  if (value.length === 0) terminal.say('The site speaks one language: there is nothing to translate.')
+  if (value.length === 0) terminal.say(ONE_LANGUAGE)
   return diagnostics.some(({ severity }) => severity === 'error') ? EXIT.mistakes : EXIT.fine
 }
 
@@ -31,6 +33,7 @@ export async function runCheckTranslations(dir: string, options: CheckTranslatio
   const { value, diagnostics } = await checkTranslations(siteDir, options.locale)
   if (options.json && value) terminal.answer(`${JSON.stringify(value, null, 2)}\n`)
   else for (const report of value ?? []) terminal.say(formatTranslations(report, terminal.colors))
+  if (!options.json && value?.length === 0) terminal.say(ONE_LANGUAGE)
   printDiagnostics(diagnostics, siteDir, terminal)
   if (!value) return EXIT.usage
   return diagnostics.some(({ severity }) => severity === 'error') ? EXIT.mistakes : EXIT.fine

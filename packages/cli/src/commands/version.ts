@@ -27,10 +27,10 @@ export async function runVersionCut(
     now,
     onProgress: createProgressListener(terminal, now),
   }
-  const { value, diagnostics, isConfigBroken } = await cutVersion({ siteDir, name, docs: options.docs, build })
+  const { value, diagnostics, isRefused } = await cutVersion({ siteDir, name, docs: options.docs, build })
   terminal.redraw('')
   printDiagnostics(diagnostics, siteDir, terminal)
-  if (!value) return isConfigBroken ? EXIT.usage : EXIT.mistakes
+  if (!value) return isRefused ? EXIT.usage : EXIT.mistakes
   terminal.say(`Cut version ${value.name}: ${value.files} files. It is now the first in its list of versions.`)
   return EXIT.fine
 }
@@ -43,9 +43,9 @@ export async function runVersionRemove(
 ): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
-  const { value, diagnostics, isConfigBroken } = await removeVersion(siteDir, name, options.docs)
+  const { value, diagnostics, isRefused } = await removeVersion(siteDir, name, options.docs)
   printDiagnostics(diagnostics, siteDir, terminal)
-  if (value === undefined) return isConfigBroken ? EXIT.usage : EXIT.mistakes
+  if (value === undefined) return isRefused ? EXIT.usage : EXIT.mistakes
   terminal.say(`Removed version ${value}.`)
   return EXIT.fine
 }

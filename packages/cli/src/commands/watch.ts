@@ -16,6 +16,7 @@ import { createLivePrinter } from '../terminal/print-live-report.js'
 import { preloadPageMaker } from '../workers/make-pages.js'
 import { delayOptimization } from './delay-optimization.js'
 import { EXIT } from './exit-codes.js'
+import { findMissingFolder } from './find-refusal.js'
 import { openBrowser } from './open-browser.js'
 import { openTerminal } from './open-terminal.js'
 import type { WatchOptions } from './serve-command.js'
@@ -26,10 +27,9 @@ import { waitForEnd } from './wait-for-end.js'
 export async function runWatch(dir: string, options: WatchOptions): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
-  if (!existsSync(siteDir)) {
-    const message = `there is no folder ${siteDir}`
-    const hint = 'Name the folder that holds site.config.ts'
-    printDiagnostics([{ code: 'no-such-folder', severity: 'error', message, hint }], siteDir, terminal)
+  const missing = findMissingFolder(siteDir)
+  if (missing) {
+    printDiagnostics([missing], siteDir, terminal)
     return EXIT.usage
   }
   const optimizeAsUsual = delayOptimization()

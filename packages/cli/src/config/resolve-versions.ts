@@ -57,7 +57,23 @@ export function resolveVersions(
       ...classNameOf(name, given?.className, names.length > 1),
     }
   })
+  diagnostics.push(...findSharedPaths(value, placeInConfig))
   return { value, diagnostics }
+}
+
+/** Two versions at one path would hide each other page by page. */
+function findSharedPaths(versions: readonly VersionSettings[], placeInConfig: PlaceInConfig): Diagnostic[] {
+  return versions.flatMap(({ name, path }, index) => {
+    const first = versions.slice(0, index).find((other) => other.path === path)
+    if (!first) return []
+    return {
+      code: 'duplicate-version-path',
+      severity: 'error',
+      ...placeInConfig(['versions', 'versions', name, 'path']),
+      message: `the versions ${JSON.stringify(first.name)} and ${JSON.stringify(name)} have one path: ${path === '' ? 'none' : path}`,
+      hint: `Give one of them another: versions: { versions: { ${JSON.stringify(name)}: { path: 'release-${name}' } } }`,
+    }
+  })
 }
 
 /** `age` counts from the last version: what is newer comes before it in the list. */

@@ -9,6 +9,7 @@ import { createPathFinder } from './create-path-finder.js'
 import type { DocsVersion } from './docs-version.js'
 import type { RemoteMemo } from './fetch-remote-file.js'
 import { type FileMemo, NO_FILE_MEMO } from './file-memo.js'
+import { findStrayTranslations } from './find-stray-translations.js'
 import { listFiles } from './list-files.js'
 import { type DocsFolder, listFolders } from './list-folders.js'
 import { placeDocuments, type WrittenDocument } from './place-documents.js'
@@ -107,6 +108,7 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
             remoteMemo,
           }),
         )
+  diagnostics.push(...findStrayTranslations({ siteDir, config, folders }))
   const translations = new Map(
     config.i18n.locales
       .filter((locale) => locale !== config.i18n.defaultLocale)

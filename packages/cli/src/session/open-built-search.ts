@@ -31,15 +31,18 @@ export async function openBuiltSearch(
 ): Promise<Outcome<BuiltSearch | undefined>> {
   const path = join(outDir, SEARCH_MANIFEST_FILE)
   if (!existsSync(path)) {
-    return refuse(`there is no search index in ${outDir}`, 'Run docgen build first, with search.enabled not turned off')
+    return refuse(`there is no search index in ${outDir}`, 'Run docgen build first; search.enabled must not be false')
   }
   const manifest: SearchManifest = JSON.parse(readFileSync(path, 'utf8'))
   const place = manifest.indexes.find(
     (index) => trimSlashes(index.version) === trimSlashes(version) && (locale === undefined || index.locale === locale),
   )
   if (!place) {
-    const known = manifest.indexes.map((index) => index.version || 'the latest').join(', ')
-    return refuse(`there is no search index of the version ${version || 'latest'}`, `There is one of ${known}`)
+    const asked = [`version ${JSON.stringify(version)}`, ...(locale === undefined ? [] : [`language ${locale}`])]
+    return refuse(
+      `there is no search index of the ${version === '' ? (asked[1] ?? 'last version') : asked.join(' in the ')}`,
+      `There are ${listIndexes(manifest)}`,
+    )
   }
   const index = await openIndex(
     place.root,
@@ -53,6 +56,16 @@ export async function openBuiltSearch(
     },
     diagnostics: [],
   }
+}
+
+/** Every index in the words of the flags that choose it. */
+function listIndexes({ indexes }: SearchManifest): string {
+  const words = indexes.map((index) =>
+    [`--locale ${index.locale}`, ...(index.version === '' ? [] : [`--version ${trimSlashes(index.version)}`])].join(
+      ' ',
+    ),
+  )
+  return [...new Set(words)].join(', ')
 }
 
 function trimSlashes(path: string): string {

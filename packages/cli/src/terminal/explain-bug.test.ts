@@ -3,7 +3,7 @@ import { explainBug } from './explain-bug.js'
 
 it('asks for a report, with the stack', () => {
   expect(explainBug(new Error('no'), '1.2.3')).toMatch(
-    /^\ndocgen 1\.2\.3 ran into a bug of its own\.[^]*\n\nError: no\n/,
+    /^\ndocgen 1\.2\.3 ran into a bug of its own\.[\s\S]*\n\nError: no\n/,
   )
   expect(explainBug('no', '1.2.3')).toContain('\n\nno\n')
 })

@@ -46,21 +46,20 @@ const RESERVED = ['list', 'remove']
  */
 export async function cutVersion({ siteDir, name, docs, build }: CutRequest): Promise<VersionOutcome<CutVersion>> {
   const loaded = await loadConfig(siteDir)
-  if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics, isConfigBroken: true }
+  if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics, isRefused: true }
   const { config } = loaded.value
   recoverChange(siteDir)
   const found = findDocs(config, docs)
   const collection = found.value
-  if (!collection) return { value: undefined, diagnostics: [...loaded.diagnostics, ...found.diagnostics] }
+  if (!collection)
+    return { value: undefined, diagnostics: [...loaded.diagnostics, ...found.diagnostics], isRefused: true }
   const names = readVersionNames(siteDir, collection.id)
   const paths = listVersionPaths({ name, collection }, config)
-  const refusal = refuse(
-    name,
-    names.value,
-    paths.find((path) => existsSync(join(siteDir, path))),
-  )
+  const existing = paths.find((path) => existsSync(join(siteDir, path)))
+  const refusal = refuse(name, names.value, existing) ?? refusePath(name, collection)
   const diagnostics = [...loaded.diagnostics, ...names.diagnostics, ...(refusal ? [refusal] : [])]
-  if (diagnostics.some(({ severity }) => severity === 'error')) return { value: undefined, diagnostics }
+  if (diagnostics.some(({ severity }) => severity === 'error'))
+    return { value: undefined, diagnostics, isRefused: refusal !== undefined }
   const stageDir = join(siteDir, '.docgen', `stage-${process.pid}`)
   try {
     const files = await stageVersion(siteDir, stageDir, { name, collection }, config)
@@ -85,6 +84,18 @@ export async function cutVersion({ siteDir, name, docs, build }: CutRequest): Pr
     return { value: { name, files }, diagnostics: report.diagnostics }
   } finally {
     rmSync(stageDir, { recursive: true, force: true })
+  }
+}
+
+/** The version that is cut is the last one, without a path; once the next is cut it would stand where the working tree is. */
+function refusePath(name: string, { versions }: Collection): Diagnostic | undefined {
+  const { path: current = 'next' } = versions?.versions[CURRENT_VERSION] ?? {}
+  if ((versions?.versions[name]?.path ?? name) !== current) return undefined
+  return {
+    code: 'version-refused',
+    severity: 'error',
+    message: `the name ${JSON.stringify(name)} is the path of the working tree`,
+    hint: 'Choose another name, or give one of the two another path in versions.versions',
   }
 }
 

@@ -10,15 +10,16 @@ import type { VersionOutcome } from './version-outcome.js'
 /** Takes a version out of the list and then away; undefined, with diagnostics, where there is no such version. Killed at any moment, it is there whole or not at all. */
 export async function removeVersion(siteDir: string, name: string, docs?: string): Promise<VersionOutcome<string>> {
   const loaded = await loadConfig(siteDir)
-  if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics, isConfigBroken: true }
+  if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics, isRefused: true }
   recoverChange(siteDir)
   const found = findDocs(loaded.value.config, docs)
   const collection = found.value
-  if (!collection) return { value: undefined, diagnostics: [...loaded.diagnostics, ...found.diagnostics] }
+  if (!collection)
+    return { value: undefined, diagnostics: [...loaded.diagnostics, ...found.diagnostics], isRefused: true }
   const names = readVersionNames(siteDir, collection.id)
   const diagnostics = [...loaded.diagnostics, ...names.diagnostics]
   if (!names.value.includes(name))
-    return { value: undefined, diagnostics: [...diagnostics, unknownVersion(name, names.value)] }
+    return { value: undefined, diagnostics: [...diagnostics, unknownVersion(name, names.value)], isRefused: true }
   const paths = listVersionPaths({ name, collection }, loaded.value.config)
   announceChange(siteDir, { name, docs: collection.id, paths })
   listVersions(

@@ -72,6 +72,10 @@ export const brokenFolders: Readonly<Record<string, BrokenCase>> = {
     writeFileSync(join(siteDir, 'static/manifest.json'), '{ "name": "Base" }\n')
     writeFileSync(join(siteDir, 'static/search-index.json'), '[]\n')
   }),
+  'translations-of-an-unknown-language': site(({ siteDir }) => {
+    mkdirSync(join(siteDir, 'i18n/de/docs/current'), { recursive: true })
+    writeFileSync(join(siteDir, 'i18n/de/docs/current/index.md'), FINE)
+  }),
   'page-and-folder-of-one-route': site(({ siteDir }) => {
     writeFileSync(join(siteDir, 'docs/guide.md'), FINE)
     writeFileSync(join(siteDir, 'docs/guide/index.md'), FINE)

@@ -70,6 +70,10 @@ function checkLocales(i18n: I18nFields, context: z.core.$RefinementCtx): void {
       message: `expected one of locales: ${i18n.locales.join(', ')}`,
     })
   }
+  for (const [index, name] of i18n.locales.entries()) {
+    if (i18n.locales.indexOf(name) === index) continue
+    context.addIssue({ code: 'custom', path: ['locales', index], message: `${name} is listed twice` })
+  }
   for (const name of Object.keys(i18n.localeConfigs)) {
     if (i18n.locales.includes(name)) continue
     const message = `expected one of locales: ${i18n.locales.join(', ')}`

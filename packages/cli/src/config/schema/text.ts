@@ -36,7 +36,7 @@ export function pathPart() {
 /** A path that pages are served below, given back with a slash before it and none behind. */
 export function routeBase() {
   return z.pipe(
-    z.string(),
+    z.string().check(z.refine((text) => /^[^?#\\\s:]*$/.test(text), expected('a path of this site, such as /docs'))),
     z.transform((path) => `/${path.replace(/^\/+|\/+$/g, '')}`),
   )
 }

@@ -55,9 +55,18 @@ function isIssueList(value: unknown): value is readonly Issue[] {
 function describeUnknownKey(issue: Issue, path: KeyPath): Problem {
   const known = readNames(issue.message)
   const meant = nearestWord(String(path.at(-1)), known)
-  const list = known.length <= MAX_LIST ? `Known here: ${known.join(', ')}` : undefined
+  const list = known.length <= MAX_LIST ? `Known here: ${known.join(', ')}` : hintFromElsewhere(path)
   const hint = meant === undefined ? list : `Did you mean ${meant}?`
   return { path, blame: 'key', message: `unknown key ${formatPath(path)}`, ...(hint !== undefined && { hint }) }
+}
+
+// Parts of a Docusaurus config that have no likeness here.
+const DOCUSAURUS = new Set(['themeConfig', 'presets', 'themes', 'future', 'stylesheets', 'headTags', 'clientModules'])
+
+function hintFromElsewhere(path: KeyPath): string | undefined {
+  return path.length === 1 && DOCUSAURUS.has(String(path[0]))
+    ? 'Is this from Docusaurus? docgen migrate docusaurus makes a site.config.ts of its config'
+    : undefined
 }
 
 /** The known keys that `namesOfKeys` has left in the message. */

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { createTestFolder } from './create-test-folder.js'
+import { findStrayTranslations } from './find-stray-translations.js'
+
+const folders = ['docs/current', 'docs/version-1.0', 'pages'].map((name) => ({
+  folder: `i18n/pt-BR/${name}`,
+  locale: 'pt-BR',
+}))
+
+function find(path: string, layout: 'docgen' | 'docusaurus' = 'docgen'): readonly (string | undefined)[] {
+  const siteDir = createTestFolder({ [path]: '# A\n' })
+  const config = { i18n: { locales: ['en', 'pt-BR'], defaultLocale: 'en', localeConfigs: {}, layout } }
+  const found = findStrayTranslations({ siteDir, config, folders })
+  return found.flatMap(({ file, hint }) => [file, hint])
+}
+
+it.each([
+  'i18n/pt-BR/docs/current/a.md',
+  'i18n/pt-BR/docs/version-0.9/a.md',
+  'i18n/pt-BR/pages/a.md',
+  'i18n/pt-BR/sidebars/current.json',
+  'i18n/pt-BR/site.json',
+  'i18n/en/site.json',
+  'i18n/README.md',
+])('%s is in its place', (path) => {
+  expect(find(path)).toEqual([])
+})
+
+it.each([
+  ['i18n/pt-br/docs/current/a.md', 'i18n/pt-br', 'Did you mean i18n/pt-BR? Only upper and lower case differ'],
+  ['i18n/fr/docs/current/a.md', 'i18n/fr', 'Add "fr" to i18n.locales'],
+  ['i18n/pt-BR/doc/current/a.md', 'i18n/pt-BR/doc', 'Move what is in it to i18n/pt-BR/docs'],
+  ['i18n/pt-BR/docs/a.md', 'i18n/pt-BR/docs/a.md', 'Move it to i18n/pt-BR/docs/current/a.md'],
+  ['i18n/pt-BR/docs/guide/a.md', 'i18n/pt-BR/docs/guide', 'Move it to i18n/pt-BR/docs/current/guide'],
+  [
+    'i18n/pt-BR/docusaurus-plugin-content-docs/current/a.md',
+    'i18n/pt-BR/docusaurus-plugin-content-docs',
+    "Set i18n.layout to 'docusaurus'",
+  ],
+])('%s is read by nothing', (path, file, hint) => {
+  expect(find(path)).toEqual([file, hint])
+})
+
+it('knows no other folders than those of languages where they are called as in Docusaurus', () => {
+  expect(find('i18n/pt-BR/docusaurus-theme-classic/navbar.json', 'docusaurus')).toEqual([])
+  expect(find('i18n/fr/code.json', 'docusaurus')).toEqual(['i18n/fr', 'Add "fr" to i18n.locales'])
+})

@@ -1,0 +1,99 @@
+import { type Dirent, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { askIfMeant, isSameButCase, nearestWord } from '@docgen/renderer/light'
+import type { Config } from '../config/config.js'
+import { CURRENT_VERSION } from '../config/version-name.js'
+import type { DocsFolder } from './list-folders.js'
+
+/** Where translations are looked for. */
+export interface TranslationFolders {
+  readonly siteDir: string
+  readonly config: Pick<Config, 'i18n'>
+  readonly folders: readonly Pick<DocsFolder, 'folder' | 'locale'>[]
+}
+
+/** Warns of folders below `i18n` that nothing reads: of other languages than the config's, and under names that no documents have. */
+export function findStrayTranslations({ siteDir, config, folders }: TranslationFolders): readonly Diagnostic[] {
+  const { locales, defaultLocale, layout } = config.i18n
+  const own = listDirectories(siteDir, 'i18n')
+  const unknown = own.filter((name) => !locales.includes(name)).map((name) => reportLanguage(name, locales))
+  // Under Docusaurus' names there are folders of plugins that docgen has no part in.
+  if (layout === 'docusaurus') return unknown
+  const read = own.filter((name) => locales.includes(name) && name !== defaultLocale)
+  const inside = read.flatMap((locale) => {
+    const known = folders.filter((each) => each.locale === locale).map(({ folder }) => folder.split('/').slice(2))
+    return findStrayFolders(siteDir, `i18n/${locale}`, known)
+  })
+  return [...unknown, ...inside]
+}
+
+/** `known` are the folders of a language's documents, as the parts of their paths below its own. */
+function findStrayFolders(siteDir: string, folder: string, known: readonly (readonly string[])[]): Diagnostic[] {
+  const names = [...new Set(known.map(([name = '']) => name))]
+  return listDirectories(siteDir, folder).flatMap((name) => {
+    const path = `${folder}/${name}`
+    if (/^sidebars(?:-|$)/.test(name)) return []
+    if (!names.includes(name)) return reportFolder(path, names)
+    // Documents have a folder for each version between; plain pages and posts have none.
+    const hasVersions = known.some((parts) => parts[0] === name && parts.length > 1)
+    if (!hasVersions) return []
+    const stray = list(siteDir, path).find(
+      (entry) => entry.name !== CURRENT_VERSION && !entry.name.startsWith('version-') && isContent(entry),
+    )
+    return stray ? reportVersion(path, stray.name) : []
+  })
+}
+
+function isContent(entry: Dirent): boolean {
+  return entry.isDirectory() || /\.mdx?$/i.test(entry.name)
+}
+
+function reportLanguage(name: string, locales: readonly string[]): Diagnostic {
+  const near = locales.find((locale) => isSameButCase(locale, name)) ?? nearestWord(name, locales)
+  return report(
+    `i18n/${name}`,
+    `nothing reads these translations: i18n.locales names ${locales.join(', ')}`,
+    near === undefined
+      ? `Add ${JSON.stringify(name)} to i18n.locales`
+      : askIfMeant(`i18n/${near}`, isSameButCase(near, name)),
+  )
+}
+
+function reportFolder(path: string, names: readonly string[]): Diagnostic {
+  const isDocusaurus = path.includes('/docusaurus-')
+  return report(
+    path,
+    `nothing reads this folder: documents are translated in ${names.join(', ')}`,
+    isDocusaurus
+      ? "Set i18n.layout to 'docusaurus'"
+      : `Move what is in it to ${path.replace(/[^/]+$/, names[0] ?? '')}`,
+  )
+}
+
+function reportVersion(path: string, name: string): Diagnostic {
+  return report(
+    `${path}/${name}`,
+    'nothing reads this: translations lie in a folder of their version',
+    `Move it to ${path}/${CURRENT_VERSION}/${name}`,
+  )
+}
+
+function report(file: string, message: string, hint: string): Diagnostic {
+  return { code: 'stray-translation', severity: 'warning', file, message, hint }
+}
+
+function listDirectories(siteDir: string, folder: string): readonly string[] {
+  const entries = list(siteDir, folder).filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+  return entries.map(({ name }) => name)
+}
+
+/** In code-unit order; empty where there is no such folder. */
+function list(siteDir: string, folder: string): readonly Dirent[] {
+  try {
+    const entries = readdirSync(join(siteDir, folder), { withFileTypes: true })
+    return entries.sort((a, b) => (a.name < b.name ? -1 : 1))
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,7 @@
+import { defineConfig } from '@docgen/cli'
+
+export default defineConfig({
+  title: 'Docs',
+  url: 'https://docs.example.org',
+  i18n: { defaultLocale: 'en', locales: ['en', 'de', 'en'] },
+})
