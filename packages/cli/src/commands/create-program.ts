@@ -61,7 +61,15 @@ export function createProgram(version: string, actions: CommandActions, onExit: 
   addMigrateCommand(program, run(actions.migrate))
   addSearchCommand(program, run(actions.search))
   addCheckCommands(program, { translations: run(actions.checkTranslations), search: run(actions.checkSearch) })
+  for (const command of program.commands) pointToHelp(command, program.name())
   return program
+}
+
+/** A mistake in what is said to a command leads to the help of that command. */
+function pointToHelp(command: Command, before: string): void {
+  const words = `${before} ${command.name()}`
+  command.showHelpAfterError(`Run ${words} --help to see what there is.`)
+  for (const inside of command.commands) pointToHelp(inside, words)
 }
 
 /** The exit code behind what commander throws when it has already spoken to the user. */

@@ -27,7 +27,7 @@ export function describeIssue(issue: Issue, root: unknown, base: KeyPath = []): 
     issue.code === 'invalid_union' && issue.discriminator !== undefined
       ? `${issue.message} ${describeValue(found)}: expected ${expected}`
       : withPath(path, `expected ${expected}, found ${describeValue(found)}`)
-  return [{ path, blame: 'value', message, ...hintFrom(found, issue) }]
+  return [{ path, blame: 'value', message, ...hintFrom(found, issue, expected) }]
 }
 
 /** Issues that stand inside another one: of the only alternative that fits the value's kind, or of a list checked apart. */
@@ -82,7 +82,8 @@ function describeBadKey(issue: Extract<Issue, { code: 'invalid_key' }>, path: Ke
   return { path, blame: 'key', message: withPath(path.slice(0, -1), message) }
 }
 
-function hintFrom(found: unknown, issue: Issue): { readonly hint?: string } {
+function hintFrom(found: unknown, issue: Issue, expected: string): { readonly hint?: string } {
+  if (found === true && /\ban object\b/.test(expected)) return { hint: 'Write {}' }
   if (issue.code === 'invalid_type' && issue.expected === 'boolean') return hintForFlag(found)
   const options = issue.code === 'invalid_value' ? issue.values : 'options' in issue ? issue.options : undefined
   const meant = typeof found === 'string' && options ? nearestWord(found, options.map(String)) : undefined
