@@ -81,6 +81,27 @@ describe('resolveVersions', () => {
     ])
   })
 
+  it('refuses two versions at one path', () => {
+    expect(resolve({}, ['2.0', 'next']).diagnostics).toMatchObject([
+      {
+        code: 'duplicate-version-path',
+        severity: 'error',
+        file: 'versions.versions.next.path',
+        hint: 'Give one of them another: versions: { versions: { "next": { path: \'release-next\' } } }',
+      },
+    ])
+    expect(resolve({ versions: { next: { path: 'was-next' } } }, ['2.0', 'next']).diagnostics).toEqual([])
+    expect(
+      resolve({ versions: { '1.0': { path: 'x' }, '2.0': { path: 'x' } } }, ['3.0', '2.0', '1.0']).diagnostics,
+    ).toHaveLength(1)
+  })
+
+  it('warns where the label of the working tree is that of a release', () => {
+    expect(resolve({ versions: { current: { label: '2.0' } } }, ['2.0', '1.0']).diagnostics).toMatchObject([
+      { code: 'duplicate-version-label', severity: 'warning', file: 'versions.versions.current.label' },
+    ])
+  })
+
   it('refuses to publish nothing', () => {
     expect(resolve({ includeCurrentVersion: false }).diagnostics[0]?.message).toContain('no version is published')
   })

@@ -57,8 +57,23 @@ export function resolveVersions(
       ...classNameOf(name, given?.className, names.length > 1),
     }
   })
-  diagnostics.push(...findSharedPaths(value, placeInConfig))
+  diagnostics.push(...findSharedPaths(value, placeInConfig), ...findSharedLabels(value, placeInConfig))
   return { value, diagnostics }
+}
+
+/** Two versions with one label can't be told apart in a menu: so it is when the label of the working tree stays after a release. */
+function findSharedLabels(versions: readonly VersionSettings[], placeInConfig: PlaceInConfig): Diagnostic[] {
+  return versions.flatMap(({ name, label }, index) => {
+    const other = versions.slice(index + 1).find((each) => each.label === label)
+    if (!other) return []
+    return {
+      code: 'duplicate-version-label',
+      severity: 'warning',
+      ...placeInConfig(['versions', 'versions', name, 'label']),
+      message: `the versions ${JSON.stringify(name)} and ${JSON.stringify(other.name)} are both called ${JSON.stringify(label)} in menus`,
+      hint: `Give ${name === CURRENT_VERSION ? 'the working tree' : JSON.stringify(name)} another label: that of the next release`,
+    }
+  })
 }
 
 /** Two versions at one path would hide each other page by page. */
