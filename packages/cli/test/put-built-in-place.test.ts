@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { NEXT, putBuiltInPlace } from '../../../scripts/put-built-in-place.mjs'
+import { readTree } from './build-copy.js'
+
+function createPackage(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'docgen-built-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  return folder
+}
+
+const manifest = JSON.stringify({ exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } } })
+
+it('moves what was built over what was there, and leaves the rest for those who still run it', () => {
+  const folder = createPackage({
+    'package.json': manifest,
+    'dist/index.js': 'old',
+    'dist/chunk-OLDOLD11.js': 'old',
+    [`${NEXT}/index.js`]: 'new',
+    [`${NEXT}/chunk-NEWNEW22.js`]: 'new',
+    [`${NEXT}/client/theme.css`]: 'new',
+  })
+  putBuiltInPlace(folder)
+  expect([...readTree(folder)]).toEqual([
+    ['dist/chunk-NEWNEW22.js', 'new'],
+    ['dist/chunk-OLDOLD11.js', 'old'],
+    ['dist/client/theme.css', 'new'],
+    ['dist/index.js', 'new'],
+    ['package.json', manifest],
+  ])
+})
+
+it('puts the entries in place last: where something is in the way of a chunk, the old ones stay', () => {
+  const folder = createPackage({
+    'package.json': manifest,
+    'dist/index.js': 'old',
+    // A folder of this name can't be replaced by a file.
+    'dist/chunk-NEWNEW22.js/in-the-way': '',
+    [`${NEXT}/index.js`]: 'new',
+    [`${NEXT}/chunk-NEWNEW22.js`]: 'new',
+  })
+  expect(() => putBuiltInPlace(folder)).toThrow()
+  expect(readTree(folder).get('dist/index.js')).toBe('old')
+})

@@ -1,0 +1,2 @@
+export const NEXT: string
+export function putBuiltInPlace(folder: string): void
