@@ -10,6 +10,7 @@ import { checkConflicts } from './check-conflicts.js'
 import { type CheckedPage, checkLinks } from './check-links.js'
 import { checkPageImages } from './check-page-images.js'
 import { checkRedirects } from './check-redirects.js'
+import { checkSearchContexts } from './check-search-contexts.js'
 
 /** What the checks look at. */
 export interface SiteCheck {
@@ -37,6 +38,7 @@ export async function checkSite({
     ...checkConfigFiles({ config, table, placeInConfig }),
     ...checkRedirects({ graph, config, placeInConfig }),
     ...checkPageImages(graph, files),
+    ...checkSearchContexts(config, table.routes, placeInConfig),
     ...checkConflicts(graph.conflicts, config),
   ]
 }

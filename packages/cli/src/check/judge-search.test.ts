@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest'
 import { judgeSearch } from './judge-search.js'
 
-const question = { query: 'plan', page: '/plans', within: 2, never: [], line: 4, found: ['/plans', '/b'] }
+const question = {
+  query: 'plan',
+  page: '/plans',
+  within: 2,
+  never: [],
+  line: 4,
+  isThere: true,
+  found: ['/plans', '/b'],
+}
 
 it('has nothing to say where every page is found in its place', () => {
   const judged = judgeSearch([question, { ...question, found: ['/b', '/plans'] }], 0.75, 'search.tests.yml')
@@ -15,15 +23,17 @@ it('names what fell, where it stands, and what was found in its place', () => {
       { ...question, found: ['/a', '/b', '/plans'] },
       { ...question, line: 5, found: [] },
       { ...question, line: 6, never: ['/b'] },
+      { ...question, line: 7, page: '/plan', isThere: false },
     ],
     0.5,
     'search.tests.yml',
   )
-  expect(mrr).toBeCloseTo((1 / 3 + 0 + 1) / 3)
+  expect(mrr).toBeCloseTo((1 / 3 + 0 + 1 + 0) / 4)
   expect(diagnostics.map(({ code, line, message }) => `${code} ${line} ${message}`)).toEqual([
     'search-result 4 “plan” finds /a, /b; expected /plans among the first 2, it is number 3',
     'search-result 5 “plan” finds nothing; expected /plans among the first 2, it is not there',
     'search-result 6 “plan” finds /b, which must not be found',
-    'search-quality 1 the mean reciprocal rank is 0.444, expected at least 0.5',
+    'search-result 7 “plan” is to find /plan, and the site has no such page',
+    'search-quality 1 the mean reciprocal rank is 0.333, expected at least 0.5',
   ])
 })

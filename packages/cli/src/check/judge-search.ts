@@ -7,6 +7,8 @@ export interface AskedQuestion {
   readonly within: number
   readonly never: readonly string[]
   readonly line: number
+  /** Whether the site has the page at all. */
+  readonly isThere: boolean
   readonly found: readonly string[]
 }
 
@@ -41,7 +43,10 @@ function placeIn(found: readonly string[], page: string): number | null {
   return index === -1 ? null : index + 1
 }
 
-function judgeQuestion({ query, page, within, never, line, found }: AskedQuestion, file: string): Diagnostic[] {
+function judgeQuestion(
+  { query, page, within, never, line, isThere, found }: AskedQuestion,
+  file: string,
+): Diagnostic[] {
   const report = (message: string, hint: string): Diagnostic => ({
     code: 'search-result',
     severity: 'error',
@@ -50,6 +55,14 @@ function judgeQuestion({ query, page, within, never, line, found }: AskedQuestio
     message,
     hint,
   })
+  if (!isThere) {
+    return [
+      report(
+        `“${query}” is to find ${page}, and the site has no such page`,
+        'Write the address of a page, without the base URL',
+      ),
+    ]
+  }
   const place = placeIn(found, page)
   const shown = found.slice(0, within).join(', ') || 'nothing'
   const missed =

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { type AskedQuestion, judgeSearch, type SearchJudgement } from '../check/judge-search.js'
 import { readSearchTests } from '../config/read-search-tests.js'
+import { MANIFEST_FILE } from '../emit/make-manifest.js'
 import { openBuiltSearch } from './open-built-search.js'
 
 /** Name of the file with the questions, beside the config. */
@@ -20,14 +21,27 @@ export async function checkSearch(siteDir: string, outDir: string): Promise<Outc
   const built = await openBuiltSearch(outDir, {})
   if (!built.value) return { value: undefined, diagnostics: built.diagnostics }
   const { baseUrl, search } = built.value
+  const routes = readRoutes(outDir)
   const asked: AskedQuestion[] = []
   for (const [index, test] of tests.value.queries.entries()) {
     const hits = await search({ text: test.query, limit: DEPTH, context: test.context })
     const found = [...new Set(hits.map(({ pageHref }) => `/${pageHref.slice(baseUrl.length)}`))]
-    asked.push({ ...test, line: tests.value.lines[index] ?? 1, found })
+    asked.push({ ...test, line: tests.value.lines[index] ?? 1, isThere: routes.has(trimSlash(test.page)), found })
   }
   const judged = judgeSearch(asked, tests.value.leastMrr, SEARCH_TESTS_FILE)
   return { value: judged, diagnostics: judged.diagnostics }
+}
+
+/** The routes of a built site, from its manifest. */
+function readRoutes(outDir: string): ReadonlySet<string> {
+  const { files }: { readonly files: Readonly<Record<string, { readonly route?: string }>> } = JSON.parse(
+    readFileSync(join(outDir, MANIFEST_FILE), 'utf8'),
+  )
+  return new Set(Object.values(files).flatMap(({ route }) => (route === undefined ? [] : trimSlash(route))))
+}
+
+function trimSlash(route: string): string {
+  return route.replace(/(.)\/$/, '$1')
 }
 
 function missingTests(): Diagnostic {

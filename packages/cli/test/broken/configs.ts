@@ -25,6 +25,7 @@ export const brokenConfigs: Readonly<Record<string, BrokenCase>> = {
   'sidebar-doc-in-capitals': settings("docs: { sidebars: { main: ['index', 'Guide/Setup', 'witness'] } }"),
   'navbar-doc-in-capitals': settings("navbar: { items: [{ type: 'doc', docId: 'guide/Setup' }] }"),
   'docs-folder-twice': settings("docs: [{ path: 'docs' }, { id: 'more', path: 'docs' }]"),
+  'search-context-without-pages': settings("search: { contexts: [{ path: '/guides', label: 'Guides' }] }"),
   'redirect-to-missing-page': settings("redirects: [{ from: '/old', to: '/nowhere' }]"),
   'redirect-over-page': settings("redirects: [{ from: '/guide/setup', to: '/witness' }]"),
   'redirect-twice': settings("redirects: [{ from: '/old', to: '/witness' }, { from: '/old', to: '/guide/setup' }]"),
