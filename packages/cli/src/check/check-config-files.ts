@@ -57,5 +57,5 @@ function isAddress(file: string): boolean {
 }
 
 function cutBase(file: string, baseUrl: string): string {
-  return file.startsWith(baseUrl) ? file.slice(baseUrl.length) : file.replace(/^\//, '')
+  return file.startsWith(baseUrl) ? file.slice(baseUrl.length) : file.replace(/^(?:\.?\/)+/, '')
 }

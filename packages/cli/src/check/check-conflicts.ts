@@ -30,7 +30,7 @@ export function checkConflicts(conflicts: readonly Conflict[], config: Config): 
 
 function findWayOut(winner: Claim, loser: Claim): string {
   if (winner.file === loser.file)
-    return 'Its folder is read twice: give one entry of docs another path or routeBasePath'
+    return 'Its folder is read twice: give one of docs, pages and blog another path or routeBasePath'
   return winner.value === loser.value ? 'Give one of the two another slug or id' : 'Rename one of the two'
 }
 

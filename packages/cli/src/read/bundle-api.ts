@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import {
+  askIfMeant,
   EXTERNAL_FILES,
   encodeKey,
   type JsonObject,
@@ -11,6 +12,7 @@ import {
   roleUnder,
 } from '@docgen/renderer/light'
 import { type ApiFile, type ApiPart, isRemote } from './api-file.js'
+import { createPathFinder } from './create-path-finder.js'
 import { fetchRemoteFile, type RemoteMemo } from './fetch-remote-file.js'
 import { isOfSite } from './is-of-site.js'
 import { parseApiFile } from './parse-api-file.js'
@@ -78,7 +80,8 @@ async function readPart(
   if (file.text === undefined) {
     const [reason] = file.diagnostics
     const message = from ? `the file ${path} ${reason?.message ?? ''}` : (reason?.message ?? '')
-    report(from, { code: 'api-unreadable', message, ...(reason?.hint !== undefined && { hint: reason.hint }) }, state)
+    const hint = reason?.hint ?? (from ? undefined : hintAtDescription(path, state))
+    report(from, { code: 'api-unreadable', message, ...(hint !== undefined && { hint }) }, state)
     return false
   }
   state.parts.push({ path, text: file.text, hash: file.hash })
@@ -91,6 +94,14 @@ async function readPart(
   const rewritten = rewrite(parsed.value, { path, pointer: '', role, anchors }, state)
   state.values.set(path, isObject(rewritten) ? rewritten : {})
   return true
+}
+
+/** The config names the description: its name may be right but for letter case. */
+function hintAtDescription(path: string, { siteDir }: Bundling): string {
+  const near = createPathFinder(siteDir)(path)
+  return near === undefined || near === path
+    ? 'Name it in openapi by its path from the config’s folder'
+    : askIfMeant(`./${near}`, true)
 }
 
 async function fetchText(

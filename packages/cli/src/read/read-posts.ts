@@ -76,6 +76,21 @@ function unusable(file: string): Diagnostic {
   }
 }
 
+/** The folder of a blog that the config has and nobody has made. */
+export function reportMissingBlog(siteDir: string, blog: Pick<Collection, 'docs'>): Diagnostic[] {
+  const folder = cleanFolder(blog.docs.path)
+  if (existsSync(join(siteDir, folder))) return []
+  return [
+    {
+      code: 'missing-blog-folder',
+      severity: 'warning',
+      file: folder,
+      message: 'the config has a blog in this folder, but it does not exist',
+      hint: 'Make it, or take blog out of the config',
+    },
+  ]
+}
+
 /** That a folder of posts is left unread, where nobody has said what to do with it. */
 export function reportUnreadBlog(siteDir: string, { blog, collections, staticDirectories }: Config): Diagnostic[] {
   const used = [...collections.map(({ docs }) => docs.path), ...staticDirectories].map(cleanFolder)

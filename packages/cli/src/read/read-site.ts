@@ -17,7 +17,7 @@ import { readAsset } from './read-asset.js'
 import { readCategories } from './read-categories.js'
 import { isComponentFile, readComponentPage } from './read-component-page.js'
 import { type HistoryMemo, readGitHistory } from './read-git-history.js'
-import { readPosts, reportUnreadBlog } from './read-posts.js'
+import { readPosts, reportMissingBlog, reportUnreadBlog } from './read-posts.js'
 import { readPartial, readSource, type SourceRequest, type SourceWithoutIncludes } from './read-source.js'
 import { readStatics } from './read-statics.js'
 import { readTranslation } from './read-translation.js'
@@ -88,6 +88,7 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
   const resolved = keep(resolveIncludes({ siteDir, pages, partials, folders, memo }))
   const blog = config.collections.find(({ kind }) => kind === 'blog')
   const posts = blog && keep(readPosts({ siteDir, blog, layout: config.i18n.layout, sources: resolved.sources, memo }))
+  if (blog && posts?.every(({ post }) => post === undefined)) diagnostics.push(...reportMissingBlog(siteDir, blog))
   const included = posts ? { ...resolved, sources: posts } : resolved
   diagnostics.push(...reportUnreadBlog(siteDir, config))
   const categories = folders.flatMap(({ files, version, locale }) =>
