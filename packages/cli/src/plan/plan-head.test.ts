@@ -9,6 +9,7 @@ it.each([
   ['//x/a', '//x/a'],
   ['mailto:a@b', 'mailto:a@b'],
   ['#a', '#a'],
+  ['./img/x.svg', '/docs/img/x.svg'],
 ])('puts the base URL before %s: %s', (path, expected) => expect(withBase(path, '/docs/')).toBe(expected))
 
 it('makes site paths absolute and leaves addresses alone', () => {

@@ -45,7 +45,7 @@ export function absolute(href: string, origin: string): string {
 /** A site path with the base URL before it; addresses elsewhere and paths that have it stay as they are. */
 export function withBase(path: string, baseUrl: string): string {
   if (/^[a-z][a-z\d+.-]*:|^\/\/|^#/i.test(path) || path.startsWith(baseUrl)) return path
-  return baseUrl + path.replace(/^\//, '')
+  return baseUrl + path.replace(/^(?:\.?\/)+/, '')
 }
 
 function fullTitle(title: string, config: Config): string {
