@@ -2,7 +2,7 @@ import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
 import type { Config } from './config.js'
 import type { PlaceInConfig } from './place-in-config.js'
-import { CURRENT_VERSION } from './version-name.js'
+import { CURRENT_VERSION, defaultVersionPath } from './version-name.js'
 
 /** A version as config and `versions.json` have it. */
 export interface VersionSettings {
@@ -48,7 +48,7 @@ export function resolveVersions(
     return {
       name,
       label: given?.label ?? (name === CURRENT_VERSION ? 'Next' : name),
-      path: given?.path ?? (isLast ? '' : name === CURRENT_VERSION ? 'next' : name),
+      path: given?.path ?? (isLast ? '' : defaultVersionPath(name)),
       isLast,
       ...(banner !== 'none' && { banner }),
       hasBadge: given?.badge ?? names.length > 1,

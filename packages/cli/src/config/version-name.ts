@@ -1,6 +1,11 @@
 /** The name of the working tree among the versions. */
 export const CURRENT_VERSION = 'current'
 
+/** The path of a version that is not the last one and has none of its own in the config. */
+export function defaultVersionPath(name: string): string {
+  return name === CURRENT_VERSION ? 'next' : name
+}
+
 const MAX_LENGTH = 32
 
 /** Why a text can't be the name of a version, in words that follow it; `undefined` where it can. */

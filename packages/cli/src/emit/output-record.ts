@@ -101,7 +101,8 @@ function readPending(place: RecordPlace): readonly string[] {
   return Array.isArray(value) ? value.filter((file) => typeof file === 'string') : []
 }
 
-function readManifest(outDir: string): Readonly<Record<string, EmittedFile>> | undefined {
+/** The files that the manifest of a built site lists, by path; undefined where there is no manifest of ours. */
+export function readManifest(outDir: string): Readonly<Record<string, EmittedFile>> | undefined {
   const value = readJson(join(outDir, MANIFEST_FILE))
   if (!isObject(value) || value['version'] !== 1 || !isObject(value['files'])) return undefined
   // A web app manifest may bear the same name; ours has a hash for every file.

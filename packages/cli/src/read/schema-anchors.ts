@@ -1,4 +1,4 @@
-import { encodeKey, type JsonObject, type JsonValue, type PartRole, roleUnder } from '@docgen/renderer/light'
+import { encodeKey, type JsonObject, type JsonValue, nodeAt, type PartRole, roleUnder } from '@docgen/renderer/light'
 
 /** Names that schemas of one file have beside their place in it. */
 export interface SchemaAnchors {
@@ -32,7 +32,7 @@ export function findSchemaAnchors(file: JsonObject, text: string): SchemaAnchors
     },
     within: (pointer, fragment) => {
       const around = [...resources].filter(([each]) => pointer.startsWith(`${each}/`))
-      const inner = around.toReversed().find(([, schema]) => has(schema, fragment))
+      const inner = around.toReversed().find(([, schema]) => nodeAt(schema, fragment).value !== undefined)
       return inner === undefined ? fragment : encodeURI(inner[0]) + fragment
     },
   }
@@ -52,17 +52,6 @@ function collect(
   if (role === 'object') take(value, pointer)
   for (const [key, each] of Object.entries(value))
     collect(each, `${pointer}/${encodeKey(key)}`, roleUnder(key, each, role), take)
-}
-
-/** Whether a schema has the part; what it names is looked for along its keys. */
-function has(schema: JsonObject, fragment: string): boolean {
-  let value: JsonValue | undefined = schema
-  for (const step of fragment.split('/').slice(1)) {
-    const key = step.replaceAll('~1', '/').replaceAll('~0', '~')
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return false
-    value = isRecord(value) ? value[key] : value[Number(key)]
-  }
-  return true
 }
 
 function isRecord(value: JsonObject | readonly JsonValue[]): value is JsonObject {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { type AskedQuestion, judgeSearch, type SearchJudgement } from '../check/judge-search.js'
 import { readSearchTests } from '../config/read-search-tests.js'
-import { MANIFEST_FILE } from '../emit/make-manifest.js'
+import { readManifest } from '../emit/output-record.js'
 import { openBuiltSearch } from './open-built-search.js'
 
 /** Name of the file with the questions, beside the config. */
@@ -34,10 +34,9 @@ export async function checkSearch(siteDir: string, outDir: string): Promise<Outc
 
 /** The routes of a built site, from its manifest. */
 function readRoutes(outDir: string): ReadonlySet<string> {
-  const { files }: { readonly files: Readonly<Record<string, { readonly route?: string }>> } = JSON.parse(
-    readFileSync(join(outDir, MANIFEST_FILE), 'utf8'),
+  return new Set(
+    Object.values(readManifest(outDir) ?? {}).flatMap(({ route }) => (route === undefined ? [] : trimSlash(route))),
   )
-  return new Set(Object.values(files).flatMap(({ route }) => (route === undefined ? [] : trimSlash(route))))
 }
 
 function trimSlash(route: string): string {

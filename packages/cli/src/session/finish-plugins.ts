@@ -5,6 +5,7 @@ import { MANIFEST_FILE } from '../emit/make-manifest.js'
 import { filesAnswer, findingsAnswer } from '../plugins/answers.js'
 import { callHook } from '../plugins/call-hook.js'
 import type { ReadyPlugin } from '../plugins/ready-plugin.js'
+import { SEARCH_MANIFEST_FILE } from '../search/search-manifest.js'
 import { collectOwnFiles, collectStatics } from './collect-artifacts.js'
 import { describePages } from './describe-pages.js'
 import type { FinishedPlugins, FinishRequest } from './finished-plugins.js'
@@ -63,7 +64,7 @@ function listOwners({ siteDir, site }: FinishRequest): Map<string, string> {
     files.map(({ file }) => [file.toLowerCase(), owner])
   return new Map([
     ...owned(
-      [{ file: MANIFEST_FILE }, { file: 'search-index.json' }, ...collectOwnFiles({ siteDir, ...site })],
+      [{ file: MANIFEST_FILE }, { file: SEARCH_MANIFEST_FILE }, ...collectOwnFiles({ siteDir, ...site })],
       'docgen',
     ),
     ...owned(graph.assets, 'docgen'),

@@ -3,9 +3,8 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import { createByteMemo } from '../cache/byte-memo.js'
 import { hashBytes } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
-import { packAnchors } from '../graph/pack-anchors.js'
 import type { PlannedPage } from '../plan/site-plan.js'
-import { recallFacts } from '../workers/content-cache.js'
+import { NO_FACTS, recallFacts } from '../workers/content-cache.js'
 import type { MakePage } from '../workers/create-page-maker.js'
 import { createPageKey } from '../workers/page-key.js'
 import type { ContentFacts } from '../workers/page-task.js'
@@ -46,7 +45,6 @@ interface KnownPage {
   readonly key: string | undefined
 }
 
-const NO_FACTS: ContentFacts = { links: [], anchors: packAnchors([]), diagnostics: [] }
 const ROOM = 16 * 1024 * 1024
 
 /** Pages in memory: all facts of the site, and the HTML of those that were shown lately. */

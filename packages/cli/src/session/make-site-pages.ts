@@ -4,13 +4,13 @@ import type { Cache } from '../cache/open-cache.js'
 import type { FrontMatterInput } from '../config/front-matter.js'
 import type { EmittedFile, OutputRecord } from '../emit/artifact.js'
 import { isIntact } from '../emit/output-record.js'
-import { type PackedAnchors, packAnchors } from '../graph/pack-anchors.js'
+import type { PackedAnchors } from '../graph/pack-anchors.js'
 import { type ResolvedLink, toTarget } from '../graph/resolve-link.js'
 import { editionKey } from '../graph/site-graph.js'
 import type { SearchFacts } from '../plan/plan-search-facts.js'
 import type { PlannedPage, SitePlan } from '../plan/site-plan.js'
 import type { SiteFiles } from '../read/site-files.js'
-import { recallFacts } from '../workers/content-cache.js'
+import { NO_FACTS, recallFacts } from '../workers/content-cache.js'
 import { resolveLinks } from '../workers/find-targets.js'
 import { groupTasks } from '../workers/group-tasks.js'
 import { makePages } from '../workers/make-pages.js'
@@ -211,7 +211,7 @@ export function restoreFacts(
   { page }: PlannedPage,
 ): Pick<MadePage, 'links' | 'anchors' | 'diagnostics' | 'pageStyles'> {
   const { source } = page
-  if (!facts || source === undefined) return { links: [], anchors: packAnchors([]), diagnostics: [] }
+  if (!facts || source === undefined) return NO_FACTS
   return {
     links: facts.links.map((link) => restoreLink(link, source)),
     anchors: facts.anchors,

@@ -3,9 +3,8 @@ import type { LinkUse, Outcome } from '@docgen/renderer/contract'
 import { type Cache, openCache } from '../cache/open-cache.js'
 import { loadConfig } from '../config/load-config.js'
 import { readRecord } from '../emit/output-record.js'
-import { packAnchors } from '../graph/pack-anchors.js'
 import { NO_FILE_MEMO } from '../read/file-memo.js'
-import { recallFacts } from '../workers/content-cache.js'
+import { NO_FACTS, recallFacts } from '../workers/content-cache.js'
 import type { PageInputs } from '../workers/page-key.js'
 import type { ContentFacts } from '../workers/page-task.js'
 import { createCompileInputs } from './compile-inputs.js'
@@ -86,7 +85,7 @@ function describeSite(
   }
   const findFacts = (place: number): ContentFacts | undefined => {
     const input = inputs[place]
-    return input ? recallFacts(input.key, cache) : { links: [], anchors: packAnchors([]), diagnostics: [] }
+    return input ? recallFacts(input.key, cache) : NO_FACTS
   }
   return {
     snapshot,

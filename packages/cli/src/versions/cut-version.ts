@@ -6,7 +6,7 @@ import type { Config } from '../config/config.js'
 import { loadConfig } from '../config/load-config.js'
 import { isRecord } from '../config/schema/is-record.js'
 import { findJsonError } from '../config/source/find-json-error.js'
-import { CURRENT_VERSION, refuseVersionName } from '../config/version-name.js'
+import { CURRENT_VERSION, defaultVersionPath, refuseVersionName } from '../config/version-name.js'
 import type { ApiFile } from '../read/api-file.js'
 import { readVersionNames } from '../read/read-version-names.js'
 import { FOLDER_SIDEBARS } from '../read/read-versions.js'
@@ -89,8 +89,8 @@ export async function cutVersion({ siteDir, name, docs, build }: CutRequest): Pr
 
 /** The version that is cut is the last one, without a path; once the next is cut it would stand where the working tree is. */
 function refusePath(name: string, { versions }: Collection): Diagnostic | undefined {
-  const { path: current = 'next' } = versions?.versions[CURRENT_VERSION] ?? {}
-  if ((versions?.versions[name]?.path ?? name) !== current) return undefined
+  const pathOf = (version: string): string => versions?.versions[version]?.path ?? defaultVersionPath(version)
+  if (pathOf(name) !== pathOf(CURRENT_VERSION)) return undefined
   return {
     code: 'version-refused',
     severity: 'error',

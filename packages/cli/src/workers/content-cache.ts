@@ -3,6 +3,9 @@ import type { Cache } from '../cache/open-cache.js'
 import { packAnchors, unpackAnchors } from '../graph/pack-anchors.js'
 import type { ContentFacts } from './page-task.js'
 
+/** The facts of a page without text. */
+export const NO_FACTS: ContentFacts = { links: [], anchors: packAnchors([]), diagnostics: [] }
+
 // Facts are asked for in every build, the rest only to render: they are kept apart, and nothing is kept twice.
 type Rest = Omit<Content, keyof ContentFacts | 'parts'>
 

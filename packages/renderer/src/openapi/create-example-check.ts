@@ -2,7 +2,6 @@ import type { ValidateValue } from './create-schema-validator.js'
 import {
   childNode,
   type DocumentNode,
-  elementNodes,
   encodeKey,
   entryNodes,
   nodeAt,
@@ -12,6 +11,7 @@ import {
 } from './document-node.js'
 import { asText, isList, isObject, type JsonObject, type JsonValue } from './json-value.js'
 import type { Mistake } from './mistake.js'
+import { ownExamples } from './own-examples.js'
 import { type PartRole, roleUnder } from './part-role.js'
 import { findHeirs, toReference } from './read-variants.js'
 import { holdAgainst } from './validate-examples.js'
@@ -108,11 +108,9 @@ function readOwn(value: JsonObject, pointer: string, isSchema: boolean, { docume
       for (const heir of findHeirs(node)) checked.schemas.add(`#${encodeURI(heir.pointer.replace(/#$/, ''))}`)
   }
   if (!('example' in value || 'examples' in value)) return
-  const many = childNode(node, 'examples')
-  const examples = [childNode(node, 'example'), ...elementNodes(many), ...entryNodes(many).map(([, each]) => each)]
-  for (const example of examples) {
+  for (const { value: example, pointer: place } of ownExamples(node)) {
     // XML is written as text, and no schema says what stands in that.
-    if (example.value === undefined || (typeof example.value === 'string' && /^\s*</.test(example.value))) continue
-    checked.mistakes.push(...holdAgainst(node, { value: example.value, pointer: example.pointer }, validate))
+    if (example === undefined || (typeof example === 'string' && /^\s*</.test(example))) continue
+    checked.mistakes.push(...holdAgainst(node, { value: example, pointer: place }, validate))
   }
 }

@@ -1,10 +1,11 @@
 import { readDeprecation } from './deprecation.js'
 import { readDescribed } from './described.js'
-import { bareReference, childNode, elementNodes, entryNodes } from './document-node.js'
+import { bareReference, childNode, elementNodes } from './document-node.js'
 import { readExternalDocs } from './external-docs.js'
 import { flattenSchema, nameOfReference, type SchemaPart } from './flatten-schema.js'
 import { asText, isObject, isSameValue, type JsonObject, type JsonValue, toLabel } from './json-value.js'
 import { mergeTypes } from './merge-types.js'
+import { ownExamples } from './own-examples.js'
 import { readConstraints } from './read-constraints.js'
 import { readProperties } from './read-properties.js'
 import { readRules } from './read-rules.js'
@@ -145,9 +146,7 @@ function readContent(parts: readonly SchemaPart[]): string | undefined {
 /** Those of the first part that has some. */
 function readExamples(parts: readonly SchemaPart[]): readonly JsonValue[] {
   for (const { node } of parts) {
-    const many = childNode(node, 'examples')
-    const list = [childNode(node, 'example'), ...elementNodes(many), ...entryNodes(many).map(([, each]) => each)]
-    const found = list.flatMap(({ value }) => (value === undefined ? [] : [value]))
+    const found = ownExamples(node).flatMap(({ value }) => (value === undefined ? [] : [value]))
     if (found.length > 0) return found
   }
   return []
