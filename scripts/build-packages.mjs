@@ -142,10 +142,11 @@ emitTypes('theme')
 const cli = await bundle({
   name: 'cli',
   entries: ['src/main.ts', 'src/index.ts', 'src/data.ts', 'src/theme.ts', 'src/workers/worker.ts'],
-  // A build, a session, and a thread that makes pages.
+  // A build, a server that listens, the session behind it, and a thread that makes pages.
   paths: [
     ['src/main.ts', 'src/commands/build.ts'],
     ['src/main.ts', 'src/commands/watch.ts'],
+    ['src/main.ts', 'src/commands/keep-live.ts'],
     ['src/workers/worker.ts'],
   ],
   define: { __DOCGEN_BUILD__: JSON.stringify(hashSources()) },

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { cleanSite } from '../session/clean-site.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { EXIT } from './exit-codes.js'
-import { findMissingFolder } from './find-refusal.js'
+import { findMissingFolder } from './find-missing-folder.js'
 import type { LoudnessOptions } from './loudness.js'
 import { openTerminal } from './open-terminal.js'
 

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { isInside } from '../config/site-path.js'
 import { isOwnFolder } from '../emit/output-record.js'
+import { findMissingFolder } from './find-missing-folder.js'
 
 /** Why a build can't even begin: no folder to build, or an output folder that is somebody else's. Both paths are absolute. */
 export function findRefusal(siteDir: string, outDir: string): Diagnostic | undefined {
@@ -11,16 +12,6 @@ export function findRefusal(siteDir: string, outDir: string): Diagnostic | undef
   if (existsSync(outDir) && !statSync(outDir).isDirectory()) return foreign(`${outDir} is a file, not a folder`)
   if (isOwnFolder(outDir)) return undefined
   return foreign(`${outDir} holds files that docgen did not make, so it does not write there`)
-}
-
-/** Why there is no site at an absolute path: nothing, or a file. */
-export function findMissingFolder(siteDir: string): Diagnostic | undefined {
-  if (!existsSync(siteDir)) return noFolder(`there is no folder ${siteDir}`)
-  return statSync(siteDir).isDirectory() ? undefined : noFolder(`${siteDir} is a file, not a folder`)
-}
-
-function noFolder(message: string): Diagnostic {
-  return { code: 'no-such-folder', severity: 'error', message, hint: 'Name the folder that holds site.config.ts' }
 }
 
 function foreign(message: string): Diagnostic {

@@ -1,0 +1,12 @@
+import { existsSync, statSync } from 'node:fs'
+import type { Diagnostic } from '@docgen/renderer/contract'
+
+/** Why there is no site at an absolute path: nothing, or a file. */
+export function findMissingFolder(siteDir: string): Diagnostic | undefined {
+  if (!existsSync(siteDir)) return noFolder(`there is no folder ${siteDir}`)
+  return statSync(siteDir).isDirectory() ? undefined : noFolder(`${siteDir} is a file, not a folder`)
+}
+
+function noFolder(message: string): Diagnostic {
+  return { code: 'no-such-folder', severity: 'error', message, hint: 'Name the folder that holds site.config.ts' }
+}

@@ -1,0 +1,140 @@
+import { existsSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { join, relative, resolve } from 'node:path'
+import { isInside } from '../config/site-path.js'
+import { createSiteAnswers } from '../serve/answer-request.js'
+import { createListener } from '../serve/create-listener.js'
+import { findMissedChanges } from '../serve/find-missed-changes.js'
+import { listAddresses, listOwnNames } from '../serve/list-addresses.js'
+import { type LiveSite, openLiveSite } from '../serve/open-live-site.js'
+import type { OpenServer } from '../serve/open-server.js'
+import { waitForCalm } from '../serve/wait-for-calm.js'
+import { type FileWatch, watchFiles } from '../serve/watch-files.js'
+import type { Terminal } from '../terminal/create-terminal.js'
+import { explainBug } from '../terminal/explain-bug.js'
+import { formatAddresses } from '../terminal/format-addresses.js'
+import { listenToKeys } from '../terminal/listen-to-keys.js'
+import { createLivePrinter } from '../terminal/print-live-report.js'
+import { preloadPageMaker } from '../workers/make-pages.js'
+import { delayOptimization } from './delay-optimization.js'
+import { EXIT } from './exit-codes.js'
+import { openBrowser } from './open-browser.js'
+import type { WatchOptions } from './serve-command.js'
+import { waitForEnd } from './wait-for-end.js'
+
+/** A site to be kept live, and the server that listens already. */
+export interface KeepLiveOptions {
+  /** Absolute path. */
+  readonly siteDir: string
+  readonly options: WatchOptions
+  readonly terminal: Terminal
+  readonly server: OpenServer
+  /** Says who answers; requests wait until then. */
+  readonly setListener: (listener: RequestListener) => void
+}
+
+/** Serves a site while it is written, until it is told to end, and gives the exit code. */
+export async function keepLive({ siteDir, options, terminal, server, setListener }: KeepLiveOptions): Promise<number> {
+  const optimizeAsUsual = delayOptimization()
+  const onError = (error: unknown): void => terminal.complain(explainBug(error, ''))
+  const printer = createLivePrinter(terminal, siteDir)
+  const live = openLiveSite({
+    siteDir,
+    includesDrafts: true,
+    now: () => performance.now(),
+    report: printer.print,
+    onError,
+  })
+  const answer = createSiteAnswers(live.store)
+  const first = waitForCalm()
+  setListener(
+    createListener({
+      answer: (target, header) => first.during(answer(target, header)),
+      own: live.own,
+      names: listOwnNames(options.host),
+      onError,
+    }),
+  )
+  const begun = Date.now()
+  // Loads beside the config, which another process bundles. After an earlier session the first page needs neither.
+  if (!existsSync(join(siteDir, '.docgen', 'cache'))) preloadPageMaker()
+  await live.start()
+  first.begin()
+  const { host, cert, open } = options
+  const baseUrl = await live.store.readBaseUrl()
+  const addresses = listAddresses({ host, port: server.port, isSecure: cert !== undefined, baseUrl })
+  terminal.say(formatAddresses('keeps every save on screen', addresses, terminal.colors))
+  const openPage = (): void => void (addresses.local !== undefined && openBrowser(addresses.local).catch(onError))
+  if (open) openPage()
+  // Beginning to watch looks at every file of the site: the first page goes before.
+  let watched: Promise<FileWatch | undefined> | undefined
+  let isOver = false
+  void first.calm.then(() => {
+    optimizeAsUsual()
+    if (isOver) return
+    preloadPageMaker()
+    watched = watchSite(live, { siteDir, pollEvery: options.poll, begun, onError })
+    watched.catch(onError)
+  })
+  let stopKeys = (): void => {}
+  const quit = new Promise<void>((end) => {
+    stopKeys = listenToKeys(terminal, {
+      o: ['open the browser', openPage],
+      r: ['read everything anew', () => void live.rebuild(false)],
+      c: ['clear the cache and read everything anew', () => void live.rebuild(true)],
+      v: ['say more, or less again', printer.toggleVerbose],
+      q: ['quit', end],
+    })
+  })
+  await Promise.race([quit, waitForEnd()])
+  stopKeys()
+  isOver = true
+  await (await watched)?.close()
+  await server.close()
+  await live.close()
+  return EXIT.fine
+}
+
+interface SiteWatch {
+  readonly siteDir: string
+  readonly pollEvery: number | undefined
+  /** When the site was read, in milliseconds of the clock that stamps files. */
+  readonly begun: number
+  readonly onError: (error: unknown) => void
+}
+
+/** Watches everything that the site is made of, wherever it lies. */
+async function watchSite(live: LiveSite, { siteDir, pollEvery, begun, onError }: SiteWatch): Promise<FileWatch> {
+  const outDir = join(siteDir, 'dist')
+  const isOwn = (path: string): boolean => {
+    const name = relative(siteDir, path)
+    return /(?:^|[\\/])(?:node_modules|\.git|\.docgen|\.hg|\.svn|\.DS_Store)(?:[\\/]|$)/.test(name)
+  }
+  const isIgnored = (path: string): boolean => isOwn(path) || isInside(outDir, path)
+  const roots = [siteDir, ...listOutside(live, siteDir)]
+  // A change may come before all folders are watched.
+  let watch: FileWatch | undefined
+  watch = await watchFiles({
+    siteDir,
+    roots,
+    isIgnored,
+    pollEvery,
+    onError,
+    onChanges: async (changes) => {
+      await live.apply(changes)
+      watch?.add(listOutside(live, siteDir))
+    },
+  })
+  // Watching a big site takes a moment to begin; what was saved meanwhile is found by its times.
+  const missed = findMissedChanges({ siteDir, roots, isIgnored, since: begun })
+  if (missed.paths.length > 0 || missed.isStructural) await live.apply(missed)
+  watch.add(listOutside(live, siteDir))
+  return watch
+}
+
+/** Folders and files beside the site's folder that it is made from, as absolute paths. */
+function listOutside(live: LiveSite, siteDir: string): string[] {
+  const { collections = [] } = live.snapshot()?.site.config ?? {}
+  const paths = [...collections.map(({ docs }) => docs.path), ...live.configInputs()]
+  return paths.map((path) => resolve(siteDir, path)).filter((path) => !isInside(siteDir, path))
+}
