@@ -9,7 +9,7 @@ const siteDir = mkdtempSync(join(tmpdir(), 'docgen-api-site-'))
 afterAll(() => rmSync(siteDir, { recursive: true, force: true }))
 
 const description = `openapi: 3.1.0
-info: { title: Pet Shop API, version: "1" }
+info: { title: Pet Shop API, version: "1", description: 'As Redoc has it: [owners](#operation/get-owners), [all](#tag/Pets).' }
 tags: [{ name: Owners }, { name: Pets, description: All animals. }]
 paths:
   /pets/{id}:
@@ -93,6 +93,12 @@ describe('a site with an API', () => {
       `# A comment moves every line.\n${description.replace('{ type: string }', '{ type: string, maxLength: 80 }')}`,
     )
     expect((await build()).pages).toMatchObject({ rendered: 0 })
+  })
+
+  it('knows its operations and tags by the anchors of other tools', () => {
+    expect(output('api/pet-shop-api.html')).toContain(
+      '<a href="/api/get-owners">owners</a>, <a href="/api/pet-shop-api#tag-Pets">all</a>',
+    )
   })
 
   it('is not built where a page links to an operation that is gone', async () => {

@@ -1,3 +1,4 @@
+import { findApiAnchor } from './find-api-anchor.js'
 import { findMarkdownTarget } from './find-markdown-target.js'
 import { findUrlTarget } from './find-url-target.js'
 import { editionLinks, type FileTarget, type LinkTable, ownOperationKey } from './link-table.js'
@@ -20,7 +21,7 @@ export function resolveLink(href: string, origin: LinkOrigin, table: LinkTable):
   if (href.startsWith('api:')) return findOperation(href, origin, table)
   if (href.startsWith('//') || SCHEME.test(href)) return { kind: 'external', href }
   const link = cutLink(href, origin, table)
-  if (link.path === '') return findOwnPage(link, table)
+  if (link.path === '') return findApiAnchor(link) ?? findOwnPage(link, table)
   if (!MARKDOWN_FILE.test(link.path)) return findUrlTarget(link, table)
   const target = findMarkdownTarget(link, table)
   if (target.kind !== 'missing') return target

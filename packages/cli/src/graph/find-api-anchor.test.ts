@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { findApiAnchor } from './find-api-anchor.js'
+import type { EditionLinks } from './link-table.js'
+
+const page = (route: string) => ({ route, href: `/docs${route}` })
+const edition: EditionLinks = {
+  version: 'current',
+  locale: 'en',
+  contentRoots: ['docs'],
+  mounts: [],
+  pages: { 'shop.yaml': page('/shop'), 'docs/index.md': page('/') },
+  operations: { getPet: page('/getpet'), 'shop.yaml#getPet': page('/shop/getpet') },
+  drafts: [],
+}
+const find = (anchor: string, file = 'shop.yaml#/info/description') =>
+  findApiAnchor({ href: `#${anchor}`, path: '', suffix: `#${anchor}`, anchor, file, route: '/x', edition })
+
+it.each(['operation/getPet', 'tag/Pets/operation/getPet', '/Pets/getPet', '!/Pets/getPet', '/operations/getPet'])(
+  'takes #%s for the operation of the API itself',
+  (anchor) => {
+    expect(find(anchor)).toEqual({ kind: 'page', ...page('/shop/getpet') })
+  },
+)
+
+it.each([
+  ['tag/Old pets', 'tag-Old-pets'],
+  ['/Pets', 'tag-Pets'],
+  ['section/Authentication', 'authentication'],
+  ['section/Paging/By Cursor', 'by-cursor'],
+])('takes #%s for a part of the overview', (anchor, part) => {
+  expect(find(anchor)).toEqual({ kind: 'page', route: '/shop', href: `/docs/shop#${part}`, anchor: part })
+})
+
+it.each(['operation/feedPet', 'get-pet', 'a/b/c/d', 'responses'])('knows no #%s', (anchor) => {
+  expect(find(anchor)).toBeUndefined()
+})
+
+it('leaves the anchors of documents alone', () => {
+  expect(find('operation/getPet', 'docs/index.md')).toBeUndefined()
+})
