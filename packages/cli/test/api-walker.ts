@@ -258,7 +258,8 @@ function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-function squeeze(text: string): string {
+/** A text without white space. */
+export function squeeze(text: string): string {
   return text.replace(/\s+/g, '')
 }
 
