@@ -179,9 +179,9 @@ function readOutput(file: string): string {
   return readFileSync(join(copy.outDir, file), 'utf8')
 }
 
-/** Every page that an item of the sidebar leads to, itself and all below it. */
+/** Every page that an item of the sidebar leads to, itself and all below it; unlisted ones are not shown and left out. */
 function hrefsOf(item: SidebarItem): string[] {
-  if (item.kind === 'html') return []
+  if (item.kind === 'html' || ('isUnlisted' in item && item.isUnlisted)) return []
   if (item.kind !== 'category') return [item.href]
   return [...(item.link ? [item.link.href] : []), ...item.items.flatMap(hrefsOf)]
 }
