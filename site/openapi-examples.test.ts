@@ -38,7 +38,32 @@ describe('the examples of the API description', () => {
     const validate = ajv.compile({ $ref: `https://api.test/openapi#${encodeURI(use?.schema ?? '')}` })
     expect(validate(7)).toBe(false)
   })
+
+  it('show every problem that the overview lists, with its status, and no other', () => {
+    const shown = uses.map(({ value }) => asRecord(value)).filter(({ type }) => String(type).includes('/problems/'))
+    const kinds = shown.map(({ type, status }) => `${status} ${String(type).replace(/^.*\//, '')}`)
+    expect(kinds.length).toBeGreaterThan(20)
+    expect([...new Set(kinds)].sort()).toEqual(listProblems().sort())
+  })
+
+  it('of problems have the status of the answer that they stand in', () => {
+    const answers = uses.flatMap(({ example, value }) => {
+      const status = /\/responses\/(\d{3})\//.exec(example)?.[1]
+      return status?.match(/^[45]/) ? [{ example, status: Number(status), shown: asRecord(value)['status'] }] : []
+    })
+    expect(answers.length).toBeGreaterThan(50)
+    expect(answers.filter(({ status, shown }) => status !== shown)).toEqual([])
+  })
 })
+
+/** Status and type of every problem in the table of the overview: `409 plan-full`. */
+function listProblems(): string[] {
+  const overview = String(asRecord(asRecord(document)['info'])['description'])
+  const rows = [...overview.matchAll(/^\| (\d{3}) \| (`[^|]*`) \|/gm)]
+  return rows.flatMap(([, status, types = '']) =>
+    types.split(', ').map((type) => `${status} ${type.replaceAll('`', '')}`),
+  )
+}
 
 /** Every example that stands beside a schema, or in one; those of components by way of who refers to them. */
 function* findExamples(value: unknown, pointer: string): Generator<ExampleUse> {
