@@ -9,6 +9,10 @@ export interface PictureSize {
 
 const PICTURE = /\.(?:avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i
 
+/** As many bytes of an SVG as `image-size` looks at. */
+const SVG_HEAD = 1000
+const SVG_TAG = /<svg\s(?:[^>"']|"[^"]*"|'[^']*')*>/
+
 /** EXIF orientations from this one on are turned by 90 degrees. */
 const FIRST_TURNED = 5
 
@@ -21,7 +25,7 @@ export function isPicture(path: string): boolean {
 export function measurePicture(bytes: Uint8Array): PictureSize {
   if (bytes.length === 0) return { problem: 'it is empty' }
   try {
-    const { width, height, orientation = 1 } = imageSize(bytes)
+    const { width, height, orientation = 1 } = imageSize(shortenSvg(bytes))
     if (!(width > 0 && height > 0)) return { problem: 'it says that it has no width or no height' }
     const size = { width: Math.round(width), height: Math.round(height) }
     return orientation >= FIRST_TURNED ? { width: size.height, height: size.width } : size
@@ -32,7 +36,16 @@ export function measurePicture(bytes: Uint8Array): PictureSize {
   }
 }
 
+/** An SVG whose opening tag is longer than the package looks: drawing programs put the whole drawing into an attribute. */
+function shortenSvg(bytes: Uint8Array): Uint8Array {
+  const head = Buffer.from(bytes.subarray(0, SVG_HEAD)).toString('utf8')
+  if (!/<svg\s/.test(head) || SVG_TAG.test(head)) return bytes
+  const [tag = ''] = SVG_TAG.exec(Buffer.from(bytes).toString('utf8')) ?? []
+  const attributes = tag.match(/\s(?:width|height|viewBox)=(?:"[^"]*"|'[^']*')/gi) ?? []
+  return Buffer.from(`<svg ${attributes.join('')}></svg>`)
+}
+
 /** Whether the bytes begin like an SVG whose opening tag is whole. */
 function isSvg(bytes: Uint8Array): boolean {
-  return /^[^<]*(?:<[?!][^>]*>[^<]*)*<svg\b[^>]*>/.test(Buffer.from(bytes.subarray(0, 1000)).toString('utf8'))
+  return /^[^<]*(?:<[?!][^>]*>[^<]*)*<svg\b[^>]*>/.test(Buffer.from(bytes.subarray(0, SVG_HEAD)).toString('utf8'))
 }

@@ -40,6 +40,8 @@ export interface ContentHeading {
   readonly parts: readonly string[]
   readonly holes: readonly Hole[]
   readonly text: string
+  /** Absent where no link of the document leads to its title, and its author has chosen none. */
+  readonly id?: string
 }
 
 /** One line of the table of contents. */

@@ -87,6 +87,8 @@ export interface PageProps extends BaseProps {
   readonly html: string
   /** Inline HTML of the h1; absent where the title is hidden or the page has none. */
   readonly headingHtml?: string
+  /** The h1's id, where some link leads to it. */
+  readonly headingId?: string
   /** Already filtered to the page's levels. */
   readonly toc: readonly TocEntry[]
 }

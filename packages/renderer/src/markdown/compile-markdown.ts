@@ -1,11 +1,11 @@
-import type { Content, Diagnostic, ThemeComponents } from '../contract/index.js'
+import type { Content, ContentHeading, Diagnostic, ThemeComponents } from '../contract/index.js'
 import { collectSections } from './collect-sections.js'
 import { type Compilation, createCompilation } from './compilation.js'
 import { convertDocument } from './convert-document.js'
 import { createElementIds } from './create-element-ids.js'
 import { createMarkers, withoutMarkers } from './create-markers.js'
 import { languageOf } from './describe-code.js'
-import type { Draft } from './draft.js'
+import type { Draft, WrittenTitle } from './draft.js'
 import { componentDrawer } from './draw-component.js'
 import { DIAGRAM_LANGUAGE } from './finish-diagram.js'
 import type { MarkdownOptions, MarkdownSource } from './markdown-options.js'
@@ -34,7 +34,7 @@ export async function compileMarkdown(
     : await convertDocument(document, { draft, file, components })
   return {
     ...draft.markers.cut(html),
-    ...(draft.title && { heading: { ...draft.markers.cut(draft.title.html), text: draft.title.text } }),
+    ...(draft.title && { heading: finishTitle(draft.title, draft) }),
     description: draft.description ?? draft.nestedDescription ?? '',
     toc: compilation.ownToc ?? draft.toc,
     links: draft.links,
@@ -49,6 +49,13 @@ export async function compileMarkdown(
 /** What becomes of diagrams is an element of its own, which only the way over an HTML tree makes. */
 function hasDiagrams({ codeTags }: Survey, { mermaid, highlight }: MarkdownOptions): boolean {
   return mermaid && [...codeTags].some((tag) => languageOf(tag, highlight.aliases) === DIAGRAM_LANGUAGE)
+}
+
+/** The title with its id, where that is of use: most pages have nothing that leads to their own beginning. */
+function finishTitle({ html, text, id, hasOwnId }: WrittenTitle, { markers, links }: Draft): ContentHeading {
+  const addresses = [`#${id}`, `#${encodeURIComponent(id)}`]
+  const isWanted = hasOwnId || links.some(({ href }) => addresses.includes(href))
+  return { ...markers.cut(html), text, ...(isWanted && { id }) }
 }
 
 /** A partial that is included twice has its mistakes once. */

@@ -43,7 +43,10 @@ export async function convertDocument(document: Root, { draft, file, components 
     finished.children.unshift({ type: 'text', value: draft.markers.hole({ kind: 'page-styles', hasFormulas }) })
   }
   const render = treeRenderer(components)
-  if (draft.heading) draft.title = { html: writeTitle(draft.heading, render), text: draft.heading.text }
+  if (draft.heading) {
+    const { text, id, hasOwnId } = draft.heading
+    draft.title = { html: writeTitle(draft.heading, render), text, id, hasOwnId }
+  }
   return render(finished)
 }
 

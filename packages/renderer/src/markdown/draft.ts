@@ -39,12 +39,18 @@ export interface Draft {
 export interface DraftHeading {
   readonly children: ElementContent[]
   readonly text: string
+  readonly id: string
+  /** Whether its author has chosen the id. */
+  readonly hasOwnId: boolean
 }
 
 /** The level-1 heading that opens the document: inline HTML with markers, and plain text. */
 export interface WrittenTitle {
   readonly html: string
   readonly text: string
+  readonly id: string
+  /** Whether its author has chosen the id. */
+  readonly hasOwnId: boolean
 }
 
 /** A block of code whose element gets its lines once the grammar is loaded. */

@@ -20,7 +20,7 @@ describe('headings', () => {
     const { heading, html, anchors, toc } = await compilePlain('<!-- a -->\n\n# B *c*\n\n# B c\n')
     expect(heading).toEqual({ parts: ['B <em>c</em>'], holes: [], text: 'B c' })
     expect(html).toBe('<h1 id="b-c-1">B c</h1>')
-    expect(anchors).toEqual(['b-c-1'])
+    expect(anchors).toEqual(['b-c', 'b-c-1'])
     expect(toc).toEqual([])
     expect((await compilePlain('a\n\n# B')).heading).toBeUndefined()
   })
@@ -41,9 +41,19 @@ describe('headings', () => {
     expect(html).toBe('')
   })
 
-  it('give their own id away when the document opens with them', async () => {
+  it('keep their own id when the document opens with them', async () => {
     const { heading, anchors, mistakes } = await compilePlain('# A {#b}\n\n## C')
-    expect(heading?.text).toBe('A')
-    expect([anchors, mistakes]).toEqual([['c'], []])
+    expect(heading).toMatchObject({ text: 'A', id: 'b' })
+    expect([anchors, mistakes]).toEqual([['b', 'c'], []])
+  })
+
+  it.each([
+    ['# A b\n\n[c](#a-b)', 'a-b'],
+    ['# Ä b\n\n<b>[c](#%C3%A4-b)</b>', 'ä-b'],
+    ['# A b\n\n[c](#a)', undefined],
+  ])('have an id in %j', async (text, id) => {
+    const { heading, anchors } = await compilePlain(text)
+    expect(heading?.id).toBe(id)
+    expect(anchors).toHaveLength(1)
   })
 })

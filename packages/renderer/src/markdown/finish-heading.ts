@@ -27,9 +27,11 @@ export function finishHeading(element: Element, place: Place): ElementContent[] 
 export function finishTitle(element: Element, place: Place): ElementContent[] {
   const { draft } = place
   const text = textOf(element.children)
-  draft.heading = { children: place.finish(element.children, { isSilent: true }), text }
-  // Its slug stays taken: a later heading of the same text is numbered, whether the title stands in the text or above it.
-  if (typeof element.properties['id'] !== 'string') draft.ids.slug(text)
-  else draft.anchors.splice(draft.anchors.lastIndexOf(element.properties['id']), 1)
+  const ownId = element.properties['id']
+  const hasOwnId = typeof ownId === 'string'
+  // Its slug is taken: a later heading of the same text is numbered, whether the title stands in the text or above it.
+  const id = hasOwnId ? ownId : draft.ids.slug(text)
+  if (!hasOwnId) draft.anchors.push(id)
+  draft.heading = { children: place.finish(element.children, { isSilent: true }), text, id, hasOwnId }
   return []
 }

@@ -84,6 +84,7 @@ export function createPageRenderer(context: RenderContext): RenderPage {
       page,
       html,
       ...(!page.isTitleHidden && { headingHtml: heading }),
+      ...(content?.heading?.id !== undefined && { headingId: content.heading.id }),
       toc: toc ? (content?.toc ?? []).filter(({ level }) => level >= toc.min && level <= toc.max) : [],
     })
     const frame = findFrame(page)

@@ -4,7 +4,7 @@ import { joinClassNames } from './join-class-names.js'
 import { PostLine } from './PostLine.js'
 
 /** A page of documentation. The start page is one too, with a large search field and without breadcrumbs. */
-export function DocPage({ components, site, text, page, html, headingHtml, toc }: PageProps): ReactElement {
+export function DocPage({ components, site, text, page, html, headingHtml, headingId, toc }: PageProps): ReactElement {
   const { Banner, Breadcrumbs, DocFooter, Pagination, SearchForm, TableOfContents, VersionBadge, VersionNotice } =
     components
   const isHome = page.href === site.homeHref
@@ -22,7 +22,7 @@ export function DocPage({ components, site, text, page, html, headingHtml, toc }
         {!isHome && <Breadcrumbs site={site} text={text} breadcrumbs={page.breadcrumbs} />}
         {page.version?.hasBadge && !isHome && <VersionBadge text={text} version={page.version} />}
         {headingHtml !== undefined && (
-          <h1 className="doc-title" {...written} dangerouslySetInnerHTML={{ __html: headingHtml }} />
+          <h1 id={headingId} className="doc-title" {...written} dangerouslySetInnerHTML={{ __html: headingHtml }} />
         )}
         {page.post && <PostLine site={site} post={page.post} />}
         {!isHome && <TableOfContents text={text} toc={toc} kind="collapsible" />}

@@ -12,9 +12,10 @@ export function writeHeading(node: Heading, writer: Writer): string {
   const label = textOfPhrasing(node.children)
   const ownId = ownIdOf(node)
   if (node.data?.block?.kind === 'title') {
-    draft.title = { html: writeTitle(node, writer), text: label }
-    // Its slug stays taken: a later heading of the same text is numbered, whether the title stands in the text or above it.
-    if (ownId === undefined) draft.ids.slug(label)
+    // Its slug is taken: a later heading of the same text is numbered, whether the title stands in the text or above it.
+    const id = ownId ?? draft.ids.slug(label)
+    draft.anchors.push(id)
+    draft.title = { html: writeTitle(node, writer), text: label, id, hasOwnId: ownId !== undefined }
     return ''
   }
   const id = ownId ?? draft.ids.slug(label)
