@@ -159,6 +159,9 @@ function createAnchorFinder(pages: readonly CheckedPage[]): FindAnchors {
   }
 }
 
+// The beginning of every page, whatever it holds (HTML standard, "scroll to the fragment").
+const TOP = /^top$/i
+
 function reportAnchor(
   link: LinkUse,
   resolved: ResolvedLink,
@@ -169,7 +172,7 @@ function reportAnchor(
   const severity = severityOf(config.onBrokenAnchors)
   if (!severity) return undefined
   const anchors = findAnchors(resolved.route)
-  if (!anchors || anchors.has(resolved.anchor)) return undefined
+  if (!anchors || anchors.has(resolved.anchor) || TOP.test(resolved.anchor)) return undefined
   const target = nearestWord(resolved.anchor, [...anchors])
   return {
     code: 'broken-anchor',

@@ -52,21 +52,23 @@ function placeOf(
 
 function wordsOf(text: string): { readonly code: string; readonly message: string; readonly hint?: string } {
   const [, missing] = /^Could not resolve "([^"]+)"/.exec(text) ?? []
-  if (missing !== undefined) {
-    const isFile = /^[./@]/.test(missing) && !/^@(?!site\/)/.test(missing)
-    return {
-      code: 'missing-module',
-      message: `${missing} leads to no ${isFile ? 'file' : 'package that is installed'}`,
-      hint: isFile
-        ? 'Look at the path: it begins at the folder of this file, or at the site with @site/'
-        : `Run npm install ${missing
-            .split('/')
-            .slice(0, missing.startsWith('@') ? 2 : 1)
-            .join('/')}`,
-    }
-  }
+  if (missing !== undefined) return { code: 'missing-module', ...describeMissing(missing) }
   const [, name] = /^No matching export in "[^"]*" for import "([^"]+)"/.exec(text) ?? []
   if (name !== undefined) return { code: 'missing-export', message: `the module has no export ${name}` }
   if (text.startsWith('docgen has no ')) return { code: 'unknown-module', message: text }
   return { code: 'mdx-code', message: text.slice(0, 1).toLowerCase() + text.slice(1) }
+}
+
+function describeMissing(path: string): { readonly message: string; readonly hint: string } {
+  const [alias] = /^(?:@|~|#)\//.exec(path) ?? []
+  if (alias !== undefined) {
+    const hint = `Write @site/ for the site's folder, or begin at the folder of this file: docgen has no alias ${alias}`
+    return { message: `${path} leads to no file`, hint }
+  }
+  if (/^(?:[./]|@site\/)/.test(path)) {
+    const hint = 'Look at the path: it begins at the folder of this file, or at the site with @site/'
+    return { message: `${path} leads to no file`, hint }
+  }
+  const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/')
+  return { message: `${path} leads to no package that is installed`, hint: `Run npm install ${name}` }
 }

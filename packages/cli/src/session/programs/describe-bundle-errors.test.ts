@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { describeBundleErrors } from './describe-bundle-errors.js'
+
+const describeMissing = (path: string) =>
+  describeBundleErrors({ errors: [{ text: `Could not resolve "${path}"`, location: null }] }, new Map(), () => ({}))[0]
+
+it.each([
+  ['./card', 'file', 'Look at the path'],
+  ['@site/card', 'file', 'Look at the path'],
+  ['@/components/card', 'file', 'docgen has no alias @/'],
+  ['~/card', 'file', 'docgen has no alias ~/'],
+  ['nextra/components', 'package that is installed', 'Run npm install nextra'],
+  ['@scope/name/part', 'package that is installed', 'Run npm install @scope/name'],
+])('says of %s that it leads to no %s', (path, kind, hint) => {
+  expect(describeMissing(path)).toMatchObject({
+    code: 'missing-module',
+    message: `${path} leads to no ${kind}`,
+    hint: expect.stringContaining(hint),
+  })
+})
