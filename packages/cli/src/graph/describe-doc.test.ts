@@ -90,6 +90,15 @@ describe('ids, routes and files of documents', () => {
 
 describe('what a document shows', () => {
   it.each([
+    ['index.md', 'Test'],
+    ['2-guides/README.md', 'guides'],
+    ['guides/guides.md', 'guides'],
+    ['guides/a.md', 'a'],
+  ])('calls %s without a title what readers know it by', (path, title) => {
+    expect(describeOne(path, {}).title).toBe(title)
+  })
+
+  it.each([
     [{ title: 'Front', heading: 'Text' }, 'Front'],
     [{ heading: 'About {product}' }, 'About Memberlatch'],
     [{}, 'plans'],

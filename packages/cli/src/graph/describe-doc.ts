@@ -31,7 +31,7 @@ export function describeDoc({ source, isFallback }: EditionSource, context: DocC
   const { value: address, diagnostics } = findAddress(source, name, context)
   const fill = (text: string): string => fillPlaceholders(text, config.placeholders)
   const fillOptional = (text: string | undefined): string | undefined => (text === undefined ? text : fill(text))
-  const title = fill(source.title ?? name.baseName)
+  const title = fill(source.title ?? titleByName(name, config))
   const value: DocFacts = {
     route: address.route,
     href: address.href,
@@ -69,6 +69,11 @@ export function describeDoc({ source, isFallback }: EditionSource, context: DocC
     api: undefined,
   }
   return { value, diagnostics }
+}
+
+/** What a document without a title is called. `index` would tell readers nothing: it is called like what it stands for. */
+function titleByName({ isFolderIndex, folder, baseName }: NamedDoc, { title }: Config): string {
+  return isFolderIndex ? folder.split('/').at(-1) || title : baseName
 }
 
 function findAddress(source: Source, name: NamedDoc, { config, edition }: DocContext): Outcome<Address> {

@@ -140,5 +140,5 @@ it('siblings are the items of the category that the page opens, else those besid
   expect(labels('a/index')).toEqual(['x', 'y'])
   expect(labels('a/x')).toEqual(['x', 'y'])
   expect(labels('a/y')).toEqual([])
-  expect(labels('b')).toEqual(['index', 'b'])
+  expect(labels('b')).toEqual(['a', 'b'])
 })

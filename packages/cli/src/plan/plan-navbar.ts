@@ -36,7 +36,7 @@ export function planNavbar(place: NavbarPlace, planner: NavbarPlanner): NavbarVi
     items.flatMap(({ side, view }) => (side === wanted && view ? [view] : []))
   const hasSearch = !config.search.enabled || navbar.items.some(({ type }) => type === 'search')
   return {
-    ...(navbar.title !== undefined && { title: navbar.title }),
+    ...nameSite(config),
     ...(navbar.logo && { logo: planLogo(navbar.logo, config.baseUrl) }),
     homeHref: navbar.logo?.href ?? homeHref(place, graph),
     isHiddenOnScroll: navbar.hideOnScroll,
@@ -44,6 +44,12 @@ export function planNavbar(place: NavbarPlace, planner: NavbarPlanner): NavbarVi
     end: [...side('right'), ...(hasSearch ? [] : [{ kind: 'search' as const, href: searchHref(place, graph) }])],
     hasColorModeSwitch: !config.colorMode.disableSwitch,
   }
+}
+
+/** A bar with neither title nor logo would not say whose it is. */
+function nameSite({ navbar, title }: Config): Pick<NavbarView, 'title'> {
+  if (navbar.title !== undefined) return { title: navbar.title }
+  return navbar.logo ? {} : { title }
 }
 
 function planItem(item: NavbarItem, place: NavbarPlace, planner: NavbarPlanner): NavbarItemView | undefined {
