@@ -142,12 +142,22 @@ Body
     expect(value.frontMatter.last_update?.date).toBe(date)
   })
 
-  it.each(['author', 'layout', 'date', 'category', 'order', 'url', 'uid', 'hidden', 'weight', 'permalink'])(
-    'leaves a field %s of the site alone',
-    (name) => {
-      expect(readFrontMatter(`---\n${name}: x\n---\n`, 'page.md').diagnostics).toEqual([])
-    },
-  )
+  it.each([
+    'author',
+    'layout',
+    'date',
+    'category',
+    'order',
+    'url',
+    'uid',
+    'hidden',
+    'weight',
+    'permalink',
+    'nav_title',
+    'og-image',
+  ])('leaves a field %s of the site alone', (name) => {
+    expect(readFrontMatter(`---\n${name}: x\n---\n`, 'page.md').diagnostics).toEqual([])
+  })
 
   it('answers nesting without end with a diagnostic', () => {
     const { diagnostics } = readFrontMatter(`---\ntitle: ${'['.repeat(50_000)}\n---\n`, 'page.md')

@@ -95,7 +95,8 @@ export function readWrittenFields(text: string): Readonly<Record<string, unknown
 /** Other fields are the site's own, unless they look like a slip of the keyboard. */
 function warnOfSlip(name: string, place: Place, yaml: string): readonly Diagnostic[] {
   const meant = KNOWN.has(name) ? undefined : nearestWord(name, LONG_NAMES)
-  if (meant === undefined) return []
+  // `nav_title` and `og-image` are fields of their own, however short the word before them is.
+  if (meant === undefined || name.split(/[-_]/).slice(1).includes(meant)) return []
   const { key } = locateYamlKey(yaml, [name])
   const diagnostic: Diagnostic = {
     code: 'unknown-front-matter',
