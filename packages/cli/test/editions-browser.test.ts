@@ -182,6 +182,22 @@ describe('the language menu', () => {
     expect(here(page)).toBe('/arabic/1.0/guide/begin?from=menu&x=1#install')
   })
 
+  it('leads to the page that the reader has gone on to', async () => {
+    const page = await open('/guide/begin?x=1')
+    const link = page.locator('.dropdown-locale a[lang="ar"]')
+    await page.hover('.dropdown-locale')
+    await link.hover()
+    await page.mouse.move(700, 700)
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+    await page.click('.sidebar a[href="/guide/more"]')
+    await page.waitForURL('**/guide/more')
+    await page.waitForFunction(() => document.title.startsWith('More'))
+    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true)
+    await page.hover('.dropdown-locale')
+    await link.hover()
+    expect(await link.evaluate((a: HTMLAnchorElement) => a.href)).toBe(`${ORIGIN}/arabic/guide/more?from=menu`)
+  })
+
   it('leads to the same page without script', async () => {
     const page = await open('/guide/begin', { javaScriptEnabled: false })
     await page.hover('.dropdown-locale')

@@ -108,16 +108,18 @@ function clean(path: string): string {
   return path.replace(/(?:\/index)?\.html$|\/$/, '') || '/'
 }
 
-// What the server wrote into a language link: its own query is put before the page's.
-const written = new WeakMap<HTMLAnchorElement, string>()
+// What the server wrote into a language link, and what became of it here: its own query is put before the page's.
+const written = new WeakMap<HTMLAnchorElement, { readonly from: string; readonly to: string }>()
 
 function keepQuery(link: HTMLAnchorElement): void {
-  const href = written.get(link) ?? link.href
-  written.set(link, href)
-  const url = new URL(href)
+  const known = written.get(link)
+  // The router puts the next page's address into the same link.
+  const from = known?.to === link.href ? known.from : link.href
+  const url = new URL(from)
   for (const [name, value] of new URLSearchParams(location.search)) {
     if (!url.searchParams.has(name)) url.searchParams.append(name, value)
   }
   url.hash = location.hash
   link.href = url.href
+  written.set(link, { from, to: link.href })
 }
