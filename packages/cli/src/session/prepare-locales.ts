@@ -24,8 +24,7 @@ export async function prepareLocales(
       const translation = translations.get(locale)
       const language = config.i18n.localeConfigs[locale]?.htmlLang ?? locale
       const texts = {
-        ...(await loadTexts(language, theme)),
-        ...(await loadTexts(locale, theme)),
+        ...(await loadLocaleTexts(locale, config, theme)),
         ...messageTexts(translation?.texts ?? {}),
         ...config.texts[locale],
       }
@@ -42,8 +41,18 @@ export async function prepareLocales(
   return new Map(prepared)
 }
 
+/** The theme's texts of a locale: those of the language that its pages are in, then those of its name. */
+export async function loadLocaleTexts(
+  locale: string,
+  { i18n }: Pick<Config, 'i18n'>,
+  theme: Pick<Theme, 'texts' | 'languages'>,
+): Promise<TextCatalogue> {
+  const language = i18n.localeConfigs[locale]?.htmlLang ?? locale
+  return { ...(await loadTexts(language, theme)), ...(await loadTexts(locale, theme)) }
+}
+
 /** The theme's texts of a language by its whole tag, such as `pt-BR`, else by its language alone. */
-export async function loadTexts(
+async function loadTexts(
   locale: string,
   { texts, languages = {} }: Pick<Theme, 'texts' | 'languages'>,
 ): Promise<TextCatalogue> {

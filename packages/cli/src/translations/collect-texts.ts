@@ -1,4 +1,5 @@
 import type { TextCatalogue } from '@docgen/renderer/contract'
+import { listPluralForms } from '@docgen/renderer/light'
 import { splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import { buildGraph } from '../graph/build-graph.js'
@@ -51,7 +52,8 @@ export function collectTexts(locale: string, sources: TextSources): readonly Tex
       return collect
     },
   })
-  const describe = ([key, text]: [string, string]): TranslatableText => describeText(key, text, locale)
+  const forms = listPluralForms(localeConfigs[locale]?.htmlLang ?? locale)
+  const describe = ([key, text]: [string, string]): TranslatableText => describeText(key, text, forms)
   const isKnown = ([key]: [string, string]): boolean => knownTexts[key] !== undefined
   const entries = Object.entries(interfaceTexts)
   return [
@@ -83,13 +85,12 @@ function onceEach(texts: readonly TranslatableText[]): readonly TranslatableText
   return [...new Map(texts.toReversed().map((text) => [text.key, text])).values()].reverse()
 }
 
-function describeText(key: string, text: string, locale: string): TranslatableText {
+function describeText(key: string, text: string, forms: readonly string[]): TranslatableText {
   const names = [...new Set(text.match(/\{\w+\}/g))]
-  const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
   const notes = [
     'A text of the interface.',
     ...(names.length > 0 ? [`Keep ${names.join(' and ')} as it is.`] : []),
-    ...(text.includes('{count}') ? [`Separate the forms for ${forms.join(', ')} by |.`] : []),
+    ...(text.includes('{count}') && forms.length > 1 ? [`Separate the forms for ${forms.join(', ')} by |.`] : []),
   ]
   return { key, text, description: notes.join(' ') }
 }

@@ -7,7 +7,7 @@ import { readSite } from '../read/read-site.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { findUnknownLocale } from '../session/find-unknown-locale.js'
 import { loadSiteTheme } from '../session/load-site-theme.js'
-import { loadTexts } from '../session/prepare-locales.js'
+import { loadLocaleTexts } from '../session/prepare-locales.js'
 import { collectTexts, type TextFile } from './collect-texts.js'
 
 /** A site as its translators see it. */
@@ -39,7 +39,7 @@ export async function loadSite(
   const texts = new Map<string, readonly TextFile[]>()
   for (const locale of config.i18n.locales) {
     if (locale === config.i18n.defaultLocale || asked?.includes(locale) === false) continue
-    const knownTexts: TextCatalogue = { ...(await loadTexts(locale, found)), ...config.texts[locale] }
+    const knownTexts: TextCatalogue = { ...(await loadLocaleTexts(locale, config, found)), ...config.texts[locale] }
     const interfaceTexts = found.texts['en'] ?? {}
     texts.set(locale, collectTexts(locale, { config, files: files.value, interfaceTexts, knownTexts }))
   }

@@ -59,6 +59,16 @@ describe('writeTranslations', () => {
     ])
   })
 
+  it('says of texts that count which form stands where, in the order in which they are read', async () => {
+    const siteDir = open()
+    edit(siteDir, 'site.config.ts', "locales: ['en', 'de', 'ar']", "locales: ['en', 'de', 'ar', 'pl', 'ja']")
+    await write(siteDir)
+    const textsOf = (locale: string) => JSON.parse(readFileSync(join(siteDir, `i18n/${locale}/texts.json`), 'utf8'))
+    const key = 'theme.SearchPage.documentsFound.plurals'
+    expect(textsOf('pl')[key].description).toContain('Separate the forms for one, few, many, other by |.')
+    expect(textsOf('ja')[key].description).toBe('A text of the interface. Keep {count} as it is.')
+  })
+
   it('fills the files that Docusaurus has, by its keys', async () => {
     const siteDir = open()
     edit(siteDir, 'site.config.ts', 'i18n: {', "i18n: { layout: 'docusaurus',")

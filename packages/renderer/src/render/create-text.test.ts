@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createText } from './create-text.js'
+import { createText, listPluralForms } from './create-text.js'
 
 describe('createText', () => {
   it('fills values in and leaves unknown names', () => {
@@ -27,4 +27,9 @@ describe('createText', () => {
   it('uses the last form where a text has too few', () => {
     expect(createText('ar', { docs: '{count} only' })('docs', { count: 3 })).toBe('3 only')
   })
+})
+
+it('lists plural forms in one order, whatever the engine says', () => {
+  expect(listPluralForms('ar')).toEqual(['zero', 'one', 'two', 'few', 'many', 'other'])
+  expect(listPluralForms('ru')).toEqual(['one', 'few', 'many', 'other'])
 })

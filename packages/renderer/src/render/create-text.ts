@@ -3,14 +3,19 @@ import type { Text, TextCatalogue } from '../contract/index.js'
 // The order in which a plural text lists its forms; forms that the language lacks are left out.
 const PLURAL_ORDER = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 
+/** The plural forms of a language, in the order in which its texts list them: for English `one` and `other`. */
+export function listPluralForms(language: string): readonly string[] {
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
+  return PLURAL_ORDER.filter((category) => pluralCategories.includes(category))
+}
+
 /**
  * The `text` function of one language. A key that no catalogue has comes back as itself, so that a gap is seen.
  * Plural texts hold their forms separated by `|` and need `values.count`; the last form stands in for missing ones.
  */
 export function createText(language: string, catalogue: TextCatalogue, fallback: TextCatalogue = {}): Text {
   const rules = new Intl.PluralRules(language)
-  const categories = rules.resolvedOptions().pluralCategories
-  const forms = PLURAL_ORDER.filter((category) => categories.includes(category))
+  const forms = listPluralForms(language)
   // Every heading of every page asks for the same few texts.
   const templates = new Map<string, readonly string[]>()
   return (key, values = {}) => {
