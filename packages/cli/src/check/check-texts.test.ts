@@ -3,21 +3,65 @@ import { createTestConfig } from '../graph/create-test-graph.js'
 import { checkTexts } from './check-texts.js'
 
 const theme = {
-  texts: { en: { 'theme.NotFound.title': 'Not found', 'theme.back': 'Back' }, de: { 'theme.zurück': '' } },
+  texts: {
+    en: {
+      'theme.NotFound.title': 'Not found',
+      'theme.back': 'Back',
+      'theme.in': 'All of {context} by {name}',
+      'theme.found': 'one page|{count} pages',
+    },
+    de: { 'theme.zurück': '' },
+  },
 }
-const check = (texts: object) =>
-  checkTexts(createTestConfig({ texts }), theme, (path) => ({ file: path.join('/') })).map(
-    ({ file, message, hint }) => `${file}: ${message}. ${hint}`,
+
+function check(texts: object, files: Readonly<Record<string, Readonly<Record<string, string>>>> = {}, i18n = {}) {
+  const translations = new Map(
+    Object.entries(files).map(([locale, messages]) => [
+      locale,
+      { texts: Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, { message }])) },
+    ]),
   )
+  return checkTexts({
+    config: createTestConfig({ texts, i18n }),
+    theme,
+    translations,
+    placeInConfig: (path) => ({ file: path.join('/') }),
+    placeInTranslation: (locale, key) => ({ file: `${locale}.json/${key}` }),
+  }).map(({ file, message, hint }) => `${file}: ${message}. ${hint}`)
+}
+
+const ru = { locales: ['en', 'ru'] }
 
 it('lets known texts of the site’s languages pass', () => {
   expect(check({ en: { 'theme.NotFound.title': 'Gone' } })).toEqual([])
+  expect(check({}, { ru: { 'theme.found': 'одна|{count} b|{count} c|{count} d', 'theme.back': '' } }, ru)).toEqual([])
 })
 
 it('reports unknown keys and languages', () => {
   expect(check({ en: { 'theme.NotFound.titel': 'Gone', x: '' }, de: {} })).toEqual([
+    "texts/de: texts are given for de, but the site's languages are en. Take it out",
     'texts/en/theme.NotFound.titel: the theme shows no text theme.NotFound.titel. Did you mean theme.NotFound.title?',
     'texts/en/x: the theme shows no text x. Take it out',
-    "texts/de: texts are given for de, but the site's languages are en. Take it out",
   ])
+  expect(check({}, { ru: { 'theme.bakc': 'Назад' } }, ru)).toEqual([
+    'ru.json/theme.bakc: the theme shows no text theme.bakc. Did you mean theme.back?',
+  ])
+})
+
+it('reports what nothing fills, and forms that the language does not have', () => {
+  expect(check({ en: { 'theme.in': '{contxt}', 'theme.back': '{x}', 'theme.found': 'a|b|{count}' } })).toEqual([
+    'texts/en/theme.in: nothing fills {contxt} in the text theme.in. Did you mean {context}?',
+    'texts/en/theme.back: nothing fills {x} in the text theme.back. Take it out',
+    'texts/en/theme.found: the text theme.found has 3 forms, but en has 2. Separate the forms for one, other by |',
+  ])
+})
+
+it('reports what a translation leaves out, but lets the config choose', () => {
+  const texts = { 'theme.in': 'Всё в {context}', 'theme.found': '{count} a|{count} b' }
+  expect(check({ ru: texts }, {}, ru)).toEqual([])
+  expect(check({}, { ru: texts }, ru)).toEqual([
+    'ru.json/theme.in: the text theme.in leaves out {name}. Write {name} where it belongs',
+    'ru.json/theme.found: the text theme.found has 2 of the 4 forms of ru. Separate the forms for one, few, many, other by |',
+  ])
+  expect(check({}, { ru: { ...texts, 'theme.other': '' } }, { ...ru, layout: 'docusaurus' })).toEqual([])
 })

@@ -2,23 +2,85 @@ import type { Diagnostic, Theme } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
+import type { Translation } from '../read/translation.js'
+import { findMissingParts, findMisspelledParts, type TextMistake } from './find-text-mistakes.js'
 
-/** Texts of the config for languages that the site does not have, and under keys that the theme does not know. */
-export function checkTexts(config: Config, theme: Pick<Theme, 'texts'>, placeInConfig: PlaceInConfig): Diagnostic[] {
-  const { locales } = config.i18n
-  return Object.entries(config.texts).flatMap(([locale, texts]) => {
-    if (!locales.includes(locale)) {
+type Place = ReturnType<PlaceInConfig>
+
+/** Texts of the interface, and where they stand. */
+export interface TextSources {
+  readonly config: Config
+  readonly theme: Pick<Theme, 'texts'>
+  /** Locale → what its folder says. */
+  readonly translations: ReadonlyMap<string, Pick<Translation, 'texts'>>
+  readonly placeInConfig: PlaceInConfig
+  readonly placeInTranslation: (locale: string, key: string) => Place
+}
+
+/** A text in place of one that the theme shows. */
+interface GivenText {
+  readonly locale: string
+  readonly key: string
+  readonly text: string
+  readonly isTranslation: boolean
+  readonly findPlace: () => Place
+}
+
+/** Texts for languages that the site does not have, under keys that the theme does not know, and with other parts than the English ones. */
+export function checkTexts(sources: TextSources): readonly Diagnostic[] {
+  const { config, theme, placeInConfig } = sources
+  const { locales, localeConfigs } = config.i18n
+  const strangers = Object.keys(config.texts).filter((locale) => !locales.includes(locale))
+  return [
+    ...strangers.map((locale) => {
       const message = `texts are given for ${locale}, but the site's languages are ${locales.join(', ')}`
-      return [report(['texts', locale], message, nearestWord(locale, locales))]
-    }
-    const known = Object.keys({ ...theme.texts['en'], ...theme.texts[locale] })
-    return Object.keys(texts)
-      .filter((key) => !known.includes(key))
-      .map((key) => report(['texts', locale, key], `the theme shows no text ${key}`, nearestWord(key, known)))
-  })
+      return report({ message, hint: suggest(locale, locales) }, placeInConfig(['texts', locale]))
+    }),
+    ...listGivenTexts(sources).flatMap(({ locale, key, text, isTranslation, findPlace }) => {
+      const own = theme.texts['en'] ?? {}
+      const english = own[key]
+      const known = { ...own, ...theme.texts[locale] }
+      if (english === undefined) {
+        if (key in known) return []
+        const mistake = { message: `the theme shows no text ${key}`, hint: suggest(key, Object.keys(known)) }
+        return [report(mistake, findPlace())]
+      }
+      const model = { key, english, language: localeConfigs[locale]?.htmlLang ?? locale }
+      // Whoever chooses words of their own in the config may leave something out on purpose.
+      const missing = isTranslation ? findMissingParts(text, model) : []
+      return [...findMisspelledParts(text, model), ...missing].map((mistake) => report(mistake, findPlace()))
+    }),
+  ]
+}
 
-  function report(path: readonly string[], message: string, near: string | undefined): Diagnostic {
-    const hint = near === undefined ? 'Take it out' : `Did you mean ${near}?`
-    return { code: 'unknown-text', severity: 'warning', ...placeInConfig(path), message, hint }
-  }
+function listGivenTexts({
+  config,
+  translations,
+  placeInConfig,
+  placeInTranslation,
+}: TextSources): readonly GivenText[] {
+  const { locales, layout } = config.i18n
+  const ofConfig = locales.flatMap((locale) =>
+    Object.entries(config.texts[locale] ?? {}).map(([key, text]): GivenText => {
+      return { locale, key, text, isTranslation: false, findPlace: () => placeInConfig(['texts', locale, key]) }
+    }),
+  )
+  // In the files of Docusaurus there are texts of its themes, too.
+  if (layout === 'docusaurus') return ofConfig
+  const ofFiles = [...translations].flatMap(([locale, { texts }]) =>
+    Object.entries(texts).flatMap(([key, { message: text }]): GivenText[] => {
+      if (text === '') return []
+      return [{ locale, key, text, isTranslation: true, findPlace: () => placeInTranslation(locale, key) }]
+    }),
+  )
+  return [...ofConfig, ...ofFiles]
+}
+
+function suggest(word: string, known: readonly string[]): string {
+  const near = nearestWord(word, known)
+  return near === undefined ? 'Take it out' : `Did you mean ${near}?`
+}
+
+function report({ message, hint }: TextMistake, place: Place): Diagnostic {
+  return { code: 'unknown-text', severity: 'warning', ...place, message, hint }
 }

@@ -4,6 +4,7 @@ import { checkTexts } from '../check/check-texts.js'
 import type { Config } from '../config/config.js'
 import type { LoadedConfig } from '../config/load-config.js'
 import { createPlaceInConfig, type PlaceInConfig } from '../config/place-in-config.js'
+import { placeInJson } from '../config/place-in-json.js'
 import { buildGraph } from '../graph/build-graph.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 import type { SearchFacts } from '../plan/plan-search-facts.js'
@@ -13,6 +14,7 @@ import type { FileMemo } from '../read/file-memo.js'
 import { listFolders } from '../read/list-folders.js'
 import { readSite } from '../read/read-site.js'
 import type { SiteFiles } from '../read/site-files.js'
+import { translatedTexts } from '../read/version-files.js'
 import { apiDownloads } from './api-downloads.js'
 import { applyRequest } from './apply-request.js'
 import type { ChangedPages, PagesRequest } from './change-pages.js'
@@ -192,7 +194,13 @@ export async function prepareSite(preparation: Preparation): Promise<Outcome<Pre
     ...graph.diagnostics,
     ...plan.diagnostics,
     ...styles.diagnostics,
-    ...checkTexts(config, theme, placeInConfig),
+    ...checkTexts({
+      config,
+      theme,
+      translations,
+      placeInConfig,
+      placeInTranslation: (locale, key) => placeInJson(siteDir, translatedTexts(locale, config.i18n.layout), [key]),
+    }),
   ]
   const findSearchFacts = createSearchFacts({ config, graph: graph.value, plan, setup: prepared.setup })
   const made = { graph: graph.value, plan, client, prepared, apiInputs, findSearchFacts }

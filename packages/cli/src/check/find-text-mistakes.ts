@@ -1,0 +1,73 @@
+import { listPluralForms, nearestWord } from '@docgen/renderer/light'
+
+const COUNT = '{count}'
+
+/** What is wrong with a text of the interface. */
+export interface TextMistake {
+  readonly message: string
+  readonly hint: string
+}
+
+/** The English text, and how the language that stands in for it counts. */
+export interface TextModel {
+  readonly key: string
+  readonly english: string
+  readonly language: string
+}
+
+/** What readers would see as it is written, or never: placeholders that nothing fills, and more plural forms than the language has. */
+export function findMisspelledParts(text: string, { key, english, language }: TextModel): readonly TextMistake[] {
+  const known = listPlaceholders(english)
+  const unknown = listPlaceholders(text).filter((name) => !known.includes(name))
+  const forms = isCounting(english) ? listPluralForms(language) : []
+  const count = text.split('|').length
+  return [
+    ...unknown.map((name): TextMistake => {
+      const near = nearestWord(name, known)
+      const hint = near === undefined ? listAllowed(known) : `Did you mean ${near}?`
+      return { message: `nothing fills ${name} in the text ${key}`, hint }
+    }),
+    ...(forms.length > 0 && count > forms.length
+      ? [{ message: `the text ${key} has ${count} forms, but ${language} has ${forms.length}`, hint: listForms(forms) }]
+      : []),
+  ]
+}
+
+/** What a translation leaves out of the English text: placeholders, and plural forms of its language. */
+export function findMissingParts(text: string, { key, english, language }: TextModel): readonly TextMistake[] {
+  const written = listPlaceholders(text)
+  const forms = isCounting(english) ? listPluralForms(language) : []
+  const count = text.split('|').length
+  // A form may be for one number alone, and say it in words.
+  const missing = listPlaceholders(english).filter((name) => name !== COUNT && !written.includes(name))
+  return [
+    ...missing.map((name) => ({
+      message: `the text ${key} leaves out ${name}`,
+      hint: `Write ${name} where it belongs`,
+    })),
+    ...(count < forms.length
+      ? [
+          {
+            message: `the text ${key} has ${count} of the ${forms.length} forms of ${language}`,
+            hint: listForms(forms),
+          },
+        ]
+      : []),
+  ]
+}
+
+function isCounting(english: string): boolean {
+  return english.includes(COUNT)
+}
+
+function listPlaceholders(text: string): readonly string[] {
+  return [...new Set(text.match(/\{\w+\}/g))]
+}
+
+function listAllowed(known: readonly string[]): string {
+  return known.length === 0 ? 'Take it out' : `The text has ${known.join(' and ')}`
+}
+
+function listForms(forms: readonly string[]): string {
+  return forms.length === 1 ? 'Leave out the |' : `Separate the forms for ${forms.join(', ')} by |`
+}

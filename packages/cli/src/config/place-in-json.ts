@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { KeyPath } from './source/locate-key.js'
+import { placeOf } from './source/place-of.js'
+import { locateYamlKey } from './yaml/locate-yaml-key.js'
+
+/** Where a value stands in a JSON file that was read before. `file` is relative to the site's folder. */
+export function placeInJson(
+  siteDir: string,
+  file: string,
+  path: KeyPath,
+): Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'> {
+  const text = readFileSync(join(siteDir, file), 'utf8').replace(/^\ufeff/, '')
+  const { start, end } = locateYamlKey(text, path).value
+  return { file, ...placeOf(text, start, end) }
+}
