@@ -19,6 +19,8 @@ export interface SiteCheck {
   readonly config: Config
   readonly files: Pick<SiteFiles, 'sources'>
   readonly placeInConfig: PlaceInConfig
+  /** False where versions are missing or in each other's place: what the config names may be in one of them. */
+  readonly hasAllVersions: boolean
   readonly parts?: PartMemo | undefined
 }
 
@@ -29,15 +31,20 @@ export async function checkSite({
   config,
   files,
   placeInConfig,
+  hasAllVersions,
   parts,
 }: SiteCheck): Promise<Diagnostic[]> {
   const table = graph.links
-  return [
+  const found = [
     ...checkLinks({ pages, table, config, ...(parts && { parts }) }),
-    ...(await checkConfigLinks({ config, table, placeInConfig })),
     ...checkConfigFiles({ config, table, placeInConfig }),
-    ...checkRedirects({ graph, config, placeInConfig }),
     ...checkPageImages(graph, files),
+  ]
+  if (!hasAllVersions) return found
+  return [
+    ...found,
+    ...(await checkConfigLinks({ config, table, placeInConfig })),
+    ...checkRedirects({ graph, config, placeInConfig }),
     ...checkSearchContexts(config, table.routes, placeInConfig),
     ...checkConflicts(graph.conflicts, config),
   ]

@@ -40,7 +40,10 @@ export function resolveVersions(
     .filter(([, name]) => !all.includes(name))
     .map(([path, name]) => unknownVersion(path, name, all, placeInConfig))
   const last = lastVersion ?? names.find((name) => name !== CURRENT_VERSION) ?? CURRENT_VERSION
-  if (!names.includes(last)) diagnostics.push(missingLast(last, names, lastVersion !== undefined, placeInConfig))
+  if (names.length === 0) {
+    // What names a version that there is not has been said.
+    if (diagnostics.length === 0) diagnostics.push(noVersion(placeInConfig))
+  } else if (!names.includes(last)) diagnostics.push(missingLast(last, names, placeInConfig))
   const value = names.map((name): VersionSettings => {
     const given = versions[name]
     const isLast = name === last
@@ -118,21 +121,23 @@ function unknownVersion(
   }
 }
 
-function missingLast(
-  last: string,
-  names: readonly string[],
-  isGiven: boolean,
-  placeInConfig: PlaceInConfig,
-): Diagnostic {
+function noVersion(placeInConfig: PlaceInConfig): Diagnostic {
+  return {
+    code: 'unknown-version',
+    severity: 'error',
+    ...placeInConfig(['versions', 'includeCurrentVersion']),
+    message: 'no version is published: none is cut that could be, and the working tree is left out',
+    hint: 'Set includeCurrentVersion to true, or cut one with docgen version 1.0',
+  }
+}
+
+function missingLast(last: string, names: readonly string[], placeInConfig: PlaceInConfig): Diagnostic {
   const near = nearestWord(last, names)
   return {
     code: 'unknown-version',
     severity: 'error',
-    ...placeInConfig(['versions', isGiven ? 'lastVersion' : 'includeCurrentVersion']),
-    message:
-      names.length === 0
-        ? 'no version is published: versions.json lists none, and the working tree is left out'
-        : `the last version ${JSON.stringify(last)} is not among those that are published: ${names.join(', ')}`,
+    ...placeInConfig(['versions', 'lastVersion']),
+    message: `the last version ${JSON.stringify(last)} is not among those that are published: ${names.join(', ')}`,
     hint: near === undefined ? 'Name one of them in versions.lastVersion' : `Did you mean ${near}?`,
   }
 }

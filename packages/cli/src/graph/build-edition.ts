@@ -98,6 +98,7 @@ export function buildEdition({
     hasStatic: (path) => outputs.has(path),
     placeInSource: (path, field) => placeInFrontMatter(texts.get(path) ?? '', field),
     configFile,
+    sidebarsText: files.versions.find(({ name }) => name === edition.version)?.sidebarsText,
     placeInConfig,
     slugs: createElementIds(),
     indexes: [],

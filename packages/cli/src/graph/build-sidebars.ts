@@ -2,7 +2,7 @@ import { isCurrent, versionedSidebars } from '../read/version-files.js'
 import { findFirstLink } from './list-cards.js'
 import { resolveItems } from './resolve-items.js'
 import type { Sidebar } from './sidebar.js'
-import type { SidebarScope } from './sidebar-scope.js'
+import type { ItemPlace, SidebarScope } from './sidebar-scope.js'
 import type { WrittenItem } from './written-item.js'
 
 /** Id of the sidebar that follows the folders where the config names none. */
@@ -25,8 +25,8 @@ export function buildSidebars(scope: SidebarScope): readonly Sidebar[] {
 }
 
 /** The sidebars of the working tree are in the config, those of other versions in files of their own. */
-function writtenIn({ configFile, edition }: SidebarScope): { file: string; path: readonly string[]; text?: string } {
+function writtenIn({ configFile, sidebarsText, edition }: SidebarScope): Omit<ItemPlace, 'sidebar'> {
   if (isCurrent(edition.version))
     return { file: configFile, path: [...edition.collection.place.map(String), 'sidebars'] }
-  return { file: versionedSidebars(edition.version), path: [] }
+  return { file: versionedSidebars(edition.version), path: [], text: sidebarsText ?? '{}' }
 }

@@ -28,6 +28,8 @@ export interface SidebarScope {
   readonly placeInSource: (source: string, field: string) => Pick<Diagnostic, 'line' | 'column' | 'length'>
   /** Name of the config file. */
   readonly configFile: string
+  /** Text of the version's own file of sidebars; absent where they are written in the config. */
+  readonly sidebarsText: string | undefined
   /** Where a part of the config stands, for diagnostics. */
   readonly placeInConfig: PlaceInConfig
   /** Collected: default slugs of categories that have a page, so that no two are the same. */
@@ -42,12 +44,12 @@ export interface SidebarScope {
 export interface ItemPlace {
   /** Id of the sidebar that it stands in. */
   readonly sidebar: string
-  /** Config or category file, relative to the site's folder. */
+  /** Config, category file or version's file of sidebars, relative to the site's folder. */
   readonly file: string
   /** Keys that lead to the item in the file, such as `docs`, `sidebars`, `main`, `2`. */
   readonly path: readonly (string | number)[]
-  /** The category file's text; absent where the item is written in the config. */
-  readonly text?: string
+  /** The file's text; absent where it is the config. */
+  readonly text?: string | undefined
 }
 
 /** A place further in. */

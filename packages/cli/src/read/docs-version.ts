@@ -24,4 +24,6 @@ export interface DocsVersion {
   readonly folder: string
   /** By id; `undefined`: one sidebar that follows the folders; `false`: none. */
   readonly sidebars: Config['docs']['sidebars']
+  /** Text of the file that they are written in, for diagnostics; absent where that is the config. */
+  readonly sidebarsText?: string
 }

@@ -22,7 +22,7 @@ import { readPartial, readSource, type SourceRequest, type SourceWithoutIncludes
 import { readStatics } from './read-statics.js'
 import { readTranslation } from './read-translation.js'
 import { listCollections, readVersions } from './read-versions.js'
-import { reportNoDocuments } from './report-no-documents.js'
+import { reportEmptyVersions, reportNoDocuments } from './report-no-documents.js'
 import type { Asset, LastChange, SiteFiles } from './site-files.js'
 import { sortDocFiles } from './sort-doc-files.js'
 import type { PartialFile, Source } from './source.js'
@@ -84,6 +84,8 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
   )
   if (pages.length === 0 && diagnostics.every(isNoError) && config.openapi.length === 0) {
     diagnostics.push(reportNoDocuments(siteDir, cleanFolder(config.docs.path)))
+  } else if (diagnostics.every(isNoError) && config.openapi.length === 0) {
+    diagnostics.push(...reportEmptyVersions(versions, pages))
   }
   const resolved = keep(resolveIncludes({ siteDir, pages, partials, folders, memo }))
   const blog = config.collections.find(({ kind }) => kind === 'blog')

@@ -49,7 +49,9 @@ describe('readVersions', () => {
       {
         code: 'missing-version',
         file: 'versions.json',
-        hint: 'Cut it with docgen version 2.0, or take it out of the list',
+        line: 1,
+        column: 2,
+        hint: 'Put the folder back, or take the version out of the list: docgen version remove 2.0',
       },
     ])
   })

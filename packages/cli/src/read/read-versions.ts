@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { type Collection, versionKey } from '../config/collection.js'
+import { type Collection, DEFAULT_COLLECTION, versionKey } from '../config/collection.js'
 import type { Config, Sidebars } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
+import { placeInJson } from '../config/place-in-json.js'
 import { readSidebarsFile } from '../config/read-sidebars-file.js'
 import { resolveVersions, type VersionSettings } from '../config/resolve-versions.js'
 import { CURRENT_VERSION } from '../config/version-name.js'
@@ -52,8 +53,9 @@ function readCollection(
   const { id, docs } = collection
   const given = names[id]
   const released = given === undefined ? readVersionNames(siteDir, id) : { value: given, diagnostics: [] }
-  const versions = collection.versions ?? config.versions
-  const isOwn = versions !== config.versions
+  const written = collection.versions ?? config.versions
+  const isOwn = written !== config.versions
+  const versions = given ? includeFirst(written, given) : written
   const place: PlaceInConfig = (path) => placeInConfig(isOwn ? [...collection.place, ...path] : path)
   const resolved = resolveVersions({ versions }, released.value, place)
   const diagnostics: Diagnostic[] = [...released.diagnostics, ...resolved.diagnostics]
@@ -63,12 +65,24 @@ function readCollection(
     const name = versionKey(id, settings.name)
     if (settings.name === CURRENT_VERSION) return { ...settings, name, collection, folder, sidebars: docs.sidebars }
     const own = versionedDocs(name)
-    if (!existsSync(join(siteDir, own))) diagnostics.push(missingFolder(settings, own, id))
+    if (!existsSync(join(siteDir, own))) {
+      const listed = given ? {} : placeInJson(siteDir, versionsFileOf(id), [released.value.indexOf(settings.name)])
+      diagnostics.push({ ...missingFolder(settings, own, id), ...listed })
+    }
     const sidebars = readSidebars(siteDir, name)
     diagnostics.push(...sidebars.diagnostics)
-    return { ...settings, name, collection, folder: own, sidebars: sidebars.value }
+    return { ...settings, name, collection, folder: own, ...sidebars.value }
   })
   return { value, diagnostics }
+}
+
+/** A version that is about to be is read even where it will not be published yet; the last version stays the same. */
+function includeFirst(versions: Config['versions'], names: readonly string[]): Config['versions'] {
+  const { onlyIncludeVersions: only, lastVersion } = versions
+  const [first] = names
+  if (first === undefined || only === undefined || only.includes(first)) return versions
+  const last = lastVersion ?? names.find((name) => only.includes(name)) ?? CURRENT_VERSION
+  return { ...versions, onlyIncludeVersions: [...only, first], lastVersion: last }
 }
 
 /** The one version of what has none. */
@@ -99,16 +113,14 @@ function versionsAtRoot(id: string, place: ReturnType<PlaceInConfig>): Diagnosti
 }
 
 /** A version without a file of sidebars has none. */
-function readSidebars(siteDir: string, name: string): Outcome<DocsVersion['sidebars']> {
+function readSidebars(siteDir: string, name: string): Outcome<Pick<DocsVersion, 'sidebars' | 'sidebarsText'>> {
   const path = versionedSidebars(name)
-  if (!existsSync(join(siteDir, path))) return { value: false, diagnostics: [] }
-  const file = readText(join(siteDir, path), path)
-  if (file.text === undefined) return { value: false, diagnostics: file.diagnostics }
-  const { value, diagnostics } = readSidebarsFile(file.text, path)
-  return {
-    value: value && followsFolders(value) ? undefined : (value ?? false),
-    diagnostics: [...file.diagnostics, ...diagnostics],
-  }
+  if (!existsSync(join(siteDir, path))) return { value: { sidebars: false }, diagnostics: [] }
+  const { text, ...file } = readText(join(siteDir, path), path)
+  if (text === undefined) return { value: { sidebars: false }, diagnostics: file.diagnostics }
+  const { value, diagnostics } = readSidebarsFile(text, path)
+  const sidebars = value && followsFolders(value) ? undefined : (value ?? false)
+  return { value: { sidebars, sidebarsText: text }, diagnostics: [...file.diagnostics, ...diagnostics] }
 }
 
 /** Whether these are the sidebars that a site has whose config names none. */
@@ -125,6 +137,6 @@ function missingFolder({ name }: VersionSettings, file: string, id: string): Dia
     severity: 'error',
     file: versionsFileOf(id),
     message: `the version ${JSON.stringify(name)} is listed, but there is no folder ${file}`,
-    hint: `Cut it with docgen version ${name}, or take it out of the list`,
+    hint: `Put the folder back, or take the version out of the list: docgen version remove ${name}${id === DEFAULT_COLLECTION ? '' : ` --docs ${id}`}`,
   }
 }

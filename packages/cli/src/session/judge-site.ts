@@ -11,6 +11,8 @@ import type { FinishedPlugins } from './finished-plugins.js'
 import type { MadePage } from './make-site-pages.js'
 import type { PreparedSite } from './prepare-site.js'
 
+const VERSION_MISTAKES = ['invalid-versions', 'missing-version', 'unknown-version', 'duplicate-version-path']
+
 /** What is judged: a site with all that is known of its pages' text. */
 export interface Judgement {
   readonly site: PreparedSite
@@ -34,7 +36,8 @@ export async function judgeSite({ site, found, made, finished, parts }: Judgemen
     ...(resolved && { resolved }),
     anchors,
   }))
-  const checked = await checkSite({ pages, graph, config, files, placeInConfig, parts })
+  const hasAllVersions = !found.some(({ code }) => VERSION_MISTAKES.includes(code))
+  const checked = await checkSite({ pages, graph, config, files, placeInConfig, hasAllVersions, parts })
   const all = [
     ...found,
     ...made.flatMap(({ diagnostics }) => diagnostics),

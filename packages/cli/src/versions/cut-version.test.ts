@@ -105,6 +105,21 @@ describe('cutVersion', () => {
     expect(ownFiles(siteDir)).toEqual(before)
   })
 
+  it('builds a version that will not be published, too', async () => {
+    const { siteDir } = open('versions-settings')
+    const config = join(siteDir, 'site.config.ts')
+    const text = readFileSync(config, 'utf8')
+    expect(text).toContain('onlyIncludeVersions')
+    writeFileSync(join(siteDir, 'docs/broken.md'), '[nowhere](/nowhere)\n')
+    const before = ownFiles(siteDir)
+    expect(codes(await cutVersion({ siteDir, name: '4', build }))).toContain('broken-link')
+    expect(ownFiles(siteDir)).toEqual(before)
+    writeFileSync(join(siteDir, 'docs/broken.md'), '# Mended\n')
+    expect((await cutVersion({ siteDir, name: '4', build })).value?.name).toBe('4')
+    const { value } = await describeVersions(siteDir)
+    expect(value?.map(({ name }) => name)).not.toContain('4')
+  })
+
   it.each([
     ['2.0', 'there is a version "2.0" already'],
     ['current', 'stands for the working tree'],

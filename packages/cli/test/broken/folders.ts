@@ -72,6 +72,32 @@ export const brokenFolders: Readonly<Record<string, BrokenCase>> = {
     writeFileSync(join(siteDir, 'static/manifest.json'), '{ "name": "Base" }\n')
     writeFileSync(join(siteDir, 'static/search-index.json'), '[]\n')
   }),
+  'version-without-a-folder': site(({ siteDir }) => {
+    writeFileSync(join(siteDir, 'versions.json'), '["1.0"]\n')
+    const footer = "footer: { links: [{ label: 'Setup', to: '/guide/setup' }] }"
+    writeFileSync(
+      join(siteDir, 'site.config.ts'),
+      `export default { title: 'Base', url: 'https://d.example', ${footer} }\n`,
+    )
+  }),
+  'version-without-documents': site(({ siteDir }) => {
+    writeFileSync(join(siteDir, 'versions.json'), '["1.0"]\n')
+    mkdirSync(join(siteDir, 'versioned_docs/version-1.0'), { recursive: true })
+  }),
+  'version-with-a-sidebar-of-unknown-documents': site(({ siteDir }) => {
+    addVersion(siteDir)
+    mkdirSync(join(siteDir, 'versioned_sidebars'))
+    const sidebars = '{\n  "guide": ["indx", { "type": "category", "label": "G", "items": [] }]\n}\n'
+    writeFileSync(join(siteDir, 'versioned_sidebars/version-1.0-sidebars.json'), sidebars)
+  }),
+  'versions-of-which-none-is-published': {
+    ...site(({ siteDir }) => {
+      addVersion(siteDir)
+      const config = "{ title: 'Base', url: 'https://d.example', versions: { onlyIncludeVersions: ['1.1'] } }"
+      writeFileSync(join(siteDir, 'site.config.ts'), `export default ${config}\n`)
+    }),
+    losesWitness: true,
+  },
   'translations-of-an-unknown-language': site(({ siteDir }) => {
     mkdirSync(join(siteDir, 'i18n/de/docs/current'), { recursive: true })
     writeFileSync(join(siteDir, 'i18n/de/docs/current/index.md'), FINE)
@@ -143,6 +169,12 @@ function locked(path: string, write: (path: string) => void): BrokenCase {
       return { ...copy, remove }
     },
   }
+}
+
+function addVersion(siteDir: string): void {
+  writeFileSync(join(siteDir, 'versions.json'), '["1.0"]\n')
+  mkdirSync(join(siteDir, 'versioned_docs/version-1.0'), { recursive: true })
+  writeFileSync(join(siteDir, 'versioned_docs/version-1.0/index.md'), FINE)
 }
 
 function site(breakIt: (copy: SiteCopy) => void): BrokenCase {
