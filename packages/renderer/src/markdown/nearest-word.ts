@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein'
 
 /**
  * The known word that was probably meant, or `undefined` where none is near. Case, hyphens and underscores don't count
- * (`sidebarLabel` is `sidebar_label`); beyond that a third of the letters may differ, in words of four letters one.
+ * (`sidebarLabel` is `sidebar_label`); beyond that a third of the letters may differ, in words of four letters one. Of two letters none may: `fr` is no misspelt `ar`.
  */
 export function nearestWord(word: string, known: Iterable<string>): string | undefined {
   const plain = flatten(word)
@@ -12,6 +12,8 @@ export function nearestWord(word: string, known: Iterable<string>): string | und
   for (const candidate of known) {
     const flat = flatten(candidate)
     if (Math.abs(flat.length - plain.length) >= bestDistance) continue
+    const isOther = plain.length <= 2 && flat.length === plain.length && flat !== plain
+    if (isOther && !isSwap(plain, flat)) continue
     const found = isSwap(plain, flat) ? 1 : distance(plain, flat)
     if (found < bestDistance) {
       best = candidate
