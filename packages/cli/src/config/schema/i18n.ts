@@ -74,6 +74,15 @@ function checkLocales(i18n: I18nFields, context: z.core.$RefinementCtx): void {
     if (i18n.locales.indexOf(name) === index) continue
     context.addIssue({ code: 'custom', path: ['locales', index], message: `${name} is listed twice` })
   }
+  const paths = i18n.locales.map((locale) => i18n.localeConfigs[locale]?.path ?? defaultPath(locale, i18n))
+  for (const [index, path] of paths.entries()) {
+    const first = paths.indexOf(path)
+    if (i18n.locales[first] === i18n.locales[index]) continue
+    // The one that says so itself is to be mended.
+    const own = [index, first].find((each) => i18n.localeConfigs[i18n.locales[each] ?? '']?.path !== undefined) ?? index
+    const message = `${i18n.locales[first]} and ${i18n.locales[index]} have one path: ${path === '' ? 'none' : path}`
+    context.addIssue({ code: 'custom', path: ['localeConfigs', i18n.locales[own] ?? '', 'path'], message })
+  }
   for (const name of Object.keys(i18n.localeConfigs)) {
     if (i18n.locales.includes(name)) continue
     const message = `expected one of locales: ${i18n.locales.join(', ')}`
@@ -84,24 +93,23 @@ function checkLocales(i18n: I18nFields, context: z.core.$RefinementCtx): void {
 interface I18nFields {
   readonly defaultLocale: string
   readonly locales: readonly string[]
-  readonly localeConfigs: Readonly<Record<string, unknown>>
+  readonly localeConfigs: Readonly<Record<string, Partial<LocaleConfig>>>
 }
 
-function fillLocale(locale: string, { defaultLocale, localeConfigs }: FilledFields): LocaleConfig {
+function defaultPath(locale: string, { defaultLocale }: Pick<I18nFields, 'defaultLocale'>): string {
+  return locale === defaultLocale ? '' : locale
+}
+
+function fillLocale(locale: string, i18n: Omit<I18nFields, 'locales'>): LocaleConfig {
   const { language } = new Intl.Locale(locale)
   return {
     label: languageName(locale),
     htmlLang: locale,
     direction: RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr',
-    path: locale === defaultLocale ? '' : locale,
+    path: defaultPath(locale, i18n),
     minTranslated: 0,
-    ...localeConfigs[locale],
+    ...i18n.localeConfigs[locale],
   }
-}
-
-interface FilledFields {
-  readonly defaultLocale: string
-  readonly localeConfigs: Readonly<Record<string, Partial<LocaleConfig>>>
 }
 
 function isCalendar(text: string): boolean {

@@ -105,6 +105,32 @@ describe('footer', () => {
   })
 })
 
+describe('paths of versions and languages', () => {
+  const errors = (fields: object): string[] => {
+    const { error } = siteSchema.safeParse({ title: 'Docs', url: 'https://docs.example.org', ...fields })
+    return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
+  }
+
+  it.each(['..', '../x', 'a/../b', '.', 'a//b', 'a%20b', 'a b', 'a?b'])('may not be %j', (path) => {
+    expect(errors({ versions: { versions: { current: { path } } } })).toEqual([
+      'versions.versions.current.path: a part of a path, such as 1.0 or old/1.0',
+    ])
+    expect(errors({ docs: { routeBasePath: path } }).join()).toContain('a path of this site, such as /docs')
+  })
+
+  it.each(['', '/', '1.0', '/a/b/', '.well', 'ü'])('may be %j', (path) => {
+    expect(errors({ versions: { versions: { current: { path } } } })).toEqual([])
+  })
+
+  it('may not be that of another language', () => {
+    const i18n = (localeConfigs: object) => errors({ i18n: { locales: ['en', 'de', 'ar'], localeConfigs } })
+    expect(i18n({ ar: { path: 'de' } })).toEqual(['i18n.localeConfigs.ar.path: de and ar have one path: de'])
+    expect(i18n({ de: { path: 'ar' } })).toEqual(['i18n.localeConfigs.de.path: de and ar have one path: ar'])
+    expect(i18n({ ar: { path: '' } })).toEqual(['i18n.localeConfigs.ar.path: en and ar have one path: none'])
+    expect(i18n({ en: { path: 'english' }, ar: { path: '' } })).toEqual([])
+  })
+})
+
 describe('languages', () => {
   it('fills name, tag and direction of every locale', () => {
     const { localeConfigs } = parse({

@@ -23,12 +23,16 @@ export function pathOrAddress() {
   )
 }
 
+/** Parts as they stand in an address before it is encoded: none that a browser would read in another way, or leave out. */
+function isPath(text: string): boolean {
+  const parts = text.replace(/^\/+|\/+$/g, '').split('/')
+  return text.replaceAll('/', '') === '' || parts.every((part) => /^(?!\.{1,2}$)[^?#%\\\s:]+$/.test(part))
+}
+
 /** One or more parts of a path, given back without slashes around them; empty for none. */
 export function pathPart() {
   return z.pipe(
-    z
-      .string()
-      .check(z.refine((text) => /^[^?#\\\s:]*$/.test(text), expected('a part of a path, such as 1.0 or old/1.0'))),
+    z.string().check(z.refine(isPath, expected('a part of a path, such as 1.0 or old/1.0'))),
     z.transform((text) => text.replace(/^\/+|\/+$/g, '')),
   )
 }
@@ -36,7 +40,7 @@ export function pathPart() {
 /** A path that pages are served below, given back with a slash before it and none behind. */
 export function routeBase() {
   return z.pipe(
-    z.string().check(z.refine((text) => /^[^?#\\\s:]*$/.test(text), expected('a path of this site, such as /docs'))),
+    z.string().check(z.refine(isPath, expected('a path of this site, such as /docs'))),
     z.transform((path) => `/${path.replace(/^\/+|\/+$/g, '')}`),
   )
 }
