@@ -65,6 +65,18 @@ export function createPlanVersion(graph: SiteGraph, { baseUrl }: Pick<Config, 'b
   }
 }
 
+/** Path and name of each version of a language that readers know under another name than its path. */
+export function listNamedVersions(
+  locale: string,
+  { editions, versions }: Pick<SiteGraph, 'editions' | 'versions'>,
+): readonly { readonly path: string; readonly label: string }[] {
+  const last = new Set(versions.filter(({ isLast }) => isLast).map(({ name }) => name))
+  return editions
+    .filter((edition) => edition.locale === locale && !last.has(edition.version))
+    .map((edition) => ({ path: pathInLocale(edition), label: edition.label }))
+    .filter(({ path, label }) => path !== `${label}/`)
+}
+
 function pathInLocale({ routeBase, localeBase }: Edition): string {
   const path = routeBase.slice(localeBase === '/' ? 1 : localeBase.length + 1)
   return path === '' ? '' : `${path}/`

@@ -6,6 +6,7 @@ import type { Config } from '../config/config.js'
 import { makePolicy } from '../emit/make-policy.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 import { withBase } from '../plan/plan-head.js'
+import { listNamedVersions } from '../plan/plan-version.js'
 import type { SitePlan } from '../plan/site-plan.js'
 import type { ApiFile } from '../read/api-file.js'
 import type { MarkdownSettings } from '../workers/markdown-settings.js'
@@ -112,12 +113,15 @@ function prepareLocale(
     followsSystemColorMode: colorMode.respectPrefersColorScheme,
   } as const
   const shared = { language, direction: localeConfig?.direction ?? 'ltr', ...modes } as const
+  const versions = listNamedVersions(locale, graph)
   const site: SiteView = {
     title: config.title,
     baseUrl: config.baseUrl,
     homeHref: pages?.home.href ?? config.baseUrl,
     searchHref: pages?.search.href ?? config.baseUrl,
-    ...(config.search.enabled && { search: { locale, contexts: config.search.contexts } }),
+    ...(config.search.enabled && {
+      search: { locale, contexts: config.search.contexts, ...(versions.length > 0 && { versions }) },
+    }),
     ...(localeConfig?.calendar !== undefined && { calendar: localeConfig.calendar }),
     ...shared,
     ...(client.islands && { islands: client.islands }),

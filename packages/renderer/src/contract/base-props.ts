@@ -30,6 +30,8 @@ export interface SearchView {
   readonly locale: string
   /** Parts of the site that can be searched alone, with their names in the page's language. */
   readonly contexts: readonly { readonly path: string; readonly label: string }[]
+  /** Versions that have an index of their own and are called otherwise than their paths, such as `next/`; absent where there is none. */
+  readonly versions?: readonly { readonly path: string; readonly label: string }[]
 }
 
 /** Addresses of the modules that islands are made of: components that are finished HTML first and hydrate in the browser. */

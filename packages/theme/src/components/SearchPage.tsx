@@ -10,7 +10,7 @@ import { listSearchTexts } from './list-search-texts.js'
 export function SearchPage({ components, site, text }: PageProps): ReactElement {
   const { SearchForm } = components
   const title = text('theme.SearchPage.emptyResultsTitle')
-  const { locale, contexts = [] } = site.search ?? {}
+  const { locale, contexts = [], versions } = site.search ?? {}
   return (
     <div className="page page-search">
       <div className="doc">
@@ -32,6 +32,9 @@ export function SearchPage({ components, site, text }: PageProps): ReactElement 
           id={ELEMENT_IDS.searchResults}
           className="search-results"
           data-locale={locale}
+          data-version-labels={
+            versions && JSON.stringify(Object.fromEntries(versions.map(({ path, label }) => [path, label])))
+          }
           data-texts={JSON.stringify(listSearchTexts(text))}
         />
         <noscript>

@@ -10,17 +10,20 @@ export interface SearchSetup {
   readonly locale: string
   /** The parts of the site, with their names in this language. */
   readonly contexts: readonly SearchContext[]
+  /** Path of a version, such as `next/` → its name for readers, where that is another. */
+  readonly versionLabels: Readonly<Record<string, string>>
 }
 
 /** Reads the texts from the search page, where the server has put them: other pages do not have to carry them. Throws on any other page. */
 export function readSearchSetup(page: Document): SearchSetup {
   const results = page.getElementById(ELEMENT_IDS.searchResults)
-  const { texts, locale } = results?.dataset ?? {}
+  const { texts, locale, versionLabels = '{}' } = results?.dataset ?? {}
   if (texts === undefined || locale === undefined) throw new Error('The search page holds no texts of the search.')
   const options = [...page.querySelectorAll<HTMLOptionElement>('.search-context option')]
   return {
     text: createText(page.documentElement.lang, JSON.parse(texts)),
     locale,
     contexts: options.filter(({ value }) => value !== '').map(({ value, text }) => ({ path: value, label: text })),
+    versionLabels: JSON.parse(versionLabels),
   }
 }

@@ -98,8 +98,10 @@ export function showSearchPage(search: SiteSearch): void {
     change({ ...address, text: input.value }, true)
   })
   contexts?.addEventListener('change', () => change({ ...address, context: contexts.value || undefined }, true))
-  if (address.version !== '')
-    form.after(drawVersion(text('theme.docs.versionBadge.label', { versionLabel: address.version.slice(0, -1) })))
+  if (address.version !== '') {
+    const versionLabel = setup.versionLabels[address.version] ?? address.version.slice(0, -1)
+    form.after(drawVersion(text('theme.docs.versionBadge.label', { versionLabel })))
+  }
   // Elsewhere the router brings the page anew.
   if (!('navigation' in window))
     addEventListener('popstate', () => {

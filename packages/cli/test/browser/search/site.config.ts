@@ -6,7 +6,7 @@ export default defineConfig({
   baseUrl: '/manual/',
   trailingSlash: false,
   i18n: { locales: ['en', 'de'] },
-  versions: { lastVersion: 'current', versions: { current: { label: '2.0' } } },
+  versions: { lastVersion: 'current', versions: { current: { label: '2.0' }, '1.0': { label: 'First' } } },
   search: { contexts: [{ path: 'api', label: 'API' }] },
   navbar: {
     title: 'Manual',
