@@ -54,7 +54,7 @@ export function buildEdition({
   placeInConfig,
   parts,
 }: EditionInput): BuiltEdition {
-  const listed = listSources(files, edition, parts)
+  const listed = listSources(files, { edition, includesDrafts, parts })
   const context = { config, edition, history: files.history }
   const name = editionKey(edition)
   // Editions are made anew with every graph: by its text it is known whether it is still the same.
@@ -126,12 +126,15 @@ function indexById(docs: readonly DocFacts[]): ReadonlyMap<string, DocFacts> {
   return new Map(docs.toReversed().map((doc) => [doc.id, doc]))
 }
 
-function listSources({ sources }: SiteFiles, edition: Edition, parts: PartMemo): readonly EditionSource[] {
+function listSources(
+  { sources }: SiteFiles,
+  { edition, includesDrafts, parts }: Pick<EditionInput, 'edition' | 'includesDrafts' | 'parts'>,
+): readonly EditionSource[] {
   const { version, contentRoot, sourceRoot, sourceLocale } = edition
   const own = sources.filter((source) => source.version === version)
   if (contentRoot === sourceRoot)
     return own.filter(({ locale }) => locale === edition.locale).map((source) => ({ source, isFallback: false }))
   const translations = own.filter(({ locale }) => locale === edition.locale)
   const originals = own.filter(({ locale }) => locale === sourceLocale)
-  return listEditionSources({ originals, sourceRoot, translations, contentRoot }, parts)
+  return listEditionSources({ originals, sourceRoot, translations, contentRoot, includesDrafts }, parts)
 }

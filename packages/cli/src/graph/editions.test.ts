@@ -113,6 +113,15 @@ describe('editions', () => {
     expect(doc?.sidebarLabel).toBeUndefined()
   })
 
+  it('show the original for as long as its translation is a draft', () => {
+    const graph = build({ 'current en': DOCS, '1.0 en': OLD, '1.0 de': { 'index.md': { draft: true } } })
+    expect(graph.docsByKey.get(docKey('1.0', 'de', 'index'))).toMatchObject({
+      source: 'versioned_docs/version-1.0/index.md',
+      isFallback: true,
+      isDraft: false,
+    })
+  })
+
   it('keep old addresses in their own version and language', () => {
     const moved = { 'index.md': { slug: '/', redirect_from: '/old' } }
     const { redirects } = build({ 'current en': moved, '1.0 en': moved })

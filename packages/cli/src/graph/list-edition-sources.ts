@@ -15,14 +15,16 @@ export interface SourceFolders {
   readonly sourceRoot: string
   readonly translations: readonly Source[]
   readonly contentRoot: string
+  readonly includesDrafts: boolean
 }
 
 /**
  * The documents of an edition in another language, in the order of the originals: each as it is translated, else the
- * original; after them those that this language alone has. A translation keeps from its original what it does not say itself.
+ * original; after them those that this language alone has. A translation keeps from its original what it does not say itself; while it is a
+ * draft, the original stands in for it.
  */
 export function listEditionSources(
-  { originals, sourceRoot, translations, contentRoot }: SourceFolders,
+  { originals, sourceRoot, translations, contentRoot, includesDrafts }: SourceFolders,
   parts: PartMemo = NO_PART_MEMO,
 ): readonly EditionSource[] {
   const left = new Map(translations.map((source) => [inside(source, contentRoot), source]))
@@ -30,7 +32,8 @@ export function listEditionSources(
     const path = inside(original, sourceRoot)
     const translation = left.get(path)
     left.delete(path)
-    if (!translation) return { source: original, isFallback: true }
+    if (!translation || (translation.frontMatter.draft && !includesDrafts))
+      return { source: original, isFallback: true }
     const source = parts.recall(
       'translated',
       translation,
