@@ -20,7 +20,6 @@ it.each([
   'i18n/pt-BR/pages/a.md',
   'i18n/pt-BR/sidebars/current.json',
   'i18n/pt-BR/site.json',
-  'i18n/en/site.json',
   'i18n/README.md',
 ])('%s is in its place', (path) => {
   expect(find(path)).toEqual([])
@@ -29,6 +28,7 @@ it.each([
 it.each([
   ['i18n/pt-br/docs/current/a.md', 'i18n/pt-br', 'Did you mean i18n/pt-BR? Only upper and lower case differ'],
   ['i18n/fr/docs/current/a.md', 'i18n/fr', 'Add "fr" to i18n.locales'],
+  ['i18n/en/site.json', 'i18n/en', 'Write documents into docs, and texts of the interface into texts.en of the config'],
   ['i18n/pt-BR/doc/current/a.md', 'i18n/pt-BR/doc', 'Move what is in it to i18n/pt-BR/docs'],
   ['i18n/pt-BR/docs/a.md', 'i18n/pt-BR/docs/a.md', 'Move it to i18n/pt-BR/docs/current/a.md'],
   ['i18n/pt-BR/docs/guide/a.md', 'i18n/pt-BR/docs/guide', 'Move it to i18n/pt-BR/docs/current/guide'],

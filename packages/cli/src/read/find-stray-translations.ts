@@ -13,19 +13,20 @@ export interface TranslationFolders {
   readonly folders: readonly Pick<DocsFolder, 'folder' | 'locale'>[]
 }
 
-/** Warns of folders below `i18n` that nothing reads: of other languages than the config's, and under names that no documents have. */
+/** Warns of folders below `i18n` that nothing reads: of other languages than the config's, of the default one, and under names that no documents have. */
 export function findStrayTranslations({ siteDir, config, folders }: TranslationFolders): readonly Diagnostic[] {
   const { locales, defaultLocale, layout } = config.i18n
   const own = listDirectories(siteDir, 'i18n')
   const unknown = own.filter((name) => !locales.includes(name)).map((name) => reportLanguage(name, locales))
   // Under Docusaurus' names there are folders of plugins that docgen has no part in.
   if (layout === 'docusaurus') return unknown
+  const ofDefault = own.includes(defaultLocale) ? [reportDefault(defaultLocale)] : []
   const read = own.filter((name) => locales.includes(name) && name !== defaultLocale)
   const inside = read.flatMap((locale) => {
     const known = folders.filter((each) => each.locale === locale).map(({ folder }) => folder.split('/').slice(2))
     return findStrayFolders(siteDir, `i18n/${locale}`, known)
   })
-  return [...unknown, ...inside]
+  return [...unknown, ...ofDefault, ...inside]
 }
 
 /** `known` are the folders of a language's documents, as the parts of their paths below its own. */
@@ -57,6 +58,14 @@ function reportLanguage(name: string, locales: readonly string[]): Diagnostic {
     near === undefined
       ? `Add ${JSON.stringify(name)} to i18n.locales`
       : askIfMeant(`i18n/${near}`, isSameButCase(near, name)),
+  )
+}
+
+function reportDefault(name: string): Diagnostic {
+  return report(
+    `i18n/${name}`,
+    `nothing reads this folder: ${name} is the language that the documents are written in`,
+    `Write documents into docs, and texts of the interface into texts.${name} of the config`,
   )
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Outcome, TextCatalogue } from '@docgen/renderer/contract'
+import type { Diagnostic, Outcome, TextCatalogue } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import { loadConfig } from '../config/load-config.js'
 import { createPlaceInConfig } from '../config/place-in-config.js'
@@ -27,7 +27,7 @@ export async function loadSite(
   const loaded = await loadConfig(siteDir)
   if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics }
   const { config } = loaded.value
-  const unknown = findUnknownLocale(asked ?? [], config)
+  const unknown = findUnknownLocale(asked ?? [], config) ?? findDefaultLocale(asked ?? [], config)
   if (unknown) return { value: undefined, diagnostics: [...loaded.diagnostics, unknown] }
   const placeInConfig = createPlaceInConfig(siteDir, loaded.value)
   const theme = await loadSiteTheme({ siteDir, workDir: join(siteDir, '.docgen'), config, placeInConfig })
@@ -44,4 +44,17 @@ export async function loadSite(
     texts.set(locale, collectTexts(locale, { config, files: files.value, interfaceTexts, knownTexts }))
   }
   return { value: { siteDir, config, files: files.value, texts }, diagnostics }
+}
+
+/** The mistake of asking for translations into the language that everything is translated from. */
+function findDefaultLocale(asked: readonly string[], { i18n }: Pick<Config, 'i18n'>): Diagnostic | undefined {
+  const { defaultLocale, locales } = i18n
+  const others = locales.filter((locale) => locale !== defaultLocale)
+  if (!asked.includes(defaultLocale) || others.length === 0) return undefined
+  return {
+    code: 'unknown-locale',
+    severity: 'error',
+    message: `${defaultLocale} is the language that the documents are written in: nothing is translated into it`,
+    hint: `Name another one: --locale ${others.join(' ')}`,
+  }
 }

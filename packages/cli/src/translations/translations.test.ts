@@ -171,6 +171,12 @@ describe('checkTranslations', () => {
     expect(value?.map(({ isEnough }) => isEnough)).toEqual([false, true])
   })
 
+  it('says what the default language is', async () => {
+    const { value, diagnostics } = await checkTranslations(open(), ['en'])
+    expect(value).toBeUndefined()
+    expect(diagnostics).toMatchObject([{ code: 'unknown-locale', hint: 'Name another one: --locale de ar' }])
+  })
+
   it('knows the languages of the site', async () => {
     const { value, diagnostics } = await checkTranslations(open(), ['dee'])
     expect(value).toBeUndefined()
