@@ -130,6 +130,16 @@ describe('docgen', () => {
     expect(stdout.split('\n').every((line) => line.length <= 80)).toBe(true)
   })
 
+  it('says that no version was cut of a site that does not build', async () => {
+    const { siteDir } = soundSite()
+    writeFileSync(join(siteDir, 'docs/page.md'), '[nowhere](/nowhere)\n')
+    const { code, stderr } = await runDocgen(['version', '1.0', siteDir], PLAIN)
+    expect(code).toBe(1)
+    expect(stderr).toContain('no page at /nowhere')
+    expect(stderr).toMatch(/Version 1\.0 was not cut: everything is as it was\.\n$/)
+    expect(existsSync(join(siteDir, 'versions.json'))).toBe(false)
+  })
+
   it('deletes what it has made, and nothing else', async () => {
     const { siteDir } = soundSite()
     const before = readTree(siteDir)

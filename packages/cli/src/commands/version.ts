@@ -30,7 +30,10 @@ export async function runVersionCut(
   const { value, diagnostics, isRefused } = await cutVersion({ siteDir, name, docs: options.docs, build })
   terminal.redraw('')
   printDiagnostics(diagnostics, siteDir, terminal)
-  if (!value) return isRefused ? EXIT.usage : EXIT.mistakes
+  if (!value) {
+    if (!isRefused) terminal.complain(`Version ${name} was not cut: everything is as it was.`)
+    return isRefused ? EXIT.usage : EXIT.mistakes
+  }
   terminal.say(`Cut version ${value.name}: ${value.files} files. It is now the first in its list of versions.`)
   return EXIT.fine
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isRecord } from '../config/schema/is-record.js'
 import { readVersionNames } from '../read/read-version-names.js'
@@ -49,9 +49,20 @@ function formatList(names: readonly string[]): string {
   return line.length <= LINE_WIDTH ? line : JSON.stringify(names, null, 2)
 }
 
-/** Removes files and folders of the site. */
+/** Removes files and folders of the site, and the folder around each where it holds nothing more. */
 export function removePaths(siteDir: string, paths: readonly string[]): void {
-  for (const path of paths) rmSync(join(siteDir, path), { recursive: true, force: true })
+  for (const path of paths) {
+    rmSync(join(siteDir, path), { recursive: true, force: true })
+    removeIfEmpty(join(siteDir, dirname(path)))
+  }
+}
+
+function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder)
+  } catch {
+    // There is something in it, or it is not there.
+  }
 }
 
 /** A file that is either there with all its text or not at all. */

@@ -163,7 +163,9 @@ describe('removeVersion', () => {
   it('takes the list away with the last version', async () => {
     const { siteDir } = open('languages')
     await removeVersion(siteDir, '1.0')
-    expect(existsSync(join(siteDir, 'versions.json'))).toBe(false)
+    for (const path of ['versions.json', 'versioned_docs', 'versioned_sidebars'])
+      expect(existsSync(join(siteDir, path)), path).toBe(false)
+    expect(existsSync(join(siteDir, 'i18n/de/docs/current'))).toBe(true)
   })
 
   it('knows what was meant', async () => {
