@@ -6,9 +6,9 @@ import { isProcessRunning, sweepWorkDir } from './sweep-work-dir.js'
 
 it('takes away the folders of dead builds only', () => {
   const workDir = mkdtempSync(join(tmpdir(), 'docgen-sweep-'))
-  for (const name of ['stage-1', 'stage-2', 'no-cache-2', 'cache', 'stage-x']) mkdirSync(join(workDir, name))
+  for (const name of ['stage-1', 'stage-2', 'no-cache-2', 'draft-2', 'cache', 'stage-x']) mkdirSync(join(workDir, name))
   sweepWorkDir(workDir, (pid) => pid === 1)
-  const left = ['stage-1', 'stage-2', 'no-cache-2', 'cache', 'stage-x'].filter((name) =>
+  const left = ['stage-1', 'stage-2', 'no-cache-2', 'draft-2', 'cache', 'stage-x'].filter((name) =>
     existsSync(join(workDir, name)),
   )
   expect(left).toEqual(['stage-1', 'cache', 'stage-x'])

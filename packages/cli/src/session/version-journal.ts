@@ -27,13 +27,17 @@ export function concludeChange(siteDir: string): void {
   rmSync(join(siteDir, JOURNAL), { force: true })
 }
 
-/** Finishes a change that was killed on its way: takes away what belongs to a version that is not listed. */
-export function recoverChange(siteDir: string): void {
-  if (!existsSync(join(siteDir, JOURNAL))) return
+/** Finishes a change that was killed on its way: takes away what belongs to a version that is not listed. Gives back one that another process is still at. */
+export function recoverChange(siteDir: string): VersionChange | undefined {
+  if (!existsSync(join(siteDir, JOURNAL))) return undefined
   const change = readJournal(siteDir)
-  if (change && change.process !== process.pid && isProcessRunning(change.process)) return
-  if (change && !readVersionNames(siteDir, change.docs).value.includes(change.name)) removePaths(siteDir, change.paths)
+  if (change && change.process !== process.pid && isProcessRunning(change.process)) return change
+  const names = change && readVersionNames(siteDir, change.docs)
+  // Whether a list names a version can't be told for as long as it can't be read.
+  if (names && names.diagnostics.length > 0) return undefined
+  if (names && !names.value.includes(change.name)) removePaths(siteDir, change.paths)
   concludeChange(siteDir)
+  return undefined
 }
 
 /** Lists other versions from now on: the one moment in which a version comes or goes. */

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
 import { copySite, readTree, type SiteCopy } from '../../test/build-copy.js'
+import { announceChange } from '../session/version-journal.js'
 import { cutVersion } from './cut-version.js'
 import { describeVersions } from './describe-versions.js'
 import { removeVersion } from './remove-version.js'
@@ -103,6 +104,31 @@ describe('cutVersion', () => {
     expect(outcome.value).toBeUndefined()
     expect(codes(outcome)).toContain('broken-link')
     expect(ownFiles(siteDir)).toEqual(before)
+  })
+
+  it('does not cut or remove beside another process that does', async () => {
+    const { siteDir } = open('versions')
+    announceChange(siteDir, { name: '4.0', docs: 'default', paths: ['versioned_docs/version-4.0'] })
+    const journal = join(siteDir, '.docgen/version-change.json')
+    // As if the process that runs the tests were at it.
+    writeFileSync(journal, readFileSync(journal, 'utf8').replace(`${process.pid}`, `${process.ppid}`))
+    const before = ownFiles(siteDir)
+    expect(codes(await cutVersion({ siteDir, name: '3.0', build }))).toEqual(['version-refused'])
+    expect(codes(await removeVersion(siteDir, '2.0'))).toEqual(['version-refused'])
+    expect(ownFiles(siteDir)).toEqual(before)
+  })
+
+  it('takes nothing away after a killed change for as long as the list can not be read', async () => {
+    const { siteDir } = open('versions')
+    announceChange(siteDir, { name: '2.0', docs: 'default', paths: ['versioned_docs/version-2.0'] })
+    const list = join(siteDir, 'versions.json')
+    const text = readFileSync(list, 'utf8')
+    writeFileSync(list, '["2.0", ]')
+    expect(codes(await describeVersions(siteDir))).toContain('invalid-versions')
+    expect(existsSync(join(siteDir, 'versioned_docs/version-2.0'))).toBe(true)
+    writeFileSync(list, text.replace('"2.0",', ''))
+    await describeVersions(siteDir)
+    expect(existsSync(join(siteDir, 'versioned_docs/version-2.0'))).toBe(false)
   })
 
   it('builds a version that will not be published, too', async () => {

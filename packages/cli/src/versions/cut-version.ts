@@ -16,6 +16,7 @@ import { buildSite } from '../session/build-site.js'
 import { announceChange, concludeChange, listVersions, recoverChange, removePaths } from '../session/version-journal.js'
 import { findDocs } from './find-docs.js'
 import { listVersionFiles, listVersionPaths, type OwnVersion } from './list-version-files.js'
+import { reportOtherChange } from './report-other-change.js'
 import type { VersionOutcome } from './version-outcome.js'
 
 /** A version that is to be. */
@@ -48,7 +49,8 @@ export async function cutVersion({ siteDir, name, docs, build }: CutRequest): Pr
   const loaded = await loadConfig(siteDir)
   if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics, isRefused: true }
   const { config } = loaded.value
-  recoverChange(siteDir)
+  const other = recoverChange(siteDir)
+  if (other) return { value: undefined, diagnostics: [...loaded.diagnostics, reportOtherChange(other)] }
   const found = findDocs(config, docs)
   const collection = found.value
   if (!collection)

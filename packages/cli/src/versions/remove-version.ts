@@ -5,13 +5,15 @@ import { readVersionNames } from '../read/read-version-names.js'
 import { announceChange, concludeChange, listVersions, recoverChange, removePaths } from '../session/version-journal.js'
 import { findDocs } from './find-docs.js'
 import { listVersionPaths } from './list-version-files.js'
+import { reportOtherChange } from './report-other-change.js'
 import type { VersionOutcome } from './version-outcome.js'
 
 /** Takes a version out of the list and then away; undefined, with diagnostics, where there is no such version. Killed at any moment, it is there whole or not at all. */
 export async function removeVersion(siteDir: string, name: string, docs?: string): Promise<VersionOutcome<string>> {
   const loaded = await loadConfig(siteDir)
   if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics, isRefused: true }
-  recoverChange(siteDir)
+  const other = recoverChange(siteDir)
+  if (other) return { value: undefined, diagnostics: [...loaded.diagnostics, reportOtherChange(other)] }
   const found = findDocs(loaded.value.config, docs)
   const collection = found.value
   if (!collection)
