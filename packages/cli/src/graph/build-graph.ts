@@ -49,7 +49,14 @@ export function buildGraph(files: SiteFiles, config: Config, options: GraphOptio
   const docs = built.flatMap((edition) => edition.docs)
   const indexes = built.flatMap((edition) => edition.indexes)
   const diagnostics: readonly Diagnostic[] = built.flatMap((edition) => edition.diagnostics)
-  const locales = new Map(editions.map(({ locale, localeBase }) => [locale, placeOwnPages(localeBase, config)]))
+  const hasStart = editions.some(({ localeBase }) => localeBase === '/')
+  const locales = new Map(
+    editions.map(({ locale, localeBase }) => {
+      // Hosts look for the page for unknown addresses at the start of the site, whether or not a language is there.
+      const answersAll = !hasStart && locale === config.i18n.defaultLocale
+      return [locale, placeOwnPages(localeBase, config, answersAll ? '/' : localeBase)]
+    }),
+  )
   const own = [...locales.values()].flatMap(({ search, notFound }) => [search, notFound])
   const redirects = collectRedirects(config, built, configFile)
   const assets = nameAssets(files.assets, config.baseUrl)
@@ -92,8 +99,8 @@ function findMessages({ translations }: SiteFiles, { locale, version }: Edition)
 }
 
 /** Search and the page for unknown addresses: one of each in every language. */
-function placeOwnPages(base: string, config: Config): LocalePages {
-  const folder = base === '/' ? '' : `${base.slice(1)}/`
+function placeOwnPages(base: string, config: Config, notFoundBase: string): LocalePages {
+  const folder = notFoundBase === '/' ? '' : `${notFoundBase.slice(1)}/`
   return {
     home: createHomeAddress(base, config),
     search: createAddress(joinRoute(`${base}/search`), config),

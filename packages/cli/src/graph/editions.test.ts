@@ -90,6 +90,21 @@ describe('editions', () => {
     ])
   })
 
+  it('answer unknown addresses at the start of the site, even where no language is there', () => {
+    const answers = (localeConfigs: Fields) =>
+      [...build({ 'current en': DOCS, '1.0 en': OLD }, { i18n: { locales: ['en', 'de'], localeConfigs } }).locales].map(
+        ([locale, { home, notFound }]) => [locale, home.route, notFound.file],
+      )
+    expect(answers({})).toEqual([
+      ['en', '/', '404.html'],
+      ['de', '/de', 'de/404.html'],
+    ])
+    expect(answers({ en: { path: 'english' } })).toEqual([
+      ['en', '/english', '404.html'],
+      ['de', '/de', 'de/404.html'],
+    ])
+  })
+
   it('show the original where there is no translation, and what one language alone has', () => {
     const graph = build({ 'current en': DOCS, '1.0 en': OLD, 'current de': { 'guide/start.md': {}, 'nur.md': {} } })
     const german = graph.docs.filter(({ locale, version }) => locale === 'de' && version === 'current')
