@@ -32,6 +32,12 @@ describe('mergeMessages', () => {
     expect(unused).toEqual(['old'])
   })
 
+  it('drops what nothing asks for and nobody has translated', () => {
+    const { messages, unused } = mergeMessages({ old: { message: '', source: 'Old' } }, { texts: [text('a')] })
+    expect(Object.keys(messages)).toEqual(['a'])
+    expect(unused).toEqual([])
+  })
+
   it('takes other words for what the theme says by itself, and asks for none', () => {
     const optional = [text('known'), text('other')]
     const { messages, missing, unused } = mergeMessages({ known: { message: 'Anders' } }, { texts: [], optional })

@@ -27,7 +27,7 @@ export interface WantedTexts {
 
 /**
  * Adds every text that the file lacks, with an empty translation, which counts as none. What stands there stays, unused
- * texts included. A translation that does not say what it was made from was made from the text of today.
+ * texts included, but not what nobody has translated and nothing asks for. A translation that does not say what it was made from was made from the text of today.
  */
 export function mergeMessages(
   existing: Messages,
@@ -41,7 +41,7 @@ export function mergeMessages(
     if (!known || known.message === '') return [key, { message: '', description, source: text }]
     return [key, { message: known.message, description, source: isDone ? text : (known.source ?? text) }]
   })
-  const unused = Object.keys(existing).filter((key) => !wanted.has(key))
+  const unused = Object.keys(existing).filter((key) => !wanted.has(key) && existing[key]?.message !== '')
   const messages = Object.fromEntries([
     ...merged,
     ...unused.flatMap((key): [string, Message][] => (existing[key] ? [[key, existing[key]]] : [])),
