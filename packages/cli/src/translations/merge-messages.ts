@@ -27,7 +27,8 @@ export interface WantedTexts {
 
 /**
  * Adds every text that the file lacks, with an empty translation, which counts as none. What stands there stays, unused
- * texts included, but not what nobody has translated and nothing asks for. A translation that does not say what it was made from was made from the text of today.
+ * translations included; what nobody has translated and nothing asks for goes. A translation that does not say what it
+ * was made from was made from the text of today.
  */
 export function mergeMessages(
   existing: Messages,
