@@ -234,6 +234,22 @@ describe('a language that is written from right to left', () => {
     expect(await page.locator('.prose').evaluate((prose) => getComputedStyle(prose).direction)).toBe('rtl')
   })
 
+  it('leaves the signs of code where they are written', async () => {
+    const page = await open('/arabic')
+    const [first = 0, last = 0] = await page.locator('.prose').evaluate((prose) => {
+      const text = document.createTextNode('^x$')
+      prose.append(document.createElement('code'))
+      prose.lastElementChild?.append(text)
+      return [0, 2].map((start) => {
+        const sign = document.createRange()
+        sign.setStart(text, start)
+        sign.setEnd(text, start + 1)
+        return sign.getBoundingClientRect().x
+      })
+    })
+    expect(first).toBeLessThan(last)
+  })
+
   it.each([320, 390, 996, 1440])('does not scroll sideways at %i px', async (width) => {
     const page = await open('/arabic/1.0/guide/begin', { viewport: { width, height: 800 } })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)

@@ -45,7 +45,7 @@ describe('Property', () => {
         examples: ['"y"'],
       }),
     )
-    expect(html).toContain('<div class="api-text"><p>A <b>name</b>.</p></div>')
+    expect(html).toContain('<div class="api-text" dir="auto"><p>A <b>name</b>.</p></div>')
     expect(html).toContain(
       '<p class="facts"><span>length ≤ 9</span> <span>matches <code>^a</code></span> <span>default <code>&quot;x&quot;</code></span> <span>example <code>&quot;y&quot;</code></span></p>',
     )
