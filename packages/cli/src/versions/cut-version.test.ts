@@ -194,6 +194,12 @@ describe('removeVersion', () => {
     expect(existsSync(join(siteDir, 'i18n/de/docs/current'))).toBe(true)
   })
 
+  it.each(['1.0', 'community/1.0'])('knows of which documents %s is a version', async (name) => {
+    const { diagnostics } = await removeVersion(open('versions-of-several-docs').siteDir, name)
+    const hint = 'Name its documents: docgen version remove 1.0 --docs community'
+    expect(diagnostics).toMatchObject([{ code: 'unknown-version', hint }])
+  })
+
   it('knows what was meant', async () => {
     const { diagnostics } = await removeVersion(open('versions').siteDir, '2.1')
     expect(diagnostics).toMatchObject([{ code: 'unknown-version', hint: 'Did you mean 2.0?' }])

@@ -1,7 +1,9 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
+import { splitVersionKey } from '../config/collection.js'
 import { loadConfig } from '../config/load-config.js'
 import { readVersionNames } from '../read/read-version-names.js'
+import { versionsFileOf } from '../read/version-files.js'
 import { announceChange, concludeChange, listVersions, recoverChange, removePaths } from '../session/version-journal.js'
 import { findDocs } from './find-docs.js'
 import { listVersionPaths } from './list-version-files.js'
@@ -20,8 +22,12 @@ export async function removeVersion(siteDir: string, name: string, docs?: string
     return { value: undefined, diagnostics: [...loaded.diagnostics, ...found.diagnostics], isRefused: true }
   const names = readVersionNames(siteDir, collection.id)
   const diagnostics = [...loaded.diagnostics, ...names.diagnostics]
-  if (!names.value.includes(name))
-    return { value: undefined, diagnostics: [...diagnostics, unknownVersion(name, names.value)], isRefused: true }
+  if (!names.value.includes(name)) {
+    const others = loaded.value.config.collections.filter((each) => each.kind === 'docs' && each !== collection)
+    const elsewhere = others.find(({ id }) => readVersionNames(siteDir, id).value.includes(bareName(name, id)))
+    const unknown = unknownVersion(name, names.value, { own: collection.id, elsewhere: elsewhere?.id })
+    return { value: undefined, diagnostics: [...diagnostics, unknown], isRefused: true }
+  }
   const paths = listVersionPaths({ name, collection }, loaded.value.config)
   announceChange(siteDir, { name, docs: collection.id, paths })
   listVersions(
@@ -34,15 +40,29 @@ export async function removeVersion(siteDir: string, name: string, docs?: string
   return { value: name, diagnostics }
 }
 
-function unknownVersion(name: string, names: readonly string[]): Diagnostic {
+/** The name that a version has among those of its documents; the list of versions puts their id before it. */
+function bareName(name: string, docs: string): string {
+  const { collection, name: bare } = splitVersionKey(name)
+  return collection === docs ? bare : name
+}
+
+function unknownVersion(
+  name: string,
+  names: readonly string[],
+  { own, elsewhere }: { readonly own: string; readonly elsewhere: string | undefined },
+): Diagnostic {
   const near = nearestWord(name, names)
+  const hint =
+    elsewhere === undefined
+      ? near && `Did you mean ${near}?`
+      : `Name its documents: docgen version remove ${bareName(name, elsewhere)} --docs ${elsewhere}`
   return {
     code: 'unknown-version',
     severity: 'error',
     message:
       names.length === 0
-        ? `there is no version ${JSON.stringify(name)}: versions.json lists none`
+        ? `there is no version ${JSON.stringify(name)}: ${versionsFileOf(own)} lists none`
         : `there is no version ${JSON.stringify(name)}: there are ${names.join(', ')}`,
-    ...(near !== undefined && { hint: `Did you mean ${near}?` }),
+    ...(hint !== undefined && { hint }),
   }
 }
