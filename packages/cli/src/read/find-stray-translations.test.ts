@@ -41,6 +41,13 @@ it.each([
   expect(find(path)).toEqual([file, hint])
 })
 
+it('knows the languages that a build leaves out', () => {
+  const siteDir = createTestFolder({ 'i18n/de/site.json': '{}' })
+  const de = { label: 'Deutsch', htmlLang: 'de', direction: 'ltr', path: 'de', minTranslated: 0 } as const
+  const i18n = { locales: ['en'], defaultLocale: 'en', localeConfigs: { de }, layout: 'docgen' } as const
+  expect(findStrayTranslations({ siteDir, config: { i18n }, folders: [] })).toEqual([])
+})
+
 it('knows no other folders than those of languages where they are called as in Docusaurus', () => {
   expect(find('i18n/pt-BR/docusaurus-theme-classic/navbar.json', 'docusaurus')).toEqual([])
   expect(find('i18n/fr/code.json', 'docusaurus')).toEqual(['i18n/fr', 'Add "fr" to i18n.locales'])

@@ -15,9 +15,11 @@ export interface TranslationFolders {
 
 /** Warns of folders below `i18n` that nothing reads: of other languages than the config's, of the default one, and under names that no documents have. */
 export function findStrayTranslations({ siteDir, config, folders }: TranslationFolders): readonly Diagnostic[] {
-  const { locales, defaultLocale, layout } = config.i18n
+  const { locales, localeConfigs, defaultLocale, layout } = config.i18n
   const own = listDirectories(siteDir, 'i18n')
-  const unknown = own.filter((name) => !locales.includes(name)).map((name) => reportLanguage(name, locales))
+  // A build may be asked for some of the languages only.
+  const named = [...new Set([...locales, ...Object.keys(localeConfigs)])]
+  const unknown = own.filter((name) => !named.includes(name)).map((name) => reportLanguage(name, named))
   // Under Docusaurus' names there are folders of plugins that docgen has no part in.
   if (layout === 'docusaurus') return unknown
   const ofDefault = own.includes(defaultLocale) ? [reportDefault(defaultLocale)] : []
