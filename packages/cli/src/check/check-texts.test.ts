@@ -37,6 +37,14 @@ it('lets known texts of the site’s languages pass', () => {
   expect(check({}, { ru: { 'theme.found': 'одна|{count} b|{count} c|{count} d', 'theme.back': '' } }, ru)).toEqual([])
 })
 
+it('knows the languages that a build leaves out', () => {
+  const config = createTestConfig({ texts: { de: { 'theme.back': 'Zurück' } }, i18n: { locales: ['en', 'de'] } })
+  const partly = { ...config, i18n: { ...config.i18n, locales: ['en'] } }
+  const find = () => ({ file: '' })
+  const sources = { theme, translations: new Map(), placeInConfig: find, placeInTranslation: find }
+  expect(checkTexts({ ...sources, config: partly })).toEqual([])
+})
+
 it('reports unknown keys and languages', () => {
   expect(check({ en: { 'theme.NotFound.titel': 'Gone', x: '' }, de: {} })).toEqual([
     "texts/de: texts are given for de, but the site's languages are en. Take it out",

@@ -29,12 +29,14 @@ interface GivenText {
 /** Texts for languages that the site does not have, under keys that the theme does not know, and with other parts than the English ones. */
 export function checkTexts(sources: TextSources): readonly Diagnostic[] {
   const { config, theme, placeInConfig } = sources
-  const { locales, localeConfigs } = config.i18n
-  const strangers = Object.keys(config.texts).filter((locale) => !locales.includes(locale))
+  const { localeConfigs } = config.i18n
+  // A build may be asked for some of the languages only.
+  const named = Object.keys(localeConfigs)
+  const strangers = Object.keys(config.texts).filter((locale) => !named.includes(locale))
   return [
     ...strangers.map((locale) => {
-      const message = `texts are given for ${locale}, but the site's languages are ${locales.join(', ')}`
-      return report({ message, hint: suggest(locale, locales) }, placeInConfig(['texts', locale]))
+      const message = `texts are given for ${locale}, but the site's languages are ${named.join(', ')}`
+      return report({ message, hint: suggest(locale, named) }, placeInConfig(['texts', locale]))
     }),
     ...listGivenTexts(sources).flatMap(({ locale, key, text, isTranslation, findPlace }) => {
       const own = theme.texts['en'] ?? {}
