@@ -43,6 +43,7 @@ it('freezes what the entries export', async () => {
     'findLanguage',
     'findLanguageModule',
     'isSameButCase',
+    'listPluralForms',
     'loadLanguage',
     'nearestWord',
     'nodeAt',
