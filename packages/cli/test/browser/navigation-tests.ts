@@ -53,6 +53,18 @@ export function testNavigation(world: World): void {
       expect(top).toBeLessThan(200)
     })
 
+    it('takes a hash that is no encoded text as it is', async () => {
+      const page = await world.open('/advanced/plans#100%')
+      await markWindow(page)
+      await page.locator(NEXT).evaluate((link: HTMLAnchorElement) => {
+        link.hash = '#50%off'
+        link.click()
+      })
+      await waitForPage(page, 'Recurring subscriptions')
+      expect(page.url()).toBe(settled('/advanced/recurring-subscriptions#50%off'))
+      expect(await isSameWindow(page)).toBe(true)
+    })
+
     it('leaves alone what the document says of both pages: setting it again would style everything anew', async () => {
       const page = await world.open('/advanced/plans')
       await page.evaluate(() => {
@@ -291,6 +303,41 @@ export function testNavigation(world: World): void {
       release()
       await page.waitForResponse(/recurring-subscriptions$/).catch(() => {})
       expect(await page.textContent('h1')).toBe(title)
+    })
+
+    it('gives way to it where a transition has not let it through yet', async () => {
+      const page = await world.browser.open('about:blank')
+      // Transitions in which the browser paints as late as the test wants.
+      await page.addInitScript(() => {
+        const changes: (() => void)[] = []
+        const startViewTransition = (change: () => void) => {
+          let done = (): void => {}
+          const updateCallbackDone = new Promise<void>((resolve) => {
+            done = resolve
+          })
+          changes.push(() => {
+            change()
+            done()
+          })
+          return { updateCallbackDone, ready: updateCallbackDone, finished: updateCallbackDone }
+        }
+        Object.assign(document, { startViewTransition })
+        Object.assign(window, { changes })
+      })
+      const shown = (count: number) =>
+        page.waitForFunction((least) => Reflect.get(window, 'changes').length >= least, count)
+      const letThrough = (index: number) => page.evaluate((at) => Reflect.get(window, 'changes')[at](), index)
+      await page.goto(`${world.host.origin}/advanced/plans`)
+      const follow = (href: string) =>
+        page.locator(`.sidebar a[href="${href}"]`).evaluate((link: HTMLElement) => link.click())
+      await follow('/advanced/recurring-subscriptions')
+      await shown(1)
+      await follow('/advanced/webhooks')
+      await shown(2)
+      await letThrough(1)
+      await waitForPage(page, 'Webhooks')
+      await letThrough(0)
+      expect(await page.textContent('h1')).toBe('Webhooks')
     })
   })
 

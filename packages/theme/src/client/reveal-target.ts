@@ -1,3 +1,4 @@
+import { findPlace } from './find-place.js'
 import { onTarget } from './on-target.js'
 
 /** Opens whatever hides the place that the address names, whenever it names another; `onJump` hears of links to places. */
@@ -11,7 +12,7 @@ export function installRevealTarget(onJump: () => void): void {
 
 /** Opens closed details and chooses tabs around the place that the address names. */
 export function revealTarget(): void {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const target = findPlace(location.hash)
   let isHidden = false
   for (let element = target?.parentElement; element; element = element.parentElement) {
     const radio = element.previousElementSibling?.previousElementSibling

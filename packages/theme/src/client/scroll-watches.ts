@@ -1,3 +1,4 @@
+import { findPlace } from './find-place.js'
 import type { ScrollWatch } from './scroll-position.js'
 
 /** From which position on the way back to the top is offered, in pixels. */
@@ -7,7 +8,7 @@ const BACK_TO_TOP_FROM = 300
 export const markHeading: ScrollWatch = ({ isAtEnd }) => {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc-column a')]
   const tops = links.map(({ hash }) => {
-    const heading = document.getElementById(decodeURIComponent(hash.slice(1)))
+    const heading = findPlace(hash)
     return heading ? heading.getBoundingClientRect().top : Number.POSITIVE_INFINITY
   })
   const read = isAtEnd && scrollY > 0 ? tops.length - 1 : tops.findLastIndex((top) => top < innerHeight / 3)

@@ -1,4 +1,5 @@
 import { ELEMENT_IDS } from '../element-ids.js'
+import { findPlace } from './find-place.js'
 import type { LoadedPage, PageLoader } from './page-loader.js'
 import { patchChildren } from './patch-element.js'
 import { createProblem, type Problem, problemText } from './problem.js'
@@ -38,6 +39,7 @@ const PATIENCE = 40
 export function createShower({ loader, parse, prepare }: ShowerOptions): Shower {
   const watchLinks = createLinkWatch(loader)
   let isQuick = true
+  let arrivals = 0
   let likely: LoadedPage | undefined
   let parsed: Document | undefined
 
@@ -65,9 +67,11 @@ export function createShower({ loader, parse, prepare }: ShowerOptions): Shower 
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches || event.hasUAVisualTransition
     if (isStill || !isQuick || typeof document.startViewTransition !== 'function') return change()
     const start = performance.now()
+    const arrival = arrivals
     const transition = document.startViewTransition(() => {
       isQuick = performance.now() - start < PATIENCE
-      change()
+      // A page that came after this one may be there already.
+      if (arrival === arrivals) change()
     })
     // A transition that the next one cuts short is no mistake.
     transition.ready.catch(() => {})
@@ -78,6 +82,7 @@ export function createShower({ loader, parse, prepare }: ShowerOptions): Shower 
   const show = async ({ page, event, isScrolled }: Arrival): Promise<boolean> => {
     const next = takeDocument(page)
     if (!isSameBuild(next)) return false
+    arrivals++
     await inTransition(event, () => {
       // Scrolling to a place takes the focus away from where it is.
       const field = findWrittenField()
@@ -144,13 +149,9 @@ function scrollToPlace(event: NavigateEvent): void {
   // Browsers do this for traversals and name the `:target`; not all of them scroll for what has just come.
   event.scroll()
   if (event.navigationType === 'traverse') return
-  const place = placeOf(new URL(event.destination.url).hash)
+  const place = findPlace(new URL(event.destination.url).hash)
   if (place) place.scrollIntoView()
   else scrollTo({ top: 0, behavior: 'instant' })
-}
-
-function placeOf(hash: string): HTMLElement | null {
-  return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
 }
 
 /** The field that the reader has turned to while the page was on its way. */
@@ -165,7 +166,7 @@ function findWrittenField(): HTMLElement | undefined {
 function focusContent(hash: string, field?: HTMLElement): void {
   // Come back to, a field is one of the new page.
   field?.blur()
-  const target = field?.isConnected ? field : (placeOf(hash) ?? document.querySelector<HTMLElement>('h1'))
+  const target = field?.isConnected ? field : (findPlace(hash) ?? document.querySelector<HTMLElement>('h1'))
   if (target) {
     if (target.tabIndex < 0) target.tabIndex = -1
     target.focus({ preventScroll: true })
