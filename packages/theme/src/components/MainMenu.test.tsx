@@ -1,3 +1,4 @@
+import type { NavbarDropdownView } from '@docgen/renderer/contract'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { navbar, navbarLink, text } from '../../test/view-data.js'
@@ -6,7 +7,7 @@ import { MainMenu } from './MainMenu.js'
 describe('MainMenu', () => {
   it('has all items of the navbar but the search', () => {
     const html = renderToString(<MainMenu text={text} navbar={navbar} />)
-    expect(html.match(/<li>/g)).toHaveLength(5 + 3)
+    expect(html.match(/<li[ >]/g)).toHaveLength(5 + 3)
     expect(html).toContain('<summary>Languages</summary>')
     expect(html).not.toContain('search')
   })
@@ -21,5 +22,12 @@ describe('MainMenu', () => {
     } as const
     const html = renderToString(<MainMenu text={text} navbar={{ ...navbar, start: [section], end: [] }} />)
     expect(html).toContain('<details open="">')
+  })
+
+  it('keeps the page that the label of a menu leads to', () => {
+    const section = { ...navbar.start[1], href: '/docs/more' } as NavbarDropdownView
+    const html = renderToString(<MainMenu text={text} navbar={{ ...navbar, start: [section], end: [] }} />)
+    expect(html).toContain('<a class="menu-label" href="/docs/more">More</a><details><summary class="menu-caret">')
+    expect(html).toContain('Expand the dropdown')
   })
 })

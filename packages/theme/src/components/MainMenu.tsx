@@ -9,7 +9,8 @@ export function MainMenu({ text, navbar }: { readonly text: Text; readonly navba
       <ul className="menu">
         {[...navbar.start, ...navbar.end].map((item, index) => {
           if (item.kind === 'search') return null
-          if (item.kind === 'html') return <li key={index} dangerouslySetInnerHTML={{ __html: item.html }} />
+          if (item.kind === 'html')
+            return <li key={index} className="menu-html" dangerouslySetInnerHTML={{ __html: item.html }} />
           return (
             <li key={index}>
               {item.kind === 'link' ? (
@@ -31,7 +32,7 @@ const SECTION_LABELS = {
   version: 'theme.navbar.mobileVersionsDropdown.label',
 } as const
 
-/** A navbar menu in the drawer; open from the start where it holds the current page. */
+/** A navbar menu in the drawer; open from the start where it holds the current page. A label that leads somewhere stays a link. */
 function MainMenuSection({
   text,
   dropdown,
@@ -39,18 +40,31 @@ function MainMenuSection({
   readonly text: Text
   readonly dropdown: NavbarDropdownView
 }): ReactElement {
-  const labelKey = SECTION_LABELS[dropdown.purpose]
-  return (
+  const { purpose, href } = dropdown
+  const labelKey = SECTION_LABELS[purpose]
+  const label = labelKey === undefined ? dropdown.label : text(labelKey)
+  const section = (
     <details
-      className={dropdown.purpose === 'links' ? undefined : `menu-${dropdown.purpose}`}
+      className={purpose === 'links' ? undefined : `menu-${purpose}`}
       data-versions={dropdown.versionsHref}
-      open={dropdown.purpose === 'links' && dropdown.isCurrent}
+      open={purpose === 'links' && dropdown.isCurrent}
     >
-      <summary>{labelKey === undefined ? dropdown.label : text(labelKey)}</summary>
+      {href === undefined ? (
+        <summary>{label}</summary>
+      ) : (
+        <summary className="menu-caret">
+          <span className="visually-hidden when-closed">
+            {text('theme.navbar.mobileDropdown.collapseButton.expandAriaLabel')}
+          </span>
+          <span className="visually-hidden when-open">
+            {text('theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel')}
+          </span>
+        </summary>
+      )}
       <ul className="menu">
         {dropdown.items.map((item, index) =>
           item.kind === 'html' ? (
-            <li key={index} dangerouslySetInnerHTML={{ __html: item.html }} />
+            <li key={index} className="menu-html" dangerouslySetInnerHTML={{ __html: item.html }} />
           ) : (
             <li key={index}>
               <NavbarLink text={text} link={item} className="menu-link" />
@@ -59,5 +73,14 @@ function MainMenuSection({
         )}
       </ul>
     </details>
+  )
+  if (href === undefined) return section
+  return (
+    <>
+      <a className="menu-label" href={href}>
+        {label}
+      </a>
+      {section}
+    </>
   )
 }
