@@ -135,6 +135,27 @@ export function testFrame(world: World): void {
       await page.setViewportSize({ width: 996, height: 800 })
       expect(await page.isVisible('.navbar-toggle')).toBe(true)
     })
+
+    it('closes on the way back from a heading, too', async () => {
+      const page = await world.open('/advanced/plans', PHONE)
+      await page.evaluate(() => {
+        location.hash = 'all-fields'
+      })
+      await page.click('.navbar-toggle')
+      await page.waitForFunction(() => document.activeElement?.matches('.drawer-close'))
+      await page.goBack()
+      await expect.poll(() => isOpen(page)).toBe(false)
+      expect(new URL(page.url()).hash).toBe('')
+    })
+
+    it('has the way to the main menu in sight however far its list is scrolled', async () => {
+      const page = await world.open('/advanced/webhooks', PHONE)
+      await page.click('.navbar-toggle')
+      await page.waitForFunction(() => document.activeElement?.matches('.drawer-close'))
+      expect(await page.locator('.drawer').evaluate((drawer) => drawer.scrollTop)).toBeGreaterThan(0)
+      await page.click('.drawer-back', { noWaitAfter: true, position: { x: 40, y: 10 } })
+      await page.locator('.drawer .main-menu').waitFor()
+    })
   })
 
   describe('the sidebar', () => {

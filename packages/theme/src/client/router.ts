@@ -27,6 +27,8 @@ export function installRouter(options: RouterOptions): void {
     const url = new URL(destination.url)
     // A push or replacement inside of the document is a script's own affair, such as the search's.
     const isOwnAffair = destination.sameDocument && navigationType !== 'traverse'
+    // A step to a place in this page is the browser's affair, but what lies over the page would hide the place.
+    if (event.hashChange) options.leave()
     if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return
     if (isOwnAffair || navigationType === 'reload' || !isPageOfSite(url)) return
     const isOtherPath = url.pathname !== path
