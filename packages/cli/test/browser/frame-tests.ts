@@ -330,6 +330,41 @@ export function testFrame(world: World): void {
       world.browser.takeProblems()
     })
 
+    it('is said where the script is not found, and not where a part of another site is missing', async () => {
+      const page = await world.browser.open('about:blank')
+      await page.route(/elsewhere\.test/, (route) => route.abort())
+      await page.goto(`${world.host.origin}/advanced/plans`)
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const link = document.createElement('link')
+            link.rel = 'stylesheet'
+            link.href = 'https://elsewhere.test/style.css'
+            link.onerror = resolve
+            document.head.append(link)
+          }),
+      )
+      expect(await page.isVisible('#docgen-base-url-banner')).toBe(false)
+      await page.route(/bootstrap\./, (route) => route.abort())
+      await page.reload()
+      await page.locator('#docgen-base-url-banner').waitFor()
+      world.browser.takeProblems()
+    })
+
+    it('is over with the next page where a module did not come', async () => {
+      const page = await world.open('/advanced/plans')
+      await page.route(/interactions-/, (route) => route.abort())
+      await Promise.all([page.waitForEvent('requestfailed'), page.keyboard.press('?')])
+      await page.unrouteAll()
+      await markWindow(page)
+      await page.click('.pagination-next')
+      await page.waitForFunction(() => !document.documentElement.hasAttribute('data-theme-marked'))
+      await waitForPage(page, 'Recurring subscriptions')
+      await page.keyboard.press('?')
+      await page.locator('dialog[open]').waitFor()
+      world.browser.takeProblems()
+    })
+
     it('is told once where storage is out of reach, and everything works', async () => {
       const page = await world.browser.open('about:blank')
       const warnings: string[] = []

@@ -372,6 +372,18 @@ describe('what goes wrong', () => {
     browser.takeProblems()
   })
 
+  it('is told with a way to try again where the search itself does not come', async () => {
+    const page = await browser.open('about:blank')
+    await page.route(/assets\/search-\w+\.js/, (route) => route.abort())
+    await page.goto(`${host.origin}/manual/search?q=coupon`)
+    const retry = page.locator('.page-search').getByRole('button', { name: 'Retry' })
+    await retry.waitFor()
+    await page.unroute(/assets\/search-\w+\.js/)
+    await retry.click()
+    await page.waitForSelector('.search-page')
+    browser.takeProblems()
+  })
+
   it('shows that an answer is on its way', async () => {
     const page = await open('/plans')
     const release = await hold(page, /search-index\.json/)

@@ -9,6 +9,7 @@ import { loadOnce } from './load-once.js'
 import { createPageLoader } from './page-loader.js'
 import { installPrefetch } from './prefetch.js'
 import { prepareVersions } from './prepare-versions.js'
+import { createProblem, problemText } from './problem.js'
 import { revealCurrent } from './reveal-current.js'
 import { installRevealTarget, revealTarget } from './reveal-target.js'
 import { installRouter } from './router.js'
@@ -35,6 +36,7 @@ const announce = (message: string): void => {
 }
 
 let interactions: Interactions | undefined
+let isIncomplete = false
 const labelColorMode = installColorMode(storage)
 const noteJump = installScrollWatches([markHeading, hideNavbar, offerTop])
 const loadSearch = loadOnce(async () => {
@@ -57,7 +59,11 @@ installCodeBlocks(announce)
 installRevealTarget(noteJump)
 installIslands()
 installPrefetch(loader, loadShower)
-installRouter({ loader, loadShower, leave: () => interactions?.leave() })
+installRouter({
+  loader,
+  loadShower: () => (isIncomplete && navigator.onLine ? Promise.reject() : loadShower()),
+  leave: () => interactions?.leave(),
+})
 preparePage()
 // While a site is written its pages change under the reader's eyes.
 document.addEventListener('docgen:patched', preparePage)
@@ -88,7 +94,10 @@ function preparePage(): void {
   }
 }
 
-/** Loads what only those need who do something. Where it does not come, the next step asks again. */
+/**
+ * Loads what only those need who do something. Browsers remember that a module did not come: where that is so, the router
+ * has the next page loaded in full, which asks again.
+ */
 function onFirstStep(first: Event): void {
   if (first.type === 'pointerover' && !(first.target instanceof Element && first.target.closest(WORKED))) return
   for (const type of FIRST_STEPS) removeEventListener(type, onFirstStep)
@@ -96,12 +105,17 @@ function onFirstStep(first: Event): void {
     ({ installInteractions }) => {
       interactions = installInteractions({ storage, loader, parse, focusSearch, first })
     },
-    () => addEventListener('keydown', onFirstStep),
+    () => {
+      isIncomplete = true
+    },
   )
 }
 
 function fillSearchPage(): void {
-  if (document.querySelector('.page-search')) loadSearch().then(({ showPage }) => showPage(), console.error)
+  const page = document.querySelector('.page-search .doc')
+  const showFailure = (error: unknown): void =>
+    page?.append(createProblem({ error, action: problemText('retry'), onAction: () => location.reload() }))
+  if (page) loadSearch().then(({ showPage }) => showPage(), showFailure)
 }
 
 /** Buttons that only scripts can work are hidden until then. */

@@ -2,8 +2,9 @@ import { ELEMENT_IDS } from '../element-ids.js'
 
 /**
  * Runs in the head before the first paint, as the page's only inline script: sets the colour mode from the address,
- * the storage or the default, hides an announcement that was closed, and says so where the style sheet is not found. Written in ES5 by hand, because its text
- * is hashed into the content security policy and must be the same however the theme is loaded.
+ * the storage or the default, hides an announcement that was closed, and says so where the site's own style sheet or
+ * script is not found; what comes from elsewhere may be missing for reasons of its own. Written in ES5 by hand, because
+ * its text is hashed into the content security policy and must be the same however the theme is loaded.
  */
 export const inlineScript: string = [
   '(function(d){',
@@ -21,7 +22,8 @@ export const inlineScript: string = [
   'if(i&&s("docusaurus.announcement.id")===i&&s("docusaurus.announcement.dismiss")==="true")',
   'e.setAttribute("data-announcement-dismissed","");',
   `function b(){var n=d.getElementById("${ELEMENT_IDS.baseUrlBanner}");if(n)n.hidden=false}`,
-  'addEventListener("error",function(v){if(v.target.rel==="stylesheet")',
+  'addEventListener("error",function(v){var t=v.target;',
+  'if((t.rel==="stylesheet"||t.type==="module")&&(t.href||t.src).split("/")[2]===location.host)',
   'd.readyState==="loading"?d.addEventListener("DOMContentLoaded",b):b()},true)',
   '})(document)',
 ].join('')

@@ -2,7 +2,7 @@ import type { BaseProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { ELEMENT_IDS } from '../element-ids.js'
 
-/** Says why a page is bare whose style sheet was not found; the inline script shows it, because no other has come then. */
+/** Says why a page is bare whose style sheet or script was not found; the inline script shows it, because no other has come then. */
 export function BaseUrlBanner({ site, text }: BaseProps): ReactElement {
   return (
     <div id={ELEMENT_IDS.baseUrlBanner} role="alert" hidden>
