@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { PHONE } from './open-browser.js'
-import { type World, waitForPage } from './world.js'
+import { hold, type World, waitForPage } from './world.js'
 
 /** What stands in the text, and what helps to read it. */
 export function testContent(world: World): void {
@@ -89,6 +89,21 @@ export function testContent(world: World): void {
       await page.mouse.wheel(0, -60)
       await page.waitForFunction(() => scrollY === 290)
       expect(await button.isVisible()).toBe(false)
+    })
+
+    it('leads there by the first tap on a page', async () => {
+      const page = await world.open('/advanced/plans', { ...PHONE, reducedMotion: 'reduce' })
+      const release = await hold(page, /interactions-/)
+      for (const top of [900, 800]) {
+        await page.evaluate((to) => {
+          scrollTo(0, to)
+          return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        }, top)
+      }
+      await page.getByRole('button', { name: 'Scroll back to top' }).tap()
+      expect(await page.evaluate(() => scrollY)).toBe(800)
+      release()
+      await page.waitForFunction(() => scrollY === 0)
     })
   })
 

@@ -37,6 +37,7 @@ const announce = (message: string): void => {
 
 let interactions: Interactions | undefined
 let isIncomplete = false
+let step: Event | undefined
 const labelColorMode = installColorMode(storage)
 const noteJump = installScrollWatches([markHeading, hideNavbar, offerTop])
 const loadSearch = loadOnce(async () => {
@@ -98,12 +99,16 @@ function preparePage(): void {
  * Loads what only those need who do something. Browsers remember that a module did not come: where that is so, the router
  * has the next page loaded in full, which asks again.
  */
-function onFirstStep(first: Event): void {
-  if (first.type === 'pointerover' && !(first.target instanceof Element && first.target.closest(WORKED))) return
-  for (const type of FIRST_STEPS) removeEventListener(type, onFirstStep)
+function onFirstStep(next: Event): void {
+  if (next.type === 'pointerover' && !(next.target instanceof Element && next.target.closest(WORKED))) return
+  const isLoading = step !== undefined
+  step = next
+  if (isLoading) return
   import('./interactions.js').then(
     ({ installInteractions }) => {
-      interactions = installInteractions({ storage, loader, parse, focusSearch, first })
+      for (const type of FIRST_STEPS) removeEventListener(type, onFirstStep)
+      // The last one counts: before a click there is the focus that it gives.
+      interactions = installInteractions({ storage, loader, parse, focusSearch, first: step ?? next })
     },
     () => {
       isIncomplete = true

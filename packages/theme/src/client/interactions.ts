@@ -15,7 +15,7 @@ export interface InteractionOptions {
   readonly loader: PageLoader
   readonly parse: (html: string) => Document
   readonly focusSearch: () => void
-  /** What the reader did first, and what this module was loaded for. */
+  /** What the reader did last before this module was there, and what it was loaded for. */
   readonly first: Event
 }
 
@@ -27,6 +27,8 @@ export interface Interactions {
   readonly leave: () => void
 }
 
+const BACK_TO_TOP = '[data-action="back-to-top"]'
+
 /** What only those need who do something on a page; reading does not load it. */
 export function installInteractions(options: InteractionOptions): Interactions {
   const { storage, loader, parse, focusSearch, first } = options
@@ -37,13 +39,13 @@ export function installInteractions(options: InteractionOptions): Interactions {
   installImages()
   installVersions(first)
   const onKey = installShortcuts(storage, focusSearch)
-  onTarget('click', '[data-action="back-to-top"]', () => {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' })
-  })
+  onTarget('click', BACK_TO_TOP, scrollToTop)
   prepareImages()
   if (first instanceof KeyboardEvent) onKey(first)
-  else if (first.type === 'click') zoomTarget(first.target)
+  else if (first.type === 'click' && first.target instanceof Element) {
+    if (first.target.closest(BACK_TO_TOP)) scrollToTop()
+    zoomTarget(first.target)
+  }
   return {
     prepare: prepareImages,
     leave: () => {
@@ -51,4 +53,9 @@ export function installInteractions(options: InteractionOptions): Interactions {
       closeDropdowns()
     },
   }
+}
+
+function scrollToTop(): void {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' })
 }
