@@ -158,6 +158,20 @@ export function testContent(world: World): void {
     })
   })
 
+  describe('on paper', () => {
+    it('links say where they lead, but for those within the page', async () => {
+      const page = await world.open('/')
+      await page.emulateMedia({ media: 'print' })
+      const said = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((link) => getComputedStyle(link, '::after').content)
+      expect(await said('.prose a[href="/getting-started/create-telegram-bot"]')).toContain('create-telegram-bot')
+      expect(await said('.prose a[href^="#"]')).toBe('none')
+    })
+  })
+
   describe('without script', () => {
     it.each([
       ['wide', {}],
