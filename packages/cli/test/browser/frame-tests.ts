@@ -47,6 +47,17 @@ export function testFrame(world: World): void {
     })
   })
 
+  describe('what the address names for style sheets', () => {
+    it('is an attribute of the document, on later pages too', async () => {
+      const page = await world.open('/advanced/plans?docusaurus-data-frame=none')
+      const attribute = () => page.evaluate(() => document.documentElement.dataset['frame'])
+      expect(await attribute()).toBe('none')
+      await page.click('.pagination-next')
+      await waitForPage(page, 'Recurring subscriptions')
+      expect(await attribute()).toBe('none')
+    })
+  })
+
   describe('the announcement', () => {
     it('stays closed on all pages until it has another id, and nothing moves while a page loads', async () => {
       const page = await world.open('/advanced/plans')

@@ -81,6 +81,15 @@ describe('inlineScript', () => {
     expect(run({ stored: closed })).not.toHaveProperty('data-announcement-dismissed')
   })
 
+  it('gives style sheets what the address names, but nothing that the theme itself reads', () => {
+    const search =
+      '?docusaurus-data-navbar=false&docusaurus-data-red-border&docusaurus-data-theme-switch=off&docusaurus-data-a%20b=1'
+    const attributes = run({ search, attributes: { 'data-default-theme': 'light' } })
+    expect(attributes).toMatchObject({ 'data-navbar': 'false', 'data-red-border': '' })
+    expect(Object.keys(attributes)).not.toContain('data-theme-switch')
+    expect(run({ search: '?docusaurus-data-default-theme=dark', attributes })).toMatchObject(attributes)
+  })
+
   it('is small, in ES5, and safe inside a script element', () => {
     expect(inlineScript.length).toBeLessThan(1300)
     expect(inlineScript).not.toMatch(/=>|\b(?:let|const)\b|`|<\//)

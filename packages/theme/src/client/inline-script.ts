@@ -1,21 +1,25 @@
 import { ELEMENT_IDS } from '../element-ids.js'
 
 /**
- * Runs in the head before the first paint, as the page's only inline script: sets the colour mode from the address,
- * the storage or the default, hides an announcement that was closed, and says so where the site's own style sheet or
- * script is not found; what comes from elsewhere may be missing for reasons of its own. Written in ES5 by hand, because
- * its text is hashed into the content security policy and must be the same however the theme is loaded.
+ * Runs in the head before the first paint, as the page's only inline script: sets the colour mode from the address, the
+ * storage or the default, and the attributes that the address names for style sheets; hides an announcement that was
+ * closed; and says so where the site's own style sheet or script is not found, while what comes from elsewhere may be
+ * missing for reasons of its own. Written in ES5 by hand, because its text is hashed into the content security policy and
+ * must be the same however the theme is loaded.
  */
 export const inlineScript: string = [
   '(function(d){',
   'var e=d.documentElement,a=function(n){return e.getAttribute("data-"+n)},',
   's=function(k){try{return localStorage.getItem(k)}catch(x){return null}},',
+  // Not what the theme reads itself: a link must not change what a reader has stored.
+  'p=/^docusaurus-data-(?!theme|announcement|docs)([\\w-]+)$/,',
   'q=/[?&]docusaurus-theme=(light|dark)(?:&|$)/.exec(location.search),',
   'y=a("theme-system")==="on",',
   'c=q?q[1]:a("theme-switch")==="off"?null:s("theme"),',
   'h=c==="dark"||c==="light"?c:y?"system":a("default-theme")||"light",',
   'm=h;',
   'if(h==="system"){m="light";try{if(matchMedia("(prefers-color-scheme: dark)").matches)m="dark"}catch(x){}}',
+  'new URLSearchParams(location.search).forEach(function(v,k){var n=p.exec(k);if(n&&a(n[1])===null)e.setAttribute("data-"+n[1],v)});',
   'e.setAttribute("data-theme",m);',
   'e.setAttribute("data-theme-choice",h);',
   'var i=a("announcement");',

@@ -130,7 +130,7 @@ function putInPlace(next: Document, prepare: () => void): void {
 /** Takes over what the document's element says of the page, and leaves what scripts have set there for the reader. */
 function showRoot(next: HTMLElement): void {
   const root = document.documentElement
-  const isOfPage = ({ name }: Attr): boolean => !/^data-(?:theme|announcement|navbar)/.test(name)
+  const isOfPage = ({ name }: Attr): boolean => /^(?:lang|dir|class|data-docs.*)$/.test(name)
   for (const { name } of [...root.attributes].filter(isOfPage)) if (!next.hasAttribute(name)) root.removeAttribute(name)
   // Browsers style the whole document anew where its direction or language is set, even to what it was.
   for (const { name, value } of [...next.attributes].filter(isOfPage))
