@@ -5,11 +5,11 @@ import { ELEMENT_IDS } from '../element-ids.js'
 /** Says why a page is bare whose style sheet or script was not found; the inline script shows it, because no other has come then. */
 export function BaseUrlBanner({ site, text }: BaseProps): ReactElement {
   return (
-    <div id={ELEMENT_IDS.baseUrlBanner} role="alert" hidden>
-      <p>
+    <div id={ELEMENT_IDS.baseUrlBanner} className="banner" role="alert" hidden>
+      <div>
         <strong>{text('theme.baseUrlIssueBanner.title')}</strong>
-      </p>
-      <p>{text('theme.baseUrlIssueBanner.message', { baseUrl: site.baseUrl })}</p>
+        <p>{text('theme.baseUrlIssueBanner.message', { baseUrl: site.baseUrl })}</p>
+      </div>
     </div>
   )
 }

@@ -38,7 +38,9 @@ export function Drawer({ text, navbar, children }: DrawerProps): ReactElement {
           <summary className="drawer-back">
             <span className="when-closed">{text('theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel')}</span>
             <span className="when-open">{text('theme.docs.sidebar.navAriaLabel')}</span>
-            <Icon name="arrow-end" />
+            <span className="when-open">
+              <Icon name="arrow-end" />
+            </span>
           </summary>
           {menu}
         </details>

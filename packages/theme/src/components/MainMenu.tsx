@@ -10,7 +10,7 @@ export function MainMenu({ text, navbar }: { readonly text: Text; readonly navba
         {[...navbar.start, ...navbar.end].map((item, index) => {
           if (item.kind === 'search') return null
           if (item.kind === 'html')
-            return <li key={index} className="menu-html" dangerouslySetInnerHTML={{ __html: item.html }} />
+            return <li key={index} className="navbar-html" dangerouslySetInnerHTML={{ __html: item.html }} />
           return (
             <li key={index}>
               {item.kind === 'link' ? (
@@ -64,7 +64,7 @@ function MainMenuSection({
       <ul className="menu">
         {dropdown.items.map((item, index) =>
           item.kind === 'html' ? (
-            <li key={index} className="menu-html" dangerouslySetInnerHTML={{ __html: item.html }} />
+            <li key={index} className="navbar-html" dangerouslySetInnerHTML={{ __html: item.html }} />
           ) : (
             <li key={index}>
               <NavbarLink text={text} link={item} className="menu-link" />
