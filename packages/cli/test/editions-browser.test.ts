@@ -145,7 +145,7 @@ describe('an old version', () => {
     await page.click('.banner-unmaintained a')
     await page.waitForURL('**/guide/begin')
     expect(here(page)).toBe('/guide/begin')
-    await page.locator('.banner').waitFor({ state: 'detached' })
+    await page.locator('.banner-unmaintained').waitFor({ state: 'detached' })
     expect(await stored(page)).toBe('current')
   })
 })
