@@ -230,6 +230,12 @@ describe('a language that is written from right to left', () => {
     expect(await middle(page, '.sidebar')).toBeGreaterThan(await middle(page, '.doc'))
     expect(await middle(page, '.toc-column')).toBeLessThan(await middle(page, '.doc'))
     expect(await page.locator('.prose').evaluate((prose) => getComputedStyle(prose).direction)).toBe('ltr')
+    expect(
+      await page
+        .locator('.brand-title')
+        .first()
+        .evaluate((title) => getComputedStyle(title).direction),
+    ).toBe('ltr')
     await page.goto(`${ORIGIN}/arabic`)
     expect(await page.locator('.prose').evaluate((prose) => getComputedStyle(prose).direction)).toBe('rtl')
   })

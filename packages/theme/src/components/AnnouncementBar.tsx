@@ -10,7 +10,7 @@ export function AnnouncementBar({ announcement, text }: AnnouncementBarProps): R
   const { content, isCloseable } = announcement
   return (
     <aside className="announcement">
-      <div className="announcement-content" dangerouslySetInnerHTML={{ __html: content }} />
+      <div className="announcement-content" dir="auto" dangerouslySetInnerHTML={{ __html: content }} />
       {isCloseable && (
         <button
           type="button"

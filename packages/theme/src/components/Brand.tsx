@@ -9,7 +9,11 @@ export function Brand({ navbar }: { readonly navbar: NavbarView }): ReactElement
   return (
     <a className="brand" href={logo?.href ?? homeHref} target={logo?.target}>
       {logo && <Logo logo={title === undefined ? logo : { ...logo, alt: '' }} className="brand-logo" />}
-      {title !== undefined && <span className="brand-title">{title}</span>}
+      {title !== undefined && (
+        <span className="brand-title" dir="auto">
+          {title}
+        </span>
+      )}
     </a>
   )
 }
