@@ -1,4 +1,4 @@
-import { type Analyzer, lowerWords, trimWord } from './create-analyzer.js'
+import { type Analyzer, lowerWords } from './create-analyzer.js'
 import type { Clause } from './expand-clause.js'
 import { isWithinOneSlip } from './find-similar.js'
 
@@ -13,13 +13,20 @@ export interface TextMatch {
 /** The words of a text that some clause stands for, in order; of a name of code the whole is one word. */
 export function findMatches(text: string, clauses: readonly Clause[], analyzer: Analyzer): TextMatch[] {
   const matches: TextMatch[] = []
+  const findClause = (word: string): number => {
+    const terms = analyzer.termsOf(word)
+    return clauses.findIndex((candidate) => terms.some((term) => standsFor(candidate, term)))
+  }
   for (const { 0: raw, index } of text.matchAll(/[^\s-]+/g)) {
-    const terms = analyzer.termsOf(raw)
-    const clause = clauses.findIndex((candidate) => terms.some((term) => standsFor(candidate, term)))
-    if (clause === -1) continue
-    const word = trimWord(raw)
-    const start = index + raw.indexOf(word)
-    matches.push({ start, end: start + word.length, clause })
+    if (findClause(raw) === -1) continue
+    let at = 0
+    // More than one only where words are written without spaces between them.
+    for (const word of analyzer.wordsOf(raw)) {
+      const start = raw.indexOf(word, at)
+      at = start + word.length
+      const clause = findClause(word)
+      if (clause !== -1) matches.push({ start: index + start, end: index + at, clause })
+    }
   }
   return matches
 }

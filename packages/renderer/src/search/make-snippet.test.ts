@@ -34,6 +34,17 @@ describe('a snippet', () => {
   it('shows the beginning of a word that is longer than its limit', () => {
     expect(snippet('x'.repeat(80), [], 50)).toBe(`${'x'.repeat(50)}…`)
   })
+  it('shows and marks a word that was found where nothing has spaces between words, and no more than the limit', () => {
+    const text =
+      '您可以随时取消订阅，'.repeat(4) + '退款请求必须在购买后十四天内提出，' + '您可以随时取消订阅，'.repeat(4)
+    expect(snippet(text, exactly('退款'), 30)).toMatch(/^….{14}\[退款\].{14}…$/)
+    expect(snippet(`a ${text}`, exactly('nowhere'), 30)).toMatch(/^a .{28}…$/)
+    expect(snippet('🎉'.repeat(40), [], 21)).toBe(`${'🎉'.repeat(10)}…`)
+  })
+  it('shows the beginning of a match that is longer than its limit', () => {
+    const address = `api.example.com/${'x'.repeat(40)}/narwhal`
+    expect(snippet(`At last: ${address} ends`, exactly('narwhal'), 20)).toBe('…[api.example.com/xxxx]…')
+  })
   it('marks words by their stems, beginnings and likes, and names of code as a whole', () => {
     expect(snippet('Coupons, (coupon)!', exactly('coupon'), 50)).toBe('[Coupons], ([coupon])!')
     expect(snippet('Call `getUserCount()`.', exactly('user'), 50)).toBe('Call `[getUserCount]()`.')

@@ -11,9 +11,10 @@ export interface SnippetPart {
  * an ellipsis where something was cut off. Without a match the text's beginning.
  */
 export function makeSnippet(text: string, matches: readonly TextMatch[], limit: number): SnippetPart[] {
-  const core = chooseCore(matches, limit)
-  const { start, end } = widen(text, core, limit)
-  const shown = matches.filter((match) => match.start >= start && match.end <= end)
+  // A match that is longer than the limit is shown as far as it fits.
+  const clipped = matches.map((match) => ({ ...match, end: Math.min(match.end, match.start + limit) }))
+  const { start, end } = widen(text, chooseCore(clipped, limit), limit)
+  const shown = clipped.filter((match) => match.start >= start && match.end <= end)
   const parts = markParts(text, shown, { start, end })
   const first = start > 0 ? [{ text: '…', isMatch: false }] : []
   const last = end < text.length ? [{ text: '…', isMatch: false }] : []
@@ -55,17 +56,39 @@ function lastNew(run: readonly TextMatch[]): number {
 function widen(text: string, core: Span, limit: number): Span {
   let { start, end } = core
   for (;;) {
-    const before = start === 0 ? undefined : Math.max(0, text.lastIndexOf(' ', start - 2) + 1)
-    const after = end >= text.length ? undefined : wordEnd(text, end)
-    const fitsBefore = before !== undefined && end - before <= limit
-    const fitsAfter = after !== undefined && after - start <= limit
-    if (!fitsBefore && !fitsAfter) break
+    const before = start === 0 ? 0 : Math.max(0, text.lastIndexOf(' ', start - 2) + 1)
+    const after = end >= text.length ? end : wordEnd(text, end)
+    const fitsBefore = before < start && end - before <= limit
+    const fitsAfter = after > end && after - start <= limit
+    if (!fitsBefore && !fitsAfter) {
+      return fill(
+        text,
+        { start, end },
+        { isLongBefore: start - before > limit, isLongAfter: after - end > limit, limit },
+      )
+    }
     const isLeftShorter = core.start - start < end - core.end
     if (fitsBefore && (isLeftShorter || !fitsAfter)) start = before
-    else if (after !== undefined) end = after
+    else end = after
   }
-  // A single word that is longer than the limit is shown as far as it fits.
-  return end === start ? { start, end: Math.min(text.length, start + limit) } : { start, end }
+}
+
+/** Which neighbours of a span fit nowhere whole. */
+interface Surroundings {
+  readonly isLongBefore: boolean
+  readonly isLongAfter: boolean
+  readonly limit: number
+}
+
+/** Adds as much as fits of words that are longer than the limit, as all of a text is that is written without spaces. */
+function fill(text: string, { start, end }: Span, { isLongBefore, isLongAfter, limit }: Surroundings): Span {
+  const room = limit - (end - start)
+  const share = isLongAfter ? Math.floor(room / 2) : room
+  const first = isLongBefore ? start - share : start
+  const last = isLongAfter ? first + limit : end
+  // Half a letter is none.
+  const isLow = (at: number): boolean => /[\uDC00-\uDFFF]/.test(text[at] ?? '')
+  return { start: isLow(first) ? first + 1 : first, end: isLow(last) ? last - 1 : last }
 }
 
 function wordEnd(text: string, from: number): number {
