@@ -37,3 +37,17 @@ it('names what fell, where it stands, and what was found in its place', () => {
     'search-quality 1 the mean reciprocal rank is 0.333, expected at least 0.5',
   ])
 })
+
+it('knows a page with a slash behind it or without, and with letters that addresses escape', () => {
+  const found = ['/b/', '/%C3%BCber/']
+  const { questions, diagnostics } = judgeSearch(
+    [
+      { ...question, page: '/b', found, never: ['/c', '/über'] },
+      { ...question, page: '/über/', found: ['/%C3%BCber'] },
+    ],
+    0,
+    'search.tests.yml',
+  )
+  expect(questions.map(({ place }) => place)).toEqual([1, 1])
+  expect(diagnostics.map(({ message }) => message)).toEqual(['“plan” finds /über, which must not be found'])
+})

@@ -39,8 +39,17 @@ export function judgeSearch(asked: readonly AskedQuestion[], leastMrr: number, f
 }
 
 function placeIn(found: readonly string[], page: string): number | null {
-  const index = found.indexOf(page)
+  const index = found.findIndex((other) => isSamePage(other, page))
   return index === -1 ? null : index + 1
+}
+
+/** Whoever writes an address need not know whether the site ends its own with a slash, or writes letters as percent signs. */
+function isSamePage(href: string, page: string): boolean {
+  return trimSlash(href) === trimSlash(page) || trimSlash(href) === trimSlash(encodeURI(page))
+}
+
+function trimSlash(address: string): string {
+  return address.replace(/(.)\/$/, '$1')
 }
 
 function judgeQuestion(
@@ -75,7 +84,7 @@ function judgeQuestion(
         ]
       : []
   const wrong = never
-    .filter((other) => found.includes(other))
+    .filter((other) => found.some((href) => isSamePage(href, other)))
     .map((other) =>
       report(
         `“${query}” finds ${other}, which must not be found`,

@@ -18,9 +18,10 @@ it('reads questions with their lines, and fills in what is left out', () => {
 })
 
 it.each([
-  ['queries: []\nqueris: []\n', 'queris', 2],
+  ['queries:\n  - { query: x, page: /y }\nqueris: []\n', 'queris', 3],
+  ['queries: []\n', 'at least 1 element', 1],
   ['queries:\n  - { query: x }\n', 'page', 2],
-  ['queries:\n  - { query: x, page: /y, within: 0 }\n', 'within', 2],
+  ['queries:\n  - { query: x, page: /y, within: 0 }\n', 'at least 1, found 0', 2],
   ['leastMrr: 2\nqueries: []\n', 'leastMrr', 1],
   ['queries: [\n', 'YAML', 2],
 ])('says what is wrong with %j', (text, word, line) => {

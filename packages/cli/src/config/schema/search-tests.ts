@@ -5,7 +5,7 @@ import { filledText } from './text.js'
 const test = z.strictObject({
   query: required(filledText(), 'What a reader types.'),
   page: required(filledText(), 'Address of the page that answers it, without the base URL.'),
-  within: byDefault(z.int().check(z.positive()), 3, 'The page has to be among so many first pages.'),
+  within: byDefault(z.int().check(z.minimum(1)), 3, 'The page has to be among so many first pages.'),
   never: byDefault(z.array(filledText()), [], 'Pages that must not be found at all.'),
   context: optional(filledText(), 'Path of the search context to stay within.'),
 })
@@ -17,7 +17,7 @@ export const searchTestsSchema = z.strictObject({
     0,
     'Least mean of 1, 1/2, 1/3 … for a page in first, second, third place.',
   ),
-  queries: required(z.array(test), 'What readers ask.'),
+  queries: required(z.array(test).check(z.minLength(1)), 'What readers ask.'),
 })
 
 /** Fields that hold texts: a number in one of them is the text that was written. */
