@@ -33,7 +33,9 @@ export async function openBuiltSearch(
   if (!existsSync(path)) {
     return refuse(`there is no search index in ${outDir}`, 'Run docgen build first; search.enabled must not be false')
   }
-  const manifest: SearchManifest = JSON.parse(readFileSync(path, 'utf8'))
+  const damaged = () => refuse(`the search index in ${outDir} is damaged`, 'Run docgen build again')
+  const manifest = readSearchManifest(path)
+  if (!manifest) return damaged()
   const place = manifest.indexes.find(
     (index) => trimSlashes(index.version) === trimSlashes(version) && (locale === undefined || index.locale === locale),
   )
@@ -48,13 +50,24 @@ export async function openBuiltSearch(
     place.root,
     (name) => readFile(join(outDir, searchFile(name)), 'utf8'),
     ({ language }) => loadLanguage(language),
-  )
+  ).catch(() => undefined)
+  if (!index) return damaged()
   return {
     value: {
       baseUrl: manifest.files.slice(0, -`${SEARCH_FOLDER}/`.length),
       search: ({ text, limit, context }) => searchIndex(index, { text, limit, context, snippetLength: SNIPPET_LENGTH }),
     },
     diagnostics: [],
+  }
+}
+
+/** The manifest of the indexes; `undefined` where its file holds something else. */
+function readSearchManifest(path: string): SearchManifest | undefined {
+  try {
+    const value: SearchManifest | undefined = JSON.parse(readFileSync(path, 'utf8'))
+    return Array.isArray(value?.indexes) ? value : undefined
+  } catch {
+    return undefined
   }
 }
 
