@@ -193,6 +193,26 @@ describe('the bar', () => {
     await other.waitForURL(/lesson/)
   })
 
+  it('leaves keys to the writing of letters that are composed', async () => {
+    const page = await open('/')
+    await ask(page, 'trial')
+    const isUsed = (key: KeyboardEventInit) =>
+      page.locator(FIELD).evaluate((field, init) => {
+        const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init })
+        return !field.dispatchEvent(event)
+      }, key)
+    expect(await isUsed({ isComposing: true })).toBe(false)
+    expect(await isUsed({ keyCode: 229 })).toBe(false)
+    expect(await isUsed({})).toBe(true)
+  })
+
+  it('marks no words inside a drawing', async () => {
+    const page = await open('/lesson-nine?highlight=walrus')
+    await page.waitForSelector('main p mark')
+    expect(await page.locator('main svg mark').count()).toBe(0)
+    expect(await page.textContent('main svg text')).toBe('a walrus')
+  })
+
   it('remembers what was found, in this browser, until it is told to forget', async () => {
     const page = await open('/')
     await ask(page, 'trial')
@@ -343,6 +363,13 @@ describe('the search page', () => {
     await page.waitForURL('**/manual/search?q=coupon')
     await page.waitForLoadState('networkidle')
     expect(browser.takeProblems().length).toBeGreaterThan(0)
+  })
+
+  it('keeps its field in sight under a question of any length', async () => {
+    const page = await open(`/search?q=${'sturgeon'.repeat(60)}`, { viewport: PHONE.viewport ?? null })
+    await page.waitForSelector('.search-nothing')
+    const field = await page.locator('main .search-input').boundingBox()
+    expect(field?.y).toBeLessThan(400)
   })
 
   it('says what it needs where there is no script', async () => {

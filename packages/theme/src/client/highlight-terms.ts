@@ -1,3 +1,6 @@
+// Ways to elsewhere, and what draws its own text: a mark inside it would take the text away.
+const UNMARKED = 'nav, svg, math, script, style, textarea, select'
+
 /** Marks the words that a search was for in the page's main part, whatever their case, and scrolls to the first. What only leads elsewhere stays as it is. */
 export function highlightTerms(terms: readonly string[]): void {
   const root = document.querySelector('main')
@@ -8,7 +11,7 @@ export function highlightTerms(terms: readonly string[]): void {
   const texts: Text[] = []
   while (walker.nextNode()) {
     const { currentNode } = walker
-    if (currentNode instanceof Text && !currentNode.parentElement?.closest('nav')) texts.push(currentNode)
+    if (currentNode instanceof Text && !currentNode.parentElement?.closest(UNMARKED)) texts.push(currentNode)
   }
   for (const text of texts) {
     const parts = text.data.split(pattern)

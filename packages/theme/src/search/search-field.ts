@@ -133,7 +133,8 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
     'keydown',
     (event) => {
       const { key, isComposing, altKey } = event
-      if (isComposing || altKey) return
+      // Safari ends a composition before it tells of the key that did so; 229 is the key's number then.
+      if (isComposing || event.keyCode === 229 || altKey) return
       const isOpen = !panel.root.hidden
       const active = list.active()
       if (key === 'ArrowDown' || key === 'ArrowUp') {
