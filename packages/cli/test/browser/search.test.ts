@@ -196,7 +196,7 @@ describe('the bar', () => {
   it('leaves keys to the writing of letters that are composed', async () => {
     const page = await open('/')
     await ask(page, 'trial')
-    const isUsed = (key: KeyboardEventInit) =>
+    const isUsed = (key: { readonly isComposing?: boolean; readonly keyCode?: number }) =>
       page.locator(FIELD).evaluate((field, init) => {
         const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init })
         return !field.dispatchEvent(event)
