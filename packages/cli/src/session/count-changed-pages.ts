@@ -35,17 +35,3 @@ function hashesOf({ page, locale }: PlannedPage, { site: { plan, prepared } }: S
   const sidebar = page.sidebar === undefined ? '' : plan.sidebars.get(page.sidebar)?.hash
   return [plan.shells.get(page.shell)?.hash, sidebar, prepared.setup.hashes.common[locale]]
 }
-
-/** Where a page that is no more has gone: the page of the same source, or of a new file with the same bytes. */
-export function findMovedPage(file: string, before: Snapshot, after: Snapshot): PlannedPage | undefined {
-  const old = before.site.plan.pages[before.places.get(file) ?? -1]
-  const path = old?.page.source
-  if (path === undefined) return undefined
-  const ofSource = (source: string) => after.site.plan.pages.find(({ page }) => page.source === source)
-  const here = ofSource(path)
-  if (here) return here
-  const hash = before.site.files.sources.find((source) => source.path === path)?.hash
-  const known = new Set(before.site.files.sources.map((source) => source.path))
-  const moved = after.site.files.sources.find((source) => source.hash === hash && !known.has(source.path))
-  return moved && ofSource(moved.path)
-}
