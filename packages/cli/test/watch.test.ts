@@ -1,6 +1,6 @@
 import { renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLiveSite, isSameWindow, type LiveSite, openLivePage } from './live-site.js'
 import { openBrowser } from './open-browser.js'
@@ -119,6 +119,25 @@ describe('a save', () => {
     expect(await isSameWindow(page)).toBe(true)
   })
 
+  it('that changes what a page tells search engines shows without a complaint of the browser', async () => {
+    write('docs/group/_category_.yml', 'label: Grouped\n')
+    write('docs/group/page.md', '# In a group\n')
+    await waitForText(await open('group/page'), 'In a group')
+    const page = await open('group/page')
+    const complaints: string[] = []
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    write('docs/group/_category_.yml', 'label: Grouped anew\n')
+    await waitForText(page, 'Grouped anew')
+    rmSync(join(site.siteDir, 'docs/group/_category_.yml'))
+    renameSync(join(site.siteDir, 'docs/group/page.md'), join(site.siteDir, 'docs/page.md'))
+    await mistakes(page).getByText('Go to In a group').click()
+    await page.waitForURL(/\/page$/)
+    edit('docs/page.md', '# In a group', '# In no group')
+    await page.locator('main h1', { hasText: 'In no group' }).waitFor()
+    expect(complaints).toEqual([])
+    expect(await isSameWindow(page)).toBe(true)
+  })
+
   it('of CSS changes the looks without a reload, and of a picture its bytes', async () => {
     edit('docs/other.md', 'Other text.', 'Other text. ![picture](/img/a.svg)')
     const page = await open('other')
@@ -129,6 +148,25 @@ describe('a save', () => {
     const again = page.waitForResponse((response) => response.url().includes('/img/a.svg?v='))
     write('static/img/a.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"></svg>\n')
     await again
+    expect(await isSameWindow(page)).toBe(true)
+  })
+
+  it('of CSS while the sheet of the save before it still loads, or was gone before it did, shows the last one', async () => {
+    const page = await open('guide')
+    const color = () => page.evaluate(() => getComputedStyle(document.querySelector('main p') ?? document.body).color)
+    const sheets: Route[] = []
+    await page.route(/assets\/theme\..*\.css/, (route) => void sheets.push(route))
+    for (const blue of [1, 2, 3]) {
+      write('own.css', `main p { color: rgb(0, 0, ${blue}) }\n`)
+      await expect.poll(() => sheets.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(blue)
+    }
+    const [gone, ...others] = sheets
+    await others.at(-1)?.continue()
+    await expect.poll(color, { timeout: 10_000 }).toBe('rgb(0, 0, 3)')
+    await gone?.abort()
+    await Promise.all(others.slice(0, -1).map((route) => route.continue()))
+    await expect.poll(() => page.locator('link[rel=stylesheet]').count()).toBe(1)
+    expect(await color()).toBe('rgb(0, 0, 3)')
     expect(await isSameWindow(page)).toBe(true)
   })
 

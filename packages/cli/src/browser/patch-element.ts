@@ -2,6 +2,8 @@ import { compareLists } from './compare-lists.js'
 
 /** Elements that are replaced as a whole: their inside is one thing, or scripts have made it theirs. */
 const WHOLE = new Set(['svg', 'pre', 'math', 'select', 'video', 'audio', 'object', 'iframe'])
+/** Marks a style sheet that another one follows. */
+const REPLACED = 'data-replaced'
 
 /**
  * Does to an element of the page what leads from `before` to `after`, and nothing else: what is the same in both stays the node
@@ -45,7 +47,10 @@ function findChildren(live: Element, before: Element): readonly Child[] | undefi
 
 function isLikely(live: ChildNode, before: ChildNode): boolean {
   if (live.nodeName !== before.nodeName) return false
-  return !(live instanceof Element && isElement(before)) || before.id === '' || live.id === before.id
+  if (!(live instanceof Element && isElement(before))) return true
+  // While a sheet loads, those before it stand beside it.
+  if (isStylesheet(live) || isStylesheet(before)) return hrefOf(live) === hrefOf(before) && !live.hasAttribute(REPLACED)
+  return before.id === '' || live.id === before.id
 }
 
 function patchChildren(parent: Element, children: readonly Child[], after: Element): void {
@@ -93,10 +98,23 @@ function isStylesheet(element: Element): element is HTMLLinkElement {
   return element.localName === 'link' && element.getAttribute('rel') === 'stylesheet'
 }
 
-/** The old sheet goes when the new one is there: the page is never without. */
-function swapStylesheet(live: HTMLLinkElement, after: HTMLLinkElement): void {
+/**
+ * The old sheet goes when the new one is there: the page is never without. Where a save follows so soon that a sheet is gone
+ * before it was fetched, all before it stay until the next one is there.
+ */
+function swapStylesheet(live: HTMLLinkElement, after: Element): void {
   const sheet = document.importNode(after, true)
-  sheet.addEventListener('load', () => live.remove(), { once: true })
-  sheet.addEventListener('error', () => live.remove(), { once: true })
+  live.setAttribute(REPLACED, '')
+  sheet.addEventListener('load', () => removeReplaced(sheet), { once: true })
   live.after(sheet)
+}
+
+function removeReplaced(sheet: Element): void {
+  for (let last = sheet.previousElementSibling; last?.hasAttribute(REPLACED); last = sheet.previousElementSibling) {
+    last.remove()
+  }
+}
+
+function hrefOf(sheet: Element): string | null {
+  return sheet.getAttribute('href')
 }

@@ -24,7 +24,7 @@ export type PatchPage = (before: string, after: string) => void
 export function createPatch(): PatchPage {
   const parse = createParser()
   return (before, after) => {
-    const [last, next] = [parse(before), parse(after)]
+    const [last, next] = [withoutData(parse(before)), withoutData(parse(after))]
     if (needsReload(last, next)) return location.reload()
     patchAttributes(document.documentElement, last.documentElement, next.documentElement)
     patchElement(document.head, last.head, next.head)
@@ -33,9 +33,15 @@ export function createPatch(): PatchPage {
   }
 }
 
+/** The page without what it tells search engines: nobody sees that here, and the policy lets nobody write into a script. */
+function withoutData(page: Document): Document {
+  for (const data of page.querySelectorAll('script[type="application/ld+json"]')) data.remove()
+  return page
+}
+
 /** Scripts can't be taken back, and a page's policy is that of its first bytes. */
 function needsReload(last: Document, next: Document): boolean {
-  const selector = 'head script:not([type="application/ld+json"]), head meta[http-equiv], body > script'
+  const selector = 'head script, head meta[http-equiv], body > script'
   const [old, made] = [last, next].map((page) =>
     [...page.querySelectorAll(selector)].map((each) => each.outerHTML).join(),
   )
