@@ -29,6 +29,8 @@ const QUIET_MS = 6
 const LONGEST_MS = 250
 /** Some editors empty a file before they write it, or take it away and put another in its place. */
 const UNFINISHED_MS = 40
+/** For 50 ms after a change chokidar tells nobody of another one of the same file: then somebody has to look. */
+const DEAF_MS = 60
 
 /** Starts to watch, and resolves when every change from now on will be seen. Changes that come together are told together. */
 export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
@@ -62,11 +64,17 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
     ignorePermissionErrors: true,
     ...(pollEvery !== undefined && { usePolling: true, interval: pollEvery, binaryInterval: pollEvery }),
   })
-  watcher.on('all', (event, path) => {
+  const note = (event: string, path: string): void => {
     if (waiting.size === 0) first = Date.now()
     const name = toSitePath(siteDir, path)
     waiting.set(name, event !== 'change' || waiting.get(name) === true)
     schedule(event === 'unlink' || (event === 'change' && isEmpty(path)) ? UNFINISHED_MS : QUIET_MS)
+  }
+  watcher.on('all', (event, path) => {
+    note(event, path)
+    if (event !== 'change') return
+    const seen = stampOf(path)
+    setTimeout(() => !watcher.closed && stampOf(path) !== seen && note(event, path), DEAF_MS).unref()
   })
   watcher.on('error', onError)
   const fileWatch: FileWatch = {
@@ -81,4 +89,10 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
 
 function isEmpty(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.size === 0
+}
+
+/** Another one after each write; empty where the file has gone, which is told by an event of its own. */
+function stampOf(path: string): string {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  return stats ? `${stats.size} ${stats.mtimeMs} ${stats.ino}` : ''
 }
