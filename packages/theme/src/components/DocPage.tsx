@@ -26,7 +26,8 @@ export function DocPage({ components, site, text, page, html, headingHtml, headi
         )}
         {page.post && <PostLine site={site} post={page.post} />}
         {!isHome && <TableOfContents text={text} toc={toc} kind="collapsible" />}
-        {isHome && site.search && (
+        {/* A start page that draws its own heading has no place for it below one. */}
+        {isHome && headingHtml !== undefined && site.search && (
           <SearchForm site={site} text={text} size="large" placeholder={text('theme.SearchPage.emptyResultsTitle')} />
         )}
         <div className="prose" {...written} dangerouslySetInnerHTML={{ __html: html }} />
