@@ -38,7 +38,8 @@ export type Block =
   | ReactBlock
   /** Headings as a list of links: the page's own, unless there are `entries`. */
   | { readonly kind: 'toc'; readonly min: number; readonly max: number; readonly entries?: readonly TocEntry[] }
-  | { readonly kind: 'card'; readonly card: CardView }
+  /** Cards that the source itself names. */
+  | { readonly kind: 'given-cards'; readonly cards: readonly CardView[] }
   | TextBlock
 
 /** A component of the site's own, or what an expression gave, with Markdown as its children. */

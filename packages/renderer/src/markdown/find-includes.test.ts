@@ -36,3 +36,13 @@ it('passes over fenced code of any length', () => {
   ].join('\r\n')
   expect(findIncludes(text).map(({ line }) => line)).toEqual([6, 12])
 })
+
+it('finds documents that are imported, alone or with what they export', () => {
+  const text = [
+    "import Part from './_part.mdx';",
+    "import Other, { answer, unit as metres } from '@site/docs/_other.md'",
+    "import More, * as all from '../_more.mdx'",
+    "import { answer } from './_code.mdx'",
+  ].join('\n')
+  expect(findIncludes(text).map(({ href }) => href)).toEqual(['./_part.mdx', '/docs/_other.md', '../_more.mdx'])
+})

@@ -9,7 +9,8 @@ export interface IncludeReference {
 const FENCE = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}|~{3,})(.*)$/
 const INCLUDE = /^([\s>]*(?:(?:[-*+]|\d+[.)])\s+)*)::include(?:\[[^\]]*\])?\{([^}]*)\}/
 /** A partial that MDX imports. */
-const IMPORTED = /^import\s+[\w$]+\s+from\s+(['"])((?:\.|@site\/)[^'"\n]*\.mdx?)\1/m
+const IMPORTED =
+  /^import\s+[\w$]+(?:\s*,\s*(?:\{[^}\n]*\}|\*\s*as\s+[\w$]+))?\s+from\s+(['"])((?:\.|@site\/)[^'"\n]*\.mdx?)\1/m
 const FILE_ATTRIBUTE = /(?:^|\s)file\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'}]+))/
 
 /**

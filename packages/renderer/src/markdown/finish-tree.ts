@@ -152,9 +152,9 @@ function finishBlock(element: Element, block: Exclude<Block, { kind: 'code' }>, 
     case 'react':
       return finishReact(element, block, place)
     case 'toc':
-    case 'card':
+    case 'given-cards':
     case 'text':
-      return finishView(block, place)
+      return finishView(element, block, place)
   }
 }
 

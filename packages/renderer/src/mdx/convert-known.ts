@@ -2,7 +2,7 @@ import type { Code, RootContent } from 'mdast'
 import { ADMONITION_KINDS } from '../markdown/directive-names.js'
 import { convertHead } from './convert-head.js'
 import { convertTabs } from './convert-tabs.js'
-import { convertDocCard, convertTocInline, convertTranslate } from './convert-views.js'
+import { convertDocCard, convertDocCardList, convertTocInline, convertTranslate } from './convert-views.js'
 import { makeJsxElement, toProperties } from './jsx-element.js'
 import { makeDirective, makeLabel } from './make-directive.js'
 import type { MdxJsx } from './mdx-nodes.js'
@@ -17,7 +17,7 @@ const BY_NAME: ReadonlyMap<string, Convert> = new Map<string, Convert>([
   ['CodeBlock', convertCodeBlock],
   ['Details', convertDetails],
   ['DocCard', convertDocCard],
-  ['DocCardList', (node) => [makeJsxElement(node, 'docgen-cards', { block: { kind: 'cards' } })]],
+  ['DocCardList', convertDocCardList],
   ['Head', convertHead],
   ['Heading', convertHeading],
   ['IdealImage', convertImage],

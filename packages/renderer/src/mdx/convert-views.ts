@@ -29,6 +29,22 @@ export function toEntry(given: unknown): TocEntry[] {
 /** `<DocCard item={…}>`: one card. */
 export function convertDocCard(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { item } = mdx.attributesOf(node)
+  return showCards(node, toCard(item))
+}
+
+/** `<DocCardList>`: cards of the given items; without items, of the page's neighbours in the sidebar. */
+export function convertDocCardList(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { items } = mdx.attributesOf(node)
+  if (Array.isArray(items)) return showCards(node, items.flatMap(toCard))
+  return [makeJsxElement(node, 'docgen-cards', { block: { kind: 'cards' } })]
+}
+
+function showCards(node: MdxJsx, cards: readonly CardView[]): RootContent[] {
+  return cards.length === 0 ? [] : [makeJsxElement(node, 'docgen-cards', { block: { kind: 'given-cards', cards } })]
+}
+
+/** The card of an item as Docusaurus has it; none where it is something else. */
+function toCard(item: unknown): CardView[] {
   if (typeof item !== 'object' || item === null) return []
   const { label, href, description, type, items } = item as Readonly<Record<string, unknown>>
   const card: CardView = {
@@ -38,7 +54,7 @@ export function convertDocCard(node: MdxJsx, mdx: MdxScope): RootContent[] {
     ...(description !== undefined && { description: String(description) }),
     ...(Array.isArray(items) && { count: items.length }),
   }
-  return [makeJsxElement(node, 'docgen-card', { block: { kind: 'card', card } })]
+  return [card]
 }
 
 /** `<Translate>` and `<Interpolate>`: a text of the page's language, values put in. */

@@ -97,6 +97,8 @@ function readAttributes(node: MdxJsx, mdx: MdxScope): Record<string, unknown> {
 function convertJsx(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { name } = node
   if (name === null) return mdx.convert(node.children)
+  // As in Docusaurus, an element of that name is the component.
+  if (name === 'head') return convertKnown('Head', node, mdx)
   if (!isComponent(name)) return convertElement(node, name, mdx)
   const meaning = mdx.outline.meaningOf(name)
   switch (meaning?.kind) {

@@ -52,6 +52,9 @@ it('says what to do instead of what it can not know', () => {
   expect(() => client.useActiveDocContext().activeDoc).toThrow('frontMatter and metadata')
   expect(() => client.useLatestVersion().docs).toThrow('docgen gives components no docs')
   expect(() => client.useDoc()).toThrow('docgen has no useDoc() for components')
+  // For DocCardList, which then shows the items itself.
+  expect(client.useCurrentSidebarCategory().items).toBeUndefined()
+  expect(() => client.useCurrentSidebarCategory().label).toThrow('docgen gives components no label')
   expect(() => client.useVersions('other')).toThrow('no documents with the id other: there are default, api')
   // What is written down or spread leaves out what is not known.
   expect(JSON.parse(JSON.stringify(client.useLatestVersion()))).toEqual({

@@ -142,10 +142,15 @@ export function createDocsClient({ defaultLocale, versions }: DocsClientFacts, p
     useDocById: refuse('useDocById', NO_DOCS),
     useDocsSidebar: refuse('useDocsSidebar', NO_DOCS),
     useSidebarBreadcrumbs: refuse('useSidebarBreadcrumbs', NO_DOCS),
-    useCurrentSidebarCategory: refuse('useCurrentSidebarCategory', NO_DOCS),
-    useCurrentSidebarSiblings: refuse('useCurrentSidebarSiblings', NO_DOCS),
+    useCurrentSidebarCategory,
+    useCurrentSidebarSiblings: () => useCurrentSidebarCategory().items,
     useDocsContextualSearchTags: refuse('useDocsContextualSearchTags', 'Search is built in'),
   }
+}
+
+/** The page's category, of which nothing is known: without items `DocCardList`, for which it is asked, shows those of the page. */
+export function useCurrentSidebarCategory() {
+  return withUnknown({ items: undefined }, ['label', 'href', 'description'], NO_DOCS)
 }
 
 /** The version whose documents begin nearest to an address. */

@@ -5,6 +5,7 @@ import type { Diagnostic, Theme } from '@docgen/renderer/contract'
 import type { Metafile, Plugin } from 'esbuild'
 import { hashBytes, hashValue } from '../../cache/hash.js'
 import type { PlaceInConfig } from '../../config/place-in-config.js'
+import { toSitePath } from '../../config/site-path.js'
 import type { Artifact } from '../../emit/artifact.js'
 import { readAsset } from '../../read/read-asset.js'
 import type { StaticFile } from '../../read/site-files.js'
@@ -16,7 +17,7 @@ import { readManifest } from '../prepare-client-files.js'
 import { serverBundle } from '../server-bundle.js'
 import { describeBundleErrors } from './describe-bundle-errors.js'
 import { hooksPlugin } from './hooks-plugin.js'
-import { type ModuleHarvest, type SiteModules, siteModulesPlugin } from './site-modules-plugin.js'
+import { type ModuleHarvest, partialModule, type SiteModules, siteModulesPlugin } from './site-modules-plugin.js'
 import type { ProgramReach, ProgramsByPath, SitePrograms } from './site-programs.js'
 
 /** What the programs of a site are bundled with. */
@@ -134,6 +135,13 @@ function programPlugin(programs: ProgramsByPath, siteDir: string): Plugin {
         loader: 'jsx',
         resolveDir: join(siteDir, dirname(path)),
       }))
+      // What an imported document exports is for code.
+      build.onLoad({ filter: /\.mdx?$/i, namespace: 'file' }, ({ path }) => {
+        const file = toSitePath(siteDir, path)
+        if (!programs.has(file)) return undefined
+        const contents = `export * from ${JSON.stringify(`docgen-program:${file}`)}\n${partialModule(path)}`
+        return { contents, loader: 'js' }
+      })
     },
   }
 }

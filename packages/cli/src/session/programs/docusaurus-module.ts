@@ -50,7 +50,7 @@ export const useBaseUrlUtils = () => ({ withBaseUrl: useBaseUrl })`,
 export default createUseDocusaurusContext(${facts}, new URL(import.meta.url).searchParams.get('language'))`,
   'docusaurus/theme-common': (facts) => `const themeConfig = ${facts}.siteConfig.themeConfig
 export const useThemeConfig = () => themeConfig
-export { useColorMode } from ${SOURCE}`,
+export { useColorMode, useCurrentSidebarCategory } from ${SOURCE}`,
   'docusaurus/useGlobalData': (_facts, data) => `import { createGlobalData } from ${SOURCE}
 export const { useGlobalData, useAllPluginInstancesData, usePluginData } = createGlobalData(${data})
 export default useGlobalData`,

@@ -84,7 +84,7 @@ export function siteModulesPlugin(modules: SiteModules, harvest: ModuleHarvest):
       }))
       build.onLoad({ filter: /\.ya?ml$/i }, ({ path }) => loadYaml(path))
       build.onLoad({ filter: /\.mdx?$/i, namespace: 'file' }, ({ path }) => ({
-        contents: PARTIAL_STUB.replace('NAME', basename(path)),
+        contents: partialModule(path),
         loader: 'js',
       }))
       build.onLoad({ filter: /\.css$/i, namespace: 'file' }, ({ path }) => loadStyles(path, modules, harvest))
@@ -98,10 +98,11 @@ function componentModule(name: string, module: string): string {
   return `import * as module from ${JSON.stringify(module)}\nexport default module.default ?? module.${name}\n`
 }
 
-/** Documents are put in by the compiler, where a page uses them as they are. */
-const PARTIAL_STUB = `export default function Partial() {
-  throw new Error('NAME is a document: use it among Markdown, not inside of an expression or a component')
-}`
+/** A document as code sees it: the compiler puts it in, where a page uses it as it is. */
+export function partialModule(path: string): string {
+  const message = `${basename(path)} is a document: use it among Markdown, not inside of an expression or a component`
+  return `export default function Partial() {\n  throw new Error(${JSON.stringify(message)})\n}\n`
+}
 
 async function resolveRaw({ path, ...args }: OnResolveArgs, build: PluginBuild, { siteDir }: SiteModules) {
   const [, loader = ''] = /^-?!+([\w@/-]+)!/.exec(path) ?? []
