@@ -20,11 +20,10 @@ export async function runSearch(text: string, dir: string, options: SearchOption
     return EXIT.usage
   }
   const outDir = options.out === undefined ? join(siteDir, 'dist') : resolve(options.out)
-  const built = await openBuiltSearch(outDir, { version: options.version, locale: options.locale })
+  const built = await openBuiltSearch(outDir, options)
   printDiagnostics(built.diagnostics, siteDir, terminal)
   if (!built.value) return EXIT.usage
-  const { limit, context } = options
-  const hits = await built.value.search({ text, limit, context })
+  const hits = await built.value.search({ text, limit: options.limit })
   if (options.json) terminal.answer(`${JSON.stringify(hits, null, 2)}\n`)
   else terminal.say(formatHits(hits, terminal.colors))
   return EXIT.fine

@@ -10,6 +10,15 @@ import { SEARCH_MANIFEST_FILE, type SearchManifest } from '../search/search-mani
 export interface BuiltSearchRequest {
   readonly text: string
   readonly limit: number
+  /** Path of a search context to stay within, as the config has it; that which was opened where absent. */
+  readonly context?: string | undefined
+}
+
+/** Where to look: what is absent stands for the latest version, the first language, and everything. */
+export interface BuiltSearchPlace {
+  /** Path of a version of the documents. */
+  readonly version?: string | undefined
+  readonly locale?: string | undefined
   /** Path of a search context to stay within. */
   readonly context?: string | undefined
 }
@@ -24,10 +33,10 @@ export interface BuiltSearch {
 
 const SNIPPET_LENGTH = 100
 
-/** Opens the search of an output folder. `version` is the path of a docs version, empty for the latest; `locale` the first language where absent. */
+/** Opens the search of an output folder. */
 export async function openBuiltSearch(
   outDir: string,
-  { version = '', locale }: { readonly version?: string | undefined; readonly locale?: string | undefined },
+  { version = '', locale, context }: BuiltSearchPlace,
 ): Promise<Outcome<BuiltSearch | undefined>> {
   const path = join(outDir, SEARCH_MANIFEST_FILE)
   if (!existsSync(path)) {
@@ -52,10 +61,23 @@ export async function openBuiltSearch(
     ({ language }) => loadLanguage(language),
   ).catch(() => undefined)
   if (!index) return damaged()
+  const { contexts } = index.root
+  const within =
+    context === undefined ? undefined : contexts.find(({ path }) => trimSlashes(path) === trimSlashes(context))
+  if (context !== undefined && !within) {
+    const known = contexts.map(({ path }) => `--context ${trimSlashes(path)}`)
+    return refuse(
+      `there is no search context ${JSON.stringify(context)}`,
+      known.length === 0
+        ? 'The site has none: search.contexts of the config names them'
+        : `There are ${known.join(', ')}`,
+    )
+  }
   return {
     value: {
       baseUrl: manifest.files.slice(0, -`${SEARCH_FOLDER}/`.length),
-      search: ({ text, limit, context }) => searchIndex(index, { text, limit, context, snippetLength: SNIPPET_LENGTH }),
+      search: ({ text, limit, context = within?.path }) =>
+        searchIndex(index, { text, limit, context, snippetLength: SNIPPET_LENGTH }),
     },
     diagnostics: [],
   }

@@ -66,13 +66,22 @@ afterAll(() => {
 })
 
 async function search(text: string, context?: string): Promise<string[]> {
-  const built = await openBuiltSearch(copy.outDir, {})
+  const built = await openBuiltSearch(copy.outDir, { context })
   if (!built.value) throw new Error('no search')
-  const hits = await built.value.search({ text, limit: 8, context })
+  const hits = await built.value.search({ text, limit: 8 })
   return hits.map(({ href, trail }) => `${href.replace(/\?[^#]*/, '')} ${trail.join(' › ')}`)
 }
 
 describe('the search of a built site', () => {
+  it('names the contexts that there are where it has none of a name', async () => {
+    const { value, diagnostics } = await openBuiltSearch(copy.outDir, { context: 'cars' })
+    expect(value).toBeUndefined()
+    expect(diagnostics).toMatchObject([
+      { message: 'there is no search context "cars"', hint: 'There are --context care' },
+    ])
+    expect(await search('hamster', 'care')).toEqual(await search('hamster', '/care'))
+  })
+
   it('finds listed pages only', async () => {
     expect(await search('hamster')).toEqual(['/shop/ Guides', '/shop/care/food Guides › care'])
   })
