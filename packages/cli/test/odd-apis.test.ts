@@ -89,6 +89,21 @@ describe('a description that is odd, but legal', () => {
     expect(built.diagnostics[0]?.column).toBeGreaterThan(1000)
   })
 
+  it('is told of examples and references in schemas that no operation uses', async () => {
+    const schemas = {
+      Spare: {
+        properties: { size: { type: 'integer', example: 'large' }, more: { $ref: '#/components/schemas/More' } },
+      },
+      More: { type: 'integer', example: 'many' },
+      Lost: { properties: { gone: { $ref: '#/components/schemas/Gone' } } },
+    }
+    const built = await build({
+      components: { schemas },
+      paths: { '/a': { get: { operationId: 'read', responses: ok } } },
+    })
+    expect(codes(built).toSorted()).toEqual(['api-dangling-ref', 'api-invalid-example', 'api-invalid-example'])
+  })
+
   it('is told of links to operations that are not there, and of no others', async () => {
     const links = {
       right: { operationId: 'readIt' },

@@ -4,6 +4,7 @@ import {
   createReachCollector,
   type Download,
   type JsonObject,
+  listUnused,
   nodeAt,
   type OperationEntry,
   readApiDescription,
@@ -74,7 +75,10 @@ function createPageHash({ document, routeBase }: ApiFile, markdownKey: string): 
     const entry = page.kind === 'operation' ? entries.get(`${page.slug} ${page.pointer}`) : undefined
     if (!entry) {
       const downloads = page.kind === 'overview' ? page.downloads : []
-      return hashValue([...shared, downloads, hashOverview(api), hashReach('/webhooks'), hashReach('/x-webhooks')])
+      // Components that no operation uses are checked with the overview.
+      const unused = listUnused(api).map((pointer) => [pointer, hashAt(pointer), hashReach(pointer)])
+      const hooks = [hashReach('/webhooks'), hashReach('/x-webhooks')]
+      return hashValue([...shared, downloads, hashOverview(api), ...hooks, unused])
     }
     return hashValue([
       ...shared,

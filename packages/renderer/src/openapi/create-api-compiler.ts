@@ -12,6 +12,7 @@ import { createSampleWriter } from './create-sample-writer.js'
 import { createSchemaValidator } from './create-schema-validator.js'
 import { finishPage } from './finish-page.js'
 import type { JsonObject } from './json-value.js'
+import { listUnused } from './list-unused.js'
 import { createOperationFinder, type OperationEntry } from './operation-entry.js'
 import { createOperationRoutes } from './operation-routes.js'
 import type { RowShelf } from './row-shelf.js'
@@ -65,7 +66,8 @@ export function createApiCompiler(
       const { toc = [] } = api.description ? await compileDescription(api.description.text) : {}
       const writtenTitles = new Set(toc.map((entry) => entry.text.toLowerCase()))
       const overview = viewOverview(api, { downloads: page.downloads, routeBase, writtenTitles }, draft)
-      draft.mistakes.push(...checkExamples(api.webhooks.flatMap(({ operation }) => placesOf(operation))))
+      const places = [...api.webhooks.flatMap(({ operation }) => placesOf(operation)), ...listUnused(api)]
+      draft.mistakes.push(...checkExamples(places))
       const rendered = renderOverview(createElement(ApiOverview, { text, overview, components }))
       const hasIntroduction = overview.descriptionHtml !== undefined
       return finishPage({ draft, rendered, hasIntroduction, summary: api.summary ?? '', ...finishing })

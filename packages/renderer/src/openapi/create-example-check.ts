@@ -41,7 +41,7 @@ export function createExampleCheck(document: JsonObject, validate: ValidateValue
       mistakes.push(...checked.mistakes)
       for (const kind of ['schemas', 'others'] as const) for (const each of checked[kind]) reached[kind].add(each)
     }
-    for (const pointer of pointers) take(check(nodeAt(document, pointer), false))
+    for (const pointer of pointers) take(check(nodeAt(document, pointer), pointer.startsWith(SHARED_SCHEMAS)))
     // A set gives what is added to it while it is walked, too. Schemas refer to schemas alone.
     for (const kind of ['others', 'schemas'] as const) {
       for (const reference of reached[kind]) {
@@ -66,6 +66,7 @@ interface Walk {
   readonly checked: Checked
 }
 
+const SHARED_SCHEMAS = '/components/schemas/'
 const SCHEMA_KEYS = new Set(['schema', 'itemSchema', 'schemas'])
 
 /** Looks at everything in a value without following references. Values without parts, which are most, cost nothing. */
