@@ -104,6 +104,15 @@ describe('a description that is odd, but legal', () => {
     expect(codes(built).toSorted()).toEqual(['api-dangling-ref', 'api-invalid-example', 'api-invalid-example'])
   })
 
+  it('may say how its values are written as XML', async () => {
+    const id = { type: 'integer', xml: { attribute: true, 'x-note': 'none' } }
+    const properties = { id, lines: { type: 'array', items: {}, xml: { name: 'line', prefix: 's', wrapped: true } } }
+    const built = await build({ paths: { '/a': { post: send(json({ type: 'object', properties })) } } })
+    expect(codes(built)).toEqual([])
+    for (const form of ['attribute: true', 'name: line, prefix: s, wrapped: true'])
+      expect(built.html).toMatch(new RegExp(`XML\\s*<code>${form}</code>`))
+  })
+
   it('is told of links to operations that are not there, and of no others', async () => {
     const links = {
       right: { operationId: 'readIt' },

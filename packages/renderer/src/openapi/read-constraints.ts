@@ -1,6 +1,6 @@
 import type { ConstraintView } from '../contract/index.js'
 import type { SchemaPart } from './flatten-schema.js'
-import { isList, type JsonValue, toLabel } from './json-value.js'
+import { isList, isObject, type JsonValue, toLabel } from './json-value.js'
 
 /** Which of two values is the stricter one. */
 const STRICTER: Readonly<Record<string, 'larger' | 'smaller'>> = {
@@ -19,7 +19,7 @@ const STRICTER: Readonly<Record<string, 'larger' | 'smaller'>> = {
 }
 const EACH_COUNTS = ['multipleOf', 'pattern']
 
-/** Every keyword that limits values, in a fixed order; of two limits the stricter one, of patterns and factors all. */
+/** Every keyword that limits values, and their form in XML, in a fixed order; of two limits the stricter one, of patterns and factors all. */
 export function readConstraints(parts: readonly SchemaPart[]): readonly ConstraintView[] {
   return [
     ...Object.keys(STRICTER).flatMap((name) => readLimit(name, parts)),
@@ -27,6 +27,7 @@ export function readConstraints(parts: readonly SchemaPart[]): readonly Constrai
     ...(parts.some(({ keywords }) => keywords['uniqueItems'] === true) ? [{ name: 'uniqueItems', value: 'true' }] : []),
     ...readClosed(parts),
     ...readDependencies(parts),
+    ...readXml(parts),
   ]
 }
 
@@ -72,4 +73,11 @@ function readDependencies(parts: readonly SchemaPart[]): readonly ConstraintView
       isList(needed) ? [{ name: 'dependentRequired', value: `${name} → ${needed.map(toLabel).join(', ')}` }] : [],
     ),
   )
+}
+
+/** How the value is written as XML: the keywords of the first part that says so. */
+function readXml(parts: readonly SchemaPart[]): readonly ConstraintView[] {
+  const xml = parts.map(({ keywords }) => keywords['xml']).find(isObject) ?? {}
+  const said = Object.entries(xml).filter(([name, value]) => typeof value !== 'object' && !name.startsWith('x-'))
+  return said.length === 0 ? [] : [{ name: 'xml', value: said.map(([name, value]) => `${name}: ${value}`).join(', ') }]
 }

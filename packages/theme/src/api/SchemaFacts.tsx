@@ -3,15 +3,18 @@ import type { ReactElement } from 'react'
 import type { ApiProps } from './api-props.js'
 import { Facts } from './Facts.js'
 
+// Said as code behind a label.
+const IN_CODE = new Set(['pattern', 'xml'])
+
 /** Limits, the value that stands in, and examples, side by side; nothing where there are none. */
 export function SchemaFacts({
   text,
   schema: { constraints, constant, defaultValue, examples },
 }: Pick<ApiProps, 'text'> & { readonly schema: SchemaView }): ReactElement {
-  const patterns = constraints.filter(({ name }) => name === 'pattern')
-  const limits = joinRanges(constraints.filter(({ name }) => name !== 'pattern'))
+  const codes = constraints.filter(({ name }) => IN_CODE.has(name))
+  const limits = joinRanges(constraints.filter(({ name }) => !IN_CODE.has(name)))
   const values = [
-    ...patterns.map(({ value }) => ({ label: text('theme.api.constraint.pattern'), value })),
+    ...codes.map(({ name, value }) => ({ label: text(`theme.api.constraint.${name}`), value })),
     ...(constant === undefined ? [] : [{ label: text('theme.api.constant'), value: constant }]),
     ...(defaultValue === undefined ? [] : [{ label: text('theme.api.default'), value: defaultValue }]),
     ...examples.map((value) => ({ label: text('theme.api.example'), value })),

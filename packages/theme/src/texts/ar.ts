@@ -100,6 +100,7 @@ export const ar: TextCatalogue = {
   'theme.api.constraint.propertiesRange': 'الخصائص من {value} إلى {most}',
   'theme.api.constraint.range': 'من {value} إلى {most}',
   'theme.api.constraint.uniqueItems': 'لا يتكرر أي عنصر',
+  'theme.api.constraint.xml': 'XML',
   'theme.api.default': 'القيمة الافتراضية',
   'theme.api.deprecated': 'مهمل',
   'theme.api.deprecated.message': 'لا يزال يعمل، لكن لا ينبغي استخدامه في أي عمل جديد.',

@@ -98,6 +98,7 @@ export const de: TextCatalogue = {
   'theme.api.constraint.propertiesRange': 'Eigenschaften {value} bis {most}',
   'theme.api.constraint.range': '{value} bis {most}',
   'theme.api.constraint.uniqueItems': 'kein Element doppelt',
+  'theme.api.constraint.xml': 'XML',
   'theme.api.default': 'Standardwert',
   'theme.api.deprecated': 'veraltet',
   'theme.api.deprecated.message': 'Es funktioniert noch, sollte aber in nichts Neuem mehr verwendet werden.',

@@ -101,6 +101,7 @@ export const en = {
   'theme.api.constraint.propertiesRange': 'properties {value} to {most}',
   'theme.api.constraint.range': '{value} to {most}',
   'theme.api.constraint.uniqueItems': 'no item twice',
+  'theme.api.constraint.xml': 'XML',
   'theme.api.default': 'default',
   'theme.api.deprecated': 'deprecated',
   'theme.api.deprecated.message': 'It still works, but should not be used in anything new.',

@@ -99,6 +99,7 @@ export const es: TextCatalogue = {
   'theme.api.constraint.propertiesRange': 'propiedades de {value} a {most}',
   'theme.api.constraint.range': 'de {value} a {most}',
   'theme.api.constraint.uniqueItems': 'ningún elemento repetido',
+  'theme.api.constraint.xml': 'XML',
   'theme.api.default': 'valor predeterminado',
   'theme.api.deprecated': 'obsoleto',
   'theme.api.deprecated.message': 'Todavía funciona, pero no debería usarse en nada nuevo.',

@@ -100,6 +100,7 @@ export const fr: TextCatalogue = {
   'theme.api.constraint.propertiesRange': 'propriétés de {value} à {most}',
   'theme.api.constraint.range': 'de {value} à {most}',
   'theme.api.constraint.uniqueItems': 'aucun élément en double',
+  'theme.api.constraint.xml': 'XML',
   'theme.api.default': 'par défaut',
   'theme.api.deprecated': 'obsolète',
   'theme.api.deprecated.message': 'Cela fonctionne encore, mais ne devrait plus servir à rien de nouveau.',

@@ -97,6 +97,7 @@ export const id: TextCatalogue = {
   'theme.api.constraint.propertiesRange': 'properti {value} sampai {most}',
   'theme.api.constraint.range': '{value} sampai {most}',
   'theme.api.constraint.uniqueItems': 'tidak ada butir yang berulang',
+  'theme.api.constraint.xml': 'XML',
   'theme.api.default': 'bawaan',
   'theme.api.deprecated': 'usang',
   'theme.api.deprecated.message': 'Masih berfungsi, tetapi jangan dipakai untuk hal baru.',

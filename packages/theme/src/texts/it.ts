@@ -99,6 +99,7 @@ export const it: TextCatalogue = {
   'theme.api.constraint.propertiesRange': 'proprietà da {value} a {most}',
   'theme.api.constraint.range': 'da {value} a {most}',
   'theme.api.constraint.uniqueItems': 'nessun elemento ripetuto',
+  'theme.api.constraint.xml': 'XML',
   'theme.api.default': 'predefinito',
   'theme.api.deprecated': 'deprecato',
   'theme.api.deprecated.message': 'Funziona ancora, ma non andrebbe usato in nulla di nuovo.',

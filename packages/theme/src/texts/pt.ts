@@ -99,6 +99,7 @@ export const pt: TextCatalogue = {
   'theme.api.constraint.propertiesRange': 'propriedades de {value} a {most}',
   'theme.api.constraint.range': 'de {value} a {most}',
   'theme.api.constraint.uniqueItems': 'nenhum item repetido',
+  'theme.api.constraint.xml': 'XML',
   'theme.api.default': 'padrão',
   'theme.api.deprecated': 'obsoleto',
   'theme.api.deprecated.message': 'Ainda funciona, mas não deve ser usado em nada novo.',

@@ -99,6 +99,7 @@ export const ru: TextCatalogue = {
   'theme.api.constraint.propertiesRange': 'свойств от {value} до {most}',
   'theme.api.constraint.range': 'от {value} до {most}',
   'theme.api.constraint.uniqueItems': 'элементы не повторяются',
+  'theme.api.constraint.xml': 'XML',
   'theme.api.default': 'по умолчанию',
   'theme.api.deprecated': 'устарело',
   'theme.api.deprecated.message': 'Ещё работает, но не стоит использовать в новых разработках.',

@@ -97,6 +97,7 @@ export const tr: TextCatalogue = {
   'theme.api.constraint.propertiesRange': 'özellik sayısı {value} ile {most} arası',
   'theme.api.constraint.range': '{value} ile {most} arası',
   'theme.api.constraint.uniqueItems': 'hiçbir öğe yinelenmez',
+  'theme.api.constraint.xml': 'XML',
   'theme.api.default': 'varsayılan',
   'theme.api.deprecated': 'kullanımdan kaldırıldı',
   'theme.api.deprecated.message': 'Hâlâ çalışır, ancak yeni hiçbir şeyde kullanılmamalıdır.',
