@@ -44,6 +44,7 @@ it('freezes what the entries export', async () => {
     'findLanguageModule',
     'isSameButCase',
     'listPluralForms',
+    'listUnused',
     'loadLanguage',
     'nearestWord',
     'nodeAt',
