@@ -20,16 +20,33 @@ export async function checkSearch(siteDir: string, outDir: string): Promise<Outc
   if (!tests.value) return { value: undefined, diagnostics: tests.diagnostics }
   const built = await openBuiltSearch(outDir, {})
   if (!built.value) return { value: undefined, diagnostics: built.diagnostics }
-  const { baseUrl, search } = built.value
+  const { baseUrl, search, contexts } = built.value
   const routes = readRoutes(outDir)
   const asked: AskedQuestion[] = []
+  const strange: Diagnostic[] = []
   for (const [index, test] of tests.value.queries.entries()) {
+    const line = tests.value.lines[index] ?? 1
+    if (test.context !== undefined && !contexts.includes(test.context.replace(/^\/+|\/+$/g, ''))) {
+      strange.push(unknownContext(test.context, line, contexts))
+      continue
+    }
     const hits = await search({ text: test.query, limit: DEPTH, context: test.context })
     const found = [...new Set(hits.map(({ pageHref }) => `/${pageHref.slice(baseUrl.length)}`))]
-    asked.push({ ...test, line: tests.value.lines[index] ?? 1, isThere: routes.has(trimSlash(test.page)), found })
+    asked.push({ ...test, line, isThere: routes.has(trimSlash(test.page)), found })
   }
   const judged = judgeSearch(asked, tests.value.leastMrr, SEARCH_TESTS_FILE)
-  return { value: judged, diagnostics: judged.diagnostics }
+  return { value: judged, diagnostics: [...strange, ...judged.diagnostics] }
+}
+
+function unknownContext(context: string, line: number, known: readonly string[]): Diagnostic {
+  return {
+    code: 'unknown-context',
+    severity: 'error',
+    file: SEARCH_TESTS_FILE,
+    line,
+    message: `there is no search context ${JSON.stringify(context)}`,
+    hint: known.length === 0 ? 'The site has none: take it out' : `There are ${known.join(', ')}`,
+  }
 }
 
 /** The routes of a built site, from its manifest. */

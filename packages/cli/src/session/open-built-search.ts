@@ -27,6 +27,8 @@ export interface BuiltSearchPlace {
 export interface BuiltSearch {
   /** With a slash at both ends; every address of a hit begins with it. */
   readonly baseUrl: string
+  /** Paths of its search contexts, without slashes at their ends. */
+  readonly contexts: readonly string[]
   /** The hits that a browser would show, in its order. */
   readonly search: (request: BuiltSearchRequest) => Promise<readonly SearchHit[]>
 }
@@ -62,9 +64,9 @@ export async function openBuiltSearch(
   ).catch(() => undefined)
   if (!index) return damaged()
   const { contexts } = index.root
-  const within =
-    context === undefined ? undefined : contexts.find(({ path }) => trimSlashes(path) === trimSlashes(context))
-  if (context !== undefined && !within) {
+  const findContext = (asked: string): string | undefined =>
+    contexts.find(({ path }) => trimSlashes(path) === trimSlashes(asked))?.path
+  if (context !== undefined && findContext(context) === undefined) {
     const known = contexts.map(({ path }) => `--context ${trimSlashes(path)}`)
     return refuse(
       `there is no search context ${JSON.stringify(context)}`,
@@ -76,8 +78,11 @@ export async function openBuiltSearch(
   return {
     value: {
       baseUrl: manifest.files.slice(0, -`${SEARCH_FOLDER}/`.length),
-      search: ({ text, limit, context = within?.path }) =>
-        searchIndex(index, { text, limit, context, snippetLength: SNIPPET_LENGTH }),
+      contexts: contexts.map(({ path }) => trimSlashes(path)),
+      search: ({ text, limit, context: asked = context }) => {
+        const within = asked === undefined ? undefined : findContext(asked)
+        return searchIndex(index, { text, limit, context: within, snippetLength: SNIPPET_LENGTH })
+      },
     },
     diagnostics: [],
   }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkSearch } from '../../src/session/check-search.js'
 import { openBuiltSearch } from '../../src/session/open-built-search.js'
 import { copySite, readTree, type SiteCopy } from '../build-copy.js'
 import { openBuiltIndex } from './read-documents.js'
@@ -80,6 +81,16 @@ describe('the search of a built site', () => {
       { message: 'there is no search context "cars"', hint: 'There are --context care' },
     ])
     expect(await search('hamster', 'care')).toEqual(await search('hamster', '/care'))
+  })
+
+  it('is asked in no context that it does not have by questions of a file', async () => {
+    const questions = ['cars', '/care/'].map(
+      (context) => `  - { query: hamster, page: /care/food, context: ${context} }`,
+    )
+    writeFileSync(join(copy.siteDir, 'search.tests.yml'), `queries:\n${questions.join('\n')}\n`)
+    const { value, diagnostics } = await checkSearch(copy.siteDir, copy.outDir)
+    expect(diagnostics).toMatchObject([{ code: 'unknown-context', line: 2, hint: 'There are care' }])
+    expect(value?.questions).toMatchObject([{ place: 1 }])
   })
 
   it('finds listed pages only', async () => {
