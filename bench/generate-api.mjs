@@ -7,7 +7,8 @@ const FORMATS = ['date-time', 'email', 'uuid', 'uri']
 
 /**
  * A dense OpenAPI 3.1 description: every operation has parameters in three places, a body where its method takes one, and
- * answers that share the components. No clock and no chance: the same options give the same description.
+ * answers that share the components. A path is about one schema, as in most APIs, so that each schema meets every method
+ * however many there are. No clock and no chance: the same options give the same description.
  *
  * @param {object} options
  * @param {number} options.operations
@@ -29,7 +30,11 @@ export function generateApi({ operations, schemas, depth }) {
         Object.fromEntries(
           METHODS.slice(0, operations - path * METHODS.length).map((method, index) => [
             method,
-            makeOperation(method, path * METHODS.length + index, perLevel),
+            makeOperation({
+              method,
+              number: path * METHODS.length + index,
+              schema: schemaName(path % perLevel, perLevel),
+            }),
           ]),
         ),
       ]),
@@ -64,9 +69,9 @@ export function generateApi({ operations, schemas, depth }) {
   }
 }
 
-function makeOperation(method, number, perLevel) {
+function makeOperation({ method, number, schema }) {
   const name = word(number)
-  const reference = { $ref: `#/components/schemas/${schemaName(number % perLevel, perLevel)}` }
+  const reference = { $ref: `#/components/schemas/${schema}` }
   return {
     operationId: `${method}-${name}-${number}`,
     summary: `${method} ${name} ${number}`,
