@@ -53,8 +53,8 @@ export const LONGEST_ID = 200
 /** A page with more rows of schemas than this is read by nobody. */
 export const MOST_ROWS = 150
 
-/** As many schemas stand by themselves at the end of a page, where folded places lead. */
-export const MOST_FOLDED = 20
+/** As many schemas stand by themselves at the end of a page, where folded places lead: all of nearly every operation, not all of an API whose schemas all refer to each other. */
+export const MOST_FOLDED = 100
 
 /** Each of them has this many rows before what is inside them is folded, too. */
 export const ROWS_OF_FOLDED = 20

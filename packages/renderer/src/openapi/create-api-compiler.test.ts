@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { Content, ThemeComponents } from '../contract/index.js'
+import { MOST_FOLDED } from './api-draft.js'
 import { createApiCompiler } from './create-api-compiler.js'
 import type { JsonObject } from './json-value.js'
 import { testComponents } from './test-components.js'
@@ -131,7 +132,7 @@ describe('the content of an operation', () => {
     )
     const html = content.parts.join('')
     const targets = [...html.matchAll(/ data-name="href">#([^<]*)</g)].map(([, id]) => id)
-    expect(targets.filter((id) => id?.startsWith('schema-'))).toHaveLength(40)
+    expect(targets.filter((id) => id?.startsWith('schema-'))).toHaveLength(2 * MOST_FOLDED)
     expect(targets.filter((id) => !html.includes(` id="${id}"`))).toEqual([])
     expect(content.anchors).toContain('schema-S32.a.b')
   })

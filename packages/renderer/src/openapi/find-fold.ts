@@ -2,8 +2,9 @@ import type { FoldView } from '../contract/index.js'
 import { type ApiDraft, MOST_ROWS } from './api-draft.js'
 import { askFolded } from './ask-folded.js'
 import { decodeKey, targetOf } from './document-node.js'
-import { isShort } from './has-inside.js'
+import { isList, isShort } from './has-inside.js'
 import { nameSchema } from './label-type.js'
+import { readSchema } from './read-schema.js'
 import { isBelow, type RowBudget } from './row-budget.js'
 import type { Schema, SchemaSource } from './schema.js'
 import type { SchemaPlace } from './schema-place.js'
@@ -25,6 +26,7 @@ export function findFold(
   draft.inside?.add(schema.identity)
   const around = schema.identity === '' ? undefined : place.path.get(schema.identity)
   if (around !== undefined) return { reason: 'recursive', name: nameSchema(schema), href: `#${around}` }
+  if (isListOfNamed(schema)) return undefined
   const { budget } = draft
   if (!isDeep(schema, place, budget) && !isBelow(budget, 1)) return undefined
   // A body always shows its own rows, unless they have a name to lead to.
@@ -40,6 +42,11 @@ export function findFold(
 /** Whether a reference leads to all that the schema is. */
 function isNamed({ reference, isExtended }: Schema): boolean {
   return reference !== undefined && !isExtended
+}
+
+/** Whether a list without a name says nothing but the name of its elements: they are to be led to, not it. */
+function isListOfNamed(schema: Schema): boolean {
+  return !isNamed(schema) && isList(schema) && isNamed(readSchema(schema.items))
 }
 
 /** What is to be drawn at the end of the page. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { nodeAt } from './document-node.js'
-import { hasInside, isShort } from './has-inside.js'
+import { hasInside, isList, isShort } from './has-inside.js'
 import type { JsonObject } from './json-value.js'
 import { readSchema } from './read-schema.js'
 
@@ -15,4 +15,13 @@ it.each<[string, JsonObject, boolean, boolean]>([
 ])('tells of %s whether it goes on, and whether that is short', (_name, schema, isMore, isLittle) => {
   const read = readSchema([nodeAt({ schema }, '/schema')])
   expect([hasInside(read), isShort(read)]).toEqual([isMore, isLittle])
+})
+
+it.each<[string, JsonObject, boolean]>([
+  ['a list', { items: { properties: { a: {} } } }, true],
+  ['a list whose first elements differ', { prefixItems: [{}], items: {} }, false],
+  ['a list or an object', { items: {}, additionalProperties: { type: 'string' } }, false],
+  ['a text', { type: 'string' }, false],
+])('tells whether %s is a list and nothing else', (_name, schema, expected) => {
+  expect(isList(readSchema([nodeAt({ schema }, '/schema')]))).toBe(expected)
 })

@@ -1,5 +1,5 @@
 import { readSchema } from './read-schema.js'
-import type { Schema } from './schema.js'
+import type { Schema, SchemaSource } from './schema.js'
 
 /** Whether a schema has parts that are drawn below it. */
 export function hasInside(schema: Schema): boolean {
@@ -10,6 +10,11 @@ export function hasInside(schema: Schema): boolean {
 export function isShort(schema: Schema): boolean {
   const { items, additionalProperties } = schema
   return ![items, additionalProperties].some((source) => source && hasInside(readSchema(source))) && !hasParts(schema)
+}
+
+/** Whether all that is inside a schema is what its elements are. */
+export function isList(schema: Schema): schema is Schema & { readonly items: SchemaSource } {
+  return schema.items !== undefined && schema.additionalProperties === undefined && !hasParts(schema)
 }
 
 function hasParts(schema: Schema): boolean {

@@ -90,6 +90,33 @@ describe('the tree of a schema', () => {
     expect(folded?.schema.items && rows(folded.schema.items).map(({ id }) => id)).toEqual(['schema-list[].c'])
   })
 
+  it('leads from a list to its elements where they have a name, not to the list', () => {
+    const many = Object.fromEntries(Array.from({ length: MOST_ROWS }, (_, index) => [`p${index}`, {}]))
+    const list = { type: 'array', items: ref('B') }
+    const { draft, view } = start({ A: { properties: { ...many, list, other: list } }, B: { properties: { c: {} } } })
+    const folds = rows(view('A')).map(({ schema }) => schema.items?.fold?.href)
+    expect(folds.slice(-2)).toEqual(['#schema-B', '#schema-B'])
+    expect(viewFolded(draft).map(({ id }) => id)).toEqual(['schema-B'])
+  })
+
+  it('shows all schemas that a page leads to, each once, even where they are many', () => {
+    const wide = (to: readonly number[]) => ({
+      properties: Object.fromEntries(to.map((each) => [`s${each}`, ref(`S${each}`)])),
+    })
+    // A tree of seventy, as payment terminals have it.
+    const schemas = Array.from({ length: 70 }, (_, at) => [
+      `S${at}`,
+      { properties: { own: {}, ...wide([3 * at + 1, 3 * at + 2, 3 * at + 3].filter((each) => each < 70)).properties } },
+    ])
+    const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`p${index}`, {}]))
+    const { draft, view } = start({ ...Object.fromEntries(schemas), A: { properties: { ...many, first: ref('S0') } } })
+    view('A')
+    const folded = viewFolded(draft)
+    expect(folded).toHaveLength(70)
+    const left = folded.flatMap(({ schema }) => rows(schema)).filter((row) => 'schema' in row && row.schema.fold)
+    expect(left.every((row) => row.schema.fold?.href)).toBe(true)
+  })
+
   it('folds no list or map of plain values, however many rows there are', () => {
     const many = Object.fromEntries(Array.from({ length: MOST_ROWS }, (_, index) => [`p${index}`, {}]))
     const plain = { list: { items: { maxLength: 7 } }, map: { additionalProperties: { maxLength: 8 } } }
