@@ -19,6 +19,12 @@ describe('flattenSchema', () => {
     ])
   })
 
+  it('takes what an allOf refers to for notes alone as the schema itself, which may have heirs', () => {
+    const isInherited = (schema: JsonObject) => flatten(schema, { A: {} }).parts.map((part) => part.isInherited)
+    expect(isInherited({ nullable: true, description: 'One of them.', allOf: [A] })).toEqual([false, false])
+    expect(isInherited({ allOf: [A], properties: {} })).toEqual([false, true])
+  })
+
   it('ends in circles and where nothing is', () => {
     expect(flatten({ $ref: '#/schema' }).parts).toEqual([])
     expect(flatten({ $ref: '#/gone' }).parts).toEqual([])

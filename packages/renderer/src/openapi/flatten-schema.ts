@@ -35,9 +35,12 @@ export function flattenSchema(source: SchemaSource): FlatSchema {
   const walk: Walk = { parts: [], seen: new Set(), references: [], ignoresSiblings }
   for (const node of source) visit(node, false, walk)
   const reference = findReference(walk)
+  const isWrapped = reference !== undefined && walk.references.every(({ isInherited }) => isInherited)
   const isExtended =
     reference !== undefined && (source.length > 1 || source.some((node) => extendsReference(node, walk)))
-  return { parts: walk.parts, ...(reference !== undefined && { reference }), isExtended }
+  // What an `allOf` refers to for nothing but its notes is the schema itself, with the variants that its discriminator lists.
+  const parts = isWrapped ? walk.parts.map((part) => ({ ...part, isInherited: false })) : walk.parts
+  return { parts, ...(reference !== undefined && { reference }), isExtended }
 }
 
 // What stands under one of these has no name of its own.

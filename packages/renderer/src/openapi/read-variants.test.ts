@@ -35,6 +35,8 @@ describe('readVariants', () => {
     expect(others).toEqual([])
     expect(group?.options.map(([node]) => node?.value)).toEqual([ref('Cat'), ref('Dog')])
     expect(variantsOf(ref('Cat'), schemas)).toEqual([])
+    // As 3.0 writes a reference that may be null.
+    expect(variantsOf({ nullable: true, allOf: [ref('Pet')] }, schemas)[0]?.options).toHaveLength(2)
   })
 
   it('has both kinds side by side, and none for lists of nothing', () => {
