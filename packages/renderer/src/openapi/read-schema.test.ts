@@ -56,6 +56,16 @@ describe('allOf', () => {
     ['no value is in all lists of enum', { allOf: [{ enum: ['a'] }, { enum: ['b'] }] }],
     ['const is 1 in one part and 2 in another', { allOf: [{ const: 1 }, { const: 2 }] }],
     ['format is date in one part and time in another', { allOf: [{ format: 'date' }, { format: 'time' }] }],
+    [
+      'minLength is 7, and maxLength is 5',
+      {
+        allOf: [
+          { minLength: 7, maxLength: 9 },
+          { minLength: 2, maxLength: 5 },
+        ],
+      },
+    ],
+    ['minimum is 0, and maximum is -1', { allOf: [{ minimum: 0 }, { maximum: -1 }] }],
   ])('names the conflict: %s', (conflict, schema) => {
     expect(read(schema).conflicts).toEqual([conflict])
   })

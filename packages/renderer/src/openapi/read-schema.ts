@@ -2,6 +2,7 @@ import { readDeprecation } from './deprecation.js'
 import { readDescribed } from './described.js'
 import { bareReference, childNode, elementNodes } from './document-node.js'
 import { readExternalDocs } from './external-docs.js'
+import { findEmptyRanges } from './find-empty-ranges.js'
 import { flattenSchema, nameOfReference, type SchemaPart } from './flatten-schema.js'
 import { asText, isObject, isSameValue, type JsonObject, type JsonValue, toLabel } from './json-value.js'
 import { mergeTypes } from './merge-types.js'
@@ -59,6 +60,8 @@ function mergeSchema(source: SchemaSource): Schema {
   const shape = readProperties(ruling)
   const types = mergeTypes(ruling, conflicts)
   const content = readContent(ruling)
+  const constraints = readConstraints(ruling)
+  if (ruling.length > 1) conflicts.push(...findEmptyRanges(constraints))
   return {
     identity: parts.map(({ node }) => node.pointer).join('\n'),
     name: nameOfReference(reference),
@@ -75,7 +78,7 @@ function mergeSchema(source: SchemaSource): Schema {
       types.isNullable || parts.some(({ keywords, isInherited }) => keywords['nullable'] === true && !isInherited),
     ...(format !== undefined && { format }),
     ...(content !== undefined && { content }),
-    constraints: readConstraints(ruling),
+    constraints,
     enumValues,
     ...(constant !== undefined && { constant }),
     ...(defaultValue !== undefined && { defaultValue }),
