@@ -43,6 +43,13 @@ describe('SchemaInside', () => {
     expect(fold()).toContain('<code>Order</code>')
   })
 
+  it('calls no value allowed that must not be', () => {
+    const barred = schema('string', { enumValues: [{ value: 'a' }, { value: 'b' }] })
+    const html = render(schema('string', { rules: [{ kind: 'not', name: '', schema: barred }] }))
+    expect(html).toMatch(/Must not be<\/span> <code>a<\/code> <code>b<\/code>/)
+    expect(html).not.toContain('allowed')
+  })
+
   it('says the rules between the parts', () => {
     const rules = [{ kind: 'dependent', name: 'card', schema: nest('x', 1) }] as const
     expect(render(schema('object', { rules }))).toMatch(/With card also<\/span>.*id="x.a"/)

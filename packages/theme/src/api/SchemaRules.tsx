@@ -1,5 +1,5 @@
-import type { SchemaRuleView } from '@docgen/renderer/contract'
-import type { ReactElement } from 'react'
+import type { SchemaRuleView, SchemaView } from '@docgen/renderer/contract'
+import { Fragment, type ReactElement } from 'react'
 import type { NestingProps } from './api-props.js'
 import { SchemaNotes } from './SchemaNotes.js'
 
@@ -13,16 +13,38 @@ export function SchemaRules({
 }: NestingProps & { readonly rules: readonly SchemaRuleView[] }): ReactElement {
   return (
     <>
-      {rules.map(({ kind, name, schema }, index) => (
-        <div key={index} className="inner">
-          <p className="prop">
-            <span className="label">{text(`theme.api.rule.${kind}`, { name })}</span>{' '}
-            <span className="type">{schema.type}</span>
-          </p>
-          <SchemaNotes text={text} components={components} schema={schema} />
-          {renderInside(schema, depth)}
-        </div>
-      ))}
+      {rules.map(({ kind, name, schema }, index) => {
+        const values = kind === 'not' ? listBarred(schema) : []
+        return (
+          <div key={index} className="inner">
+            <p className="prop">
+              <span className="label">{text(`theme.api.rule.${kind}`, { name })}</span>{' '}
+              {values.length === 0 ? (
+                <span className="type">{schema.type}</span>
+              ) : (
+                values.map((value) => (
+                  <Fragment key={value}>
+                    <code>{value}</code>{' '}
+                  </Fragment>
+                ))
+              )}
+            </p>
+            <SchemaNotes
+              text={text}
+              components={components}
+              schema={values.length === 0 ? schema : { ...schema, enumValues: [] }}
+            />
+            {renderInside(schema, depth)}
+          </div>
+        )
+      })}
     </>
   )
+}
+
+/** The values that a schema stands for, where a rule bars it: calling them allowed would turn it round. */
+function listBarred({ enumValues }: SchemaView): readonly string[] {
+  return enumValues.some(({ descriptionHtml }) => descriptionHtml !== undefined)
+    ? []
+    : enumValues.map(({ value }) => value)
 }
