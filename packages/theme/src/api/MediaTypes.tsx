@@ -107,7 +107,7 @@ function Encoding({
       <Facts>
         {contentType !== undefined && <code>{contentType}</code>}
         {style !== undefined && <code>{style}</code>}
-        {isExploded === true && <code>explode</code>}
+        {isExploded !== undefined && <code>{isExploded ? 'explode' : 'explode: false'}</code>}
         {allowsReserved && <span>{text('theme.api.allowsReserved')}</span>}
       </Facts>
       {headers.length > 0 && <ParameterList text={text} components={components} parameters={headers} />}

@@ -64,7 +64,10 @@ describe('parts of an API page', () => {
     const form = {
       ...body('form', schema('object')),
       mediaType: 'multipart/form-data',
-      encodings: [{ name: 'file', contentType: 'image/png', allowsReserved: false, headers: [] }],
+      encodings: [
+        { name: 'file', contentType: 'image/png', allowsReserved: false, headers: [] },
+        { name: 'tags', style: 'form', isExploded: false, allowsReserved: false, headers: [] },
+      ],
     }
     const html = renderToString(
       <MediaTypes
@@ -79,6 +82,7 @@ describe('parts of an API page', () => {
     expect(html).toMatch(/for="x-1">application\/json<.*for="x-2">multipart\/form-data</)
     expect(html).toMatch(/id="json" class="prop">.*Order object<\/span> <span class="required">required</)
     expect(html).toMatch(/How file is written<.*<code>image\/png<\/code>/)
+    expect(html).toMatch(/How tags is written<.*<code>form<\/code> <code>explode: false<\/code>/)
   })
 
   it.each([
