@@ -36,6 +36,8 @@ it.each<[string, readonly JsonObject[], readonly string[]]>([
     [{ unevaluatedProperties: false, additionalItems: false, uniqueItems: true }],
     ['uniqueItems true', 'additionalProperties false', 'additionalItems false'],
   ],
+  ['that a tuple of 3.1 is closed', [{ prefixItems: [{}], items: false }], ['additionalItems false']],
+  ['nothing of the end of a list that has no beginning', [{ items: false }], []],
   ['what needs what', [{ dependentRequired: { a: ['b', 'c'], d: 7 } }], ['dependentRequired a → b, c']],
   ['nothing of values that are none', [{ minLength: 'x', maximum: null, dependentRequired: 3 }], []],
 ])('gives %s', (_name, schemas, expected) => {

@@ -59,11 +59,14 @@ function readEach(name: string, parts: readonly SchemaPart[]): readonly Constrai
 function readClosed(parts: readonly SchemaPart[]): readonly ConstraintView[] {
   const isClosed = (...names: readonly string[]): boolean =>
     parts.some(({ keywords }) => names.some((name) => keywords[name] === false))
+  const isTupleClosed = parts.some(({ keywords }) => keywords['items'] === false && isList(keywords['prefixItems']))
   return [
     ...(isClosed('additionalProperties', 'unevaluatedProperties')
       ? [{ name: 'additionalProperties', value: 'false' }]
       : []),
-    ...(isClosed('additionalItems', 'unevaluatedItems') ? [{ name: 'additionalItems', value: 'false' }] : []),
+    ...(isClosed('additionalItems', 'unevaluatedItems') || isTupleClosed
+      ? [{ name: 'additionalItems', value: 'false' }]
+      : []),
   ]
 }
 
