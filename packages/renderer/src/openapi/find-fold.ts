@@ -25,7 +25,7 @@ export function findFold(
   if (isShort(schema)) return undefined
   draft.inside?.add(schema.identity)
   const around = schema.identity === '' ? undefined : place.path.get(schema.identity)
-  if (around !== undefined) return { reason: 'recursive', name: nameSchema(schema), href: `#${around}` }
+  if (around !== undefined) return { reason: 'recursive', name: nameRepeated(schema, source), href: `#${around}` }
   if (isListOfNamed(schema)) return undefined
   const { budget } = draft
   if (!isDeep(schema, place, budget) && !isBelow(budget, 1)) return undefined
@@ -58,6 +58,13 @@ function wantFolded(schema: Schema, source: SchemaSource): Parameters<typeof ask
     return { key: reference, name: name || nameOfPlace(reference), source: [targetOf(node, reference)] }
   }
   return { key: identity, name: schema.title ?? (name || nameOfPlace(node?.pointer ?? '')), source }
+}
+
+/** What to call a schema that stands in itself: where it has no name, that of its property says more than its type. */
+function nameRepeated(schema: Schema, [node]: SchemaSource): string {
+  const pointer = node?.pointer ?? ''
+  const isNameless = schema.title === undefined && schema.name === '' && pointer.includes('/properties/')
+  return isNameless ? nameOfPlace(pointer) : nameSchema(schema)
 }
 
 /** The name of the property that a schema without a name of its own belongs to. */

@@ -38,6 +38,18 @@ describe('the tree of a schema', () => {
     expect(next?.schema.fold).toEqual({ reason: 'recursive', name: 'A', href: '#body' })
   })
 
+  it('calls what stands in itself and has no name like the property that has it', () => {
+    const { view } = start({
+      Own: { properties: { a: { ...ref('A'), deprecated: true } } },
+      A: { properties: { parent: { anyOf: [ref('A'), { type: 'null' }] } } },
+    })
+    const [a] = rows(view('Own'))
+    const [parent] = a ? rows(a.schema) : []
+    const inner = parent?.schema.variantGroups[0]?.variants[0]?.schema
+    const again = inner && rows(inner)[0]?.schema.fold
+    expect(again).toEqual({ reason: 'recursive', name: 'parent', href: '#body.a.parent' })
+  })
+
   it('shows a deep named schema once, at the end of the page', () => {
     const { draft, view } = start({
       A: { properties: { b: ref('B') } },
