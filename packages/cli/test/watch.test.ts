@@ -156,15 +156,15 @@ describe('a save', () => {
     const color = () => page.evaluate(() => getComputedStyle(document.querySelector('main p') ?? document.body).color)
     const sheets: Route[] = []
     await page.route(/assets\/theme\..*\.css/, (route) => void sheets.push(route))
-    for (const blue of [1, 2]) {
+    for (const blue of [1, 2, 3]) {
       write('own.css', `main p { color: rgb(0, 0, ${blue}) }\n`)
       await expect.poll(() => sheets.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(blue)
     }
     await sheets.at(-1)?.continue()
-    await expect.poll(color, { timeout: 10_000 }).toBe('rgb(0, 0, 2)')
+    await expect.poll(color, { timeout: 10_000 }).toBe('rgb(0, 0, 3)')
     await Promise.all(sheets.slice(0, -1).map((route) => route.abort()))
     await expect.poll(() => page.locator('link[rel=stylesheet]').count()).toBe(1)
-    expect(await color()).toBe('rgb(0, 0, 2)')
+    expect(await color()).toBe('rgb(0, 0, 3)')
     expect(await isSameWindow(page)).toBe(true)
   })
 
