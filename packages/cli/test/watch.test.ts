@@ -299,6 +299,25 @@ describe('a mistake', () => {
     await mistakes(page).waitFor({ state: 'detached' })
   })
 
+  it('that a component throws leaves the page before on screen, and is told of pages that are opened after it', async () => {
+    const footer = (body: string): string => `export const Footer = () => { ${body} }\n`
+    write('own/Footer.tsx', footer('return <footer>The first end</footer>'))
+    edit('site.config.ts', "css: ['own.css']", "css: ['own.css'], components: { Footer: './own/Footer.tsx' }")
+    edit('site.config.ts', "title: 'Live',", "title: 'Live', footer: { copyright: 'The end' },")
+    const page = await open('guide')
+    await waitForText(page, 'The first end')
+    write('own/Footer.tsx', footer("throw new Error('no end')"))
+    await mistakes(page).getByText('a component threw while /guide was rendered: no end').waitFor()
+    expect(await page.getByText('The first end').count()).toBe(1)
+    expect(site.printed()).toMatch(/render-failed +docs\/guide\.md/)
+    const other = await open('other')
+    await mistakes(other).getByText('a component threw while /other was rendered: no end').waitFor()
+    write('own/Footer.tsx', footer('return <footer>The second end</footer>'))
+    await Promise.all([page, other].map((each) => waitForText(each, 'The second end')))
+    await mistakes(page).waitFor({ state: 'detached' })
+    expect(site.printed()).toMatch(/✓ no mistakes left/)
+  })
+
   it('in the first config is shown in place of the site', async () => {
     await site.end()
     write('site.config.ts', 'export default {\n')

@@ -21,10 +21,12 @@ export interface SessionStoreOptions {
   readonly ready: () => Promise<void>
   /** Takes note of every page that is sent to a window, by the hash of its bytes. */
   readonly sent: ByteMemo<Uint8Array>
+  /** Called when a page that somebody asked for could not be rendered. */
+  readonly onFailure: () => void
 }
 
 /** Serves a session: pages are made when they are asked for, each with the script that keeps it up to date. */
-export function createSessionStore({ siteDir, session, ready, sent }: SessionStoreOptions): FileStore {
+export function createSessionStore({ siteDir, session, ready, sent, onFailure }: SessionStoreOptions): FileStore {
   let known: { readonly snapshot: Snapshot; readonly files: ReadonlyMap<string, Artifact> } | undefined
   let late: { readonly snapshot: Snapshot; readonly files: Promise<ReadonlyMap<string, Artifact>> } | undefined
 
@@ -41,6 +43,7 @@ export function createSessionStore({ siteDir, session, ready, sent }: SessionSto
     await ready()
     const page = await session.makePage(file)
     if (page) {
+      if (page.diagnostics.length > 0) onFailure()
       sent.set(page.hash, page.bytes, page.bytes.length)
       return serveBytes(injectClient(page.bytes, page.hash))
     }

@@ -63,7 +63,14 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
   let isClosed = false
 
   const sent = createByteMemo<Uint8Array>(SENT_ROOM)
-  const store = createSessionStore({ siteDir, session, sent, ready: () => begun ?? Promise.resolve() })
+  const store = createSessionStore({
+    siteDir,
+    session,
+    sent,
+    ready: () => begun ?? Promise.resolve(),
+    // Nobody knew of it before this page was asked for.
+    onFailure: () => settleAfter(REST_MS),
+  })
   const inTurn = (step: () => Promise<void>): Promise<void> => {
     last = last.then(step).catch(onError)
     return last

@@ -32,6 +32,8 @@ export interface LivePages {
   readonly show: (snapshot: Snapshot, place: number) => Promise<LivePage>
   /** What is known of a page's text; `undefined` until somebody compiles it. Pages without text have facts, too: none. */
   readonly findFacts: (snapshot: Snapshot, place: number) => ContentFacts | undefined
+  /** What threw while the snapshot's pages were made, of those that were. */
+  readonly listFailures: (snapshot: Snapshot) => readonly Diagnostic[]
   /** Forgets the facts of texts that the snapshot does not hold. */
   readonly sweep: (snapshot: Snapshot) => void
 }
@@ -55,6 +57,8 @@ export function createLivePages(cache: Cache): LivePages {
   const remembered = new Map<string, string>()
   // Folder → file → bytes. Each call has a folder of its own: two at the same time must not take each other's bytes.
   const written = new Map<string, Map<string, Uint8Array>>()
+  // File → the page as it failed last.
+  const failed = new Map<string, Pick<LivePage, 'key' | 'diagnostics'>>()
   let serial = 0
   let maker: { readonly setup: RenderSetup; readonly make: Promise<MakePage> } | undefined
 
@@ -89,6 +93,15 @@ export function createLivePages(cache: Cache): LivePages {
     const key = before && createPageKey(inputsOf(planned, input, before, site.prepared))
     return { planned, input, facts: before, key }
   }
+  const noteFailure = ({ planned, key, diagnostics }: LivePage): void => {
+    if (diagnostics.length === 0) failed.delete(planned.page.file)
+    else failed.set(planned.page.file, { key, diagnostics })
+  }
+  const makeNoted = async (snapshot: Snapshot, found: KnownPage): Promise<LivePage> => {
+    const page = await makeKnown(snapshot, found)
+    noteFailure(page)
+    return page
+  }
   const makeKnown = async (
     { site }: Snapshot,
     { planned, input, facts: before, key }: KnownPage,
@@ -121,7 +134,7 @@ export function createLivePages(cache: Cache): LivePages {
     return { ...live, planned }
   }
   const make = async (snapshot: Snapshot, place: number): Promise<LivePage> =>
-    makeKnown(snapshot, lookUp(snapshot, place))
+    makeNoted(snapshot, lookUp(snapshot, place))
   const show = async (snapshot: Snapshot, place: number): Promise<LivePage> => {
     const found = lookUp(snapshot, place)
     const { planned, key } = found
@@ -131,19 +144,26 @@ export function createLivePages(cache: Cache): LivePages {
       shown.set(recalled.key, recalled, recalled.bytes.length)
       return { ...recalled, planned }
     }
-    const page = await makeKnown(snapshot, found)
+    const page = await makeNoted(snapshot, found)
     if (remembered.get(planned.page.file) !== page.key) {
       remembered.set(planned.page.file, page.key)
       rememberShown(page, cache)
     }
     return page
   }
+  const listFailures = (snapshot: Snapshot): readonly Diagnostic[] =>
+    [...failed].flatMap(([file, { key, diagnostics }]) => {
+      const place = snapshot.places.get(file)
+      const now = place === undefined ? undefined : lookUp(snapshot, place)
+      // A page whose text could not be compiled has no key; one with another key is to be made again.
+      return now && (now.key === undefined || now.key === key) ? diagnostics : []
+    })
   const sweep = ({ inputs }: Snapshot): void => {
     if (facts.size < inputs.length * 2 + 100) return
     const current = new Set(inputs.map((input) => input?.key))
     for (const key of facts.keys()) if (!current.has(key)) facts.delete(key)
   }
-  return { make, show, findFacts, sweep }
+  return { make, show, findFacts, listFailures, sweep }
 }
 
 // One for each page: a writer saves hundreds of times.

@@ -34,7 +34,7 @@ export interface SiteSession {
   readonly makePage: (file: string) => Promise<LivePage | undefined>
   /** Compiles every text that nobody has asked for yet; answers false when the site changed in the meantime. */
   readonly compileAll: (onProgress?: (done: number, total: number) => void) => Promise<boolean>
-  /** Every mistake of the site, sorted, once all texts are compiled. */
+  /** Every mistake of the site, sorted, once all texts are compiled; what throws while a page is rendered is among them if somebody asked for the page. */
   readonly diagnose: () => Promise<readonly Diagnostic[]>
   /** Every file of the output that is no page, once all texts are compiled. */
   readonly collectFiles: () => Promise<readonly Artifact[]>
@@ -163,10 +163,12 @@ export function openSession(request: SessionRequest): SiteSession {
       return snapshot && place !== undefined ? pages.show(snapshot, place) : undefined
     },
     diagnose: async () => {
-      const { site, found } = required()
+      const current = required()
+      const { site, found } = current
       const made = describeAll()
       const finished = await finish(made)
-      return sortDiagnostics(await judgeSite({ site, found, made, finished, parts: stages.parts }))
+      const judged = await judgeSite({ site, found, made, finished, parts: stages.parts })
+      return sortDiagnostics([...judged, ...pages.listFailures(current)])
     },
     collectFiles: async () => {
       const { site, inputs } = required()
