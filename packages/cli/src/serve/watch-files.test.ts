@@ -1,0 +1,64 @@
+import { EventEmitter, once } from 'node:events'
+import { renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { createTestFolder } from '../read/create-test-folder.js'
+import type { FileChanges } from '../session/file-changes.js'
+import { watchFiles } from './watch-files.js'
+
+interface Folder {
+  readonly path: (name: string) => string
+  /** What is told next; nothing that was told before it was asked for is lost. */
+  readonly next: () => Promise<FileChanges | undefined>
+}
+
+/** Watches a folder with the file `a.md`. */
+async function watchFolder(): Promise<Folder> {
+  const siteDir = createTestFolder({ 'a.md': 'first\n' })
+  const told: FileChanges[] = []
+  const bell = new EventEmitter()
+  const watched = await watchFiles({
+    siteDir,
+    roots: [siteDir],
+    isIgnored: () => false,
+    onChanges: async (changes) => {
+      told.push(changes)
+      bell.emit('told')
+    },
+    onError: (error) => bell.emit('error', error),
+  })
+  onTestFinished(watched.close)
+  return {
+    path: (name) => join(siteDir, name),
+    next: async () => {
+      if (told.length === 0) await once(bell, 'told')
+      return told.shift()
+    },
+  }
+}
+
+it('tells of a change that follows another one of the same file at once', async () => {
+  const { path, next } = await watchFolder()
+  for (const text of ['second\n', 'third\n', 'fourth\n', 'fifth\n']) {
+    // Each but the first comes within the 50 ms in which chokidar tells nobody of it, as that of a formatter after a save.
+    writeFileSync(path('a.md'), text)
+    expect(await next()).toEqual({ paths: ['a.md'], isStructural: false })
+  }
+})
+
+it('tells of a file that is emptied and written, or taken away and put back', async () => {
+  const { path, next } = await watchFolder()
+  truncateSync(path('a.md'))
+  writeFileSync(path('a.md'), 'written again\n')
+  expect(await next()).toEqual({ paths: ['a.md'], isStructural: false })
+  rmSync(path('a.md'))
+  writeFileSync(path('a.md'), 'put back\n')
+  expect((await next())?.paths).toEqual(['a.md'])
+})
+
+it('tells of a file that another one is renamed to', async () => {
+  const { path, next } = await watchFolder()
+  writeFileSync(path('b.tmp'), 'written beside\n')
+  renameSync(path('b.tmp'), path('a.md'))
+  expect((await next())?.paths).toContain('a.md')
+})
