@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createColors } from 'picocolors'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -87,6 +87,29 @@ describe('an explanation', () => {
     expect(await ask('parts/_one.md')).toBe('parts/_one.md\n  /told  includes it')
     expect(await ask('docs/own.svg')).toBe('docs/own.svg\n  /told  shows it or links to it')
     expect(await ask('site.config.ts')).toContain('part of the config')
+    const config = readFileSync(join(site.siteDir, 'site.config.ts'), 'utf8')
+    write('own/Footer.tsx', 'export const Footer = () => <footer>End</footer>\n')
+    write(
+      'site.config.ts',
+      config.replace('export default {', "export default { theme: { components: { Footer: './own/Footer.tsx' } },"),
+    )
+    expect(await ask('own/Footer.tsx')).toContain("a component in place of one of the theme's")
+    write('site.config.ts', config)
     expect(await ask('/tolld')).toBe('Did you mean /told?')
+    write('static/img/a b.svg', '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n')
+    for (const name of ['static/img/a b.svg', '/img/a%20b.svg', 'img/a b.svg']) {
+      expect(await ask(name)).toBe('static/img/a b.svg\n  No page uses it.')
+    }
+  })
+
+  it('does not say that nothing links to a page or shows a picture before their texts are known', async () => {
+    write('docs/other.md', '# Other\n\n[teller](./teller.md)\n')
+    expect(await ask('/teller')).toContain('No page links to it, as far as is known: 1 text not compiled yet.')
+    write('docs/new.svg', '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n')
+    expect(await ask('docs/new.svg')).toBe(
+      'docs/new.svg\n  No page uses it, as far as is known: 1 text not compiled yet.',
+    )
+    await site.build()
+    expect(await ask('/teller')).toMatch(/1 page links to it.*\n +\/other$/)
   })
 })

@@ -9,10 +9,18 @@ export interface FileExplanation {
   readonly uses: readonly { readonly route: string; readonly how: string }[]
   /** What the file is, where pages depend on it that do not name it. */
   readonly role: string | undefined
+  /** Of how many pages nobody knows what they use before their text is compiled. */
+  readonly unknownPages: number
 }
 
-/** Explains a file of the site that is no page; `undefined` where nothing uses a file of that name. */
-export function explainFile(file: string, site: ExplainedSite): FileExplanation | undefined {
+/** Explains a file of the site that is no page, by its path or the address of a static one; `undefined` where nothing uses a file of that name. */
+export function explainFile(name: string, site: ExplainedSite): FileExplanation | undefined {
+  const known = explainPath(name, site)
+  const addressed = known ? undefined : findStatic(name, site)
+  return addressed === undefined ? known : explainPath(addressed, site)
+}
+
+function explainPath(file: string, site: ExplainedSite): FileExplanation | undefined {
   const { snapshot, restoreLinks } = site
   const { files, plan, graph, prepared, config } = snapshot.site
   const pageOf = new Map(plan.pages.map((planned) => [planned.page.source, planned.page.route]))
@@ -40,7 +48,20 @@ export function explainFile(file: string, site: ExplainedSite): FileExplanation 
   const role = roleOf(file, site)
   const isKnown =
     role !== undefined || files.partials.has(file) || hrefs.size > 0 || including.length + running.length > 0
-  return isKnown ? { file, uses: [...including, ...running, ...showing], role } : undefined
+  const unknownPages = countUnknownPages(site)
+  return isKnown ? { file, uses: [...including, ...running, ...showing], role, unknownPages } : undefined
+}
+
+/** How many pages have a text that no build has compiled yet. */
+export function countUnknownPages({ snapshot, findFacts }: ExplainedSite): number {
+  return snapshot.site.plan.pages.filter((_page, place) => findFacts(place) === undefined).length
+}
+
+/** Path of the static file that pages find at an address. */
+function findStatic(address: string, { snapshot }: ExplainedSite): string | undefined {
+  const { files, config } = snapshot.site
+  const below = address.startsWith(config.baseUrl) ? address.slice(config.baseUrl.length) : address
+  return files.statics.find(({ output }) => output === below || encodeURI(output) === below)?.path
 }
 
 function roleOf(file: string, { snapshot, configInputs }: ExplainedSite): string | undefined {
@@ -48,6 +69,9 @@ function roleOf(file: string, { snapshot, configInputs }: ExplainedSite): string
   if (configInputs.includes(file)) return 'part of the config: every page may depend on it'
   if (config.theme.css.some((path) => path.replace(/^\.\//, '') === file)) {
     return 'a style sheet: every page names the file that it becomes a part of'
+  }
+  if (Object.values(config.theme.components).some((path) => path.replace(/^\.\//, '') === file)) {
+    return "a component in place of one of the theme's: every page may depend on it"
   }
   const category = files.categories.find(({ path }) => path === file)
   if (category) return `describes the category of ${category.folder}: every page whose sidebar shows it depends on it`

@@ -4,7 +4,7 @@ import { resolveLink } from '../graph/resolve-link.js'
 import { editionKey } from '../graph/site-graph.js'
 import type { PlannedPage } from '../plan/site-plan.js'
 import { createPageKey } from '../workers/page-key.js'
-import { explainFile, type FileExplanation, withoutFragment } from './explain-file.js'
+import { countUnknownPages, explainFile, type FileExplanation, withoutFragment } from './explain-file.js'
 import type { ExplainedSite } from './open-explained-site.js'
 import {
   createFindFile,
@@ -31,6 +31,8 @@ export interface PageExplanation {
   readonly next: { readonly outcome: 'keep' | 'make'; readonly because: string }
   /** Routes of the pages that link to it or show its text. */
   readonly dependents: readonly string[]
+  /** Of how many pages nobody knows what they link to before their text is compiled. */
+  readonly unknownPages: number
 }
 
 /** Explains the page at an address, of a source, or in an output file; else a file of the site by what uses it. */
@@ -71,6 +73,7 @@ function explainPage(place: number, site: ExplainedSite): PageExplanation {
     isTextKnown,
     next: { outcome: recordedKey === key && isTextKnown ? 'keep' : 'make', because },
     dependents: findDependents(planned, site),
+    unknownPages: countUnknownPages(site),
   }
 }
 

@@ -21,7 +21,7 @@ function formatPage(page: PageExplanation, colors: Colors): string {
     ...formatInputs(inputs, page.record?.inputs, colors),
     '',
     dependents.length === 0
-      ? '  No page links to it.'
+      ? `  No page links to it${unlessUnknown(page)}.`
       : `  ${formatCount(dependents.length, 'page')} ${dependents.length === 1 ? 'links' : 'link'} to it, and would change if its address did:`,
     ...dependents.map((each) => `    ${each}`),
   ]
@@ -47,8 +47,14 @@ function formatInputs(inputs: NamedInputs, recorded: NamedInputs | undefined, co
   })
 }
 
-function formatFile({ file, uses, role }: FileExplanation, colors: Colors): string {
+function formatFile(explanation: FileExplanation, colors: Colors): string {
+  const { file, uses, role } = explanation
   const lines = [`${colors.bold(file)}${role === undefined ? '' : `  ${role}`}`]
-  if (uses.length === 0 && role === undefined) lines.push('  No page uses it.')
+  if (uses.length === 0 && role === undefined) lines.push(`  No page uses it${unlessUnknown(explanation)}.`)
   return [...lines, ...uses.map(({ route, how }) => `  ${route}  ${colors.dim(how)}`)].join('\n')
+}
+
+/** What an answer of none leaves open: the links of a text are known when a build has compiled it. */
+function unlessUnknown({ unknownPages }: PageExplanation | FileExplanation): string {
+  return unknownPages === 0 ? '' : `, as far as is known: ${formatCount(unknownPages, 'text')} not compiled yet`
 }
