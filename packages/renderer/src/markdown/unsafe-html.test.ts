@@ -32,6 +32,11 @@ describe('unsafeElement', () => {
     ])
   })
 
+  it('lets a button pass that sends no form', () => {
+    expect(unsafeElement(element('button', { type: 'button' }), false)).toBeUndefined()
+    expect(unsafeElement(element('button', { type: 'submit' }), false)).toBe('wrapper')
+  })
+
   it('lets task boxes, titles of drawings and inner references pass', () => {
     expect(unsafeElement(element('input', { type: 'checkbox', disabled: true }), false)).toBeUndefined()
     expect(unsafeElement(element('title'), true)).toBeUndefined()

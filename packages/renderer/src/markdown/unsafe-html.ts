@@ -20,6 +20,7 @@ const ADDRESS_ATTRIBUTES: ReadonlySet<string> = new Set(
 /** What is wrong with an element as such: `whole` goes with its content, `wrapper` goes alone. */
 export function unsafeElement(element: Element, isInSvg: boolean): 'whole' | 'wrapper' | undefined {
   const tagName = element.tagName.toLowerCase()
+  if (isIdleButton(element)) return undefined
   if (WRAPPING_TAGS.has(tagName)) return 'wrapper'
   if (tagName === 'use') return leadsInside(element) ? undefined : 'whole'
   if (!UNSAFE_TAGS.has(tagName) || isTaskBox(element)) return undefined
@@ -43,6 +44,11 @@ export function isAddressAttribute(name: string): boolean {
 /** GFM's task lists are the one place where Markdown itself makes an input. */
 function isTaskBox({ tagName, properties }: Element): boolean {
   return tagName === 'input' && properties['type'] === 'checkbox' && properties['disabled'] === true
+}
+
+/** A button that sends no form does nothing of its own. */
+function isIdleButton({ tagName, properties }: Element): boolean {
+  return tagName.toLowerCase() === 'button' && properties['type'] === 'button'
 }
 
 /** An SVG `use` may draw a part of its own document. */

@@ -119,15 +119,22 @@ function convertElement(node: MdxJsx, name: string, mdx: MdxScope): RootContent[
   if (Object.values(attributes).some(hasMessage)) {
     return [makeReact(node, { name, create: (children) => createElement(name, attributes, children) }, mdx)]
   }
-  const properties = toProperties(attributes, mdx.scope.compilation.styleRules, (attribute) => {
-    mdx.scope.report(node, {
-      code: 'mdx-handler',
-      severity: 'error',
-      message: `${attribute} of <${name}> is a function, which only a browser can call`,
-      hint: "Put the element into a component in a file of its own that begins with 'use client'",
-    })
+  const handlers: string[] = []
+  const properties = toProperties(attributes, mdx.scope.compilation.styleRules, (attribute) => handlers.push(attribute))
+  if (handlers.length > 0) reportHandlers(node, handlers, mdx)
+  // Without its handler nothing is left for it to do: it must not send a form instead, nor be refused because it could.
+  const type = name === 'button' && handlers.length > 0 && { type: 'button' }
+  return [makeJsxElement(node, name, { properties: { ...properties, ...type }, children: mdx.convert(node.children) })]
+}
+
+function reportHandlers(node: MdxJsx, handlers: readonly string[], mdx: MdxScope): void {
+  const isOne = handlers.length === 1
+  mdx.scope.report(node, {
+    code: 'mdx-handler',
+    severity: 'warning',
+    message: `${handlers.join(', ')} of <${node.name}> ${isOne ? 'is a function' : 'are functions'}, which only a browser can call: the element is shown without`,
+    hint: "Put the element into a component in a file of its own that begins with 'use client'",
   })
-  return [makeJsxElement(node, name, { properties, children: mdx.convert(node.children) })]
 }
 
 /** An element whose component has to be run. */
