@@ -1,10 +1,21 @@
 import { createHash } from 'node:crypto'
 
+/** What a policy is made for. */
+export interface PolicyInput {
+  /** Text of the one script that stands in the pages. */
+  readonly inlineScript: string
+  /** Addresses of the scripts that the config names. */
+  readonly scriptSources: readonly string[]
+  /** Whether writers may put frames of other sites into pages. */
+  readonly hasFrames: boolean
+}
+
 /**
  * The content security policy of every page: own files only, no inline style, one inline script by its hash,
- * and Trusted Types, which one policy may make. Origins of configured third-party scripts are allowed by name.
+ * and Trusted Types, which one policy may make. Origins of configured third-party scripts are allowed by name, and
+ * frames of secure sites where HTML is trusted.
  */
-export function makePolicy(inlineScript: string, scriptSources: readonly string[]): string {
+export function makePolicy({ inlineScript, scriptSources, hasFrames }: PolicyInput): string {
   const hash = createHash('sha256').update(inlineScript).digest('base64')
   const origins = [
     ...new Set(scriptSources.filter((src) => /^https?:/.test(src)).map((src) => new URL(src).origin)),
@@ -18,6 +29,7 @@ export function makePolicy(inlineScript: string, scriptSources: readonly string[
     "font-src 'self'",
     "media-src 'self' https:",
     `connect-src ${["'self'", ...origins].join(' ')}`,
+    ...(hasFrames ? ["frame-src 'self' https:"] : []),
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -55,10 +55,11 @@ export function prepareSetup({
   html,
   programs,
 }: SetupInput): PreparedSetup {
-  const policy = makePolicy(
-    theme.client.inlineScript,
-    config.scripts.map(({ src }) => src),
-  )
+  const policy = makePolicy({
+    inlineScript: theme.client.inlineScript,
+    scriptSources: config.scripts.map(({ src }) => src),
+    hasFrames: config.markdown.trustHtml,
+  })
   const locales: Record<string, LocaleSetup> = {}
   const common: Record<string, string> = {}
   for (const [locale, own] of prepared) {
