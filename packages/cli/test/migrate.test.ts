@@ -124,6 +124,21 @@ const failing: readonly [string, Readonly<Record<string, string>>, string][] = [
 ]
 
 describe('migrateDocusaurus', () => {
+  it.each([
+    ['a frame', '<iframe src="https://video.example/1"></iframe>', '<iframe> in docs/a.md'],
+    ['a frame in a block of code', '```html\n<iframe src="x"></iframe>\n```', undefined],
+    ['a button with a handler', "<button onClick={() => alert('x')}>Press</button>", undefined],
+  ])('trusts HTML only where a document needs it: %s', async (_case, text, name) => {
+    const siteDir = makeSite({
+      'docusaurus.config.js':
+        "module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: ['classic'] }",
+      'docs/a.md': text,
+    })
+    const { value } = await migrate(siteDir)
+    expect(value?.config.includes('trustHtml: true')).toBe(name !== undefined)
+    expect(value?.notes.find(({ message }) => message.includes('trustHtml'))?.name).toBe(name)
+  })
+
   it.each(failing)('says so and writes nothing where %s', async (_case, files, expected) => {
     const siteDir = makeSite(files)
     const { value, diagnostics } = await migrate(siteDir)

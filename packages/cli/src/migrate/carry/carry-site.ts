@@ -16,6 +16,7 @@ import { carryPlugin } from './carry-plugin.js'
 import { carryRedirects } from './carry-redirects.js'
 import { carrySwizzled } from './carry-swizzled.js'
 import { carryThemeConfig } from './carry-theme-config.js'
+import { carryTrust } from './carry-trust.js'
 import { DOCGEN_HAS } from './docgen-has.js'
 import type { Note } from './note.js'
 import { applyRules, lost, type Rules, same, unneeded } from './rules.js'
@@ -45,8 +46,12 @@ export async function carrySite(
   const documents = main ? carryDocs(main.options, context) : nothing(NO_DOCS)
   const content = plugins.filter(({ name }) => name === BLOG || name === PAGES).map((use) => carryContent(use, context))
   const markdown = carryMarkdown({ value: config.fields['markdown'], path: ['markdown'] })
+  const trust = carryTrust(
+    plugins.filter(({ name }) => [DOCS, BLOG, PAGES].includes(name)),
+    context,
+  )
   const isWhole = !content.some(isContentMissing) && (instances.length < 2 || DOCGEN_HAS.severalDocs)
-  const base = softenChecks(joinCarried([own, markdown, documents, ...content]), isWhole)
+  const base = softenChecks(joinCarried([own, markdown, trust, documents, ...content]), isWhole)
   const others = plugins.filter(({ name }) => ![DOCS, BLOG, PAGES, REDIRECTS].includes(name))
   const docs = placeOfDocs(documents)
   const rest = joinCarried([base, ...others.map((use) => carryPlugin(use, { ...context, docs }))])
