@@ -32,6 +32,9 @@ const BLOG_RULES: Rules = {
   postsPerPage: changed('blog.postsPerPage', (count) => (count === 'ALL' ? 100 : count), '`blog.postsPerPage`'),
   feedOptions: unneeded('feeds are made'),
   showReadingTime: unless((value) => value === false, lost('posts show no reading time')),
+  onInlineTags: unneeded('tags need no list'),
+  onInlineAuthors: unneeded('authors may stand in the posts'),
+  onUntruncatedBlogPosts: unneeded('a post without a mark is listed by its description'),
   blogSidebarTitle: unneeded('the list of posts is a page'),
   blogSidebarCount: unneeded('the list of posts is a page'),
 }
