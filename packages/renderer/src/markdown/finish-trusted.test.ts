@@ -9,7 +9,7 @@ describe('trusted HTML', () => {
     '<style>a > b { content: "&" }</style>',
     '<iframe src="https://a.b/c" allowfullscreen=""></iframe>',
     '<form action="https://a.b"><input name="c" value="d"><select><option selected="">e</option></select></form>',
-    '<div style="--a: b" onclick="c(&#39;d&#39;)">e</div>',
+    '<div onclick="c(&#39;d&#39;)">e</div>',
     '<textarea>\n\na</textarea>',
     '<div><template><b>a</b></template></div>',
   ])('passes as it is: %s', async (html) => {
@@ -29,6 +29,13 @@ describe('trusted HTML', () => {
       ['link', 'b.md'],
       ['image', 'e.png'],
     ])
+  })
+
+  it('has classes in the place of inline styles, which the policy of the pages stops', async () => {
+    const { html, pageStyles } = await trusted('<iframe class="a" src="https://b.c" style="width: 100%"></iframe>')
+    const name = /class="(\w+) a"/.exec(html)?.[1]
+    expect(html).not.toContain('style=')
+    expect(pageStyles).toBe(`.${name}{width: 100%!important}`)
   })
 
   it('may have links that run code', async () => {

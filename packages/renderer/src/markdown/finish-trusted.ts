@@ -3,6 +3,7 @@ import { attributesHtml } from '../render/attributes-html.js'
 import { attributesOf } from './attributes-of.js'
 import type { Place } from './draft.js'
 import { linkKind } from './link-kind.js'
+import { isMovable, withoutStyle } from './style-attribute.js'
 import { isUnsafeAttribute, unsafeElement } from './unsafe-html.js'
 import { VOID_TAGS } from './write-html.js'
 
@@ -38,10 +39,12 @@ export function finishTrusted(element: Element, place: Place): ElementContent[] 
   ]
 }
 
-/** The element's properties, with holes for addresses of pages and files of the site. */
+/** The element's properties, with holes for addresses of pages and files of the site, and a class for its inline style. */
 function withHoles(element: Element, place: Place): Element['properties'] {
   const { tagName } = element
-  const properties = { ...element.properties }
+  const { compilation } = place.draft
+  const isStyled = 'style' in element.properties && isMovable(element, compilation)
+  const properties = isStyled ? withoutStyle(element.properties, compilation) : { ...element.properties }
   for (const name of ['href', 'src', 'poster']) {
     const address = properties[name]
     if (typeof address !== 'string' || linkKind(address) !== 'page') continue

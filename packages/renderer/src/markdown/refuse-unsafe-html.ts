@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import type { Compilation } from './compilation.js'
-import { addRule } from './move-styles.js'
+import { isMovable, withoutStyle } from './style-attribute.js'
 import { isAddressAttribute, isUnsafeAttribute, unsafeElement } from './unsafe-html.js'
 
 /**
@@ -60,7 +60,7 @@ function cleanProperties(element: Element, cleaning: Cleaning): Element['propert
   let { properties } = element
   for (const name in element.properties) {
     if (!isUnsafeAttribute(element, name)) continue
-    if (name === 'style' && isMovable(element, cleaning)) {
+    if (name === 'style' && isMovable(element, cleaning.compilation)) {
       properties = withoutStyle(properties, cleaning.compilation)
       continue
     }
@@ -72,22 +72,6 @@ function cleanProperties(element: Element, cleaning: Cleaning): Element['propert
     properties = others
   }
   return properties
-}
-
-/** With braces it is no CSS: somebody has written JSX. */
-function isMovable({ properties }: Element, { compilation }: Cleaning): boolean {
-  return compilation.options.refusesStyles !== true && !/[{}]/.test(String(properties['style']))
-}
-
-/** The properties with a class in the place of their style. */
-function withoutStyle(
-  { style, className, ...others }: Element['properties'],
-  { styleRules }: Compilation,
-): Element['properties'] {
-  const names = Array.isArray(className) ? className : className ? [String(className)] : []
-  const declarations = String(style ?? '').trim()
-  const all = declarations === '' ? names : [addRule(declarations, styleRules), ...names]
-  return { ...others, ...(all.length > 0 && { className: all }) }
 }
 
 function refuse(element: Element, what: string, { compilation, file }: Cleaning): void {
