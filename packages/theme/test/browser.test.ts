@@ -186,6 +186,14 @@ describe('tabs', () => {
     await page.reload()
     expect(await page.isChecked('#t2-2')).toBe(true)
   })
+
+  it('are chosen by the address, before what is remembered', async () => {
+    const page = await open('/doc?language=py')
+    expect(await page.isChecked('#t1-2')).toBe(true)
+    await page.click('label[for="t1-2"]')
+    await page.goto(`${ORIGIN}/doc?language=js`)
+    expect(await page.isChecked('#t2-1')).toBe(true)
+  })
 })
 
 describe('pages of an API', () => {

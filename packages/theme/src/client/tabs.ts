@@ -4,12 +4,14 @@ import { onTarget } from './on-target.js'
 
 const KEY_PREFIX = 'docusaurus.tab.'
 
-/** Chooses the remembered tab in every group inside `root`. */
+/** Chooses in every group inside `root` the tab that the address names, as `?GROUP=VALUE`, or else the remembered one. */
 export function prepareTabs(root: ParentNode, storage: SafeStorage): void {
+  const asked = new URLSearchParams(location.search)
   const groups = new Set([...root.querySelectorAll<HTMLElement>('.tabs')].map((tabs) => tabs.dataset['tabGroup']))
   for (const group of groups) {
-    const value = group === undefined ? undefined : storage.read(KEY_PREFIX + group)
-    if (group !== undefined && value !== undefined) chooseTab(root, group, value)
+    if (group === undefined) continue
+    const value = asked.get(group) ?? storage.read(KEY_PREFIX + group)
+    if (value !== undefined) chooseTab(root, group, value)
   }
 }
 
