@@ -21,7 +21,7 @@ export function describeIssue(issue: Issue, root: unknown, base: KeyPath = []): 
   const expected = describeExpected(issue)
   if (expected === undefined) return [{ path, blame: 'value', message: withPath(path, issue.message) }]
   if (found === undefined) {
-    return [{ path, blame: 'absence', message: `${formatPath(path)} is missing: expected ${expected}` }]
+    return [{ path, blame: 'absence', message: `${nameOf(path)} is missing: expected ${expected}` }]
   }
   const message =
     issue.code === 'invalid_union' && issue.discriminator !== undefined
@@ -103,7 +103,11 @@ function inputOf(issue: Issue): unknown {
 }
 
 function withPath(path: KeyPath, message: string): string {
-  return `${path.length === 0 ? 'the default export' : formatPath(path)}: ${message}`
+  return `${nameOf(path)}: ${message}`
+}
+
+function nameOf(path: KeyPath): string {
+  return path.length === 0 ? 'the default export' : formatPath(path)
 }
 
 function valueAt(root: unknown, path: KeyPath): unknown {
