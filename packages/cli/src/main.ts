@@ -4,6 +4,7 @@ import { CommanderError } from 'commander'
 import { createProgram, exitCodeOf } from './commands/create-program.js'
 import { EXIT } from './commands/exit-codes.js'
 import { explainBug } from './terminal/explain-bug.js'
+import { explainStall } from './terminal/explain-stall.js'
 
 /** Runs docgen with the arguments after the program's name and gives the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -43,6 +44,7 @@ export async function main(args: readonly string[]): Promise<number> {
     program.outputHelp()
     return EXIT.usage
   }
+  process.once('beforeExit', endStalled)
   try {
     const [first, name] = args
     const isKnown = program.commands.some((command) => command.name() === name)
@@ -57,7 +59,15 @@ export async function main(args: readonly string[]): Promise<number> {
     if (error instanceof CommanderError) return exitCodeOf(error)
     process.stderr.write(explainBug(error, readVersion()))
     return EXIT.bug
+  } finally {
+    process.off('beforeExit', endStalled)
   }
+}
+
+/** Nothing is left that could go on: a promise of the site's own code is never settled. */
+function endStalled(): void {
+  process.stderr.write(explainStall())
+  process.exitCode = EXIT.mistakes
 }
 
 function readVersion(): string {

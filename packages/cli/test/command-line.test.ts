@@ -170,6 +170,16 @@ describe('docgen build', () => {
     expect(stdout).toMatch(/^✗ Nothing was written/)
   })
 
+  it('fails where the config waits for what never comes', async () => {
+    const { siteDir } = soundSite()
+    for (const file of ['site.config.ts', 'site.config.mjs', 'site.config.js'])
+      rmSync(join(siteDir, file), { force: true })
+    writeFileSync(join(siteDir, 'site.config.mjs'), 'await new Promise(() => {})\nexport default {}\n')
+    const { code, stdout, stderr } = await runDocgen(['build', siteDir], PLAIN)
+    expect([code, stdout]).toEqual([1, ''])
+    expect(stderr).toMatch(/a promise is never settled/)
+  })
+
   it('keeps the last good output when a later build fails', async () => {
     const { siteDir, outDir } = soundSite()
     expect((await runDocgen(['build', siteDir])).code).toBe(0)
