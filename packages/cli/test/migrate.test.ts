@@ -183,6 +183,16 @@ describe('migrateDocusaurus', () => {
     expect(value?.config).not.toContain('undefined')
   })
 
+  it('knows settings of the sidebar where old configs have them', async () => {
+    const config = "{ title: 'A', url: 'https://a.example', themeConfig: { hideableSidebar: true, mine: 1 } }"
+    const siteDir = makeSite({ 'docusaurus.config.js': `module.exports = ${config}`, 'docs/a.md': '# A' })
+    const { value } = await migrate(siteDir)
+    expect(value?.notes.filter(({ fate }) => fate === 'lost').map(({ name }) => name)).toContain(
+      'themeConfig.hideableSidebar',
+    )
+    expect(value?.config).toContain('customFields: { themeConfig: { mine: 1 } }')
+  })
+
   it('takes out what docgen refuses, and says so', async () => {
     const config =
       "{ title: 'A', url: 'https://a.example', trailingSlash: 'yes', onBrokenLinks: 'shout', themeConfig: { navbar: { items: [{ label: 'x' }, { to: '/', label: 'y' }] } } }"

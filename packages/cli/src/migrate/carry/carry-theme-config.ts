@@ -36,6 +36,9 @@ const COLOR_MODE: Rules = Object.fromEntries(
 const OWN_SEARCH = 'docgen has a search of its own: no account, no crawler'
 
 const RULES: Rules = {
+  // Where the first versions of Docusaurus 2 had what now stands below `docs.sidebar`.
+  hideableSidebar: unless(isFalse, lost('the sidebar has no button that hides it')),
+  autoCollapseSidebarCategories: unless(isFalse, lost('categories that a reader opens stay open')),
   navbar: carryNavbar,
   footer: carryFooter,
   announcementBar: (part) =>
