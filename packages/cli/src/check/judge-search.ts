@@ -48,7 +48,8 @@ function isSamePage(href: string, page: string): boolean {
   return trimSlash(href) === trimSlash(page) || trimSlash(href) === trimSlash(encodeURI(page))
 }
 
-function trimSlash(address: string): string {
+/** An address without its final slash; the start keeps its own. */
+export function trimSlash(address: string): string {
   return address.replace(/(.)\/$/, '$1')
 }
 

@@ -1,4 +1,4 @@
-import { ownOperationKey } from './link-table.js'
+import { findOperationPage } from './link-table.js'
 import { type FoundLink, type LinkParts, toPage } from './link-target.js'
 
 // Redoc: `#operation/getPet`, `#tag/Pets/operation/getPet`; Swagger UI: `#/Pets/getPet`, in its second version with a `!`;
@@ -18,8 +18,7 @@ export function findApiAnchor({ path, anchor, file, edition }: LinkParts): Found
   if (!overview) return undefined
   const [, id] = OPERATION.exec(anchor) ?? []
   if (id !== undefined) {
-    const key = [ownOperationKey(api, id), id].find((each) => Object.hasOwn(edition.operations, each))
-    const page = key === undefined ? undefined : edition.operations[key]
+    const page = findOperationPage(id, file, edition)
     return page && toPage(page.route, page.href, undefined)
   }
   const [, tag] = TAG.exec(anchor) ?? []

@@ -42,6 +42,13 @@ export function ownOperationKey(path: string, name: string): string {
   return `${path}#${name}`
 }
 
+/** The page of an operation that a text of `file` calls by a name: in an API's own texts its own operations go first. */
+export function findOperationPage(name: string, file: string, { operations }: EditionLinks): PageTarget | undefined {
+  const [api = ''] = file.split('#', 1)
+  const key = [ownOperationKey(api, name), name].find((each) => Object.hasOwn(operations, each))
+  return key === undefined ? undefined : operations[key]
+}
+
 /** A page as a link's target. */
 export interface PageTarget {
   readonly route: string

@@ -1,7 +1,7 @@
 import { findApiAnchor } from './find-api-anchor.js'
 import { findMarkdownTarget } from './find-markdown-target.js'
 import { findUrlTarget } from './find-url-target.js'
-import { editionLinks, type FileTarget, type LinkTable, ownOperationKey } from './link-table.js'
+import { editionLinks, type FileTarget, findOperationPage, type LinkTable } from './link-table.js'
 import { type FoundLink, type LinkOrigin, type LinkParts, type ResolvedLink, toPage } from './link-target.js'
 import { decodePath } from './resolve-slug.js'
 
@@ -52,11 +52,8 @@ function findOwnPage({ href, route, anchor }: LinkParts, { baseUrl }: LinkTable)
 
 /** `api:get-order`, with an anchor where it leads to a part of the page. Links of an API's own texts mean its own operations first. */
 function findOperation(href: string, { file, edition }: LinkOrigin, table: LinkTable): ResolvedLink {
-  const { operations } = editionLinks(table, edition)
   const [id = '', hash] = href.slice('api:'.length).split('#', 2)
-  const [api = ''] = file.split('#', 1)
-  const key = [ownOperationKey(api, id), id].find((each) => Object.hasOwn(operations, each))
-  const page = key === undefined ? undefined : operations[key]
+  const page = findOperationPage(id, file, editionLinks(table, edition))
   if (page && hash) return toPage(page.route, `${page.href}#${hash}`, decodePath(hash))
   if (page) return toPage(page.route, page.href, undefined)
   return { kind: 'missing', href, file, sought: 'operation', wanted: id, isDraft: false }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { type Collection, DEFAULT_COLLECTION, versionKey } from '../config/collection.js'
+import { type Collection, versionKey } from '../config/collection.js'
 import type { Config, Sidebars } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import { placeInJson } from '../config/place-in-json.js'
@@ -12,7 +12,7 @@ import { cleanFolder } from './clean-folder.js'
 import type { DocsVersion } from './docs-version.js'
 import { readText } from './read-text.js'
 import { readVersionNames } from './read-version-names.js'
-import { versionedDocs, versionedSidebars, versionsFileOf } from './version-files.js'
+import { removalOf, versionedDocs, versionedSidebars, versionsFileOf } from './version-files.js'
 
 /** Which versions to read. */
 export interface VersionsRequest {
@@ -137,6 +137,6 @@ function missingFolder({ name }: VersionSettings, file: string, id: string): Dia
     severity: 'error',
     file: versionsFileOf(id),
     message: `the version ${JSON.stringify(name)} is listed, but there is no folder ${file}`,
-    hint: `Put the folder back, or take the version out of the list: docgen version remove ${name}${id === DEFAULT_COLLECTION ? '' : ` --docs ${id}`}`,
+    hint: `Put the folder back, or take the version out of the list: ${removalOf(versionKey(id, name))}`,
   }
 }

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
-import { DEFAULT_COLLECTION, splitVersionKey } from '../config/collection.js'
+import { splitVersionKey } from '../config/collection.js'
 import type { DocsVersion } from './docs-version.js'
 import type { Source } from './source.js'
-import { isCurrent } from './version-files.js'
+import { isCurrent, removalOf } from './version-files.js'
 
 /** What to say where the documents' folder, relative to the site's, holds none: a site of nothing is never meant. */
 export function reportNoDocuments(siteDir: string, folder: string): Diagnostic {
@@ -33,14 +33,12 @@ export function reportEmptyVersions(
     ({ name, collection }) => collection.kind === 'docs' && !isCurrent(name) && !filled.has(name),
   )
   return empty.map(({ name, folder }) => {
-    const { collection, name: version } = splitVersionKey(name)
-    const docs = collection === DEFAULT_COLLECTION ? '' : ` --docs ${collection}`
     return {
       code: 'no-documents',
       severity: 'error',
       file: folder,
-      message: `the version ${JSON.stringify(version)} holds no documents`,
-      hint: `Put them back, or remove the version: docgen version remove ${version}${docs}`,
+      message: `the version ${JSON.stringify(splitVersionKey(name).name)} holds no documents`,
+      hint: `Put them back, or remove the version: ${removalOf(name)}`,
     }
   })
 }

@@ -24,6 +24,12 @@ export function versionedSidebars(key: string): string {
   return `${prefixOf(collection)}versioned_sidebars/version-${name}-sidebars.json`
 }
 
+/** The command that removes a version. */
+export function removalOf(key: string): string {
+  const { collection, name } = splitVersionKey(key)
+  return `docgen version remove ${name}${collection === DEFAULT_COLLECTION ? '' : ` --docs ${collection}`}`
+}
+
 /** Whether a key stands for the working tree of its collection. */
 export function isCurrent(key: string): boolean {
   return splitVersionKey(key).name === CURRENT_VERSION

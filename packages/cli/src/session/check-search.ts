@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { type AskedQuestion, judgeSearch, type SearchJudgement } from '../check/judge-search.js'
+import { type AskedQuestion, judgeSearch, type SearchJudgement, trimSlash } from '../check/judge-search.js'
 import { readSearchTests } from '../config/read-search-tests.js'
 import { readManifest } from '../emit/output-record.js'
 import { openBuiltSearch } from './open-built-search.js'
@@ -20,13 +20,13 @@ export async function checkSearch(siteDir: string, outDir: string): Promise<Outc
   if (!tests.value) return { value: undefined, diagnostics: tests.diagnostics }
   const built = await openBuiltSearch(outDir, {})
   if (!built.value) return { value: undefined, diagnostics: built.diagnostics }
-  const { baseUrl, search, contexts } = built.value
+  const { baseUrl, search, contexts, hasContext } = built.value
   const routes = readRoutes(outDir)
   const asked: AskedQuestion[] = []
   const strange: Diagnostic[] = []
   for (const [index, test] of tests.value.queries.entries()) {
     const line = tests.value.lines[index] ?? 1
-    if (test.context !== undefined && !contexts.includes(test.context.replace(/^\/+|\/+$/g, ''))) {
+    if (test.context !== undefined && !hasContext(test.context)) {
       strange.push(unknownContext(test.context, line, contexts))
       continue
     }
@@ -54,10 +54,6 @@ function readRoutes(outDir: string): ReadonlySet<string> {
   return new Set(
     Object.values(readManifest(outDir) ?? {}).flatMap(({ route }) => (route === undefined ? [] : trimSlash(route))),
   )
-}
-
-function trimSlash(route: string): string {
-  return route.replace(/(.)\/$/, '$1')
 }
 
 function missingTests(): Diagnostic {

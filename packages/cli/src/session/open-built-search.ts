@@ -29,6 +29,8 @@ export interface BuiltSearch {
   readonly baseUrl: string
   /** Paths of its search contexts, without slashes at their ends. */
   readonly contexts: readonly string[]
+  /** Whether a path, with or without slashes at its ends, is that of a context. */
+  readonly hasContext: (path: string) => boolean
   /** The hits that a browser would show, in its order. */
   readonly search: (request: BuiltSearchRequest) => Promise<readonly SearchHit[]>
 }
@@ -66,8 +68,10 @@ export async function openBuiltSearch(
   const { contexts } = index.root
   const findContext = (asked: string): string | undefined =>
     contexts.find(({ path }) => trimSlashes(path) === trimSlashes(asked))?.path
-  if (context !== undefined && findContext(context) === undefined) {
-    const known = contexts.map(({ path }) => `--context ${trimSlashes(path)}`)
+  const hasContext = (asked: string): boolean => findContext(asked) !== undefined
+  const names = contexts.map(({ path }) => trimSlashes(path))
+  if (context !== undefined && !hasContext(context)) {
+    const known = names.map((name) => `--context ${name}`)
     return refuse(
       `there is no search context ${JSON.stringify(context)}`,
       known.length === 0
@@ -78,7 +82,8 @@ export async function openBuiltSearch(
   return {
     value: {
       baseUrl: manifest.files.slice(0, -`${SEARCH_FOLDER}/`.length),
-      contexts: contexts.map(({ path }) => trimSlashes(path)),
+      contexts: names,
+      hasContext,
       search: ({ text, limit, context: asked = context }) => {
         const within = asked === undefined ? undefined : findContext(asked)
         return searchIndex(index, { text, limit, context: within, snippetLength: SNIPPET_LENGTH })
