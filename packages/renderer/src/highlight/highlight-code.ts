@@ -1,24 +1,24 @@
 import { escapeText } from '../render/escape-html.js'
 import type { Tokenize } from './load-grammar.js'
 import type { Token, TokenStream } from './prism-environment.js'
-import { tokenClass } from './token-class.js'
+import { tokenTag } from './token-tag.js'
 
 const CLOSE = '</span>'
 
 /**
- * The HTML of each line of `code`, without line endings: plain text and spans with the classes of `tokenClass`. A token
- * that goes on over a line's end is closed there and opened again on the next line, so every line stands for itself;
- * neighbours of one class share a span.
+ * The HTML of `code`, as many lines as it has: plain text and spans with the classes of `tokenTag`. A token that goes on
+ * over a line's end is closed there and opened again on the next line, so every line stands for itself; neighbours of one
+ * class share a span.
  */
-export function highlightCode(code: string, tokenize?: Tokenize): readonly string[] {
-  if (!tokenize) return code.split('\n').map(escapeText)
-  const lines: string[] = []
+export function highlightCode(code: string, tokenize?: Tokenize): string {
+  if (!tokenize) return escapeText(code)
+  let html = ''
   // Opening tags of the tokens around the current place; the first `written` of them stand in the current line.
   const tags: string[] = []
   let written = 0
-  let line = ''
-  // The last span that was closed in this line: its tag, how many were open around it, and where it ended.
-  let closed = { tag: '', depth: 0, end: -1 }
+  // The tag of a token that has ended while its span has not: the next token may go on in it, over the blanks between.
+  let ended = ''
+  let blanks = ''
 
   const write = (stream: TokenStream): void => {
     if (typeof stream === 'string') writeText(stream)
@@ -30,10 +30,9 @@ export function highlightCode(code: string, tokenize?: Tokenize): readonly strin
     let start = 0
     for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', start)) {
       writePiece(text.slice(start, end))
-      lines.push(line + CLOSE.repeat(written))
-      line = ''
+      closeEnded()
+      html += `${CLOSE.repeat(written)}\n`
       written = 0
-      closed.end = -1
       start = end + 1
     }
     writePiece(start === 0 ? text : text.slice(start))
@@ -41,23 +40,39 @@ export function highlightCode(code: string, tokenize?: Tokenize): readonly strin
 
   const writePiece = (piece: string): void => {
     if (piece === '') return
-    while (written < tags.length) openSpan(tags[written] ?? '')
-    line += escapeText(piece)
+    if (ended !== '') {
+      if (written === tags.length && piece.trim() === '') {
+        blanks += piece
+        return
+      }
+      if (tags[written] === ended) goOn()
+      else closeEnded()
+    }
+    while (written < tags.length) {
+      html += tags[written] ?? ''
+      written += 1
+    }
+    html += escapeText(piece)
   }
 
-  const openSpan = (tag: string): void => {
-    const { end } = closed
-    if (end !== -1 && tag === closed.tag && written === closed.depth && line.slice(end).trim() === '') {
-      line = line.slice(0, end - CLOSE.length) + line.slice(end)
-    } else line += tag
-    closed.end = -1
+  /** The token that begins here stays in the span of the last one. */
+  const goOn = (): void => {
+    html += blanks
     written += 1
+    ended = ''
+    blanks = ''
+  }
+
+  const closeEnded = (): void => {
+    if (ended === '') return
+    html += CLOSE + blanks
+    ended = ''
+    blanks = ''
   }
 
   const writeToken = (token: Token): void => {
-    const name = tokenClass(token)
-    const tag = `<span class="${name}">`
-    if (name === undefined || tag === tags.at(-1)) {
+    const tag = tokenTag(token)
+    if (tag === undefined || tag === tags.at(-1)) {
       write(token.content)
       return
     }
@@ -65,14 +80,14 @@ export function highlightCode(code: string, tokenize?: Tokenize): readonly strin
     write(token.content)
     tags.pop()
     if (written <= tags.length) return
-    line += CLOSE
+    closeEnded()
     written = tags.length
-    closed = { tag, depth: written, end: line.length }
+    ended = tag
   }
 
   write(tokenize(code))
-  lines.push(line)
-  return lines
+  closeEnded()
+  return html
 }
 
 function isToken(stream: Exclude<TokenStream, string>): stream is Token {

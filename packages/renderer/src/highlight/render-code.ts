@@ -1,4 +1,4 @@
-import { cacheLines } from './cache-lines.js'
+import { cacheCode } from './cache-code.js'
 import { loadedGrammar, loadGrammar } from './load-grammar.js'
 
 /** A block of code to be highlighted. */
@@ -21,13 +21,13 @@ export async function renderCode(request: CodeRequest): Promise<string> {
 /** The same for a language whose grammar has been loaded, or is unknown. */
 export function renderLoadedCode({ language, lines: code, lineClasses, firstLineNumber }: CodeRequest): string {
   if (code.length === 0) return ''
-  const lines = cacheLines(language, code.join('\n'), loadedGrammar(language))
+  const highlighted = cacheCode(language, code.join('\n'), loadedGrammar(language))
   // Nearly all blocks: put together by one native call.
   if (lineClasses.size === 0 && firstLineNumber === undefined) {
-    return `<span class="line">${lines.join('\n</span><span class="line">')}\n</span>`
+    return `<span class="line">${highlighted.replaceAll('\n', '\n</span><span class="line">')}\n</span>`
   }
   let html = ''
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of highlighted.split('\n').entries()) {
     const classes = lineClasses.get(index)
     const number = firstLineNumber === undefined ? '' : ` data-line="${firstLineNumber + index}"`
     html += `<span${number} class="${classes ? `line ${classes.join(' ')}` : 'line'}">${line}\n</span>`

@@ -23,9 +23,16 @@ const RANKS: ReadonlyMap<string, number> = new Map(
   NAMES.flatMap(([, names], rank) => names.split(' ').map((name) => [name, rank] as const)),
 )
 
-/** The class of a token by what it is: `k` keyword, `s` string, `c` comment and so on; nothing where no theme would tell it from plain text. */
-export function tokenClass({ type, alias }: Token): string | undefined {
+/** Opening tags by rank: one string each, however many tokens there are. */
+const TAGS: readonly string[] = NAMES.map(([className]) => `<span class="${className}">`)
+
+/**
+ * The opening tag of a token's span, whose class says what it is: `k` keyword, `s` string, `c` comment and so on. Nothing
+ * where no theme would tell the token from plain text.
+ */
+export function tokenTag({ type, alias }: Token): string | undefined {
   let rank = RANKS.get(type) ?? -1
-  for (const name of typeof alias === 'string' ? [alias] : (alias ?? [])) rank = Math.max(rank, RANKS.get(name) ?? -1)
-  return NAMES[rank]?.[0]
+  if (!alias) return TAGS[rank]
+  for (const name of typeof alias === 'string' ? [alias] : alias) rank = Math.max(rank, RANKS.get(name) ?? -1)
+  return TAGS[rank]
 }

@@ -7,27 +7,26 @@ import type { Tokenize } from './load-grammar.js'
  */
 const CAPACITY = 1_500_000
 
-// As one text each: lines are built from thousands of pieces, which a text that was never copied keeps alive, all of them.
 const remembered = new Map<string, string>()
 let size = 0
 
-/** The highlighted lines of a block of code, from memory where the same block was seen before. */
-export function cacheLines(language: string, code: string, tokenize: Tokenize | undefined): readonly string[] {
+/** The highlighted HTML of a block of code, from memory where the same block was seen before. */
+export function cacheCode(language: string, code: string, tokenize: Tokenize | undefined): string {
   const key = `${language}\n${code}`
   const known = remembered.get(key)
   if (known !== undefined) {
     // Put last again: the map's order is the order of use.
     remembered.delete(key)
     remembered.set(key, known)
-    return known.split('\n')
+    return known
   }
-  const lines = highlightCode(code, tokenize)
-  remembered.set(key, lines.join('\n'))
+  const html = highlightCode(code, tokenize)
+  remembered.set(key, html)
   size += key.length
   for (const oldest of remembered.keys()) {
     if (size <= CAPACITY) break
     remembered.delete(oldest)
     size -= oldest.length
   }
-  return lines
+  return html
 }
