@@ -3,16 +3,26 @@ import { defineConfig } from 'vitest/config'
 // Where `.ci/run` wants the results as JSON, to count them.
 const report = process.env['DOCGEN_TEST_REPORT']
 
+const TESTS = ['packages/**/*.test.{ts,tsx}', 'site/**/*.test.ts', 'docs/**/*.test.ts', 'bench/**/*.test.{ts,mjs}']
+const EXCLUDED = ['**/node_modules/**', '**/dist/**']
+/** Tests beside their sources: hundreds of small files, which together take a quarter of the time where they share modules. */
+const UNITS = ['packages/*/src/**/*.test.{ts,tsx}']
+/** Those that change what all users of a package share, here Prism's grammars. */
+const ALONE = ['packages/renderer/src/highlight/load-grammar.test.ts']
+
 export default defineConfig({
   resolve: { conditions: ['@docgen/source'] },
   ssr: { resolve: { conditions: ['@docgen/source'] } },
   test: {
-    include: ['packages/**/*.test.{ts,tsx}', 'site/**/*.test.ts', 'docs/**/*.test.ts', 'bench/**/*.test.{ts,mjs}'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
     // Half of the tests wait for processes and browsers: a core more than Vitest would take is not too many.
     maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 120_000,
     reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
+    projects: [
+      { extends: true, test: { name: 'units', include: UNITS, exclude: [...EXCLUDED, ...ALONE], isolate: false } },
+      { extends: true, test: { name: 'whole', include: [...TESTS], exclude: [...EXCLUDED, ...UNITS] } },
+      { extends: true, test: { name: 'alone', include: ALONE } },
+    ],
   },
 })
