@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { pagePath } from './corpus/compose-page.mjs'
 import { OWN_FOLDERS } from './generate-pages.mjs'
@@ -14,11 +15,14 @@ const USAGE = `usage: editions-speed.mjs [options]
   --versions 12
   --languages 10
   --runs 3          rounds; the middle one counts
+  --date <day>      writes results/editions-speed.md with this date
   --keep            leave the generated sites in the temporary folder
 `
 
 /** What versions and languages are held to: cold against as many different pages, warm and edit against cold. */
 const BUDGETS = { cold: 0.5, warm: 0.3 }
+const STATES = ['cold', 'warm', 'edit']
+const RESULTS = fileURLToPath(new URL('results/editions-speed.md', import.meta.url))
 
 async function main() {
   const { values } = parseArgs({
@@ -27,6 +31,7 @@ async function main() {
       versions: { type: 'string', default: '12' },
       languages: { type: 'string', default: '10' },
       runs: { type: 'string', default: '3' },
+      date: { type: 'string' },
       keep: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -41,11 +46,14 @@ async function main() {
   try {
     const sites = setUpEditions({ root, pages, versions, languages, corpusFolders: OWN_FOLDERS })
     const builder = docgenBuilder()
+    const [load] = loadavg()
     const times = {}
     for (let round = 0; round < runs; round += 1) {
       for (const [name, folder] of Object.entries(sites)) await measureSite({ name, folder, builder, round, times })
     }
-    process.stdout.write(report(times))
+    const text = report(times, { pages, versions, languages, runs, load, date: values.date })
+    process.stdout.write(text)
+    if (values.date !== undefined) writeFileSync(RESULTS, text)
   } finally {
     if (!values.keep) rmSync(root, { recursive: true, force: true })
   }
@@ -55,7 +63,7 @@ async function measureSite({ name, folder, builder, round, times }) {
   setAside(folder, builder.leftovers)
   const path = join(folder, 'docs', pagePath(3))
   const text = readFileSync(path, 'utf8')
-  for (const state of ['cold', 'warm', 'edit']) {
+  for (const state of STATES) {
     if (state === 'edit') writeFileSync(path, `${text}\nSaid in round ${round}.\n`)
     const { wallMs, stdout } = await runBuild(builder, folder)
     const { pages } = JSON.parse(stdout)
@@ -68,23 +76,46 @@ async function measureSite({ name, folder, builder, round, times }) {
   writeFileSync(path, text)
 }
 
-function report(times) {
+function report(times, { pages, versions, languages, runs, load, date }) {
   const middle = (key) => {
     const sorted = times[key].map(({ wallMs }) => wallMs).sort((a, b) => a - b)
     return sorted[Math.floor(sorted.length / 2)]
   }
-  const lines = ['versions', 'languages'].flatMap((name) => {
-    const cold = middle(`${name} cold`) / middle('different cold')
-    const warm = middle(`${name} warm`) / middle(`${name} cold`)
-    const edit = middle(`${name} edit`) / middle(`${name} cold`)
-    const [{ pages }] = times[`${name} edit`]
+  const row = (name, label) => {
+    const cells = STATES.map((state) => {
+      const key = `${name} ${state}`
+      const [{ pages: made }] = times[key]
+      return `${Math.round(middle(key))} ms | ${made.compiled} / ${made.rendered}`
+    })
+    return `| ${label} | ${times[`${name} cold`][0].pages.total} | ${cells.join(' | ')} |`
+  }
+  const verdict = (label, ratio, budget) =>
+    `| ${label} | ${budget.toFixed(2)} × | ${ratio.toFixed(2)} × | ${ratio <= budget ? 'met' : '**missed**'} |`
+  const verdicts = ['Versions', 'Languages'].flatMap((name) => {
+    const key = name.toLowerCase()
+    const cold = middle(`${key} cold`) / middle(`different${name} cold`)
+    const warm = middle(`${key} warm`) / middle(`${key} cold`)
     return [
-      `${name} cold / different cold: ${cold.toFixed(2)} (budget ${BUDGETS.cold})`,
-      `${name} warm / cold: ${warm.toFixed(2)} (budget ${BUDGETS.warm})`,
-      `${name} edit / cold: ${edit.toFixed(2)}; ${pages.rendered} of ${pages.total} pages rendered`,
+      verdict(`${key}, cold, of as many different pages`, cold, BUDGETS.cold),
+      verdict(`${key}, nothing changed, of cold`, warm, BUDGETS.warm),
     ]
   })
-  return `${lines.join('\n')}\n`
+  return `# Versions and languages against different pages
+
+${date === undefined ? '' : `${date}, `}${pages} pages in ${versions} versions and in ${languages} languages, the middle of ${runs} rounds in which the sites take turns, with search.
+The load of the machine was ${load.toFixed(1)} when it began. Made by \`node bench/editions-speed.mjs${date === undefined ? '' : ` --date ${date}`}\`.
+
+| site | pages | cold | compiled / rendered | nothing changed | compiled / rendered | one page edited | compiled / rendered |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+${row('differentVersions', 'as many different pages')}
+${row('versions', 'versions')}
+${row('differentLanguages', 'as many different pages')}
+${row('languages', 'languages')}
+
+| budget | limit | found | |
+| --- | ---: | ---: | --- |
+${verdicts.join('\n')}
+`
 }
 
 main().catch((error) => {

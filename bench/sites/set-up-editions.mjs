@@ -1,15 +1,18 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pagePath } from '../corpus/compose-page.mjs'
+import { readCorpus } from '../corpus/read-corpus.mjs'
+import { translatePage } from '../corpus/translate-page.mjs'
 import { generatePages } from '../generate-pages.mjs'
 
 /** One page in so many is not what it was in the version before. */
 const CHANGED = 20
 
 /**
- * @typedef {object} Sites three folders to build, made from the same text
- * @property {string} different as many different pages as there are in all versions
+ * @typedef {object} Sites folders to build, made from the same text
+ * @property {string} differentVersions as many different pages as there are in all versions
  * @property {string} versions the last `versions` states of a site, each of which changed 5 % of its pages
+ * @property {string} differentLanguages as many different pages as there are in all languages
  * @property {string} languages one site in `languages` languages; all but the first have half of the pages
  */
 
@@ -24,16 +27,23 @@ const CHANGED = 20
  */
 export function setUpEditions({ root, pages, versions, languages, corpusFolders }) {
   const sites = {
-    different: join(root, 'different'),
+    differentVersions: join(root, 'different-versions'),
     versions: join(root, 'versions'),
+    differentLanguages: join(root, 'different-languages'),
     languages: join(root, 'languages'),
   }
   for (const folder of Object.values(sites)) mkdirSync(folder, { recursive: true })
   const generate = (count, folder, seed) => generatePages({ count, folder, corpusFolders, seed })
-  generate(pages * versions, join(sites.different, 'docs'), 1)
-  writeConfig(sites.different, '')
+  for (const [folder, count] of [
+    [sites.differentVersions, versions],
+    [sites.differentLanguages, languages],
+  ]) {
+    generate(pages * count, join(folder, 'docs'), 1)
+    writeConfig(folder, '')
+  }
   setUpVersions(sites.versions, pages, versions, generate)
-  setUpLanguages(sites.languages, pages, languages, generate)
+  generate(pages, join(sites.languages, 'docs'), 1)
+  setUpLanguages(sites.languages, pages, languages, readCorpus(corpusFolders))
   return sites
 }
 
@@ -60,15 +70,16 @@ function setUpVersions(folder, pages, versions, generate) {
   writeConfig(folder, "navbar: { items: [{ type: 'docsVersionDropdown' }] },")
 }
 
-/** What stands in for a translation is as different from the original as text of another seed. */
-function setUpLanguages(folder, pages, languages, generate) {
-  generate(pages, join(folder, 'docs'), 1)
+/** Each language but the first has every second page, in words of its own and with the code of the original. */
+function setUpLanguages(folder, pages, languages, { vocabulary }) {
   const locales = ['en', 'ar', 'de', 'es', 'fr', 'id', 'it', 'pt', 'ru', 'tr'].slice(0, languages)
   for (const [index, locale] of locales.slice(1).entries()) {
-    const all = join(folder, '..', `translated-${locale}`)
-    generate(pages, all, 2 + index)
-    for (let page = index % 2; page < pages; page += 2)
-      cpSync(join(all, pagePath(page)), join(folder, 'i18n', locale, 'docs/current', pagePath(page)))
+    for (let page = index % 2; page < pages; page += 2) {
+      const text = readFileSync(join(folder, 'docs', pagePath(page)), 'utf8')
+      const translated = join(folder, 'i18n', locale, 'docs/current', pagePath(page))
+      mkdirSync(dirname(translated), { recursive: true })
+      writeFileSync(translated, translatePage(text, { vocabulary, seed: index + 1 }))
+    }
   }
   const list = JSON.stringify(locales)
   writeConfig(folder, `i18n: { locales: ${list} }, navbar: { items: [{ type: 'localeDropdown' }] },`)
