@@ -55,7 +55,7 @@ describe('explicit sidebars', () => {
       { href: '/base/a', route: '/a' },
       { href: '/base/price.pdf', isExternal: false },
       { href: 'mailto:x@y.example', isExternal: true },
-      { href: '/raw/', isExternal: true },
+      { href: '/base/raw/', isExternal: true },
       { href: '/kept/', isExternal: false },
     ])
   })

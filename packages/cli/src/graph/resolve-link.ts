@@ -4,6 +4,7 @@ import { findUrlTarget } from './find-url-target.js'
 import { editionLinks, type FileTarget, findOperationPage, type LinkTable } from './link-table.js'
 import { type FoundLink, type LinkOrigin, type LinkParts, type ResolvedLink, toPage } from './link-target.js'
 import { decodePath } from './resolve-slug.js'
+import { uncheckedAddress } from './unchecked-address.js'
 
 export type { FoundLink, LinkOrigin, MissingLink, ResolvedLink } from './link-target.js'
 
@@ -17,7 +18,8 @@ export function isMarkdownLink(href: string): boolean {
 
 /** What `href` leads to from `origin`. Pure, and cheap enough to be asked for every link of a site. */
 export function resolveLink(href: string, origin: LinkOrigin, table: LinkTable): ResolvedLink {
-  if (href.startsWith('pathname://')) return { kind: 'external', href: href.slice('pathname://'.length) }
+  const unchecked = uncheckedAddress(href, table.baseUrl)
+  if (unchecked !== undefined) return { kind: 'external', href: unchecked }
   if (href.startsWith('api:')) return findOperation(href, origin, table)
   if (href.startsWith('//') || SCHEME.test(href)) return { kind: 'external', href }
   const link = cutLink(href, origin, table)

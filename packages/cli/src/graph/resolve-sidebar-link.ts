@@ -4,6 +4,7 @@ import { createAddress, encodePath } from './create-address.js'
 import { decodePath, joinRoute } from './resolve-slug.js'
 import type { SidebarLinkItem } from './sidebar.js'
 import type { ItemPlace, SidebarScope } from './sidebar-scope.js'
+import { uncheckedAddress } from './unchecked-address.js'
 
 type WrittenLink = Extract<DeepReadonly<SidebarItemConfig>, { type: 'link' }>
 
@@ -31,7 +32,8 @@ function resolveAddress(
   item: WrittenLink,
 ): Pick<SidebarLinkItem, 'href' | 'isExternal' | 'route'> {
   const { href } = item
-  if (href.startsWith('pathname://')) return { href: href.slice('pathname://'.length), isExternal: true }
+  const unchecked = uncheckedAddress(href, config.baseUrl)
+  if (unchecked !== undefined) return { href: unchecked, isExternal: true }
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(href)) return { href, isExternal: true }
   if (!item.autoAddBaseUrl) return { href, isExternal: false }
   const end = href.search(/[?#]/)

@@ -1,6 +1,7 @@
 import type { FooterLinkView, FooterView } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import type { SiteGraph } from '../graph/site-graph.js'
+import { uncheckedAddress } from '../graph/unchecked-address.js'
 import { findRoute } from './find-route.js'
 import { withBase } from './plan-head.js'
 import { planLogo } from './plan-logo.js'
@@ -34,6 +35,10 @@ export function planFooter(footer: FooterConfig, planner: FooterPlanner): Footer
 function planLink(link: FooterLink, { config, graph, locale }: FooterPlanner): FooterLinkView {
   const { label = '', to, href: address, html } = link
   const path = to === undefined ? undefined : `/${to.replace(/^\//, '')}`
-  const href = (path !== undefined && findRoute(path, locale, graph)) || address || withBase(to ?? '', config.baseUrl)
-  return { label, href, ...(html !== undefined && { html }), isExternal: /^([a-z][a-z\d+.-]*:)?\/\//i.test(href) }
+  const href =
+    (path !== undefined && findRoute(path, locale, graph)) ||
+    uncheckedAddress(address ?? '', config.baseUrl) ||
+    address ||
+    withBase(to ?? '', config.baseUrl)
+  return { label, href, ...(html !== undefined && { html }), isExternal: /^([a-z][a-z\d+.-]*:)?\/\//i.test(address ?? href) }
 }

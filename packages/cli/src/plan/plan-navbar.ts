@@ -3,6 +3,7 @@ import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import { localeRoute } from '../graph/edition.js'
 import type { SiteGraph } from '../graph/site-graph.js'
+import { uncheckedAddress } from '../graph/unchecked-address.js'
 import { findRoute } from './find-route.js'
 import { isCurrentPath } from './is-current-path.js'
 import type { NavbarPlace, NavbarPlanner } from './navbar-planner.js'
@@ -93,6 +94,7 @@ function planLink(item: LinkItem, place: NavbarPlace, { config, graph }: NavbarP
   const path = to === undefined ? undefined : `/${to.replace(/^\//, '')}`
   const href =
     (path !== undefined && findRoute(path, place.locale, graph)) ||
+    uncheckedAddress(written, config.baseUrl) ||
     (item.prependBaseUrlToHref || to !== undefined ? withBase(written, config.baseUrl) : written)
   return {
     kind: 'link',

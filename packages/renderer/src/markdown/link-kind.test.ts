@@ -8,6 +8,7 @@ it.each([
   ['./a.md', 'page'],
   ['/a:b', 'page'],
   ['a b', 'page'],
+  ['pathname:///a', 'page'],
   ['api:get-order', 'api'],
   ['https://a.b', 'external'],
   ['HTTP://a.b', 'external'],

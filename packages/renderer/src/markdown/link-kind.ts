@@ -5,13 +5,13 @@ const SCHEME = /^([a-z][a-z\d+.-]*):/i
 const UNSAFE_SCHEMES: ReadonlySet<string> = new Set(['javascript', 'vbscript', 'data'])
 
 /**
- * `page` for everything inside the site, `external` for other sites, `other` for schemes that no browser tab opens
+ * `page` for everything inside the site (`pathname://` is, too, but nobody looks after it), `external` for other sites, `other` for schemes that no browser tab opens
  * (`mailto:`, `tel:`), `unsafe` for addresses that run as script.
  */
 export function linkKind(href: string): LinkKind {
   if (href.startsWith('//')) return 'external'
   const scheme = schemeOf(href)
-  if (scheme === undefined) return 'page'
+  if (scheme === undefined || scheme === 'pathname') return 'page'
   if (scheme === 'api') return 'api'
   if (scheme === 'http' || scheme === 'https') return 'external'
   return UNSAFE_SCHEMES.has(scheme) ? 'unsafe' : 'other'
