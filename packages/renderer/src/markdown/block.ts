@@ -20,6 +20,8 @@ export type Block =
       readonly admonition: AdmonitionProps['kind']
       readonly name?: string
       readonly id?: string
+      /** Class names that the writer gave it. */
+      readonly className?: string
     }
   | { readonly kind: 'details'; readonly isOpen: boolean; readonly id?: string }
   | { readonly kind: 'tabs'; readonly group?: string }

@@ -28,3 +28,11 @@ it('keeps an own id as an anchor', async () => {
   expect(html).toMatch(/^<div id="a"><aside/)
   expect(anchors).toEqual(['a'])
 })
+
+it('keeps class names of its own, on both ways to HTML', async () => {
+  const source = ':::tip{.a .b #c title="x"}\nd\n:::'
+  const expected = '<div id="c" class="a b"><aside class="tip"><p>x</p><p>d</p></aside></div>'
+  expect((await compilePlain(source)).html).toBe(expected)
+  expect((await compilePlain(`${source}\n\n<hr>`)).html).toBe(`${expected}\n<hr>`)
+  expect((await compilePlain(':::tip{.a}\nd\n:::')).html).toMatch(/^<div class="a"><aside/)
+})

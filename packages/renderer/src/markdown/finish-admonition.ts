@@ -9,14 +9,15 @@ export interface AdmonitionFacts {
   readonly admonition: AdmonitionProps['kind']
   readonly name?: string
   readonly id?: string
+  readonly className?: string
 }
 
 /** Makes a `:::note` and its kin the theme's. */
 export function finishAdmonition(element: Element, facts: AdmonitionFacts, place: Place): ElementContent[] {
   const { hasLabel, children } = finishLabelled(element, place)
-  const { admonition: kind, name } = facts
+  const { admonition: kind, name, id, className } = facts
   const props = { text: place.draft.markers.text, kind, ...(name !== undefined && { name }) }
   const admonition = componentElement({ name: 'Admonition', props, hasTitle: hasLabel }, children)
-  if (facts.id === undefined) return [admonition]
-  return [{ type: 'element', tagName: 'div', properties: { id: facts.id }, children: [admonition] }]
+  if (id === undefined && className === undefined) return [admonition]
+  return [{ type: 'element', tagName: 'div', properties: { id, className }, children: [admonition] }]
 }

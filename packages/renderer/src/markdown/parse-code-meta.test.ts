@@ -29,6 +29,7 @@ describe('parseCodeMeta', () => {
       problems: [{ message: 'the quote after title= is never closed', offset: 5, length: 24 }],
     })
     expect(parseCodeMeta("title='it").title).toBe('it')
+    expect(parseCodeMeta('title=""')).not.toHaveProperty('title')
   })
 
   it('names the setting that a word was probably meant as', () => {

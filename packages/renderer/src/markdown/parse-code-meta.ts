@@ -65,7 +65,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
     else problems.push(...findMisspelling(key ?? word ?? '', place))
   }
   return {
-    ...(title !== undefined && { title }),
+    ...(title && { title }),
     ...(firstLineNumber !== undefined && { firstLineNumber }),
     ranges,
     isWrapped,

@@ -24,11 +24,12 @@ export function transformContainerDirective(node: ContainerDirective, scope: Doc
 }
 
 function blockOf({ name, attributes }: ContainerDirective, own: OwnAdmonitions = {}): Block | undefined {
-  const { id, open, group, value } = attributes ?? {}
+  const { id, class: className, open, group, value } = attributes ?? {}
+  const frame = { ...(id && { id }), ...(className && { className }) }
   const ownKind = Object.hasOwn(own, name) ? own[name] : undefined
-  if (ownKind) return { kind: 'admonition', admonition: ownKind, name, ...(id && { id }) }
+  if (ownKind) return { kind: 'admonition', admonition: ownKind, name, ...frame }
   const admonition = ADMONITION_KINDS.get(name)
-  if (admonition) return { kind: 'admonition', admonition, ...(id && { id }) }
+  if (admonition) return { kind: 'admonition', admonition, ...frame }
   switch (name) {
     case 'details':
       return { kind: 'details', isOpen: open !== undefined && open !== 'false', ...(id && { id }) }

@@ -29,13 +29,18 @@ export function writeDirective(node: ContainerDirective, writer: Writer): string
 
 function writeAdmonition(
   node: ContainerDirective,
-  { admonition, name, id }: Extract<Block, { kind: 'admonition' }>,
+  { admonition, name, id, className }: Extract<Block, { kind: 'admonition' }>,
   writer: Writer,
 ): string {
   const { hasLabel, slots } = writeLabelled(node, writer)
   const props = { text: writer.draft.markers.text, kind: admonition, ...(name !== undefined && { name }) }
   const html = writer.draw({ name: 'Admonition', props, hasTitle: hasLabel }, slots)
-  return id === undefined ? html : `<div id="${escapeHtml(withoutMarkers(id))}">${html}</div>`
+  const attributes = [attribute('id', id), attribute('class', className)].join('')
+  return attributes === '' ? html : `<div${attributes}>${html}</div>`
+}
+
+function attribute(name: string, value: string | undefined): string {
+  return value === undefined ? '' : ` ${name}="${escapeHtml(withoutMarkers(value))}"`
 }
 
 function writeDetails(
