@@ -1,8 +1,18 @@
 import * as z from 'zod/mini'
+import { expected } from './expected.js'
 import { byDefault, optional, required } from './field.js'
 import { filledText } from './text.js'
 
-const pixels = () => z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number))])
+const PIXELS = /^\d+(?:px)?$/
+
+const pixels = () =>
+  z.union([
+    z.number(),
+    z.pipe(
+      z.string().check(z.refine((text) => PIXELS.test(text), expected('a number of pixels, such as 32'))),
+      z.transform((text) => Number.parseInt(text, 10)),
+    ),
+  ])
 
 /** A picture that stands for the site. */
 export const logoSchema = z.strictObject({

@@ -74,7 +74,7 @@ describe('navbar', () => {
   })
 
   it('reads the size of a logo from text too', () => {
-    expect(parse({ navbar: { logo: { src: '/logo.svg', width: '32', height: 24 } } }).navbar.logo).toEqual({
+    expect(parse({ navbar: { logo: { src: '/logo.svg', width: '32', height: '24px' } } }).navbar.logo).toEqual({
       src: '/logo.svg',
       alt: '',
       width: 32,
