@@ -2,20 +2,28 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import { askIfMeant } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
+import { placeOf } from '../config/source/place-of.js'
+import { locateYamlKey } from '../config/yaml/locate-yaml-key.js'
 import { findNearestTarget } from '../graph/find-nearest-target.js'
 import type { LinkTable } from '../graph/link-table.js'
 import { resolveLink } from '../graph/resolve-link.js'
+import type { DocsVersion } from '../read/docs-version.js'
+import { versionedSidebars } from '../read/version-files.js'
 import { severityOf } from './severity-of.js'
 
-/** A link of the config and the keys that lead to it. */
-interface ConfigLink {
+/** Where a link is written: the keys that lead to it, in the config or in a version's own file of sidebars. */
+interface LinkPlace {
   readonly path: readonly (string | number)[]
+  readonly version?: DocsVersion
+}
+
+/** A link of the config. */
+interface ConfigLink extends LinkPlace {
   readonly href: string
 }
 
 /** HTML of the config that may hold links. */
-interface ConfigHtml {
-  readonly path: readonly (string | number)[]
+interface ConfigHtml extends LinkPlace {
   readonly html: string
 }
 
@@ -23,22 +31,28 @@ interface ConfigHtml {
 export interface ConfigLinkCheck {
   readonly config: Config
   readonly table: LinkTable
+  readonly versions: readonly DocsVersion[]
   readonly placeInConfig: PlaceInConfig
 }
 
-/** Every link of navbar, footer, announcement and sidebars that leads nowhere, at its place in the config. */
-export async function checkConfigLinks({ config, table, placeInConfig }: ConfigLinkCheck): Promise<Diagnostic[]> {
+/** Every link of navbar, footer, announcement and sidebars that leads nowhere, at its place in the config or in a version's sidebars. */
+export async function checkConfigLinks({
+  config,
+  table,
+  versions,
+  placeInConfig,
+}: ConfigLinkCheck): Promise<Diagnostic[]> {
   const severity = severityOf(config.onBrokenLinks)
   if (!severity) return []
-  const links = await readHtmlLinks(collectLinks(config))
-  return links.flatMap(({ path, href }) => {
+  const links = await readHtmlLinks([...collectLinks(config), ...versions.flatMap(collectVersionLinks)])
+  return links.flatMap(({ href, ...place }) => {
     const resolved = resolveLink(href, { file: '' }, table)
     if (resolved.kind !== 'missing') return []
     const target = findNearestTarget(resolved, table)
     return {
       code: 'broken-link',
       severity,
-      ...placeInConfig(path),
+      ...(place.version ? placeInVersion(place.version, place.path) : placeInConfig(place.path)),
       message: `no page at ${resolved.wanted}`,
       ...(target && { hint: askIfMeant(target.spelling, target.isSameButCase) }),
     }
@@ -50,12 +64,12 @@ async function readHtmlLinks(found: readonly (ConfigLink | ConfigHtml)[]): Promi
   const hasLinks = found.some((entry) => 'html' in entry && /<a\s/i.test(entry.html))
   const { collectHtmlLinks } = hasLinks ? await import('./collect-html-links.js') : { collectHtmlLinks: () => [] }
   return found.flatMap((entry) =>
-    'html' in entry ? collectHtmlLinks(entry.html).map((href) => ({ path: entry.path, href })) : entry,
+    'html' in entry ? collectHtmlLinks(entry.html).map((href) => ({ ...entry, href })) : entry,
   )
 }
 
 function collectLinks(config: Config): (ConfigLink | ConfigHtml)[] {
-  const { navbar, footer, announcementBar, docs } = config
+  const { navbar, footer, announcementBar, collections } = config
   return [
     ...[navbar.logo, footer?.logo].flatMap((logo, index) =>
       logo?.href === undefined ? [] : [{ path: [index === 0 ? 'navbar' : 'footer', 'logo', 'href'], href: logo.href }],
@@ -64,10 +78,26 @@ function collectLinks(config: Config): (ConfigLink | ConfigHtml)[] {
     ...(footer?.links ?? []).flatMap((entry, index) => linksOf(entry, ['footer', 'links', index])),
     ...htmlLinks(footer?.copyright, ['footer', 'copyright']),
     ...htmlLinks(announcementBar?.content, ['announcementBar', 'content']),
-    ...Object.entries(docs.sidebars || {}).flatMap(([id, items]) =>
-      items.flatMap((item, index) => linksOf(item, ['docs', 'sidebars', id, index])),
-    ),
+    ...collections.flatMap(({ docs, place }) => sidebarLinks(docs.sidebars, [...place, 'sidebars'])),
   ]
+}
+
+/** The links of a released version's sidebars; those of the working tree stand in the config. */
+function collectVersionLinks(version: DocsVersion): (ConfigLink | ConfigHtml)[] {
+  if (version.sidebarsText === undefined) return []
+  return sidebarLinks(version.sidebars, []).map((link) => ({ ...link, version }))
+}
+
+function placeInVersion({ name, sidebarsText = '' }: DocsVersion, path: ConfigLink['path']): ReturnType<PlaceInConfig> {
+  const { key, value, isExact } = locateYamlKey(sidebarsText, path)
+  const { start, end } = isExact ? value : key
+  return { file: versionedSidebars(name), ...placeOf(sidebarsText, start, end) }
+}
+
+function sidebarLinks(sidebars: DocsVersion['sidebars'], path: ConfigLink['path']): (ConfigLink | ConfigHtml)[] {
+  return Object.entries(sidebars || {}).flatMap(([id, items]) =>
+    items.flatMap((item, index) => linksOf(item, [...path, id, index])),
+  )
 }
 
 // The fields of navbar, footer and sidebar items that hold links, or items that do.

@@ -17,7 +17,7 @@ export interface SiteCheck {
   readonly pages: readonly CheckedPage[]
   readonly graph: SiteGraph
   readonly config: Config
-  readonly files: Pick<SiteFiles, 'sources'>
+  readonly files: Pick<SiteFiles, 'sources' | 'versions'>
   readonly placeInConfig: PlaceInConfig
   /** False where versions are missing or in each other's place: what the config names may be in one of them. */
   readonly hasAllVersions: boolean
@@ -43,7 +43,7 @@ export async function checkSite({
   if (!hasAllVersions) return found
   return [
     ...found,
-    ...(await checkConfigLinks({ config, table, placeInConfig })),
+    ...(await checkConfigLinks({ config, table, versions: files.versions, placeInConfig })),
     ...checkRedirects({ graph, config, placeInConfig }),
     ...checkSearchContexts(config, table.routes, placeInConfig),
     ...checkConflicts(graph.conflicts, config),

@@ -40,5 +40,10 @@ function planLink(link: FooterLink, { config, graph, locale }: FooterPlanner): F
     uncheckedAddress(address ?? '', config.baseUrl) ||
     address ||
     withBase(to ?? '', config.baseUrl)
-  return { label, href, ...(html !== undefined && { html }), isExternal: /^([a-z][a-z\d+.-]*:)?\/\//i.test(address ?? href) }
+  return {
+    label,
+    href,
+    ...(html !== undefined && { html }),
+    isExternal: /^([a-z][a-z\d+.-]*:)?\/\//i.test(address ?? href),
+  }
 }

@@ -90,6 +90,22 @@ export const brokenFolders: Readonly<Record<string, BrokenCase>> = {
     const sidebars = '{\n  "guide": ["indx", { "type": "category", "label": "G", "items": [] }]\n}\n'
     writeFileSync(join(siteDir, 'versioned_sidebars/version-1.0-sidebars.json'), sidebars)
   }),
+  'version-with-a-sidebar-of-broken-links': site(({ siteDir }) => {
+    addVersion(siteDir)
+    mkdirSync(join(siteDir, 'versioned_sidebars'))
+    const link = '{ "type": "link", "href": "/witnes", "label": "x" }'
+    const html = '{ "type": "html", "value": "<a href=\\"/nowhere\\">x</a>" }'
+    const sidebars = `{\n  "guide": ["index", { "type": "category", "label": "G", "items": [${link}] }, ${html}]\n}\n`
+    writeFileSync(join(siteDir, 'versioned_sidebars/version-1.0-sidebars.json'), sidebars)
+  }),
+  'sidebar-link-broken-in-other-docs': site(({ siteDir }) => {
+    mkdirSync(join(siteDir, 'more'))
+    writeFileSync(join(siteDir, 'more/index.md'), FINE)
+    const sidebars = "{ more: ['index', { type: 'link', href: '/nowhere', label: 'x' }] }"
+    const docs = `[{ path: 'docs' }, { id: 'more', path: 'more', routeBasePath: '/more', sidebars: ${sidebars} }]`
+    const config = `{\n  title: 'Base',\n  url: 'https://docs.example.com',\n  docs: ${docs},\n}`
+    writeFileSync(join(siteDir, 'site.config.ts'), `export default ${config}\n`)
+  }),
   'versions-of-which-none-is-published': {
     ...site(({ siteDir }) => {
       addVersion(siteDir)

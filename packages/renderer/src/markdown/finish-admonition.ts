@@ -19,5 +19,5 @@ export function finishAdmonition(element: Element, facts: AdmonitionFacts, place
   const props = { text: place.draft.markers.text, kind, ...(name !== undefined && { name }) }
   const admonition = componentElement({ name: 'Admonition', props, hasTitle: hasLabel }, children)
   if (id === undefined && className === undefined) return [admonition]
-  return [{ type: 'element', tagName: 'div', properties: { id, className }, children: [admonition] }]
+  return [{ type: 'element', tagName: 'div', properties: { id, class: className }, children: [admonition] }]
 }
