@@ -26,14 +26,18 @@ export function planFooter(footer: FooterConfig, planner: FooterPlanner): Footer
   return {
     style: footer.style,
     ...(footer.logo && { logo: planLogo(footer.logo, config.baseUrl) }),
-    columns: columns.map(({ title, items }) => ({ ...(title ? { title } : {}), items: items.map(plan) })),
+    columns: columns.map(({ title, className, items }) => ({
+      ...(title ? { title } : {}),
+      ...(className !== undefined && { className }),
+      items: items.map(plan),
+    })),
     links: links.map(plan),
     ...(footer.copyright !== undefined && { copyright: footer.copyright }),
   }
 }
 
 function planLink(link: FooterLink, { config, graph, locale }: FooterPlanner): FooterLinkView {
-  const { label = '', to, href: address, html } = link
+  const { label = '', to, href: address, html, className, attributes } = link
   const path = to === undefined ? undefined : `/${to.replace(/^\//, '')}`
   const href =
     (path !== undefined && findRoute(path, locale, graph)) ||
@@ -45,5 +49,7 @@ function planLink(link: FooterLink, { config, graph, locale }: FooterPlanner): F
     href,
     ...(html !== undefined && { html }),
     isExternal: /^([a-z][a-z\d+.-]*:)?\/\//i.test(address ?? href),
+    ...(className !== undefined && { className }),
+    ...(Object.keys(attributes).length > 0 && { attributes }),
   }
 }

@@ -5,7 +5,7 @@ import { withBase } from './plan-head.js'
 
 /** A logo with its pictures' addresses finished. */
 export function planLogo(logo: NonNullable<Config['navbar']['logo']>, baseUrl: string): LogoView {
-  const { alt, src, srcDark, href, width, height, target } = logo
+  const { alt, src, srcDark, href, width, height, target, className } = logo
   return {
     alt,
     src: withBase(src, baseUrl),
@@ -14,5 +14,6 @@ export function planLogo(logo: NonNullable<Config['navbar']['logo']>, baseUrl: s
     ...(width !== undefined && { width: Number(width) }),
     ...(height !== undefined && { height: Number(height) }),
     ...(target !== undefined && { target }),
+    ...(className !== undefined && { className }),
   }
 }

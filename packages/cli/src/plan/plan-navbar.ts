@@ -128,9 +128,11 @@ function planDropdown(
     kind: 'dropdown',
     purpose: 'links',
     label: item.label ?? '',
+    ...(item.html !== undefined && { html: item.html }),
     ...(toggle && { href: toggle.href }),
     isCurrent: toggle?.isCurrent === true || items.some((child) => child.kind === 'link' && child.isCurrent),
     ...classOf(item),
+    ...attributesOf(item),
     items,
   }
 }
@@ -175,11 +177,15 @@ function menu(
   const plan = (field: 'dropdownItemsBefore' | 'dropdownItemsAfter'): MenuView[] =>
     item[field].flatMap((child, index) => planMenuItem(child, place, inside(planner, [field, index])) ?? [])
   const items = [...plan('dropdownItemsBefore'), ...links, ...plan('dropdownItemsAfter')]
-  return { kind: 'dropdown', purpose, label, isCurrent: false, ...classOf(item), items }
+  return { kind: 'dropdown', purpose, label, isCurrent: false, ...classOf(item), ...attributesOf(item), items }
 }
 
 function classOf({ className }: { readonly className?: string | undefined }): { readonly className?: string } {
   return className === undefined ? {} : { className }
+}
+
+function attributesOf({ attributes }: Pick<LinkItem, 'attributes'>): Pick<NavbarDropdownView, 'attributes'> {
+  return Object.keys(attributes).length === 0 ? {} : { attributes }
 }
 
 /** The start page in the page's language. */

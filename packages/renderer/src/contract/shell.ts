@@ -25,6 +25,7 @@ export interface LogoView {
   readonly width?: number
   readonly height?: number
   readonly target?: string
+  readonly className?: string
 }
 
 /** The fixed bar at the top. */
@@ -74,9 +75,13 @@ export interface NavbarDropdownView {
   /** Address of the file that lists versions and documents, on a version menu. */
   readonly versionsHref?: string
   readonly label: string
+  /** In place of the label. */
+  readonly html?: string
   readonly href?: string
   readonly isCurrent: boolean
   readonly className?: string
+  /** Those of the label. */
+  readonly attributes?: Readonly<Record<string, string>>
   readonly items: readonly (
     | NavbarLinkView
     | { readonly kind: 'html'; readonly html: string; readonly className?: string }
@@ -87,13 +92,23 @@ export interface NavbarDropdownView {
 export interface FooterView {
   readonly style: 'light' | 'dark'
   readonly logo?: LogoView
-  readonly columns: readonly { readonly title?: string; readonly items: readonly FooterLinkView[] }[]
+  readonly columns: readonly FooterColumnView[]
   readonly links: readonly FooterLinkView[]
   readonly copyright?: string
+}
+
+/** A column of the footer. */
+export interface FooterColumnView {
+  readonly title?: string
+  readonly className?: string
+  readonly items: readonly FooterLinkView[]
 }
 
 /** A footer entry: a link, or trusted HTML where `html` is present. */
 export interface FooterLinkView extends LinkView {
   readonly html?: string
   readonly isExternal: boolean
+  readonly className?: string
+  /** Unknown config attributes, passed through (`rel`, `data-…`, `aria-…`). */
+  readonly attributes?: Readonly<Record<string, string>>
 }

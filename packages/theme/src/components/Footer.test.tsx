@@ -44,4 +44,25 @@ describe('Footer', () => {
     expect(html).toMatch(/<a href="\/" target="_self"><img class="footer-logo" src="\/l\.svg" alt="Logo"/)
     expect(html).toContain('<div class="footer-copyright">© <b>2026</b></div>')
   })
+
+  it('has the classes and attributes of the config, which win over those of an external link', () => {
+    const attributes = { rel: 'me', target: '_self', style: 'color: red' }
+    const own = { ...link, isExternal: true, className: 'own-link', attributes }
+    const html = renderToString(
+      <Footer
+        site={site}
+        text={text}
+        footer={{
+          style: 'light',
+          columns: [{ className: 'own-column', items: [own, { ...own, html: '<i>x</i>' }] }],
+          links: [],
+          logo: { alt: '', src: '/l.svg', className: 'own-logo' },
+        }}
+      />,
+    )
+    expect(html).toContain('<div class="footer-column own-column">')
+    expect(html).toContain('<a class="footer-link own-link" href="/terms" target="_self" rel="me"><span>Terms</span></a>')
+    expect(html).toContain('<li class="own-link"><i>x</i></li>')
+    expect(html).toContain('<img class="footer-logo own-logo" src="/l.svg"')
+  })
 })

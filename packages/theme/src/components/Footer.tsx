@@ -1,7 +1,9 @@
 import type { FooterLinkView, FooterProps, FooterView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Icon } from './Icon.js'
+import { joinClassNames } from './join-class-names.js'
 import { Logo } from './Logo.js'
+import { linkAttributes } from './link-attributes.js'
 
 /** The end of every page: columns of links or one row of them, a logo, and the copyright line. */
 export function Footer({ text, footer }: FooterProps): ReactElement {
@@ -12,7 +14,7 @@ export function Footer({ text, footer }: FooterProps): ReactElement {
         {columns.length > 0 && (
           <div className="footer-columns">
             {columns.map((column, index) => (
-              <div key={index} className="footer-column">
+              <div key={index} className={joinClassNames('footer-column', column.className)}>
                 {column.title !== undefined && <p className="footer-title">{column.title}</p>}
                 <FooterLinks text={text} links={column.items} />
               </div>
@@ -47,14 +49,18 @@ function FooterLinks({
 }): ReactElement {
   return (
     <ul className="footer-links">
-      {links.map(({ label, href, html, isExternal }, index) => {
-        if (html !== undefined) return <li key={index} dangerouslySetInnerHTML={{ __html: html }} />
-        const external = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+      {links.map((link, index) => {
+        const { label, href, html, className } = link
+        if (html !== undefined)
+          return <li key={index} className={className} dangerouslySetInnerHTML={{ __html: html }} />
+        const attributes = linkAttributes(link)
         return (
           <li key={index}>
-            <a className="footer-link" href={href} {...external}>
+            <a className={joinClassNames('footer-link', className)} href={href} {...attributes}>
               <span>{label}</span>
-              {isExternal && <Icon name="external" label={text('theme.IconExternalLink.ariaLabel')} />}
+              {attributes['target'] === '_blank' && (
+                <Icon name="external" label={text('theme.IconExternalLink.ariaLabel')} />
+              )}
             </a>
           </li>
         )

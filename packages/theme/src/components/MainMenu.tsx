@@ -1,5 +1,6 @@
 import type { NavbarDropdownView, NavbarView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
+import { linkAttributes } from './link-attributes.js'
 import { NavbarLink } from './NavbarLink.js'
 
 /** The navbar's links as the drawer shows them: one under another, menus as sections that open. */
@@ -40,9 +41,10 @@ function MainMenuSection({
   readonly text: Text
   readonly dropdown: NavbarDropdownView
 }): ReactElement {
-  const { purpose, href } = dropdown
+  const { purpose, html, href } = dropdown
   const labelKey = SECTION_LABELS[purpose]
-  const label = labelKey === undefined ? dropdown.label : text(labelKey)
+  const written = html === undefined ? dropdown.label : <span dangerouslySetInnerHTML={{ __html: html }} />
+  const label = labelKey === undefined ? written : text(labelKey)
   const section = (
     <details
       className={purpose === 'links' ? undefined : `menu-${purpose}`}
@@ -77,7 +79,7 @@ function MainMenuSection({
   if (href === undefined) return section
   return (
     <>
-      <a className="menu-label" href={href}>
+      <a className="menu-label" href={href} {...linkAttributes({ ...dropdown, isExternal: false })}>
         {label}
       </a>
       {section}

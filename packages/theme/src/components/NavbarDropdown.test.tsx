@@ -29,4 +29,14 @@ describe('NavbarDropdown', () => {
     expect(html).toContain('<a class="navbar-link is-current" href="/2.0">2.0</a><details')
     expect(html).toContain('aria-label="Expand the dropdown"')
   })
+
+  it('shows HTML in place of its label, and has the attributes of the config', () => {
+    const own = { ...dropdown, html: '<b>Two</b>', attributes: { 'data-a': 'b', style: 'color: red' } }
+    expect(renderToString(<NavbarDropdown text={text} dropdown={own} />)).toContain(
+      '<summary class="navbar-link" data-a="b"><span><span><b>Two</b></span></span>',
+    )
+    expect(renderToString(<NavbarDropdown text={text} dropdown={{ ...own, href: '/2.0' }} />)).toContain(
+      '<a class="navbar-link" href="/2.0" data-a="b"><span><b>Two</b></span></a>',
+    )
+  })
 })

@@ -2,6 +2,7 @@ import type { NavbarDropdownView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Icon } from './Icon.js'
 import { joinClassNames } from './join-class-names.js'
+import { linkAttributes } from './link-attributes.js'
 import { NavbarLink } from './NavbarLink.js'
 
 /** Props of a menu in the navbar. */
@@ -15,7 +16,9 @@ export interface NavbarDropdownProps {
  * browsers let no style sheet show what is inside a closed one. A label that leads somewhere stays a link.
  */
 export function NavbarDropdown({ text, dropdown }: NavbarDropdownProps): ReactElement {
-  const { label, href, isCurrent, purpose, items } = dropdown
+  const { html, href, isCurrent, purpose, items } = dropdown
+  const label = html === undefined ? dropdown.label : <span dangerouslySetInnerHTML={{ __html: html }} />
+  const attributes = linkAttributes({ ...dropdown, isExternal: false })
   const className = joinClassNames('navbar-link', isCurrent && 'is-current')
   const caret = <Icon name="caret" />
   return (
@@ -24,13 +27,13 @@ export function NavbarDropdown({ text, dropdown }: NavbarDropdownProps): ReactEl
       data-versions={dropdown.versionsHref}
     >
       {href !== undefined && (
-        <a className={className} href={href}>
+        <a className={className} href={href} {...attributes}>
           {label}
         </a>
       )}
       <details className="dropdown-toggle">
         {href === undefined ? (
-          <summary className={className}>
+          <summary className={className} {...attributes}>
             {purpose === 'locale' && <Icon name="language" />}
             <span>{label}</span>
             {caret}

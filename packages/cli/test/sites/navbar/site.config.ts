@@ -5,11 +5,11 @@ export default defineConfig({
   url: 'https://docs.example.com',
   navbar: {
     title: 'Nav',
-    logo: { src: 'logo.svg', srcDark: 'logo-dark.svg', alt: 'Logo', href: '/b', width: 20, height: 10 },
+    logo: { src: 'logo.svg', srcDark: 'logo-dark.svg', alt: 'Logo', href: '/b', width: 20, height: 10, className: 'own-logo' },
     items: [
       { to: '/b', label: 'Default', activeBasePath: '/b' },
       { href: 'https://example.net', label: 'Elsewhere', position: 'right', className: 'own-item', 'aria-label': 'Away' },
-      { label: 'Menu', items: [{ to: '/b', label: 'B' }, { type: 'doc', docId: 'c' }, { type: 'html', value: '<hr>' }] },
+      { html: '<b>Menu</b>', title: 'More', items: [{ to: '/b', label: 'B' }, { type: 'doc', docId: 'c' }, { type: 'html', value: '<hr>' }] },
       { type: 'search', position: 'right' },
       { type: 'localeDropdown', position: 'right' },
       { type: 'html', value: '<b>Bold</b>' },
