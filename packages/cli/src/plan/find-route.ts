@@ -1,9 +1,15 @@
-import { joinRoute } from '../graph/resolve-slug.js'
+import type { LinkTable } from '../graph/link-table.js'
+import { resolveLink } from '../graph/resolve-link.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 
-/** Href of the page at a path of the config, in a language; undefined where there is none. */
+/** Href of the page or static file at a path of the config, in a language; undefined where there is none. Query and anchor stay behind it. */
 export function findRoute(path: string, locale: string, { locales, links }: SiteGraph): string | undefined {
   const base = locales.get(locale)?.home.route ?? '/'
-  const own = base === '/' ? undefined : links.routes[joinRoute(`${base}/${path}`)]
-  return own ?? links.routes[path]
+  const own = base === '/' ? undefined : hrefOf(base + path, links)
+  return own ?? hrefOf(path, links)
+}
+
+function hrefOf(path: string, links: LinkTable): string | undefined {
+  const found = resolveLink(path, { file: '' }, links)
+  return found.kind === 'missing' ? undefined : found.href
 }

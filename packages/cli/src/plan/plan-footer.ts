@@ -5,6 +5,7 @@ import { uncheckedAddress } from '../graph/unchecked-address.js'
 import { findRoute } from './find-route.js'
 import { withBase } from './plan-head.js'
 import { planLogo } from './plan-logo.js'
+import { resolveHtmlLinks } from './resolve-html-links.js'
 
 type FooterConfig = NonNullable<Config['footer']>
 type FooterLink = Extract<FooterConfig['links'][number], { items: unknown }>['items'][number]
@@ -19,24 +20,24 @@ export interface FooterPlanner {
 
 /** The footer, the same on every page of a language. */
 export function planFooter(footer: FooterConfig, planner: FooterPlanner): FooterView {
-  const { config } = planner
   const plan = (link: FooterLink): FooterLinkView => planLink(link, planner)
   const columns = footer.links.flatMap((entry) => ('items' in entry ? [entry] : []))
   const links = footer.links.flatMap((entry) => ('items' in entry ? [] : [entry]))
   return {
     style: footer.style,
-    ...(footer.logo && { logo: planLogo(footer.logo, config.baseUrl) }),
+    ...(footer.logo && { logo: planLogo(footer.logo, planner) }),
     columns: columns.map(({ title, className, items }) => ({
       ...(title ? { title } : {}),
       ...(className !== undefined && { className }),
       items: items.map(plan),
     })),
     links: links.map(plan),
-    ...(footer.copyright !== undefined && { copyright: footer.copyright }),
+    ...(footer.copyright !== undefined && { copyright: resolveHtmlLinks(footer.copyright, planner) }),
   }
 }
 
-function planLink(link: FooterLink, { config, graph, locale }: FooterPlanner): FooterLinkView {
+function planLink(link: FooterLink, planner: FooterPlanner): FooterLinkView {
+  const { config, graph, locale } = planner
   const { label = '', to, href: address, html, className, attributes } = link
   const path = to === undefined ? undefined : `/${to.replace(/^\//, '')}`
   const href =
@@ -47,7 +48,7 @@ function planLink(link: FooterLink, { config, graph, locale }: FooterPlanner): F
   return {
     label,
     href,
-    ...(html !== undefined && { html }),
+    ...(html !== undefined && { html: resolveHtmlLinks(html, planner) }),
     isExternal: /^([a-z][a-z\d+.-]*:)?\/\//i.test(address ?? href),
     ...(className !== undefined && { className }),
     ...(Object.keys(attributes).length > 0 && { attributes }),

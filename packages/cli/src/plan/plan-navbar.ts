@@ -13,6 +13,8 @@ import { withBase } from './plan-head.js'
 import { planLocaleLinks } from './plan-locale-links.js'
 import { planLogo } from './plan-logo.js'
 import { mainHref, planVersionLinks, versionLabel } from './plan-version-links.js'
+import { resolveHtmlLinks } from './resolve-html-links.js'
+import type { SitePlace } from './resolve-site-href.js'
 import { versionsHref } from './versions-href.js'
 
 type NavbarItem = Config['navbar']['items'][number]
@@ -38,13 +40,17 @@ export function planNavbar(place: NavbarPlace, planner: NavbarPlanner): NavbarVi
   const hasSearch = !config.search.enabled || navbar.items.some(({ type }) => type === 'search')
   return {
     ...nameSite(config),
-    ...(navbar.logo && { logo: planLogo(navbar.logo, config.baseUrl) }),
-    homeHref: navbar.logo?.href ?? homeHref(place, graph),
+    ...(navbar.logo && { logo: planLogo(navbar.logo, sitePlace(place, planner)) }),
+    homeHref: homeHref(place, graph),
     isHiddenOnScroll: navbar.hideOnScroll,
     start: side('left'),
     end: [...side('right'), ...(hasSearch ? [] : [{ kind: 'search' as const, href: searchHref(place, graph) }])],
     hasColorModeSwitch: !config.colorMode.disableSwitch,
   }
+}
+
+function sitePlace({ locale }: NavbarPlace, { graph }: NavbarPlanner): SitePlace {
+  return { graph, locale }
 }
 
 /** A bar with neither title nor logo would not say whose it is. */
@@ -75,7 +81,7 @@ type MenuView = NavbarLinkView | Extract<NavbarItemView, { kind: 'html' }>
 function planMenuItem(item: MenuItem, place: NavbarPlace, planner: NavbarPlanner): MenuView | undefined {
   switch (item.type) {
     case 'html':
-      return { kind: 'html', html: item.value, ...classOf(item) }
+      return { kind: 'html', html: resolveHtmlLinks(item.value, sitePlace(place, planner)), ...classOf(item) }
     case 'default':
       return planLink(item, place, planner)
     case 'doc':

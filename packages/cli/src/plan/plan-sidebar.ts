@@ -20,9 +20,13 @@ export type PlanBranch = (trail: BranchRequest['trail']) => SharedView<SidebarVi
 
 /**
  * Draws the branches of one sidebar. What is closed looks the same in all of them: it is drawn and hashed once, and
- * shared, so that all branches of a sidebar with hundreds of categories cost little more than one.
+ * shared, so that all branches of a sidebar with hundreds of categories cost little more than one. `finishHtml` gives HTML
+ * items their last form.
  */
-export function createPlanBranch({ id, items: all }: Sidebar): PlanBranch {
+export function createPlanBranch(
+  { id, items: all }: Sidebar,
+  finishHtml: (html: string) => string = (html) => html,
+): PlanBranch {
   const isWhole = countLinks(all) <= WHOLE_SIDEBAR_LINKS
   const closed = new Map<readonly SidebarItem[], ClosedList>()
   const close = (items: readonly SidebarItem[]): ClosedList => {
@@ -36,7 +40,7 @@ export function createPlanBranch({ id, items: all }: Sidebar): PlanBranch {
   }
   const viewItem = (item: SidebarItem): SidebarItemView => {
     if (item.kind === 'html')
-      return { kind: 'html', html: item.html, ...(item.className && { className: item.className }) }
+      return { kind: 'html', html: finishHtml(item.html), ...(item.className && { className: item.className }) }
     if (item.kind !== 'category') return viewLink(item)
     const isOpen = !item.isCollapsed || !item.isCollapsible
     const isCut = !isOpen && !isWhole

@@ -17,6 +17,7 @@ import { planNavbar } from './plan-navbar.js'
 import { type FrameKeys, type PageSurroundings, planDocPage, planIndexPage, planOwnPage } from './plan-page.js'
 import { branchKey, createPlanBranch, type PlanBranch } from './plan-sidebar.js'
 import { createPlanVersion } from './plan-version.js'
+import { resolveHtmlLinks } from './resolve-html-links.js'
 import { createShellSignature, type ShellSignature } from './shell-signature.js'
 import type { PlannedPage, SharedView, SitePlan } from './site-plan.js'
 
@@ -43,7 +44,7 @@ export function planSite(graph: SiteGraph, config: Config, options: PlanOptions)
     const sidebar = findSidebar(graph, place)
     const own = findLocale(locales, place.locale).config
     const shell = shareShell(place, { config: own, graph, shells, report, placeInConfig, signatures, signatureOf })
-    return sidebar ? { shell, sidebar: shareSidebar(sidebar, place, { sidebars, branches }) } : { shell }
+    return sidebar ? { shell, sidebar: shareSidebar(sidebar, place, { graph, sidebars, branches }) } : { shell }
   }
   const planVersion = createPlanVersion(graph, config)
   const findLanguages = createFindLanguages(graph)
@@ -141,9 +142,13 @@ function shareShell(place: NavbarPlace, share: ShellShare): string {
   const known = signatures.get(signature)
   if (known !== undefined) return known
   const navbar = planNavbar(place, share)
-  const footer = config.footer && planFooter(config.footer, { config, graph, locale: place.locale })
+  const { locale } = place
+  const { announcementBar } = config
+  const footer = config.footer && planFooter(config.footer, { config, graph, locale })
   const view: ShellView = {
-    ...(config.announcementBar && { announcement: config.announcementBar }),
+    ...(announcementBar && {
+      announcement: { ...announcementBar, content: resolveHtmlLinks(announcementBar.content, { graph, locale }) },
+    }),
     navbar,
     ...(footer && { footer }),
   }
@@ -154,14 +159,20 @@ function shareShell(place: NavbarPlace, share: ShellShare): string {
 }
 
 interface SidebarShare {
+  readonly graph: SiteGraph
   readonly sidebars: Map<string, SharedView<SidebarView>>
   readonly branches: Map<Sidebar, PlanBranch>
 }
 
-function shareSidebar(sidebar: Sidebar, { trail, href }: FramePlace, { sidebars, branches }: SidebarShare): string {
+function shareSidebar(
+  sidebar: Sidebar,
+  { trail, href, locale }: FramePlace,
+  { graph, sidebars, branches }: SidebarShare,
+): string {
   const key = branchKey({ sidebar, trail, href })
   if (sidebars.has(key)) return key
-  const planBranch = branches.get(sidebar) ?? createPlanBranch(sidebar)
+  const finishHtml = (html: string): string => resolveHtmlLinks(html, { graph, locale })
+  const planBranch = branches.get(sidebar) ?? createPlanBranch(sidebar, finishHtml)
   branches.set(sidebar, planBranch)
   sidebars.set(key, planBranch(trail))
   return key

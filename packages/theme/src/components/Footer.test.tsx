@@ -61,7 +61,9 @@ describe('Footer', () => {
       />,
     )
     expect(html).toContain('<div class="footer-column own-column">')
-    expect(html).toContain('<a class="footer-link own-link" href="/terms" target="_self" rel="me"><span>Terms</span></a>')
+    expect(html).toContain(
+      '<a class="footer-link own-link" href="/terms" target="_self" rel="me"><span>Terms</span></a>',
+    )
     expect(html).toContain('<li class="own-link"><i>x</i></li>')
     expect(html).toContain('<img class="footer-logo own-logo" src="/l.svg"')
   })

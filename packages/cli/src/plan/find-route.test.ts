@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { createTestGraph } from '../graph/create-test-graph.js'
+import { findRoute } from './find-route.js'
+
+const { value: graph } = createTestGraph({
+  docs: { 'index.md': {}, 'guide.md': {}, 'b.md': { redirect_from: ['/old'] } },
+  config: { baseUrl: '/base/', i18n: { defaultLocale: 'en', locales: ['en', 'de'] } },
+})
+
+it.each([
+  ['/guide', 'en', '/base/guide'],
+  ['/guide/', 'en', '/base/guide'],
+  ['/guide?a=b#c', 'en', '/base/guide?a=b#c'],
+  ['/guide', 'de', '/base/de/guide'],
+  ['/guide#c', 'de', '/base/de/guide#c'],
+  ['/', 'en', '/base/'],
+  ['/', 'de', '/base/de/'],
+  ['/old', 'en', '/base/b'],
+  ['/nowhere', 'de', undefined],
+])('%s in %s is %s', (path, locale, href) => expect(findRoute(path, locale, graph)).toBe(href))

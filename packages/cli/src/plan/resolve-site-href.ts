@@ -1,0 +1,21 @@
+import type { SiteGraph } from '../graph/site-graph.js'
+import { uncheckedAddress } from '../graph/unchecked-address.js'
+import { findRoute } from './find-route.js'
+import { withBase } from './plan-head.js'
+
+/** Where a link of the config is shown. */
+export interface SitePlace {
+  readonly graph: SiteGraph
+  readonly locale: string
+}
+
+const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/|[?#]|$)/i
+
+/** An address of the config as the pages have it, counted from the site's root: with base URL, in the language of the page, with the final slash of all addresses. */
+export function resolveSiteHref(written: string, { graph, locale }: SitePlace): string {
+  const { baseUrl } = graph.links
+  const unchecked = uncheckedAddress(written, baseUrl)
+  if (unchecked !== undefined || ELSEWHERE.test(written)) return unchecked ?? written
+  const path = `/${written.replace(/^(?:\.?\/)+/, '')}`
+  return findRoute(path, locale, graph) ?? withBase(written, baseUrl)
+}
