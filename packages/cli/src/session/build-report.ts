@@ -15,8 +15,10 @@ export interface BuildReport {
     readonly total: number
     /** Rendered in this run. */
     readonly rendered: number
-    /** Of these, compiled from Markdown in this run; the others' text came from the cache. */
+    /** Of these, compiled from Markdown in this run. */
     readonly compiled: number
+    /** Of those rendered, with a text from the cache. The rest, such as the page for lost readers, has none. */
+    readonly recalled: number
     /** Left as they lay in the output folder. */
     readonly kept: number
   }

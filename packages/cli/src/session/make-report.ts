@@ -22,6 +22,7 @@ export interface BuildEnding {
 export function makeReport({ siteDir, stages, diagnostics, made, emitted, outDir }: BuildEnding): BuildReport {
   const count = (wanted: MadePage['outcome']): number => made.filter(({ outcome }) => outcome === wanted).length
   const compiled = count('compiled')
+  const recalled = made.filter(({ outcome, contentKey }) => outcome === 'rendered' && contentKey !== undefined).length
   const heaviest = made
     .map(({ planned, emitted }) => ({ route: planned.page.route, bytes: emitted.size }))
     .sort((a, b) => b.bytes - a.bytes || (a.route < b.route ? -1 : 1))
@@ -30,7 +31,7 @@ export function makeReport({ siteDir, stages, diagnostics, made, emitted, outDir
   return {
     version: 1,
     ok: emitted !== undefined,
-    pages: { total: made.length, rendered: compiled + count('rendered'), compiled, kept: count('kept') },
+    pages: { total: made.length, rendered: compiled + count('rendered'), compiled, recalled, kept: count('kept') },
     stages,
     work: sumWork(made),
     output: {

@@ -7,8 +7,8 @@ export function formatSummary(report: BuildReport, totalMs: number, colors: Colo
   const { pages, output } = report
   const lines: string[] = []
   if (report.ok) {
-    const kept = pages.kept + pages.rendered - pages.compiled
-    const from = kept === 0 ? '' : colors.dim(` (${pages.compiled} compiled, ${kept} from cache)`)
+    const known = pages.kept + pages.recalled
+    const from = known === 0 ? '' : colors.dim(` (${pages.compiled} compiled, ${known} from cache)`)
     lines.push(
       `${colors.green('✓')} ${colors.bold(formatCount(pages.total, 'page'))} in ${colors.bold(formatDuration(totalMs))}${from}`,
       row('stages', stages(report), colors),
