@@ -14,6 +14,7 @@ export const lmdbBeside = {
  * Bundles lmdb's JavaScript for `dist/lmdb` of a package and gives esbuild's account of it. What users install of lmdb
  * is its native code alone, from the package's optional dependencies: lmdb itself brings install scripts, which package
  * managers stop at, and a second native library, which docgen never calls and which not every registry has whole.
+ * Keys can be written and found, but not listed: lmdb makes the reader of keys from its own source, by names that bundling changes.
  */
 export async function bundleLmdb(folder, banner) {
   const source = dirname(dirname(createRequire(join(folder, 'package.json')).resolve('lmdb')))

@@ -23,14 +23,6 @@ it('keeps values over a restart', async () => {
   await second.close()
 })
 
-it('lists keys by prefix', async () => {
-  const cache = openCache(folder)
-  for (const key of ['a:1', 'b:1', 'a:2', 'aa']) cache.put(key, 1)
-  await cache.flush()
-  expect([...cache.keys('a:')]).toEqual(['a:1', 'a:2'])
-  await cache.close()
-})
-
 it('begins anew when the store is damaged', async () => {
   writeFileSync(join(folder, 'store-4'), Buffer.alloc(40_000, 7))
   const cache = openCache(folder)

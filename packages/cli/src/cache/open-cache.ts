@@ -27,7 +27,6 @@ export interface Cache {
   readonly getText: (key: string) => string | undefined
   readonly putText: (key: string, text: string) => void
   readonly remove: (key: string) => void
-  readonly keys: (prefix: string) => Iterable<string>
   readonly flush: () => void
   readonly close: () => Promise<void>
 }
@@ -111,10 +110,6 @@ function wrap(store: RootDatabase<Buffer, string>, path: string): Omit<Cache, 'i
     getText,
     putText,
     remove: queue.addRemoval,
-    keys: (prefix) => {
-      flush()
-      return store.getKeys({ start: prefix, end: `${prefix}\uffff` })
-    },
     flush,
     close: async () => {
       flush()

@@ -25,14 +25,21 @@ export function createStatMemo(cache: Cache, now: () => number): StatMemo {
   }
 }
 
+const LAST_WALK = 'history'
+
+interface LastWalk {
+  readonly key: string
+  readonly history: Parameters<HistoryMemo['set']>[1]
+}
+
 /** Remembers the last walk through the repository's log. */
 export function createHistoryMemo(cache: Cache): HistoryMemo {
   return {
-    get: (key) => cache.get(`history:${key}`),
-    set: (key, history) => {
-      for (const old of cache.keys('history:')) cache.remove(old)
-      cache.put(`history:${key}`, history)
+    get: (key) => {
+      const last = cache.get<LastWalk>(LAST_WALK)
+      return last?.key === key ? last.history : undefined
     },
+    set: (key, history) => cache.put(LAST_WALK, { key, history } satisfies LastWalk),
   }
 }
 
