@@ -240,17 +240,30 @@ describe('docgen build', () => {
     for (let index = 0; index < 800; index++) {
       writeFileSync(join(siteDir, `docs/page-${index}.md`), `# Page ${index}\n\n${'Many words. '.repeat(2000)}\n`)
     }
-    const { code, stderr } = await interrupt(siteDir, signal)
+    const { code, stderr } = await interrupt(siteDir, signal, ['--workers', '1'])
     expect(code).toBe(130)
     expect(stderr).toBe('Interrupted: the output is that of the last build that ended well.\n')
     expect(readTree(outDir)).toEqual(good)
     expect([...readTree(join(siteDir, '.docgen')).keys()].filter((file) => file.startsWith('stage-'))).toEqual([])
   })
+
+  it('ends without a trace while threads write', async () => {
+    const { siteDir, outDir } = soundSite()
+    for (let index = 0; index < 800; index++) {
+      writeFileSync(join(siteDir, `docs/page-${index}.md`), `# Page ${index}\n\n${'Many words. '.repeat(200)}\n`)
+    }
+    for (let round = 0; round < 3; round++) {
+      const { code, stderr } = await interrupt(siteDir, 'SIGINT', ['--no-cache', '--workers', '4'])
+      expect(stderr).toBe('Interrupted: the output is that of the last build that ended well.\n')
+      expect(code).toBe(130)
+      expect(existsSync(outDir)).toBe(false)
+    }
+  })
 })
 
 /** Starts a build and sends it a signal as soon as its staging folder has pages. */
-async function interrupt(siteDir: string, signal: NodeJS.Signals): Promise<Finished> {
-  const child = startDocgen(['build', siteDir, '--workers', '1'], PLAIN)
+async function interrupt(siteDir: string, signal: NodeJS.Signals, flags: readonly string[]): Promise<Finished> {
+  const child = startDocgen(['build', siteDir, ...flags], PLAIN)
   const stage = join(siteDir, `.docgen/stage-${child.pid}`)
   let stderr = ''
   child.stderr?.on('data', (chunk) => {

@@ -1,9 +1,9 @@
-import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { buildSite } from '../session/build-site.js'
 import { cleanSite } from '../session/clean-site.js'
 import { refuseBuild } from '../session/refuse-build.js'
+import { removeFolder } from '../session/remove-folder.js'
 import type { Terminal } from '../terminal/create-terminal.js'
 import { createProgressListener } from '../terminal/draw-progress.js'
 import { formatSummary } from '../terminal/format-summary.js'
@@ -60,7 +60,8 @@ function watchInterrupt(terminal: Terminal): {
 } {
   let staged: string | undefined
   const onSignal = (): void => {
-    if (staged !== undefined) rmSync(staged, { recursive: true, force: true })
+    // What threads write meanwhile stays, and the next build takes it away.
+    if (staged !== undefined) removeFolder(staged)
     terminal.redraw('')
     terminal.complain('Interrupted: the output is that of the last build that ended well.')
     process.exit(EXIT.interrupted)
