@@ -48,6 +48,9 @@ describe('locateKey', () => {
     ["import { a } from './parts/a.js'", 'parts/a.ts', 'export const a = { b: 1 }', 'parts/a.ts 19:b 22:1'],
     ["import { z as a } from './a'", 'a/index.ts', 'export const z = { b: 1 }', 'a/index.ts 19:b 22:1'],
     ["import x, { a } from './a.mjs'", 'a.mjs', 'const a = { b: 1 }\nexport { a }', 'a.mjs 12:b 15:1'],
+    ["const a = './parts/a.js'", 'parts/a.js', 'module.exports = { b: 1 }', 'parts/a.js 19:b 22:1'],
+    ["const a = 'a.json'", 'a.json', '{ "b": 1 }', 'a.json 2:"b" 7:1'],
+    ["const a = require('./a.json')", 'a.json', '{ "b": 1 }', 'a.json 2:"b" 7:1'],
     ["import a from './a.json'", 'a.json', '{ "b": 1 }', 'a.json 2:"b" 7:1'],
   ])('follows %s', (statement, path, text, expected) => {
     expect(found(`${statement}\nexport default { a }`, ['a', 'b'], { [path]: text })).toBe(expected)

@@ -5,7 +5,7 @@ const MAX_STEPS = 30
 
 /**
  * The object or list literal that a value comes down to: through brackets, calls such as `defineConfig(…)`, names of
- * constants and imports. `undefined` where it is made in another way.
+ * constants, imports and files. `undefined` where it is made in another way.
  */
 export function resolveLiteral(spot: Spot): Spot | undefined {
   let current: Spot | undefined = spot
@@ -25,9 +25,16 @@ function followOne(spot: Spot): Spot | undefined {
   if (isSign(token, '(') && isSign(next, ')')) return findReturn(spot)
   if (isSign(token, '(') || isWord(token, 'await') || isWord(token, 'async')) return { ...spot, index: index + 1 }
   if (isWord(token, 'function')) return findReturn(spot)
+  if (token?.kind === 'text') return findFile(spot, token.value)
   if (token?.kind !== 'word') return undefined
   if (isSign(next, '(') || isSign(next, '.')) return { ...spot, index: index + 2 }
   return findDeclaration(spot, token.value)
+}
+
+/** What a file exports that a text names: `sidebars: './sidebars.json'`, `require('./sidebars.json')`. */
+function findFile({ file, open }: Spot, path: string): Spot | undefined {
+  const named = open(path.startsWith('.') ? path : `./${path}`, file.path)
+  return named && findExport(named, 'default', open)
 }
 
 /** What a function gives back that is written at a place: behind its arrow, or behind its first `return` of a literal or a name. */

@@ -1,0 +1,1 @@
+module.exports = { main: ['start', 'strat'], rest: require('./rest.json') }

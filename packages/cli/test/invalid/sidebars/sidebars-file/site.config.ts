@@ -1,0 +1,5 @@
+export default {
+  title: 'Cove',
+  url: 'https://docs.example.com',
+  docs: { sidebars: './sidebars.js' },
+}
