@@ -8,7 +8,7 @@ import { type BundledIslands, bundleIslands } from './bundle-islands.js'
 import { componentPlugin, DATA, ORIGINALS } from './component-plugin.js'
 import { islandPlaceholder, islandPlugin } from './island-plugin.js'
 import { readManifest } from './prepare-client-files.js'
-import { serverBundle } from './server-bundle.js'
+import { type BundledModule, readBundle, serverBundle } from './server-bundle.js'
 import type { ThemeRequest } from './theme-request.js'
 
 /** Where the bundled replacements lie; `path` is absent where the site replaces nothing. */
@@ -42,7 +42,8 @@ export async function bundleComponents(
       manifest && found.size > 0
         ? await bundleIslands({ siteDir, modules: [...found].sort(), manifest })
         : { artifacts: [], names: new Map() }
-    writeFileSync(path, addressIslands(module, islands, `${config.baseUrl}assets/`, manifest?.runtime))
+    writeFileSync(`${path}.map`, module.map)
+    writeFileSync(path, addressIslands(module.text, islands, `${config.baseUrl}assets/`, manifest?.runtime))
     return { value: { path, islands: islands.artifacts, usesData: used.has(DATA) }, diagnostics: [] }
   } catch (error) {
     const diagnostics = errorsOf(error, (line) => placeInConfig(['theme', 'components', entries[line - 1]?.[0] ?? '']))
@@ -55,7 +56,7 @@ async function bundleForServer(
   entries: readonly (readonly [string, string])[],
   siteDir: string,
   plugins: Plugin[],
-): Promise<string> {
+): Promise<BundledModule> {
   const { build } = await import('esbuild')
   const lines = entries.map(([name, path]) => `import { ${name} } from ${JSON.stringify(path)}`)
   const names = entries.map(([name]) => name).join(', ')
@@ -66,7 +67,7 @@ export const components = { ${names} }
 export { original, pluginData }
 `
   const { outputFiles } = await build({ ...serverBundle({ siteDir, entry, plugins }), packages: 'external' })
-  return outputFiles.map(({ text }) => text).join('')
+  return readBundle(outputFiles)
 }
 
 /** Puts the addresses of the islands' files where their modules are named: no path of this machine stays in the bundle. */

@@ -1,4 +1,4 @@
-import type { BuildOptions, Plugin } from 'esbuild'
+import type { BuildOptions, OutputFile, Plugin } from 'esbuild'
 
 /** What is bundled for the threads that draw pages. */
 export interface ServerBundle {
@@ -9,10 +9,14 @@ export interface ServerBundle {
   readonly plugins: Plugin[]
 }
 
-/** esbuild's options for one module of the site's own code that Node is to run; the text is given back, not written. */
+/** esbuild's options for one module of the site's own code that Node is to run; text and map are given back, not written. */
 export function serverBundle({ siteDir, entry, plugins }: ServerBundle): BuildOptions & { readonly write: false } {
   return {
     stdin: { contents: entry, resolveDir: siteDir, loader: 'js' },
+    // Where components throw is looked up in the map; esbuild makes none for a text without a name.
+    outfile: 'bundle.mjs',
+    sourcemap: 'external',
+    sourcesContent: false,
     write: false,
     bundle: true,
     format: 'esm',
@@ -25,4 +29,16 @@ export function serverBundle({ siteDir, entry, plugins }: ServerBundle): BuildOp
     absWorkingDir: siteDir,
     logLevel: 'silent',
   }
+}
+
+/** A bundle's JavaScript, and the map to its sources as JSON. */
+export interface BundledModule {
+  readonly text: string
+  readonly map: string
+}
+
+/** The two outputs of a `serverBundle`. */
+export function readBundle(outputs: readonly OutputFile[]): BundledModule {
+  const read = (ending: string): string => outputs.find(({ path }) => path.endsWith(ending))?.text ?? ''
+  return { text: read('.mjs'), map: read('.mjs.map') }
 }

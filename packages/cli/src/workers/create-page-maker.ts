@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { compileMarkdown, createPageRenderer, type MarkdownOptions, type RenderPage } from '@docgen/renderer'
-import type { Content, Diagnostic, Outcome, Page, ThemeComponents } from '@docgen/renderer/contract'
+import type { Content, Outcome, Page, ThemeComponents } from '@docgen/renderer/contract'
 import { createText } from '@docgen/renderer/light'
 import { hashBytes } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
@@ -11,6 +11,7 @@ import { factsOf, recallContent, rememberContent } from './content-cache.js'
 import { createApiPageCompiler } from './create-api-page-compiler.js'
 import { createEncoder } from './create-encoder.js'
 import { createProgramCompiler } from './create-program-compiler.js'
+import { describeRenderFailure } from './describe-render-failure.js'
 import { findTargets } from './find-targets.js'
 import { loadComponents } from './load-components.js'
 import { loadMarkdownPlugins } from './load-markdown-plugins.js'
@@ -61,13 +62,30 @@ export async function createPageMaker(
     indexer ??= createPageIndexer(Object.values(setup.locales).map(({ site }) => site.language))
     return indexer
   }
+  const failed = (page: Page, error: unknown): Outcome<undefined> => ({
+    value: undefined,
+    diagnostics: [describeRenderFailure(page, error, setup.modules.overrides)],
+  })
   const attemptCompile = async (task: PageTask): Promise<Outcome<Content | undefined>> => {
     try {
       return { value: await compile(task), diagnostics: [] }
     } catch (error) {
       // Without components of the site's own it is a mistake in docgen.
       if (setup.modules.overrides === undefined) throw error
-      return renderFailed(task.page, error)
+      return failed(task.page, error)
+    }
+  }
+
+  /** Components may be the site's own: one that throws is a mistake in that page, not the end of the build. */
+  const attemptRender = (
+    { page, locale }: PageTask,
+    content: Content | undefined,
+    targets: ReturnType<typeof findTargets>,
+  ): Outcome<string | undefined> => {
+    try {
+      return { value: findRenderer(locale)(page, content, targets), diagnostics: [] }
+    } catch (error) {
+      return failed(page, error)
     }
   }
 
@@ -103,7 +121,7 @@ export async function createPageMaker(
     }
     const compiledAt = performance.now()
     const targets = findTargets(compiled?.links ?? [], task, setup.links)
-    const rendered = attempt(page, () => findRenderer(task.locale)(page, compiled, targets))
+    const rendered = attemptRender(task, compiled, targets)
     const changed = rendered.value === undefined ? undefined : await changeHtml?.(rendered.value, page)
     const html = (changed ?? rendered).value ?? ''
     const diagnostics = [...rendered.diagnostics, ...(changed?.diagnostics ?? [])]
@@ -123,26 +141,6 @@ export async function createPageMaker(
       ...(compiled && { facts: factsOf(compiled) }),
     }
   }
-}
-
-/** Components may be the site's own: one that throws is a mistake in that page, not the end of the build. */
-function attempt(page: Page, render: () => string): Outcome<string | undefined> {
-  try {
-    return { value: render(), diagnostics: [] }
-  } catch (error) {
-    return renderFailed(page, error)
-  }
-}
-
-function renderFailed({ route, source }: Page, error: unknown): Outcome<undefined> {
-  const reason = error instanceof Error ? error.message : String(error)
-  const diagnostic: Diagnostic = {
-    code: 'render-failed',
-    severity: 'error',
-    ...(source !== undefined && { file: source }),
-    message: `a component threw while ${route} was rendered: ${reason}`,
-  }
-  return { value: undefined, diagnostics: [diagnostic] }
 }
 
 /** Most sites have no plugin that changes pages. */

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import {
   compileMarkdown,
   type LoadedProgram,
@@ -6,6 +7,7 @@ import {
   type MdxProgram,
 } from '@docgen/renderer'
 import type { Content, ThemeComponents } from '@docgen/renderer/contract'
+import { findThrownPlace } from '../config/module/find-thrown-place.js'
 
 /** What the bundle of a site's programs exports: each is run when it is first asked for. */
 interface ProgramBundle {
@@ -34,7 +36,8 @@ export function createProgramCompiler(
     const { programs: known } = await bundle
     const programs: Record<string, LoadedProgram> = {}
     for (const [path, name] of Object.entries(names)) programs[path] = await load(known[name])
-    const withPrograms = { ...source, programs }
+    const findThrown = (error: unknown): string | undefined => nameThrownPlace(error, url)
+    const withPrograms = { ...source, programs, findThrown }
     const content = await compileMarkdown(withPrograms, options, components)
     // What the headings are is known when the page has been compiled once.
     if (content.toc.length === 0 || !Object.values(programs).some(asksForToc)) return content
@@ -47,8 +50,14 @@ async function load(program: (() => Promise<MdxProgram>) | undefined): Promise<L
   try {
     return { program: await program() }
   } catch (error) {
-    return { failure: error instanceof Error ? error.message : String(error) }
+    return { failure: error }
   }
+}
+
+/** Where a file threw that a program imports, for people; code of the text itself stands where it is reported. */
+function nameThrownPlace(error: unknown, url: string): string | undefined {
+  const place = findThrownPlace(error, fileURLToPath(url))
+  return place && `${place.file}:${place.line}:${place.column}`
 }
 
 /** Whether a program names the table of contents beside taking it. */

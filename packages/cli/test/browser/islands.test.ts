@@ -136,7 +136,7 @@ describe('props of an island', () => {
     const { report } = await copy.build()
     copy.remove()
     expect(report.diagnostics.map(({ code, message }) => `${code} ${message}`).join()).toContain(
-      'render-failed a component threw while / was rendered: the island Counter gets the prop "start", a function',
+      'render-failed a component threw: the island Counter gets the prop "start", a function',
     )
   })
 })

@@ -25,6 +25,8 @@ export interface MarkdownSource {
   readonly toc?: readonly TocEntry[]
   /** Path of this file or of one that it includes → what of it has to be run. */
   readonly programs?: Readonly<Record<string, LoadedProgram>>
+  /** Where what a program threw was thrown, as `file:line:column`; `undefined` where it was in the text's own code. */
+  readonly findThrown?: (error: unknown) => string | undefined
 }
 
 /** A comment that marks lines of code: the line after it, or all lines between two of them. */

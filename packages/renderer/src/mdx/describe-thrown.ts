@@ -6,8 +6,11 @@ const BROWSER_NAMES: ReadonlySet<string> = new Set(
   'window document localStorage sessionStorage navigator location history'.split(' '),
 )
 
-/** What was thrown while the code of a page ran, as a mistake of that page; `what` is a component's name, or `this expression`. */
-export function describeThrown(error: unknown, what: string): Mistake {
+/**
+ * What was thrown while the code of a page ran, as a mistake of that page; `what` is a component's name, or
+ * `this expression`, and `place` where else than there it was thrown.
+ */
+export function describeThrown(error: unknown, what: string, place?: string): Mistake {
   const reason = error instanceof Error ? error.message : String(error)
   const name = what.startsWith('this ') ? what : `<${what}>`
   const [, prop] = ISLAND_PROPS.exec(reason) ?? []
@@ -20,16 +23,22 @@ export function describeThrown(error: unknown, what: string): Mistake {
     }
   }
   const hint = hintOf(reason)
+  // Where exactly a stack is full is chance.
+  const where = place === undefined || isEndless(reason) ? '' : `, at ${place}`
   return {
     code: 'mdx-threw',
     severity: 'error',
-    message: `${name} throws: ${reason.split('\n', 1)[0]}`,
+    message: `${name} throws: ${reason.split('\n', 1)[0]}${where}`,
     ...(hint !== undefined && { hint }),
   }
 }
 
+function isEndless(reason: string): boolean {
+  return reason.includes('call stack')
+}
+
 function hintOf(reason: string): string | undefined {
-  if (reason.includes('call stack')) return 'It seems to draw itself, without end'
+  if (isEndless(reason)) return 'It seems to draw itself, without end'
   const [, name] = /^(\w+) is not defined/.exec(reason) ?? []
   if (name === undefined) return undefined
   if (BROWSER_NAMES.has(name)) {

@@ -17,5 +17,5 @@ export interface MdxProgram {
   readonly toc?: unknown
 }
 
-/** A program, or why there is none. */
-export type LoadedProgram = { readonly program: MdxProgram } | { readonly failure: string }
+/** A program, or what was thrown where there is none. */
+export type LoadedProgram = { readonly program: MdxProgram } | { readonly failure: unknown }

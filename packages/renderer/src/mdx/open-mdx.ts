@@ -33,7 +33,7 @@ function startProgram(
   if (!loaded) return undefined
   const whole = { position: { start: { line: 1, column: 1 } } }
   if ('failure' in loaded) {
-    scope.report(whole, describeThrown(loaded.failure, 'this file'))
+    scope.report(whole, describeThrown(loaded.failure, 'this file', source.findThrown?.(loaded.failure)))
     return undefined
   }
   const { frontMatter = {}, toc = [] } = source
@@ -53,7 +53,7 @@ function startProgram(
   try {
     return program.docgenProgram(props, values)
   } catch (error) {
-    scope.report(whole, describeThrown(error, 'this file'))
+    scope.report(whole, describeThrown(error, 'this file', source.findThrown?.(error)))
     return undefined
   }
 }

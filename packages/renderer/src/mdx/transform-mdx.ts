@@ -1,5 +1,6 @@
 import type { Root, RootContent } from 'mdast'
 import { createElement, isValidElement, type ReactNode } from 'react'
+import type { Mistake } from '../markdown/compilation.js'
 import type { DocumentScope } from '../markdown/document-scope.js'
 import { nearestWord } from '../markdown/nearest-word.js'
 import { convertKnown } from './convert-known.js'
@@ -77,9 +78,13 @@ function run(key: string, node: MdxExpression | MdxJsx, { values, scope }: MdxSc
   try {
     return values?.[key]?.()
   } catch (error) {
-    scope.report(node, describeThrown(error, 'this expression'), 'value' in node ? 1 : 0)
+    scope.report(node, describe(error, 'this expression', scope), 'value' in node ? 1 : 0)
     return undefined
   }
+}
+
+function describe(error: unknown, what: string, { compilation }: DocumentScope): Mistake {
+  return describeThrown(error, what, compilation.source.findThrown?.(error))
 }
 
 function readAttributes(node: MdxJsx, mdx: MdxScope): Record<string, unknown> {
@@ -163,7 +168,7 @@ interface Use {
 
 function makeReact(node: MdxJsx | MdxExpression, { name, create }: Use, { scope, convert }: MdxScope): RootContent {
   const children = 'children' in node ? convert(node.children) : []
-  const report = (error: unknown): void => scope.report(node, describeThrown(error, name))
+  const report = (error: unknown): void => scope.report(node, describe(error, name, scope))
   return makeJsxElement(node, 'docgen-react', { children, block: { kind: 'react', create, report } })
 }
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { SourceMap } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { isRecord } from '../schema/is-record.js'
 import { placeOf } from '../source/place-of.js'
 import { tokenize } from '../source/tokenize.js'
+import { findThrownPlace } from './find-thrown-place.js'
 import type { CachedModule } from './module-cache.js'
 
 /** What is to be evaluated. */
@@ -55,7 +55,7 @@ export function explainError(error: unknown, evaluation: Evaluation): Diagnostic
   return {
     code,
     severity: 'error',
-    ...(place ?? mapStack(error, evaluation) ?? { file: evaluation.file, line: 1, column: 1 }),
+    ...(place ?? findThrownPlace(error, evaluation.module.path) ?? { file: evaluation.file, line: 1, column: 1 }),
     message: `the module threw ${kind}${firstLine.trim() || 'an error without a message'}`,
   }
 }
@@ -72,17 +72,4 @@ function findSpecifier(wanted: string, { siteDir, module }: Evaluation): FilePla
     if (token) return { file, ...placeOf(source, token.start, token.end) }
   }
   return undefined
-}
-
-/** The first frame of a stack that stands in the bundle, mapped back to its source. */
-function mapStack(error: unknown, { module }: Evaluation): FilePlace | undefined {
-  const stack = error instanceof Error ? (error.stack ?? '') : ''
-  // Node names frames by URL; under a test runner they may be paths.
-  const [, rest = ''] = stack.replaceAll(pathToFileURL(module.path).href, module.path).split(module.path)
-  const [, line, column] = /^:(\d+)(?::(\d+))?/.exec(rest) ?? []
-  if (line === undefined) return undefined
-  const map = new SourceMap(JSON.parse(readFileSync(`${module.path}.map`, 'utf8')))
-  const entry = map.findEntry(Number(line) - 1, Number(column ?? 1) - 1)
-  if (!('originalSource' in entry)) return undefined
-  return { file: entry.originalSource, line: entry.originalLine + 1, column: entry.originalColumn + 1 }
 }

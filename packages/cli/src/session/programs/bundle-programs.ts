@@ -14,7 +14,7 @@ import { type BundledIslands, bundleIslands } from '../bundle-islands.js'
 import { componentPlugin, DATA } from '../component-plugin.js'
 import { islandPlugin } from '../island-plugin.js'
 import { readManifest } from '../prepare-client-files.js'
-import { serverBundle } from '../server-bundle.js'
+import { type BundledModule, readBundle, serverBundle } from '../server-bundle.js'
 import { describeBundleErrors } from './describe-bundle-errors.js'
 import { hooksPlugin } from './hooks-plugin.js'
 import { type ModuleHarvest, partialModule, type SiteModules, siteModulesPlugin } from './site-modules-plugin.js'
@@ -59,7 +59,7 @@ export async function bundlePrograms(request: BundleRequest): Promise<BundledPro
   ]
   const names = [...programs.keys()]
   try {
-    const { text, metafile } = await bundle(names, siteDir, plugins)
+    const { text, map, metafile } = await bundle(names, siteDir, plugins)
     const islands: BundledIslands =
       manifest && islandModules.size > 0
         ? await bundleIslands({
@@ -71,6 +71,7 @@ export async function bundlePrograms(request: BundleRequest): Promise<BundledPro
         : { artifacts: [], names: new Map() }
     const module = addressIslands(text, islands, `${baseUrl}assets/`, manifest?.runtime)
     const path = join(folder, `programs-${hashBytes(module).slice(0, 16)}.mjs`)
+    writeFileSync(`${path}.map`, map)
     writeFileSync(path, module)
     const shared = hashValue([baseUrl, manifest?.runtime ?? ''])
     const graph = readGraph(metafile, siteDir)
@@ -150,7 +151,7 @@ async function bundle(
   names: readonly string[],
   siteDir: string,
   plugins: Plugin[],
-): Promise<{ text: string; metafile: Metafile }> {
+): Promise<BundledModule & { readonly metafile: Metafile }> {
   const { build } = await import('esbuild')
   const lines = names.map(
     (name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(`docgen-program:${name}`)}),`,
@@ -166,7 +167,7 @@ async function bundle(
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
     },
   })
-  return { text: outputFiles.map(({ text }) => text).join(''), metafile }
+  return { ...readBundle(outputFiles), metafile }
 }
 
 /** Scripts are texts, which the cache keeps as they are. */

@@ -102,7 +102,9 @@ function sweepBundles(folder: string): void {
   if (bundles.length <= KEPT_BUNDLES) return
   const timeOf = (name: string): number => statSync(join(folder, name)).mtimeMs
   const old = bundles.sort((a, b) => timeOf(b) - timeOf(a)).slice(KEPT_BUNDLES)
-  for (const name of old) rmSync(join(folder, name), { force: true })
+  for (const name of old) {
+    for (const file of [name, `${name}.map`]) rmSync(join(folder, file), { force: true })
+  }
 }
 
 /** Hash of files, and of the names beside them: a new `x.tsx` stands for `./x` before an old `x.js`. */

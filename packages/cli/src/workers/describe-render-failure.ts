@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url'
+import type { Diagnostic, Page } from '@docgen/renderer/contract'
+import { findThrownPlace } from '../config/module/find-thrown-place.js'
+
+/**
+ * What a component threw while a page was drawn. It stands where the site's own components threw it, and at the page
+ * where it was thrown elsewhere. `overrides` is the address of the bundle of these components.
+ */
+export function describeRenderFailure(page: Page, error: unknown, overrides: string | undefined): Diagnostic {
+  const { route, source } = page
+  const reason = error instanceof Error ? error.message : String(error)
+  const place = overrides === undefined ? undefined : findThrownPlace(error, fileURLToPath(overrides))
+  return {
+    code: 'render-failed',
+    severity: 'error',
+    ...(place ?? (source !== undefined && { file: source })),
+    message: `a component threw: ${reason}`,
+    hint: `It was drawing ${route}`,
+  }
+}
