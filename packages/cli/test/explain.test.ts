@@ -93,13 +93,56 @@ describe('an explanation', () => {
       'site.config.ts',
       config.replace('export default {', "export default { theme: { components: { Footer: './own/Footer.tsx' } },"),
     )
-    expect(await ask('own/Footer.tsx')).toContain("a component in place of one of the theme's")
+    expect(await ask('own/Footer.tsx')).toContain("a part of the components in place of the theme's")
+    write('own/Footer.tsx', "import { end } from './end'\nexport const Footer = () => <footer>{end}</footer>\n")
+    write('own/end.ts', "export const end = 'End'\n")
+    expect(await ask('own/end.ts')).toContain("a part of the components in place of the theme's")
+    write('site.config.ts', config.replace('export default {', "export default { theme: { css: ['own/site.css'] },"))
+    write('own/site.css', "@import './colors.css';\n")
+    write('own/colors.css', 'a { color: red }\n')
+    for (const name of ['own/site.css', 'own/colors.css']) expect(await ask(name)).toContain('a style sheet')
     write('site.config.ts', config)
     expect(await ask('/tolld')).toBe('Did you mean /told?')
     write('static/img/a b.svg', '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n')
     for (const name of ['static/img/a b.svg', '/img/a%20b.svg', 'img/a b.svg']) {
       expect(await ask(name)).toBe('static/img/a b.svg\n  No page uses it.')
     }
+  })
+
+  it('says what the files of versions and languages are', async () => {
+    const config = readFileSync(join(site.siteDir, 'site.config.ts'), 'utf8')
+    write(
+      'site.config.ts',
+      config.replace('export default {', "export default { i18n: { defaultLocale: 'en', locales: ['en', 'de'] },"),
+    )
+    write('versions.json', '["1.0"]\n')
+    write('versioned_docs/version-1.0/index.md', '# Old\n')
+    write('versioned_sidebars/version-1.0-sidebars.json', '{ "main": ["index"] }\n')
+    expect(await ask('versions.json')).toContain('the list of versions')
+    expect(await ask('versioned_sidebars/version-1.0-sidebars.json')).toContain('the sidebars of the version 1.0')
+    for (const name of ['texts', 'site', 'sidebars/current']) {
+      write(`i18n/de/${name}.json`, '{}\n')
+      expect(await ask(`i18n/de/${name}.json`)).toContain('texts in the language de')
+    }
+  })
+
+  it('finds documents by their ids and operations by the names of the description', async () => {
+    const config = readFileSync(join(site.siteDir, 'site.config.ts'), 'utf8')
+    write(
+      'site.config.ts',
+      config.replace(
+        'export default {',
+        "export default { openapi: [{ path: 'openapi.yaml', routeBasePath: '/api' }],",
+      ),
+    )
+    write(
+      'openapi.yaml',
+      "openapi: 3.1.0\ninfo: { title: Pets, version: '1' }\npaths: { /pets: { get: { operationId: listPets, responses: {} } } }\n",
+    )
+    write('docs/deep/moved.md', '---\nslug: /elsewhere\n---\n\n# Moved\n')
+    expect(await ask('deep/moved')).toMatch(/^\/elsewhere /)
+    expect(await ask('listPets')).toMatch(/^\/api\/list-?pets /i)
+    expect(await ask('listPet')).toBe('Did you mean listPets?')
   })
 
   it('does not say that nothing links to a page or shows a picture before their texts are known', async () => {

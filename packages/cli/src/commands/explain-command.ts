@@ -18,7 +18,7 @@ export function addExplainCommand(
     .description(
       'Says what a page is made of, why the last build made it, what the next will do, and what depends on it.',
     )
-    .argument('<page>', 'address or source of a page, or another file of the site')
+    .argument('<page>', 'address, source or id of a page, or another file of the site')
     .argument('[dir]', 'folder with the site.config file', '.')
     .option('-o, --out <folder>', 'output folder of the build (default: dist beside the config)')
     .option('--drafts', 'as for a build with --drafts')

@@ -4,6 +4,8 @@ import { loadLightningCss } from './lightning-css.js'
 export interface StyleSource {
   readonly file: string
   readonly css: string
+  /** Files that stand in it because it imports them, relative to the site's folder. */
+  readonly imports?: readonly string[]
 }
 
 /** One minified stylesheet of the theme's and the site's own, in this order. Throws on CSS that can't be parsed, naming the file. */

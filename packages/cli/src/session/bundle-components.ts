@@ -14,6 +14,8 @@ import type { ThemeRequest } from './theme-request.js'
 /** Where the bundled replacements lie; `path` is absent where the site replaces nothing. */
 export interface BundledComponents {
   readonly path?: string
+  /** The files that they are made of, packages left out, relative to the site's folder. */
+  readonly files?: readonly string[]
   /** True where one of them reads what plugins have brought. */
   readonly usesData?: boolean
   /** The islands among them and beside them, for the browser. */
@@ -44,7 +46,10 @@ export async function bundleComponents(
         : { artifacts: [], names: new Map() }
     writeFileSync(`${path}.map`, module.map)
     writeFileSync(path, addressIslands(module.text, islands, `${config.baseUrl}assets/`, manifest?.runtime))
-    return { value: { path, islands: islands.artifacts, usesData: used.has(DATA) }, diagnostics: [] }
+    return {
+      value: { path, files: module.files, islands: islands.artifacts, usesData: used.has(DATA) },
+      diagnostics: [],
+    }
   } catch (error) {
     const diagnostics = errorsOf(error, (line) => placeInConfig(['theme', 'components', entries[line - 1]?.[0] ?? '']))
     if (diagnostics.length === 0) throw error
@@ -56,7 +61,7 @@ async function bundleForServer(
   entries: readonly (readonly [string, string])[],
   siteDir: string,
   plugins: Plugin[],
-): Promise<BundledModule> {
+): Promise<BundledModule & Required<Pick<BundledComponents, 'files'>>> {
   const { build } = await import('esbuild')
   const lines = entries.map(([name, path]) => `import { ${name} } from ${JSON.stringify(path)}`)
   const names = entries.map(([name]) => name).join(', ')
@@ -66,8 +71,9 @@ import { pluginData } from '${DATA}'
 export const components = { ${names} }
 export { original, pluginData }
 `
-  const { outputFiles } = await build({ ...serverBundle({ siteDir, entry, plugins }), packages: 'external' })
-  return readBundle(outputFiles)
+  const { outputFiles, metafile } = await build({ ...serverBundle({ siteDir, entry, plugins }), packages: 'external' })
+  const files = Object.keys(metafile.inputs).filter((name) => !/^(?:[a-z-]+:|<stdin>$|\.\.)|node_modules\//.test(name))
+  return { ...readBundle(outputFiles), files }
 }
 
 /** Puts the addresses of the islands' files where their modules are named: no path of this machine stays in the bundle. */

@@ -1,5 +1,6 @@
 import { resolveLink } from '../graph/resolve-link.js'
 import { editionKey } from '../graph/site-graph.js'
+import { nameFileRole } from './name-file-role.js'
 import type { ExplainedSite } from './open-explained-site.js'
 
 /** What uses a file that is no page. */
@@ -45,7 +46,7 @@ function explainPath(file: string, site: ExplainedSite): FileExplanation | undef
     const isRun = names.some((path) => snapshot.site.programs.reach.get(path)?.files.includes(file))
     return isRun ? [{ route: page.route, how: 'runs it' }] : []
   })
-  const role = roleOf(file, site)
+  const role = nameFileRole(file, site)
   const isKnown =
     role !== undefined || files.partials.has(file) || hrefs.size > 0 || including.length + running.length > 0
   const unknownPages = countUnknownPages(site)
@@ -62,23 +63,6 @@ function findStatic(address: string, { snapshot }: ExplainedSite): string | unde
   const { files, config } = snapshot.site
   const below = address.startsWith(config.baseUrl) ? address.slice(config.baseUrl.length) : address
   return files.statics.find(({ output }) => output === below || encodeURI(output) === below)?.path
-}
-
-function roleOf(file: string, { snapshot, configInputs }: ExplainedSite): string | undefined {
-  const { files, config, plugins } = snapshot.site
-  if (configInputs.includes(file)) return 'part of the config: every page may depend on it'
-  if (config.theme.css.some((path) => path.replace(/^\.\//, '') === file)) {
-    return 'a style sheet: every page names the file that it becomes a part of'
-  }
-  if (Object.values(config.theme.components).some((path) => path.replace(/^\.\//, '') === file)) {
-    return "a component in place of one of the theme's: every page may depend on it"
-  }
-  const category = files.categories.find(({ path }) => path === file)
-  if (category) return `describes the category of ${category.folder}: every page whose sidebar shows it depends on it`
-  const reading = plugins.plugins.filter(({ inputs }) => inputs.files.has(file)).map(({ plugin }) => plugin.name)
-  if (reading.length > 0) return `an input of the plugin ${reading.join(' and of ')}: what that makes depends on it`
-  const api = files.apis.find(({ files: parts }) => parts.some(({ path }) => path === file))
-  return api && `a part of the description ${api.path}: the pages of the operations that use it depend on it`
 }
 
 /** An address without query and hash. */

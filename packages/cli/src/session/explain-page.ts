@@ -1,5 +1,6 @@
 import type { Diagnostic, LinkUse, Outcome } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
+import { findOperationPage } from '../graph/link-table.js'
 import { resolveLink } from '../graph/resolve-link.js'
 import { editionKey } from '../graph/site-graph.js'
 import type { PlannedPage } from '../plan/site-plan.js'
@@ -35,16 +36,29 @@ export interface PageExplanation {
   readonly unknownPages: number
 }
 
-/** Explains the page at an address, of a source, or in an output file; else a file of the site by what uses it. */
+/** Explains the page at an address, of a source, in an output file, or with an id; else a file of the site by what uses it. */
 export function explain(subject: string, site: ExplainedSite): Outcome<PageExplanation | FileExplanation | undefined> {
   const name = subject.replace(/^\.\//, '').replace(/[?#].*$/, '')
   const { apis } = site.snapshot.site.files
   // An API description is the source of many pages, and none of them is it.
   const isDescription = apis.some(({ path }) => path === name)
-  const place = isDescription ? -1 : site.snapshot.site.plan.pages.findIndex(({ page }) => isNamed(page, name))
+  const { pages } = site.snapshot.site.plan
+  const place = isDescription ? -1 : pages.findIndex(({ page }) => isNamed(page, name))
   if (place !== -1) return { value: explainPage(place, site), diagnostics: [] }
   const file = explainFile(name, site)
-  return file ? { value: file, diagnostics: [] } : { value: undefined, diagnostics: [unknown(subject, site)] }
+  if (file) return { value: file, diagnostics: [] }
+  const route = findRouteOfId(name, site)
+  const known = pages.findIndex(({ page }) => page.route === route)
+  if (known !== -1) return { value: explainPage(known, site), diagnostics: [] }
+  return { value: undefined, diagnostics: [unknown(subject, site)] }
+}
+
+/** Route of the document with an id, or of the operation that an API description calls so; the first version and language go first. */
+function findRouteOfId(id: string, { snapshot }: ExplainedSite): string | undefined {
+  const { docs, links } = snapshot.site.graph
+  const doc = docs.find((each) => each.id === id)
+  if (doc) return doc.route
+  return Object.values(links.editions).flatMap((edition) => findOperationPage(id, '', edition)?.route ?? [])[0]
 }
 
 function isNamed({ route, href, file, source }: PlannedPage['page'], name: string): boolean {
@@ -108,14 +122,15 @@ function findDependents({ page }: PlannedPage, { snapshot, restoreLinks }: Expla
 }
 
 function unknown(subject: string, { snapshot }: ExplainedSite): Diagnostic {
-  const { plan } = snapshot.site
+  const { plan, graph } = snapshot.site
   const names = plan.pages.flatMap(({ page }) => [page.route, ...(page.source === undefined ? [] : [page.source])])
-  const near = nearestWord(subject, names)
+  const ids = graph.docs.flatMap(({ id, api }) => (api?.operationId === undefined ? [id] : [id, api.operationId]))
+  const near = nearestWord(subject, [...names, ...ids])
   return {
     code: 'nothing-to-explain',
     severity: 'error',
     message: `the site has no page ${subject}, and no page uses a file of that name`,
-    hint: near === undefined ? 'Name a page by its address or its source' : `Did you mean ${near}?`,
+    hint: near === undefined ? 'Name a page by its address, its source or its id' : `Did you mean ${near}?`,
   }
 }
 

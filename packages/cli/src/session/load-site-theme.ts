@@ -23,6 +23,8 @@ export interface SiteTheme {
   readonly modules: ThemeModules
   /** Hash of everything that draws: another theme, another docgen or another replacement makes another key. */
   readonly themeKey: string
+  /** The files of the site that its own components are made of, relative to its folder. */
+  readonly componentFiles: readonly string[]
   /** The site's own islands for the browser. */
   readonly islands: readonly Artifact[]
 }
@@ -53,10 +55,10 @@ export async function loadSiteTheme(request: ThemeRequest): Promise<Outcome<Site
   }
   const overrides = await bundleComponents(request, theme)
   if (!overrides.value) return { value: undefined, diagnostics: overrides.diagnostics }
-  const { path, islands, usesData = false } = overrides.value
+  const { path, files: componentFiles = [], islands, usesData = false } = overrides.value
   if (path === undefined) {
     const modules = { theme: found.specifier }
-    return { value: { theme, modules, themeKey: hashValue([found.key]), islands }, diagnostics: [] }
+    return { value: { theme, modules, themeKey: hashValue([found.key]), componentFiles, islands }, diagnostics: [] }
   }
   const data = usesData && request.data?.key ? request.data : undefined
   const key = hashBytes(readFileSync(path)) + (data?.key ?? '')
@@ -66,7 +68,13 @@ export async function loadSiteTheme(request: ThemeRequest): Promise<Outcome<Site
   if (diagnostics.length > 0) return { value: undefined, diagnostics }
   const themeKey = hashValue([found.key, key])
   return {
-    value: { theme, modules: { theme: found.specifier, overrides: url, ...(data && { data }) }, themeKey, islands },
+    value: {
+      theme,
+      modules: { theme: found.specifier, overrides: url, ...(data && { data }) },
+      themeKey,
+      componentFiles,
+      islands,
+    },
     diagnostics: [],
   }
 }

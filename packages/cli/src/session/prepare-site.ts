@@ -5,6 +5,7 @@ import type { Config } from '../config/config.js'
 import type { LoadedConfig } from '../config/load-config.js'
 import { createPlaceInConfig, type PlaceInConfig } from '../config/place-in-config.js'
 import { placeInJson } from '../config/place-in-json.js'
+import type { StyleSource } from '../emit/bundle-styles.js'
 import { buildGraph } from '../graph/build-graph.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 import type { SearchFacts } from '../plan/plan-search-facts.js'
@@ -62,6 +63,10 @@ export interface PreparedSite {
   readonly graph: SiteGraph
   readonly plan: SitePlan
   readonly client: ClientFiles
+  /** The site's own style sheets. */
+  readonly styles: readonly StyleSource[]
+  /** The files that the site's own components in place of the theme's are made of. */
+  readonly componentFiles: readonly string[]
   readonly prepared: PreparedSetup
   /** Output file → what a page of an API is compiled from. */
   readonly apiInputs: ReadonlyMap<string, CompileInput>
@@ -90,7 +95,7 @@ export async function prepareSite(preparation: Preparation): Promise<Outcome<Pre
   )
   const usableTheme = stages.fallBack('usable theme', siteTheme.value)
   if (!usableTheme) return { value: undefined, diagnostics: [...brought.diagnostics, ...siteTheme.diagnostics] }
-  const { theme, modules, themeKey, islands } = usableTheme
+  const { theme, modules, themeKey, componentFiles, islands } = usableTheme
 
   announce('read')
   const read = await watch.measureAsync('read', () =>
@@ -210,6 +215,8 @@ export async function prepareSite(preparation: Preparation): Promise<Outcome<Pre
     files: stages.recall('changed files', [files.value, changed], () => changed.value.apply(files.value)),
     programs,
     ...made,
+    styles: styles.value,
+    componentFiles,
     plugins,
     fields,
   }

@@ -37,7 +37,11 @@ const REMOTE_IMPORT = /@import\s+(?:url\(\s*)?["']?(?:https?:)?\/\//i
 function parseStyle(style: StyleSource, siteDir: string): Outcome<StyleSource | undefined> {
   const { file, css } = style
   try {
-    if (IMPORT.test(css)) return { value: { file, css: inlineStyleImports(join(siteDir, file)) }, diagnostics: [] }
+    if (IMPORT.test(css)) {
+      const inlined = inlineStyleImports(join(siteDir, file))
+      const imports = inlined.imports.map((path) => toSitePath(siteDir, path))
+      return { value: { file, css: inlined.css, imports }, diagnostics: [] }
+    }
     bundleStyles([style])
     return { value: style, diagnostics: [] }
   } catch (error) {

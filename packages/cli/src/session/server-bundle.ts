@@ -10,13 +10,18 @@ export interface ServerBundle {
 }
 
 /** esbuild's options for one module of the site's own code that Node is to run; text and map are given back, not written. */
-export function serverBundle({ siteDir, entry, plugins }: ServerBundle): BuildOptions & { readonly write: false } {
+export function serverBundle({
+  siteDir,
+  entry,
+  plugins,
+}: ServerBundle): BuildOptions & { readonly write: false; readonly metafile: true } {
   return {
     stdin: { contents: entry, resolveDir: siteDir, loader: 'js' },
     // Where components throw is looked up in the map; esbuild makes none for a text without a name.
     outfile: 'bundle.mjs',
     sourcemap: 'external',
     sourcesContent: false,
+    metafile: true,
     write: false,
     bundle: true,
     format: 'esm',

@@ -159,7 +159,6 @@ async function bundle(
   const entry = `export const programs = {\n${lines.join('\n')}\n}\n`
   const { outputFiles, metafile } = await build({
     ...serverBundle({ siteDir, entry, plugins }),
-    metafile: true,
     loader: { '.js': 'jsx' },
     // The same in a build and while a site is served: what components draw must not differ.
     define: { 'process.env.NODE_ENV': '"production"' },
