@@ -58,6 +58,9 @@ describe('docgen serve', () => {
     const page = await fetch(address)
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<!doctype html>')])
     expect((await fetch(`${address}nowhere`)).status).toBe(404)
+    const headers = { range: 'bytes=0-3' }
+    expect((await fetch(address, { headers })).status).toBe(206)
+    expect((await fetch(address, { headers, method: 'HEAD' })).status).toBe(200)
     child.kill('SIGTERM')
     expect(await once(child, 'close')).toEqual([0, null])
   })

@@ -21,7 +21,11 @@ export interface FileRequest {
 const COMPRESSED_FROM = 1024
 const COMPRESSED_UP_TO = 16 * 1024 * 1024
 
-/** The answer that holds a file: the whole of it, compressed where that pays, one range, or word that the browser has it already. */
+/**
+ * The answer that holds a file: the whole of it, compressed where that pays, one range, or word that the browser has it already.
+ * There is no Last-Modified: the same build has other times on every machine, and a file that changes twice in a second
+ * has one. The ETag is made of the bytes.
+ */
 export async function answerFile(request: FileRequest, compress: Compress): Promise<Answer> {
   const { file, served, status, header, ruled } = request
   const type = contentType(file)

@@ -53,6 +53,8 @@ export function createListener(options: ListenerOptions): RequestListener {
 async function answerChecked(request: IncomingMessage, { answer, own, names }: ListenerOptions): Promise<Answer> {
   const { method, url = '', headers, rawHeaders } = request
   const header: ReadHeader = (name) => {
+    // Parts are for those who get a body.
+    if (name === 'range' && method !== 'GET') return undefined
     const value = headers[name]
     return Array.isArray(value) ? value.join(', ') : value
   }

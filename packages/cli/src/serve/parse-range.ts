@@ -2,7 +2,7 @@ import type { ByteRange } from './file-store.js'
 
 /** The one range that a Range header asks for; `unsatisfiable` where it lies beyond the end, `undefined` where the whole file is the answer. */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
-  const match = header === undefined ? null : /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim())
+  const match = header === undefined ? null : /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header.trim())
   const [, first = '', last = ''] = match ?? []
   if (first === '' && last === '') return undefined
   if (first === '') {
