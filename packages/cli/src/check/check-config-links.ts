@@ -123,7 +123,7 @@ function linksOf(item: unknown, path: ConfigLink['path']): (ConfigLink | ConfigH
 
 /** `to` counts from the site's root whether it is written with a slash or not. */
 function toSiteHref(href: string, key: (typeof LINK_FIELDS)[number]): string {
-  return key === 'to' && !href.startsWith('/') ? `/${href}` : href
+  return key === 'to' && !/^(?:\/|pathname:)/.test(href) ? `/${href}` : href
 }
 
 function htmlLinks(html: unknown, path: ConfigLink['path']): ConfigHtml[] {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createTestGraph, type TestSite } from './create-test-graph.js'
 import { findNearestTarget } from './find-nearest-target.js'
 import { resolveLink, toTarget } from './resolve-link.js'
+import { uncheckedAddress } from './unchecked-address.js'
 
 const site: TestSite = {
   docs: {
@@ -114,6 +115,8 @@ describe('links by address', () => {
 
   it('leaves pathname:// and redirects to other sites alone', () => {
     expect(resolve('pathname:///raw/x.html')).toEqual({ kind: 'external', href: '/raw/x.html' })
+    expect(uncheckedAddress('pathname:///raw/', '/base/')).toBe('/base/raw/')
+    expect(uncheckedAddress('pathname:///base/raw/', '/base/')).toBe('/base/raw/')
     expect(resolve('/gone')).toEqual({ kind: 'external', href: 'https://other.example/x' })
   })
 })

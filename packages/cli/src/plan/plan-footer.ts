@@ -41,15 +41,15 @@ function planLink(link: FooterLink, planner: FooterPlanner): FooterLinkView {
   const { label = '', to, href: address, html, className, attributes } = link
   const path = to === undefined ? undefined : `/${to.replace(/^\//, '')}`
   const href =
+    uncheckedAddress(address ?? to ?? '', config.baseUrl) ||
     (path !== undefined && findRoute(path, locale, graph)) ||
-    uncheckedAddress(address ?? '', config.baseUrl) ||
     address ||
     withBase(to ?? '', config.baseUrl)
   return {
     label,
     href,
     ...(html !== undefined && { html: resolveHtmlLinks(html, planner) }),
-    isExternal: /^([a-z][a-z\d+.-]*:)?\/\//i.test(address ?? href),
+    isExternal: /^([a-z][a-z\d+.-]*:)?\/\//i.test(href),
     ...(className !== undefined && { className }),
     ...(Object.keys(attributes).length > 0 && { attributes }),
   }

@@ -95,12 +95,13 @@ function planMenuItem(item: MenuItem, place: NavbarPlace, planner: NavbarPlanner
 
 function planLink(item: LinkItem, place: NavbarPlace, { config, graph }: NavbarPlanner): NavbarLinkView {
   const { to, href: address } = item
-  const isExternal = address !== undefined && /^([a-z][a-z\d+.-]*:)?\/\//i.test(address)
   const written = address ?? to ?? ''
+  const unchecked = uncheckedAddress(written, config.baseUrl)
+  const isExternal = unchecked === undefined && address !== undefined && /^([a-z][a-z\d+.-]*:)?\/\//i.test(address)
   const path = to === undefined ? undefined : `/${to.replace(/^\//, '')}`
   const href =
+    unchecked ||
     (path !== undefined && findRoute(path, place.locale, graph)) ||
-    uncheckedAddress(written, config.baseUrl) ||
     (item.prependBaseUrlToHref || to !== undefined ? withBase(written, config.baseUrl) : written)
   return {
     kind: 'link',

@@ -10,6 +10,7 @@ it.each([
   ['a b', 'page'],
   ['pathname:///a', 'page'],
   ['api:get-order', 'api'],
+  ['pathname:///a', 'page'],
   ['https://a.b', 'external'],
   ['HTTP://a.b', 'external'],
   ['//a.b', 'external'],

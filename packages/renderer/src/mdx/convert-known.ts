@@ -1,4 +1,5 @@
 import type { Code, RootContent } from 'mdast'
+import { isValidElement } from 'react'
 import { ADMONITION_KINDS } from '../markdown/directive-names.js'
 import { convertHead } from './convert-head.js'
 import { convertTabs } from './convert-tabs.js'
@@ -7,7 +8,7 @@ import { makeJsxElement, toProperties } from './jsx-element.js'
 import { makeDirective, makeLabel } from './make-directive.js'
 import type { MdxJsx } from './mdx-nodes.js'
 import type { MdxScope } from './mdx-scope.js'
-import { textOfAll } from './text-of-jsx.js'
+import { textOfAll, textOfValue } from './text-of-jsx.js'
 
 type Convert = (node: MdxJsx, mdx: MdxScope) => RootContent[]
 
@@ -53,7 +54,7 @@ function convertDetails(node: MdxJsx, mdx: MdxScope): RootContent[] {
     ...(open !== undefined && open !== false && { open: '' }),
     ...(typeof id === 'string' && { id }),
   }
-  const children = [...makeLabel(mdx.show(summary, node)), ...mdx.convert(node.children)]
+  const children = [...makeLabel(mdx.show(labelOf(summary), node)), ...mdx.convert(node.children)]
   if (summary !== undefined) return [makeDirective(node, 'details', { attributes, children })]
   return [
     makeJsxElement(node, 'details', {
@@ -63,6 +64,12 @@ function convertDetails(node: MdxJsx, mdx: MdxScope): RootContent[] {
   ]
 }
 
+/** A `<summary>` that is given whole gives its content. */
+function labelOf(summary: unknown): unknown {
+  const isWhole = isValidElement<{ readonly children?: unknown }>(summary) && summary.type === 'summary'
+  return isWhole ? summary.props.children : summary
+}
+
 function convertLoneTab(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { label, value } = mdx.attributesOf(node)
   const children = [...makeLabel(mdx.show(label ?? value, node)), ...mdx.convert(node.children)]
@@ -70,13 +77,14 @@ function convertLoneTab(node: MdxJsx, mdx: MdxScope): RootContent[] {
 }
 
 function convertCodeBlock(node: MdxJsx, mdx: MdxScope): RootContent[] {
-  const { language, className, title, metastring, showLineNumbers, children } = mdx.attributesOf(node)
+  const { language, className, title, metastring, showLineNumbers, live, children } = mdx.attributesOf(node)
   const [, ofClass] = /(?:^|\s)language-(\S+)/.exec(String(className ?? '')) ?? []
   const content = node.children.length > 0 ? textOfAll(mdx.convert(node.children)) : String(children ?? '')
   const meta = [
     metastring,
-    title !== undefined && `title=${JSON.stringify(title)}`,
+    title !== undefined && `title=${JSON.stringify(textOfValue(title))}`,
     showLineNumbers === true && 'showLineNumbers',
+    live !== undefined && live !== false && 'live',
     typeof showLineNumbers === 'number' && `showLineNumbers=${showLineNumbers}`,
   ]
   return [makeCode(node, String(language ?? ofClass ?? ''), content, meta.filter(Boolean).join(' '))]

@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast'
+import { Fragment, isValidElement } from 'react'
 import { makeDirective, makeLabel } from './make-directive.js'
-import type { MdxJsx } from './mdx-nodes.js'
+import type { MdxExpression, MdxJsx } from './mdx-nodes.js'
 import type { MdxScope } from './mdx-scope.js'
 
 /** What `values` of `<Tabs>` says of one tab. */
@@ -14,9 +15,15 @@ interface ListedTab {
 export function convertTabs(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { groupId, defaultValue, values, queryString } = mdx.attributesOf(node)
   const listed = listTabs(values)
-  const items = node.children.filter((child) => isTabItem(child, mdx))
-  const others = node.children.filter((child) => !isTabItem(child, mdx))
-  const tabs = items.map((item) => convertItem(item, { listed, defaultValue }, mdx))
+  const others: RootContent[] = []
+  const tabs = node.children.flatMap((child): ConvertedTab[] => {
+    if (isTabItem(child, mdx)) {
+      return [convertItem({ item: child, attributes: mdx.attributesOf(child) }, { listed, defaultValue }, mdx)]
+    }
+    const made = isExpression(child) ? listMade(mdx.valueOf(child)) : []
+    if (made.length === 0) others.push(child)
+    return made.map((attributes) => convertItem({ item: node, attributes }, { listed, defaultValue }, mdx))
+  })
   const rank = ({ value }: ConvertedTab): number => {
     const index = listed.findIndex((each) => each.value === value)
     return index === -1 ? listed.length : index
@@ -37,24 +44,42 @@ function isTabItem(node: RootContent, { outline }: MdxScope): node is RootConten
   return meaning?.kind === 'known' && meaning.component === 'TabItem'
 }
 
+function isExpression(node: RootContent): node is MdxExpression {
+  return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
+}
+
+/** Props of the tabs that an expression makes, as `{list.map((each) => <TabItem …/>)}` does. */
+function listMade(value: unknown): Readonly<Record<string, unknown>>[] {
+  if (Array.isArray(value)) return value.flatMap(listMade)
+  if (!isValidElement<Readonly<Record<string, unknown>>>(value)) return []
+  const { props, type } = value
+  return type === Fragment ? listMade(props['children']) : 'value' in props ? [props] : []
+}
+
 interface ConvertedTab {
   readonly value: string
   readonly directive: RootContent
 }
 
+interface WrittenTab {
+  /** Where it stands, with its content unless that is among the attributes. */
+  readonly item: MdxJsx
+  readonly attributes: Readonly<Record<string, unknown>>
+}
+
 function convertItem(
-  item: MdxJsx,
+  { item, attributes }: WrittenTab,
   { listed, defaultValue }: { readonly listed: readonly ListedTab[]; readonly defaultValue: unknown },
   mdx: MdxScope,
 ): ConvertedTab {
-  const attributes = mdx.attributesOf(item)
   const value = String(attributes['value'] ?? '')
   const known = listed.find((tab) => tab.value === value)
   const label = attributes['label'] ?? known?.label ?? value
   const isDefault = defaultValue === undefined ? isSet(attributes['default'] ?? known?.default) : defaultValue === value
+  const content = 'children' in attributes ? mdx.show(attributes['children'], item) : mdx.convert(item.children)
   const directive = makeDirective(item, 'tab', {
     attributes: { ...(value !== '' && { value }), ...(isDefault && { default: '' }) },
-    children: [...makeLabel(mdx.show(label, item)), ...mdx.convert(item.children)],
+    children: [...makeLabel(mdx.show(label, item)), ...content],
   })
   return { value, directive }
 }

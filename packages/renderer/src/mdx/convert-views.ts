@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast'
+import { createElement, Fragment, type ReactNode } from 'react'
 import type { CardView, TocEntry } from '../contract/index.js'
 import { makeJsxElement } from './jsx-element.js'
 import type { MdxJsx } from './mdx-nodes.js'
@@ -62,10 +63,22 @@ export function convertTranslate(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { id, values } = mdx.attributesOf(node)
   const message = textOfJsx(node, mdx)
   const given = Object.entries(typeof values === 'object' && values !== null ? values : {})
+  if (given.some(([, value]) => typeof value === 'object')) {
+    return mdx.show(fillTemplate(message, Object.fromEntries(given)), node)
+  }
   const texts = Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
   return [
     makeJsxElement(node, 'docgen-text', {
       block: { kind: 'text', key: String(id ?? message), fallback: message, values: texts },
     }),
   ]
+}
+
+/** A text with elements put in. They can't be part of one that is looked up when the page is rendered: it stays as written here. */
+function fillTemplate(template: string, values: Readonly<Record<string, unknown>>): ReactNode {
+  const pieces = template.split(/\{(\w+)\}/).map((piece, index) => {
+    if (index % 2 === 0) return piece
+    return Object.hasOwn(values, piece) ? (values[piece] as ReactNode) : `{${piece}}`
+  })
+  return createElement(Fragment, null, ...pieces)
 }

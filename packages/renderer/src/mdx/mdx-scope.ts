@@ -14,6 +14,8 @@ export interface MdxScope {
   readonly attributesOf: (node: MdxJsx) => Record<string, unknown>
   /** What stands in the place of nodes. */
   readonly convert: (nodes: readonly RootContent[]) => RootContent[]
+  /** The value of an expression; `undefined`, and reported, where it throws. */
+  readonly valueOf: (node: MdxExpression) => unknown
   /** A value as content: texts as text, elements of React as what draws them. */
   readonly show: (value: unknown, node: MdxJsx | MdxExpression) => RootContent[]
 }

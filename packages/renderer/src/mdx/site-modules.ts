@@ -26,7 +26,7 @@ export const LAYOUT_MODULES: ReadonlySet<string> = new Set(['Layout'])
 /** Modules of `@docusaurus/…`; the components among them are drawn without running code. */
 export const DOCUSAURUS_MODULES: ReadonlySet<string> = new Set(
   (
-    'BrowserOnly ComponentCreator ExecutionEnvironment Head Interpolate Link Translate constants ' +
+    'BrowserOnly ComponentCreator ErrorBoundary ExecutionEnvironment Head Interpolate Link Translate constants ' +
     'isInternalUrl plugin-content-docs/client router theme-common useBaseUrl useBrokenLinks useDocusaurusContext useGlobalData useIsBrowser'
   ).split(' '),
 )

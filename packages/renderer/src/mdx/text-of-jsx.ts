@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast'
+import { isValidElement } from 'react'
 import type { MdxJsx } from './mdx-nodes.js'
 import type { MdxScope } from './mdx-scope.js'
 
@@ -12,4 +13,11 @@ export function textOfAll(nodes: readonly RootContent[]): string {
   return nodes
     .map((node) => ('value' in node ? node.value : 'children' in node ? textOfAll(node.children) : ''))
     .join('')
+}
+
+/** The text of a value that may be an element of React: what stands in it and in the elements inside, components not asked. */
+export function textOfValue(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOfValue).join('')
+  if (isValidElement<{ readonly children?: unknown }>(value)) return textOfValue(value.props.children)
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint' ? String(value) : ''
 }

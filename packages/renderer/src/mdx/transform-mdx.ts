@@ -32,6 +32,7 @@ export function transformMdx(tree: Root, scope: DocumentScope, values: ProgramVa
     values,
     attributesOf: (node) => readAttributes(node, mdx),
     convert: (nodes) => nodes.flatMap((node) => convertNode(node, mdx)),
+    valueOf: (node) => evaluate(node, mdx),
     show: (value, node) => showValue(value, node, mdx),
   }
   tree.children = wrapLines(mdx.convert(tree.children))

@@ -59,7 +59,7 @@ export function origin() {
 export function route() {
   return filledText().check(
     z.refine(
-      (text) => !ABSOLUTE.test(text),
+      (text) => !ABSOLUTE.test(text) || text.startsWith('pathname://'),
       expected('a route of this site (the address of another site belongs into href)'),
     ),
   )

@@ -17,6 +17,7 @@ export default defineConfig({
       { type: 'docSidebar', sidebarId: 'defaultSidebar', label: 'Sidebar' },
       { type: 'docsVersion', label: 'Version' },
       { type: 'docsVersionDropdown' },
+      { href: 'pathname:///raw/', label: 'Raw' },
     ],
   },
 })
