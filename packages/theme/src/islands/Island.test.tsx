@@ -45,7 +45,21 @@ describe('Island', () => {
     }
   })
 
+  it('takes what JSON brings back as it was, the same object twice too', () => {
+    const twice = { a: [1, null, true, 'x', undefined] }
+    const props = { label: 'x', one: twice, two: twice, none: undefined }
+    const html = renderToString(<Island files={files} name="Field" component={Field} props={props} />)
+    expect(html).toContain('&quot;two&quot;:{&quot;a&quot;:[1,null,true,&quot;x&quot;,null]}')
+  })
+
+  const ring: Record<string, unknown> = {}
+  ring['self'] = { ring }
   it.each([
+    ['a date', { label: 'x', when: new Date(0) }, /the prop "when", an object of the class Date/],
+    ['a map in a list', { label: 'x', all: [new Map()] }, /the prop "all", an object of the class Map/],
+    ['an address', { label: 'x', at: new URL('https://a.example') }, /the prop "at", an object of the class URL/],
+    ['what is no number', { label: 'x', count: Number.NaN }, /the prop "count", the number NaN/],
+    ['a ring', { label: 'x', ring }, /the prop "ring", an object that holds itself/],
     ['a function', { label: 'x', onClick: () => {} }, /the prop "onClick", a function/],
     ['content of the page', { label: 'x', children: '\u0000s0\u0000' }, /the prop "children", content of the page/],
     ['an element', { label: 'x', children: <b /> }, /the prop "children", an element/],

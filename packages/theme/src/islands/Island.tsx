@@ -57,14 +57,39 @@ function frameIsland<Props extends object>(island: IslandProps<Props>, prefix: s
 }
 
 function writeProps(island: string, props: object): string {
-  return JSON.stringify(props, (key, value: unknown) => {
-    if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint')
-      throw new Error(`the island ${island} gets the prop "${key}", a ${typeof value}: props of islands are JSON`)
-    // What stands for content of the page until it is put in.
-    if (typeof value === 'string' && value.includes('\u0000'))
-      throw new Error(`the island ${island} gets the prop "${key}", content of the page: props of islands are JSON`)
-    if (typeof value === 'object' && value !== null && '$$typeof' in value)
-      throw new Error(`the island ${island} gets the prop "${key}", an element: props of islands are JSON`)
-    return value
-  })
+  checkProp({ island, key: 'props', around: [] }, props)
+  return JSON.stringify(props)
+}
+
+interface PropPlace {
+  readonly island: string
+  readonly key: string
+  /** The values that it stands in, from the props on. */
+  readonly around: readonly object[]
+}
+
+/** Throws where JSON would make something else of a value, or can't hold it. */
+function checkProp(place: PropPlace, value: unknown): void {
+  const { island, key, around } = place
+  const what = nameUnsendable(value, around)
+  if (what !== undefined)
+    throw new Error(`the island ${island} gets the prop "${key}", ${what}: props of islands are JSON`)
+  if (typeof value !== 'object' || value === null) return
+  const isList = Array.isArray(value)
+  for (const [name, inner] of Object.entries(value)) {
+    checkProp({ island, key: isList ? key : name, around: [...around, value] }, inner)
+  }
+}
+
+function nameUnsendable(value: unknown, around: readonly object[]): string | undefined {
+  if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') return `a ${typeof value}`
+  // What stands for content of the page until it is put in.
+  if (typeof value === 'string') return value.includes('\u0000') ? 'content of the page' : undefined
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : `the number ${value}`
+  if (typeof value !== 'object' || value === null) return undefined
+  if ('$$typeof' in value) return 'an element'
+  if (around.includes(value)) return 'an object that holds itself'
+  const prototype: unknown = Object.getPrototypeOf(value)
+  const isPlain = prototype === null || prototype === Object.prototype || Array.isArray(value)
+  return isPlain ? undefined : `an object of the class ${value.constructor.name}`
 }

@@ -6,8 +6,11 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 /** A character of one of the site's files. */
 export type ThrownPlace = Required<Pick<Diagnostic, 'file' | 'line' | 'column'>>
 
-/** esbuild names modules that no file stands behind with a namespace; those of documents are written by docgen. */
-const VIRTUAL = /^(?:[a-z-]+:|<stdin>$)|\.mdx?$/i
+/**
+ * Sources that are no code of the site's: esbuild names modules that no file stands behind with a namespace, those of
+ * documents are written by docgen, and in a package nobody is to mend anything.
+ */
+const FOREIGN = /^(?:[a-z-]+:|\.\.|<stdin>$)|(?:^|\/)node_modules\/|\.mdx?$/i
 
 /**
  * Where the code of a bundle threw: the first frame of the error's stack that stands in one of its files, by the map beside
@@ -22,7 +25,7 @@ export function findThrownPlace(error: unknown, bundle: string): ThrownPlace | u
   for (const frame of frames) {
     const [, line, column = '1'] = /^(?:\?[^\s:]*)?:(\d+)(?::(\d+))?/.exec(frame) ?? []
     const entry = map.findEntry(Number(line) - 1, Number(column) - 1)
-    if ('originalSource' in entry && !VIRTUAL.test(entry.originalSource)) {
+    if ('originalSource' in entry && !FOREIGN.test(entry.originalSource)) {
       return { file: entry.originalSource, line: entry.originalLine + 1, column: entry.originalColumn + 1 }
     }
   }
