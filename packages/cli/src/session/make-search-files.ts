@@ -13,6 +13,7 @@ import { recallContent } from '../workers/content-cache.js'
 import type { SearchTask } from '../workers/page-task.js'
 import {
   createPageIndexer,
+  describeFragment,
   type IndexPage,
   recallSearch,
   rememberSearch,
@@ -206,7 +207,9 @@ function loadSearchRecords(pages: readonly SearchPage[], cache: Cache, indexPage
   return pages.map(({ task, contentKey }) => {
     const known = recallSearch(task.key, cache)
     if (known) return known
-    const record = toRecord(indexPage(task.facts, required(recallContent(contentKey, cache), contentKey)))
+    const indexed = indexPage(task.facts, required(recallContent(contentKey, cache), contentKey))
+    const files = indexed.fragments.map((fragment) => describeFragment(fragment, Buffer.from(fragment.json)))
+    const record = toRecord(indexed, files)
     rememberSearch(task.key, record, cache)
     return record
   })

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { compileMarkdown, createPageRenderer, type MarkdownOptions, type RenderPage } from '@docgen/renderer'
 import type { Content, Outcome, Page, ThemeComponents } from '@docgen/renderer/contract'
-import { createText } from '@docgen/renderer/light'
+import { createText, type Fragment } from '@docgen/renderer/light'
 import { hashBytes } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
 import { pageStyleFile } from '../plan/page-style-file.js'
@@ -19,7 +19,15 @@ import type { ChangeHtml } from './open-html-plugins.js'
 import { createPageKey, hashInputs } from './page-key.js'
 import type { PageResult, PageTask, SearchTask } from './page-task.js'
 import type { HtmlPlugins, LocaleSetup, RenderSetup } from './render-setup.js'
-import { createPageIndexer, type IndexPage, recallSearch, rememberSearch, toRecord } from './search-record.js'
+import {
+  createPageIndexer,
+  describeFragment,
+  type FragmentFile,
+  type IndexPage,
+  recallSearch,
+  rememberSearch,
+  toRecord,
+} from './search-record.js'
 
 /** Makes one page after another: compile or recall, fill, render, write. */
 export type MakePage = (task: PageTask, stageDir: string) => Promise<PageResult>
@@ -89,15 +97,24 @@ export async function createPageMaker(
     }
   }
 
+  // Pages that say the same at the same place, in the next version or another language, have the same files.
+  let written: { readonly fragments: readonly Fragment[]; readonly files: readonly FragmentFile[] } | undefined
+  const writeFragment = (fragment: Fragment, stageDir: string): FragmentFile => {
+    const bytes = encode(fragment.json)
+    const file = describeFragment(fragment, bytes)
+    write(join(stageDir, searchFile(file.hash)), bytes)
+    return file
+  }
+
   /** Counts the page's terms for the index, and writes the files of its text at once: most of them are new. */
   const indexCompiled = async ({ facts, key }: SearchTask, content: Content, stageDir: string): Promise<void> => {
     const indexPage = await loadIndexer()
     const indexed = indexPage(facts, content)
-    const record = toRecord(indexed)
-    rememberSearch(key, record, cache)
-    for (const [piece, { hash }] of record.fragments.entries()) {
-      write(join(stageDir, searchFile(hash)), Buffer.from(indexed.fragments[piece]?.json ?? ''))
+    if (written?.fragments !== indexed.fragments) {
+      const files = indexed.fragments.map((fragment) => writeFragment(fragment, stageDir))
+      written = { fragments: indexed.fragments, files }
     }
+    rememberSearch(key, toRecord(indexed, written.files), cache)
   }
   // The same text in the next version, or in another language, stands right after the first.
   let last: { readonly key: string | undefined; readonly content: Content | undefined } | undefined

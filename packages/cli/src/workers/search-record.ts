@@ -1,12 +1,26 @@
 import type { Content } from '@docgen/renderer/contract'
-import { createDocumentIndexer, type IndexedDocument, loadLanguage, type StoredDocument } from '@docgen/renderer/light'
+import {
+  createDocumentIndexer,
+  type Fragment,
+  type IndexedDocument,
+  loadLanguage,
+  type StoredDocument,
+} from '@docgen/renderer/light'
 import { hashBytes, hashValue } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
 import type { SearchFacts } from '../plan/plan-search-facts.js'
 
 /** What search keeps of a page: its terms, and the files of its text by hash and size. */
 export interface SearchRecord extends StoredDocument {
-  readonly fragments: readonly { readonly start: number; readonly hash: string; readonly size: number }[]
+  readonly fragments: readonly FragmentFile[]
+}
+
+/** A file of a page's text, without its bytes. */
+export interface FragmentFile {
+  /** The first section in it. */
+  readonly start: number
+  readonly hash: string
+  readonly size: number
 }
 
 /** Cache key of what search knows of a page: of its text and of everything else that is shown of it. */
@@ -19,32 +33,33 @@ export type IndexPage = (facts: SearchFacts, content: Content) => IndexedDocumen
 
 /** An indexer of pages in some languages, BCP 47 tags, that remembers the words of the pages it has seen. */
 export async function createPageIndexer(languages: Iterable<string>): Promise<IndexPage> {
-  const indexers = new Map(
-    await Promise.all(
-      Array.from(new Set(languages), async (tag) => [tag, createDocumentIndexer(await loadLanguage(tag))] as const),
-    ),
+  const known = new Map(
+    await Promise.all(Array.from(new Set(languages), async (tag) => [tag, await loadLanguage(tag)] as const)),
   )
-  return ({ language, title, address, trail, description, keywords }, content) => {
-    const index = indexers.get(language)
-    if (!index) throw new Error(`the search was not told of the language ${language}`)
-    return index({
+  const index = createDocumentIndexer()
+  return ({ language: tag, title, address, trail, description, keywords }, content) => {
+    const language = known.get(tag)
+    if (!language) throw new Error(`the search was not told of the language ${tag}`)
+    const document = {
       title: content.heading?.text || title,
       address,
       trail,
       description: description ?? content.description,
       keywords,
       sections: content.sections,
-    })
+    }
+    return index(document, language)
   }
 }
 
 /** What is kept of an indexed page. */
-export function toRecord({ lists, sectionLengths, fragments }: IndexedDocument): SearchRecord {
-  return {
-    lists,
-    sectionLengths,
-    fragments: fragments.map(({ start, json }) => ({ start, hash: hashBytes(json), size: Buffer.byteLength(json) })),
-  }
+export function toRecord({ lists, sectionLengths }: IndexedDocument, fragments: readonly FragmentFile[]): SearchRecord {
+  return { lists, sectionLengths, fragments }
+}
+
+/** The file that a fragment becomes, by its bytes. */
+export function describeFragment({ start }: Fragment, bytes: Buffer): FragmentFile {
+  return { start, hash: hashBytes(bytes), size: bytes.length }
 }
 
 /** Puts what search knows of a page into the cache. */

@@ -12,19 +12,20 @@ export interface Analyzer extends SearchLanguage {
 // Longer words are keys, hashes and pictures in text form: nobody types them.
 const LONGEST = 64
 
-/** An analyzer that remembers the words it has seen: a site says the same ones over and over. */
+/** An analyzer that remembers what it has made of words: they come again with other punctuation, and as parts of names. */
 export function createAnalyzer(language: SearchLanguage): Analyzer {
-  const known = new Map<string, readonly string[]>()
-  const termsOf = (word: string): readonly string[] => {
-    const before = known.get(word)
-    if (before) return before
-    const terms = analyzeWord(word, language)
-    known.set(word, terms)
-    return terms
+  const known = new Map<string, string>()
+  const termOf: FindTerm = (lower) => {
+    let term = known.get(lower)
+    if (term === undefined) {
+      term = language.isStopWord(lower) ? '' : language.stem(lower)
+      known.set(lower, term)
+    }
+    return term
   }
   return {
     ...language,
-    termsOf,
+    termsOf: (word) => analyzeWord(word, language, termOf),
     wordsOf: (text) =>
       splitWords(text).flatMap((raw) => {
         const word = trimWord(raw)
@@ -55,9 +56,15 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}
 // A word or a number like most: without parts, and with nothing before it to trim.
 const PLAIN = /^([A-Z]?[a-z]+|\d(?:[\d.,:/%]*\d)?)[.,:;!?)]*$/
 
-function analyzeWord(raw: string, language: SearchLanguage): readonly string[] {
+/** The term of a word in lower case; none, the empty text, for a stop word. */
+type FindTerm = (lower: string) => string
+
+function analyzeWord(raw: string, language: SearchLanguage, termOf: FindTerm): readonly string[] {
   const plain = PLAIN.exec(raw)?.[1]?.toLowerCase()
-  if (plain !== undefined && plain.length <= LONGEST) return language.isStopWord(plain) ? [] : [language.stem(plain)]
+  if (plain !== undefined && plain.length <= LONGEST) {
+    const term = termOf(plain)
+    return term === '' ? [] : [term]
+  }
   const word = trimWord(raw)
   if (word === '') return []
   const parts = UNSPACED.test(word) ? segment(word, language) : splitIdentifier(word)
@@ -65,8 +72,9 @@ function analyzeWord(raw: string, language: SearchLanguage): readonly string[] {
   const terms = new Set<string>()
   for (const part of [...whole, ...parts]) {
     const lower = part.toLowerCase()
-    if (lower.length > LONGEST || language.isStopWord(lower)) continue
-    terms.add(language.stem(lower))
+    if (lower.length > LONGEST) continue
+    const term = termOf(lower)
+    if (term !== '') terms.add(term)
   }
   return [...terms]
 }

@@ -2,8 +2,11 @@ import { expect, it } from 'vitest'
 import { createDocumentIndexer } from './create-document-indexer.js'
 import { loadLanguage } from './load-language.js'
 
-const english = await loadLanguage('en')
-const sections = [{ id: '', title: '', level: 1, text: 'Coupons are codes.' }]
+const [english, german] = await Promise.all([loadLanguage('en'), loadLanguage('de')])
+const sections = [
+  { id: '', title: '', level: 1, text: 'Coupons are codes, and codes are coupons.' },
+  { id: 'a', title: 'Codes', level: 2, text: 'None of these are new: 16 codes.' },
+]
 const page = {
   title: 'Coupons',
   address: '/coupons',
@@ -12,13 +15,13 @@ const page = {
   keywords: ['code'],
   sections,
 }
-const fresh = (document: typeof page) => createDocumentIndexer(english)(document)
+const fresh = (document: typeof page) => createDocumentIndexer()(document, english)
 
 it('indexes the same text at another address, with its own fragments', () => {
-  const index = createDocumentIndexer(english)
-  const first = index(page)
-  const next = index({ ...page, address: '/1.0/coupons' })
-  expect(next.lists).toBe(first.lists)
+  const index = createDocumentIndexer()
+  const first = index(page, english)
+  const next = index({ ...page, address: '/1.0/coupons' }, english)
+  expect(next.lists).toEqual(first.lists)
   expect(next).toEqual(fresh({ ...page, address: '/1.0/coupons' }))
   expect(next.fragments).not.toEqual(first.fragments)
 })
@@ -29,8 +32,17 @@ it.each([
   ['keywords', { ...page, keywords: ['number'] }],
   ['sections', { ...page, sections: [{ id: '', title: '', level: 1, text: 'Plans have prices.' }] }],
 ])('counts anew what has another %s', (_name, other) => {
-  const index = createDocumentIndexer(english)
-  index(page)
-  expect(index(other)).toEqual(fresh(other))
-  expect(index(other).lists).not.toEqual(fresh(page).lists)
+  const index = createDocumentIndexer()
+  index(page, english)
+  expect(index(other, english)).toEqual(fresh(other))
+  expect(index(other, english).lists).not.toEqual(fresh(page).lists)
+})
+
+it('counts the same text in each language by itself, and every page as if it were the first', () => {
+  const index = createDocumentIndexer()
+  const made = [english, german, english, german].map((language) => index(page, language))
+  const alone = [english, german].map((language) => createDocumentIndexer()(page, language))
+  expect(made).toEqual([...alone, ...alone])
+  expect(alone[0]?.lists).not.toEqual(alone[1]?.lists)
+  expect(index({ ...page, title: 'Vouchers' }, english)).toEqual(fresh({ ...page, title: 'Vouchers' }))
 })

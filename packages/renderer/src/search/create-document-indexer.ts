@@ -1,6 +1,9 @@
-import { type CountedDocument, countDocument, type SaidDocument } from './count-document.js'
+import { type CountedDocument, countDocument } from './count-document.js'
 import { createAnalyzer } from './create-analyzer.js'
+import { type CountTerms, createTermCounter } from './create-term-counter.js'
+import { createVocabulary } from './create-vocabulary.js'
 import { cutFragments, type Fragment } from './cut-fragments.js'
+import { type ReadDocument, readDocument, type SaidDocument } from './read-document.js'
 import type { SearchDocument } from './search-document.js'
 import type { SearchLanguage } from './search-language.js'
 
@@ -10,26 +13,60 @@ export interface IndexedDocument extends CountedDocument {
   readonly fragments: readonly Fragment[]
 }
 
+/** Indexes a page in one of the languages that the indexer was made for. */
+export type IndexDocument = (document: SearchDocument, language: SearchLanguage) => IndexedDocument
+
+/** A page, and what has been made of it so far. */
+interface Seen {
+  readonly document: SearchDocument
+  readonly read: ReadDocument
+  readonly counted: Map<SearchLanguage, CountedDocument>
+  readonly fragments: readonly Fragment[]
+}
+
 /**
  * Indexes one page after the other and remembers the words that it has seen. A page that says what the one before it says,
- * as it does in the next version, is not counted again.
+ * as it does in the next version, is not read again, and counted only where its language is another.
  */
-export function createDocumentIndexer(language: SearchLanguage): (document: SearchDocument) => IndexedDocument {
-  const analyzer = createAnalyzer(language)
-  let last: { readonly document: SaidDocument; readonly counted: CountedDocument } | undefined
-  return (document) => {
-    const counted = last && isSame(last.document, document) ? last.counted : countDocument(document, analyzer)
-    last = { document, counted }
-    return { ...counted, fragments: cutFragments(document) }
+export function createDocumentIndexer(): IndexDocument {
+  const vocabulary = createVocabulary()
+  const counters = new Map<SearchLanguage, CountTerms>()
+  const findCounter = (language: SearchLanguage): CountTerms => {
+    let counter = counters.get(language)
+    if (!counter) {
+      counter = createTermCounter(createAnalyzer(language), vocabulary)
+      counters.set(language, counter)
+    }
+    return counter
+  }
+  let last: Seen | undefined
+  return (document, language) => {
+    const before = last && saysTheSame(last.document, document) ? last : undefined
+    const read = before?.read ?? readDocument(document, vocabulary)
+    const counted = before?.counted ?? new Map<SearchLanguage, CountedDocument>()
+    const isShownAlike = before !== undefined && standsAlike(before.document, document)
+    const fragments = isShownAlike ? before.fragments : cutFragments(document)
+    last = { document, read, counted, fragments }
+    let terms = counted.get(language)
+    if (!terms) {
+      terms = countDocument(read, findCounter(language))
+      counted.set(language, terms)
+    }
+    return { ...terms, fragments }
   }
 }
 
 /** Text that was compiled once is the same object on both pages. */
-function isSame(before: SaidDocument, after: SaidDocument): boolean {
+function saysTheSame(before: SaidDocument, after: SaidDocument): boolean {
   return (
     before.sections === after.sections &&
     before.title === after.title &&
     before.description === after.description &&
     before.keywords.join('\n') === after.keywords.join('\n')
   )
+}
+
+/** Whether hits of both lead to one address and name the same pages around it. */
+function standsAlike(before: SearchDocument, after: SearchDocument): boolean {
+  return before.address === after.address && before.trail.join('\n') === after.trail.join('\n')
 }

@@ -1,4 +1,4 @@
-import type { ListTerms } from './count-terms.js'
+import type { ListTerms } from './create-term-counter.js'
 import { encodeNumber } from './encode-number.js'
 import { LISTS } from './search-list.js'
 

@@ -48,7 +48,8 @@ const ENDS_LAST = /^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism
 
 /** The stem of a lower-case English word: `payments` and `payment` give `payment`, `renewing` gives `renew`. */
 export function stemEnglish(word: string): string {
-  if (word.length < 3) return word
+  // Numbers and names of code: no rule is about them.
+  if (word.length < 3 || !/[a-z]$/.test(word)) return word
   // A first y is a consonant.
   const isMarked = word.startsWith('y')
   let stem = isMarked ? `Y${word.slice(1)}` : word

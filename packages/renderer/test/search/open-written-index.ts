@@ -17,7 +17,8 @@ export async function openWrittenIndex(
   language: SearchLanguage,
   contexts: readonly ContextRange[] = [],
 ): Promise<OpenIndex> {
-  const indexed = documents.map(createDocumentIndexer(language))
+  const index = createDocumentIndexer()
+  const indexed = documents.map((document) => index(document, language))
   const stored = indexed.map((document) => ({
     ...document,
     fragments: document.fragments.map(({ start, json }) => ({ start, hash: hash(json) })),
