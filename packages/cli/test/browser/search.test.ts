@@ -147,6 +147,15 @@ describe('the bar', () => {
     ).toEqual(['free', 'trial'])
   })
 
+  it('marks what was meant where a word is misspelt', async () => {
+    const page = await open('/')
+    await ask(page, 'triak')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/plans?highlight=triak&highlight=trial*#trials')
+    await page.waitForSelector('.prose mark')
+    expect((await page.locator('main mark').allTextContents())[0]).toMatch(/^Trial/)
+  })
+
   it('opens what is clicked, closes on Escape and on a click elsewhere, and opens again with the arrows', async () => {
     const page = await open('/')
     await ask(page, 'trial')

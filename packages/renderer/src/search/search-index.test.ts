@@ -105,6 +105,15 @@ describe('a hit', () => {
     ])
     expect(hit?.snippet.map(({ text }) => text).join('')).toBe('Open the order and choose refund. The…')
   })
+  it.each([
+    ['coupn', 'coupn', 'coupon'],
+    ['refunding', 'refunding', 'refunds'],
+    ['getUsersCount', 'getuserscount', 'count', 'users'],
+    ['a cheaper xoupon', 'cheaper', 'xoupon', 'coupon'],
+  ])('names the words to mark that were found in the place of %s', async (text, ...marked) => {
+    const [hit] = await searchIndex(index, { text, limit: 8, snippetLength: 40 })
+    expect(new URLSearchParams(hit?.href.replace(/^[^?]*|#.*$/g, '')).getAll('highlight')).toEqual(marked)
+  })
   it('has the trail to its page', async () => {
     const [hit] = await searchIndex(index, { text: 'invite links', limit: 1, snippetLength: 50 })
     expect(hit).toMatchObject({ type: 'Title', trail: ['Guides', 'Chats'] })

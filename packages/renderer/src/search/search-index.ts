@@ -1,6 +1,7 @@
 import type { Analyzer } from './create-analyzer.js'
 import type { FragmentData } from './cut-fragments.js'
 import { findMatches, hasPhrase } from './find-matches.js'
+import { findWordsToMark } from './find-words-to-mark.js'
 import type { FoundPlace } from './found-place.js'
 import { makeSnippet, type SnippetPart } from './make-snippet.js'
 import type { OpenIndex } from './open-index.js'
@@ -94,7 +95,12 @@ function present({ place, fragment, section }: FoundText, show: Presentation): S
   const mark = (whole: string, limit: number): SnippetPart[] =>
     makeSnippet(whole, findMatches(whole, answer.clauses, analyzer), limit)
   const words = question.words.filter(({ isStopWord }) => !isStopWord).map(({ text: word }) => word)
-  const query = words.map((word) => `highlight=${encodeURIComponent(word)}`).join('&')
+  const marked = findWordsToMark([fragment.t, heading, text, fragment.description ?? ''], {
+    words,
+    clauses: answer.clauses,
+    analyzer,
+  })
+  const query = marked.map((word) => `highlight=${encodeURIComponent(word)}`).join('&')
   const pageHref = index.root.base + fragment.u
   return {
     type: place.type,

@@ -1,0 +1,33 @@
+import type { Analyzer } from './create-analyzer.js'
+import type { Clause } from './expand-clause.js'
+import { findMatches } from './find-matches.js'
+
+/** A question, and what it was answered by. */
+export interface AnsweredQuestion {
+  /** Its words in lower case, stop words left out. */
+  readonly words: readonly string[]
+  readonly clauses: readonly Clause[]
+  readonly analyzer: Analyzer
+}
+
+/**
+ * The words to mark on a page that was found: those of the question, and where one does not stand in the texts of the hit,
+ * because it was misspelt or has another ending there, the words that it was found by.
+ */
+export function findWordsToMark(
+  texts: readonly string[],
+  { words, clauses, analyzer }: AnsweredQuestion,
+): readonly string[] {
+  const lower = texts.map((text) => text.toLowerCase())
+  if (words.every((word) => lower.some((text) => text.includes(word)))) return words
+  // With their capitals: names of code are cut at them.
+  const found = texts.flatMap((text) =>
+    findMatches(text, clauses, analyzer).map(({ start, end }) => text.slice(start, end).toLowerCase()),
+  )
+  const marked = [...words]
+  // What marks `refund` marks the beginning of `refunds`, too.
+  for (const word of found.sort((a, b) => a.length - b.length)) {
+    if (!marked.some((other) => word.includes(other))) marked.push(word)
+  }
+  return marked
+}
