@@ -3,6 +3,7 @@ import { ApiOperation } from './api/ApiOperation.js'
 import { ApiOverview } from './api/ApiOverview.js'
 import { ApiProperty } from './api/ApiProperty.js'
 import { inlineScript } from './client/inline-script.js'
+import { layoutScript } from './client/layout-script.js'
 import { clientDirectory, docusaurusModule, islandModule } from './client-directory.js'
 import { AnnouncementBar } from './components/AnnouncementBar.js'
 import { Banner } from './components/Banner.js'
@@ -80,5 +81,6 @@ export const theme: Theme = {
     islandModule,
     docusaurusModule,
     inlineScript,
+    layoutScripts: [layoutScript],
   },
 }

@@ -15,8 +15,11 @@ const KINDS = {
   'not-found': pages.NotFoundPage,
 } as const satisfies Record<PageKind, unknown>
 
-/** The policy that the pages run under: nothing inline but the one script. */
-const POLICY = `default-src 'self'; img-src 'self' data: https:; script-src 'self' 'sha256-${createHash('sha256').update(theme.client.inlineScript).digest('base64')}'`
+/** The policy that the pages run under: nothing inline but the theme's scripts. */
+const HASHES = [theme.client.inlineScript, ...(theme.client.layoutScripts ?? [])]
+  .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  .join(' ')
+const POLICY = `default-src 'self'; img-src 'self' data: https:; script-src 'self' ${HASHES}`
 
 const longLine = `<span class="line">${'const long = 1; '.repeat(20)}\n</span>`
 

@@ -37,9 +37,10 @@ describe('makeSitemap', () => {
 })
 
 describe('makePolicy', () => {
-  it('allows the inline script by its hash and nothing else inline', () => {
-    const policy = makePolicy({ inlineScript: 'x()', scriptSources: [], hasFrames: false })
-    expect(policy).toContain(`'sha256-${createHash('sha256').update('x()').digest('base64')}'`)
+  it('allows the inline scripts by their hashes and nothing else inline', () => {
+    const policy = makePolicy({ inlineScripts: ['x()', 'y()'], scriptSources: [], hasFrames: false })
+    for (const text of ['x()', 'y()'])
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("require-trusted-types-for 'script'")
     expect(policy).not.toContain('unsafe')
@@ -47,12 +48,12 @@ describe('makePolicy', () => {
 
   it('allows the origins of configured scripts once each', () => {
     const scriptSources = ['https://chat.example/a.js', 'https://chat.example/b.js', '/own.js']
-    const policy = makePolicy({ inlineScript: '', scriptSources, hasFrames: false })
+    const policy = makePolicy({ inlineScripts: [], scriptSources, hasFrames: false })
     expect(policy.match(/https:\/\/chat\.example/g)).toHaveLength(2)
   })
 
   it('allows frames of secure sites only where HTML is trusted', () => {
-    const make = (hasFrames: boolean): string => makePolicy({ inlineScript: '', scriptSources: [], hasFrames })
+    const make = (hasFrames: boolean): string => makePolicy({ inlineScripts: [], scriptSources: [], hasFrames })
     expect(make(true)).toContain("; frame-src 'self' https:;")
     expect(make(false)).not.toContain('frame-src')
   })

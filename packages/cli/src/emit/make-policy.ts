@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 
 /** What a policy is made for. */
 export interface PolicyInput {
-  /** Text of the one script that stands in the pages. */
-  readonly inlineScript: string
+  /** Texts of the scripts that stand in the pages. */
+  readonly inlineScripts: readonly string[]
   /** Addresses of the scripts that the config names. */
   readonly scriptSources: readonly string[]
   /** Whether writers may put frames of other sites into pages. */
@@ -11,16 +11,16 @@ export interface PolicyInput {
 }
 
 /**
- * The content security policy of every page: own files only, no inline style, one inline script by its hash,
- * and Trusted Types, which one policy may make. Origins of configured third-party scripts are allowed by name, and
+ * The content security policy of every page: own files only, no inline style, the theme's inline scripts by
+ * their hashes, and Trusted Types, which one policy may make. Origins of configured third-party scripts are allowed by name, and
  * frames of secure sites where HTML is trusted.
  */
-export function makePolicy({ inlineScript, scriptSources, hasFrames }: PolicyInput): string {
-  const hash = createHash('sha256').update(inlineScript).digest('base64')
+export function makePolicy({ inlineScripts, scriptSources, hasFrames }: PolicyInput): string {
+  const hashes = inlineScripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   const origins = [
     ...new Set(scriptSources.filter((src) => /^https?:/.test(src)).map((src) => new URL(src).origin)),
   ].sort()
-  const scripts = ["'self'", `'sha256-${hash}'`, ...origins].join(' ')
+  const scripts = ["'self'", ...hashes, ...origins].join(' ')
   return [
     "default-src 'none'",
     `script-src ${scripts}`,

@@ -56,7 +56,7 @@ export function prepareSetup({
   programs,
 }: SetupInput): PreparedSetup {
   const policy = makePolicy({
-    inlineScript: theme.client.inlineScript,
+    inlineScripts: [theme.client.inlineScript, ...(theme.client.layoutScripts ?? [])],
     scriptSources: config.scripts.map(({ src }) => src),
     hasFrames: config.markdown.trustHtml,
   })

@@ -392,6 +392,20 @@ export function testNavigation(world: World): void {
       world.browser.takeProblems()
     })
 
+    it('is loaded in full where the connection went before a first click, and can be loaded again', async () => {
+      const page = await world.open('/advanced/plans')
+      await page.context().setOffline(true)
+      const failed = page.waitForURL('chrome-error://chromewebdata/')
+      await page.locator(NEXT).evaluate((link: HTMLElement) => link.click())
+      await failed
+      await page.context().setOffline(false)
+      await page.reload()
+      expect(await page.title()).toBe('Recurring subscriptions | Memberlatch')
+      await page.goBack()
+      expect(await page.title()).toBe('Plans | Memberlatch')
+      world.browser.takeProblems()
+    })
+
     it('says that it crashed where showing it throws, and tries again', async () => {
       const page = await world.open('/advanced/plans')
       await page.evaluate(() => {

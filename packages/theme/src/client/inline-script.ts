@@ -1,7 +1,7 @@
 import { ELEMENT_IDS } from '../element-ids.js'
 
 /**
- * Runs in the head before the first paint, as the page's only inline script: sets the colour mode from the address, the
+ * Runs in the head before the first paint: sets the colour mode from the address, the
  * storage or the default, and the attributes that the address names for style sheets; hides an announcement that was
  * closed; and says so where the site's own style sheet or script is not found, while what comes from elsewhere may be
  * missing for reasons of its own. Written in ES5 by hand, because its text is hashed into the content security policy and

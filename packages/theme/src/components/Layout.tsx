@@ -1,5 +1,6 @@
 import type { LayoutProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
+import { layoutScript } from '../client/layout-script.js'
 import { CodeActions } from '../content/CodeActions.js'
 import { ELEMENT_IDS } from '../element-ids.js'
 import { BaseUrlBanner } from './BaseUrlBanner.js'
@@ -22,9 +23,11 @@ export function Layout({ components, site, text, shell, sidebar, children }: Lay
         <Drawer text={text} navbar={navbar}>
           {sidebar && <Sidebar site={site} text={text} sidebar={sidebar} />}
         </Drawer>
+        <script dangerouslySetInnerHTML={{ __html: layoutScript }} />
         <main id={ELEMENT_IDS.main} className="main" tabIndex={-1}>
           {children}
         </main>
+        <script dangerouslySetInnerHTML={{ __html: layoutScript }} />
       </div>
       {footer && <Footer site={site} text={text} footer={footer} />}
       <template id={ELEMENT_IDS.codeActions}>
