@@ -395,7 +395,7 @@ export function testNavigation(world: World): void {
     it('is loaded in full where the connection went before a first click, and can be loaded again', async () => {
       const page = await world.open('/advanced/plans')
       await page.context().setOffline(true)
-      const failed = page.waitForURL('chrome-error://chromewebdata/')
+      const failed = page.waitForEvent('framenavigated', (frame) => frame.url().startsWith('chrome-error:'))
       await page.locator(NEXT).evaluate((link: HTMLElement) => link.click())
       await failed
       await page.context().setOffline(false)
