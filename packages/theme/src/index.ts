@@ -81,6 +81,6 @@ export const theme: Theme = {
     islandModule,
     docusaurusModule,
     inlineScript,
-    layoutScripts: [layoutScript],
+    layoutScript,
   },
 }

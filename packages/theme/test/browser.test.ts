@@ -174,6 +174,17 @@ describe('code', () => {
   })
 })
 
+it('draws buttons of the text as the theme draws its own, and leaves those of code alone', async () => {
+  const page = await open('/doc')
+  const surfaceOf = (selector: string): Promise<string> =>
+    page.evaluate((name) => {
+      const button = document.querySelector(name)
+      return button ? getComputedStyle(button).backgroundColor : 'no button'
+    }, selector)
+  expect(await surfaceOf('.prose p > button')).toBe('rgb(52, 81, 209)')
+  expect(await surfaceOf('.prose .code-actions button')).toBe('rgba(0, 0, 0, 0)')
+})
+
 describe('tabs', () => {
   it('switch by keyboard, together with their group, and are remembered', async () => {
     const page = await open('/doc')

@@ -16,7 +16,7 @@ const KINDS = {
 } as const satisfies Record<PageKind, unknown>
 
 /** The policy that the pages run under: nothing inline but the theme's scripts. */
-const HASHES = [theme.client.inlineScript, ...(theme.client.layoutScripts ?? [])]
+const HASHES = [theme.client.inlineScript, theme.client.layoutScript ?? '']
   .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   .join(' ')
 const POLICY = `default-src 'self'; img-src 'self' data: https:; script-src 'self' ${HASHES}`
@@ -31,7 +31,7 @@ function SampleText() {
         <Link text={text} href="https://example.com" isExternal attributes={{}}>
           plan
         </Link>
-        .
+        . <button type="button">Press</button>
       </p>
       <Heading text={text} level={2} id="blocks" label="Blocks">
         Blocks

@@ -55,8 +55,9 @@ export function prepareSetup({
   html,
   programs,
 }: SetupInput): PreparedSetup {
+  const { layoutScript } = theme.client
   const policy = makePolicy({
-    inlineScripts: [theme.client.inlineScript, ...(theme.client.layoutScripts ?? [])],
+    inlineScripts: [theme.client.inlineScript, ...(layoutScript === undefined ? [] : [layoutScript])],
     scriptSources: config.scripts.map(({ src }) => src),
     hasFrames: config.markdown.trustHtml,
   })
@@ -137,6 +138,7 @@ function prepareLocale(
     ...(client.diagramHref !== undefined && { diagramHref: client.diagramHref }),
     ...(client.mathStylesheetHref !== undefined && { mathStylesheetHref: client.mathStylesheetHref }),
     inlineScript: theme.client.inlineScript,
+    ...(theme.client.layoutScript !== undefined && { layoutScript: theme.client.layoutScript }),
     policy,
     ...(config.favicon !== undefined && { favicon: withBase(config.favicon, config.baseUrl) }),
     metadata: config.metadata,

@@ -229,8 +229,8 @@ export interface ThemeClient {
   readonly docusaurusModule?: string
   /** Runs inline in the head before first paint; its hash goes into the content security policy. */
   readonly inlineScript: string
-  /** Scripts that the theme's layout writes inline into its pages; their hashes go there, too. */
-  readonly layoutScripts?: readonly string[]
+  /** Runs inline where browsers are to lay out what there is so far: between sections of long pages, and where the theme writes it. */
+  readonly layoutScript?: string
 }
 
 /** The browser files beside style sheet and script. Their names hold hashes of their content already, and stay. */

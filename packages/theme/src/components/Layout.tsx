@@ -13,21 +13,23 @@ export function Layout({ components, site, text, shell, sidebar, children }: Lay
   const { AnnouncementBar, Drawer, Footer, Navbar, Sidebar } = components
   const { announcement, navbar, footer } = shell
   const hasSidebar = sidebar !== undefined
+  const stop = <script dangerouslySetInnerHTML={{ __html: layoutScript }} />
   return (
     <>
       <SkipLink text={text} />
       <BaseUrlBanner site={site} text={text} />
       {announcement && <AnnouncementBar site={site} text={text} announcement={announcement} />}
       <Navbar components={components} site={site} text={text} navbar={navbar} hasSidebar={hasSidebar} />
+      {stop}
       <div className={joinClassNames('frame', hasSidebar && 'has-sidebar')}>
         <Drawer text={text} navbar={navbar}>
           {sidebar && <Sidebar site={site} text={text} sidebar={sidebar} />}
         </Drawer>
-        <script dangerouslySetInnerHTML={{ __html: layoutScript }} />
+        {stop}
         <main id={ELEMENT_IDS.main} className="main" tabIndex={-1}>
           {children}
         </main>
-        <script dangerouslySetInnerHTML={{ __html: layoutScript }} />
+        {stop}
       </div>
       {footer && <Footer site={site} text={text} footer={footer} />}
       <template id={ELEMENT_IDS.codeActions}>
