@@ -1,5 +1,6 @@
 import type { ApiOperationProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
+import { joinClassNames } from '../components/join-class-names.js'
 import { Callbacks } from './Callbacks.js'
 import { NamedSchemas } from './NamedSchemas.js'
 import { OperationText } from './OperationText.js'
@@ -12,12 +13,14 @@ import { hasSamples, Samples } from './Samples.js'
 export function ApiOperation({ text, components, operation }: ApiOperationProps): ReactElement {
   const { callbacks, schemas } = operation
   const props = { text, components }
+  const isSampled = hasSamples(operation)
+  // Said at the start, so that the text stands where it will stay before the samples have come.
   return (
-    <div className="api">
+    <div className={joinClassNames('api', isSampled && 'has-samples')}>
       <div className="api-main">
         <OperationText {...props} operation={operation} hasExamples={false} />
       </div>
-      {hasSamples(operation) && <Samples {...props} operation={operation} />}
+      {isSampled && <Samples {...props} operation={operation} />}
       {callbacks.length + schemas.length > 0 && (
         <div className="api-rest">
           {callbacks.length > 0 && <Callbacks {...props} callbacks={callbacks} />}
