@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { listDiagnostics } from '../../test/list-diagnostics.js'
@@ -251,6 +251,33 @@ describe('loadConfig', () => {
       "import { readFileSync } from 'node:fs'\nexport default { title: readFileSync(new URL('./title.txt', import.meta.url), 'utf8'), url: 'https://a.org' }"
     const { value } = await loadConfig(createSite({ 'site.config.ts': text, 'title.txt': 'From a file' }))
     expect(value?.config.title).toBe('From a file')
+  })
+
+  it('knows its own file and folder', async () => {
+    const title = 'basename(import.meta.dirname) + basename(import.meta.filename)'
+    const text = `import { basename } from 'node:path'\nexport default { title: ${title}, url: 'https://a.org' }`
+    const siteDir = createSite({ 'site.config.ts': text })
+    expect((await loadConfig(siteDir)).value?.config.title).toBe(`${basename(siteDir)}site.config.ts`)
+  })
+
+  it('may be a module of Node’s older kind', async () => {
+    const text = `const { basename } = require('node:path')
+const { name } = require('./facts.json')
+const own = require('./own.js')
+module.exports = { title: name + own + basename(__dirname) + basename(__filename), url: 'https://a.org' }`
+    const own =
+      "const { createRequire } = require('node:module')\nmodule.exports = createRequire(__filename)('./facts.json').more"
+    const files = { 'site.config.js': text, 'own.js': own, 'facts.json': '{ "name": "a", "more": "b" }' }
+    const siteDir = createSite(files)
+    expect((await loadConfig(siteDir)).value?.config.title).toBe(`ab${basename(siteDir)}site.config.js`)
+  })
+
+  it('may make a require of its own', async () => {
+    const text = `import { createRequire } from 'node:module'
+const require = createRequire(import.meta.url)
+export default { title: require('./facts.json').name, url: 'https://a.org' }`
+    const { value } = await loadConfig(createSite({ 'site.config.mjs': text, 'facts.json': '{ "name": "a" }' }))
+    expect(value?.config.title).toBe('a')
   })
 
   it('reads sidebars from a module of their own', async () => {

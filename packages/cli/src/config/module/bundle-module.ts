@@ -51,11 +51,9 @@ export async function bundleModule(
     sourceRoot: '',
     // A tsconfig of the folders around would be an input that no hash knows of.
     tsconfigRaw: '{}',
-    define: { 'import.meta.url': '__docgen_url', ...(foreign && COMMONJS_NAMES) },
+    define: OWN_NAMES,
     // Three folders above the cached bundle; `evaluateModule` depends on the place.
-    banner: {
-      js: `const __docgen_url = new URL(${JSON.stringify(`../../../${file}`)}, import.meta.url).href${foreign ? COMMONJS : ''}`,
-    },
+    banner: { js: surroundings(`../../../${file}`, foreign ? LENIENT_REQUIRE : '__docgen_own') },
     logLevel: 'silent',
     plugins: [ownPackage, ...(foreign?.plugins ?? []), noteBytes(siteDir, bytes)],
   }).catch((error: unknown) => ({ errors: readErrors(error), warnings: [], outputFiles: [], metafile: undefined }))
@@ -71,15 +69,27 @@ export async function bundleModule(
   }
 }
 
-const COMMONJS_NAMES = { __dirname: '__docgen_folder', __filename: '__docgen_file' }
+const OWN_NAMES = {
+  'import.meta.url': '__docgen_url',
+  'import.meta.filename': '__docgen_file',
+  'import.meta.dirname': '__docgen_folder',
+  __filename: '__docgen_file',
+  __dirname: '__docgen_folder',
+}
 
-// What a module of Node's older kind finds around it; a path that leads nowhere is given back as it is.
-const COMMONJS = `
-import { createRequire as __docgen_create } from 'node:module'
+/** What a module finds around it, of Node's older kind or of the newer, as if it ran where it lies: at `path` from its bundle. */
+function surroundings(path: string, require: string): string {
+  return `import { createRequire as __docgen_create } from 'node:module'
 import { fileURLToPath as __docgen_path } from 'node:url'
+const __docgen_url = new URL(${JSON.stringify(path)}, import.meta.url).href
 const __docgen_file = __docgen_path(__docgen_url), __docgen_folder = __docgen_path(new URL('.', __docgen_url)).slice(0, -1)
 const __docgen_own = __docgen_create(__docgen_url)
-const require = Object.assign((id) => __docgen_own(id), { resolve: (id) => { try { return __docgen_own.resolve(id) } catch { return id } } })`
+const require = ${require}`
+}
+
+// A path that leads nowhere is given back as it is.
+const LENIENT_REQUIRE =
+  'Object.assign((id) => __docgen_own(id), { resolve: (id) => { try { return __docgen_own.resolve(id) } catch { return id } } })'
 
 const ownPackage: Plugin = {
   name: 'docgen',

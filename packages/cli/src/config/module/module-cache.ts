@@ -18,7 +18,7 @@ export interface CachedModule {
 const FOLDER = '.docgen/cache/config'
 
 /** Raised when a bundle is made in another way. */
-const FORMAT = 1
+const FORMAT = 2
 
 /** The bundle of a module from an earlier run; `undefined` where there is none or an input has changed. */
 export function readCachedModule(siteDir: string, file: string): CachedModule | undefined {
