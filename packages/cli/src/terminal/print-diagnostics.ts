@@ -4,11 +4,11 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import type { Terminal } from './create-terminal.js'
 import { formatDiagnostic } from './format-diagnostic.js'
 
-/** Prints every diagnostic with its code frame, in the order given. Infos are shown only when the terminal is verbose. */
+/** Prints every diagnostic with its code frame, in the order given. Infos are left out when the terminal is quiet. */
 export function printDiagnostics(diagnostics: readonly Diagnostic[], siteDir: string, terminal: Terminal): void {
   const files = new Map<string, readonly string[]>()
   for (const diagnostic of diagnostics) {
-    if (diagnostic.severity === 'info' && terminal.loudness !== 'verbose') continue
+    if (diagnostic.severity === 'info' && terminal.loudness === 'quiet') continue
     terminal.complain(formatDiagnostic(diagnostic, terminal.colors, findLine(diagnostic, siteDir, files)))
     if (diagnostic.stack !== undefined && terminal.loudness === 'verbose') terminal.complain(diagnostic.stack)
     terminal.complain('')
