@@ -85,7 +85,8 @@ export function createPageRenderer(context: RenderContext): RenderPage {
       text,
       page,
       html,
-      ...(!page.isTitleHidden && { headingHtml: heading }),
+      // What the text itself begins with is nothing to hide.
+      ...((!page.isTitleHidden || content?.heading) && { headingHtml: heading }),
       ...(content?.heading?.id !== undefined && { headingId: content.heading.id }),
       toc: toc ? (content?.toc ?? []).filter(({ level }) => level >= toc.min && level <= toc.max) : [],
     })

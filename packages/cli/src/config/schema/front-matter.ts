@@ -34,7 +34,7 @@ export const frontMatterSchema = z
       'Id of the sidebar to show; `null` for none; the one that lists the page if left out.',
     ),
     wrapperClassName: optional(z.string(), 'Class names on `<html>` of a plain page.'),
-    hide_title: required(flag(), 'Leave the title out of the page.'),
+    hide_title: required(flag(), 'Leave the title out of the page; a level-1 heading that the text begins with stays.'),
     hide_table_of_contents: required(flag(), 'Leave the table of contents out.'),
     toc_min_heading_level: required(headingLevel(), 'Highest heading level in the table of contents.'),
     toc_max_heading_level: required(headingLevel(), 'Lowest heading level in the table of contents.'),
