@@ -18,3 +18,12 @@ it.each([
   ['/old', 'en', '/base/b'],
   ['/nowhere', 'de', undefined],
 ])('%s in %s is %s', (path, locale, href) => expect(findRoute(path, locale, graph)).toBe(href))
+
+it('means the page at an address, not the one in its place in another version', () => {
+  const { value } = createTestGraph({ docs: { 'index.md': {}, 'guide.md': {}, 'next/guide.md': {} } })
+  const [[key, first] = []] = Object.entries(value.links.editions)
+  if (key === undefined || !first) throw new Error('a graph has an edition')
+  const links = { ...value.links, editions: { [key]: { ...first, mounts: [{ from: '/', to: '/next' }] } } }
+  expect(findRoute('/guide', 'en', { ...value, links })).toBe('/guide')
+  expect(findRoute('/guide#a', 'en', { ...value, links })).toBe('/guide#a')
+})

@@ -9,7 +9,11 @@ export function findRoute(path: string, locale: string, { locales, links }: Site
   return own ?? hrefOf(path, links)
 }
 
+/** An address that a page has means this page, whatever stands in its place in other versions. */
 function hrefOf(path: string, links: LinkTable): string | undefined {
+  const [route = ''] = path.split(/[?#]/, 1)
+  const href = Object.hasOwn(links.routes, route) ? links.routes[route] : undefined
+  if (href !== undefined) return href + path.slice(route.length)
   const found = resolveLink(path, { file: '' }, links)
   return found.kind === 'missing' ? undefined : found.href
 }
