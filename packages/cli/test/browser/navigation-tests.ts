@@ -305,6 +305,22 @@ export function testNavigation(world: World): void {
       expect(await page.textContent('h1')).toBe(title)
     })
 
+    it('takes its progress along when another link is chosen', async () => {
+      const page = await world.open('/advanced/plans')
+      const release = await hold(page, /recurring-subscriptions$/)
+      const title = await page.locator('.pagination-previous .pagination-title').textContent()
+      await page.clock.install({ time: 0 })
+      await page.clock.pauseAt(1000)
+      await page.locator(NEXT).evaluate((link: HTMLElement) => link.click())
+      await page.clock.runFor(300)
+      expect(await page.locator('.progress').count()).toBe(1)
+      await page.locator('.pagination-previous').evaluate((link: HTMLElement) => link.click())
+      await waitForPage(page, title ?? '')
+      await page.clock.resume()
+      await page.waitForFunction(() => document.querySelector('.progress, [aria-busy]') === null)
+      release()
+    })
+
     it('gives way to it where a transition has not let it through yet', async () => {
       const page = await world.browser.open('about:blank')
       // Transitions in which the browser paints as late as the test wants.

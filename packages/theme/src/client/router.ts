@@ -45,6 +45,13 @@ async function visit(url: URL, event: NavigateEvent, isOtherPath: boolean, optio
   const endProgress = isOtherPath ? startProgress() : () => {}
   const main = document.querySelector('main')
   const busy = setTimeout(() => main?.setAttribute('aria-busy', 'true'), LOADING_DELAY)
+  const end = (): void => {
+    clearTimeout(busy)
+    main?.removeAttribute('aria-busy')
+    endProgress()
+  }
+  // A page that is given up may still be on its way when the one after it is long there.
+  signal.onabort = end
   try {
     const [page, { show }] = await Promise.all([loader.load(url), loadShower()])
     if (signal.aborted) return
@@ -58,8 +65,6 @@ async function visit(url: URL, event: NavigateEvent, isOtherPath: boolean, optio
     if (shower) shower.showError(error)
     else location.reload()
   } finally {
-    clearTimeout(busy)
-    main?.removeAttribute('aria-busy')
-    endProgress()
+    if (!signal.aborted) end()
   }
 }
