@@ -422,6 +422,22 @@ export function testNavigation(world: World): void {
       world.browser.takeProblems()
     })
 
+    it('comes with Retry where the link named a place in it, too', async () => {
+      const page = await world.open('/advanced/plans')
+      await markWindow(page)
+      await Promise.all([page.waitForResponse(/show-page-/), page.locator(NEXT).focus()])
+      await page.context().setOffline(true)
+      await page.evaluate(() => navigation.navigate('/advanced/webhooks#check-the-signature'))
+      const retry = page.locator('main').getByRole('button', { name: 'Retry' })
+      await retry.waitFor()
+      await page.context().setOffline(false)
+      await retry.click()
+      await waitForPage(page, 'Webhooks')
+      expect(page.url()).toBe(settled('/advanced/webhooks#check-the-signature'))
+      expect(await isSameWindow(page)).toBe(true)
+      world.browser.takeProblems()
+    })
+
     it('says that it crashed where showing it throws, and tries again', async () => {
       const page = await world.open('/advanced/plans')
       await page.evaluate(() => {

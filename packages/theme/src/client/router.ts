@@ -26,10 +26,11 @@ export function installRouter(options: RouterOptions): void {
     const { destination, navigationType } = event
     const url = new URL(destination.url)
     // A push or replacement inside of the document is a script's own affair, such as the search's.
-    const isOwnAffair = destination.sameDocument && navigationType !== 'traverse'
+    const isOwnAffair = destination.sameDocument && navigationType !== 'traverse' && !event.info
     // A step to a place in this page is the browser's affair, but what lies over the page would hide the place.
-    if (event.hashChange) options.leave()
-    if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return
+    const isStep = event.hashChange && !event.info
+    if (isStep) options.leave()
+    if (!event.canIntercept || isStep || event.downloadRequest !== null || event.formData) return
     if (isOwnAffair || navigationType === 'reload' || !isPageOfSite(url)) return
     const isOtherPath = url.pathname !== path
     path = url.pathname

@@ -181,6 +181,7 @@ function showPageError(problem: Problem): void {
   focusContent('')
 }
 
+/** With a hash the same address would be a step within the page that did not come, but for what the router is told. */
 function visitAgain(): void {
-  navigation.navigate(location.href, { history: 'replace' })
+  navigation.navigate(location.href, { history: 'replace', info: 'again' })
 }
