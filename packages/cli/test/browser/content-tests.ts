@@ -56,6 +56,29 @@ export function testContent(world: World): void {
       }
     })
 
+    it('marks the heading that it led to, though others below it fit in the window', async () => {
+      const page = await world.open('/advanced/plans')
+      for (const index of [-1, -2, -3]) {
+        const link = page.locator('.toc-column a').nth(index)
+        await link.click()
+        await expect.poll(() => current(page)).toEqual([await link.textContent()])
+      }
+    })
+
+    it('marks none that a tab hides', async () => {
+      const page = await world.open('/advanced/plans')
+      await page
+        .locator('main h2')
+        .last()
+        .evaluate((heading: HTMLElement) => {
+          heading.hidden = true
+        })
+      const second = page.locator('.toc-column a').nth(1)
+      await second.click()
+      await page.mouse.wheel(0, 1)
+      await expect.poll(() => current(page)).toEqual([await second.textContent()])
+    })
+
     it('folds into the text on phones, and leads to its headings', async () => {
       const page = await world.open('/advanced/plans', PHONE)
       const fold = page.locator('.toc-collapsible')

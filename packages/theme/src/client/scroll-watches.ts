@@ -4,19 +4,21 @@ import type { ScrollWatch } from './scroll-position.js'
 /** From which position on the way back to the top is offered, in pixels. */
 const BACK_TO_TOP_FROM = 300
 
-/** Marks the heading that is read in the table of contents: the last one above the upper third of the window. */
-export const markHeading: ScrollWatch = ({ isAtEnd }) => {
+/**
+ * Marks the heading that is read in the table of contents: the one that a link has just led to, which may stand too near the
+ * end to get to the top, or else the last one above the upper third of the window.
+ */
+export const markHeading: ScrollWatch = ({ isAtEnd, isJump }) => {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc-column a')]
   const tops = links.map(({ hash }) => {
     const heading = findPlace(hash)
-    return heading ? heading.getBoundingClientRect().top : Number.POSITIVE_INFINITY
+    // One in a tab that is not chosen is nowhere.
+    return heading?.offsetParent ? heading.getBoundingClientRect().top : Number.POSITIVE_INFINITY
   })
-  const read = isAtEnd && scrollY > 0 ? tops.length - 1 : tops.findLastIndex((top) => top < innerHeight / 3)
-  for (const [index, link] of links.entries()) {
-    if ((index === read) === link.hasAttribute('aria-current')) continue
-    link.toggleAttribute('aria-current')
-    if (index === read) link.setAttribute('aria-current', 'true')
-  }
+  const asked = isJump ? links.findIndex(({ hash }) => hash === location.hash) : -1
+  const last = isAtEnd && scrollY > 0 ? tops.length - 1 : tops.findLastIndex((top) => top < innerHeight / 3)
+  const read = asked < 0 ? last : asked
+  for (const [index, link] of links.entries()) link.ariaCurrent = index === read ? 'true' : null
 }
 
 /** Hides the navbar on the way down where the site wants it; shows it on the way up, and where a link leads to a heading. */
