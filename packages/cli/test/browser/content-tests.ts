@@ -146,6 +146,20 @@ export function testContent(world: World): void {
       await picture.click()
       await dialog.locator('button').click()
       await dialog.waitFor({ state: 'detached' })
+      await page.click('.color-mode-switch')
+      await page.locator('.prose img.only-dark[role="button"]').first().waitFor()
+    })
+
+    it('has a name as a button, though nobody has described it', async () => {
+      const page = await world.open('/advanced/recurring-subscriptions', PHONE)
+      const picture = page.locator('.prose img[width]').first()
+      const file = /([^/.]+)[^/]*$/.exec((await picture.getAttribute('src')) ?? '')?.[1] ?? 'no name'
+      await picture.evaluate((image: HTMLImageElement) => {
+        image.alt = ''
+      })
+      await page.keyboard.press('Tab')
+      await page.getByRole('button', { name: file, exact: true }).click()
+      await page.getByRole('dialog', { name: file, exact: true }).waitFor()
     })
   })
 

@@ -4,24 +4,43 @@ import { onTarget } from './on-target.js'
 const GAIN = 48
 const ZOOMABLE = '.prose img[role="button"]'
 
-/** Makes the pictures of the text that are shown smaller than they are into buttons that open them. */
-export function prepareImages(): void {
-  for (const image of document.querySelectorAll<HTMLImageElement>('.prose img[width]')) {
-    const width = Number(image.getAttribute('width'))
-    if (image.closest('a') || image.clientWidth === 0 || width - image.clientWidth < GAIN) continue
-    image.tabIndex = 0
-    image.role = 'button'
-  }
-}
-
-/** Opens pictures by click, Enter and Space. */
-export function installImages(): void {
+/**
+ * Makes the pictures of the text that are shown smaller than they are into buttons that open them, those too that a tab, the
+ * colour mode or a narrower window brings to light later. Gives back what does so for a new page.
+ */
+export function installImages(): () => void {
   onTarget('click', ZOOMABLE, zoom)
   onTarget('keydown', ZOOMABLE, (image, event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
     zoom(image)
   })
+  const sizes = new ResizeObserver((entries) => {
+    for (const { target } of entries) if (target instanceof HTMLImageElement) makeButton(target)
+  })
+  const prepare = (): void => {
+    sizes.disconnect()
+    for (const image of document.querySelectorAll<HTMLImageElement>('.prose img[width]')) {
+      makeButton(image)
+      sizes.observe(image)
+    }
+  }
+  prepare()
+  return prepare
+}
+
+function makeButton(image: HTMLImageElement): void {
+  const width = Number(image.getAttribute('width'))
+  if (image.closest('a') || image.clientWidth === 0 || width - image.clientWidth < GAIN) return
+  image.tabIndex = 0
+  image.role = 'button'
+  image.ariaLabel = nameOf(image)
+}
+
+/** A button needs a name: where nobody has described the picture, that is its caption's or its file's. */
+function nameOf(image: HTMLImageElement): string {
+  const caption = image.closest('figure')?.querySelector('figcaption')?.textContent
+  return image.alt || caption || /([^/.]+)[^/]*$/.exec(image.src)?.[1] || image.src
 }
 
 /** Opens the picture that was clicked, if it was one. */
@@ -34,12 +53,12 @@ function zoom(image: HTMLElement): void {
   if (!(image instanceof HTMLImageElement)) return
   const dialog = document.createElement('dialog')
   dialog.className = 'zoom'
-  dialog.ariaLabel = image.alt
+  dialog.ariaLabel = nameOf(image)
   const button = document.createElement('button')
   button.type = 'button'
   const large = document.createElement('img')
   large.src = image.currentSrc || image.src
-  large.alt = image.alt
+  large.alt = nameOf(image)
   large.width = image.naturalWidth
   large.height = image.naturalHeight
   button.append(large)

@@ -2,7 +2,7 @@ import { installClosedBranches } from './closed-branches.js'
 import type { SafeStorage } from './create-storage.js'
 import { installDrawer } from './drawer.js'
 import { closeDropdowns, installDropdowns } from './dropdowns.js'
-import { installImages, prepareImages, zoomTarget } from './images.js'
+import { installImages, zoomTarget } from './images.js'
 import { installMenuAnimation } from './menu-animation.js'
 import { onTarget } from './on-target.js'
 import type { PageLoader } from './page-loader.js'
@@ -36,11 +36,10 @@ export function installInteractions(options: InteractionOptions): Interactions {
   installDropdowns()
   installMenuAnimation()
   installClosedBranches(loader, parse)
-  installImages()
+  const prepareImages = installImages()
   installVersions(first)
   const onKey = installShortcuts(storage, focusSearch)
   onTarget('click', BACK_TO_TOP, scrollToTop)
-  prepareImages()
   if (first instanceof KeyboardEvent) onKey(first)
   else if (first.type === 'click' && first.target instanceof Element) {
     if (first.target.closest(BACK_TO_TOP)) scrollToTop()
