@@ -178,6 +178,18 @@ export function testContent(world: World): void {
       await waitForPage(page, 'Recurring subscriptions')
       expect(await page.locator('mark').count()).toBe(0)
     })
+
+    it('are come back to where the reader was', async () => {
+      const page = await world.open('/advanced/plans?highlight=price')
+      await page.waitForFunction(() => scrollY > 0)
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      const top = await page.evaluate(() => scrollY)
+      await page.click('.pagination-next')
+      await waitForPage(page, 'Recurring subscriptions')
+      await page.goBack()
+      await page.waitForSelector('main mark')
+      expect(await page.evaluate(() => scrollY)).toBe(top)
+    })
   })
 
   describe('a link to a hidden place', () => {

@@ -1,7 +1,7 @@
 // Ways to elsewhere, and what draws its own text: a mark inside it would take the text away.
 const UNMARKED = 'nav, svg, math, script, style, textarea, select'
 
-/** Marks the words that a search was for in the page's main part, whatever their case, and scrolls to the first. What only leads elsewhere stays as it is. */
+/** Marks the words that a search was for in the page's main part, whatever their case, and scrolls to the first that can be seen. What only leads elsewhere stays as it is. */
 export function highlightTerms(terms: readonly string[]): void {
   const root = document.querySelector('main')
   const patterns = terms.filter(Boolean).map((term) => term.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
@@ -17,7 +17,10 @@ export function highlightTerms(terms: readonly string[]): void {
     const parts = text.data.split(pattern)
     if (parts.length > 1) text.replaceWith(...parts.filter(Boolean).map((part, _index) => markOf(part, pattern)))
   }
-  if (location.hash === '') root.querySelector('mark')?.scrollIntoView({ block: 'center' })
+  // Who comes back, or loads the page again, is where they were.
+  if (location.hash !== '' || scrollY > 0) return
+  const marks = [...root.querySelectorAll('mark')]
+  marks.find(({ offsetParent }) => offsetParent)?.scrollIntoView({ block: 'center' })
 }
 
 function markOf(part: string, pattern: RegExp): Node | string {
