@@ -247,6 +247,22 @@ describe('pages of an API', () => {
     await page.locator('[id="request.item.File.type"]').waitFor({ state: 'visible' })
   })
 
+  it('open it again when the link is followed again', async () => {
+    const page = await open('/api-operation')
+    const id = await page.locator('.tab-panel [id]:not(input)').last().getAttribute('id')
+    await page.evaluate((hash) => {
+      document.querySelector('main')?.insertAdjacentHTML('afterbegin', `<a id="again" href="#${hash}">again</a>`)
+    }, id)
+    for (const _time of ['first', 'second']) {
+      await page.click('#again')
+      await page.locator(`[id="${id}"]`).waitFor({ state: 'visible' })
+      await page.evaluate(() => {
+        for (const radio of document.querySelectorAll<HTMLInputElement>('.tab-radio:first-child')) radio.checked = true
+      })
+      await page.locator(`[id="${id}"]`).waitFor({ state: 'hidden' })
+    }
+  })
+
   it('show the place that a link names without script too', async () => {
     const page = await open('/api-operation#request.item.File.type', { javaScriptEnabled: false })
     expect(await shown(page, '[id="request.item.File.type"]')).toBe(true)

@@ -7,7 +7,11 @@ export function installRevealTarget(onJump: () => void): void {
     onJump()
     revealTarget()
   })
-  onTarget('click', 'a[href^="#"]', onJump)
+  onTarget('click', 'a[href^="#"]', (link) => {
+    onJump()
+    // Where the address names the place already, nothing else tells that it is asked for again.
+    if (link instanceof HTMLAnchorElement && link.hash === location.hash) revealTarget()
+  })
 }
 
 /** Opens closed details and chooses tabs around the place that the address names. */
