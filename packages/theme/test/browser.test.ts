@@ -323,6 +323,29 @@ describe('navbar menu', () => {
     }
     await expect.poll(isClosed, { timeout: 20_000 }).toBe(true)
   })
+
+  it('gives way to the one that the pointer opens', async () => {
+    const page = await open('/doc')
+    await page.click('.dropdown-links summary')
+    await page.locator('.dropdown-links [open]').waitFor()
+    await page.hover('.dropdown-locale')
+    await page.locator('.dropdown-locale .dropdown-menu').waitFor({ state: 'visible' })
+    await page.locator('.dropdown-links .dropdown-menu').waitFor({ state: 'hidden' })
+  })
+
+  it('closes by Escape, though neither focus nor pointer are in it any more', async () => {
+    const page = await open('/doc')
+    await page.click('.dropdown-links summary')
+    await page.locator('.dropdown-links summary').blur()
+    await page.mouse.move(700, 700)
+    expect(await page.isVisible('.dropdown-links .dropdown-menu')).toBe(true)
+    const isClosed = async () => {
+      await page.keyboard.press('Escape')
+      return page.isHidden('.dropdown-links .dropdown-menu')
+    }
+    await expect.poll(isClosed, { timeout: 20_000 }).toBe(true)
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('summary')
+  })
 })
 
 describe('drawer', () => {

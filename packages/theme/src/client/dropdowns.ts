@@ -1,4 +1,6 @@
-/** Closes the navbar's menus on a click, a touch or focus elsewhere, and on Escape. */
+import { onTarget } from './on-target.js'
+
+/** Closes the navbar's menus on a click, a touch or focus elsewhere, under a pointer that opens another one, and on Escape. */
 export function installDropdowns(): void {
   const closeOthers = ({ target }: Event): void => {
     for (const toggle of document.querySelectorAll<HTMLDetailsElement>('.dropdown-toggle[open]')) {
@@ -7,10 +9,12 @@ export function installDropdowns(): void {
   }
   document.addEventListener('pointerdown', closeOthers)
   document.addEventListener('focusin', closeOthers)
+  onTarget('pointerover', '.dropdown', (_, event) => closeOthers(event))
   document.addEventListener('keydown', ({ key, target }) => {
     if (key !== 'Escape') return
     const dropdown =
-      (target instanceof Element && target.closest('.dropdown')) || document.querySelector('.dropdown:hover')
+      (target instanceof Element && target.closest('.dropdown')) ||
+      document.querySelector('.dropdown:is(:hover, :has([open]))')
     if (!(dropdown instanceof HTMLElement)) return
     const toggle = dropdown.querySelector<HTMLDetailsElement>('.dropdown-toggle')
     if (toggle?.open) toggle.querySelector('summary')?.focus()
