@@ -125,6 +125,8 @@ export function testFrame(world: World): void {
       expect(await isOpen(page)).toBe(false)
       expect(await page.evaluate(() => document.activeElement?.className)).toContain('navbar-toggle')
       expect(await page.locator('main').evaluate((main) => main.matches('[inert]'))).toBe(false)
+      await page.keyboard.press('Enter')
+      await page.locator('.sidebar').waitFor()
     })
 
     it('closes when a page is chosen, on the way back in history, and when the window gets wide', async () => {

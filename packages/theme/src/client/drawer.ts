@@ -19,6 +19,7 @@ export function installDrawer(): () => void {
     const isOpen = event.newState === 'open'
     if (event.type === 'beforetoggle') frame(isOpen)
     else if (isOpen) enter()
+    else leave()
   }
   // These events do not rise, but they come down.
   for (const type of ['beforetoggle', 'toggle']) document.addEventListener(type, onToggle, true)
@@ -50,6 +51,11 @@ function frame(isOpen: boolean): void {
 function enter(): void {
   findDrawer()?.querySelector<HTMLElement>('.drawer-close')?.focus()
   revealCurrent()
+}
+
+/** Next time the page's own sidebar comes first again. */
+function leave(): void {
+  findDrawer()?.querySelector('.drawer-panels')?.removeAttribute('open')
 }
 
 /**
