@@ -98,6 +98,13 @@ export function testFrame(world: World): void {
       await expect.poll(isHidden).toBe(false)
     })
 
+    it('is there where the first address names a heading', async () => {
+      const page = await world.open('/advanced/plans#what-you-can-change-later')
+      await page.waitForFunction(() => scrollY > 300)
+      await expect.poll(() => page.locator('.toc-column [aria-current]').count()).toBe(1)
+      expect(await page.evaluate(() => 'navbarHidden' in document.documentElement.dataset)).toBe(false)
+    })
+
     it('marks where the reader is on every page', async () => {
       const page = await world.open('/advanced/plans')
       expect(await page.locator('.navbar .is-current').allTextContents()).toEqual(['Documentation'])

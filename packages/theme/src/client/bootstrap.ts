@@ -66,6 +66,8 @@ installRouter({
   leave: () => interactions?.leave(),
 })
 preparePage()
+// Browsers scroll to what the first address names by themselves.
+if (location.hash) noteJump()
 // While a site is written its pages change under the reader's eyes.
 document.addEventListener('docgen:patched', preparePage)
 seekPage(loader).catch(console.error)
