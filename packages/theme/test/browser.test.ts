@@ -153,6 +153,10 @@ describe('code', () => {
     await block.locator('[data-action="copy-code"]').click()
     await page.waitForFunction(() => document.querySelector('#docgen-status')?.textContent === 'Copied')
     expect(await page.evaluate(() => document.body.dataset['copied'])).toBe('let a\nb')
+    const button = block.locator('[data-action="copy-code"]')
+    await button.click()
+    await page.waitForFunction(() => document.querySelector('#docgen-status')?.textContent === '')
+    expect(await button.getAttribute('title')).toBe('Copy')
   })
 
   it('is selected where there is no clipboard', async () => {

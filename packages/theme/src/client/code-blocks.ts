@@ -41,6 +41,7 @@ export function installCodeBlocks(announce: (message: string) => void): void {
 }
 
 async function copyCode(button: HTMLElement, block: Element, announce: (message: string) => void): Promise<void> {
+  if (button.classList.contains('is-done')) return
   const pre = block.querySelector('pre')
   const done = button.dataset['done'] ?? ''
   const { title } = button
