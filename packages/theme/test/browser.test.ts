@@ -176,6 +176,20 @@ describe('code', () => {
     expect(await long?.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth)).toBe(false)
     expect(await long?.locator('[data-action="wrap-code"]').getAttribute('aria-pressed')).toBe('true')
   })
+
+  it('can be wrapped, too, where it gets too long for a narrower window', async () => {
+    const page = await open('/doc')
+    const short = page.locator('.code-frame').nth(1)
+    await short
+      .locator('.line')
+      .first()
+      .evaluate((line) => line.prepend('a '.repeat(30)))
+    await page.keyboard.press('Tab')
+    const wrap = short.locator('[data-action="wrap-code"]')
+    expect(await wrap.evaluate((button: HTMLElement) => button.hidden)).toBe(true)
+    await page.setViewportSize({ width: 320, height: 800 })
+    await expect.poll(() => wrap.evaluate((button: HTMLElement) => button.hidden)).toBe(false)
+  })
 })
 
 it('draws buttons of the text as the theme draws its own, and leaves those of code alone', async () => {

@@ -81,8 +81,8 @@ function preparePage(): void {
     prepareSearchShortcut,
     revealCurrent,
     revealTarget,
-    () => prepareTabs(document, storage),
-    () => prepareCodeBlocks(document),
+    () => prepareTabs(storage),
+    prepareCodeBlocks,
     () => prepareVersions(preference),
     () => interactions?.prepare(),
     markTerms,
@@ -110,7 +110,14 @@ function onFirstStep(next: Event): void {
     ({ installInteractions }) => {
       for (const type of FIRST_STEPS) removeEventListener(type, onFirstStep)
       // The last one counts: before a click there is the focus that it gives.
-      interactions = installInteractions({ storage, loader, parse, focusSearch, first: step ?? next })
+      interactions = installInteractions({
+        storage,
+        loader,
+        parse,
+        focusSearch,
+        prepareCodeBlocks,
+        first: step ?? next,
+      })
     },
     () => {
       isIncomplete = true

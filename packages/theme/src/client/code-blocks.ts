@@ -4,9 +4,9 @@ import { onTarget } from './on-target.js'
 /** How long a button says that the code was copied, in milliseconds. */
 const DONE_TIME = 1000
 
-/** Gives the code blocks inside `root` their buttons; the wrap button only where a line is too long. */
-export function prepareCodeBlocks(root: ParentNode): void {
-  const blocks = [...root.querySelectorAll<HTMLElement>('.code-frame')]
+/** Gives the page's code blocks their buttons; the wrap button only where a line is too long. */
+export function prepareCodeBlocks(): void {
+  const blocks = [...document.querySelectorAll<HTMLElement>('.code-frame')]
   // All reads before the first write: the layout is computed once.
   const overflowing = blocks.map((block) => {
     const code = block.querySelector('pre')

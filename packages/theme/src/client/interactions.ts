@@ -15,6 +15,8 @@ export interface InteractionOptions {
   readonly loader: PageLoader
   readonly parse: (html: string) => Document
   readonly focusSearch: () => void
+  /** Gives code blocks their buttons, those that they need at their present size. */
+  readonly prepareCodeBlocks: () => void
   /** What the reader did last before this module was there, and what it was loaded for. */
   readonly first: Event
 }
@@ -31,22 +33,32 @@ const BACK_TO_TOP = '[data-action="back-to-top"]'
 
 /** What only those need who do something on a page; reading does not load it. */
 export function installInteractions(options: InteractionOptions): Interactions {
-  const { storage, loader, parse, focusSearch, first } = options
+  const { storage, loader, parse, focusSearch, prepareCodeBlocks, first } = options
   const closeDrawer = installDrawer()
   installDropdowns()
   installMenuAnimation()
   installClosedBranches(loader, parse)
   const prepareImages = installImages()
+  // What a tab has hidden, or a wider window, gets too long only later.
+  const sizes = new ResizeObserver(prepareCodeBlocks)
+  const watchCode = (): void => {
+    sizes.disconnect()
+    for (const block of document.querySelectorAll('.code-frame')) sizes.observe(block)
+  }
   installVersions(first)
   const onKey = installShortcuts(storage, focusSearch)
   onTarget('click', BACK_TO_TOP, scrollToTop)
+  watchCode()
   if (first instanceof KeyboardEvent) onKey(first)
   else if (first.type === 'click' && first.target instanceof Element) {
     if (first.target.closest(BACK_TO_TOP)) scrollToTop()
     zoomTarget(first.target)
   }
   return {
-    prepare: prepareImages,
+    prepare: () => {
+      prepareImages()
+      watchCode()
+    },
     leave: () => {
       closeDrawer()
       closeDropdowns()

@@ -4,14 +4,14 @@ import { onTarget } from './on-target.js'
 
 const KEY_PREFIX = 'docusaurus.tab.'
 
-/** Chooses in every group inside `root` the tab that the address names, as `?GROUP=VALUE`, or else the remembered one. */
-export function prepareTabs(root: ParentNode, storage: SafeStorage): void {
+/** Chooses in every group of the page the tab that the address names, as `?GROUP=VALUE`, or else the remembered one. */
+export function prepareTabs(storage: SafeStorage): void {
   const asked = new URLSearchParams(location.search)
-  const groups = new Set([...root.querySelectorAll<HTMLElement>('.tabs')].map((tabs) => tabs.dataset['tabGroup']))
+  const groups = new Set([...document.querySelectorAll<HTMLElement>('.tabs')].map((tabs) => tabs.dataset['tabGroup']))
   for (const group of groups) {
     if (group === undefined) continue
     const value = asked.get(group) ?? storage.read(KEY_PREFIX + group)
-    if (value !== undefined) chooseTab(root, group, value)
+    if (value !== undefined) chooseTab(group, value)
   }
 }
 
@@ -22,16 +22,16 @@ export function installTabs(storage: SafeStorage): void {
     const group = tabs?.dataset['tabGroup']
     if (!(target instanceof HTMLInputElement) || !tabs || group === undefined) return
     const top = tabs.getBoundingClientRect().top
-    chooseTab(document, group, target.value)
+    chooseTab(group, target.value)
     scrollBy(0, tabs.getBoundingClientRect().top - top)
     if (group !== STATUS_GROUP) storage.write(KEY_PREFIX + group, target.value)
   })
   addEventListener('storage', ({ key, newValue }) => {
-    if (key?.startsWith(KEY_PREFIX) && newValue !== null) chooseTab(document, key.slice(KEY_PREFIX.length), newValue)
+    if (key?.startsWith(KEY_PREFIX) && newValue !== null) chooseTab(key.slice(KEY_PREFIX.length), newValue)
   })
 }
 
-function chooseTab(root: ParentNode, group: string, value: string): void {
+function chooseTab(group: string, value: string): void {
   const selector = `.tabs[data-tab-group="${CSS.escape(group)}"] > .tab-radio[value="${CSS.escape(value)}"]`
-  for (const radio of root.querySelectorAll<HTMLInputElement>(selector)) radio.checked = true
+  for (const radio of document.querySelectorAll<HTMLInputElement>(selector)) radio.checked = true
 }
