@@ -226,6 +226,34 @@ export function testFrame(world: World): void {
       expect(bare.url()).toMatch(/\/basics\//)
     })
 
+    it('loads the part that is meant, though another one is called the same', async () => {
+      const page = await world.open('/payments/supported-currencies')
+      const namesake = '<li><details open><summary>Payment methods</summary><a href="/decoy">Decoy</a></details></li>'
+      await page.route(/\/payments\/payment-methods\//, async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replace(/class="sidebar"[^]*?<ul[^>]*>/, (start) => start + namesake)
+        await route.fulfill({ response, body })
+      })
+      const closed = page.locator('.sidebar [data-cut] a:text-is("Payment methods")')
+      await Promise.all([interactions(page), closed.focus()])
+      await closed.click()
+      await page.locator('.sidebar a[href="/payments/payment-methods/stripe"]:text-is("Stripe")').waitFor()
+      expect(await page.locator('.sidebar a[href="/decoy"]').count()).toBe(0)
+    })
+
+    it('leaves those where they are who have gone on before a part comes', async () => {
+      const page = await world.open('/advanced/plans')
+      const closed = page.locator('.sidebar [data-cut] a:text-is("Basics")')
+      await Promise.all([interactions(page), closed.focus()])
+      const release = await hold(page, /\/basics\//)
+      await closed.dblclick()
+      await page.locator('.pagination-next').focus()
+      release()
+      await page.locator('.sidebar a[href="/basics/languages"]').waitFor()
+      expect(await page.evaluate(() => document.activeElement?.className)).toContain('pagination-next')
+      expect(page.url()).toMatch(/\/advanced\/plans$/)
+    })
+
     it('leads to the first page where a closed part does not come', async () => {
       const page = await world.open('/advanced/plans')
       const closed = page.locator('.sidebar [data-cut] a:text-is("Basics")')

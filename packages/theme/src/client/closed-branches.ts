@@ -11,18 +11,29 @@ export function installClosedBranches(loader: PageLoader, parse: (html: string) 
     event.preventDefault()
     loader.load(new URL(link.href)).then(
       ({ html }) => {
-        const branch = findBranch(parse(html), link.textContent)
+        // A second click finds it open.
+        if (!link.isConnected) return
+        const branch = findBranch(parse(html), link)
         if (!branch) return location.assign(link.href)
         for (const current of branch.querySelectorAll('[aria-current]')) current.removeAttribute('aria-current')
+        const isFocused = document.activeElement === link
         link.parentElement?.replaceWith(branch)
-        branch.querySelector('summary')?.focus()
+        // Who has gone on meanwhile is left there.
+        if (isFocused) branch.querySelector('summary')?.focus()
       },
       () => location.assign(link.href),
     )
   })
 }
 
-function findBranch(page: Document, label: string | null): Element | undefined {
-  const branches = [...page.querySelectorAll('.sidebar li:has(> details)')]
-  return branches.find((branch) => branch.querySelector('summary')?.textContent === label)
+function findBranch(page: Document, link: Element): Element | undefined {
+  const way = wayTo(link)
+  return [...page.querySelectorAll('.sidebar li:has(> details)')].find((branch) => wayTo(branch) === way)
+}
+
+/** The labels on the way to a line of the sidebar: parts may be called like others, even like the one that they are in. */
+function wayTo(element: Element | null | undefined): string {
+  const line = element?.closest('.sidebar li')
+  if (!line) return ''
+  return `${wayTo(line.parentElement)}\n${line.querySelector('a, summary, .menu-label')?.textContent}`
 }
