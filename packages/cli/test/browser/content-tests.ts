@@ -150,6 +150,26 @@ export function testContent(world: World): void {
       await page.locator('.prose img.only-dark[role="button"]').first().waitFor()
     })
 
+    it('closes on the way back in history, as the list of shortcuts does', async () => {
+      const page = await world.open('/advanced/plans', PHONE)
+      await page.evaluate(() => navigation.navigate('/advanced/recurring-subscriptions'))
+      await waitForPage(page, 'Recurring subscriptions')
+      await page.keyboard.press('?')
+      const opened = page.locator('dialog[open]')
+      await opened.waitFor()
+      await page.goBack()
+      await waitForPage(page, 'Plans')
+      expect(await opened.count()).toBe(0)
+      await page.goForward()
+      await waitForPage(page, 'Recurring subscriptions')
+      await page.locator('.prose img[role="button"]').first().click()
+      await opened.waitFor()
+      await page.goBack()
+      await waitForPage(page, 'Plans')
+      expect(await opened.count()).toBe(0)
+      expect(await page.evaluate(() => document.activeElement?.localName)).toBe('h1')
+    })
+
     it('has a name as a button, though nobody has described it', async () => {
       const page = await world.open('/advanced/recurring-subscriptions', PHONE)
       const picture = page.locator('.prose img[width]').first()

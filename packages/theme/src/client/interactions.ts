@@ -62,8 +62,19 @@ export function installInteractions(options: InteractionOptions): Interactions {
     leave: () => {
       closeDrawer()
       closeDropdowns()
+      for (const dialog of document.querySelectorAll<HTMLDialogElement>('body > dialog[open]')) dialog.close()
     },
   }
+}
+
+/** Where the address names a tab, it follows the choice: who loads the page again, or passes the address on, means this one. */
+function followTabs(): void {
+  const url = new URL(location.href)
+  for (const { value, parentElement } of document.querySelectorAll<HTMLInputElement>('.tab-radio:checked')) {
+    const group = parentElement?.dataset['tabGroup']
+    if (group !== undefined && url.searchParams.has(group)) url.searchParams.set(group, value)
+  }
+  if (url.href !== location.href) history.replaceState(history.state, '', url)
 }
 
 function scrollToTop(): void {
