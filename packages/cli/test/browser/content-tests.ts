@@ -239,6 +239,15 @@ export function testContent(world: World): void {
       expect(await said('.prose a[href="/getting-started/create-telegram-bot"]')).toContain('create-telegram-bot')
       expect(await said('.prose a[href^="#"]')).toBe('none')
     })
+
+    it('closed details are open', async () => {
+      const page = await world.open('/advanced/webhooks')
+      const text = page.locator('.prose details pre').first()
+      const isShown = () => text.evaluate((code) => code.checkVisibility())
+      expect(await isShown()).toBe(false)
+      await page.emulateMedia({ media: 'print' })
+      expect(await isShown()).toBe(true)
+    })
   })
 
   describe('without script', () => {
