@@ -223,6 +223,18 @@ describe('tabs', () => {
     await page.goto(`${ORIGIN}/doc?language=js`)
     expect(await page.isChecked('#t2-1')).toBe(true)
   })
+
+  it('are found again as they were chosen where the address named another', async () => {
+    const page = await open('/doc?language=js&a=b#blocks')
+    await page.click('label[for="t2-2"]')
+    await page.waitForURL(`${ORIGIN}/doc?language=py&a=b#blocks`)
+    await page.reload()
+    expect(await page.isChecked('#t1-2')).toBe(true)
+    await page.goto(`${ORIGIN}/doc`)
+    await page.click('label[for="t1-1"]')
+    await page.keyboard.press('Tab')
+    expect(page.url()).toBe(`${ORIGIN}/doc`)
+  })
 })
 
 describe('pages of an API', () => {

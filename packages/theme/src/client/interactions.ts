@@ -48,6 +48,8 @@ export function installInteractions(options: InteractionOptions): Interactions {
   installVersions(first)
   const onKey = installShortcuts(storage, focusSearch)
   onTarget('click', BACK_TO_TOP, scrollToTop)
+  onTarget('change', '.tab-radio', followTabs)
+  followTabs()
   watchCode()
   if (first instanceof KeyboardEvent) onKey(first)
   else if (first.type === 'click' && first.target instanceof Element) {
