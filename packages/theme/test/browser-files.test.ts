@@ -56,6 +56,13 @@ describe('the style sheet', () => {
 })
 
 describe('the script', () => {
+  it('asks for no width that the style sheet does not know', async () => {
+    const scripts = Object.values(await bundleScripts()).join('')
+    const asked = [...scripts.matchAll(/\((?:min|max)-width: *([^)]+)\)/g)].map(([, width]) => width)
+    expect(asked).not.toEqual([])
+    for (const width of asked) expect(bundleStyles()).toMatch(new RegExp(`\\((?:min|max)-width: ?${width}\\)`))
+  })
+
   it('weighs at most 6 KB gzip, is one file, and evaluates no text', async () => {
     const script = (await bundleScripts())['bootstrap.js'] ?? ''
     expect(weigh(script)).toBeLessThanOrEqual(6144)

@@ -1,7 +1,8 @@
 import { ELEMENT_IDS } from '../element-ids.js'
 import { revealCurrent } from './reveal-current.js'
 
-const WIDE = '(min-width: 997px)'
+/** As the style sheet has it, in letters: readers with larger ones get the drawer on wider windows, too. */
+const WIDE = 'not all and (max-width: 62.25em)'
 const BEHIND = '.skip-link, .announcement, .navbar, .main, .footer'
 
 /**
