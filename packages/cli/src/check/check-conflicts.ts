@@ -21,7 +21,7 @@ export function checkConflicts(conflicts: readonly Conflict[], config: Config): 
         severity,
         file: loser.file,
         ...(loser.line !== undefined && { line: loser.line }),
-        message: describe(conflict, loser.value, winner),
+        message: describe(conflict, loser, winner),
         hint: findWayOut(winner, loser),
       }
     })
@@ -31,18 +31,27 @@ export function checkConflicts(conflicts: readonly Conflict[], config: Config): 
 function findWayOut(winner: Claim, loser: Claim): string {
   if (winner.file === loser.file)
     return 'Its folder is read twice: give one of docs, pages and blog another path or routeBasePath'
+  if (loser.subject?.startsWith('the tag ')) return 'Give the tag a permalink, or the page another slug or id'
+  if (loser.subject !== undefined) return 'Give the page another slug or id'
   return winner.value === loser.value ? 'Give one of the two another slug or id' : 'Rename one of the two'
 }
 
-const CODES = { id: 'duplicate-id', route: 'duplicate-route', file: 'duplicate-file' } as const
+const CODES = {
+  id: 'duplicate-id',
+  route: 'duplicate-route',
+  file: 'duplicate-file',
+  folder: 'duplicate-file',
+} as const
 
-function describe(conflict: Conflict, value: string, winner: Conflict['claims'][number]): string {
+function describe(conflict: Conflict, { value, subject }: Claim, winner: Claim): string {
   const place = winner.line === undefined ? winner.file : `${winner.file}:${winner.line}`
   switch (conflict.kind) {
     case 'id':
       return `the document id ${value} is taken by ${place}`
     case 'route':
-      return `the route ${value} is taken by ${place}`
+      return `the route ${value}${subject === undefined ? '' : ` of ${subject}`} is taken by ${place}`
+    case 'folder':
+      return `the folder ${value} of the output is needed here, and ${place} is a file of that name`
     case 'file':
       return value === winner.value
         ? `the output file ${value} is taken by ${place}`

@@ -8,6 +8,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the quota of disk space is used up',
   EEXIST: 'a file stands where a folder should be',
+  EISDIR: 'a folder stands where a file should be',
   ENOTDIR: 'a file stands where a folder should be',
   ENOENT: 'the folder can not be made there',
   ENAMETOOLONG: 'a path is too long for the disk',

@@ -84,6 +84,29 @@ describe('conflicts', () => {
     ])
   })
 
+  it('finds files that stand where other files need a folder, and builds no page in one', () => {
+    const { value } = createTestGraph({
+      docs: { 'a.md': { slug: '/x.html' }, 'b.md': { slug: '/x.html/y/z' }, 'guide/c.md': {}, 'guide/d.md': {} },
+      statics: ['Guide', 'img/a.png'],
+    })
+    expect(value.conflicts).toMatchObject([
+      {
+        kind: 'folder',
+        value: 'Guide',
+        claims: [{ file: 'static/Guide' }, { file: 'docs/guide/c.md', value: 'guide' }],
+      },
+      { kind: 'folder', value: 'x.html', claims: [{ file: 'docs/a.md' }, { file: 'docs/b.md', value: 'x.html' }] },
+    ])
+    expect(value.docs.map(({ id }) => id)).toEqual(['a', 'guide/c', 'guide/d'])
+  })
+
+  it('says whose page it is where nobody has written it', () => {
+    const { value } = createTestGraph({ docs: { 'a.md': { tags: ['New'] }, 'b.md': { slug: '/tags/new' } } })
+    expect(value.conflicts).toMatchObject([
+      { kind: 'route', claims: [{ file: 'docs/b.md' }, { file: 'docs/a.md', subject: 'the tag "New"' }] },
+    ])
+  })
+
   it('keeps the pages of docgen’s own', () => {
     const { value } = createTestGraph({ docs: { 'search.md': {}, 'x.md': { slug: '/404' } } })
     expect(value.conflicts).toMatchObject([

@@ -139,5 +139,10 @@ function keepWinners(
 ): Pick<SiteGraph, 'docs' | 'indexes'> {
   const taken = new Set(own.map(({ file }) => file))
   const isFirst = ({ file }: Address): boolean => taken.size < taken.add(file).size
-  return { docs: docs.filter(isFirst), indexes: indexes.filter(isFirst) }
+  const first = { docs: docs.filter(isFirst), indexes: indexes.filter(isFirst) }
+  // Only a route that ends in `.html` makes a file that could be the folder of another.
+  const isWritable = ({ file }: Address): boolean =>
+    !file.includes('.html/') ||
+    !file.split('/').some((_, depth, parts) => depth > 0 && taken.has(parts.slice(0, depth).join('/')))
+  return { docs: first.docs.filter(isWritable), indexes: first.indexes.filter(isWritable) }
 }

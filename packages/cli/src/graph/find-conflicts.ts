@@ -17,14 +17,13 @@ export function findConflicts({ docs, indexes, statics, own }: Claimants): reado
   const pages: readonly Page[] = [
     ...Object.entries(own).map(([source, address]) => ({ ...address, source })),
     ...docs,
-    ...indexes,
+    ...indexes.map((index) => ({ ...index, subject: nameIndex(index) })),
   ]
   const byId = group(docs, ({ version, locale, id }) => docKey(version, locale, id))
   const byRoute = group(pages, ({ route }) => route)
   // Many disks take names that differ in case alone for one, so they collide somewhere.
-  const byFile = group([...statics.map(claimStatic), ...pages.map(claimPage)], ({ value }) =>
-    value.normalize('NFC').toLowerCase(),
-  )
+  const files = [...statics.map(claimStatic), ...pages.map(claimPage)]
+  const byFile = group(files, ({ value }) => nameOnDisk(value))
   return [
     ...byId.map((claims) =>
       conflict(
@@ -43,13 +42,37 @@ export function findConflicts({ docs, indexes, statics, own }: Claimants): reado
       .map(firstOfEachRoute)
       .filter((claims) => claims.length > 1)
       .map((claims) => conflict('file', claims.map(dropRoute))),
+    ...findFilesAsFolders(files),
   ]
+}
+
+/** Files that stand where others need a folder, each once, beside the first that needs it. */
+function findFilesAsFolders(claims: readonly FileClaim[]): readonly Conflict[] {
+  const needing = new Map<string, FileClaim>()
+  for (const claim of claims) {
+    for (let end = claim.value.lastIndexOf('/'); end > 0; end = claim.value.lastIndexOf('/', end - 1)) {
+      const folder = claim.value.slice(0, end)
+      const key = nameOnDisk(folder)
+      // Whoever needed it first needed the folders around it, too.
+      if (needing.has(key)) break
+      needing.set(key, { ...claim, value: folder })
+    }
+  }
+  return claims.flatMap((claim) => {
+    const other = needing.get(nameOnDisk(claim.value))
+    return other ? conflict('folder', [dropRoute(claim), dropRoute(other)]) : []
+  })
+}
+
+function nameOnDisk(path: string): string {
+  return path.normalize('NFC').toLowerCase()
 }
 
 /** What claims of pages are read from; `source` is what a person calls the page by. */
 interface Page extends Address {
   readonly source: string
   readonly line?: number
+  readonly subject?: string | undefined
 }
 
 interface FileClaim {
@@ -75,8 +98,15 @@ function conflict(kind: Conflict['kind'], claims: readonly Claim[]): Conflict {
   return { kind, value: claims[0]?.value ?? '', claims }
 }
 
-function placeOf(page: Page): Pick<Claim, 'file' | 'line'> {
-  return page.line === undefined ? { file: page.source } : { file: page.source, line: page.line }
+function placeOf({ source, line, subject }: Page): Pick<Claim, 'file' | 'line' | 'subject'> {
+  return { file: source, ...(line !== undefined && { line }), ...(subject !== undefined && { subject }) }
+}
+
+/** What stands at the address of a page that nobody has written. */
+function nameIndex({ kind, title }: GeneratedIndexFacts): string | undefined {
+  if (kind === 'tags') return 'the list of all tags'
+  if (kind === 'posts') return undefined
+  return `the ${kind} ${JSON.stringify(title)}`
 }
 
 function firstOfEachRoute(claims: readonly FileClaim[]): readonly FileClaim[] {

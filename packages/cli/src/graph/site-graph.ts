@@ -64,7 +64,8 @@ export interface Redirect {
 
 /** Things that can't stand beside each other. */
 export interface Conflict {
-  readonly kind: 'id' | 'route' | 'file'
+  /** `folder`: the first is a file where the other needs a folder. */
+  readonly kind: 'id' | 'route' | 'file' | 'folder'
   /** The id, route or output path that all of them claim. */
   readonly value: string
   /** Two or more, in code-unit order of their files. */
@@ -76,6 +77,8 @@ export interface Claim {
   /** Source, category file, config or static file, relative to the site's folder. */
   readonly file: string
   readonly line?: number
+  /** Whose page it is, where nobody has written it: `the tag "new"`. */
+  readonly subject?: string
   /** The route or output path as this one spells it. */
   readonly value: string
 }

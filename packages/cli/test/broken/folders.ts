@@ -126,6 +126,13 @@ export const brokenFolders: Readonly<Record<string, BrokenCase>> = {
     mkdirSync(join(siteDir, 'static/guide/setup'), { recursive: true })
     writeFileSync(join(siteDir, 'static/guide/setup/index.html'), 'A static file.\n')
   }),
+  'files-where-folders-are-needed': site(({ siteDir }) => {
+    mkdirSync(join(siteDir, 'static'))
+    writeFileSync(join(siteDir, 'static/guide'), 'A static file.\n')
+    writeFileSync(join(siteDir, 'docs/a.md'), '---\nslug: /a.html\n---\n\n# A\n')
+    writeFileSync(join(siteDir, 'docs/b.md'), '---\nslug: /a.html/b\ntags: [new]\n---\n\n# B\n\n[A](a.md)\n')
+    writeFileSync(join(siteDir, 'docs/tags.md'), FINE)
+  }),
   'static-is-a-file': site(({ siteDir }) => writeFileSync(join(siteDir, 'static'), 'A file.\n')),
   'category-file-is-a-folder': site(({ siteDir }) => mkdirSync(join(siteDir, 'docs/guide/_category_.json'))),
   'partial-is-a-folder': site(({ siteDir }) => {
