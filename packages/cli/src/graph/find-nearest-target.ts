@@ -8,7 +8,7 @@ const FILE_EXTENSION = /\.[a-z][a-z\d]{1,4}$/i
 
 /** An existing target near a missing one. */
 export interface NearTarget {
-  /** As it would stand in the file of the link. */
+  /** As it would stand in the file of the link, escaped where Markdown or an address needs it. */
   readonly spelling: string
   /** Whether letter case is all that differs. */
   readonly isSameButCase: boolean
@@ -18,12 +18,23 @@ export interface NearTarget {
  * The existing target that a missing link probably means: one that differs in letter case, the only one with the same name in another folder, or the nearest by spelling. Undefined where nothing is near.
  */
 export function findNearestTarget(missing: MissingLink, table: LinkTable, edition?: string): NearTarget | undefined {
-  const { operations, pages, contentRoots } = editionLinks(table, edition)
-  const { sought, wanted, file } = missing
+  const { sought, wanted } = missing
   if (sought === 'operation') {
+    const { operations } = editionLinks(table, edition)
     const names = Object.keys(operations).filter((name) => !name.includes('#'))
     return spell(pick([wanted], names), (id) => `api:${id}`)
   }
+  const near = findNearestPath(missing, table, edition)
+  return spell(near, (path) => path.replace(/[\s%#?()<>\\]/g, escapeCharacter))
+}
+
+function escapeCharacter(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
+}
+
+function findNearestPath(missing: MissingLink, table: LinkTable, edition?: string): NearTarget | undefined {
+  const { sought, wanted, file } = missing
+  const { pages, contentRoots } = editionLinks(table, edition)
   if (sought === 'file') {
     const root = contentRoots.find((folder) => file.startsWith(`${folder}/`)) ?? ''
     const own = Object.keys(pages).filter((each) => each.startsWith(root))

@@ -224,7 +224,7 @@ describe('the nearest target', () => {
     ['../Img/shared.png?x=1', '../img/shared.png'],
     ['img/Shared.png', '../img/shared.png'],
     ['/img/Logo.PNG', '/img/logo.png'],
-    ['../../static/files/Price%20List.pdf', '../../static/files/price list.pdf'],
+    ['../../static/files/Price%20List.pdf', '../../static/files/price%20list.pdf'],
     ['@site/static/img/Logo.png', '../../static/img/logo.png'],
   ])('of %s differs in letter case alone', (href, spelling) => {
     const missing = resolve(href)
