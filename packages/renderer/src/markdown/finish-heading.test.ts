@@ -16,6 +16,14 @@ describe('headings', () => {
     ])
   })
 
+  it.each(['', '<i></i>'])(
+    'of pictures are listed by what these show, those without words not at all %s',
+    async (html) => {
+      const { toc } = await compilePlain(`## ![A & b](https://e.f/g.png)\n\n##\n\n## {#own}\n\n${html}`)
+      expect(toc).toEqual([{ id: 'a--b', level: 2, html: 'A &amp; b', text: 'A & b' }])
+    },
+  )
+
   it('of level 1 leave the text when they open it, and stay where they do not', async () => {
     const { heading, html, anchors, toc } = await compilePlain('<!-- a -->\n\n# B *c*\n\n# B c\n')
     expect(heading).toEqual({ parts: ['B <em>c</em>'], holes: [], text: 'B c' })

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import type { HeadingProps } from '../contract/index.js'
+import { escapeHtml } from '../render/escape-html.js'
 import { componentElement } from './component-element.js'
 import type { Place } from './draft.js'
 import { textOf } from './text-of.js'
@@ -19,7 +20,8 @@ export function finishHeading(element: Element, place: Place): ElementContent[] 
   const html = toInlineHtml(element.children)
   const children = place.finish(element.children, { isSilent: true })
   if (level === undefined) return [{ ...element, properties: { ...element.properties, id }, children }]
-  draft.toc.push({ id, level, html, text: label })
+  // A heading of pictures is listed by what they show, and one without any words not at all.
+  if (label !== '') draft.toc.push({ id, level, html: html || escapeHtml(label), text: label })
   return [componentElement({ name: 'Heading', props: { text: draft.markers.text, level, id, label } }, children)]
 }
 

@@ -7,13 +7,16 @@ it.each([
   ['## A {#Ü}', 'Ü', 'A'],
   ['## A <!-- #c -->', 'c', 'A'],
   ['A {#c}\n---', 'c', 'A'],
-  ['## {#c}', 'c', ''],
   ['## A {b}', 'a-b', 'A {b}'],
   ['## A {#b c}', 'a-b-c', 'A {#b c}'],
   ['## A {#b} c', 'a-b-c', 'A {#b} c'],
   ['## A `{#b}`', 'a-b', 'A {#b}'],
 ])('reads %j', async (text, id, label) => {
   expect((await compilePlain(text)).toc).toMatchObject([{ id, text: label }])
+})
+
+it('gives a heading without words its own id', async () => {
+  expect((await compilePlain('## {#c}')).html).toBe('<h2 id="c"></h2>')
 })
 
 it.each([

@@ -23,7 +23,8 @@ export function writeHeading(node: Heading, writer: Writer): string {
   draft.sections.open({ id, title: label, level: node.depth })
   if (node.depth === 1) return `<h1 id="${escapeHtml(id)}">${writeSilently(node.children, writer)}</h1>`
   const html = inlineHtmlOf(node.children)
-  draft.toc.push({ id, level: node.depth, html, text: label })
+  // A heading of pictures is listed by what they show, and one without any words not at all.
+  if (label !== '') draft.toc.push({ id, level: node.depth, html: html || escapeHtml(label), text: label })
   const props: Omit<HeadingProps, 'children'> = { text: draft.markers.text, level: node.depth, id, label }
   const content = writeSilently(node.children, writer)
   return writer.draw({ name: 'Heading', props }, content === '' ? [] : [content])
