@@ -23,6 +23,11 @@ it('takes titles of every form, Markdown in them', async () => {
   ])
 })
 
+it.each(['', '<i></i>'])('calls itself by its kind where the brackets are empty %s', async (html) => {
+  const { html: written } = await compilePlain(`:::tip[ ]\nd\n:::\n\n${html}`)
+  expect(written).toContain('<aside class="tip"><p>theme.admonition.tip</p><p>d</p></aside>')
+})
+
 it('keeps an own id as an anchor', async () => {
   const { html, anchors } = await compilePlain(':::tip{#a}\nb\n:::')
   expect(html).toMatch(/^<div id="a"><aside/)

@@ -16,6 +16,8 @@ export function transformContainerDirective(node: ContainerDirective, scope: Doc
       hint: 'Write ::: on a line of its own after its content',
     })
   }
+  // Empty brackets are no title.
+  node.children = node.children.filter((child) => !isLabelParagraph(child) || !isBlank(child))
   const named = block.kind === 'admonition' && block.name !== undefined ? titleOf(block.name) : undefined
   const title = node.attributes?.['title'] ?? node.attributes?.['label'] ?? node.attributes?.['summary'] ?? named
   if (title && !node.children.some(isLabelParagraph)) node.children = [labelOf(title), ...node.children]
@@ -69,7 +71,11 @@ function isQuoted(node: ContainerDirective, { text }: SourceFile): boolean {
   return start > 0 && text.slice(lineStart, start).includes('>')
 }
 
-function isLabelParagraph(node: RootContent): boolean {
+function isBlank({ children }: Paragraph): boolean {
+  return children.every((child) => child.type === 'text' && child.value.trim() === '')
+}
+
+function isLabelParagraph(node: RootContent): node is Paragraph {
   return node.type === 'paragraph' && node.data?.directiveLabel === true
 }
 
