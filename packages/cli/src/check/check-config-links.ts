@@ -9,6 +9,7 @@ import type { LinkTable } from '../graph/link-table.js'
 import { resolveLink } from '../graph/resolve-link.js'
 import type { DocsVersion } from '../read/docs-version.js'
 import { versionedSidebars } from '../read/version-files.js'
+import type { AnchorCheck } from './create-anchor-check.js'
 import { severityOf } from './severity-of.js'
 
 /** Where a link is written: the keys that lead to it, in the config or in a version's own file of sidebars. */
@@ -33,6 +34,7 @@ export interface ConfigLinkCheck {
   readonly table: LinkTable
   readonly versions: readonly DocsVersion[]
   readonly placeInConfig: PlaceInConfig
+  readonly checkAnchor: AnchorCheck
 }
 
 /** Every link of navbar, footer, announcement and sidebars that leads nowhere, at its place in the config or in a version's sidebars. */
@@ -41,18 +43,24 @@ export async function checkConfigLinks({
   table,
   versions,
   placeInConfig,
+  checkAnchor,
 }: ConfigLinkCheck): Promise<Diagnostic[]> {
   const severity = severityOf(config.onBrokenLinks)
-  if (!severity) return []
   const links = await readHtmlLinks([...collectLinks(config), ...versions.flatMap(collectVersionLinks)])
   return links.flatMap(({ href, ...place }) => {
     const resolved = resolveLink(href, { file: '' }, table)
-    if (resolved.kind !== 'missing') return []
+    const position = place.version ? placeInVersion(place.version, place.path) : placeInConfig(place.path)
+    if (resolved.kind !== 'missing') {
+      // An anchor alone is one of the page on which the link is shown.
+      const found = href.startsWith('#') ? undefined : checkAnchor(resolved)
+      return found ? { ...found, ...position } : []
+    }
+    if (!severity) return []
     const target = findNearestTarget(resolved, table)
     return {
       code: 'broken-link',
       severity,
-      ...(place.version ? placeInVersion(place.version, place.path) : placeInConfig(place.path)),
+      ...position,
       message: `no page at ${resolved.wanted}`,
       ...(target && { hint: askIfMeant(target.spelling, target.isSameButCase) }),
     }

@@ -1,13 +1,14 @@
 import type { Diagnostic, LinkUse } from '@docgen/renderer/contract'
-import { askIfMeant, isSameButCase, nearestWord } from '@docgen/renderer/light'
+import { askIfMeant } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
 import { listFilePaths } from '../graph/find-markdown-target.js'
 import { findNearestTarget } from '../graph/find-nearest-target.js'
 import { editionLinks, type LinkTable } from '../graph/link-table.js'
-import { type PackedAnchors, unpackAnchors } from '../graph/pack-anchors.js'
+import type { PackedAnchors } from '../graph/pack-anchors.js'
 import { NO_PART_MEMO, type PartMemo } from '../graph/part-memo.js'
 import { type MissingLink, type ResolvedLink, resolveLink } from '../graph/resolve-link.js'
 import { decodePath } from '../graph/resolve-slug.js'
+import type { AnchorCheck } from './create-anchor-check.js'
 import { severityOf } from './severity-of.js'
 
 /** A page as the link check sees it; the links name real files. */
@@ -26,13 +27,13 @@ export interface LinkCheck {
   readonly pages: readonly CheckedPage[]
   readonly table: LinkTable
   readonly config: Config
+  readonly checkAnchor: AnchorCheck
   /** Recalls what the links of a page lead to, for lists of links that are the same objects. */
   readonly parts?: PartMemo
 }
 
 /** Every link, anchor and picture of the content that leads nowhere, at its place in the source, with the nearest that exists. */
-export function checkLinks({ pages, table, config, parts = NO_PART_MEMO }: LinkCheck): Diagnostic[] {
-  const findAnchors = createAnchorFinder(pages)
+export function checkLinks({ pages, table, config, checkAnchor, parts = NO_PART_MEMO }: LinkCheck): Diagnostic[] {
   // A partial stands on many pages, and its mistake is one.
   const found = new Map<string, Diagnostic>()
   for (const page of pages) {
@@ -52,7 +53,7 @@ export function checkLinks({ pages, table, config, parts = NO_PART_MEMO }: LinkC
         reportUnfit(link, resolved, config) ??
         (resolved.kind === 'missing'
           ? reportMissing(link, resolved, { table, config, edition })
-          : reportAnchor(link, resolved, findAnchors, config))
+          : reportAnchor(link, checkAnchor(resolved)))
       if (diagnostic) found.set(JSON.stringify(diagnostic), diagnostic)
     }
   }
@@ -144,43 +145,8 @@ function findRule({ kind }: LinkUse, { sought, wanted }: MissingLink, config: Co
   return { code: 'broken-link', reporting: config.onBrokenLinks, what }
 }
 
-/** The ids of the page at a route; nothing where there is no page. */
-type FindAnchors = (route: string) => ReadonlySet<string> | undefined
-
-/** Few pages are linked to with an anchor: the ids of all others stay packed. */
-function createAnchorFinder(pages: readonly CheckedPage[]): FindAnchors {
-  const packed = new Map(pages.map(({ route, anchors }) => [route, anchors]))
-  const known = new Map<string, ReadonlySet<string>>()
-  return (route) => {
-    const anchors = packed.get(route)
-    const found = known.get(route) ?? (anchors !== undefined ? new Set(unpackAnchors(anchors)) : undefined)
-    if (found) known.set(route, found)
-    return found
-  }
-}
-
-// The beginning of every page, whatever it holds (HTML standard, "scroll to the fragment").
-const TOP = /^top$/i
-
-function reportAnchor(
-  link: LinkUse,
-  resolved: ResolvedLink,
-  findAnchors: FindAnchors,
-  config: Config,
-): Diagnostic | undefined {
-  if (resolved.kind !== 'page' || resolved.anchor === undefined) return undefined
-  const severity = severityOf(config.onBrokenAnchors)
-  if (!severity) return undefined
-  const anchors = findAnchors(resolved.route)
-  if (!anchors || anchors.has(resolved.anchor) || TOP.test(resolved.anchor)) return undefined
-  const target = nearestWord(resolved.anchor, [...anchors])
-  return {
-    code: 'broken-anchor',
-    severity,
-    ...placeOf(link),
-    message: `${resolved.route} has nothing with the id ${resolved.anchor}`,
-    ...(target !== undefined && { hint: askIfMeant(`#${target}`, isSameButCase(target, resolved.anchor)) }),
-  }
+function reportAnchor(link: LinkUse, found: ReturnType<AnchorCheck>): Diagnostic | undefined {
+  return found && { ...found, ...placeOf(link) }
 }
 
 function placeOf({ file, line, column, href }: LinkUse): Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'> {

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { createTestConfig, createTestGraph } from '../graph/create-test-graph.js'
+import { packAnchors } from '../graph/pack-anchors.js'
 import { checkRedirects } from './check-redirects.js'
+import { createAnchorCheck } from './create-anchor-check.js'
 
 function check(redirects: readonly object[], docs: Record<string, object> = { 'a.md': {}, 'b.md': {} }) {
   const config = { redirects }
@@ -9,6 +11,7 @@ function check(redirects: readonly object[], docs: Record<string, object> = { 'a
     graph,
     config: createTestConfig(config),
     placeInConfig: (path) => ({ file: path.join('.') }),
+    checkAnchor: createAnchorCheck([{ route: '/a', anchors: packAnchors(['x', 'y']) }], createTestConfig(config)),
   })
   return found.map(({ severity, code, file, message }) => `${severity} ${code} ${file}: ${message}`)
 }
@@ -20,6 +23,12 @@ it('lets redirects to pages and to other sites pass', () => {
       { from: '/gone', to: 'https://example.net/' },
     ]),
   ).toEqual([])
+})
+
+it('reports a target without the anchor', () => {
+  expect(check([{ from: '/old', to: '/a#z' }])).toEqual([
+    'warning broken-anchor redirects.0.to: /a has nothing with the id z',
+  ])
 })
 
 it('reports a target that is no page', () => {

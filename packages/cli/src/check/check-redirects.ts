@@ -6,6 +6,7 @@ import { findNearestTarget } from '../graph/find-nearest-target.js'
 import { resolveLink } from '../graph/resolve-link.js'
 import { joinRoute } from '../graph/resolve-slug.js'
 import type { Redirect, SiteGraph } from '../graph/site-graph.js'
+import type { AnchorCheck } from './create-anchor-check.js'
 import { severityOf } from './severity-of.js'
 
 /** What the check of the redirects asks. */
@@ -13,6 +14,7 @@ export interface RedirectCheck {
   readonly graph: SiteGraph
   readonly config: Config
   readonly placeInConfig: PlaceInConfig
+  readonly checkAnchor: AnchorCheck
 }
 
 /** Redirects that lead nowhere, to another redirect, or away from a page that exists, and addresses that are given twice. */
@@ -60,7 +62,7 @@ function reportOverPage({ from }: Redirect, place: Place): Diagnostic {
   }
 }
 
-function checkTarget(index: number, place: Place, { graph, config }: RedirectCheck): Diagnostic[] {
+function checkTarget(index: number, place: Place, { graph, config, checkAnchor }: RedirectCheck): Diagnostic[] {
   const to = config.redirects[index]?.to
   if (to === undefined) return []
   const next = graph.redirects.find(({ from }) => to.startsWith('/') && from === joinRoute(to.replace(/[?#].*$/, '')))
@@ -72,7 +74,11 @@ function checkTarget(index: number, place: Place, { graph, config }: RedirectChe
   }
   const resolved = resolveLink(to, { file: '' }, graph.links)
   const severity = severityOf(config.onBrokenLinks)
-  if (resolved.kind !== 'missing' || !severity) return []
+  if (resolved.kind !== 'missing') {
+    const found = checkAnchor(resolved)
+    return found ? [{ ...found, ...place }] : []
+  }
+  if (!severity) return []
   const near = findNearestTarget(resolved, graph.links)
   const hint = near ? { hint: askIfMeant(near.spelling, near.isSameButCase) } : {}
   return [{ code: 'broken-link', severity, ...place, message: `no page at ${resolved.wanted}`, ...hint }]

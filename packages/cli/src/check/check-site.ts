@@ -11,6 +11,7 @@ import { type CheckedPage, checkLinks } from './check-links.js'
 import { checkPageImages } from './check-page-images.js'
 import { checkRedirects } from './check-redirects.js'
 import { checkSearchContexts } from './check-search-contexts.js'
+import { createAnchorCheck } from './create-anchor-check.js'
 
 /** What the checks look at. */
 export interface SiteCheck {
@@ -35,16 +36,17 @@ export async function checkSite({
   parts,
 }: SiteCheck): Promise<Diagnostic[]> {
   const table = graph.links
+  const checkAnchor = createAnchorCheck(pages, config)
   const found = [
-    ...checkLinks({ pages, table, config, ...(parts && { parts }) }),
+    ...checkLinks({ pages, table, config, checkAnchor, ...(parts && { parts }) }),
     ...checkConfigFiles({ config, table, placeInConfig }),
     ...checkPageImages(graph, files),
   ]
   if (!hasAllVersions) return found
   return [
     ...found,
-    ...(await checkConfigLinks({ config, table, versions: files.versions, placeInConfig })),
-    ...checkRedirects({ graph, config, placeInConfig }),
+    ...(await checkConfigLinks({ config, table, versions: files.versions, placeInConfig, checkAnchor })),
+    ...checkRedirects({ graph, config, placeInConfig, checkAnchor }),
     ...checkSearchContexts(config, table.routes, placeInConfig),
     ...checkConflicts(graph.conflicts, config),
   ]
