@@ -35,6 +35,12 @@ it('reports a target that is no page', () => {
   expect(check([{ from: '/old', to: '/c' }])).toEqual(['error broken-link redirects.0.to: no page at /c'])
 })
 
+it('reports a redirect that leads to itself', () => {
+  expect(check([{ from: '/old%20page', to: '/old%20page/?x' }])).toEqual([
+    'warning redirect-loop redirects.0.to: /old page leads to itself, without end',
+  ])
+})
+
 it('reports redirects that lead to one another', () => {
   expect(
     check([

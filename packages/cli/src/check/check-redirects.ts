@@ -4,7 +4,7 @@ import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import { findNearestTarget } from '../graph/find-nearest-target.js'
 import { resolveLink } from '../graph/resolve-link.js'
-import { joinRoute } from '../graph/resolve-slug.js'
+import { decodePath, joinRoute } from '../graph/resolve-slug.js'
 import type { Redirect, SiteGraph } from '../graph/site-graph.js'
 import type { AnchorCheck } from './create-anchor-check.js'
 import { severityOf } from './severity-of.js'
@@ -65,7 +65,13 @@ function reportOverPage({ from }: Redirect, place: Place): Diagnostic {
 function checkTarget(index: number, place: Place, { graph, config, checkAnchor }: RedirectCheck): Diagnostic[] {
   const to = config.redirects[index]?.to
   if (to === undefined) return []
-  const next = graph.redirects.find(({ from }) => to.startsWith('/') && from === joinRoute(to.replace(/[?#].*$/, '')))
+  const next = graph.redirects.find(
+    ({ from }) => to.startsWith('/') && from === joinRoute(decodePath(to.replace(/[?#].*$/, ''))),
+  )
+  if (next && next === graph.redirects[index]) {
+    const message = `${next.from} leads to itself, without end`
+    return [{ code: 'redirect-loop', severity: 'warning', ...place, message, hint: 'Take the redirect out' }]
+  }
   if (next) {
     const message = `${next.from} is itself led to ${next.to}`
     return [

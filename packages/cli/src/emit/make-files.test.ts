@@ -78,6 +78,16 @@ it('makes redirects in one order, without spaces in addresses', () => {
   expect(makeRedirects(redirects)).toBe('/a https://y/ 301\n/b /new%20b 301\n')
 })
 
+it('encodes addresses of redirects once', () => {
+  const redirects = [
+    { from: '/größe', to: '/gr%C3%B6%C3%9Fe/#über' },
+    { from: '/100% c#', to: 'https://y/ä?a=b%20c' },
+  ]
+  expect(makeRedirects(redirects)).toBe(
+    '/100%25%20c%23 https://y/%C3%A4?a=b%20c 301\n/gr%C3%B6%C3%9Fe /gr%C3%B6%C3%9Fe/#%C3%BCber 301\n',
+  )
+})
+
 it('makes a manifest in one order that JSON readers understand', () => {
   const files = new Map([
     ['b.css', { hash: '2', size: 2 }],

@@ -137,6 +137,27 @@ describe('the rest of the graph', () => {
     ])
   })
 
+  it('reads encoded addresses of redirects, and leads to files by their own address', () => {
+    const { value } = createTestGraph({
+      docs: { 'ä.md': { title: 'A', redirect_from: ['/old%20a'] } },
+      statics: ['my file.pdf'],
+      config: {
+        trailingSlash: true,
+        redirects: [
+          { from: '/%C3%B6', to: '/ä' },
+          { from: '/u', to: '/%C3%A4#x' },
+          { from: '/pdf', to: '/my%20file.pdf?x' },
+        ],
+      },
+    })
+    expect(value.redirects).toMatchObject([
+      { from: '/ö', to: '/%C3%A4/' },
+      { from: '/u', to: '/%C3%A4/#x' },
+      { from: '/pdf', to: '/my%20file.pdf?x' },
+      { from: '/old a', to: '/%C3%A4/' },
+    ])
+  })
+
   it('names assets by their hash', () => {
     const { value } = createTestGraph({ assets: ['x/my chart.svg', 'x/archive.tar.gz'], config: { baseUrl: '/b/' } })
     expect(value.assets).toEqual([

@@ -58,7 +58,7 @@ export function buildGraph(files: SiteFiles, config: Config, options: GraphOptio
     }),
   )
   const own = [...locales.values()].flatMap(({ search, notFound }) => [search, notFound])
-  const redirects = collectRedirects(config, built, configFile)
+  const redirects = collectRedirects(config, { built, statics: files.statics, configFile })
   const assets = nameAssets(files.assets, config.baseUrl)
   const links = buildLinkTable({
     config,
