@@ -36,6 +36,7 @@ export function collectTags(
       title: entry.tag.label,
       ...(entry.tag.description !== undefined && { description: entry.tag.description }),
       cards: entry.docs.map(docCard),
+      all,
     })),
   ]
 }

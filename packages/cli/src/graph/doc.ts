@@ -119,6 +119,8 @@ export interface GeneratedIndexFacts extends Address {
   /** On a list of posts: where the newer ones are, and the older ones. */
   readonly newer?: Address | undefined
   readonly older?: Address | undefined
+  /** On the page of a tag: the one that lists all tags. */
+  readonly all?: Address | undefined
 }
 
 /** A page that lists others: of a category, of a tag, or of all tags. */

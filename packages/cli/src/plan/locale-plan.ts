@@ -14,4 +14,6 @@ export interface OwnTitles {
   readonly notFound: string
   /** Of the page that lists all tags. */
   readonly tags: string
+  /** Of the page that lists the documents of a tag. */
+  readonly tagged: (tag: string, count: number) => string
 }

@@ -114,6 +114,7 @@ export function planIndexPage(index: GeneratedIndex, around: PageSurroundings): 
     ...(index.next && { next: index.next }),
     ...(index.newer && { newerHref: index.newer.href }),
     ...(index.older && { olderHref: index.older.href }),
+    ...(index.all && { allTagsHref: index.all.href }),
     banners: [],
     ...(version.view && { version: version.view }),
     ...(around.languages && { languages: around.languages }),

@@ -8,7 +8,7 @@ import { NO_PART_MEMO, type PartMemo } from '../graph/part-memo.js'
 import { resolveLink } from '../graph/resolve-link.js'
 import type { Sidebar } from '../graph/sidebar.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
-import type { LocalePlan } from './locale-plan.js'
+import type { LocalePlan, OwnTitles } from './locale-plan.js'
 import type { NavbarPlace } from './navbar-planner.js'
 import { planFooter } from './plan-footer.js'
 import { absolute, withBase } from './plan-head.js'
@@ -48,6 +48,9 @@ export function planSite(graph: SiteGraph, config: Config, options: PlanOptions)
   }
   const planVersion = createPlanVersion(graph, config)
   const findLanguages = createFindLanguages(graph)
+  const blogs = new Set(
+    graph.editions.filter(({ collection }) => collection.kind === 'blog').map(({ version }) => version),
+  )
   const surround = (place: FramePlace): PageSurroundings => ({
     keys: frameKeys(place),
     config: findLocale(locales, place.locale).config,
@@ -68,9 +71,9 @@ export function planSite(graph: SiteGraph, config: Config, options: PlanOptions)
     }),
     ...graph.indexes.map((index) => {
       const place = placeOf(index)
-      const { tags } = findLocale(locales, index.locale).titles
-      const titled = index.kind === 'tags' ? { ...index, title: tags } : index
-      return planned(index, planIndexPage(titled, surround(place)))
+      const isOfPosts = blogs.has(index.version)
+      const title = titleOf(index, isOfPosts, findLocale(locales, index.locale).titles)
+      return planned(index, planIndexPage({ ...index, title }, surround(place)))
     }),
     ...planOwnPages(graph, config, locales, surround),
   ]
@@ -112,6 +115,12 @@ function planOwnPages(
       own('not-found', notFound, titles.notFound),
     ]
   })
+}
+
+/** The theme has a sentence for documents; a tag of posts is called by its label. */
+function titleOf({ kind, title, cards }: GeneratedIndex, isOfPosts: boolean, titles: OwnTitles): string {
+  if (kind === 'tags') return titles.tags
+  return kind === 'tag' && !isOfPosts ? titles.tagged(title, cards.length) : title
 }
 
 function findLocale(locales: PlanOptions['locales'], locale: string): LocalePlan {

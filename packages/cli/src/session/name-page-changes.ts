@@ -19,6 +19,7 @@ const PAGE_FIELDS: Readonly<Record<keyof Omit<Page, 'head'>, string>> = {
   post: 'its date, authors or reading time',
   newerHref: 'its link to newer posts',
   olderHref: 'its link to older posts',
+  allTagsHref: 'its link to all tags',
   editHref: 'its link to the editor',
   lastUpdate: 'its date of the last change',
   sidebar: 'its place in the sidebar',

@@ -33,6 +33,11 @@ export async function prepareLocales(
         search: text('theme.SearchPage.emptyResultsTitle'),
         notFound: text('theme.NotFound.title'),
         tags: text('theme.tags.tagsPageTitle'),
+        tagged: (tagName: string, count: number) =>
+          text('theme.docs.tagDocListPageTitle', {
+            nDocsTagged: text('theme.docs.tagDocListPageTitle.nDocsTagged', { count }),
+            tagName,
+          }),
       }
       const own = translation ? translateConfig(config, createTranslate(translation.site)) : config
       return [locale, { config: own, texts, titles }]

@@ -114,6 +114,8 @@ export interface Page {
   /** On a list of posts: address of the page with newer ones, and of the one with older ones. */
   readonly newerHref?: string
   readonly olderHref?: string
+  /** On the page of a tag: address of the page with all tags. */
+  readonly allTagsHref?: string
   /** Banners above the content. */
   readonly banners: readonly ('draft' | 'unlisted' | 'untranslated')[]
   /** Present where the site has more than one version and the page belongs to one of them. */

@@ -18,4 +18,21 @@ it('shows title, lead and the items as cards', () => {
   )
   expect(html).toMatch(/<h1 class="doc-title">Basics<\/h1><p class="lead">What is for sale\.<\/p><ul class="cards">/)
   expect(html).toContain('class="pagination"')
+  expect(html).not.toContain('View all tags')
+})
+
+it('leads from the page of a tag to all tags', () => {
+  const tag = { ...page('generated-index'), allTagsHref: '/docs/tags' }
+  const html = renderToString(
+    <GeneratedIndexPage
+      components={theme.components}
+      site={site}
+      text={text}
+      page={tag}
+      html=""
+      headingHtml="2 docs"
+      toc={[]}
+    />,
+  )
+  expect(html).toContain('<a class="text-link" href="/docs/tags">View all tags</a>')
 })

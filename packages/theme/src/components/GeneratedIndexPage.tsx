@@ -2,7 +2,7 @@ import type { PageProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { PostList } from './PostList.js'
 
-/** The page of a category that has no document of its own: what it is about, and its items as cards. */
+/** The page of a category or a tag, which has no document of its own: what it is about, and its items as cards. */
 export function GeneratedIndexPage({ components, site, text, page, headingHtml }: PageProps): ReactElement {
   const { Banner, Breadcrumbs, Cards, Pagination, VersionBadge, VersionNotice } = components
   const isBlog = page.cards.some(({ date }) => date !== undefined)
@@ -26,6 +26,13 @@ export function GeneratedIndexPage({ components, site, text, page, headingHtml }
         {headingHtml !== undefined && <h1 className="doc-title" dangerouslySetInnerHTML={{ __html: headingHtml }} />}
         {page.description !== undefined && <p className="lead">{page.description}</p>}
         {isBlog ? <PostList site={site} posts={page.cards} /> : <Cards text={text} cards={page.cards} />}
+        {page.allTagsHref !== undefined && (
+          <p>
+            <a className="text-link" href={page.allTagsHref}>
+              {text('theme.tags.tagsPageLink')}
+            </a>
+          </p>
+        )}
         <Pagination text={text} previous={newer ?? page.previous} next={older ?? page.next} />
       </article>
     </div>
