@@ -84,7 +84,9 @@ function reportMissing(link: LinkUse, missing: MissingLink, scope: LinkScope): D
 function hintAt({ kind }: LinkUse, missing: MissingLink, { table, edition }: LinkScope): string | undefined {
   if (missing.isDraft) return 'Take the link out until the page is ready, or build with --drafts'
   if (hasNoPage(missing)) return undefined
-  const target = findNearestTarget(missing, table, edition)
+  // A name without an extension would be held against pages, which are no pictures.
+  const isNamed = kind !== 'image' || FILE_NAME.test(missing.wanted)
+  const target = isNamed ? findNearestTarget(missing, table, edition) : undefined
   if (target) return askIfMeant(target.spelling, target.isSameButCase)
   const [root] = table.staticRoots
   return kind === 'image' && missing.href.startsWith('/') && root !== undefined
