@@ -83,7 +83,14 @@ function describeBadKey(issue: Extract<Issue, { code: 'invalid_key' }>, path: Ke
 }
 
 function hintFrom(found: unknown, issue: Issue, expected: string): { readonly hint?: string } {
-  if (found === true && /\ban object\b/.test(expected)) return { hint: 'Write {}' }
+  // An object stands for a switch that is on, but not where a text was meant: `tags: [true]`.
+  if (found === true && /\ban object\b/.test(expected) && !/\btext\b/.test(expected)) return { hint: 'Write {}' }
+  if (issue.code === 'invalid_type' && typeof found === 'string') {
+    const list =
+      issue.expected === 'array' ? found.split(/,(?![^{]*\})/).map((item) => JSON.stringify(item.trim())) : []
+    if (list.length > 0) return { hint: `Write [${list.join(', ')}]` }
+    if (issue.expected === 'number' && /^-?\d+(?:\.\d+)?$/.test(found)) return { hint: `Write ${found}` }
+  }
   if (issue.code === 'invalid_type' && issue.expected === 'boolean') return hintForFlag(found)
   const options = issue.code === 'invalid_value' ? issue.values : 'options' in issue ? issue.options : undefined
   const meant = typeof found === 'string' && options ? nearestWord(found, options.map(String)) : undefined
