@@ -32,7 +32,7 @@ export function putAt(path: string, value: unknown): SiteFields {
   return path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as SiteFields
 }
 
-/** Everything that several parts give; of two values for one field the later counts, and lists of the same field are joined. */
+/** Everything that several parts give; of two values for one field the later counts, and lists of the same field are joined, the same text once. */
 export function joinCarried(parts: readonly Carried[]): Carried {
   const styles = parts.flatMap((part) => part.styles ?? []).join('\n')
   return {
@@ -48,7 +48,7 @@ function mergeFields(first: SiteFields, second: SiteFields): SiteFields {
   for (const [key, value] of Object.entries(second)) {
     const known = merged[key]
     if (isRecord(known) && isRecord(value)) merged[key] = mergeFields(known, value)
-    else merged[key] = Array.isArray(known) && Array.isArray(value) ? [...known, ...value] : value
+    else merged[key] = Array.isArray(known) && Array.isArray(value) ? [...new Set([...known, ...value])] : value
   }
   return merged
 }

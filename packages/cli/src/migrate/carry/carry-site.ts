@@ -3,6 +3,7 @@ import { listPlugins } from '../docusaurus/list-plugins.js'
 import type { DocusaurusConfig } from '../docusaurus/run-docusaurus-config.js'
 import { addInstances } from './add-instances.js'
 import { type Carried, joinCarried, nothing } from './carried.js'
+import { carryClasses } from './carry-classes.js'
 import { BLOG, carryContent, isContentMissing, PAGES } from './carry-content.js'
 import type { CarryContext } from './carry-context.js'
 import { carryDocs } from './carry-docs.js'
@@ -46,10 +47,8 @@ export async function carrySite(
   const documents = main ? carryDocs(main.options, context) : nothing(NO_DOCS)
   const content = plugins.filter(({ name }) => name === BLOG || name === PAGES).map((use) => carryContent(use, context))
   const markdown = carryMarkdown({ value: config.fields['markdown'], path: ['markdown'] })
-  const trust = carryTrust(
-    plugins.filter(({ name }) => [DOCS, BLOG, PAGES].includes(name)),
-    context,
-  )
+  const sources = plugins.filter(({ name }) => [DOCS, BLOG, PAGES].includes(name))
+  const trust = carryTrust(sources, context)
   const isWhole = !content.some(isContentMissing) && (instances.length < 2 || DOCGEN_HAS.severalDocs)
   const base = softenChecks(joinCarried([own, markdown, trust, documents, ...content]), isWhole)
   const others = plugins.filter(({ name }) => ![DOCS, BLOG, PAGES, REDIRECTS].includes(name))
@@ -62,6 +61,7 @@ export async function carrySite(
     carryHome(routes, context),
     ...redirects.map(({ options }) => carryRedirects(routes.all)(options)),
     carrySwizzled(context),
+    carryClasses(sources, context),
   ])
   return addInstances(whole, instances.slice(1), context)
 }

@@ -6,7 +6,7 @@ export default defineConfig({
   baseUrl: '/',
   customFields: { themeConfig: { mystery: { a: 1 } } },
   staticDirectories: ['static'],
-  theme: { css: ['./static/css/extra.css'] },
+  theme: { css: ['./static/css/extra.css', './site.css'] },
   docs: {
     tocMinHeadingLevel: 2,
     tocMaxHeadingLevel: 5,
