@@ -22,10 +22,21 @@ describe('readPage', () => {
     expect(read('<main><article><header><h1>A</h1></header></article></main>').title).toBe('A')
   })
 
+  it('reads the links to posts in a list of them', () => {
+    const html = '<main><article><header><h2><a href="/blog/first">First</a></h2></header></article></main>'
+    expect(read(html).links).toEqual(['/blog/first'])
+  })
+
   it('reads ids of the main part alone', () => {
     const html =
-      '<div id="app"></div><main id="__docusaurus_skip"><h2 id="a">A</h2><nav><p id="n"></p></nav><li id="b"></li><input id="i"><p id="p" role="tabpanel"></p></main>'
+      '<div id="app"></div><main id="__docusaurus_skip"><h2 id="a">A</h2><nav><p id="n"></p></nav><li id="b"></li><div id="__blog-post-container"></div><input id="i"><p id="p" role="tabpanel"></p></main>'
     expect(read(html).anchors).toEqual(['a', 'b'])
+  })
+
+  it('reads a table of contents in the text, not the one beside it', () => {
+    const html =
+      '<main><div class="tableOfContentsInline_x"><a href="#in">In</a></div><div class="tableOfContents_x"><a href="#out">Out</a></div></main>'
+    expect(read(html).links).toEqual(['/docs/a#in'])
   })
 
   it('reads the canonical address', () => {

@@ -45,13 +45,15 @@ function isFurniture(element: Element): boolean {
     (['nav', 'footer', 'aside', 'header'].includes(element.tagName) &&
       !/markdown|doc-header/.test(names) &&
       !isTitleHeader(element)) ||
-    /(?:^|\s|_)(?:breadcrumbs|pagination-nav|tableOfContents|theme-doc-footer|theme-doc-toc|toc|doc-toc)/i.test(names)
+    /(?:^|\s|_)(?:breadcrumbs|pagination-nav|tableOfContents(?!Inline)|theme-doc-footer|theme-doc-toc|toc|doc-toc)/i.test(
+      names,
+    )
   )
 }
 
-/** Docusaurus puts a title that it makes itself into a `header`. */
+/** Docusaurus puts a title that it makes itself into a `header`, and those of posts in a list. */
 function isTitleHeader({ tagName, childNodes }: Element): boolean {
-  return tagName === 'header' && childNodes.some((child) => 'tagName' in child && child.tagName === 'h1')
+  return tagName === 'header' && childNodes.some((child) => 'tagName' in child && /^h[12]$/.test(child.tagName))
 }
 
 function isHeadingLink(element: Element): boolean {
@@ -65,7 +67,7 @@ function isControl(element: Element): boolean {
 
 // Ids that both tools give to their own controls.
 function isMachineMade(id: string): boolean {
-  return /^(?:__docusaurus|docgen-|:r|_R_|tab-|panel-|user-content-fnref)/.test(id)
+  return /^(?:__docusaurus|__blog-post-container$|docgen-|:r|_R_|tab-|panel-|user-content-fnref)/.test(id)
 }
 
 function readLink(
