@@ -24,6 +24,13 @@ export function convertTabs(node: MdxJsx, mdx: MdxScope): RootContent[] {
     if (made.length === 0) others.push(child)
     return made.map((attributes) => convertItem({ item: node, attributes }, { listed, defaultValue }, mdx))
   })
+  if (typeof defaultValue === 'string' && tabs.length > 0 && !tabs.some(({ value }) => value === defaultValue)) {
+    mdx.scope.report(node, {
+      code: 'tabs',
+      message: `the default is ${defaultValue}, and no tab has that value`,
+      hint: `The values are ${tabs.map(({ value }) => value).join(', ')}`,
+    })
+  }
   const rank = ({ value }: ConvertedTab): number => {
     const index = listed.findIndex((each) => each.value === value)
     return index === -1 ? listed.length : index

@@ -1,11 +1,11 @@
-import { Children, type ReactElement, type ReactNode } from 'react'
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { isInBrowser, message } from './message.js'
 
 /** Props of a block of code as Docusaurus names them. */
 export interface CodeBlockProps {
   readonly language?: string
   readonly className?: string
-  readonly title?: string
+  readonly title?: ReactNode
   readonly metastring?: string
   readonly showLineNumbers?: boolean | number
   readonly children?: ReactNode
@@ -20,9 +20,7 @@ export function CodeBlock({
   showLineNumbers,
   children,
 }: CodeBlockProps): ReactElement {
-  const code = Children.toArray(children)
-    .join('')
-    .replace(/^\n|\n\s*$/g, '')
+  const code = textOf(children).replace(/^\n|\n\s*$/g, '')
   const tag = language ?? /(?:^|\s)language-(\S+)/.exec(className)?.[1] ?? ''
   if (isInBrowser()) {
     return (
@@ -33,9 +31,17 @@ export function CodeBlock({
   }
   const meta = [
     metastring,
-    title !== undefined && `title=${JSON.stringify(title)}`,
+    title !== undefined && `title=${JSON.stringify(textOf(title))}`,
     showLineNumbers === true && 'showLineNumbers',
     typeof showLineNumbers === 'number' && `showLineNumbers=${showLineNumbers}`,
   ]
   return <>{message('code', { language: tag, meta: meta.filter(Boolean).join(' '), code })}</>
+}
+
+/** The text in what React draws, elements around it left out. */
+function textOf(node: ReactNode): string {
+  const texts = Children.toArray(node).map((child) =>
+    isValidElement<{ readonly children?: ReactNode }>(child) ? textOf(child.props.children) : String(child),
+  )
+  return texts.join('')
 }

@@ -71,6 +71,16 @@ it('says which language a page has: the one that it is drawn for, else the defau
   expect([languageOf('fr'), languageOf(null)]).toEqual(['fr', 'en'])
 })
 
+it('takes the text of elements among code and in its title', () => {
+  const html = renderToString(
+    <CodeBlock language="js" title={<b>Bold {1}</b>}>
+      {'let '}
+      <i>a</i>
+    </CodeBlock>,
+  )
+  expect(messagesIn(html)).toEqual([['code', { language: 'js', meta: 'title="Bold 1"', code: 'let a' }]])
+})
+
 describe('Translate', () => {
   it('asks for its text by its id, else by itself', () => {
     const html = renderToString(
