@@ -2,7 +2,8 @@ import type { Heading, RootContent, Text } from 'mdast'
 import type { DocumentScope } from './document-scope.js'
 import { sliceOf } from './source-file.js'
 
-const ID_SUFFIX = /(?:^|\s+)\{#([^\s{}]+)\}\s*$/
+const ID_SUFFIX = /\s*\{#([^\s{}]+)\}\s*$/
+const ESCAPED_ID = /\\\{#[^{}\n]*\}\s*$/
 /** What can only be meant as an id, and is none. */
 const BROKEN_ID = /(?<!\\)\{\s*#([^{}\n]*)\}\s*$/
 const ID_COMMENT = /^<!--\s*#([^\s]+?)\s*-->$/
@@ -12,7 +13,7 @@ export function transformHeading(node: Heading, scope: DocumentScope): readonly 
   const last = node.children.at(-1)
   if (last?.type === 'text') {
     const match = ID_SUFFIX.exec(last.value)
-    if (match?.[1] !== undefined) {
+    if (match?.[1] !== undefined && !ESCAPED_ID.test(sliceOf(scope.file, last))) {
       last.value = last.value.slice(0, match.index)
       setId(node, match[1])
     } else {
