@@ -83,6 +83,7 @@ function describeBadKey(issue: Extract<Issue, { code: 'invalid_key' }>, path: Ke
 }
 
 function hintFrom(found: unknown, issue: Issue, expected: string): { readonly hint?: string } {
+  if (found === null) return { hint: 'Give it a value, or take it out' }
   // An object stands for a switch that is on, but not where a text was meant: `tags: [true]`.
   if (found === true && /\ban object\b/.test(expected) && !/\btext\b/.test(expected)) return { hint: 'Write {}' }
   if (issue.code === 'invalid_type' && typeof found === 'string') {
