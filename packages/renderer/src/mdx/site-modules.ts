@@ -39,7 +39,8 @@ export const KNOWN_MODULES: ReadonlySet<string> = new Set([
 /** Names that mean a component of docgen's where a file neither imports nor defines them. */
 export const KNOWN_COMPONENTS: ReadonlySet<string> = new Set([...THEME_MODULES, ...DOCUSAURUS_COMPONENTS])
 
-const PARTIAL = /\.mdx?$/i
+/** Those that `findIncludes` finds. */
+const PARTIAL = /^(?:\.|@site\/).*\.mdx?$/i
 const PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i
 /** Where links of documents find files. */
 const AMONG_DOCUMENTS = /^(?:\.{1,2}\/|@site\/(?:static|docs|versioned_docs|i18n)\/)/

@@ -7,6 +7,7 @@ const describeMissing = (path: string) =>
 it.each([
   ['./card', 'file', 'Look at the path'],
   ['@site/card', 'file', 'Look at the path'],
+  ['/parts/_one.mdx', 'file', 'Write @site/parts/_one.mdx'],
   ['@/components/card', 'file', 'docgen has no alias @/'],
   ['~/card', 'file', 'docgen has no alias ~/'],
   ['nextra/components', 'package that is installed', 'Run npm install nextra'],

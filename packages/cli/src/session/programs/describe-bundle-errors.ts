@@ -66,7 +66,9 @@ function describeMissing(path: string): { readonly message: string; readonly hin
     return { message: `${path} leads to no file`, hint }
   }
   if (/^(?:[./]|@site\/)/.test(path)) {
-    const hint = 'Look at the path: it begins at the folder of this file, or at the site with @site/'
+    const hint = path.startsWith('/')
+      ? `Write @site${path} for a file of the site`
+      : 'Look at the path: it begins at the folder of this file, or at the site with @site/'
     return { message: `${path} leads to no file`, hint }
   }
   const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/')
