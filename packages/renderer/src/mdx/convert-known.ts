@@ -40,12 +40,16 @@ export function convertKnown(name: string, node: MdxJsx, mdx: MdxScope): RootCon
 }
 
 function convertAdmonition(node: MdxJsx, mdx: MdxScope): RootContent[] {
-  const { type = 'note', title, id } = mdx.attributesOf(node)
+  const { type = 'note', title, id, className } = mdx.attributesOf(node)
   const { admonitions = {} } = mdx.scope.compilation.options
   const isKnown = ADMONITION_KINDS.has(String(type)) || Object.hasOwn(admonitions, String(type))
   const name = isKnown ? String(type) : 'note'
   const children = [...makeLabel(mdx.show(title, node)), ...mdx.convert(node.children)]
-  return [makeDirective(node, name, { attributes: { ...(typeof id === 'string' && { id }) }, children })]
+  const attributes = {
+    ...(typeof id === 'string' && { id }),
+    ...(typeof className === 'string' && { class: className }),
+  }
+  return [makeDirective(node, name, { attributes, children })]
 }
 
 function convertDetails(node: MdxJsx, mdx: MdxScope): RootContent[] {
