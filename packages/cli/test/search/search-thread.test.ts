@@ -31,7 +31,10 @@ describe('the search thread in a browser', () => {
     const page = await opened.browser.open(`${opened.host.origin}/`)
     opened.host.takeRequests()
     expect(await ask(page, ['nights'])).toEqual([
-      ['Heading /?highlight=nights#at-night', expect.stringMatching(/^\w+ \/cats\/?\?highlight=nights$/)],
+      [
+        'Heading /?highlight=nights&highlight=night#at-night',
+        expect.stringMatching(/^\w+ \/cats\/?\?highlight=nights&highlight=night$/),
+      ],
     ])
     const requests = opened.host.takeRequests()
     expect(requests.filter((path) => path === '/search-index.json')).toHaveLength(1)
