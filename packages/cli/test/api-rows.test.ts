@@ -21,6 +21,37 @@ describe('rows that are kept', () => {
     expect(await compileAll(document, theme.components)).toEqual(await compileAll(document, withoutRows))
   })
 
+  it('hold for the schemas at the end of pages, wherever else these lead', async () => {
+    const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`p${index}`, {}]))
+    const to = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+    const schemas = {
+      Order: { properties: { ...many, buyer: to('Buyer'), first: to('Part') } },
+      Bill: { properties: { ...many, payer: to('Buyer') } },
+      Buyer: { properties: { made: { readOnly: true }, parts: { items: to('Part') }, again: to('Buyer') } },
+      Part: { oneOf: [to('Buyer'), { properties: { name: { description: 'See [more](https://a.example).' } } }] },
+    }
+    const document = {
+      openapi: '3.1.0',
+      info: { title: 'A' },
+      components: { schemas },
+      paths: Object.fromEntries(
+        ['Order', 'Bill', 'Order', 'Buyer'].map((name, index) => {
+          const body = { content: { 'application/json': { schema: to(name) } } }
+          return [`/${name}-${index}`, { post: { requestBody: body, responses: { 200: body } } }]
+        }),
+      ),
+    }
+    const contents = await compileAll(document, theme.components)
+    expect(contents.map(({ anchors }) => anchors.filter((id) => /^schema-\w+$/.test(id)))).toEqual([
+      [],
+      ['schema-Buyer', 'schema-Part'],
+      ['schema-Buyer', 'schema-Part'],
+      ['schema-Buyer', 'schema-Part'],
+      [],
+    ])
+    expect(contents).toEqual(await compileAll(document, withoutRows))
+  })
+
   it('are other ones for requests and answers where something deep inside is for one side alone', async () => {
     const buyer = { properties: { made: { readOnly: true }, secret: { writeOnly: true }, name: {} } }
     const schemas = {

@@ -8,7 +8,7 @@ it('exports the theme and nothing else', () => {
 it('has every component that the renderer asks for', () => {
   expect(Object.keys(entry.theme.components).sort()).toEqual(
     [
-      'Admonition AnnouncementBar ApiOperation ApiOverview ApiProperty Banner Breadcrumbs Cards CodeBlock ColorModeSwitch Details DocFooter DocPage Drawer Footer',
+      'Admonition AnnouncementBar ApiOperation ApiOverview ApiProperty ApiSchema Banner Breadcrumbs Cards CodeBlock ColorModeSwitch Details DocFooter DocPage Drawer Footer',
       'GeneratedIndexPage Heading Layout Link Navbar NotFoundPage Pagination SearchForm SearchPage Sidebar Table TableOfContents Tabs VersionBadge VersionNotice',
     ].flatMap((names) => names.split(' ')),
   )

@@ -2,6 +2,7 @@ import type { Theme } from '@docgen/renderer/contract'
 import { ApiOperation } from './api/ApiOperation.js'
 import { ApiOverview } from './api/ApiOverview.js'
 import { ApiProperty } from './api/ApiProperty.js'
+import { ApiSchema } from './api/ApiSchema.js'
 import { inlineScript } from './client/inline-script.js'
 import { layoutScript } from './client/layout-script.js'
 import { clientDirectory, docusaurusModule, islandModule } from './client-directory.js'
@@ -68,6 +69,7 @@ export const theme: Theme = {
     ApiOperation,
     ApiOverview,
     ApiProperty,
+    ApiSchema,
   },
   texts,
   languages,

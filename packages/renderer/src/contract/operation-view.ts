@@ -2,7 +2,7 @@ import type { ApiCodeView, ApiHeadingView, ApiHtml, DeprecationView, ExternalDoc
 import type { RequestBodyView } from './media-type-view.js'
 import type { ParameterGroupView } from './parameter-view.js'
 import type { ResponsesView } from './response-view.js'
-import type { NamedSchemaView } from './schema-view.js'
+import type { DrawnSchemaView, NamedSchemaView } from './schema-view.js'
 import type { ServerView } from './server-view.js'
 
 /** What the page of one operation shows, in the order of its fields. The page's title is not part of it: the layout draws it. */
@@ -32,7 +32,7 @@ export interface OperationView {
   /** Empty for webhooks and callbacks. */
   readonly samples: readonly SampleView[]
   /** Schemas that folded places of this page link to. */
-  readonly schemas: readonly NamedSchemaView[]
+  readonly schemas: readonly (NamedSchemaView | DrawnSchemaView)[]
 }
 
 /** A piece of a path; a parameter's `text` has its braces, and `href` leads to its row. */

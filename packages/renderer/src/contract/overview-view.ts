@@ -1,6 +1,6 @@
 import type { ApiHeadingView, ApiHtml, DeprecationView, ExternalDocsView } from './api-html.js'
 import type { AuthorizationView, OperationView } from './operation-view.js'
-import type { NamedSchemaView } from './schema-view.js'
+import type { DrawnSchemaView, NamedSchemaView } from './schema-view.js'
 import type { ServerView } from './server-view.js'
 
 /** What the overview page of an API shows, in the order of its fields. */
@@ -27,7 +27,7 @@ export interface OverviewView {
   readonly license?: { readonly name: string; readonly url?: string; readonly identifier?: string }
   readonly termsOfService?: string
   readonly externalDocs?: ExternalDocsView
-  readonly schemas: readonly NamedSchemaView[]
+  readonly schemas: readonly (NamedSchemaView | DrawnSchemaView)[]
 }
 
 /** One way to prove who asks. */

@@ -45,6 +45,12 @@ export interface NamedSchemaView {
   readonly schema: SchemaView
 }
 
+/** The same drawn already, by the theme's `ApiSchema`: its HTML stands for the whole. */
+export interface DrawnSchemaView {
+  readonly id: string
+  readonly html: ApiHtml
+}
+
 /** Where the rest of a folded schema stands. */
 export interface FoldView {
   readonly reason: 'recursive' | 'deep'

@@ -24,7 +24,7 @@ import type {
   VersionBadgeProps,
   VersionNoticeProps,
 } from './page-parts.js'
-import type { PropertyView } from './schema-view.js'
+import type { NamedSchemaView, PropertyView } from './schema-view.js'
 import type { AnnouncementView, FooterView, NavbarView, ShellView } from './shell.js'
 import type { SidebarView } from './sidebar.js'
 
@@ -122,6 +122,15 @@ export interface ApiPropertyProps {
   readonly components: ThemeComponents
 }
 
+/** Props of the component that draws a schema at the end of a page, where folded places lead, with its heading. */
+export interface ApiSchemaProps {
+  readonly text: Text
+  /** What is shown. */
+  readonly named: NamedSchemaView
+  /** The theme's components with the site's replacements. */
+  readonly components: ThemeComponents
+}
+
 /** A component that may be drawn once for many elements. */
 export type RepeatedComponent<Props> = ComponentType<Props> & {
   /**
@@ -193,6 +202,8 @@ export interface ThemeComponents {
   readonly ApiOverview: ComponentType<ApiOverviewProps>
   /** One row of a schema on those pages. Where it is absent, every page draws every row anew. */
   readonly ApiProperty?: ComponentType<ApiPropertyProps>
+  /** A schema at the end of those pages. Where it is absent, every page draws every such schema anew. */
+  readonly ApiSchema?: ComponentType<ApiSchemaProps>
 }
 
 /** UI texts of one language: key → text. Plural texts hold their forms separated by `|`, in the order of the language's plural categories. */

@@ -47,13 +47,16 @@ export function createApiCompiler(
     overview: overviewRoute(api, routeBase),
     routes: createOperationRoutes(api, routeBase),
   }
-  const { ApiOperation, ApiOverview, ApiProperty } = components
+  const { ApiOperation, ApiOverview, ApiProperty, ApiSchema } = components
 
   const renderOverview = createElementRenderer()
   const renderOperation = createElementRenderer()
   const renderRow = createElementRenderer()
   const shelf: RowShelf | undefined = ApiProperty && {
     print: (property, depth, text) => renderRow(createElement(ApiProperty, { text, property, depth, components })),
+    ...(ApiSchema && {
+      printNamed: (named, text) => renderRow(createElement(ApiSchema, { text, named, components })),
+    }),
     templates: new WeakMap(),
   }
 

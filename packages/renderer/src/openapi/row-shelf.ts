@@ -1,4 +1,4 @@
-import type { Hole, LinkUse, PropertyView, Text } from '../contract/index.js'
+import type { Hole, LinkUse, NamedSchemaView, PropertyView, Text } from '../contract/index.js'
 import type { Described } from './described.js'
 import type { AskedSchemas } from './folded-schema.js'
 import type { Mistake } from './mistake.js'
@@ -24,6 +24,8 @@ export function placeNumber(token: string): number {
 export interface RowShelf {
   /** Draws one row that stands in `depth` others. */
   readonly print: (property: PropertyView, depth: number, text: Text) => string
+  /** Draws a schema at the end of a page; absent where each page draws its own. */
+  readonly printNamed?: (named: NamedSchemaView, text: Text) => string
   /** What the rows were made from → their templates by what else decides how they look. */
   readonly templates: WeakMap<object, Map<string, RowTemplate[]>>
 }

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { PropertyView, SchemaView } from '../contract/index.js'
-import { createApiDraft, MOST_ROWS } from './api-draft.js'
+import { type ApiDraft, createApiDraft, MOST_ROWS } from './api-draft.js'
 import { nodeAt } from './document-node.js'
 import type { JsonObject } from './json-value.js'
 import { rootPlace } from './schema-place.js'
 import { viewFolded } from './view-folded.js'
 import { viewSchema } from './view-schema.js'
+
+/** The schemas at the end of the page; without a shelf each is the page's own. */
+const drawFolded = (draft: ApiDraft) => viewFolded(draft).flatMap((each) => ('schema' in each ? [each] : []))
 
 function start(schemas: JsonObject) {
   const document = { openapi: '3.1.0', components: { schemas } }
@@ -61,7 +64,7 @@ describe('the tree of a schema', () => {
     let deepest = view('A')
     for (let row = rows(deepest)[0]; row; row = rows(deepest)[0]) deepest = row.schema
     expect(deepest.fold).toEqual({ reason: 'deep', name: 'E', href: '#schema-E' })
-    expect(viewFolded(draft).map(({ id, name, schema }) => [id, name, rows(schema).map((row) => row.id)])).toEqual([
+    expect(drawFolded(draft).map(({ id, name, schema }) => [id, name, rows(schema).map((row) => row.id)])).toEqual([
       ['schema-E', 'E', ['schema-E.f']],
     ])
   })
@@ -81,7 +84,7 @@ describe('the tree of a schema', () => {
     })
     view('A')
     const before = draft.descriptions.length
-    viewFolded(draft)
+    drawFolded(draft)
     expect(draft.descriptions.slice(before).map(({ text }) => text)).toEqual(['Any B.'])
   })
 
@@ -98,7 +101,7 @@ describe('the tree of a schema', () => {
     const list = { type: 'array', items: { properties: { c: {} } } }
     const { draft, view } = start({ A: { properties: { ...many, list } } })
     expect(rows(view('A')).at(-1)?.schema.fold).toEqual({ reason: 'deep', name: 'list', href: '#schema-list' })
-    const [folded] = viewFolded(draft)
+    const [folded] = drawFolded(draft)
     expect(folded?.schema.items && rows(folded.schema.items).map(({ id }) => id)).toEqual(['schema-list[].c'])
   })
 
@@ -108,7 +111,7 @@ describe('the tree of a schema', () => {
     const { draft, view } = start({ A: { properties: { ...many, list, other: list } }, B: { properties: { c: {} } } })
     const folds = rows(view('A')).map(({ schema }) => schema.items?.fold?.href)
     expect(folds.slice(-2)).toEqual(['#schema-B', '#schema-B'])
-    expect(viewFolded(draft).map(({ id }) => id)).toEqual(['schema-B'])
+    expect(drawFolded(draft).map(({ id }) => id)).toEqual(['schema-B'])
   })
 
   it('shows all schemas that a page leads to, each once, even where they are many', () => {
@@ -123,7 +126,7 @@ describe('the tree of a schema', () => {
     const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`p${index}`, {}]))
     const { draft, view } = start({ ...Object.fromEntries(schemas), A: { properties: { ...many, first: ref('S0') } } })
     view('A')
-    const folded = viewFolded(draft)
+    const folded = drawFolded(draft)
     expect(folded).toHaveLength(70)
     const left = folded.flatMap(({ schema }) => rows(schema)).filter((row) => 'schema' in row && row.schema.fold)
     expect(left.every((row) => row.schema.fold?.href)).toBe(true)
