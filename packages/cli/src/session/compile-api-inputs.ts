@@ -7,12 +7,14 @@ import {
   listUnused,
   nodeAt,
   type OperationEntry,
+  type ReachCollector,
   readApiDescription,
 } from '@docgen/renderer/light'
 import { hashValue } from '../cache/hash.js'
 import type { Doc } from '../graph/doc.js'
 import type { ApiFile } from '../read/api-file.js'
 import type { CompileInput } from './compile-input.js'
+import { placeByComponent } from './place-by-component.js'
 
 /** What the inputs of an API's pages are made of. */
 export interface ApiInputs {
@@ -33,7 +35,10 @@ export function compileApiInputs({
 }: ApiInputs): ReadonlyMap<string, CompileInput> {
   const inputs = new Map<string, CompileInput>()
   for (const file of apis) {
-    const hashPage = createPageHash(file, markdownKey)
+    const description = readApiDescription(file.document)
+    const collectReach = createReachCollector(file.document)
+    const hashPage = createPageHash({ file, description, collectReach, markdownKey })
+    const places = placeByComponent(description, collectReach)
     const downloads = findDownloads(file)
     for (const doc of docs) {
       if (doc.api?.path !== file.path) continue
@@ -42,15 +47,26 @@ export function compileApiInputs({
         pointer === undefined
           ? { kind: 'overview', downloads }
           : { kind: 'operation', pointer, ...(slug !== undefined && { slug }) }
-      inputs.set(doc.file, { api: { path, page }, key: hashPage(page) })
+      const place = places.get(pointer ?? '') ?? 0
+      inputs.set(doc.file, { api: { path, page, place }, key: hashPage(page) })
     }
   }
   return inputs
 }
 
-function createPageHash({ document, routeBase }: ApiFile, markdownKey: string): (page: ApiPage) => string {
-  const api = readApiDescription(document)
-  const collectReach = createReachCollector(document)
+interface PageHashRequest {
+  readonly file: ApiFile
+  readonly description: ApiDescription
+  readonly collectReach: ReachCollector
+  readonly markdownKey: string
+}
+
+function createPageHash({
+  file: { document, routeBase },
+  description: api,
+  collectReach,
+  markdownKey,
+}: PageHashRequest): (page: ApiPage) => string {
   const hashes = new Map<string, string>()
   const hashAt = (pointer: string): string => {
     const known = hashes.get(pointer) ?? hashValue(JSON.stringify(nodeAt(document, pointer).value) ?? '')

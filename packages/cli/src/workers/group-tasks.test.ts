@@ -20,6 +20,25 @@ describe('groupTasks', () => {
   })
 })
 
+describe('pages of an API', () => {
+  const pages = (places: string): PageTask[] =>
+    [...places].map((place, index) => {
+      const api =
+        place === ' '
+          ? {}
+          : { api: { path: /[A-Z]/.test(place) ? 'b.yaml' : 'a.yaml', place: Number.parseInt(place, 36) } }
+      return { page: { file: String(index) }, ...api } as unknown as PageTask
+    })
+
+  it('come after the others, those of one place next to each other', () => {
+    expect(filesOf(groupTasks(pages('2 1 21')))).toBe('132504')
+  })
+
+  it('stay with their API', () => {
+    expect(filesOf(groupTasks(pages('bBaA')))).toBe('2031')
+  })
+})
+
 describe('cutBatches', () => {
   it('never cuts between tasks of one content', () => {
     expect(cutBatches(tasks('aabbbcd'), 3).map(filesOf)).toEqual(['01234', '56'])

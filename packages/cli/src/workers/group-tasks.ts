@@ -1,7 +1,29 @@
 import type { PageTask } from './page-task.js'
 
-/** The tasks with those of one content next to each other, so that one thread compiles it once for all of them; else in their order. */
+/**
+ * The tasks with those of one content next to each other, so that one thread compiles it once for all of them; else in their
+ * order. Pages of an API come last, those that show the same schema next to each other: the thread that gets them draws it
+ * once, and keeps it, for all of them.
+ */
 export function groupTasks(tasks: readonly PageTask[]): readonly PageTask[] {
+  return groupContents(orderApiPages(tasks))
+}
+
+function orderApiPages(tasks: readonly PageTask[]): readonly PageTask[] {
+  const byApi = new Map<string, { task: PageTask; place: number }[]>()
+  for (const task of tasks) {
+    if (!task.api) continue
+    const { path, place } = task.api
+    const pages = byApi.get(path)
+    if (pages) pages.push({ task, place })
+    else byApi.set(path, [{ task, place }])
+  }
+  if (byApi.size === 0) return tasks
+  const ordered = [...byApi.values()].flatMap((pages) => pages.sort((a, b) => a.place - b.place))
+  return [...tasks.filter(({ api }) => !api), ...ordered.map(({ task }) => task)]
+}
+
+function groupContents(tasks: readonly PageTask[]): readonly PageTask[] {
   const groups = new Map<string, PageTask[]>()
   for (const task of tasks) {
     const key = task.contentKey ?? task.page.file

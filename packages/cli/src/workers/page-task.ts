@@ -41,6 +41,8 @@ export interface ApiTask {
   /** Main file of the description: its key in the setup. */
   readonly path: string
   readonly page: ApiPage
+  /** The same for pages that refer to the same component, close for those whose components stand close to each other. */
+  readonly place: number
 }
 
 /** What the rest of the build needs to know of compiled content, without its HTML. */

@@ -1,0 +1,28 @@
+import type { ApiDescription, ReachCollector } from '@docgen/renderer/light'
+
+/**
+ * Pointer of each operation → a number that is the same for operations that refer to the same component, and close for those
+ * whose components stand close to each other in the description. Of all components that an operation itself refers to, the
+ * one counts that fewest others refer to, but some: an answer that all give brings none together.
+ */
+export function placeByComponent(
+  { document, operations }: Pick<ApiDescription, 'document' | 'operations'>,
+  { direct }: Pick<ReachCollector, 'direct'>,
+): ReadonlyMap<string, number> {
+  const users = new Map<string, number>()
+  for (const { pointer } of operations) {
+    for (const component of direct(pointer)) users.set(component, (users.get(component) ?? 0) + 1)
+  }
+  const order = new Map(
+    Object.entries(document['components'] ?? {})
+      .flatMap(([kind, named]) => Object.keys(named ?? {}).map((name) => `/components/${kind}/${name}`))
+      .map((pointer, index) => [pointer, index] as const),
+  )
+  return new Map(
+    operations.map(({ pointer }) => {
+      const shared = direct(pointer).filter((component) => (users.get(component) ?? 0) > 1)
+      const [rarest] = shared.toSorted((a, b) => (users.get(a) ?? 0) - (users.get(b) ?? 0))
+      return [pointer, (rarest === undefined ? undefined : order.get(rarest)) ?? order.size]
+    }),
+  )
+}
