@@ -8,6 +8,7 @@ import type { Terminal } from '../terminal/create-terminal.js'
 import { createProgressListener } from '../terminal/draw-progress.js'
 import { formatSummary } from '../terminal/format-summary.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
+import { allocateYoung } from './allocate-young.js'
 import type { BuildOptions } from './build-command.js'
 import { delayOptimization } from './delay-optimization.js'
 import { EXIT } from './exit-codes.js'
@@ -20,6 +21,7 @@ const MAX_WORKERS = 8
 export async function runBuild(dir: string, options: BuildOptions): Promise<number> {
   const start = performance.now()
   delayOptimization()
+  allocateYoung()
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
   const outDir = options.out === undefined ? undefined : resolve(options.out)

@@ -127,6 +127,8 @@ export async function createPageMaker(
     const { page, contentKey, search } = task
     const start = performance.now()
     const known = recall(task)
+    // Two pages at once would be the most of what survives a collection.
+    last = undefined
     const attempted = known ? { value: known, diagnostics: [] } : await attemptCompile(task)
     const compiled = attempted.value
     const isCompiled = compiled !== undefined && known === undefined
