@@ -15,6 +15,7 @@ export type WriteSamples = (request: SampleHttpRequest) => readonly Sample[]
 const HOST = 'address.docgen.invalid'
 const PLAIN_ADDRESS =
   /^https?:\/\/(?:[a-z0-9-]+\.)*[a-z][a-z0-9-]*(?::(?!80\/|443\/)[1-9]\d{0,3})?(?:\/[\w-]+(?:\.[\w-]+)*)+$/
+const LIKE_VARIABLE = /\b[A-Z][A-Z\d_]{2}/
 const MOST_REMEMBERED = 200
 
 /** Requests that are the same but for their address are written once: generating all languages and colouring them costs more than the rest of a page. */
@@ -48,9 +49,10 @@ function makeTemplates(request: SampleHttpRequest, mark: string): readonly Sampl
   return templates.some(({ code }) => code.text.replaceAll(mark, '').includes(HOST)) ? undefined : templates
 }
 
-/** In a shell the address stands bare, and words in it may have colours: there the page's own text is coloured. */
+/** In a shell the address stands bare, and names of its variables have a colour: with one of these the page's own text is coloured. */
 function fillTemplate({ value, label, code }: SampleTemplate, mark: string, url: string): Sample {
   const { language, text } = code
-  if (language === 'bash') return { value, label, code: { language, text: text.replaceAll(mark, () => url) } }
+  if (language === 'bash' && LIKE_VARIABLE.test(url))
+    return { value, label, code: { language, text: text.replaceAll(mark, () => url) } }
   return { value, label, code, filling: { mark, value: url } }
 }

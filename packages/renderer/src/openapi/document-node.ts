@@ -85,7 +85,7 @@ export function lastKey(pointer: string): string {
 
 /** A key as a step of a pointer. */
 export function encodeKey(key: string): string {
-  return /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key
+  return key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key
 }
 
 /** A step of a pointer as a key. */

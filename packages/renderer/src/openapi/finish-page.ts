@@ -83,6 +83,9 @@ function replaceId(html: string, from: string, to: string): string {
   return html.replaceAll(` id="${from}"`, () => ` id="${to}"`).replaceAll(` href="#${from}"`, () => ` href="#${to}"`)
 }
 
+// All but single blanks: matching each of those would copy the text word by word.
+const UNEVEN_SPACE = /\s{2,}|[^\S ]/g
+
 function gatherSections(
   draft: ApiDraft,
   placed: readonly PlacedContent[],
@@ -95,7 +98,7 @@ function gatherSections(
       if (content === introduction) return content?.sections[0]?.text ?? ''
       return content?.sections.map(({ title: heading, text }) => `${heading} ${text}`).join(' ') ?? ''
     })
-    return { id, title, level, text: texts.join(' ').replace(/\s+/g, ' ').trim() }
+    return { id, title, level, text: texts.join(' ').replace(UNEVEN_SPACE, ' ').trim() }
   })
   const [first, ...rest] = own
   return [...(first ? [first] : []), ...(introduction?.sections.slice(1) ?? []), ...rest]

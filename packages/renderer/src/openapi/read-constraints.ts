@@ -17,13 +17,14 @@ const STRICTER: Readonly<Record<string, 'larger' | 'smaller'>> = {
   minProperties: 'larger',
   maxProperties: 'smaller',
 }
+const LIMITS = Object.keys(STRICTER)
 const EACH_COUNTS = ['multipleOf', 'pattern']
 
 /** Every keyword that limits values, and their form in XML, in a fixed order; of two limits the stricter one, of patterns and factors all. */
 export function readConstraints(parts: readonly SchemaPart[]): readonly ConstraintView[] {
   return [
-    ...Object.keys(STRICTER).flatMap((name) => readLimit(name, parts)),
-    ...EACH_COUNTS.flatMap((name) => readEach(name, parts)),
+    ...LIMITS.filter((name) => isSaid(name, parts)).flatMap((name) => readLimit(name, parts)),
+    ...EACH_COUNTS.filter((name) => isSaid(name, parts)).flatMap((name) => readEach(name, parts)),
     ...(parts.some(({ keywords }) => keywords['uniqueItems'] === true) ? [{ name: 'uniqueItems', value: 'true' }] : []),
     ...readClosed(parts),
     ...readDependencies(parts),
@@ -31,8 +32,11 @@ export function readConstraints(parts: readonly SchemaPart[]): readonly Constrai
   ]
 }
 
+function isSaid(name: string, parts: readonly SchemaPart[]): boolean {
+  return parts.some(({ keywords }) => name in keywords)
+}
+
 function readLimit(name: string, parts: readonly SchemaPart[]): readonly ConstraintView[] {
-  if (!parts.some(({ keywords }) => name in keywords)) return []
   const values = parts.flatMap(({ keywords }) => limitOf(name, keywords) ?? [])
   if (values.length === 0) return []
   return [{ name, value: String(STRICTER[name] === 'larger' ? Math.max(...values) : Math.min(...values)) }]

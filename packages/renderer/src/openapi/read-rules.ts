@@ -8,10 +8,11 @@ const KINDS = ['not', 'if', 'then', 'else', 'contains', 'propertyNames', 'conten
 /** Rules between the parts of a value. */
 export function readRules(parts: readonly SchemaPart[]): readonly SchemaRule[] {
   return parts.flatMap(({ node, keywords }) => [
-    ...KINDS.flatMap((kind) => {
-      const at = { ...childNode(node, kind), value: keywords[kind] }
-      return isObject(at.value) ? [{ kind, name: '', source: [at] }] : []
-    }),
+    ...KINDS.filter((kind) => isObject(keywords[kind])).map((kind) => ({
+      kind,
+      name: '',
+      source: [{ ...childNode(node, kind), value: keywords[kind] }],
+    })),
     ...entryNodes(childNode(node, 'dependentSchemas')).map(([name, at]) => ({
       kind: 'dependent' as const,
       name,
