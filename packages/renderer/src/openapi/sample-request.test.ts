@@ -38,6 +38,29 @@ it('takes JSON of several formats, and forms as fields', () => {
   expect(form.postData?.params).toEqual([{ name: 'a', value: '1' }])
 })
 
+it('sends the elements of a list in fields of their own, or joined as its encoding says, and no null', () => {
+  const schema = {
+    properties: {
+      images: { type: 'array', items: {} },
+      tags: { example: ['a', 'b'] },
+      ids: { example: [1, 2] },
+      part: {},
+      none: { type: 'array' },
+    },
+  }
+  const form = sample({
+    requestBody: { content: { 'multipart/form-data': { schema, encoding: { ids: { explode: false } } } } },
+  })
+  expect(form.postData?.params?.map(({ name, value }) => `${name}=${value}`)).toEqual([
+    'images=IMAGES',
+    'tags=a',
+    'tags=b',
+    'ids=1,2',
+    'part=PART',
+    'none=NONE',
+  ])
+})
+
 it('proves who asks by the first alternative', () => {
   const securitySchemes = {
     key: { type: 'apiKey', in: 'query', name: 'k' },

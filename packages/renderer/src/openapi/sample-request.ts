@@ -1,5 +1,5 @@
-import { isObject, type JsonValue, toLabel } from './json-value.js'
-import { sampledFormat } from './media-type.js'
+import { isList, isObject, type JsonObject, type JsonValue, toLabel } from './json-value.js'
+import { type MediaType, sampledFormat } from './media-type.js'
 import type { Operation } from './operation.js'
 import type { Parameter } from './parameter.js'
 import type { NameValue, SampleHttpRequest } from './sample-http-request.js'
@@ -58,7 +58,11 @@ function sampleParameter({ examples, schema, mediaType, name }: Parameter): Json
     ...(schema && { schema }),
   })
   const isBlank = value === undefined || value === null || value === 'string' || value === ''
-  return isBlank ? name.replace(/[^A-Za-z0-9]+/g, '_').toUpperCase() : value
+  return isBlank ? inCapitals(name) : value
+}
+
+function inCapitals(name: string): string {
+  return name.replace(/[^A-Za-z0-9]+/g, '_').toUpperCase()
 }
 
 function sampleBody({ requestBody }: Operation): SampleHttpRequest['postData'] {
@@ -70,9 +74,21 @@ function sampleBody({ requestBody }: Operation): SampleHttpRequest['postData'] {
   if (value === undefined) return { mimeType, text: '' }
   const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/.test(name)
   if (isForm && isObject(value)) {
-    return { mimeType, params: Object.entries(value).map(([key, each]) => ({ name: key, value: toLabel(each) })) }
+    return { mimeType, params: listFields(value, media) }
   }
   return { mimeType, text: typeof value === 'string' ? value : JSON.stringify(value) }
+}
+
+/** The fields of a form: a list is a field for each element, unless its encoding joins them; its name in capitals stands in for what has no type. */
+function listFields(form: JsonObject, { encodings }: MediaType): readonly NameValue[] {
+  return Object.entries(form).flatMap(([name, value]) => {
+    const write = (each: JsonValue): string => (each === null ? inCapitals(name) : toLabel(each))
+    if (!isList(value) || value.length === 0) return [{ name, value: write(isList(value) ? null : value) }]
+    const isJoined = encodings.find((each) => each.name === name)?.isExploded === false
+    return isJoined
+      ? [{ name, value: value.map(write).join(',') }]
+      : value.map((each) => ({ name, value: write(each) }))
+  })
 }
 
 interface Proof {
