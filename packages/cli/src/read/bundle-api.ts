@@ -134,6 +134,7 @@ function rewrite(value: JsonValue, place: Place, state: Bundling): JsonValue {
   }
   if (!isObject(value)) return value
   const entries = Object.entries(value).map(([key, each]) => {
+    if (typeof each !== 'object' && typeof each !== 'string') return [key, each] as const
     const at: Place = {
       ...place,
       pointer: `${place.pointer}/${encodeKey(key)}`,

@@ -92,7 +92,7 @@ function createPageHash({
     if (!entry) {
       const downloads = page.kind === 'overview' ? page.downloads : []
       // Components that no operation uses are checked with the overview.
-      const unused = listUnused(api).map((pointer) => [pointer, hashAt(pointer), hashReach(pointer)])
+      const unused = listUnused(api, collectReach).map((pointer) => [pointer, hashAt(pointer), hashReach(pointer)])
       const hooks = [hashReach('/webhooks'), hashReach('/x-webhooks')]
       return hashValue([...shared, downloads, hashOverview(api), ...hooks, unused])
     }

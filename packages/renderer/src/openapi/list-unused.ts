@@ -1,13 +1,12 @@
 import type { ApiDescription } from './api-description.js'
-import { createReachCollector } from './collect-reach.js'
+import { createReachCollector, type ReachCollector } from './collect-reach.js'
 import { childNode, entryNodes, rootNode } from './document-node.js'
 
 /** Pointers of the components that no operation and no webhook leads to, in the order of the description. */
-export function listUnused({
-  document,
-  operations,
-}: Pick<ApiDescription, 'document' | 'operations'>): readonly string[] {
-  const { direct, all } = createReachCollector(document)
+export function listUnused(
+  { document, operations }: Pick<ApiDescription, 'document' | 'operations'>,
+  { direct, all }: ReachCollector = createReachCollector(document),
+): readonly string[] {
   const starts = operations.flatMap(({ pointer, pathPointers }) => [
     pointer,
     ...pathPointers.map((path) => `${path}/parameters`),
