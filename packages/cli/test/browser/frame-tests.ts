@@ -231,7 +231,7 @@ export function testFrame(world: World): void {
       const namesake = '<li><details open><summary>Payment methods</summary><a href="/decoy">Decoy</a></details></li>'
       await page.route(/\/payments\/payment-methods\//, async (route) => {
         const response = await route.fetch()
-        const body = (await response.text()).replace(/class="sidebar"[^]*?<ul[^>]*>/, (start) => start + namesake)
+        const body = (await response.text()).replace(/class="sidebar"[\s\S]*?<ul[^>]*>/, (start) => start + namesake)
         await route.fulfill({ response, body })
       })
       const closed = page.locator('.sidebar [data-cut] a:text-is("Payment methods")')
