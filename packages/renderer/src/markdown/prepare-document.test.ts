@@ -19,6 +19,10 @@ it('marks the heading that opens the page, not one that opens a partial', async 
   expect(tree.children[1]).not.toHaveProperty('children.0.data')
 })
 
+it('takes no empty heading for the one that opens the page', async () => {
+  expect((await prepare('#\n\na')).children[0]).not.toHaveProperty('data.block')
+})
+
 it('keeps the footnotes of each file apart', async () => {
   const text = 'a[^1]\n\n::include{file="_b.md"}\n\n[^1]: c'
   expect(JSON.stringify(await prepare(text, { '_b.md': 'd[^1]\n\n[^1]: e' })).match(/"identifier":"[^"]*"/g)).toEqual([

@@ -74,8 +74,9 @@ async function loadConverter(text: string): Promise<ConvertCommand | undefined> 
   return text.includes('npm2yarn') ? (await import('./convert-command.js')).convertCommand : undefined
 }
 
-/** Marks the level-1 heading that opens the page. Imports of MDX may stand before it. */
+/** Marks the level-1 heading that opens the page, unless it is empty: then the page is called as without it. Imports of MDX may stand before it. */
 function markTitle(tree: Root): void {
   const first = tree.children.find((node) => node.data?.block?.kind !== 'mdx')
-  if (first?.type === 'heading' && first.depth === 1) first.data = { ...first.data, block: { kind: 'title' } }
+  if (first?.type === 'heading' && first.depth === 1 && first.children.length > 0)
+    first.data = { ...first.data, block: { kind: 'title' } }
 }
