@@ -138,7 +138,6 @@ function prepareLocale(
     ...(client.diagramHref !== undefined && { diagramHref: client.diagramHref }),
     ...(client.mathStylesheetHref !== undefined && { mathStylesheetHref: client.mathStylesheetHref }),
     inlineScript: theme.client.inlineScript,
-    ...(theme.client.layoutScript !== undefined && { layoutScript: theme.client.layoutScript }),
     policy,
     ...(config.favicon !== undefined && { favicon: withBase(config.favicon, config.baseUrl) }),
     metadata: config.metadata,

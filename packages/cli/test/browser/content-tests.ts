@@ -51,6 +51,8 @@ export function testContent(world: World): void {
         const third = links.nth(2)
         await third.click()
         await expect.poll(() => current(page)).toEqual([await third.textContent()])
+        // The link may have been marked a frame before the page is there.
+        await page.waitForFunction(() => scrollY > 0)
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
         await expect.poll(() => current(page)).toEqual([await links.last().textContent()])
       }

@@ -240,7 +240,7 @@ export interface ThemeClient {
   readonly docusaurusModule?: string
   /** Runs inline in the head before first paint; its hash goes into the content security policy. */
   readonly inlineScript: string
-  /** Runs inline where browsers are to lay out what there is so far: between sections of long pages, and where the theme writes it. */
+  /** Runs inline where the theme writes it: its hash goes there, too. */
   readonly layoutScript?: string
 }
 

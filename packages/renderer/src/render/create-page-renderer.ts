@@ -10,7 +10,6 @@ import type {
   Text,
   ThemeComponents,
 } from '../contract/index.js'
-import { addStops } from './add-stops.js'
 import { addToHead } from './add-to-head.js'
 import { createElementRenderer, type RenderElement } from './create-element-renderer.js'
 import type { DocumentView } from './document-view.js'
@@ -75,8 +74,7 @@ export function createPageRenderer(context: RenderContext): RenderPage {
     const { diagramHref = '' } = document
     const linkStyles = (hasFormulas: boolean): string => linkPageStyles(content, hasFormulas, context)
     const fills = { targets, text, cards: page.cards, renderCards, linkPageStyles: linkStyles, diagramHref }
-    const filled = content ? fillHoles(content, fills) : ''
-    const html = document.layoutScript === undefined ? filled : addStops(filled, document.layoutScript)
+    const html = content ? fillHoles(content, fills) : ''
     const heading = content?.heading ? fillHoles(content.heading, fills) : escapeHtml(page.title)
     const { toc } = page
     const main = createElement(components[PAGE_COMPONENT[page.kind]], {

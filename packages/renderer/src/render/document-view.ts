@@ -16,8 +16,6 @@ export interface DocumentView {
   readonly diagramHref?: string
   readonly scriptHref: string
   readonly inlineScript: string
-  /** Stands between the sections of long pages; absent where the theme has none. */
-  readonly layoutScript?: string
   /** The content security policy for the page's meta tag. */
   readonly policy: string
   readonly favicon?: string

@@ -17,7 +17,9 @@ export const markHeading: ScrollWatch = ({ isAtEnd, isJump }) => {
   })
   const asked = isJump ? links.findIndex(({ hash }) => hash === location.hash) : -1
   const last = isAtEnd && scrollY > 0 ? tops.length - 1 : tops.findLastIndex((top) => top < innerHeight / 3)
-  const read = asked < 0 ? last : asked
+  // Who scrolls on at once has left it by the next frame.
+  const top = tops[asked] ?? -1
+  const read = top >= 0 && top < innerHeight ? asked : last
   for (const [index, link] of links.entries()) link.ariaCurrent = index === read ? 'true' : null
 }
 
