@@ -12,8 +12,8 @@ export const markHeading: ScrollWatch = ({ isAtEnd, isJump }) => {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc-column a')]
   const tops = links.map(({ hash }) => {
     const heading = findPlace(hash)
-    // One in a tab that is not chosen is nowhere.
-    return heading?.offsetParent ? heading.getBoundingClientRect().top : Number.POSITIVE_INFINITY
+    // One in a tab that is not chosen is nowhere, as if below the window.
+    return heading?.offsetParent ? heading.getBoundingClientRect().top : innerHeight
   })
   const asked = isJump ? links.findIndex(({ hash }) => hash === location.hash) : -1
   const last = isAtEnd && scrollY > 0 ? tops.length - 1 : tops.findLastIndex((top) => top < innerHeight / 3)
