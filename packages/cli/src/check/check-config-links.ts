@@ -49,18 +49,17 @@ export async function checkConfigLinks({
   const links = await readHtmlLinks([...collectLinks(config), ...versions.flatMap(collectVersionLinks)])
   return links.flatMap(({ href, ...place }) => {
     const resolved = resolveLink(href, { file: '' }, table)
-    const position = place.version ? placeInVersion(place.version, place.path) : placeInConfig(place.path)
     if (resolved.kind !== 'missing') {
       // An anchor alone is one of the page on which the link is shown.
       const found = href.startsWith('#') ? undefined : checkAnchor(resolved)
-      return found ? { ...found, ...position } : []
+      return found ? { ...found, ...positionOf(place, placeInConfig) } : []
     }
     if (!severity) return []
     const target = findNearestTarget(resolved, table)
     return {
       code: 'broken-link',
       severity,
-      ...position,
+      ...positionOf(place, placeInConfig),
       message: `no page at ${resolved.wanted}`,
       ...(target && { hint: askIfMeant(target.spelling, target.isSameButCase) }),
     }
@@ -94,6 +93,11 @@ function collectLinks(config: Config): (ConfigLink | ConfigHtml)[] {
 function collectVersionLinks(version: DocsVersion): (ConfigLink | ConfigHtml)[] {
   if (version.sidebarsText === undefined) return []
   return sidebarLinks(version.sidebars, []).map((link) => ({ ...link, version }))
+}
+
+/** Reads the whole file to find the place: only for what is reported. */
+function positionOf({ version, path }: LinkPlace, placeInConfig: PlaceInConfig): ReturnType<PlaceInConfig> {
+  return version ? placeInVersion(version, path) : placeInConfig(path)
 }
 
 function placeInVersion({ name, sidebarsText = '' }: DocsVersion, path: ConfigLink['path']): ReturnType<PlaceInConfig> {

@@ -29,7 +29,7 @@ export function checkRedirects(check: RedirectCheck): Diagnostic[] {
       ...(first !== undefined && first.to !== redirect.to ? [reportSecond(redirect, first, place('from'))] : []),
       ...(Object.hasOwn(graph.links.routes, redirect.from) ? [reportOverPage(redirect, place('from'))] : []),
       // What a page's front matter says leads to that page, so only the config's can be wrong.
-      ...(index < config.redirects.length ? checkTarget(index, place('to'), check) : []),
+      ...(index < config.redirects.length ? checkTarget(index, () => place('to'), check) : []),
     ]
   })
 }
@@ -62,7 +62,11 @@ function reportOverPage({ from }: Redirect, place: Place): Diagnostic {
   }
 }
 
-function checkTarget(index: number, place: Place, { graph, config, checkAnchor }: RedirectCheck): Diagnostic[] {
+function checkTarget(
+  index: number,
+  findPlace: () => Place,
+  { graph, config, checkAnchor }: RedirectCheck,
+): Diagnostic[] {
   const to = config.redirects[index]?.to
   if (to === undefined) return []
   const next = graph.redirects.find(
@@ -70,22 +74,28 @@ function checkTarget(index: number, place: Place, { graph, config, checkAnchor }
   )
   if (next && next === graph.redirects[index]) {
     const message = `${next.from} leads to itself, without end`
-    return [{ code: 'redirect-loop', severity: 'warning', ...place, message, hint: 'Take the redirect out' }]
+    return [{ code: 'redirect-loop', severity: 'warning', ...findPlace(), message, hint: 'Take the redirect out' }]
   }
   if (next) {
     const message = `${next.from} is itself led to ${next.to}`
     return [
-      { code: 'redirect-chain', severity: 'warning', ...place, message, hint: 'Lead to the last address at once' },
+      {
+        code: 'redirect-chain',
+        severity: 'warning',
+        ...findPlace(),
+        message,
+        hint: 'Lead to the last address at once',
+      },
     ]
   }
   const resolved = resolveLink(to, { file: '' }, graph.links)
   const severity = severityOf(config.onBrokenLinks)
   if (resolved.kind !== 'missing') {
     const found = checkAnchor(resolved)
-    return found ? [{ ...found, ...place }] : []
+    return found ? [{ ...found, ...findPlace() }] : []
   }
   if (!severity) return []
   const near = findNearestTarget(resolved, graph.links)
   const hint = near ? { hint: askIfMeant(near.spelling, near.isSameButCase) } : {}
-  return [{ code: 'broken-link', severity, ...place, message: `no page at ${resolved.wanted}`, ...hint }]
+  return [{ code: 'broken-link', severity, ...findPlace(), message: `no page at ${resolved.wanted}`, ...hint }]
 }
