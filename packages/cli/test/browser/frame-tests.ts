@@ -136,6 +136,20 @@ export function testFrame(world: World): void {
       await page.locator('.sidebar').waitFor()
     })
 
+    it('shows the page’s own sidebar first, however soon it is opened again', async () => {
+      const page = await world.open('/advanced/plans', PHONE)
+      await page.click('.navbar-toggle')
+      await page.waitForFunction(() => document.activeElement?.matches('.drawer-close'))
+      await page.getByText('← Back to main menu').click()
+      await page.locator('.drawer .main-menu').waitFor()
+      await page.locator('.drawer').evaluate((drawer: HTMLElement) => {
+        drawer.hidePopover()
+        drawer.showPopover()
+      })
+      await page.locator('.sidebar').waitFor()
+      expect(await page.isVisible('.drawer .main-menu')).toBe(false)
+    })
+
     it('closes when a page is chosen, on the way back in history, and when the window gets wide', async () => {
       const page = await world.open('/advanced/plans', PHONE)
       await markWindow(page)

@@ -18,9 +18,11 @@ export function installDrawer(): () => void {
   const onToggle = (event: Event): void => {
     if (!(event instanceof ToggleEvent) || event.target !== findDrawer()) return
     const isOpen = event.newState === 'open'
-    if (event.type === 'beforetoggle') frame(isOpen)
-    else if (isOpen) enter()
-    else leave()
+    if (event.type === 'beforetoggle') {
+      // What is closed and opened at once has one toggle event only, but two of these.
+      if (isOpen) showOwnPanel()
+      frame(isOpen)
+    } else if (isOpen) enter()
   }
   // These events do not rise, but they come down.
   for (const type of ['beforetoggle', 'toggle']) document.addEventListener(type, onToggle, true)
@@ -54,8 +56,8 @@ function enter(): void {
   revealCurrent()
 }
 
-/** Next time the page's own sidebar comes first again. */
-function leave(): void {
+/** Each time the page's own sidebar comes first again. */
+function showOwnPanel(): void {
   findDrawer()?.querySelector('.drawer-panels')?.removeAttribute('open')
 }
 
