@@ -53,16 +53,18 @@ export function trimWord(word: string): string {
 // Scripts that write words without space between them.
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 
-// A word or a number like most: without parts, and with nothing before it to trim.
-const PLAIN = /^([A-Z]?[a-z]+|\d(?:[\d.,:/%]*\d)?)[.,:;!?)]*$/
+// A word or a number like most: without parts, and with nothing before it to trim. The kernel knows it, too: `plainUnits`.
+const PLAIN = /^(?:([A-Z]?[a-z]+)|(\d(?:[\d.,:/%]*\d)?))[.,:;!?)]*$/
 
 /** The term of a word in lower case; none, the empty text, for a stop word. */
 type FindTerm = (lower: string) => string
 
 function analyzeWord(raw: string, language: SearchLanguage, termOf: FindTerm): readonly string[] {
-  const plain = PLAIN.exec(raw)?.[1]?.toLowerCase()
+  const [, plain, number] = PLAIN.exec(raw) ?? []
+  // No language has a stem for them.
+  if (number !== undefined && number.length <= LONGEST) return [number]
   if (plain !== undefined && plain.length <= LONGEST) {
-    const term = termOf(plain)
+    const term = termOf(plain.toLowerCase())
     return term === '' ? [] : [term]
   }
   const word = trimWord(raw)

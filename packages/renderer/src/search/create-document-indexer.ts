@@ -1,9 +1,6 @@
-import { type CountedDocument, countDocument } from './count-document.js'
 import { createAnalyzer } from './create-analyzer.js'
-import { type CountTerms, createTermCounter } from './create-term-counter.js'
-import { createVocabulary } from './create-vocabulary.js'
+import { type CountedDocument, type CountPage, createPageCounter, type SaidDocument } from './create-page-counter.js'
 import { cutFragments, type Fragment } from './cut-fragments.js'
-import { type ReadDocument, readDocument, type SaidDocument } from './read-document.js'
 import type { SearchDocument } from './search-document.js'
 import type { SearchLanguage } from './search-language.js'
 
@@ -19,22 +16,20 @@ export type IndexDocument = (document: SearchDocument, language: SearchLanguage)
 /** A page, and what has been made of it so far. */
 interface Seen {
   readonly document: SearchDocument
-  readonly read: ReadDocument
   readonly counted: Map<SearchLanguage, CountedDocument>
   readonly fragments: readonly Fragment[]
 }
 
 /**
  * Indexes one page after the other and remembers the words that it has seen. A page that says what the one before it says,
- * as it does in the next version, is not read again, and counted only where its language is another.
+ * as it does in the next version, is counted only where its language is another.
  */
 export function createDocumentIndexer(): IndexDocument {
-  const vocabulary = createVocabulary()
-  const counters = new Map<SearchLanguage, CountTerms>()
-  const findCounter = (language: SearchLanguage): CountTerms => {
+  const counters = new Map<SearchLanguage, CountPage>()
+  const findCounter = (language: SearchLanguage): CountPage => {
     let counter = counters.get(language)
     if (!counter) {
-      counter = createTermCounter(createAnalyzer(language), vocabulary)
+      counter = createPageCounter(createAnalyzer(language))
       counters.set(language, counter)
     }
     return counter
@@ -42,14 +37,13 @@ export function createDocumentIndexer(): IndexDocument {
   let last: Seen | undefined
   return (document, language) => {
     const before = last && saysTheSame(last.document, document) ? last : undefined
-    const read = before?.read ?? readDocument(document, vocabulary)
     const counted = before?.counted ?? new Map<SearchLanguage, CountedDocument>()
     const isShownAlike = before !== undefined && standsAlike(before.document, document)
     const fragments = isShownAlike ? before.fragments : cutFragments(document)
-    last = { document, read, counted, fragments }
+    last = { document, counted, fragments }
     let terms = counted.get(language)
     if (!terms) {
-      terms = countDocument(read, findCounter(language))
+      terms = findCounter(language)(document)
       counted.set(language, terms)
     }
     return { ...terms, fragments }

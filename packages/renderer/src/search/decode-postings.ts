@@ -1,4 +1,4 @@
-import { readNumbers } from './encode-number.js'
+import { readNumbers } from './read-numbers.js'
 
 /** One document that a term stands in. */
 export interface Posting {

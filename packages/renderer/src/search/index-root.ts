@@ -1,4 +1,4 @@
-import type { ListTotals } from './merge-documents.js'
+import type { ListTotals } from './merge-pages.js'
 
 /** The file that an index is opened by: everything that a question needs before the first shard. */
 export interface IndexRoot {

@@ -1,7 +1,7 @@
 import { type Analyzer, createAnalyzer } from './create-analyzer.js'
 import { decodePostings, type Posting } from './decode-postings.js'
-import { readNumbers } from './encode-number.js'
 import { type BlockTable, type IndexRoot, NAME_LENGTH, type ShardTable } from './index-root.js'
+import { readNumbers } from './read-numbers.js'
 import { readShard } from './read-shard.js'
 import type { SearchLanguage } from './search-language.js'
 import { HEAD_LISTS } from './search-list.js'

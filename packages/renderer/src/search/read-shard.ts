@@ -1,4 +1,4 @@
-import { readNumbers } from './encode-number.js'
+import { readNumbers } from './read-numbers.js'
 
 /** Term → value of each entry of a shard, in order. */
 export function readShard(text: string): Map<string, string> {

@@ -1,4 +1,4 @@
-import type { ListTotals } from './merge-documents.js'
+import type { ListTotals } from './merge-pages.js'
 
 // Lunr's own settings of BM25.
 const SATURATION = 1.2

@@ -1,9 +1,7 @@
 import type { IndexedDocument } from './create-document-indexer.js'
-import { cutShards, type ShardEntry } from './cut-shards.js'
-import { reverse } from './find-similar.js'
 import { type BlockTable, type ContextRange, type IndexRoot, NAME_LENGTH, type ShardTable } from './index-root.js'
-import { type MergedList, mergeDocuments } from './merge-documents.js'
-import { HEAD_LISTS } from './search-list.js'
+import { type FindShardSize, mergePages, type Shards } from './merge-pages.js'
+import { HEAD_LISTS, LISTS } from './search-list.js'
 
 /** A page's terms, and its fragments by the hashes of their JSON. */
 export interface StoredDocument extends Omit<IndexedDocument, 'fragments'> {
@@ -45,10 +43,7 @@ export function writeIndex({ documents, language, languageModule, base, contexts
     return full
   }
   const add = (text: string): string => addFile(text).slice(0, NAME_LENGTH)
-  const addShards = (entries: readonly ShardEntry[], cost: number): ShardTable => {
-    const shards = cutShards(entries, shardSize(entries, cost))
-    return { first: shards.map(({ first }) => first).join(' '), names: shards.map(({ text }) => add(text)).join('') }
-  }
+  const addShards = ({ first, texts }: Shards): ShardTable => ({ first, names: texts.map(add).join('') })
   const addBlocks = (lines: readonly string[], size: number): BlockTable => {
     const names: string[] = []
     for (let start = 0; start < lines.length; start += size) {
@@ -56,20 +51,19 @@ export function writeIndex({ documents, language, languageModule, base, contexts
     }
     return { size, names: names.join('') }
   }
-  const lists = mergeDocuments(documents)
-  const terms = [...new Set(lists.flatMap(({ postings }) => [...postings.keys()]))].sort()
+  const merged = mergePages(documents)
   const root: IndexRoot = {
     version: 1,
     language,
     ...(languageModule !== undefined && { languageModule }),
     base,
     pages: documents.length,
-    totals: lists.map(({ documents: count, length }) => ({ documents: count, length })),
+    totals: merged.totals,
     contexts,
-    head: addShards(selectEntries(terms, lists.slice(0, HEAD_LISTS)), SHARD_COST.postings),
-    content: addShards(selectEntries(terms, lists.slice(HEAD_LISTS)), SHARD_COST.postings),
-    forward: addShards(terms.map(asEntry), SHARD_COST.words),
-    backward: addShards(terms.map(reverse).sort().map(asEntry), SHARD_COST.words),
+    head: addShards(merged.cutLists(0, HEAD_LISTS, sizeAt(SHARD_COST.postings))),
+    content: addShards(merged.cutLists(HEAD_LISTS, LISTS.length, sizeAt(SHARD_COST.postings))),
+    forward: addShards(merged.cutTerms('forward', sizeAt(SHARD_COST.words))),
+    backward: addShards(merged.cutTerms('backward', sizeAt(SHARD_COST.words))),
     lengths: addBlocks(
       documents.map(({ sectionLengths }) => sectionLengths),
       BLOCK_SIZE.lengths,
@@ -80,26 +74,8 @@ export function writeIndex({ documents, language, languageModule, base, contexts
 }
 
 /** Grows with the square root of a site, in steps of √2: a step cuts everything anew, so there must be few. */
-function shardSize(entries: readonly ShardEntry[], cost: number): number {
-  const total = entries.reduce((sum, { term, value }) => sum + term.length + value.length, 0)
-  return Math.max(SMALLEST_SHARD, 2 ** (Math.round(2 * Math.log2(cost * Math.sqrt(total))) / 2))
-}
-
-/** The terms that are in one of some lists, with what they have in each. */
-function selectEntries(terms: readonly string[], lists: readonly MergedList[]): ShardEntry[] {
-  const entries: ShardEntry[] = []
-  for (const term of terms) {
-    const value = lists
-      .map(({ postings }) => postings.get(term) ?? '')
-      .join(' ')
-      .trimEnd()
-    if (value !== '') entries.push({ term, value })
-  }
-  return entries
-}
-
-function asEntry(term: string): ShardEntry {
-  return { term, value: '' }
+function sizeAt(cost: number): FindShardSize {
+  return (characters) => Math.max(SMALLEST_SHARD, 2 ** (Math.round(2 * Math.log2(cost * Math.sqrt(characters))) / 2))
 }
 
 /** The names of a page's fragments; before every name but the first, the first section in it and a colon. */

@@ -1,17 +1,5 @@
-// The 64 characters that files of an index are written in: five bits of a number each, and one that says that more follow.
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+/** The 64 characters stand for five bits of a number each, and one that says that more follow: `pushNumber` of the kernel writes them. */
 const MORE = 32
-
-/** A whole number from 0 up as text: one character below 32, two below 1024, and so on, the low digits first. */
-export function encodeNumber(value: number): string {
-  let text = ''
-  let rest = value
-  while (rest >= MORE) {
-    text += DIGITS[MORE + (rest % MORE)]
-    rest = Math.floor(rest / MORE)
-  }
-  return text + DIGITS[rest]
-}
 
 /** Reads one number after the other out of a text. */
 export interface NumberReader {
@@ -19,7 +7,7 @@ export interface NumberReader {
   readonly next: () => number
 }
 
-/** Reads what `encodeNumber` has written. Any other text gives numbers without meaning, and never throws. */
+/** Reads whole numbers from 0 up as the kernel writes them: one character below 32, two below 1024, and so on, the low digits first. Any other text gives numbers without meaning, and never throws. */
 export function readNumbers(text: string): NumberReader {
   let position = 0
   return {

@@ -1,0 +1,100 @@
+// Five bits of a number in each character, and one that says that more follow: what `readNumbers` reads.
+const DIGITS = memory.data<u8>([
+  65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 97, 98, 99,
+  100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 48,
+  49, 50, 51, 52, 53, 54, 55, 56, 57, 45, 95,
+])
+const MORE: u32 = 32
+// No number below 2 ** 32 takes more bytes.
+const LONGEST: i32 = 8
+// Bytes of a UTF-16 unit: four are of two of them.
+const LONGEST_LETTER: usize = 3
+const REPLACEMENT: u32 = 0xfffd
+
+/** How many characters a number takes. */
+export function digitsOf(value: u32): i32 {
+  let digits = 1
+  for (let rest = value >> 5; rest > 0; rest >>= 5) digits++
+  return digits
+}
+
+/** UTF-8 that grows at its end. Memory is never given back: see `Column`. */
+@unmanaged
+export class Bytes {
+  length: i32 = 0
+  private capacity: i32 = 0
+  private start: usize = 0
+
+  get address(): usize {
+    return this.start
+  }
+
+  /** A character below 128. */
+  push(byte: u8): void {
+    store<u8>(this.reserve(1), byte)
+    this.length++
+  }
+
+  /** A number below 2 ** 32, in digits of five bits, the low ones first. */
+  pushNumber(value: u32): void {
+    let end = this.reserve(LONGEST)
+    const start = end
+    let rest = value
+    for (; rest >= MORE; rest >>= 5) store<u8>(end++, load<u8>(DIGITS + MORE + (rest & (MORE - 1))))
+    store<u8>(end++, load<u8>(DIGITS + rest))
+    this.length += <i32>(end - start)
+  }
+
+  /** Bytes from elsewhere; up to seven behind them are read, too. */
+  pushBytes(start: usize, length: i32): void {
+    // Most are a few bytes, for which a call that copies costs more than the copying.
+    const place = this.reserve(length + 8)
+    for (let at: usize = 0; at < <usize>length; at += 8) store<u64>(place + at, load<u64>(start + at))
+    this.length += length
+  }
+
+  /** UTF-16 units from `start` up to `end`; half a letter becomes U+FFFD, as everywhere where text turns into bytes. */
+  pushUnits(start: usize, end: usize): void {
+    const place = this.reserve(<i32>(((end - start) >> 1) * LONGEST_LETTER))
+    let to = place
+    for (let at = start; at < end; at += 2) {
+      const unit = <u32>load<u16>(at)
+      if (unit < 0x80) store<u8>(to++, <u8>unit)
+      else if (unit < 0x800) to = storeLetter(to, unit, 2)
+      else if (unit < 0xd800 || unit > 0xdfff) to = storeLetter(to, unit, 3)
+      else {
+        const low = at + 2 < end ? <u32>load<u16>(at + 2) : 0
+        const isWhole = unit < 0xdc00 && low >= 0xdc00 && low <= 0xdfff
+        if (isWhole) at += 2
+        to = isWhole
+          ? storeLetter(to, 0x10000 + ((unit - 0xd800) << 10) + (low - 0xdc00), 4)
+          : storeLetter(to, REPLACEMENT, 3)
+      }
+    }
+    this.length += <i32>(to - place)
+  }
+
+  /** Gives the place for so many bytes more. */
+  private reserve(more: i32): usize {
+    if (this.length + more > this.capacity) {
+      let capacity = max(this.capacity, 4096)
+      while (capacity < this.length + more) capacity <<= 1
+      const start = heap.alloc(capacity)
+      memory.copy(start, this.start, this.length)
+      this.start = start
+      this.capacity = capacity
+    }
+    return this.start + this.length
+  }
+}
+
+/** Stores a letter in so many bytes, and gives where it ends. */
+function storeLetter(place: usize, letter: u32, bytes: i32): usize {
+  let rest = letter
+  for (let index = bytes - 1; index > 0; index--) {
+    store<u8>(place + index, 0x80 | (rest & 0x3f))
+    rest >>= 6
+  }
+  store<u8>(place, ((0xf00 >> bytes) & 0xff) | rest)
+  return place + bytes
+}

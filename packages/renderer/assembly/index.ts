@@ -1,0 +1,25 @@
+export {
+  beginList,
+  countRead,
+  placesEnd,
+  placesStart,
+  termsEnd,
+  termsStart,
+  writeLengths,
+  writeList,
+} from './count-terms'
+export {
+  countShards,
+  cutLists,
+  cutTerms,
+  firstTermsEnd,
+  firstTermsStart,
+  measureLists,
+  measureTerms,
+  shardEnds,
+  shardsStart,
+  sortTerms,
+} from './cut-shards'
+export { reserveInput } from './input'
+export { addPage, reservePlaces } from './merge-terms'
+export { freshWords, learnWords, readText } from './read-words'

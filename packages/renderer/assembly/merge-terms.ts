@@ -1,0 +1,103 @@
+import { Bytes, digitsOf } from './bytes'
+import { Column } from './column'
+import { input } from './input'
+import { hashUnit, startHash, Words } from './words'
+
+const NONE: i32 = -1
+const SPACE: u16 = 0x20
+const SPACE_BYTE: u8 = 0x20
+/** How many lists an index has. */
+const LISTS: i32 = 5
+
+/** The terms of all pages in all lists. */
+export const merged = new Words()
+
+// Term and list → its first and its last piece, and how many characters its postings take; all of a term lie together.
+const entries = new Column()
+const FIRST: i32 = 0
+const LAST: i32 = 1
+const SIZE: i32 = 2
+const ENTRY_FIELDS: i32 = 3
+// Pieces: a page that has a term, where the places in it are written, how long they are, and the next piece.
+const pieces = new Column()
+const PAGE: i32 = 0
+const START: i32 = 1
+const LENGTH: i32 = 2
+const NEXT: i32 = 3
+
+/** Gives a place for what the next page says of its terms' places, which is kept. */
+export function reservePlaces(bytes: i32): usize {
+  // Copies of its end read a little further.
+  return heap.alloc(bytes + 8)
+}
+
+/** Takes in a page's terms in a list, from `input`, and the places of each, from `at`; both are divided by spaces. Pages come in order. */
+export function addPage(page: i32, list: i32, units: i32, at: usize): void {
+  const end = input.address + ((<usize>units) << 1)
+  let places = at
+  for (let start = input.address; start < end; start += 2) {
+    let hash = startHash()
+    const first = start
+    for (; start < end; start += 2) {
+      const unit = load<u16>(start)
+      if (unit === SPACE) break
+      hash = hashUnit(hash, unit)
+    }
+    const isLast = start >= end
+    const own = places
+    // The last one ends where the terms do.
+    while (load<u8>(places) > SPACE_BYTE) places++
+    addPiece(entryOf(numberTerm(first, <i32>((start - first) >> 1), hash), list), page, own, <i32>(places - own))
+    places++
+    if (isLast) break
+  }
+}
+
+function numberTerm(start: usize, units: i32, hash: u32): i32 {
+  const known = merged.count
+  const term = merged.number(start, units, hash)
+  if (term === known) {
+    for (let list = 0; list < LISTS; list++) {
+      entries.push(NONE)
+      entries.push(NONE)
+      entries.push(0)
+    }
+  }
+  return term
+}
+
+function entryOf(term: i32, list: i32): i32 {
+  return (term * LISTS + list) * ENTRY_FIELDS
+}
+
+function addPiece(entry: i32, page: i32, start: usize, length: i32): void {
+  const piece = pieces.length
+  const last = entries.get(entry + LAST)
+  let distance = page
+  if (last === NONE) entries.set(entry + FIRST, piece)
+  else {
+    pieces.set(last + NEXT, piece)
+    distance -= pieces.get(last + PAGE)
+  }
+  entries.set(entry + LAST, piece)
+  entries.add(entry + SIZE, digitsOf(distance) + length)
+  pieces.push(page)
+  pieces.push(<i32>start)
+  pieces.push(length)
+  pieces.push(NONE)
+}
+
+/** How many characters the postings of a term in a list take. */
+export function postingsSize(term: i32, list: i32): i32 {
+  return entries.get(entryOf(term, list) + SIZE)
+}
+
+export function writePostings(term: i32, list: i32, bytes: Bytes): void {
+  let before = 0
+  for (let piece = entries.get(entryOf(term, list) + FIRST); piece !== NONE; piece = pieces.get(piece + NEXT)) {
+    const page = pieces.get(piece + PAGE)
+    bytes.pushNumber(page - before)
+    bytes.pushBytes(<usize>(<u32>pieces.get(piece + START)), pieces.get(piece + LENGTH))
+    before = page
+  }
+}

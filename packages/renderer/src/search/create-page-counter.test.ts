@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { type Analyzer, splitWords } from './create-analyzer.js'
+import { createPageCounter } from './create-page-counter.js'
+
+/** Takes every word as it is, but for those without a term. */
+const plain = { termsOf: (word: string) => (word === 'of' ? [] : word.split('+')) } as unknown as Analyzer
+
+function countText(text: string, analyzer = plain) {
+  const page = { title: '', description: '', keywords: [], sections: [{ id: '', title: '', level: 1, text }] }
+  return createPageCounter(analyzer)(page).lists[4]
+}
+
+it('cuts words where the analyzer cuts those of questions, at whatever letter', () => {
+  for (let unit = 0; unit < 0xd800; unit += 256) {
+    const all = Array.from({ length: 256 }, (_, index) => String.fromCharCode(unit + index))
+    const text = all.map((letter, index) => `x${index}${letter}y${index}`).join(' ')
+    const own = countText(text, { termsOf: (word: string) => [word] } as unknown as Analyzer)
+    const words = splitWords(text)
+    expect(own?.terms.split(' ')).toEqual([...new Set(words)])
+    expect(own?.length).toBe(words.length)
+  }
+  expect(countText('a\u2028b\ufeffc\u3000d')?.terms).toBe('a b c d')
+})
+
+it('counts each term of each word, and none where a word has none', () => {
+  expect(countText('one of one+two two three-one')).toMatchObject({ documents: 1, length: 6, terms: 'one two three' })
+  expect(countText('of of')).toMatchObject({ documents: 1, length: 0, terms: '', places: '' })
+  expect(countText('')).toMatchObject({ documents: 0, length: 0, terms: '' })
+})
+
+it('keeps letters of every alphabet, and replaces half a one', () => {
+  expect(countText('Größe 中文 𠮷𠮸 ї')?.terms).toBe('Größe 中文 𠮷𠮸 ї')
+  expect(countText('a\ud842b \udfb7')?.terms).toBe('a\ufffdb \ufffd')
+})
+
+it('has room for a word of any length, and for more words than its memory at first', () => {
+  const long = 'x'.repeat(300_000)
+  expect(countText(long)?.terms).toBe(long)
+  const words = Array.from({ length: 60_000 }, (_, index) => `word${index}`)
+  expect(countText(words.join(' '))?.terms).toBe(words.join(' '))
+})

@@ -1,0 +1,118 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { reverse } from './find-similar.js'
+import { mergePages, type PageTerms, type Shards } from './merge-pages.js'
+import { readShard } from './read-shard.js'
+import { LISTS } from './search-list.js'
+
+const term = fc.string({
+  unit: fc.constantFrom('a', 'b', 'é', '_', '中', '𠮷', '𠮸', '\u{ff21}'),
+  minLength: 1,
+  maxLength: 40,
+})
+const places = fc.string({ unit: fc.constantFrom('A', 'z', '9', '-', '_'), minLength: 1, maxLength: 20 })
+const list = fc.dictionary(term, places, { maxKeys: 20 })
+const pages = fc.array(fc.array(list, { minLength: LISTS.length, maxLength: LISTS.length }), { maxLength: 40 })
+
+type PlacesOfTerms = Readonly<Record<string, string>>
+
+function asPages(given: readonly (readonly PlacesOfTerms[])[]): PageTerms[] {
+  return given.map((lists) => ({
+    lists: lists.map((own) => ({
+      documents: 1,
+      length: Object.keys(own).length,
+      terms: Object.keys(own).join(' '),
+      places: Object.values(own).join(' '),
+    })),
+  }))
+}
+
+/** One page that has the terms in its content. */
+function contentOf(terms: readonly string[]): PageTerms[] {
+  const empty: PlacesOfTerms = {}
+  return asPages([[empty, empty, empty, empty, Object.fromEntries(terms.map((name) => [name, 'ABC']))]])
+}
+
+/** What stands beside the terms of a list, page by page: the distance to the page before, which is one character here. */
+function postingsOf(given: readonly (readonly PlacesOfTerms[])[], index: number): Map<string, string> {
+  const last = new Map<string, number>()
+  const postings = new Map<string, string>()
+  for (const [page, lists] of given.entries()) {
+    for (const [name, place] of Object.entries(lists[index] ?? {})) {
+      const distance = page - (last.get(name) ?? 0)
+      const digits = distance < 32 ? CHARACTERS[distance] : `${CHARACTERS[distance]}B`
+      postings.set(name, `${postings.get(name) ?? ''}${digits}${place}`)
+      last.set(name, page)
+    }
+  }
+  return postings
+}
+const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+function readAll({ texts, first }: Shards): [term: string, value: string][] {
+  // A file has letters, not halves of them.
+  for (const text of texts) expect(Buffer.from(text).toString()).toBe(text)
+  expect(texts.map((text) => [...readShard(text).keys()][0]).join(' ')).toBe(first)
+  return texts.flatMap((text) => [...readShard(text)])
+}
+
+it('loses nothing, and keeps the order of terms and pages', () => {
+  fc.assert(
+    fc.property(pages, fc.integer({ min: 10, max: 2000 }), (given, size) => {
+      const merged = mergePages(asPages(given))
+      const postings = LISTS.map((_, index) => postingsOf(given, index))
+      const terms = [...new Set(postings.flatMap((own) => [...own.keys()]))].sort()
+      const expected = (from: number, to: number) =>
+        terms.flatMap((name) => {
+          const value = postings
+            .slice(from, to)
+            .map((own) => own.get(name) ?? '')
+            .join(' ')
+            .trimEnd()
+          return value === '' ? [] : [[name, value]]
+        })
+      expect(readAll(merged.cutLists(0, 4, () => size))).toEqual(expected(0, 4))
+      expect(readAll(merged.cutLists(4, 5, () => size))).toEqual(expected(4, 5))
+      expect(readAll(merged.cutTerms('forward', () => size))).toEqual(terms.map((name) => [name, '']))
+      expect(readAll(merged.cutTerms('backward', () => size))).toEqual(
+        terms
+          .map(reverse)
+          .sort()
+          .map((name) => [name, '']),
+      )
+    }),
+  )
+})
+
+it('asks for a size by the characters of what is cut, and adds up what lists have', () => {
+  const { cutLists, cutTerms, totals } = mergePages(contentOf(['one', 'three']))
+  const asked: number[] = []
+  const ask = (characters: number): number => {
+    asked.push(characters)
+    return 100
+  }
+  cutLists(0, 4, ask)
+  cutLists(4, 5, ask)
+  cutTerms('backward', ask)
+  // A term, the distance of its page, and its places.
+  expect(asked).toEqual([0, 3 + 4 + 5 + 4, 3 + 5])
+  expect(totals).toEqual(LISTS.map((_, index) => ({ documents: 1, length: index === 4 ? 2 : 0 })))
+})
+
+const many = Array.from({ length: 20_000 }, (_, index) => `word${String(index).padStart(5, '0')}`)
+
+it('cuts shards of about the size that was asked for', () => {
+  const { texts } = mergePages(contentOf(many)).cutLists(4, 5, () => 2048)
+  const average = texts.reduce((sum, text) => sum + text.length, 0) / texts.length
+  expect(average).toBeGreaterThan(500)
+  expect(average).toBeLessThan(4000)
+})
+
+it('changes only the shard that a new word is in', () => {
+  const cut = (terms: readonly string[]) => mergePages(contentOf(terms)).cutLists(4, 5, () => 1024).texts
+  const before = new Set(cut(many))
+  for (const added of ['word00000x', 'word02500x', 'a', 'zebra']) {
+    // One, or two where the new word ends a shard.
+    expect(cut([...many, added]).filter((text) => !before.has(text)).length).toBeLessThanOrEqual(2)
+  }
+})

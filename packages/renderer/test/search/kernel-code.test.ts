@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import asc from 'assemblyscript/asc'
+import { expect, it } from 'vitest'
+
+const SOURCES = fileURLToPath(new URL('../../assembly/', import.meta.url))
+const CODE = fileURLToPath(new URL('../../src/search/kernel-code.ts', import.meta.url))
+const OPTIONS = ['--outFile', 'kernel.wasm', '--runtime', 'stub', '-O3', '--noAssert', '--use', 'abort=']
+
+/** The module that holds what the sources of the kernel compile to. */
+async function compileKernel(): Promise<string> {
+  const written = new Map<string, string | Uint8Array>()
+  const { error, stderr } = await asc.main(['index.ts', ...OPTIONS], {
+    readFile: (name: string) => (sources.has(name) ? readFileSync(SOURCES + name, 'utf8') : null),
+    writeFile: (name: string, contents: string | Uint8Array) => {
+      written.set(name, contents)
+    },
+    listFiles: () => [],
+  })
+  if (error) throw new Error(`${error.message}\n${stderr.toString()}`)
+  const base64 = Buffer.from(written.get('kernel.wasm') ?? '').toString('base64')
+  return `// Compiled from packages/renderer/assembly; packages/renderer/test/search/kernel-code.test.ts holds it against that and writes it anew.
+/** The kernel of the search index: a WebAssembly module in base64. */
+export const KERNEL_CODE =
+  '${base64}'
+`
+}
+
+const sources = new Set(readdirSync(SOURCES))
+
+it('is what its sources compile to', async () => {
+  const compiled = await compileKernel()
+  if (process.env['DOCGEN_UPDATE']) writeFileSync(CODE, compiled)
+  expect(readFileSync(CODE, 'utf8')).toBe(compiled)
+})
