@@ -70,3 +70,49 @@ it('proves who asks by the first alternative', () => {
   expect(url).toBe('https://a.example/v1/b/{id}?k=YOUR_API_KEY')
   expect(headers).toEqual([])
 })
+
+it('writes every parameter as its place and style ask', () => {
+  const at = (where: string, name: string, example: JsonObject | string | string[], more: JsonObject = {}) => ({
+    name,
+    in: where,
+    required: true,
+    schema: {},
+    example,
+    ...more,
+  })
+  const { url, headers } = sample({
+    parameters: [
+      at('path', 'id', 'a/b?c#d'),
+      at('query', 'space', ['a b', 'c'], { style: 'spaceDelimited', explode: false }),
+      at('query', 'deep', { from: 'x&y' }, { style: 'deepObject' }),
+      { name: 'filter', in: 'query', content: { 'application/json': { example: { a: 1 } } } },
+      at('header', 'X-List', ['one', 'two']),
+      at('header', 'X-Map', { a: '1' }, { explode: true }),
+      at('cookie', 'sid', ['1', '2'], { explode: false }),
+    ],
+  })
+  expect(url).toBe('https://a.example/v1/b/a%2Fb%3Fc%23d?space=a%20b%20c&deep%5Bfrom%5D=x%26y&filter=%7B%22a%22:1%7D')
+  expect(headers.map(({ name, value }) => `${name}: ${value}`)).toEqual([
+    'X-List: one,two',
+    'X-Map: a=1',
+    'Cookie: sid=1,2',
+  ])
+})
+
+it('sends all cookies in one header, and the credentials that a scheme is named for', () => {
+  const securitySchemes = {
+    session: { type: 'apiKey', in: 'cookie', name: 'sid' },
+    digest: { type: 'http', scheme: 'digest' },
+  }
+  const { headers } = sample(
+    {
+      security: [{ session: [], digest: [] }],
+      parameters: [{ name: 'theme', in: 'cookie', required: true, example: 'dark' }],
+    },
+    { components: { securitySchemes } },
+  )
+  expect(headers).toEqual([
+    { name: 'Authorization', value: 'Digest YOUR_CREDENTIALS' },
+    { name: 'Cookie', value: 'sid=YOUR_API_KEY; theme=dark' },
+  ])
+})

@@ -4,7 +4,7 @@ import type { Operation } from './operation.js'
 import type { Parameter } from './parameter.js'
 import type { NameValue, SampleHttpRequest } from './sample-http-request.js'
 import type { SecurityScheme } from './security-scheme.js'
-import { writeParameter } from './serialize-parameter.js'
+import { writeValue } from './serialize-parameter.js'
 import { resolveServerUrl } from './server.js'
 import { exampleValue } from './view-examples.js'
 
@@ -21,14 +21,11 @@ export function sampleRequest(operation: Operation, schemes: readonly SecuritySc
   const at = (location: Parameter['location']): readonly Parameter[] =>
     wanted.filter((each) => each.location === location)
   const path = at('path').reduce(
-    (done, each) => done.replaceAll(`{${each.name}}`, () => encodeURI(writeParameter(each, sampleParameter(each)))),
+    (done, each) => done.replaceAll(`{${each.name}}`, () => toAddress(writeValue(each, sampleParameter(each)))),
     entry.path,
   )
-  const query = [
-    ...at('query').map((each) => encodeURI(writeParameter(each, sampleParameter(each)).slice(1))),
-    ...proof.query,
-  ]
-  const cookies = at('cookie').map((each) => `${each.name}=${encodeURIComponent(toLabel(sampleParameter(each)))}`)
+  const query = [...at('query').map((each) => toAddress(writeValue(each, sampleParameter(each)))), ...proof.query]
+  const cookies = [...proof.cookies, ...at('cookie').map((each) => writeValue(each, sampleParameter(each)))]
   const body = sampleBody(operation)
   return {
     method: entry.method.toUpperCase(),
@@ -37,11 +34,16 @@ export function sampleRequest(operation: Operation, schemes: readonly SecuritySc
     headers: [
       ...proof.headers,
       ...(body ? [{ name: 'Content-Type', value: body.mimeType }] : []),
-      ...at('header').map((each) => ({ name: each.name, value: oneLine(toLabel(sampleParameter(each))) })),
+      ...at('header').map((each) => ({ name: each.name, value: oneLine(writeValue(each, sampleParameter(each))) })),
       ...(cookies.length > 0 ? [{ name: 'Cookie', value: cookies.join('; ') }] : []),
     ],
     ...(body && { postData: body }),
   }
+}
+
+/** What no address may hold as it is; percent signs are those of what is encoded. */
+function toAddress(text: string): string {
+  return text.replace(/[^!-~]|["<>[\\\]^`{|}]/gu, encodeURIComponent)
 }
 
 function baseUrl(server: string): string {
@@ -94,6 +96,7 @@ function listFields(form: JsonObject, { encodings }: MediaType): readonly NameVa
 interface Proof {
   readonly headers: readonly NameValue[]
   readonly query: readonly string[]
+  readonly cookies: readonly string[]
 }
 
 /** The first alternative of what the operation asks for, with values that say what to put in. */
@@ -101,22 +104,31 @@ function sampleProof({ security }: Operation, schemes: readonly SecurityScheme[]
   const required = security?.alternatives[0] ?? []
   const headers: NameValue[] = []
   const query: string[] = []
+  const cookies: string[] = []
   for (const { name } of required) {
     const scheme = schemes.find((each) => each.name === name)
     const fact = (key: string): string => scheme?.facts.find((each) => each.name === key)?.value ?? ''
-    const isBasic = scheme?.kind === 'http' && fact('scheme').toLowerCase() === 'basic'
     if (scheme?.kind !== 'apiKey') {
       if (scheme && scheme.kind !== 'mutualTLS')
-        headers.push({ name: 'Authorization', value: isBasic ? 'Basic BASE64_CREDENTIALS' : 'Bearer YOUR_TOKEN' })
+        headers.push({ name: 'Authorization', value: sampleCredentials(scheme.kind === 'http' ? fact('scheme') : '') })
     } else if (fact('in') === 'query') {
       query.push(`${encodeURIComponent(fact('name'))}=YOUR_API_KEY`)
     } else if (fact('in') === 'cookie') {
-      headers.push({ name: 'Cookie', value: `${fact('name')}=YOUR_API_KEY` })
+      cookies.push(`${fact('name')}=YOUR_API_KEY`)
     } else {
       headers.push({ name: fact('name'), value: 'YOUR_API_KEY' })
     }
   }
-  return { headers, query }
+  return { headers, query, cookies }
+}
+
+/** By the name of an HTTP scheme; OAuth and OpenID Connect send a token, too. */
+function sampleCredentials(scheme: string): string {
+  const name = scheme.toLowerCase()
+  if (name === '' || name === 'bearer') return 'Bearer YOUR_TOKEN'
+  return name === 'basic'
+    ? 'Basic BASE64_CREDENTIALS'
+    : `${scheme[0]?.toUpperCase()}${scheme.slice(1)} YOUR_CREDENTIALS`
 }
 
 function oneLine(text: string): string {

@@ -47,3 +47,33 @@ it.each<[JsonObject, string | undefined]>([
   const [parameter] = readParameters([rootNode({}), rootNode({ parameters: [{ name: 'a', in: 'query', schema }] })])
   expect(parameter && serializeParameter(parameter)?.example).toBe(example)
 })
+
+it.each<[JsonObject, string]>([
+  [{ in: 'query', example: 'R&D #1 = 100%+' }, '?a=R%26D%20%231%20%3D%20100%25%2B'],
+  [{ in: 'query', example: 'id,name:asc' }, '?a=id,name:asc'],
+  [{ in: 'query', example: 'a/b?c&d', allowReserved: true }, '?a=a/b?c%26d'],
+  [{ in: 'query', example: ['a b', 'c,d'], style: 'spaceDelimited', explode: false }, '?a=a%20b%20c%2Cd'],
+  [{ in: 'query', example: { 'x&y': 'z#' }, style: 'deepObject' }, '?a[x%26y]=z%23'],
+  [{ in: 'query', example: ['x', 'y'], style: 'deepObject' }, '?a=x&a=y'],
+  [{ in: 'path', example: 'a/b?c' }, 'a%2Fb%3Fc'],
+  [{ in: 'header', example: 'a b, c/d' }, 'a: a b, c/d'],
+  [{ in: 'cookie', example: 's=1; x' }, 'Cookie: a=s%3D1%3B%20x'],
+  [{ in: 'query', example: 'half \ud83d' }, '?a=half%20%EF%BF%BD'],
+])('keeps %j from being taken for something else', (fields, expected) => {
+  const [parameter] = readParameters([rootNode({ parameters: [{ name: 'a', ...fields }] })])
+  const value = parameter?.examples[0]?.value
+  expect(parameter && value !== undefined && writeParameter(parameter, value)).toBe(expected)
+})
+
+it.each<[JsonObject, string]>([
+  [{ in: 'query' }, '?a=%7B%22b%22:1,%22c%22:%22d%20%26%22%7D'],
+  [{ in: 'query', style: 'deepObject' }, '?a=%7B%22b%22:1,%22c%22:%22d%20%26%22%7D'],
+  [{ in: 'path', style: 'matrix' }, '%7B%22b%22:1,%22c%22:%22d%20%26%22%7D'],
+  [{ in: 'header' }, 'a: {"b":1,"c":"d &"}'],
+])('writes a value in a format of its own as one text: %j', (fields, expected) => {
+  const example = { b: 1, c: 'd &' }
+  const [parameter] = readParameters([
+    rootNode({ parameters: [{ name: 'a', ...fields, content: { 'application/json': { example } } }] }),
+  ])
+  expect(parameter && writeParameter(parameter, example)).toBe(expected)
+})

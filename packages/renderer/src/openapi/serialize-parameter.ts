@@ -17,10 +17,33 @@ export function serializeParameter(parameter: Parameter): ParameterView['seriali
 }
 
 /** A parameter as it stands in the request, such as `?id=1&id=2`, `;id=1` or `X-Ids: 1,2`. */
-export function writeParameter({ name, location, style, isExploded }: Parameter, value: JsonValue): string {
-  const text = write({ name, style, isExploded }, value)
+export function writeParameter(parameter: Parameter, value: JsonValue): string {
+  const { name, location } = parameter
+  const text = writeValue(parameter, value)
   if (location === 'query') return `?${text}`
   return location === 'header' ? `${name}: ${text}` : location === 'cookie' ? `Cookie: ${text}` : text
+}
+
+/** The same without what stands before it, such as `id=1&id=2` or `1,2`: what means something in that place is encoded. */
+export function writeValue(parameter: Parameter, value: JsonValue): string {
+  const { name, location, style, isExploded, mediaType } = parameter
+  const encode = encoderFor(parameter, value)
+  if (mediaType === undefined) return write({ name, style, isExploded, encode }, value)
+  // In a format of its own a value is one text, whatever it holds.
+  const isNamed = location === 'query' || location === 'cookie'
+  return write({ name, style: isNamed ? 'form' : 'simple', isExploded: false, encode }, toLabel(value))
+}
+
+type Encode = (text: string) => string
+
+function encoderFor({ location, allowsReserved, mediaType }: Parameter, value: JsonValue): Encode {
+  if (location === 'header') return (text) => text
+  if (location === 'query' && allowsReserved)
+    return (text) => encodeURI(text.toWellFormed()).replace(/[#&+]/g, encodeURIComponent)
+  // Brackets belong to names; a comma tells the values of a list apart.
+  const kept =
+    (isList(value) || isObject(value)) && mediaType === undefined ? /%(?:3A|40|24|5B|5D)/g : /%(?:3A|40|24|5B|5D|2C)/g
+  return (text) => encodeURIComponent(text.toWellFormed()).replace(kept, decodeURIComponent)
 }
 
 function findValue({ examples: [example], schema }: Parameter, shape: 'array' | 'object' | 'single'): JsonValue {
@@ -48,12 +71,15 @@ interface Style {
   readonly name: string
   readonly style: string
   readonly isExploded: boolean
+  readonly encode: Encode
 }
 
 /** The table of styles in the specification ("Style Examples"). */
-function write({ name, style, isExploded }: Style, value: JsonValue): string {
-  const pairs = isObject(value) ? Object.entries(value).map(([key, each]) => [key, toLabel(each)] as const) : []
-  const list = isList(value) ? value.map(toLabel) : pairs.length > 0 ? pairs.flat() : [toLabel(value)]
+function write({ name: written, style, isExploded, encode }: Style, value: JsonValue): string {
+  const name = encode(written)
+  const toText = (each: JsonValue): string => encode(toLabel(each))
+  const pairs = isObject(value) ? Object.entries(value).map(([key, each]) => [encode(key), toText(each)] as const) : []
+  const list = isList(value) ? value.map(toText) : pairs.length > 0 ? pairs.flat() : [toText(value)]
   const assigned = pairs.map(([key, each]) => `${key}=${each}`)
   const isMap = pairs.length > 0
   switch (style) {
@@ -67,7 +93,8 @@ function write({ name, style, isExploded }: Style, value: JsonValue): string {
     case 'pipeDelimited':
       return `${name}=${list.join('|')}`
     case 'deepObject':
-      return pairs.map(([key, each]) => `${name}[${key}]=${each}`).join('&')
+      if (isMap) return pairs.map(([key, each]) => `${name}[${key}]=${each}`).join('&')
+      return list.map((each) => `${name}=${each}`).join('&')
     case 'form':
     case 'cookie':
       if (isMap && isExploded) return assigned.join('&')
