@@ -225,6 +225,35 @@ describe('a description that is odd, but legal', () => {
     ])
   })
 
+  it('may lead from an answer to an operation of another API of the site, and is told where that does not have it', async () => {
+    const links = (...refs: readonly string[]): object =>
+      Object.fromEntries(refs.map((operationRef, index) => [`L${index}`, { operationRef }]))
+    const paths = (...refs: readonly string[]): object => ({
+      '/a': { get: { operationId: 'first', responses: { 200: { description: 'Fine', links: links(...refs) } } } },
+    })
+    const other = {
+      openapi: '3.1.0',
+      info: { title: 'Other', version: '1' },
+      paths: { '/old/{id}': { get: { operationId: 'getOld', responses: ok } } },
+    }
+    const apis = [
+      { path: './openapi.yaml', routeBasePath: '/api' },
+      { path: './more/other.json', routeBasePath: '/other' },
+    ]
+    const site = `export default { title: 'T', url: 'https://t.example', trailingSlash: false, openapi: ${JSON.stringify(apis)} }`
+    const files = { 'site.config.ts': site, 'more/other.json': JSON.stringify(other) }
+    const of = (...refs: readonly string[]): string =>
+      JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths: paths(...refs) })
+    const [plain, encoded] = ['./more/other.json#/paths/~1old~1{id}/get', 'more/other.json#/paths/~1old~1%7Bid%7D/get']
+    const built = await buildApiSite({ ...files, 'openapi.yaml': of(plain, encoded) })
+    expect(codes(built)).toEqual([])
+    expect(built.html.match(/<a href="\/other\/get-old">GET \/old\/\{id\}<\/a>/g)).toHaveLength(2)
+    const lost = await buildApiSite({ ...files, 'openapi.yaml': of('more/other.json#/paths/~1old~1{id}/put') })
+    expect(lost.diagnostics).toMatchObject([
+      { code: 'broken-link', file: 'openapi.yaml', line: 1, hint: expect.stringContaining('~1old~1{id}/get') },
+    ])
+  })
+
   it('may name its schemas by anchors and ids, and build trees of them', async () => {
     const Tree = { $anchor: 'tree', properties: { leaf: { type: 'string' }, child: { $ref: '#tree' } } }
     const Node = { $dynamicAnchor: 'node', properties: { kids: { items: { $dynamicRef: '#node' } } } }
@@ -244,10 +273,21 @@ describe('a description that is odd, but legal', () => {
     expect(built.html).toMatch(/again<\/span> <a href="#request.tree">/)
   })
 
-  it('is told that an anchor of another file is not found', async () => {
-    const part = { $ref: 'part.json#tree' }
-    const built = await build({ paths: { '/a': { post: send(json(part)) } } }, { 'part.json': { $anchor: 'tree' } })
-    expect(built.diagnostics[0]).toMatchObject({ code: 'api-dangling-ref', hint: expect.stringContaining('#/') })
+  it('may call schemas of another file by their anchors, and is told which that file does not have', async () => {
+    const Leaf = { $anchor: 'leaf', type: 'string', maxLength: 4711 }
+    const Tree = { $anchor: 'tree', properties: { leaf: { $ref: '#leaf' }, up: { $ref: '../openapi.yaml#root' } } }
+    const Root = { $anchor: 'root', properties: { deep: { $ref: 'parts/tree.json#leaf' } } }
+    const files = { 'parts/tree.json': { Tree, Leaf } }
+    const paths = { '/a': { post: send(json({ $ref: 'parts/tree.json#tree' })) } }
+    const built = await build({ paths, components: { schemas: { Root } } }, files)
+    expect(codes(built)).toEqual([])
+    for (const name of ['leaf', 'up.deep']) expect(built.html).toMatch(new RegExp(`id="request.${name}".*?4711`, 's'))
+    const gone = { '/a': { post: send(json({ $ref: 'parts/tree.json#gone' })) } }
+    const lost = await build({ paths: gone }, files)
+    expect(lost.diagnostics).toMatchObject([
+      { code: 'api-dangling-ref', file: 'openapi.yaml', message: expect.stringContaining('parts/tree.json#gone') },
+      { code: 'api-dangling-ref', file: 'parts/tree.json', message: expect.stringContaining('../openapi.yaml#root') },
+    ])
   })
 
   it('may say something else beside a reference than what that leads to', async () => {

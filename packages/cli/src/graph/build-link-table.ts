@@ -88,7 +88,8 @@ function listOperations(docs: readonly DocFacts[]): EditionLinks['operations'] {
   return Object.fromEntries(
     operations.flatMap(({ id, source, api, route, href }) => {
       const names = [api?.slug, api?.operationId].filter((name) => name !== undefined)
-      const own = isOnly ? [] : names.map((name) => ownOperationKey(source, name))
+      const ownNames = isOnly ? [] : [...names, api?.reference ?? '']
+      const own = ownNames.map((name) => ownOperationKey(source, name))
       return [id, ...names, ...own].map((name) => [name, { route, href }] as const)
     }),
   )

@@ -1,5 +1,6 @@
 import {
   type ApiDescription,
+  encodeKey,
   type OperationEntry,
   overviewRoute,
   readApiDescription,
@@ -81,13 +82,14 @@ function describeOverview(api: ApiDescription, context: ApiContext): DocFacts {
 }
 
 function describeOperation(entry: OperationEntry, context: ApiContext): DocFacts {
-  const { slug, title, method, isDeprecated, pointer, operationId } = entry
+  const { slug, title, method, path, isDeprecated, pointer, operationId } = entry
+  const reference = `/paths/${encodeKey(path)}/${method}`
   return {
     ...describe(`${routeBaseOf(context)}/${slug}`, context),
     id: idOf(slug, context),
     title,
     sidebarCustomProps: { method, ...(isDeprecated && { deprecated: true }) },
-    api: { path: context.file.path, pointer, slug, ...(operationId !== undefined && { operationId }) },
+    api: { path: context.file.path, pointer, slug, reference, ...(operationId !== undefined && { operationId }) },
   }
 }
 

@@ -76,6 +76,8 @@ export interface ApiPlace {
   readonly operationId?: string
   /** The operation's name in addresses; absent on the overview. */
   readonly slug?: string
+  /** How other descriptions refer to the operation, such as `/paths/~1orders/get`. */
+  readonly reference?: string
 }
 
 /** A tag of a document, with the page that lists all documents of it. */

@@ -21,7 +21,9 @@ export function findNearestTarget(missing: MissingLink, table: LinkTable, editio
   const { sought, wanted } = missing
   if (sought === 'operation') {
     const { operations } = editionLinks(table, edition)
-    const names = Object.keys(operations).filter((name) => !name.includes('#'))
+    const names = Object.keys(operations).filter((name) =>
+      wanted.includes('#/') ? name.includes('#/') : !name.includes('#'),
+    )
     return spell(pick([wanted], names), (id) => `api:${id}`)
   }
   const near = findNearestPath(missing, table, edition)

@@ -52,9 +52,13 @@ function findOwnPage({ href, route, anchor }: LinkParts, { baseUrl }: LinkTable)
   return route === undefined ? toPage('/', baseUrl + href, anchor) : toPage(route, href, anchor)
 }
 
-/** `api:get-order`, with an anchor where it leads to a part of the page. Links of an API's own texts mean its own operations first. */
+/**
+ * `api:get-order`, with an anchor where it leads to a part of the page, or `api:openapi.yaml#/paths/~1orders/get`.
+ * Links of an API's own texts mean its own operations first.
+ */
 function findOperation(href: string, { file, edition }: LinkOrigin, table: LinkTable): ResolvedLink {
-  const [id = '', hash] = href.slice('api:'.length).split('#', 2)
+  const whole = href.slice('api:'.length)
+  const [id = '', hash] = whole.includes('#/') ? [whole] : whole.split('#', 2)
   const page = findOperationPage(id, file, editionLinks(table, edition))
   if (page && hash) return toPage(page.route, `${page.href}#${hash}`, decodePath(hash))
   if (page) return toPage(page.route, page.href, undefined)

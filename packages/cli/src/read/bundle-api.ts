@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import {
   askIfMeant,
@@ -12,31 +12,39 @@ import {
   roleUnder,
 } from '@docgen/renderer/light'
 import { type ApiFile, type ApiPart, isRemote } from './api-file.js'
+import { decodePath, parseAddress, pointTo, resolvePath } from './api-path.js'
 import { createPathFinder } from './create-path-finder.js'
 import { fetchRemoteFile, type RemoteMemo } from './fetch-remote-file.js'
 import { isOfSite } from './is-of-site.js'
 import { parseApiFile } from './parse-api-file.js'
 import { createPlaceInApi } from './place-in-api.js'
+import { type NamedReference, placeReferences, type ReferencePlace } from './place-references.js'
 import { readText, type TextFile } from './read-text.js'
 import { findSchemaAnchors, type SchemaAnchors } from './schema-anchors.js'
 
 type Bundle = Pick<ApiFile, 'document' | 'files'>
 
-/** Which other sites a description may take files from. */
-export interface RemoteAccess {
+/** Which other sites a description may take files from, and which descriptions have pages beside it. */
+export interface ApiSurroundings {
   /** Such as `https://schemas.example.org`. */
   readonly origins: readonly string[]
   readonly memo?: RemoteMemo
+  /** Main files of all APIs of the site, relative to its folder. */
+  readonly apis?: readonly string[]
 }
 
 interface Bundling {
   readonly siteDir: string
-  readonly remote: RemoteAccess
+  readonly around: ApiSurroundings
   readonly root: string
   readonly parts: ApiPart[]
   readonly values: Map<string, JsonObject>
+  /** File that is read → the names of its schemas. */
+  readonly anchors: Map<string, SchemaAnchors>
+  /** References to names in files that may not be read yet. */
+  readonly named: NamedReference[]
   /** Files that are named and not yet read, with the place of the first reference. */
-  readonly waiting: Map<string, { readonly file: string; readonly pointer: string }>
+  readonly waiting: Map<string, ReferencePlace>
   readonly diagnostics: Diagnostic[]
 }
 
@@ -44,9 +52,19 @@ interface Bundling {
 export async function bundleApi(
   siteDir: string,
   root: string,
-  remote: RemoteAccess = { origins: [] },
+  around: ApiSurroundings = { origins: [] },
 ): Promise<Outcome<Bundle | undefined>> {
-  const state: Bundling = { siteDir, remote, root, parts: [], values: new Map(), waiting: new Map(), diagnostics: [] }
+  const state: Bundling = {
+    siteDir,
+    around,
+    root,
+    parts: [],
+    values: new Map(),
+    anchors: new Map(),
+    named: [],
+    waiting: new Map(),
+    diagnostics: [],
+  }
   const main = await readPart(root, undefined, state)
   if (!main) return { value: undefined, diagnostics: state.diagnostics }
   for (let next = first(state.waiting); next; next = first(state.waiting)) {
@@ -58,7 +76,23 @@ export async function bundleApi(
     ...state.values.get(root),
     ...(others.length > 0 && { [EXTERNAL_FILES]: Object.fromEntries(others) }),
   }
-  return { value: { document, files: state.parts }, diagnostics: state.diagnostics }
+  return { value: { document: placeNamed(document, state), files: state.parts }, diagnostics: state.diagnostics }
+}
+
+/** Leads references by name to the places that have these names, now that all files are read; names that none has are reported. */
+function placeNamed(document: JsonObject, state: Bundling): JsonObject {
+  const places = new Map<string, string>()
+  for (const { path, name, written, reference, from } of state.named) {
+    const found = state.anchors.get(path)?.find(`#${name}`)
+    if (found !== undefined) places.set(written, pointTo(path, encodeURI(found), state.root))
+    else if (state.anchors.has(path)) {
+      places.set(written, reference)
+      const message = `the reference ${JSON.stringify(reference)} leads nowhere: no schema of that file has this anchor`
+      const hint = 'Name the schema by its place, such as `schemas.yaml#/Order`'
+      report(from, { code: 'api-dangling-ref', message, hint }, state)
+    }
+  }
+  return placeReferences(document, places)
 }
 
 function first<Key, Value>(map: ReadonlyMap<Key, Value>): readonly [Key, Value] | undefined {
@@ -66,11 +100,7 @@ function first<Key, Value>(map: ReadonlyMap<Key, Value>): readonly [Key, Value] 
   return undefined
 }
 
-async function readPart(
-  path: string,
-  from: { readonly file: string; readonly pointer: string } | undefined,
-  state: Bundling,
-): Promise<boolean> {
+async function readPart(path: string, from: ReferencePlace | undefined, state: Bundling): Promise<boolean> {
   if (!isRemote(path) && !isOfSite(path, state.siteDir)) {
     const message = `${path} is outside the site's folder, and nothing is read from there`
     report(from, { code: 'api-file-outside', message }, state)
@@ -91,6 +121,7 @@ async function readPart(
   state.values.set(path, {})
   const role = path === state.root ? 'object' : roleOfFile(parsed.value)
   const anchors = findSchemaAnchors(parsed.value, file.text)
+  state.anchors.set(path, anchors)
   const rewritten = rewrite(parsed.value, { path, pointer: '', role, anchors }, state)
   state.values.set(path, isObject(rewritten) ? rewritten : {})
   return true
@@ -106,9 +137,8 @@ function hintAtDescription(path: string, { siteDir }: Bundling): string {
 
 async function fetchText(
   url: string,
-  { remote }: Bundling,
+  { around: { memo } }: Bundling,
 ): Promise<TextFile | { readonly text?: undefined; readonly diagnostics: readonly Diagnostic[] }> {
-  const { memo } = remote
   const file = await fetchRemoteFile({ url, ...(memo && { memo }) })
   if (typeof file !== 'string') return { ...file, diagnostics: [] }
   const hint = 'Build again when the server gives it, or save the file beside the description'
@@ -165,16 +195,17 @@ function rewriteMapping(mapping: JsonObject, place: Place, state: Bundling): Jso
   )
 }
 
-/** The operation that a link names by a path, as one inside the whole; nothing is read for it. Addresses stay. */
+/** The operation that a link names by a path, as one inside the whole, or as a link of the site where another API has it; nothing is read for it. Addresses stay. */
 function rewriteLink(reference: string, { path, pointer }: Place, state: Bundling): string {
   const [target = '', fragment = ''] = reference.split('#', 2)
   if (isRemote(path) || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return reference
   const file = resolvePath(target, path)
+  if (file !== state.root && state.around.apis?.includes(file)) return `api:${file}#${decodePath(fragment)}`
   if (!isOfSite(file, state.siteDir) || !existsSync(join(state.siteDir, file))) {
     const message = `this link leads to a file that the site does not have: ${JSON.stringify(reference)}`
     report({ file: path, pointer }, { code: 'api-unknown-operation', severity: 'warning', message }, state)
   }
-  return pointTo({ path: file, fragment }, state)
+  return pointTo(file, fragment, state.root)
 }
 
 /** A reference as one inside the whole; the file that it names is noted to be read. */
@@ -182,38 +213,44 @@ function rewriteReference(reference: string, place: Place, state: Bundling): str
   const hash = reference.indexOf('#')
   const target = hash === -1 ? reference : reference.slice(0, hash)
   const fragment = hash === -1 ? '' : reference.slice(hash + 1)
+  const from = { file: place.path, pointer: place.pointer }
   const named = place.anchors.find(reference)
-  if (named !== undefined) return pointTo({ path: place.path, fragment: encodeURI(named) }, state)
+  if (named !== undefined) return pointTo(place.path, encodeURI(named), state.root)
   if (target !== '' && (isRemote(place.path) || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target))) {
     const url = parseAddress(target, isRemote(place.path) ? place.path : 'https://host.invalid')
     if (url && isAllowed(url, state)) {
       noteFile(url.href, place, state)
-      return pointTo({ path: url.href, fragment }, state)
+      const { href: path } = url
+      if (isName(fragment)) return pointToName({ path, name: fragment, reference, from }, state)
+      return pointTo(path, fragment, state.root)
     }
     const message = `the reference ${JSON.stringify(reference)} leads to another address, which the config does not allow`
     const isWeb = url !== undefined && /^https?:$/.test(url.protocol) && url.username === ''
     const hint = `${isWeb ? `Allow it with remoteRefs: ['${url.origin}'], or save` : 'Save'} the file beside the description`
-    report({ file: place.path, pointer: place.pointer }, { code: 'api-remote-ref', message, hint }, state)
+    report(from, { code: 'api-remote-ref', message, hint }, state)
     return reference
   }
   const path = resolvePath(target, place.path)
-  if (target === '') return pointTo({ path, fragment: place.anchors.within(place.pointer, fragment) }, state)
-  if (fragment !== '' && !fragment.startsWith('/')) {
-    const message = `the reference ${JSON.stringify(reference)} names a place by its anchor, which only works in one file`
-    const hint = 'Name it by its place, such as `schemas.yaml#/Order`'
-    report({ file: place.path, pointer: place.pointer }, { code: 'api-dangling-ref', message, hint }, state)
-    return reference
-  }
+  if (target === '') return pointTo(path, place.anchors.within(place.pointer, fragment), state.root)
   if (path !== state.root) noteFile(path, place, state)
-  return pointTo({ path, fragment }, state)
+  return isName(fragment)
+    ? pointToName({ path, name: fragment, reference, from }, state)
+    : pointTo(path, fragment, state.root)
 }
 
-function parseAddress(address: string, base: string): URL | undefined {
-  return URL.canParse(address, base) ? new URL(address, base) : undefined
+function isName(fragment: string): boolean {
+  return fragment !== '' && !fragment.startsWith('/')
 }
 
-function isAllowed(url: URL, { remote }: Bundling): boolean {
-  return /^https?:$/.test(url.protocol) && url.username === '' && remote.origins.includes(url.origin)
+/** The place of a name is found when all files are read; until then the reference stands for itself. */
+function pointToName(named: Omit<NamedReference, 'written'>, state: Bundling): string {
+  const written = pointTo(named.path, `#${named.name}`, state.root)
+  state.named.push({ ...named, written })
+  return written
+}
+
+function isAllowed(url: URL, { around: { origins } }: Bundling): boolean {
+  return /^https?:$/.test(url.protocol) && url.username === '' && origins.includes(url.origin)
 }
 
 /** Asks for a file to be read. */
@@ -221,31 +258,8 @@ function noteFile(path: string, { path: file, pointer }: Place, { values, waitin
   if (!values.has(path) && !waiting.has(path)) waiting.set(path, { file, pointer })
 }
 
-/** A place in a file as a reference to where that file stands in the whole. */
-function pointTo(
-  { path, fragment }: { readonly path: string; readonly fragment: string },
-  { root }: Pick<Bundling, 'root'>,
-): string {
-  return path === root ? `#${fragment}` : `#/${EXTERNAL_FILES}/${encodeURIComponent(encodeKey(path))}${fragment}`
-}
-
-/** The file that a reference in another one names, relative to the site's folder. */
-function resolvePath(target: string, from: string): string {
-  const decoded = decodePath(target)
-  if (target === '' || decoded.startsWith('/')) return decoded || from
-  return posix.join(posix.dirname(from), decoded)
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
-
 function report(
-  from: { readonly file: string; readonly pointer: string } | undefined,
+  from: ReferencePlace | undefined,
   mistake: Pick<Diagnostic, 'code' | 'message' | 'hint'> & Partial<Pick<Diagnostic, 'severity'>>,
   { root, parts, diagnostics }: Bundling,
 ): void {

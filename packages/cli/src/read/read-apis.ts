@@ -27,18 +27,19 @@ export async function readApis(
   versions: readonly Pick<DocsVersion, 'name' | 'folder'>[],
   { fileMemo = NO_FILE_MEMO, remoteMemo }: ApiMemos = {},
 ): Promise<Outcome<readonly ApiFile[]>> {
-  const read = versions.flatMap(({ name, folder }) =>
-    config.openapi.flatMap((entry) => {
+  const read = versions.flatMap(({ name, folder }) => {
+    const entries = config.openapi.flatMap((entry) => {
       const written = entry.path.replace(/^(?:\.?\/)+/, '')
       const path = isCurrent(name) ? written : `${folder}/${written}`
-      if (!isCurrent(name) && !existsSync(join(siteDir, path))) return []
-      return [
-        fileMemo.recall(`api ${name} ${JSON.stringify(entry)}`, path, () =>
-          readApi({ siteDir, entry: { ...entry, path }, version: name, remoteMemo }),
-        ),
-      ]
-    }),
-  )
+      return isCurrent(name) || existsSync(join(siteDir, path)) ? [{ ...entry, path }] : []
+    })
+    const apis = entries.map(({ path }) => path)
+    return entries.map((entry) =>
+      fileMemo.recall(`api ${name} ${JSON.stringify([entry, apis])}`, entry.path, () =>
+        readApi({ siteDir, entry, apis, version: name, remoteMemo }),
+      ),
+    )
+  })
   const outcomes = await Promise.all(read)
   return {
     value: outcomes.flatMap(({ value }) => value ?? []),
@@ -56,6 +57,8 @@ export function placeApiDiagnostic(diagnostic: Diagnostic, placeInApi: PlaceInAp
 interface ApiRequest {
   readonly siteDir: string
   readonly entry: Config['openapi'][number]
+  /** Main files of all APIs of the version. */
+  readonly apis: readonly string[]
   readonly version: string
   readonly remoteMemo: RemoteMemo | undefined
 }
@@ -63,11 +66,16 @@ interface ApiRequest {
 async function readApi({
   siteDir,
   entry,
+  apis,
   version,
   remoteMemo: memo,
 }: ApiRequest): Promise<Outcome<ApiFile | undefined>> {
   const { path, remoteRefs, routeBasePath, label, position } = entry
-  const { value: bundled, diagnostics } = await bundleApi(siteDir, path, { origins: remoteRefs, ...(memo && { memo }) })
+  const { value: bundled, diagnostics } = await bundleApi(siteDir, path, {
+    origins: remoteRefs,
+    apis,
+    ...(memo && { memo }),
+  })
   if (!bundled) return { value: undefined, diagnostics }
   const api: ApiFile = {
     path,

@@ -13,6 +13,8 @@ export interface ResponseLink {
   readonly parameters: readonly { readonly name: string; readonly value: string }[]
   readonly requestBody?: string
   readonly server?: Server
+  /** Where the operation is named. */
+  readonly pointer: string
 }
 
 /** The links of a response. */
@@ -23,7 +25,8 @@ export function readResponseLinks(response: DocumentNode): readonly ResponseLink
 function readLink(name: string, node: DocumentNode): ResponseLink {
   const description = readDescribed(node)
   const operationId = asText(childNode(node, 'operationId').value)
-  const operationRef = asText(childNode(node, 'operationRef').value)
+  const reference = childNode(node, 'operationRef')
+  const operationRef = asText(reference.value)
   const body = childNode(node, 'requestBody').value
   const server = childNode(node, 'server')
   return {
@@ -36,5 +39,6 @@ function readLink(name: string, node: DocumentNode): ResponseLink {
     ),
     ...(body !== undefined && { requestBody: toLabel(body) }),
     ...(server.value !== undefined && { server: readServer(server) }),
+    pointer: reference.pointer,
   }
 }

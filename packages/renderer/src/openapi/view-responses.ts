@@ -1,7 +1,8 @@
 import type { ResponseLinkView, ResponsesView, ResponseView } from '../contract/index.js'
 import { type ApiDraft, addWords, describeField, linkTo, openHeading, takeId } from './api-draft.js'
+import { decodeKey } from './document-node.js'
 import { nameStatus } from './name-status.js'
-import type { OperationRoutes } from './operation-routes.js'
+import type { OperationRoute, OperationRoutes } from './operation-routes.js'
 import type { Response } from './response.js'
 import type { ResponseLink } from './response-link.js'
 import { viewMediaTypes } from './view-media-types.js'
@@ -62,18 +63,29 @@ function classOf(status: string): ResponseView['statusClass'] {
 }
 
 function viewLink(link: ResponseLink, id: string, place: ResponsesPlace, draft: ApiDraft): ResponseLinkView {
-  const { name, description, operationId, operationRef, server, parameters, requestBody } = link
-  const { byId, byReference } = place.routes
-  const route = operationId === undefined ? operationRef && byReference(operationRef) : byId(operationId)
+  const { name, description, server, parameters, requestBody } = link
+  const route = findRoute(link, place.routes)
   addWords(draft, name)
   return {
     name,
     id: takeId(draft, `${id}-link-${name}`),
     ...describeField(draft, description),
-    operation: operationId ?? (route ? route.name : writtenReference(operationRef ?? '')),
-    ...(route && { href: linkTo(draft, route.href, place.pointer) }),
+    operation: link.operationId ?? (route ? route.name : writtenReference(link.operationRef ?? '')),
+    ...(route && { href: linkTo(draft, route.href, link.pointer) }),
     parameters,
     ...(requestBody !== undefined && { requestBody }),
     ...(server && { server: viewServer(draft, server) }),
   }
+}
+
+/** The page that a link leads to: one of this API, or the page of another one, which the site looks for. */
+function findRoute(
+  { operationId, operationRef }: ResponseLink,
+  { byId, byReference }: OperationRoutes,
+): OperationRoute | undefined {
+  if (operationId !== undefined) return byId(operationId)
+  if (operationRef === undefined) return undefined
+  if (!/^api:.*#\//.test(operationRef)) return byReference(operationRef)
+  const [method = '', path = ''] = operationRef.split('/').toReversed().map(decodeKey)
+  return { href: operationRef, name: `${method.toUpperCase()} ${path}` }
 }
