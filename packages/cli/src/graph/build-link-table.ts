@@ -81,7 +81,7 @@ function listMounts({ base, routeBase, localeBase, collection: { docs } }: Editi
   return [...new Map(moved.map((mount) => [`${mount.from}\n${mount.to}`, mount])).values()]
 }
 
-/** By operation id as written, by the name in the address, and by the page's id; where two APIs share a name, the first has it, and each its own. */
+/** By operation id as written, and by the name in the address, both also with the route before them; where two APIs share a name, the first has it, and each its own. */
 function listOperations(docs: readonly DocFacts[]): EditionLinks['operations'] {
   const operations = docs.filter(({ api }) => api?.slug !== undefined).toReversed()
   const isOnly = new Set(operations.map(({ source }) => source)).size === 1
@@ -90,7 +90,8 @@ function listOperations(docs: readonly DocFacts[]): EditionLinks['operations'] {
       const names = [api?.slug, api?.operationId].filter((name) => name !== undefined)
       const ownNames = isOnly ? [] : [...names, api?.reference ?? '']
       const own = ownNames.map((name) => ownOperationKey(source, name))
-      return [id, ...names, ...own].map((name) => [name, { route, href }] as const)
+      const inRoute = names.map((name) => id.slice(0, id.lastIndexOf('/') + 1) + name)
+      return [...inRoute, ...names, ...own].map((name) => [name, { route, href }] as const)
     }),
   )
 }
