@@ -112,7 +112,7 @@ function viewCallbacks(
   return callbacks.map(({ name, expression, operations }) => {
     const id = takeId(draft, `${place.id === '' ? '' : `${place.id}-`}callback-${name}`)
     draft.sections.push({ id, title: name, level: 3, pieces: [] })
-    addWords(draft, expression)
+    addWords(draft, expression, ...operations.map(({ title }) => title))
     return {
       name,
       id,

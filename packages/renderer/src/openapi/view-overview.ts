@@ -62,7 +62,10 @@ export function viewOverview(api: ApiDescription, place: OverviewPlace, draft: A
   const proof = { schemes, prefix: 'default-', pointer: '', overview: '' }
   const authorization = security && viewAuthorization(security, proof, draft)
   const operationsHeading = openSection('operations')
-  const tags = api.tagGroups.flatMap((group) => group.tags).map((tag) => viewTag(tag, routeBase, draft))
+  const allTags = api.tagGroups.flatMap((group) => group.tags)
+  // Operations without a tag would belong to whatever tag stood before them.
+  const ordered = [...allTags.filter(({ name }) => name === ''), ...allTags.filter(({ name }) => name !== '')]
+  const tags = ordered.map((tag) => viewTag(tag, routeBase, draft))
   const webhooksHeading = openSection('webhooks')
   const webhooks = api.webhooks.map(({ name, operation }) => {
     const id = takeId(draft, `webhook-${name}`)

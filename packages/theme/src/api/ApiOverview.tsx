@@ -9,6 +9,7 @@ import { Callbacks } from './Callbacks.js'
 import { ExternalDocs } from './ExternalDocs.js'
 import { NamedSchemas } from './NamedSchemas.js'
 import { OperationText } from './OperationText.js'
+import { OperationTitle } from './OperationTitle.js'
 import { SecuritySchemes } from './SecuritySchemes.js'
 import { Servers } from './Servers.js'
 import { TagOperations } from './TagOperations.js'
@@ -61,14 +62,14 @@ export function ApiOverview({ text, components, overview }: ApiOverviewProps): R
 
 function Webhook({ text, components, webhook }: ApiProps & { readonly webhook: OperationView }): ReactElement {
   const { Heading } = components
-  const { id, path, title } = webhook
+  const { id, path } = webhook
   const name = path.map((segment) => segment.text).join('')
   return (
     <>
       <Heading text={text} level={3} id={id} label={name}>
         {name}
       </Heading>
-      {title !== name && <p>{title}</p>}
+      <OperationTitle name={name} operation={webhook} />
       <OperationText text={text} components={components} operation={webhook} hasExamples />
       {webhook.callbacks.length > 0 && (
         <div className="inner callback">

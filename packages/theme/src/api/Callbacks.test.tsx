@@ -23,6 +23,19 @@ it('shows callbacks of a callback inside it, one level below', () => {
   expect(html.match(/which you gave it/g)).toHaveLength(1)
 })
 
+it('tells what a request is for, and nothing that its address says', () => {
+  const requests = ['Order shipped', 'POST order.paid', 'shipped'].map((title, index) => ({
+    ...webhook,
+    id: `request-${index}`,
+    path: [{ text: 'order.paid', isParameter: false }],
+    title,
+    callbacks: [],
+  }))
+  const html = renderToString(<Callbacks {...props} callbacks={[callback('shipped', requests)]} />)
+  expect(html).toContain('<p>Order shipped</p>')
+  expect(html).not.toMatch(/<p>(?:POST order.paid|shipped)</)
+})
+
 it('names the address of a callback without a request', () => {
   const html = renderToString(<Callbacks {...props} callbacks={[callback('empty', [])]} />)
   expect(html).toContain('<code>{$request.body#/url}</code>')

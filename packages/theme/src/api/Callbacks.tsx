@@ -2,6 +2,7 @@ import type { CallbackView } from '@docgen/renderer/contract'
 import { Fragment, type ReactElement } from 'react'
 import type { ApiProps } from './api-props.js'
 import { OperationText } from './OperationText.js'
+import { OperationTitle } from './OperationTitle.js'
 
 /** Props of callbacks. */
 export interface CallbacksProps extends ApiProps {
@@ -29,6 +30,7 @@ export function Callbacks({ text, components, callbacks, isInner = false }: Call
           )}
           {operations.map((operation) => (
             <div key={operation.id} id={operation.id} className="callback">
+              <OperationTitle name={name} operation={operation} />
               <OperationText text={text} components={components} operation={operation} hasExamples />
               {operation.callbacks.length > 0 && (
                 <div className="inner callback">

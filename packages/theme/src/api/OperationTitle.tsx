@@ -1,0 +1,15 @@
+import type { OperationView } from '@docgen/renderer/contract'
+import type { ReactElement } from 'react'
+
+/** The title of an operation that has no page of its own, where it says more than its method, its address and the name of its section. */
+export function OperationTitle({
+  name,
+  operation,
+}: {
+  readonly name: string
+  readonly operation: OperationView
+}): ReactElement | null {
+  const { title, method, path } = operation
+  const address = path.map(({ text }) => text).join('')
+  return [name, address, `${method.toUpperCase()} ${address}`].includes(title) ? null : <p>{title}</p>
+}
