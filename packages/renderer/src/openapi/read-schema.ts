@@ -60,6 +60,7 @@ function mergeSchema(source: SchemaSource): Schema {
   const shape = readProperties(ruling)
   const types = mergeTypes(ruling, conflicts)
   const content = readContent(ruling)
+  const xml = first(ruling, ({ keywords }) => (isObject(keywords['xml']) ? keywords['xml'] : undefined))
   const constraints = readConstraints(ruling)
   if (ruling.length > 1) conflicts.push(...findEmptyRanges(constraints))
   return {
@@ -78,6 +79,7 @@ function mergeSchema(source: SchemaSource): Schema {
       types.isNullable || parts.some(({ keywords, isInherited }) => keywords['nullable'] === true && !isInherited),
     ...(format !== undefined && { format }),
     ...(content !== undefined && { content }),
+    ...(xml && { xml }),
     constraints,
     enumValues,
     ...(constant !== undefined && { constant }),

@@ -1,6 +1,7 @@
 import { sample } from 'openapi-sampler'
 import { bareReference, type DocumentNode, targetOf } from './document-node.js'
-import { isObject, type JsonObject, type JsonValue } from './json-value.js'
+import { nameOfReference } from './flatten-schema.js'
+import { asText, isObject, type JsonObject, type JsonValue, valueAt } from './json-value.js'
 import { sampleRoot, toSampleSchema } from './to-sample-schema.js'
 
 /** How an example is to be made from a schema. */
@@ -40,8 +41,15 @@ function makeSample(
 ): { readonly value: JsonValue | undefined; readonly isSided: boolean } {
   const place = sampleRoot(side)
   const schema = toSampleSchema([node], place)
-  const value = schema && Object.keys(schema).length > 0 ? attempt(schema, format) : undefined
+  const shape = format === 'xml' ? schema && inElement(schema, nameOfReference(node.pointer)) : schema
+  const value = shape && schema && Object.keys(schema).length > 0 ? attempt(shape, format) : undefined
   return { value, isSided: place.found.isSided }
+}
+
+/** XML has one element around everything: it is called like the component unless that says otherwise. */
+function inElement(schema: JsonObject, name: string): JsonObject {
+  const own = asText(valueAt(schema['xml'], 'name'))
+  return { type: 'object', properties: { [own || name || 'root']: schema } }
 }
 
 /** The sampler may throw at limits that contradict each other. */

@@ -3,7 +3,7 @@ import type { Deprecation } from './deprecation.js'
 import type { Described } from './described.js'
 import type { DocumentNode } from './document-node.js'
 import type { ExternalDocs } from './external-docs.js'
-import type { JsonValue } from './json-value.js'
+import type { JsonObject, JsonValue } from './json-value.js'
 
 /** A schema by the nodes that it is made of: more than one where several parts of an `allOf` describe the same property. */
 export type SchemaSource = readonly DocumentNode[]
@@ -31,6 +31,8 @@ export interface Schema {
   readonly format?: string
   /** Such as `text/csv` or `base64`, for texts that hold something else. */
   readonly content?: string
+  /** How the value is written as XML. */
+  readonly xml?: JsonObject
   readonly constraints: readonly ConstraintView[]
   readonly enumValues: readonly EnumValue[]
   readonly constant?: JsonValue

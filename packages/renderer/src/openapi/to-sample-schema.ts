@@ -31,7 +31,7 @@ export function toSampleSchema(source: SchemaSource, place: SamplePlace): JsonOb
   place.budget.left -= 1
   const [example] = schema.examples
   const fixed = schema.constant ?? example
-  if (fixed !== undefined) return { type: typeOf(schema), example: fixed }
+  if (fixed !== undefined) return { type: typeOf(schema), example: fixed, ...formOf(schema) }
   const inner: SamplePlace = { ...place, path: new Set(place.path).add(schema.identity) }
   const own = plainSchema(schema, inner)
   return schema.variants.reduce((merged, group) => addVariant(merged, group, inner), own)
@@ -46,6 +46,7 @@ function plainSchema(schema: Schema, place: SamplePlace): JsonObject {
     ...(schema.defaultValue !== undefined && { default: schema.defaultValue }),
     ...(value && { enum: [value.value] }),
     ...limitsOf(schema),
+    ...formOf(schema),
   }
   if (type === 'object') return { ...plain, ...objectParts(schema, place) }
   if (type !== 'array') return plain
@@ -78,6 +79,11 @@ function addVariant(schema: JsonObject, { options, discriminator }: Variants, pl
     discriminator && value !== undefined ? { [discriminator.property]: { type: 'string', example: value } } : {}
   const properties = { ...objectOf(schema['properties']), ...objectOf(variant['properties']), ...chosen }
   return { ...schema, ...variant, ...(Object.keys(properties).length > 0 && { properties }) }
+}
+
+/** How the sampler is to write the value as XML. */
+function formOf({ xml }: Schema): JsonObject {
+  return xml ? { xml } : {}
 }
 
 function objectOf(value: JsonValue | undefined): JsonObject {

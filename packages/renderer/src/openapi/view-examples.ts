@@ -47,14 +47,15 @@ export function exampleValue({
 }: Omit<ExamplesRequest, 'id'>): JsonValue | undefined {
   const written = examples.find(({ value }) => value !== undefined)
   if (written) return written.value
-  const [own] = schema ? readSchema([schema]).examples : []
-  if (own !== undefined) return own
+  const [own] = schemaExamples({ mediaType, ...(schema && { schema }) })
+  if (own) return own.value
   return schema && sampleValue(schema, { side, format: isXml(mediaType) ? 'xml' : 'json' })
 }
 
-function schemaExamples({ schema }: ExamplesRequest): readonly Example[] {
+/** The examples that a schema has; as XML those alone that are written so, the others are for the sampler. */
+function schemaExamples({ schema, mediaType }: Pick<ExamplesRequest, 'schema' | 'mediaType'>): readonly Example[] {
   if (!schema) return []
-  const { examples } = readSchema([schema])
+  const examples = readSchema([schema]).examples.filter((value) => !isXml(mediaType) || typeof value === 'string')
   return examples.map((value, index) => ({
     name: examples.length === 1 ? '' : String(index + 1),
     summary: '',
