@@ -254,6 +254,64 @@ describe('a description that is odd, but legal', () => {
     ])
   })
 
+  it('may keep any of its parts from readers', async () => {
+    const covert = (name: string): object => ({ 'x-internal': true, title: name, description: `Of ${name}.` })
+    const secret = { $ref: '#/components/schemas/Secret' }
+    const at = (name: string, more: object = {}): object => ({ name, in: 'query', schema: {}, ...more })
+    const schema = {
+      required: ['covertProperty', 'shown'],
+      properties: {
+        covertProperty: covert('covertProperty'),
+        behindReference: secret,
+        shown: {},
+        list: { items: secret },
+      },
+      patternProperties: { '^covert': covert('covertPattern') },
+      allOf: [covert('covertPart')],
+      anyOf: [secret, { title: 'Left', properties: { left: {} } }],
+    }
+    const operation = {
+      operationId: 'send',
+      parameters: [at('covertParameter', { 'x-internal': true }), { $ref: '#/components/parameters/P' }, at('open')],
+      security: [{ covertKey: [] }, { key: [] }],
+      servers: [{ url: 'https://covert.example', 'x-internal': true }, { url: 'https://open.example' }],
+      requestBody: { content: json(schema, { example: { shown: 1, left: 2 } }) },
+      responses: {
+        200: {
+          description: 'Fine',
+          headers: { 'X-Covert': covert('X-Covert'), 'X-Open': { schema: {} } },
+          links: { covertLink: { operationId: 'send', 'x-internal': true }, openLink: { operationId: 'send' } },
+          content: { 'text/covert': covert('text/covert'), 'text/csv': { schema: secret } },
+        },
+        418: { ...covert('418'), description: 'Covert answer' },
+      },
+      callbacks: { covertCallback: { 'x-internal': true, '{$url}': { post: {} } } },
+    }
+    const scheme = { type: 'http', scheme: 'bearer' }
+    const built = await build({
+      paths: { '/a': { post: operation } },
+      components: {
+        schemas: { Secret: covert('Secret') },
+        parameters: { P: { ...at('behindParameter'), 'x-internal': true } },
+        securitySchemes: { covertKey: { ...scheme, 'x-internal': true }, key: scheme },
+      },
+    })
+    expect(codes(built)).toEqual([])
+    expect(built.html).not.toMatch(/covert|secret|behind|418/i)
+    for (const name of [
+      'open',
+      'shown',
+      'list',
+      'X-Open',
+      'openLink',
+      'left',
+      'text/csv',
+      'open.example',
+      '#security-key',
+    ])
+      expect(built.html).toContain(name)
+  })
+
   it('may name its schemas by anchors and ids, and build trees of them', async () => {
     const Tree = { $anchor: 'tree', properties: { leaf: { type: 'string' }, child: { $ref: '#tree' } } }
     const Node = { $dynamicAnchor: 'node', properties: { kids: { items: { $dynamicRef: '#node' } } } }

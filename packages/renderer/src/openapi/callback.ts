@@ -1,5 +1,6 @@
 import { childNode, type DocumentNode, entryNodes, follow } from './document-node.js'
 import { listMethods, type OperationEntry } from './operation-entry.js'
+import { shownEntries } from './shown-nodes.js'
 
 /** Requests that the API sends to an address which the reader gave it. */
 export interface Callback {
@@ -11,7 +12,7 @@ export interface Callback {
 
 /** The callbacks of an operation. */
 export function readCallbacks(operation: DocumentNode): readonly Callback[] {
-  const written = entryNodes(childNode(operation, 'callbacks')).filter(([name]) => !name.startsWith('x-'))
+  const written = shownEntries(childNode(operation, 'callbacks')).filter(([name]) => !name.startsWith('x-'))
   return written.flatMap(([name, at]) =>
     entryNodes(follow(at))
       .filter(([expression]) => !expression.startsWith('x-'))

@@ -98,14 +98,14 @@ function dropWildPatterns(converted: Record<string, unknown>): void {
   for (const key of ['patternProperties', 'additionalProperties', 'unevaluatedProperties']) delete converted[key]
 }
 
-/** What only one side of the exchange has can't be asked of an example. */
+/** What only one side of the exchange has, or nobody is to know of, can't be asked of an example. */
 function relaxRequired(schema: JsonObject, converted: Record<string, unknown>): void {
   const required = schema['required']
   if (!isList(required)) return
   const node = { ...nodeAt(schema, ''), value: schema }
   converted['required'] = required.filter((name) => {
     const property = childNode(node, 'properties', String(name))
-    return ['readOnly', 'writeOnly'].every((key) => childNode(property, key).value !== true)
+    return ['readOnly', 'writeOnly', 'x-internal'].every((key) => childNode(property, key).value !== true)
   })
 }
 

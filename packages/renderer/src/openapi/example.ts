@@ -1,8 +1,9 @@
 import { type Described, readDescribed } from './described.js'
-import { childNode, type DocumentNode, elementNodes, entryNodes } from './document-node.js'
+import { childNode, type DocumentNode, elementNodes } from './document-node.js'
 import { followNoted } from './follow-noted.js'
 import { asText, isList, type JsonValue } from './json-value.js'
 import { safeHref } from './safe-href.js'
+import { shownEntries } from './shown-nodes.js'
 
 /** An example that the description has. */
 export interface Example {
@@ -22,7 +23,7 @@ export interface Example {
 /** The examples of a media type, parameter or header: `example`, or `examples` as map or list. */
 export function readExamples(node: DocumentNode): readonly Example[] {
   const examples = childNode(node, 'examples')
-  const named = entryNodes(examples).map(([name, at]) => readExample(name, followNoted(at)))
+  const named = shownEntries(examples).map(([name, at]) => readExample(name, followNoted(at)))
   if (named.length > 0) return named
   if (isList(examples.value)) return elementNodes(examples).flatMap(plainExample)
   return plainExample(childNode(node, 'example'))

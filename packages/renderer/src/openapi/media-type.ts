@@ -2,6 +2,7 @@ import { childNode, type DocumentNode, entryNodes, follow } from './document-nod
 import { type Example, readExamples } from './example.js'
 import { asText } from './json-value.js'
 import { type Parameter, readHeaders } from './parameter.js'
+import { shownChild, shownEntries } from './shown-nodes.js'
 
 /** A body in one format. */
 export interface MediaType {
@@ -24,7 +25,7 @@ export interface Encoding {
 
 /** The formats of a body. */
 export function readContent(node: DocumentNode): readonly MediaType[] {
-  return entryNodes(childNode(node, 'content')).map(([name, at]) => readMediaType(name, follow(at)))
+  return shownEntries(childNode(node, 'content')).map(([name, at]) => readMediaType(name, follow(at)))
 }
 
 /** The format that samples of a request carry: JSON where there is some. */
@@ -33,7 +34,7 @@ export function sampledFormat(content: readonly MediaType[]): MediaType | undefi
 }
 
 function readMediaType(name: string, node: DocumentNode): MediaType {
-  const schema = childNode(node, 'schema')
+  const schema = shownChild(node, 'schema')
   return {
     name,
     ...(schema.value !== undefined && { schema }),

@@ -8,6 +8,7 @@ import {
   rootNode,
 } from './document-node.js'
 import { asText, type JsonObject } from './json-value.js'
+import { isInternal } from './shown-nodes.js'
 
 /** What a list of operations tells of one: everything that needs no look into its parts. */
 export interface OperationEntry {
@@ -89,11 +90,6 @@ function operationNodes(item: DocumentNode): readonly (readonly [string, Documen
     if (key !== 'additionalOperations') return []
     return entryNodes(operation).map(([name, each]) => [name.toLowerCase(), each] as const)
   })
-}
-
-/** Whether the node says that it is not for readers. */
-export function isInternal(node: DocumentNode): boolean {
-  return childNode(node, 'x-internal').value === true
 }
 
 /** A name in kebab case: `getOrderById` and `get_order by-id` are both `get-order-by-id`; empty where nothing is left. */

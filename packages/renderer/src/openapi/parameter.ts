@@ -1,9 +1,10 @@
 import { type Deprecation, readDeprecation } from './deprecation.js'
 import { type Described, readDescribed } from './described.js'
-import { childNode, type DocumentNode, elementNodes, entryNodes, follow } from './document-node.js'
+import { childNode, type DocumentNode, entryNodes, follow } from './document-node.js'
 import { type Example, readExamples } from './example.js'
 import { followNoted } from './follow-noted.js'
 import { asText } from './json-value.js'
+import { shownChild, shownElements, shownEntries } from './shown-nodes.js'
 
 /** Where a parameter is written. */
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie'
@@ -33,7 +34,7 @@ const DEFAULT_STYLE = { path: 'simple', query: 'form', header: 'simple', cookie:
 export function readParameters(owners: readonly DocumentNode[]): readonly Parameter[] {
   const merged = new Map<string, Parameter>()
   for (const owner of owners) {
-    for (const element of elementNodes(childNode(owner, 'parameters'))) {
+    for (const element of shownElements(childNode(owner, 'parameters'))) {
       const parameter = readParameter(followNoted(element))
       if (parameter) merged.set(`${parameter.location}\n${parameter.name}`, parameter)
     }
@@ -43,7 +44,7 @@ export function readParameters(owners: readonly DocumentNode[]): readonly Parame
 
 /** The headers of a response or an encoding; `Content-Type` stands elsewhere. */
 export function readHeaders(node: DocumentNode): readonly Parameter[] {
-  return entryNodes(childNode(node, 'headers'))
+  return shownEntries(childNode(node, 'headers'))
     .filter(([name]) => name.toLowerCase() !== 'content-type')
     .map(([name, header]) => readFields(followNoted(header), name, 'header'))
 }
@@ -64,7 +65,7 @@ function readFields(node: DocumentNode, name: string, location: ParameterLocatio
   const [content] = entryNodes(childNode(node, 'content'))
   const style = asText(childNode(node, 'style').value) ?? DEFAULT_STYLE[location]
   const explode = childNode(node, 'explode').value
-  const schema = content ? childNode(content[1], 'schema') : childNode(node, 'schema')
+  const schema = shownChild(content ? content[1] : node, 'schema')
   const description = readDescribed(node)
   const deprecation = readDeprecation(node)
   return {

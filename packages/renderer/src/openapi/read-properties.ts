@@ -1,7 +1,8 @@
-import { childNode, type DocumentNode, elementNodes, entryNodes } from './document-node.js'
+import { childNode, type DocumentNode, elementNodes } from './document-node.js'
 import type { SchemaPart } from './flatten-schema.js'
 import { asText, isList, isObject } from './json-value.js'
 import type { Schema, SchemaSource } from './schema.js'
+import { isInternal, shownEntries } from './shown-nodes.js'
 
 type Shape = Pick<
   Schema,
@@ -17,9 +18,7 @@ export function readProperties(parts: readonly SchemaPart[]): Shape {
   const items = hasTuple ? undefined : gather(nodes.map((node) => childNode(node, 'items')))
   return {
     properties: gatherNamed(nodes, 'properties'),
-    required: new Set(
-      nodes.flatMap((node) => elementNodes(childNode(node, 'required')).flatMap(({ value }) => asText(value) ?? [])),
-    ),
+    required: new Set(nodes.flatMap(readRequired)),
     patternProperties: gatherNamed(nodes, 'patternProperties'),
     ...(additionalProperties && { additionalProperties }),
     ...(items && { items }),
@@ -31,16 +30,24 @@ export function readProperties(parts: readonly SchemaPart[]): Shape {
 function gatherNamed(nodes: readonly DocumentNode[], keyword: string): ReadonlyMap<string, SchemaSource> {
   const named = new Map<string, DocumentNode[]>()
   for (const node of nodes) {
-    for (const [name, property] of entryNodes(childNode(node, keyword))) {
+    for (const [name, property] of shownEntries(childNode(node, keyword))) {
       named.set(name, [...(named.get(name) ?? []), property])
     }
   }
   return named
 }
 
+/** Names of properties that must be there and are for readers. */
+function readRequired(node: DocumentNode): readonly string[] {
+  return elementNodes(childNode(node, 'required')).flatMap(({ value }) => {
+    const name = asText(value)
+    return name === undefined || isInternal(childNode(node, 'properties', name)) ? [] : name
+  })
+}
+
 /** `true` and `false` describe no values: the first says nothing, the second is a constraint. */
 function gather(nodes: readonly DocumentNode[]): SchemaSource | undefined {
-  const schemas = nodes.filter(({ value }) => isObject(value))
+  const schemas = nodes.filter((node) => isObject(node.value) && !isInternal(node))
   return schemas.length === 0 ? undefined : schemas
 }
 

@@ -2,6 +2,7 @@ import { type Described, readDescribed } from './described.js'
 import { childNode, type DocumentNode } from './document-node.js'
 import { followNoted } from './follow-noted.js'
 import { type MediaType, readContent } from './media-type.js'
+import { shownChild } from './shown-nodes.js'
 
 /** The body that a request carries. */
 export interface RequestBody {
@@ -12,7 +13,7 @@ export interface RequestBody {
 
 /** The operation's request body. */
 export function readRequestBody(operation: DocumentNode): RequestBody | undefined {
-  const node = followNoted(childNode(operation, 'requestBody'))
+  const node = followNoted(shownChild(operation, 'requestBody'))
   if (node.value === undefined || node.value === null) return undefined
   const description = readDescribed(node)
   return {

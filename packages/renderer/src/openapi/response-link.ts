@@ -3,6 +3,7 @@ import { childNode, type DocumentNode, entryNodes } from './document-node.js'
 import { followNoted } from './follow-noted.js'
 import { asText, toLabel } from './json-value.js'
 import { readServer, type Server } from './server.js'
+import { shownEntries } from './shown-nodes.js'
 
 /** What to do next with an answer. */
 export interface ResponseLink {
@@ -19,7 +20,7 @@ export interface ResponseLink {
 
 /** The links of a response. */
 export function readResponseLinks(response: DocumentNode): readonly ResponseLink[] {
-  return entryNodes(childNode(response, 'links')).map(([name, at]) => readLink(name, followNoted(at)))
+  return shownEntries(childNode(response, 'links')).map(([name, at]) => readLink(name, followNoted(at)))
 }
 
 function readLink(name: string, node: DocumentNode): ResponseLink {

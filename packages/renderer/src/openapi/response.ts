@@ -1,9 +1,10 @@
 import { type Described, readDescribed } from './described.js'
-import { childNode, type DocumentNode, entryNodes } from './document-node.js'
+import { childNode, type DocumentNode } from './document-node.js'
 import { followNoted } from './follow-noted.js'
 import { type MediaType, readContent } from './media-type.js'
 import { type Parameter, readHeaders } from './parameter.js'
 import { type ResponseLink, readResponseLinks } from './response-link.js'
+import { shownEntries } from './shown-nodes.js'
 
 /** One answer of an operation. */
 export interface Response {
@@ -17,7 +18,7 @@ export interface Response {
 
 /** The answers of an operation by status; `default` last. */
 export function readResponses(operation: DocumentNode): readonly Response[] {
-  const written = entryNodes(childNode(operation, 'responses')).filter(([status]) => !status.startsWith('x-'))
+  const written = shownEntries(childNode(operation, 'responses')).filter(([status]) => !status.startsWith('x-'))
   return written
     .toSorted(([a], [b]) => (rank(a) < rank(b) ? -1 : 1))
     .map(([status, at]) => readResponse(status, followNoted(at)))

@@ -1,5 +1,6 @@
-import { childNode, type DocumentNode, elementNodes, entryNodes } from './document-node.js'
+import { childNode, type DocumentNode, elementNodes, entryNodes, rootNode } from './document-node.js'
 import { asText } from './json-value.js'
+import { isInternal } from './shown-nodes.js'
 
 /** What a request has to prove: one of the alternatives. */
 export interface SecurityRequirement {
@@ -17,10 +18,16 @@ export interface RequiredScheme {
 export function readSecurity(...nodes: readonly DocumentNode[]): SecurityRequirement | undefined {
   const node = nodes.map((each) => childNode(each, 'security')).find(({ value }) => value !== undefined)
   if (!node) return undefined
-  const written = elementNodes(node).map(readAlternative)
+  const written = elementNodes(node).filter(isUsable).map(readAlternative)
   const alternatives = written.filter(({ length }) => length > 0)
   if (alternatives.length === 0) return undefined
   return { isOptional: alternatives.length < written.length, alternatives }
+}
+
+/** Whether all its schemes are for readers. */
+function isUsable(node: DocumentNode): boolean {
+  const schemes = childNode(rootNode(node.document), 'components', 'securitySchemes')
+  return !entryNodes(node).some(([name]) => isInternal(childNode(schemes, name)))
 }
 
 function readAlternative(node: DocumentNode): readonly RequiredScheme[] {

@@ -3,6 +3,7 @@ import { type Described, readDescribed } from './described.js'
 import { childNode, type DocumentNode, entryNodes, rootNode } from './document-node.js'
 import { followNoted } from './follow-noted.js'
 import { asText, toLabel } from './json-value.js'
+import { shownEntries } from './shown-nodes.js'
 
 /** One way to prove who asks. */
 export interface SecurityScheme {
@@ -32,7 +33,7 @@ export interface Flow {
 /** All schemes that the description declares, by name. */
 export function readSecuritySchemes(document: DocumentNode['document']): readonly SecurityScheme[] {
   const schemes = childNode(rootNode(document), 'components', 'securitySchemes')
-  return entryNodes(schemes).map(([name, node]) => readScheme(name, followNoted(node)))
+  return shownEntries(schemes).map(([name, node]) => readScheme(name, followNoted(node)))
 }
 
 function readScheme(name: string, node: DocumentNode): SecurityScheme {

@@ -1,6 +1,7 @@
 import { type Described, readDescribed } from './described.js'
 import { childNode, type DocumentNode, elementNodes, entryNodes } from './document-node.js'
 import { asText, toLabel } from './json-value.js'
+import { shownElements } from './shown-nodes.js'
 
 /** An address of the API; `{name}` in it stands for a variable. */
 export interface Server {
@@ -19,7 +20,7 @@ export interface ServerVariable {
 
 /** The servers that a node lists. */
 export function readServers(node: DocumentNode): readonly Server[] {
-  return elementNodes(childNode(node, 'servers')).map(readServer)
+  return shownElements(childNode(node, 'servers')).map(readServer)
 }
 
 /** One server. */

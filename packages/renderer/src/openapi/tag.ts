@@ -2,7 +2,8 @@ import { type Described, readDescribed } from './described.js'
 import { childNode, elementNodes, rootNode } from './document-node.js'
 import { type ExternalDocs, readExternalDocs } from './external-docs.js'
 import { asText, type JsonObject } from './json-value.js'
-import { isInternal, type OperationEntry } from './operation-entry.js'
+import type { OperationEntry } from './operation-entry.js'
+import { shownElements } from './shown-nodes.js'
 
 /** A tag with its operations. */
 export interface Tag {
@@ -40,7 +41,7 @@ export function groupByTag(document: JsonObject, operations: readonly OperationE
 type DeclaredTag = Omit<Tag, 'operations'>
 
 function readDeclaredTags(document: JsonObject): ReadonlyMap<string, DeclaredTag> {
-  const nodes = elementNodes(childNode(rootNode(document), 'tags')).filter((node) => !isInternal(node))
+  const nodes = shownElements(childNode(rootNode(document), 'tags'))
   return new Map(
     nodes.flatMap((node) => {
       const name = asText(childNode(node, 'name').value)

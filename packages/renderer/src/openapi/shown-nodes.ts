@@ -1,0 +1,26 @@
+import { childNode, type DocumentNode, elementNodes, entryNodes, follow } from './document-node.js'
+import { valueAt } from './json-value.js'
+
+/** The node's entries that are for readers. */
+export function shownEntries(node: DocumentNode): readonly (readonly [string, DocumentNode])[] {
+  return entryNodes(node).filter(([, each]) => !isInternal(each))
+}
+
+/** The node's elements that are for readers. */
+export function shownElements(node: DocumentNode): readonly DocumentNode[] {
+  return elementNodes(node).filter((each) => !isInternal(each))
+}
+
+/** What stands under a key; its value is absent where it is not for readers. */
+export function shownChild(node: DocumentNode, key: string): DocumentNode {
+  const child = childNode(node, key)
+  return isInternal(child) ? { ...child, value: undefined } : child
+}
+
+/** Whether the node, or what it refers to, says that it is not for readers (`x-internal`). */
+export function isInternal(node: DocumentNode): boolean {
+  const { value } = node
+  if (typeof value !== 'object' || value === null) return false
+  if (valueAt(value, 'x-internal') === true) return true
+  return valueAt(value, '$ref') !== undefined && valueAt(follow(node).value, 'x-internal') === true
+}
