@@ -250,7 +250,12 @@ describe('a description that is odd, but legal', () => {
     expect(built.html.match(/<a href="\/other\/get-old">GET \/old\/\{id\}<\/a>/g)).toHaveLength(2)
     const lost = await buildApiSite({ ...files, 'openapi.yaml': of('more/other.json#/paths/~1old~1{id}/put') })
     expect(lost.diagnostics).toMatchObject([
-      { code: 'broken-link', file: 'openapi.yaml', line: 1, hint: expect.stringContaining('~1old~1{id}/get') },
+      {
+        code: 'broken-link',
+        file: 'openapi.yaml',
+        line: 1,
+        hint: expect.stringContaining('./more/other.json#/paths/~1old~1{id}/get'),
+      },
     ])
   })
 

@@ -24,7 +24,7 @@ export function findNearestTarget(missing: MissingLink, table: LinkTable, editio
     const names = Object.keys(operations).filter((name) =>
       wanted.includes('#/') ? name.includes('#/') : !name.includes('#'),
     )
-    return spell(pick([wanted], names), (id) => `api:${id}`)
+    return spell(pick([wanted], names), (id) => (id.includes('#/') ? spellReference(missing.file, id) : `api:${id}`))
   }
   const near = findNearestPath(missing, table, edition)
   return spell(near, (path) => path.replace(/[\s%#?()<>\\]/g, escapeCharacter))
@@ -99,6 +99,13 @@ function findSameButCase(names: readonly string[], candidates: readonly string[]
     if (spelling !== undefined) return { spelling, isSameButCase: true }
   }
   return undefined
+}
+
+/** A reference to an operation of another description, as `operationRef` has it. */
+function spellReference(file: string, reference: string): string {
+  const [from = ''] = file.split('#', 1)
+  const [path = '', pointer = ''] = reference.split('#', 2)
+  return `${relativePath(from, path)}#${pointer}`
 }
 
 function spell(near: NearTarget | undefined, write: (name: string) => string): NearTarget | undefined {
