@@ -68,6 +68,17 @@ it('reads an item with what stands beside its reference', () => {
   )
 })
 
+it('does not look for what is internal', () => {
+  const covert = { 'x-internal': true }
+  const operation = {
+    parameters: [{ name: 'covert', in: 'query', ...covert }],
+    requestBody: { content: { 'text/csv': { schema: { properties: { hidden: covert, open: {} } } } } },
+    responses: { 418: covert },
+  }
+  const missing = walkDescription({ paths: { '/a': { get: operation } } }, () => page([]))
+  expect(missing.map((each) => each.words)).toEqual(['text/csv', 'open'])
+})
+
 it('misses a page', () => {
   expect(walkDescription(document, () => undefined)).toMatchObject([{ page: 'POST /pets/{id}', words: 'a page' }])
 })

@@ -93,10 +93,10 @@ class Walk {
   }
 
   operation(operation: Record<string, unknown>, item: unknown, pointer: string): Fact[] {
-    const own = list(operation['parameters']).map((each) => this.resolve(each))
+    const own = list(operation['parameters']).flatMap((each) => this.shown(each))
     const key = (each: unknown): string => `${at(each, 'in')} ${at(each, 'name')}`
     const inherited = list(at(item, 'parameters'))
-      .map((each) => this.resolve(each))
+      .flatMap((each) => this.shown(each))
       .filter((each) => !own.some((other) => key(other) === key(each)))
     const body = this.resolve(operation['requestBody'])
     return [
@@ -107,6 +107,12 @@ class Walk {
       ),
       ...this.security(operation['security'] ?? this.document['security'], `${pointer}/security`),
     ]
+  }
+
+  /** What a value refers to, unless that, or the value itself, is not for readers. */
+  private shown(value: unknown): readonly unknown[] {
+    const target = this.resolve(value)
+    return [value, target].some((each) => at(each, 'x-internal') === true) ? [] : [target]
   }
 
   private target(reference: string): unknown {
@@ -129,12 +135,17 @@ class Walk {
 
   private response(status: string, value: unknown, pointer: string): Fact[] {
     if (status.startsWith('x-')) return []
-    const response = this.resolve(value)
-    const headers = entries(at(response, 'headers')).filter(([name]) => name.toLowerCase() !== 'content-type')
+    const [response] = this.shown(value)
+    if (response === undefined) return []
+    const headers = entries(at(response, 'headers')).filter(
+      ([name, each]) => name.toLowerCase() !== 'content-type' && this.shown(each).length > 0,
+    )
     return [
       { pointer, words: status },
       ...headers.map(([name]) => ({ pointer: `${pointer}/headers/${name}`, words: name })),
-      ...entries(at(response, 'links')).map(([name]) => ({ pointer: `${pointer}/links/${name}`, words: name })),
+      ...entries(at(response, 'links'))
+        .flatMap(([name, each]) => this.shown(each).map(() => name))
+        .map((name) => ({ pointer: `${pointer}/links/${name}`, words: name })),
       ...this.content(response, 'response', pointer),
     ]
   }
@@ -225,6 +236,7 @@ class Walk {
   }
 
   private isHidden(value: unknown, side: Place['side']): boolean {
+    if (at(value, 'x-internal') === true) return true
     const schema = this.resolve(value)
     const is = (key: string): boolean =>
       [value, schema, ...list(at(schema, 'allOf')).map((part) => this.resolve(part))].some(

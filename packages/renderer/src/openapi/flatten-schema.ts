@@ -1,7 +1,6 @@
-import { childNode, type DocumentNode, lastKey, referenceOf, targetOf } from './document-node.js'
+import { childNode, type DocumentNode, elementNodes, lastKey, referenceOf, targetOf } from './document-node.js'
 import { isObject, type JsonObject } from './json-value.js'
 import type { SchemaSource } from './schema.js'
-import { shownElements } from './shown-nodes.js'
 
 /** One plain schema object that takes part in a schema. */
 export interface SchemaPart {
@@ -68,7 +67,7 @@ function visit(node: DocumentNode, isInherited: boolean, walk: Walk): void {
     visit(targetOf(node, reference), isInherited, walk)
   }
   if (reference !== undefined && walk.ignoresSiblings) return
-  for (const part of shownElements(childNode(node, 'allOf'))) {
+  for (const part of elementNodes(childNode(node, 'allOf'))) {
     visit(part, isInherited || referenceOf(part) !== undefined, walk)
   }
 }

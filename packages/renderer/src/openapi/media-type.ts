@@ -2,7 +2,7 @@ import { childNode, type DocumentNode, entryNodes, follow } from './document-nod
 import { type Example, readExamples } from './example.js'
 import { asText } from './json-value.js'
 import { type Parameter, readHeaders } from './parameter.js'
-import { shownChild, shownEntries } from './shown-nodes.js'
+import { shownEntries } from './shown-nodes.js'
 
 /** A body in one format. */
 export interface MediaType {
@@ -34,7 +34,7 @@ export function sampledFormat(content: readonly MediaType[]): MediaType | undefi
 }
 
 function readMediaType(name: string, node: DocumentNode): MediaType {
-  const schema = shownChild(node, 'schema')
+  const schema = childNode(node, 'schema')
   return {
     name,
     ...(schema.value !== undefined && { schema }),

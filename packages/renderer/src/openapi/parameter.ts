@@ -4,7 +4,7 @@ import { childNode, type DocumentNode, entryNodes, follow } from './document-nod
 import { type Example, readExamples } from './example.js'
 import { followNoted } from './follow-noted.js'
 import { asText } from './json-value.js'
-import { shownChild, shownElements, shownEntries } from './shown-nodes.js'
+import { shownElements, shownEntries } from './shown-nodes.js'
 
 /** Where a parameter is written. */
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie'
@@ -65,7 +65,7 @@ function readFields(node: DocumentNode, name: string, location: ParameterLocatio
   const [content] = entryNodes(childNode(node, 'content'))
   const style = asText(childNode(node, 'style').value) ?? DEFAULT_STYLE[location]
   const explode = childNode(node, 'explode').value
-  const schema = shownChild(content ? content[1] : node, 'schema')
+  const schema = childNode(content ? content[1] : node, 'schema')
   const description = readDescribed(node)
   const deprecation = readDeprecation(node)
   return {

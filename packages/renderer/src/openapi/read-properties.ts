@@ -1,8 +1,8 @@
-import { childNode, type DocumentNode, elementNodes } from './document-node.js'
+import { childNode, type DocumentNode, elementNodes, entryNodes } from './document-node.js'
 import type { SchemaPart } from './flatten-schema.js'
 import { asText, isList, isObject } from './json-value.js'
 import type { Schema, SchemaSource } from './schema.js'
-import { isInternal, shownEntries } from './shown-nodes.js'
+import { saysInternal } from './shown-nodes.js'
 
 type Shape = Pick<
   Schema,
@@ -30,8 +30,8 @@ export function readProperties(parts: readonly SchemaPart[]): Shape {
 function gatherNamed(nodes: readonly DocumentNode[], keyword: string): ReadonlyMap<string, SchemaSource> {
   const named = new Map<string, DocumentNode[]>()
   for (const node of nodes) {
-    for (const [name, property] of shownEntries(childNode(node, keyword))) {
-      named.set(name, [...(named.get(name) ?? []), property])
+    for (const [name, property] of entryNodes(childNode(node, keyword))) {
+      if (!saysInternal(property)) named.set(name, [...(named.get(name) ?? []), property])
     }
   }
   return named
@@ -41,13 +41,13 @@ function gatherNamed(nodes: readonly DocumentNode[], keyword: string): ReadonlyM
 function readRequired(node: DocumentNode): readonly string[] {
   return elementNodes(childNode(node, 'required')).flatMap(({ value }) => {
     const name = asText(value)
-    return name === undefined || isInternal(childNode(node, 'properties', name)) ? [] : name
+    return name === undefined || saysInternal(childNode(node, 'properties', name)) ? [] : name
   })
 }
 
 /** `true` and `false` describe no values: the first says nothing, the second is a constraint. */
 function gather(nodes: readonly DocumentNode[]): SchemaSource | undefined {
-  const schemas = nodes.filter((node) => isObject(node.value) && !isInternal(node))
+  const schemas = nodes.filter(({ value }) => isObject(value))
   return schemas.length === 0 ? undefined : schemas
 }
 

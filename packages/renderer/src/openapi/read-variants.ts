@@ -11,7 +11,7 @@ import {
 import type { SchemaPart } from './flatten-schema.js'
 import { asText } from './json-value.js'
 import type { Discriminator, Variants } from './schema.js'
-import { isInternal, shownElements } from './shown-nodes.js'
+import { saysInternal } from './shown-nodes.js'
 
 /** The alternatives that each part lists; a discriminator alone lists the schemas that build on its own. */
 export function readVariants(parts: readonly SchemaPart[]): readonly Variants[] {
@@ -19,7 +19,7 @@ export function readVariants(parts: readonly SchemaPart[]): readonly Variants[] 
   return parts.flatMap((part): readonly Variants[] => {
     const { node, isInherited } = part
     const listed = (['oneOf', 'anyOf'] as const).flatMap((kind) => {
-      const options = shownElements(childNode(node, kind))
+      const options = elementNodes(childNode(node, kind)).filter((option) => !saysInternal(option))
       if (options.length === 0) return []
       const discriminator = discriminating && readDiscriminator(discriminating.node, options)
       return [{ kind, options: options.map((option) => [option]), ...(discriminator && { discriminator }) }]
@@ -41,10 +41,11 @@ export function findHeirs(node: DocumentNode): readonly DocumentNode[] {
     return target?.value === undefined || target.pointer === node.pointer ? [] : [target]
   })
   const heirs = entryNodes(childNode(rootNode(node.document), 'components', 'schemas')).flatMap(([, schema]) =>
-    elementNodes(childNode(schema, 'allOf')).some((part) => isReferenceTo(part, node)) ? [schema] : [],
+    !saysInternal(schema) && elementNodes(childNode(schema, 'allOf')).some((part) => isReferenceTo(part, node))
+      ? [schema]
+      : [],
   )
-  const shown = [...mapped, ...heirs].filter((heir) => !isInternal(heir))
-  return [...new Map(shown.map((heir) => [heir.pointer, asReference(heir)])).values()]
+  return [...new Map([...mapped, ...heirs].map((heir) => [heir.pointer, asReference(heir)])).values()]
 }
 
 /** A mapping names a schema by reference or by its component's name. */

@@ -17,10 +17,13 @@ export function shownChild(node: DocumentNode, key: string): DocumentNode {
   return isInternal(child) ? { ...child, value: undefined } : child
 }
 
-/** Whether the node, or what it refers to, says that it is not for readers (`x-internal`). */
+/** Whether the node, or what it refers to, says that it is not for readers. */
 export function isInternal(node: DocumentNode): boolean {
-  const { value } = node
-  if (typeof value !== 'object' || value === null) return false
-  if (valueAt(value, 'x-internal') === true) return true
-  return valueAt(value, '$ref') !== undefined && valueAt(follow(node).value, 'x-internal') === true
+  if (saysInternal(node)) return true
+  return valueAt(node.value, '$ref') !== undefined && saysInternal(follow(node))
+}
+
+/** Whether the node itself says so (`x-internal`). A schema's name may be internal, and what refers to it is shown all the same. */
+export function saysInternal({ value }: DocumentNode): boolean {
+  return valueAt(value, 'x-internal') === true
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { JsonObject } from './json-value.js'
 import { withoutInternal } from './without-internal.js'
 
 it('takes out what is not for readers, wherever it stands', () => {
@@ -6,37 +7,31 @@ it('takes out what is not for readers, wherever it stands', () => {
   expect(withoutInternal(document)).toEqual({ b: [{ c: { 'x-internal': false } }] })
 })
 
-it('takes out what refers to it, and its names', () => {
-  const hidden = { 'x-internal': true, type: 'string' }
-  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
-  const document = {
-    components: {
-      schemas: {
-        Secret: hidden,
-        Open: {
-          required: ['a', 'b', 'c'],
-          properties: { a: hidden, b: ref('Secret'), c: ref('Other') },
-          oneOf: [ref('Secret'), ref('Other')],
-          items: ref('Secret'),
-          discriminator: { propertyName: 'c', mapping: { s: 'Secret', t: '#/components/schemas/Secret', o: 'Other' } },
-        },
-        Other: { type: 'object' },
-      },
-    },
-  }
-  expect(withoutInternal(document)).toEqual({
-    components: {
-      schemas: {
-        Open: {
-          required: ['c'],
-          properties: { c: ref('Other') },
-          oneOf: [ref('Other')],
-          discriminator: { propertyName: 'c', mapping: { o: 'Other' } },
-        },
-        Other: { type: 'object' },
-      },
-    },
-  })
+const hidden = { 'x-internal': true, type: 'string' }
+const ref = (name: string, kind = 'schemas') => ({ $ref: `#/components/${kind}/${name}` })
+const withPath = (operation: JsonObject, components: JsonObject) => ({
+  paths: { '/a': { get: operation } },
+  components,
+})
+
+it('takes out what refers to it, and the names of properties', () => {
+  const schema = { required: ['a', 'b'], properties: { a: hidden, b: {} }, anyOf: [hidden, {}] }
+  const document = withPath(
+    { parameters: [ref('Secret', 'parameters'), { name: 'open', schema }] },
+    { parameters: { Secret: { name: 'secret', 'x-internal': true } } },
+  )
+  const shown = { required: ['b'], properties: { b: {} }, anyOf: [{}] }
+  expect(withoutInternal(document)).toEqual(
+    withPath({ parameters: [{ name: 'open', schema: shown }] }, { parameters: {} }),
+  )
+})
+
+it('leaves a schema that something refers to, and the parts of one', () => {
+  const Open = { allOf: [hidden], properties: { secret: ref('Secret') }, items: ref('Secret') }
+  const responses = { 200: { content: { 'text/csv': { schema: ref('Open') } } } }
+  expect(withoutInternal(withPath({ responses }, { schemas: { Open, Secret: hidden, Unused: hidden } }))).toEqual(
+    withPath({ responses }, { schemas: { Open, Secret: hidden } }),
+  )
 })
 
 it('gives back the same description where nothing is', () => {
