@@ -28,7 +28,22 @@ it.each<[string, JsonValue, JsonObject, string, RegExp]>([
 
 it('reads limits and null as the version of the description does', () => {
   const limit = { minimum: 1, exclusiveMinimum: true, nullable: true, type: 'integer' }
-  expect([0, 1, 2, null].map((value) => hold(value, limit, '3.0.3') === undefined)).toEqual([false, false, true, true])
+  for (const version of ['3.0.3', '3.1.0'])
+    expect([0, 1, 2, null].map((value) => hold(value, limit, version) === undefined)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ])
+})
+
+it.each<JsonObject>([
+  { nullable: true, oneOf: [{ type: 'string' }, { type: 'integer' }] },
+  { nullable: true, allOf: [{ type: 'string' }] },
+  { nullable: true, $ref: '#/components/schemas/Name' },
+  { nullable: true, type: 'string', enum: ['aa'] },
+])('takes null where a schema of 3.0 allows it: %j', (schema) => {
+  expect(['aa', null, true].map((value) => hold(value, schema, '3.0.3') === undefined)).toEqual([true, true, false])
 })
 
 it('says nothing of a schema that can not be used', () => {

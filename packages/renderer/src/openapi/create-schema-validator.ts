@@ -68,7 +68,8 @@ function convert(schema: JsonValue, isOld: boolean): JsonSchema | boolean {
   if (typeof schema === 'boolean') return schema
   if (!isObject(schema)) return true
   const reference = asText(schema['$ref'])
-  if (reference !== undefined && isOld) return { $ref: reference }
+  const allow = schema['nullable'] === true ? allowNull : (each: Record<string, unknown>) => each
+  if (reference !== undefined && isOld) return allow({ $ref: reference })
   const converted: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(schema)) {
     if (DROPPED.has(key) || key.startsWith('__')) continue
@@ -76,8 +77,8 @@ function convert(schema: JsonValue, isOld: boolean): JsonSchema | boolean {
   }
   dropWildPatterns(converted)
   relaxRequired(schema, converted)
-  if (isOld) convertOld(schema, converted)
-  return converted
+  convertOld(schema, converted)
+  return allow(converted)
 }
 
 function convertKeyword(key: string, value: JsonValue, isOld: boolean): unknown {
@@ -109,6 +110,7 @@ function relaxRequired(schema: JsonObject, converted: Record<string, unknown>): 
   })
 }
 
+/** Keywords as 3.0 has them: many a description of 3.1 still does, and pages show what is meant. */
 function convertOld(schema: JsonObject, converted: Record<string, unknown>): void {
   for (const [flag, limit] of [
     ['exclusiveMinimum', 'minimum'],
@@ -120,9 +122,16 @@ function convertOld(schema: JsonObject, converted: Record<string, unknown>): voi
     converted[flag] = schema[limit]
     delete converted[limit]
   }
-  if (schema['nullable'] !== true) return
-  const { type } = schema
-  if (typeof type === 'string') converted['type'] = [type, 'null']
-  const values = schema['enum']
-  if (isList(values)) converted['enum'] = [...values, null]
+}
+
+const COMBINING = ['allOf', 'oneOf', 'anyOf', 'not', '$ref', 'const']
+
+function allowNull(converted: Record<string, unknown>): Record<string, unknown> {
+  if (COMBINING.some((key) => key in converted)) return { anyOf: [{ type: 'null' }, converted] }
+  const { type, enum: values } = converted
+  return {
+    ...converted,
+    ...(typeof type === 'string' && { type: [type, 'null'] }),
+    ...(Array.isArray(values) && { enum: [...values, null] }),
+  }
 }
