@@ -34,6 +34,15 @@ describe('a description', () => {
     ])
   })
 
+  it.each(['mdx', 'detect'] as const)('is Markdown, also where the documents of the site are read as %s', async (format) => {
+    const other = createDescriptionCompiler({ ...plainOptions, format }, testComponents)
+    const { parts, diagnostics } = await other(`Gets /a/{id}.<br>See <Order> {1 + 1}.\n\nexport const a = 1`)
+    expect(parts.join('')).toContain('Gets /a/{id}.<br')
+    expect(parts.join('')).toContain('{1 + 1}')
+    expect(parts.join('')).toContain('export const a = 1')
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
+  })
+
   it('is compiled once', async () => {
     expect(await compile('Some *text*.')).toBe(await compile(' Some *text*. '))
   })

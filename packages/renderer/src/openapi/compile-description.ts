@@ -19,7 +19,8 @@ export function createDescriptionCompiler(options: MarkdownOptions, components: 
     known.set(text, content)
     return content
   }
-  const strict: MarkdownOptions = { ...options, trustHtml: false, refusesStyles: true, placeholders: {} }
+  // OpenAPI's descriptions are CommonMark, whatever the site's own documents are: braces and `<br>` in them are no code.
+  const strict: MarkdownOptions = { ...options, format: 'md', trustHtml: false, refusesStyles: true, placeholders: {} }
   return (markdown) => {
     const text = markdown.trim()
     const remembered = known.get(text)
