@@ -23,6 +23,23 @@ describe('a description', () => {
     expect(await htmlOf('# One\n\n```\n# two\n```\n\ntext')).toMatch(/<h2 id="one">[\s\S]*# two/)
   })
 
+  it.each([
+    ['Text\n\nOne\n===\n\nTwo', '<h2 id="one">One</h2>'],
+    ['One\n=====\nTwo', '<h2 id="one">One</h2>'],
+    ['Text\n\n  # One', '<h2 id="one">One</h2>'],
+    ['<h1 align="center">One</h1>\n\nTwo', '<h2 id="one">One</h2>'],
+    ['```\na\n===\n```\n\n# One', '==='],
+    ['Text\n\n===\n\n# One', '<p>===</p>'],
+  ])('has titles of all forms, %j, one level lower', async (text, shown) => {
+    const html = await htmlOf(text)
+    expect(html).toContain(shown)
+    expect(html).not.toContain('<h1')
+  })
+
+  it('has no front matter: a line at its start is a line', async () => {
+    expect(await htmlOf('---\nNote: this\n\n---\n\nMore')).toMatch(/<hr>\s*<p>Note: this<\/p>\s*<hr>\s*<p>More<\/p>/)
+  })
+
   it('is never trusted, and has no placeholders', async () => {
     const { parts, diagnostics } = await compile('<b onclick=x>{a}</b>')
     expect(parts.join('')).toBe('<p><b>{a}</b></p>')
@@ -34,14 +51,17 @@ describe('a description', () => {
     ])
   })
 
-  it.each(['mdx', 'detect'] as const)('is Markdown, also where the documents of the site are read as %s', async (format) => {
-    const other = createDescriptionCompiler({ ...plainOptions, format }, testComponents)
-    const { parts, diagnostics } = await other(`Gets /a/{id}.<br>See <Order> {1 + 1}.\n\nexport const a = 1`)
-    expect(parts.join('')).toContain('Gets /a/{id}.<br')
-    expect(parts.join('')).toContain('{1 + 1}')
-    expect(parts.join('')).toContain('export const a = 1')
-    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
-  })
+  it.each(['mdx', 'detect'] as const)(
+    'is Markdown, also where the documents of the site are read as %s',
+    async (format) => {
+      const other = createDescriptionCompiler({ ...plainOptions, format }, testComponents)
+      const { parts, diagnostics } = await other(`Gets /a/{id}.<br>See <Order> {1 + 1}.\n\nexport const a = 1`)
+      expect(parts.join('')).toContain('Gets /a/{id}.<br')
+      expect(parts.join('')).toContain('{1 + 1}')
+      expect(parts.join('')).toContain('export const a = 1')
+      expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
+    },
+  )
 
   it('is compiled once', async () => {
     expect(await compile('Some *text*.')).toBe(await compile(' Some *text*. '))

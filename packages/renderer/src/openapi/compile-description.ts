@@ -26,7 +26,7 @@ export function createDescriptionCompiler(options: MarkdownOptions, components: 
     const remembered = known.get(text)
     if (remembered) return remembered
     if (isPlain(text)) return remember(text, plainContent(text))
-    const source = { path: 'description.md', text: demoteTitles(text), includes: {} }
+    const source = { path: 'description.md', text: withoutFrontMatter(demoteTitles(text)), includes: {} }
     return compileMarkdown(source, strict, components).then((content) => remember(text, content))
   }
 }
@@ -50,15 +50,29 @@ function plainContent(text: string): Content {
 
 /** The page has its title: headings of level 1 become those of level 2. */
 function demoteTitles(text: string): string {
-  if (!/^#\s/m.test(text)) return text
+  if (!/^ {0,3}(?:#\s|=+[^\S\n]*$|<h1\b)/im.test(text)) return text
   let fence = ''
+  let before = ''
   return text
     .split('\n')
     .map((line) => {
       const [, mark = ''] = /^\s{0,3}(`{3,}|~{3,})/.exec(line) ?? []
       if (fence === '' && mark !== '') fence = mark
       else if (fence !== '' && mark.startsWith(fence)) fence = ''
-      return fence === '' && /^#\s/.test(line) ? `#${line}` : line
+      const isBelowText = before.trim() !== ''
+      before = line
+      return fence === '' ? demoteTitle(line, isBelowText) : line
     })
     .join('\n')
+}
+
+/** A line that is no part of a block of code. */
+function demoteTitle(line: string, isBelowText: boolean): string {
+  if (isBelowText && /^ {0,3}=+\s*$/.test(line)) return line.replaceAll('=', '-')
+  return line.replace(/^( {0,3})#(?=\s)/, '$1##').replace(/^( {0,3})<h1\b([^>]*>.*)<\/h1>/i, '$1<h2$2</h2>')
+}
+
+/** Descriptions have no front matter: a line at their start is a line. */
+function withoutFrontMatter(text: string): string {
+  return text.startsWith('---') ? `\n${text}` : text
 }
