@@ -44,3 +44,11 @@ export function toShown(value: JsonValue, others: readonly JsonValue[] = []): st
 export function isSameValue(a: JsonValue, b: JsonValue): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b)
 }
+
+/** What JSON Schema calls the value's type; `number` of whole numbers, too. */
+export function typeOf(value: JsonValue): string {
+  if (value === null) return 'null'
+  if (isList(value)) return 'array'
+  if (isObject(value)) return 'object'
+  return typeof value
+}

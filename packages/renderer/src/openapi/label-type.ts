@@ -1,3 +1,4 @@
+import { toShown } from './json-value.js'
 import { readSchema } from './read-schema.js'
 import type { Schema } from './schema.js'
 
@@ -14,9 +15,11 @@ export function labelType(schema: Schema, depth = 0): string {
   return schema.isNullable ? `${typed} | null` : typed
 }
 
-/** What a reader calls a schema: its title, its component's name, else its type. */
+/** What a reader calls a schema: its title, its component's name, the only value that it allows, else its type. */
 export function nameSchema(schema: Schema): string {
-  return schema.title ?? (schema.name || labelType(schema))
+  const { title, name, constant } = schema
+  if (title !== undefined) return title
+  return name || (constant === undefined ? labelType(schema) : toShown(constant))
 }
 
 function labelList(schema: Schema, depth: number): string {

@@ -1,5 +1,6 @@
 import type { SchemaPart } from './flatten-schema.js'
-import { asText, isList, isObject, type JsonValue } from './json-value.js'
+import { asText, isList, type JsonValue, typeOf } from './json-value.js'
+import { readDescribedValues } from './read-described-values.js'
 
 /** The types that a schema allows, without `null` unless it is the only one. */
 export interface MergedTypes {
@@ -41,6 +42,8 @@ function meet(type: string, written: readonly string[]): readonly string[] {
   return type === 'number' && written.includes('integer') ? ['integer'] : []
 }
 
+const KINDS = ['oneOf', 'anyOf'] as const
+
 const KEYWORDS_OF = {
   object: [
     'properties',
@@ -61,16 +64,12 @@ function guessTypes(parts: readonly SchemaPart[]): readonly string[] {
     const listed = keywords['enum']
     return 'const' in keywords ? [keywords['const'] ?? null] : isList(listed) ? listed : []
   })
-  if (values.length > 0) return [...new Set(values.map(typeOf))]
+  const described = parts.flatMap(({ node }) =>
+    KINDS.flatMap((kind) => (readDescribedValues(node, kind) ?? []).map(({ value }) => value)),
+  )
+  if (values.length + described.length > 0) return [...new Set([...values, ...described].map(typeOf))]
   const guessed = Object.entries(KEYWORDS_OF).find(([, words]) =>
     parts.some(({ keywords }) => words.some((word) => Object.hasOwn(keywords, word))),
   )
   return guessed ? [guessed[0]] : []
-}
-
-function typeOf(value: JsonValue): string {
-  if (value === null) return 'null'
-  if (isList(value)) return 'array'
-  if (isObject(value)) return 'object'
-  return typeof value
 }

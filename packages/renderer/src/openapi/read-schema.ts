@@ -8,6 +8,7 @@ import { asText, isObject, isSameValue, type JsonObject, type JsonValue, toLabel
 import { mergeTypes } from './merge-types.js'
 import { ownExamples } from './own-examples.js'
 import { readConstraints } from './read-constraints.js'
+import { readDescribedValues } from './read-described-values.js'
 import { readProperties } from './read-properties.js'
 import { readRules } from './read-rules.js'
 import { readVariants } from './read-variants.js'
@@ -117,8 +118,15 @@ function mergeConstants(parts: readonly SchemaPart[], conflicts: string[]): Json
 
 /** A value must be in every list. */
 function mergeEnums(parts: readonly SchemaPart[], conflicts: string[]): readonly EnumValue[] {
-  const lists = parts.filter(({ keywords }) => Array.isArray(keywords['enum']))
-  const [own, ...others] = lists.map(readEnum)
+  const lists = parts.flatMap((part) => [
+    // What says most about a value comes first.
+    ...(['oneOf', 'anyOf'] as const).flatMap((kind) => {
+      const described = readDescribedValues(part.node, kind)
+      return described ? [described] : []
+    }),
+    ...(Array.isArray(part.keywords['enum']) ? [readEnum(part)] : []),
+  ])
+  const [own, ...others] = lists
   if (!own) return []
   const common = own.filter(({ value }) => others.every((list) => list.some((each) => isSameValue(each.value, value))))
   if (common.length > 0 || own.length === 0) return common

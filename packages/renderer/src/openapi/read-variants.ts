@@ -10,6 +10,7 @@ import {
 } from './document-node.js'
 import type { SchemaPart } from './flatten-schema.js'
 import { asText } from './json-value.js'
+import { readDescribedValues } from './read-described-values.js'
 import type { Discriminator, Variants } from './schema.js'
 import { saysInternal } from './shown-nodes.js'
 
@@ -20,7 +21,7 @@ export function readVariants(parts: readonly SchemaPart[]): readonly Variants[] 
     const { node, isInherited } = part
     const listed = (['oneOf', 'anyOf'] as const).flatMap((kind) => {
       const options = elementNodes(childNode(node, kind)).filter((option) => !saysInternal(option))
-      if (options.length === 0) return []
+      if (options.length === 0 || readDescribedValues(node, kind)) return []
       const discriminator = discriminating && readDiscriminator(discriminating.node, options)
       return [{ kind, options: options.map((option) => [option]), ...(discriminator && { discriminator }) }]
     })
