@@ -438,6 +438,12 @@ describe('a description that is odd, but legal', () => {
     expect(built.html).toContain('href="https://t.example/api/a-api"')
   })
 
+  it('has no empty section for a body of which nothing is said', async () => {
+    const { html } = await build({ paths: { '/a': { post: send({}) } } })
+    expect(html).toContain('id="responses"')
+    expect(html).not.toContain('id="request-body"')
+  })
+
   it('may show values that could be taken for nothing', async () => {
     const properties = {
       none: { const: null },

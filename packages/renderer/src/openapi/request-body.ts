@@ -11,14 +11,16 @@ export interface RequestBody {
   readonly content: readonly MediaType[]
 }
 
-/** The operation's request body. */
+/** The operation's request body; nothing where nothing is said about it. */
 export function readRequestBody(operation: DocumentNode): RequestBody | undefined {
   const node = followNoted(shownChild(operation, 'requestBody'))
   if (node.value === undefined || node.value === null) return undefined
   const description = readDescribed(node)
+  const content = readContent(node)
+  if (!description && content.length === 0) return undefined
   return {
     ...(description && { description }),
     isRequired: childNode(node, 'required').value === true,
-    content: readContent(node),
+    content,
   }
 }
