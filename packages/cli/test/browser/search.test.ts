@@ -395,6 +395,7 @@ describe('what goes wrong', () => {
     await page.fill(FIELD, 'coupon')
     await page.waitForSelector('.search-panel .problem')
     expect(await page.getAttribute('.navbar .search-form', 'data-search-state')).toBe('failed')
+    expect(await page.textContent('.search-panel .problem p')).toBe('The search could not be loaded.')
     await page.unroute(/search-index\.json/)
     await page.click('.search-panel .problem button')
     await page.waitForSelector(HIT)
@@ -418,6 +419,22 @@ describe('what goes wrong', () => {
     await retry.click()
     await page.waitForSelector('.search-page')
     browser.takeProblems()
+  })
+
+  it('is forgotten: neither counted hits nor what a network says in place of the index stay', async () => {
+    const page = await open('/plans')
+    await ask(page, 'coupon')
+    const isPart = /assets\/search\/\w+\.txt/
+    await page
+      .context()
+      .route(isPart, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Log in first</p>' }))
+    await page.fill(FIELD, 'lesson')
+    await page.waitForSelector('.search-panel .problem')
+    expect(await page.textContent('.search-panel [role="status"]')).toBe('')
+    await page.context().unroute(isPart)
+    await page.click('.search-panel .problem button')
+    await page.waitForSelector(HIT)
+    expect(await page.getAttribute('.navbar .search-form', 'data-search-state')).toBe('done')
   })
 
   it('shows that an answer is on its way', async () => {

@@ -99,6 +99,13 @@ describe('the search client', () => {
     expect(await client.contexts()).toEqual([{ path: '/api', label: 'API' }])
   })
 
+  it.each(['<!doctype html>', '{}', 'null'])('takes %s for no list of indexes, and asks again', async (strange) => {
+    const answers = [strange]
+    const { client } = openClient(async () => answers.pop() ?? MANIFEST)
+    await expect(client.load({ locale: 'en', version: '' })).rejects.toThrow(SyntaxError)
+    expect(await client.contexts()).toEqual([{ path: '/api', label: 'API' }])
+  })
+
   it('looks for the index anew after a failed question, and starts a thread anew after it broke', async () => {
     let reads = 0
     const { client, started, answer, fail, ended } = openClient(async () => {

@@ -57,7 +57,7 @@ interface Manifest {
 
 /** Makes a client. Nothing is downloaded before the first call. */
 export function createSearchClient({ readManifest, startThread }: SearchEnvironment): SearchClient {
-  const manifest = keepSuccess(async (): Promise<Manifest> => JSON.parse(await readManifest()))
+  const manifest = keepSuccess(async () => parseManifest(await readManifest()))
   const thread = keepSuccess(
     async (): Promise<AskThread> => talkToThread(startThread((await manifest.get()).worker), () => thread.forget()),
   )
@@ -93,6 +93,13 @@ export function createSearchClient({ readManifest, startThread }: SearchEnvironm
       return mine === latest ? hits : undefined
     },
   }
+}
+
+/** Whatever else a host answers with is no list of indexes, and asked for again. */
+function parseManifest(text: string): Manifest {
+  const manifest: Manifest | null = JSON.parse(text)
+  if (!Array.isArray(manifest?.indexes)) throw new SyntaxError('The list of search indexes is broken.')
+  return manifest
 }
 
 function trimSlashes(path: string): string {

@@ -32,6 +32,7 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
   const listeners = new AbortController()
   const { signal } = listeners
   let place: ReaderPlace | undefined
+  let opening: Promise<ReaderPlace> | undefined
   let turn = 0
 
   const setOpen = (isOpen: boolean): void => {
@@ -59,7 +60,9 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
     list.rest()
     const timer = setTimeout(() => form.setAttribute('aria-busy', 'true'), LOADING_DELAY)
     try {
-      const here = place ?? (await load())
+      opening ??= load()
+      const here = await opening
+      form.dataset['searchState'] = 'done'
       const hits = input.value.trim() === '' ? [] : await search.ask(input.value, here, ANSWER_SIZE)
       if (mine !== turn || !hits) return
       if (input.value === '') showStart(here)
@@ -73,20 +76,25 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
   }
   const load = async (): Promise<ReaderPlace> => {
     form.dataset['searchState'] = 'loading'
-    const here = await search.open()
-    form.dataset['searchState'] = 'done'
-    panel.label(here.setup.text)
-    place = here
-    return here
+    try {
+      const here = await search.open()
+      panel.label(here.setup.text)
+      place = here
+      return here
+    } catch (error) {
+      opening = undefined
+      throw error
+    }
   }
   const fail = (error: unknown): void => {
     form.dataset['searchState'] = 'failed'
+    panel.status.textContent = ''
     const retry = (): void => {
       panel.note.replaceChildren()
       input.focus()
       void ask()
     }
-    show([drawFailure(error, place?.setup.text, retry)], [], false)
+    show([drawFailure(error, search.text(), retry)], [], false)
   }
   const showAnswer = (hits: readonly SearchHit[], here: ReaderPlace): void => {
     const { text } = here.setup

@@ -4,6 +4,7 @@ import type { IndexPlace, SearchAnswer, SearchQuestion } from './search-message.
 
 // The thread's own memory: it lives as long as the page.
 const indexes = new Map<string, Promise<OpenIndex>>()
+const failed = new Set<string>()
 let latest = 0
 let asked = 0
 
@@ -45,9 +46,16 @@ function readLanguage(files: string): ReadIndexLanguage {
   }
 }
 
-/** Files are named by their content, so what the browser has kept is always right. */
+/**
+ * Files are named by their content, so what the browser has kept is always right; but a network that one has to log in to
+ * answers with a page of its own, which must not be kept.
+ */
 async function readText(href: string): Promise<string> {
-  const response = await fetch(href, { cache: 'force-cache' })
-  if (!response.ok) throw new Error(`${href}: ${response.status}`)
+  const response = await fetch(href, { cache: failed.has(href) ? 'reload' : 'force-cache' })
+  if (!response.ok || /html/.test(response.headers.get('content-type') ?? '')) {
+    failed.add(href)
+    throw new Error(`${href}: ${response.status}`)
+  }
+  failed.delete(href)
   return response.text()
 }

@@ -1,3 +1,4 @@
+import type { Text } from '@docgen/renderer/contract'
 import type { SearchHit } from '@docgen/renderer/light'
 import type { PageLoader } from '../client/page-loader.js'
 import type { VersionPreference } from '../client/versions.js'
@@ -27,6 +28,8 @@ export interface ReaderPlace {
 export interface SiteSearch {
   /** Finds out where the reader is, and downloads what the first question needs. */
   readonly open: () => Promise<ReaderPlace>
+  /** The texts of the search, once they are known: before the index is. */
+  readonly text: () => Text | undefined
   /** Hits of the bar; `undefined` where another question has followed. */
   readonly ask: (text: string, place: ReaderPlace, size: AnswerSize) => Promise<readonly SearchHit[] | undefined>
   /** Address of the search page with an answer. */
@@ -58,6 +61,7 @@ export function createSiteSearch({ loader, parse, ...versions }: SearchOutside):
   }
   return {
     open,
+    text: () => known?.setup.text,
     ask: async (text, { setup, version, context }, size) => {
       client ??= openBrowserSearch(pathname)
       return client.query({ text, locale: setup.locale, version, ...(context && { context: context.path }), ...size })
