@@ -49,7 +49,7 @@ it('finds pages of an old version in its own index, and no other ones there', as
     const files = readTree(copy.outDir)
     const find = async (version: string): Promise<readonly string[]> => {
       const built = await openBuiltSearch(copy.outDir, { version })
-      const hits = await built.value?.search({ text: 'team', limit: 20 })
+      const hits = (await built.value?.search({ text: 'team', limit: 20 }))?.value
       return (hits ?? []).map(({ pageHref }) => pageHref)
     }
     expect(files.get('community/1.0/team.html')).toContain('data-docs-version-path="community/1.0/"')
@@ -70,6 +70,30 @@ it('leads to the pages of versions below a folder of their own', async () => {
     const addresses = texts.map(([, text]) => String(JSON.parse(text).u))
     expect(addresses.length).toBeGreaterThan(0)
     for (const address of addresses) expect([...files.keys()]).toContain(`${address.slice(1)}index.html`)
+  } finally {
+    copy.remove()
+  }
+})
+
+it('is asked for a version by its name, too', async () => {
+  const copy = copySite(join(SITES, 'versions'))
+  try {
+    await copy.build()
+    const open = (version: string) => openBuiltSearch(copy.outDir, { version })
+    const find = async (version: string): Promise<readonly string[]> => {
+      const hits = (await (await open(version)).value?.search({ text: 'start', limit: 20 }))?.value ?? []
+      return hits.map(({ pageHref }) => pageHref.replace(/^\/kit\/(?=next|1\.0)(\w[\w.]*).*|^\/kit\/.*/, '$1'))
+    }
+    expect(new Set(await find('current'))).toEqual(new Set(['next']))
+    expect(new Set(await find('1.0'))).toEqual(new Set(['1.0']))
+    expect(new Set(await find('2.0'))).toEqual(new Set(['']))
+    const { diagnostics } = await open('3.0')
+    expect(diagnostics).toMatchObject([
+      {
+        message: 'there is no search index of the version "3.0"',
+        hint: 'There are --version next, --version 1.0',
+      },
+    ])
   } finally {
     copy.remove()
   }

@@ -23,12 +23,13 @@ it('names what fell, where it stands, and what was found in its place', () => {
       { ...question, found: ['/a', '/b', '/plans'] },
       { ...question, line: 5, found: [] },
       { ...question, line: 6, never: ['/b'] },
-      { ...question, line: 7, page: '/plan', isThere: false },
+      { ...question, line: 7, page: '/plan', isThere: false, nearest: '/plans' },
     ],
     0.5,
     'search.tests.yml',
   )
   expect(mrr).toBeCloseTo((1 / 3 + 0 + 1 + 0) / 4)
+  expect(diagnostics[3]?.hint).toBe('Did you mean /plans?')
   expect(diagnostics.map(({ code, line, message }) => `${code} ${line} ${message}`)).toEqual([
     'search-result 4 “plan” finds /a, /b; expected /plans among the first 2, it is number 3',
     'search-result 5 “plan” finds nothing; expected /plans among the first 2, it is not there',

@@ -9,6 +9,8 @@ export interface AskedQuestion {
   readonly line: number
   /** Whether the site has the page at all. */
   readonly isThere: boolean
+  /** Of a page that the site does not have: the nearest address that it has. */
+  readonly nearest?: string | undefined
   readonly found: readonly string[]
 }
 
@@ -54,7 +56,7 @@ export function trimSlash(address: string): string {
 }
 
 function judgeQuestion(
-  { query, page, within, never, line, isThere, found }: AskedQuestion,
+  { query, page, within, never, line, isThere, nearest, found }: AskedQuestion,
   file: string,
 ): Diagnostic[] {
   const report = (message: string, hint: string): Diagnostic => ({
@@ -69,7 +71,7 @@ function judgeQuestion(
     return [
       report(
         `“${query}” is to find ${page}, and the site has no such page`,
-        'Write the address of a page, without the base URL',
+        nearest === undefined ? 'Write the address of a page, without the base URL' : `Did you mean ${nearest}?`,
       ),
     ]
   }

@@ -24,7 +24,7 @@ export function addSearchCommand(
     .argument('<text>', 'what a reader would type')
     .argument('[dir]', 'folder with the site.config file', '.')
     .option('-o, --out <folder>', 'output folder (default: dist beside the config)')
-    .option('--version <path>', 'version of the documents by its path (default: the latest)')
+    .option('--version <version>', 'version of the documents, by its path or its name (default: the latest)')
     .option('--locale <locale>', 'language (default: the first)')
     .option('--context <path>', 'stay within a search context')
     .addOption(new Option('--limit <count>', 'most hits').argParser(parseLimit).default(8))

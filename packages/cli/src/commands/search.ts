@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openBuiltSearch } from '../session/open-built-search.js'
 import { formatHits } from '../terminal/format-hits.js'
@@ -19,11 +20,22 @@ export async function runSearch(text: string, dir: string, options: SearchOption
     )
     return EXIT.usage
   }
+  if (!existsSync(siteDir)) {
+    const hint = `Write a question of several words in quotes: docgen search ${JSON.stringify(`${text} ${dir}`)}`
+    printDiagnostics(
+      [{ code: 'nothing-to-search', severity: 'error', message: `there is no folder ${dir}`, hint }],
+      siteDir,
+      terminal,
+    )
+    return EXIT.usage
+  }
   const outDir = options.out === undefined ? join(siteDir, 'dist') : resolve(options.out)
   const built = await openBuiltSearch(outDir, options)
   printDiagnostics(built.diagnostics, siteDir, terminal)
   if (!built.value) return EXIT.usage
-  const hits = await built.value.search({ text, limit: options.limit })
+  const { value: hits, diagnostics } = await built.value.search({ text, limit: options.limit })
+  printDiagnostics(diagnostics, siteDir, terminal)
+  if (diagnostics.length > 0) return EXIT.usage
   if (options.json) terminal.answer(`${JSON.stringify(hits, null, 2)}\n`)
   else terminal.say(formatHits(hits, terminal.colors))
   return EXIT.fine

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { nearestWord } from '@docgen/renderer/light'
 import { type AskedQuestion, judgeSearch, type SearchJudgement, trimSlash } from '../check/judge-search.js'
 import { readSearchTests } from '../config/read-search-tests.js'
 import { readManifest } from '../emit/output-record.js'
@@ -30,9 +31,17 @@ export async function checkSearch(siteDir: string, outDir: string): Promise<Outc
       strange.push(unknownContext(test.context, line, contexts))
       continue
     }
-    const hits = await search({ text: test.query, limit: DEPTH, context: test.context })
+    const { value: hits, diagnostics } = await search({ text: test.query, limit: DEPTH, context: test.context })
+    if (diagnostics.length > 0) return { value: undefined, diagnostics }
     const found = [...new Set(hits.map(({ pageHref }) => `/${pageHref.slice(baseUrl.length)}`))]
-    asked.push({ ...test, line, isThere: routes.has(trimSlash(test.page)), found })
+    const isThere = routes.has(trimSlash(test.page))
+    asked.push({
+      ...test,
+      line,
+      isThere,
+      nearest: isThere ? undefined : findNearest(test.page, routes, baseUrl),
+      found,
+    })
   }
   const judged = judgeSearch(asked, tests.value.leastMrr, SEARCH_TESTS_FILE)
   return { value: judged, diagnostics: [...strange, ...judged.diagnostics] }
@@ -47,6 +56,13 @@ function unknownContext(context: string, line: number, known: readonly string[])
     message: `there is no search context ${JSON.stringify(context)}`,
     hint: known.length === 0 ? 'The site has none: take it out' : `There are ${known.join(', ')}`,
   }
+}
+
+/** The route that somebody meant who wrote an address with what does not belong to it, or with a slip. */
+function findNearest(page: string, routes: ReadonlySet<string>, baseUrl: string): string | undefined {
+  const path = page.replace(/^\w+:\/\/[^/]*|[?#].*$|(?:\/index)?\.html$/g, '')
+  const route = trimSlash(`/${path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path.replace(/^\/+/, '')}`)
+  return routes.has(route) ? route : nearestWord(route, routes)
 }
 
 /** The routes of a built site, from its manifest. */

@@ -5,16 +5,20 @@ import { expect, it } from 'vitest'
 import { openBuiltSearch } from './open-built-search.js'
 
 const WITHOUT_ROOT = JSON.stringify({
+  version: 1,
   files: '/assets/search/',
   indexes: [{ locale: 'en', version: '', root: 'gone' }],
 })
 
-it.each(['', '{', 'null', '{}', WITHOUT_ROOT])('says that an index is damaged: %s', async (manifest) => {
-  const outDir = mkdtempSync(join(tmpdir(), 'docgen-search-'))
-  writeFileSync(join(outDir, 'search-index.json'), manifest)
-  const { value, diagnostics } = await openBuiltSearch(outDir, {})
-  rmSync(outDir, { recursive: true })
-  expect(value).toBeUndefined()
-  expect(diagnostics).toMatchObject([{ code: 'no-search-index', hint: 'Run docgen build again' }])
-  expect(diagnostics[0]?.message).toMatch(/is damaged$/)
-})
+it.each(['', '{', 'null', '{}', '{"version":2,"indexes":[]}', WITHOUT_ROOT])(
+  'says that an index is damaged: %s',
+  async (manifest) => {
+    const outDir = mkdtempSync(join(tmpdir(), 'docgen-search-'))
+    writeFileSync(join(outDir, 'search-index.json'), manifest)
+    const { value, diagnostics } = await openBuiltSearch(outDir, {})
+    rmSync(outDir, { recursive: true })
+    expect(value).toBeUndefined()
+    expect(diagnostics).toMatchObject([{ code: 'no-search-index', hint: 'Run docgen build again' }])
+    expect(diagnostics[0]?.message).toMatch(/is damaged$/)
+  },
+)

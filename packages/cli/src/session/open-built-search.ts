@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { loadLanguage, openIndex, type SearchHit, searchIndex } from '@docgen/renderer/light'
 import { SEARCH_FOLDER, searchFile } from '../plan/search-file.js'
-import { SEARCH_MANIFEST_FILE, type SearchManifest } from '../search/search-manifest.js'
+import { SEARCH_MANIFEST_FILE, type SearchManifest, type SearchManifestIndex } from '../search/search-manifest.js'
+import { findBuiltVersion } from './find-built-version.js'
 
 /** What to look for in a built site. */
 export interface BuiltSearchRequest {
@@ -16,7 +17,7 @@ export interface BuiltSearchRequest {
 
 /** Where to look: what is absent stands for the latest version, the first language, and everything. */
 export interface BuiltSearchPlace {
-  /** Path of a version of the documents. */
+  /** A version of the documents, by its path or its name. */
   readonly version?: string | undefined
   readonly locale?: string | undefined
   /** Path of a search context to stay within. */
@@ -31,8 +32,8 @@ export interface BuiltSearch {
   readonly contexts: readonly string[]
   /** Whether a path, with or without slashes at its ends, is that of a context. */
   readonly hasContext: (path: string) => boolean
-  /** The hits that a browser would show, in its order. */
-  readonly search: (request: BuiltSearchRequest) => Promise<readonly SearchHit[]>
+  /** The hits that a browser would show, in its order; none with a diagnostic where files of the index are missing or broken. */
+  readonly search: (request: BuiltSearchRequest) => Promise<Outcome<readonly SearchHit[]>>
 }
 
 const SNIPPET_LENGTH = 100
@@ -49,14 +50,21 @@ export async function openBuiltSearch(
   const damaged = () => refuse(`the search index in ${outDir} is damaged`, 'Run docgen build again')
   const manifest = readSearchManifest(path)
   if (!manifest) return damaged()
-  const place = manifest.indexes.find(
-    (index) => trimSlashes(index.version) === trimSlashes(version) && (locale === undefined || index.locale === locale),
-  )
+  const baseUrl = manifest.files.slice(0, -`${SEARCH_FOLDER}/`.length)
+  const ofLocale = manifest.indexes.filter((index) => locale === undefined || index.locale === locale)
+  if (ofLocale.length === 0) {
+    const known = [...new Set(manifest.indexes.map((index) => `--locale ${index.locale}`))]
+    return refuse(`there is no search index of the language ${JSON.stringify(locale)}`, `There are ${known.join(', ')}`)
+  }
+  const findVersion = (path: string | undefined): SearchManifestIndex | undefined =>
+    ofLocale.find((index) => path !== undefined && trimSlashes(index.version) === trimSlashes(path))
+  const place = findVersion(version) ?? findVersion(findBuiltVersion({ outDir, baseUrl, name: version }))
   if (!place) {
-    const asked = [`version ${JSON.stringify(version)}`, ...(locale === undefined ? [] : [`language ${locale}`])]
+    const known = [...new Set(ofLocale.map((index) => trimSlashes(index.version)))].filter((path) => path !== '')
+    const flags = known.map((path) => `--version ${path}`)
     return refuse(
-      `there is no search index of the ${version === '' ? (asked[1] ?? 'last version') : asked.join(' in the ')}`,
-      `There are ${listIndexes(manifest)}`,
+      `there is no search index of the version ${JSON.stringify(version)}${locale === undefined ? '' : ` in the language ${locale}`}`,
+      flags.length === 0 ? 'There is one of the latest only: leave --version out' : `There are ${flags.join(', ')}`,
     )
   }
   const index = await openIndex(
@@ -65,7 +73,7 @@ export async function openBuiltSearch(
     ({ language }) => loadLanguage(language),
   ).catch(() => undefined)
   if (!index) return damaged()
-  const { contexts } = index.root
+  const { contexts } = manifest
   const findContext = (asked: string): string | undefined =>
     contexts.find(({ path }) => trimSlashes(path) === trimSlashes(asked))?.path
   const hasContext = (asked: string): boolean => findContext(asked) !== undefined
@@ -81,36 +89,28 @@ export async function openBuiltSearch(
   }
   return {
     value: {
-      baseUrl: manifest.files.slice(0, -`${SEARCH_FOLDER}/`.length),
+      baseUrl,
       contexts: names,
       hasContext,
-      search: ({ text, limit, context: asked = context }) => {
+      search: async ({ text, limit, context: asked = context }) => {
         const within = asked === undefined ? undefined : findContext(asked)
-        return searchIndex(index, { text, limit, context: within, snippetLength: SNIPPET_LENGTH })
+        const request = { text, limit, context: within, snippetLength: SNIPPET_LENGTH }
+        const hits = await searchIndex(index, request).catch(() => undefined)
+        return { value: hits ?? [], diagnostics: hits ? [] : damaged().diagnostics }
       },
     },
     diagnostics: [],
   }
 }
 
-/** The manifest of the indexes; `undefined` where its file holds something else. */
+/** The manifest of the indexes; `undefined` where its file holds something else, or what another docgen wrote. */
 function readSearchManifest(path: string): SearchManifest | undefined {
   try {
     const value: SearchManifest | undefined = JSON.parse(readFileSync(path, 'utf8'))
-    return Array.isArray(value?.indexes) ? value : undefined
+    return value?.version === 1 && Array.isArray(value.indexes) ? value : undefined
   } catch {
     return undefined
   }
-}
-
-/** Every index in the words of the flags that choose it. */
-function listIndexes({ indexes }: SearchManifest): string {
-  const words = indexes.map((index) =>
-    [`--locale ${index.locale}`, ...(index.version === '' ? [] : [`--version ${trimSlashes(index.version)}`])].join(
-      ' ',
-    ),
-  )
-  return [...new Set(words)].join(', ')
 }
 
 function trimSlashes(path: string): string {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -69,7 +69,7 @@ afterAll(() => {
 async function search(text: string, context?: string): Promise<string[]> {
   const built = await openBuiltSearch(copy.outDir, { context })
   if (!built.value) throw new Error('no search')
-  const hits = await built.value.search({ text, limit: 8 })
+  const { value: hits } = await built.value.search({ text, limit: 8 })
   return hits.map(({ href, trail }) => `${href.replace(/\?[^#]*/, '')} ${trail.join(' › ')}`)
 }
 
@@ -83,6 +83,20 @@ describe('the search of a built site', () => {
     expect(await search('hamster', 'care')).toEqual(await search('hamster', '/care'))
   })
 
+  it('is damaged where files are missing, and says so instead of finding nothing', async () => {
+    const outDir = mkdtempSync(join(tmpdir(), 'docgen-search-'))
+    try {
+      cpSync(copy.outDir, outDir, { recursive: true })
+      const built = await openBuiltSearch(outDir, {})
+      rmSync(join(outDir, 'assets/search'), { recursive: true })
+      const answer = await built.value?.search({ text: 'hamster', limit: 8 })
+      expect(answer?.value).toEqual([])
+      expect(answer?.diagnostics).toMatchObject([{ code: 'no-search-index', hint: 'Run docgen build again' }])
+    } finally {
+      rmSync(outDir, { recursive: true })
+    }
+  })
+
   it('is asked in no context that it does not have by questions of a file', async () => {
     const questions = ['cars', '/care/'].map(
       (context) => `  - { query: hamster, page: /care/food, context: ${context} }`,
@@ -91,6 +105,22 @@ describe('the search of a built site', () => {
     const { value, diagnostics } = await checkSearch(copy.siteDir, copy.outDir)
     expect(diagnostics).toMatchObject([{ code: 'unknown-context', line: 2, hint: 'There are care' }])
     expect(value?.questions).toMatchObject([{ place: 1 }])
+  })
+
+  it('tells whoever writes an address with more than belongs to it what was meant', async () => {
+    const addresses = [
+      'care/food',
+      '/shop/care/food',
+      'https://x.org/shop/care/food#much',
+      '/care/food.html',
+      '/care/fod',
+    ]
+    const questions = addresses.map((page) => `  - { query: hamster, page: '${page}' }\n`)
+    writeFileSync(join(copy.siteDir, 'search.tests.yml'), `queries:\n${questions.join('')}`)
+    const { diagnostics } = await checkSearch(copy.siteDir, copy.outDir)
+    expect(diagnostics.map(({ line, hint }) => `${line} ${hint}`)).toEqual(
+      addresses.map((_, index) => `${index + 2} Did you mean /care/food?`),
+    )
   })
 
   it('finds listed pages only', async () => {
@@ -185,7 +215,7 @@ describe('a site with versions', () => {
     expect(manifest.indexes.map(({ version }: { version: string }) => version)).toEqual(['', 'next/', '1.0/'])
     const hrefs = async (version: string, text: string): Promise<string[]> => {
       const built = await openBuiltSearch(site.outDir, { version })
-      const hits = (await built.value?.search({ text, limit: 8 })) ?? []
+      const hits = (await built.value?.search({ text, limit: 8 }))?.value ?? []
       return hits.map(({ pageHref }) => pageHref)
     }
     expect(await hrefs('', 'apples')).toEqual(['/food'])

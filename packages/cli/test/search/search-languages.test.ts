@@ -51,7 +51,7 @@ it.each([
   ['en', 'house', ['Description']],
 ])('finds by the stems of %s what is meant by %s, in the terminal as in the browser', async (locale, text, types) => {
   const built = await openBuiltSearch(opened.site.outDir, { locale })
-  const hits = await built.value?.search({ text, limit: 8 })
+  const hits = (await built.value?.search({ text, limit: 8 }))?.value
   expect(hits?.map(({ type }) => type)).toEqual(types)
   const page = await opened.browser.open(`${opened.host.origin}/`)
   expect(await ask(page, locale, text)).toEqual(types)

@@ -26,8 +26,12 @@ export interface Question {
 // More words make no question more precise, only slower.
 const MOST_WORDS = 16
 
+/** How many characters of a question are read: more are a page that was pasted, and too long for an address. */
+export const LONGEST_QUESTION = 500
+
 /** Reads what somebody has typed; nothing is a mistake, an open quotation mark neither. */
-export function parseQuestion(text: string, analyzer: Analyzer): Question {
+export function parseQuestion(typed: string, analyzer: Analyzer): Question {
+  const text = typed.slice(0, LONGEST_QUESTION)
   const words = new Map<string, QuestionWord>()
   for (const written of analyzer.wordsOf(text).slice(0, MOST_WORDS)) {
     const word = written.toLowerCase()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openWrittenIndex } from '../../test/search/open-written-index.js'
 import { findLanguage } from './find-language.js'
+import { LONGEST_QUESTION } from './parse-question.js'
 import type { SearchDocument } from './search-document.js'
 import { type SearchRequest, searchIndex } from './search-index.js'
 
@@ -91,6 +92,14 @@ describe('a search', () => {
     expect(await search('order', { context: '/api' })).toEqual(['Content /count-users'])
     expect(await search('order', { context: '/api', isOutside: true })).toEqual(['Heading /refunds#refund-an-order'])
   })
+  it('finds nothing in a context that has no pages, and everything outside of it', async () => {
+    expect(await search('order', { context: '/guides' })).toEqual([])
+    expect(await search('order', { context: '/guides', isOutside: true })).toEqual(await search('order'))
+  })
+  it('reads no more of a pasted page than fits into an address', async () => {
+    expect(await search('coupon '.repeat(20_000))).toEqual(await search('coupon '))
+    expect(await search(`${'x '.repeat(LONGEST_QUESTION)}coupon`)).toEqual([])
+  })
 })
 
 describe('a hit', () => {
@@ -113,6 +122,17 @@ describe('a hit', () => {
   ])('names the words to mark that were found in the place of %s', async (text, ...marked) => {
     const [hit] = await searchIndex(index, { text, limit: 8, snippetLength: 40 })
     expect(new URLSearchParams(hit?.href.replace(/^[^?]*|#.*$/g, '')).getAll('highlight')).toEqual(marked)
+  })
+  it('shows the text in the place of a description that has fewer of the words', async () => {
+    const text = { '': 'Every dry run is free.' }
+    const own = await openWrittenIndex(
+      [page('Trials', text, { description: 'How to run a trial.' })],
+      findLanguage('en'),
+    )
+    const show = async (text: string): Promise<string | undefined> =>
+      (await searchIndex(own, { text, limit: 1, snippetLength: 50 }))[0]?.snippet.map((part) => part.text).join('')
+    expect(await show('dry run')).toBe('Every dry run is free.')
+    expect(await show('run')).toBe('How to run a trial.')
   })
   it('has the trail to its page', async () => {
     const [hit] = await searchIndex(index, { text: 'invite links', limit: 1, snippetLength: 50 })

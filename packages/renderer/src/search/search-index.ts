@@ -12,7 +12,7 @@ import type { HitType } from './search-list.js'
 /** What is asked of an index. */
 export interface SearchRequest {
   readonly text: string
-  /** Path of the context to stay within, or to leave out; the whole index where absent or unknown. */
+  /** Path of the context to stay within, or to leave out; the whole index where absent. One without pages has no hits. */
   readonly context?: string | undefined
   /** True to search everything but the context. */
   readonly isOutside?: boolean | undefined
@@ -75,9 +75,8 @@ function textsOf({ place, fragment, section: [, heading, text] }: FoundText): st
 
 /** Which pages a request may find. */
 function createScope({ root }: OpenIndex, { context, isOutside }: SearchRequest): (page: number) => boolean {
-  const range = root.contexts.find(({ path }) => path === context)?.range
-  if (!range) return () => true
-  const [start, end] = range
+  if (context === undefined) return () => true
+  const [start, end] = root.contexts.find(({ path }) => path === context)?.range ?? [0, 0]
   return (page) => (page >= start && page < end) !== (isOutside === true)
 }
 
@@ -102,14 +101,22 @@ function present({ place, fragment, section }: FoundText, show: Presentation): S
   })
   const query = marked.map((word) => `highlight=${encodeURIComponent(word)}`).join('&')
   const pageHref = index.root.base + fragment.u
+  const inText = mark(text, length)
   return {
     type: place.type,
     title: mark(fragment.t, fragment.t.length),
     ...(heading !== '' && { heading: mark(heading, heading.length) }),
-    snippet: mark(place.type === 'Description' ? (fragment.description ?? '') : text, length),
+    snippet: place.type === 'Description' ? chooseSnippet(mark(fragment.description ?? '', length), inText) : inText,
     trail: fragment.b,
     pageHref,
     href: pageHref + (query === '' ? '' : `?${query}`) + (id === '' ? '' : `#${id}`),
     score: place.score,
   }
+}
+
+/** The description that was found, or the text where more of the question stands together. */
+function chooseSnippet(description: SnippetPart[], inText: SnippetPart[]): SnippetPart[] {
+  const countWords = (parts: SnippetPart[]): number =>
+    new Set(parts.flatMap(({ text, isMatch }) => (isMatch ? [text.toLowerCase()] : []))).size
+  return countWords(inText) > countWords(description) ? inText : description
 }

@@ -10,11 +10,21 @@ describe('the address of the search page', () => {
     )
   })
 
+  it('is never too long for a host', () => {
+    expect(makeSearchHref('/search', { text: '漢'.repeat(20_000), version: '' }).length).toBeLessThan(8000)
+  })
+
+  it('names a context without the slashes that the config may have', () => {
+    expect(makeSearchHref('/search', { text: 'a', context: '/api/', version: '' })).toBe('/search?q=a&ctx=api')
+    expect(makeSearchHref('/search', { text: 'a', context: '', version: '' })).toBe('/search?q=a')
+  })
+
   it('is read as it was written, and with other slashes', () => {
     const address = { text: 'ä & "b"', context: 'api', version: '1.0/' }
     const href = makeSearchHref('/search', address)
     expect(readSearchAddress(href.slice('/search'.length))).toEqual(address)
     expect(readSearchAddress('?q=a&version=/1.0').version).toBe('1.0/')
+    expect(readSearchAddress('?ctx=/api/').context).toBe('api')
     expect(readSearchAddress('?ctx=')).toEqual({ text: '', context: undefined, version: '' })
   })
 })

@@ -1,17 +1,20 @@
 /** What the address of the search page says. */
 export interface SearchAddress {
   readonly text: string
-  /** Path of the context; absent everywhere. */
+  /** Path of the context, without slashes at its ends; absent everywhere. */
   readonly context?: string | undefined
   /** Path of a docs version, such as `1.0/`; empty for the latest. */
   readonly version: string
 }
 
-/** The address of the search page that shows an answer: `q`, and `ctx` and `version` where they apply. */
+// As much as the search reads of a question. Hosts refuse addresses that are much longer.
+const LONGEST_QUESTION = 500
+
+/** The address of the search page that shows an answer: `q`, no longer than what is read of a question, and `ctx` and `version` where they apply. */
 export function makeSearchHref(page: string, { text, context, version }: SearchAddress): string {
   const query = new URLSearchParams()
-  if (text !== '') query.set('q', text)
-  if (context !== undefined) query.set('ctx', context)
+  if (text !== '') query.set('q', text.slice(0, LONGEST_QUESTION))
+  if (context) query.set('ctx', trimSlashes(context))
   if (version !== '') query.set('version', version)
   return `${query}` === '' ? page : `${page}?${query}`
 }
@@ -19,10 +22,10 @@ export function makeSearchHref(page: string, { text, context, version }: SearchA
 /** Reads what an address of the search page says. Whatever stands there, it is an address: unknown values find nothing. */
 export function readSearchAddress(query: string): SearchAddress {
   const given = new URLSearchParams(query)
-  const version = (given.get('version') ?? '').replace(/^\/+|\/+$/g, '')
+  const version = trimSlashes(given.get('version') ?? '')
   return {
     text: given.get('q') ?? '',
-    context: given.get('ctx') || undefined,
+    context: trimSlashes(given.get('ctx') ?? '') || undefined,
     version: version === '' ? '' : `${version}/`,
   }
 }
@@ -33,7 +36,12 @@ export function findContext<Context extends { readonly path: string }>(
   contexts: readonly Context[],
 ): Context | undefined {
   return contexts.find((context) => {
-    const folder = `/${context.path.replace(/^\/+|\/+$/g, '')}`
+    const folder = `/${trimSlashes(context.path)}`
     return folder === '/' || path === folder || path.startsWith(`${folder}/`)
   })
+}
+
+/** A path as all its spellings have it. */
+export function trimSlashes(path: string): string {
+  return path.replace(/^\/+|\/+$/g, '')
 }

@@ -92,6 +92,10 @@ function hintFrom(found: unknown, issue: Issue, expected: string): { readonly hi
     if (list.length > 0) return { hint: `Write [${list.join(', ')}]` }
     if (issue.expected === 'number' && /^-?\d+(?:\.\d+)?$/.test(found)) return { hint: `Write ${found}` }
   }
+  // Not the number in quotes: of the version 1.10 only 1.1 is left.
+  if (issue.code === 'invalid_type' && issue.expected === 'string' && typeof found === 'number') {
+    return { hint: 'Put it in quotes' }
+  }
   if (issue.code === 'invalid_type' && issue.expected === 'boolean') return hintForFlag(found)
   const options = issue.code === 'invalid_value' ? issue.values : 'options' in issue ? issue.options : undefined
   const meant = typeof found === 'string' && options ? nearestWord(found, options.map(String)) : undefined
