@@ -240,6 +240,18 @@ describe('the bar', () => {
     expect(await page.evaluate(() => localStorage.getItem('docgen.searches'))).toBeNull()
   })
 
+  it('takes a pasted page for a question that fits into an address', async () => {
+    const page = await open('/plans')
+    await page.fill(FIELD, `coupon ${'of many words '.repeat(5000)}`)
+    await page.waitForSelector('.search-all')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/search?q=coupon+*')
+    expect(page.url().length).toBeLessThan(1000)
+    await page.waitForSelector('.search-page')
+  })
+
   it('leaves its field to a reader who turns to it while the next page is on its way', async () => {
     const page = await open('/')
     const release = await hold(page, /plans(?:\.html)?$/)
@@ -307,6 +319,20 @@ describe('contexts and versions', () => {
     expect(await page.locator('.search-all').first().getAttribute('href')).toContain('version=1.0%2F')
   })
 
+  it('begin a search page without a question in the version that the reader prefers', async () => {
+    const page = await open('/search')
+    await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '1.0'))
+    await page.reload()
+    await page.waitForSelector('.search-version')
+    await page.fill('main .search-input', 'dinosaur')
+    await page.waitForURL('**/search?q=dinosaur&version=1.0%2F')
+    await page.waitForSelector('.search-page')
+    // An address with a question says all itself: whoever it is sent to finds the same.
+    await page.goto(`${host.origin}/manual/search?q=coupon`)
+    await page.waitForSelector('.search-page')
+    expect(await page.locator('.search-version').count()).toBe(0)
+  })
+
   it('do not ask for an index that there is not', async () => {
     const page = await open('/search?q=dinosaur&version=9.9')
     await page.waitForSelector('.search-nothing')
@@ -361,6 +387,17 @@ describe('the search page', () => {
     await page.selectOption('.search-context', { label: 'Everywhere' })
     await page.waitForFunction(() => document.querySelector('.search-count')?.textContent === '2 documents found')
     expect(here(page)).toBe('/search?q=coupon')
+    await page.goto(`${host.origin}/manual/search?q=coupon&ctx=/api/`)
+    await page.waitForFunction(() => document.querySelector('.search-count')?.textContent === '1 document found')
+    expect(await page.inputValue('.search-context')).toBe('api')
+  })
+
+  it('names each page once, also where its first text was found', async () => {
+    const page = await open('/search?q=pays')
+    await page.waitForSelector('.search-page')
+    const links = await page.locator('.search-page a').allTextContents()
+    expect(links).toEqual([...new Set(links)])
+    expect(await page.textContent('.search-page .search-snippet mark')).toBe('pays')
   })
 
   it('is where forms lead while the bar has not loaded', async () => {

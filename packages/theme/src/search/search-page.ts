@@ -6,7 +6,7 @@ import { drawFailure, drawNothing } from './draw-panel.js'
 import { element } from './element.js'
 import { groupHits, type HitGroup, isPageHit } from './group-hits.js'
 import { readSearchSetup } from './read-search-setup.js'
-import { makeSearchHref, readSearchAddress, type SearchAddress } from './search-href.js'
+import { makeSearchHref, readSearchAddress, type SearchAddress, trimSlashes } from './search-href.js'
 import type { SiteSearch } from './site-search.js'
 
 const ANSWER_SIZE = { limit: 100, snippetLength: 100 }
@@ -40,6 +40,7 @@ export function showSearchPage(search: SiteSearch): void {
   // What is typed in one go is one step of the history.
   let isSettled = true
 
+  const findContext = () => setup.contexts.find(({ path }) => trimSlashes(path) === address.context)
   const show = async (): Promise<void> => {
     turn += 1
     const mine = turn
@@ -49,8 +50,7 @@ export function showSearchPage(search: SiteSearch): void {
     document.title = title.replace(emptyTitle, () => shownTitle)
     const timer = setTimeout(() => results.setAttribute('aria-busy', 'true'), LOADING_DELAY)
     try {
-      const context = setup.contexts.find(({ path }) => path === address.context)
-      const place = { setup, version: address.version, context }
+      const place = { setup, version: address.version, context: findContext() }
       const hits = query === '' ? [] : await search.ask(query, place, ANSWER_SIZE)
       if (mine !== turn || !hits) return
       const groups = groupHits(hits)
@@ -83,8 +83,7 @@ export function showSearchPage(search: SiteSearch): void {
   }
 
   input.value = address.text
-  if (contexts)
-    contexts.value = setup.contexts.some(({ path }) => path === address.context) ? (address.context ?? '') : ''
+  if (contexts) contexts.value = findContext()?.path ?? ''
   input.addEventListener('input', () => {
     change({ ...address, text: input.value }, isSettled)
     isSettled = false
@@ -97,11 +96,13 @@ export function showSearchPage(search: SiteSearch): void {
     isSettled = true
     change({ ...address, text: input.value }, true)
   })
-  contexts?.addEventListener('change', () => change({ ...address, context: contexts.value || undefined }, true))
-  if (address.version !== '') {
+  contexts?.addEventListener('change', () => change({ ...address, context: trimSlashes(contexts.value) }, true))
+  const nameVersion = (): void => {
+    if (address.version === '') return
     const versionLabel = setup.versionLabels[address.version] ?? address.version.slice(0, -1)
     form.after(drawVersion(text('theme.docs.versionBadge.label', { versionLabel })))
   }
+  nameVersion()
   // Elsewhere the router brings the page anew.
   if (!('navigation' in window))
     addEventListener('popstate', () => {
@@ -111,6 +112,17 @@ export function showSearchPage(search: SiteSearch): void {
     })
   if (address.text === '' && matchMedia('(hover: hover)').matches) input.focus()
   void show()
+  // An address with a question says where it is to be answered; whoever comes without one is asked in the version that they prefer.
+  if (address.text === '' && address.version === '')
+    search.open().then(
+      ({ version }) => {
+        if (version === '' || !input.isConnected) return
+        address = { ...address, version }
+        nameVersion()
+        if (address.text !== '') change(address, false)
+      },
+      () => {},
+    )
 }
 
 function findParts(): PageParts | undefined {
@@ -134,9 +146,10 @@ function drawGroups(groups: readonly HitGroup[], text: Text): HTMLElement {
 
 function drawGroup({ title, trail, hits }: HitGroup, text: Text): HTMLElement {
   const [first] = hits
-  const own = first && isPageHit(first) ? first : undefined
-  const places = hits.filter((hit) => hit !== own && !isPageHit(hit))
-  // Where only places in the page were found, its name leads to its top, with the same words marked.
+  const isAtTop = (hit: SearchHit): boolean => isPageHit(hit) || hit.heading === undefined
+  const own = hits.find(isAtTop)
+  const places = hits.filter((hit) => !isAtTop(hit))
+  // Where only places further down were found, the page's name leads to its top, with the same words marked.
   const href = own?.href ?? (first?.href ?? '').replace(/#.*$/, '')
   return element(
     'li',
