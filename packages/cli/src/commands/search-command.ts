@@ -29,7 +29,13 @@ export function addSearchCommand(
     .option('--context <path>', 'stay within a search context')
     .addOption(new Option('--limit <count>', 'most hits').argParser(parseLimit).default(8))
     .option('--json', 'print the hits as JSON to stdout')
-  addLoudness(command).action(run)
+  addLoudness(command)
+    .allowExcessArguments()
+    .hook('preAction', () => {
+      const { args } = command
+      if (args.length > 2) command.error(`error: put a question of several words in quotes: "${args.join(' ')}"`)
+    })
+    .action(run)
 }
 
 function parseLimit(text: string): number {
