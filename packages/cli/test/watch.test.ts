@@ -173,6 +173,32 @@ describe('a save', () => {
     expect(await isSameWindow(page)).toBe(true)
   })
 
+  it('that is not over yet shows a static file as it is by then', async () => {
+    const status = () => fetch(`${site.address()}note.txt`).then((response) => response.status)
+    for (let round = 0; round < 20; round++) {
+      const text = 'written '.repeat(round % 2 === 0 ? 1 : 9)
+      write('static/note.txt', text)
+      if (round === 0) await expect.poll(status, { timeout: 10_000 }).toBe(200)
+      expect(await fetch(`${site.address()}note.txt`).then((response) => response.text())).toBe(text)
+    }
+    rmSync(join(site.siteDir, 'static/note.txt'))
+    expect(await status()).toBe(404)
+  })
+
+  it('that puts a folder in the place of another one is seen, and all that follow', async () => {
+    const page = await open('guide')
+    for (const words of ['the second', 'the third']) {
+      write('new/guide.md', `# Guide\n\nText of ${words} folder.\n`)
+      write('new/index.md', '# Start\n')
+      renameSync(join(site.siteDir, 'docs'), join(site.siteDir, `before ${words}`))
+      renameSync(join(site.siteDir, 'new'), join(site.siteDir, 'docs'))
+      await waitForText(page, `Text of ${words} folder.`)
+      edit('docs/guide.md', 'folder.', 'folder, saved.')
+      await waitForText(page, `Text of ${words} folder, saved.`)
+    }
+    expect(await isSameWindow(page)).toBe(true)
+  })
+
   it('by rename, through a link, and of many files at once is seen', async () => {
     const page = await open('guide')
     write('docs/guide.md.tmp', '# Guide\n\nWritten beside and renamed.\n')

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ByteMemo } from '../cache/byte-memo.js'
@@ -86,9 +86,14 @@ async function collectLate(session: SiteSession): Promise<ReadonlyMap<string, Ar
   return new Map((await session.collectFiles()).map((artifact) => [artifact.file, artifact]))
 }
 
-function serveArtifact(artifact: Artifact): ServedFile {
+/** A file of the site as it is at this moment, which may be in the middle of a save; nothing where it has just gone. */
+async function serveArtifact(artifact: Artifact): Promise<ServedFile | undefined> {
   if (!('copyFrom' in artifact)) return serveBytes(readArtifact(artifact))
-  const { copyFrom, hash, size } = artifact
+  const { copyFrom } = artifact
+  const stats = await stat(copyFrom).catch(() => undefined)
+  if (!stats?.isFile()) return undefined
+  const { size } = stats
+  const hash = size === artifact.size ? artifact.hash : `${artifact.hash}-${size}-${stats.mtimeMs}`
   return { size, hash, read: () => readFile(copyFrom), stream: (range) => createReadStream(copyFrom, range) }
 }
 

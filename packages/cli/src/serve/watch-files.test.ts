@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events'
-import { renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { createTestFolder } from '../read/create-test-folder.js'
@@ -61,4 +61,31 @@ it('tells of a file that another one is renamed to', async () => {
   writeFileSync(path('b.tmp'), 'written beside\n')
   renameSync(path('b.tmp'), path('a.md'))
   expect((await next())?.paths).toContain('a.md')
+})
+
+it('goes on telling of a folder that another one took the place of', async () => {
+  const { path, next } = await watchFolder()
+  const until = async (name: string) => {
+    let told: FileChanges | undefined
+    while (!told?.paths.includes(name)) told = await next()
+    return told
+  }
+  mkdirSync(path('docs/sub'), { recursive: true })
+  writeFileSync(path('docs/sub/b.md'), 'first\n')
+  await until('docs/sub/b.md')
+  for (const [round, text] of ['second\n', 'third\n'].entries()) {
+    cpSync(path('docs'), path(`new-${round}`), { recursive: true })
+    await until(`new-${round}/sub/b.md`)
+    writeFileSync(path(`new-${round}/sub/b.md`), text)
+    renameSync(path('docs'), path(`old-${round}`))
+    renameSync(path(`new-${round}`), path('docs'))
+    expect(await until('docs/sub/b.md')).toMatchObject({ isStructural: true })
+    writeFileSync(path('docs/sub/b.md'), `${text}and more\n`)
+    await until('docs/sub/b.md')
+  }
+  rmSync(path('docs'), { recursive: true })
+  cpSync(path('old-0'), path('docs'), { recursive: true })
+  await until('docs/sub/b.md')
+  writeFileSync(path('docs/sub/b.md'), 'written after it\n')
+  await until('docs/sub/b.md')
 })

@@ -1,6 +1,9 @@
 import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FSWatcher } from 'chokidar'
 import { toSitePath } from '../config/site-path.js'
 import type { FileChanges } from '../session/file-changes.js'
+import { findMissedChanges } from './find-missed-changes.js'
 
 /** What to watch. */
 export interface WatchRequest {
@@ -56,35 +59,83 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
     clearTimeout(timer)
     timer = setTimeout(flush, Math.max(0, Math.min(delay, first + LONGEST_MS - Date.now())))
   }
-  const watcher = watch([...roots], {
-    ignoreInitial: true,
-    ignored: isIgnored,
-    // What belongs together is put together below.
-    atomic: false,
-    ignorePermissionErrors: true,
-    ...(pollEvery !== undefined && { usePolling: true, interval: pollEvery, binaryInterval: pollEvery }),
-  })
   const note = (event: string, path: string): void => {
     if (waiting.size === 0) first = Date.now()
     const name = toSitePath(siteDir, path)
     waiting.set(name, event !== 'change' || waiting.get(name) === true)
     schedule(event === 'unlink' || (event === 'change' && isEmpty(path)) ? UNFINISHED_MS : QUIET_MS)
   }
-  watcher.on('all', (event, path) => {
-    note(event, path)
-    if (event !== 'change') return
-    const seen = stampOf(path)
-    setTimeout(() => !watcher.closed && stampOf(path) !== seen && note(event, path), DEAF_MS).unref()
-  })
-  watcher.on('error', onError)
-  const fileWatch: FileWatch = {
-    add: (more) => void watcher.add([...more]),
+  const watched = new Set(roots)
+  let isClosed = false
+  const open = async (): Promise<FSWatcher> => {
+    const opened = watch([...watched], {
+      ignoreInitial: true,
+      ignored: isIgnored,
+      // What belongs together is put together below.
+      atomic: false,
+      ignorePermissionErrors: true,
+      ...(pollEvery !== undefined && { usePolling: true, interval: pollEvery, binaryInterval: pollEvery }),
+    })
+    opened.on('all', (event, path) => {
+      note(event, path)
+      if (event !== 'change') return
+      const seen = stampOf(path)
+      setTimeout(() => !opened.closed && stampOf(path) !== seen && note(event, path), DEAF_MS).unref()
+    })
+    opened.on('error', onError)
+    await new Promise<void>((resolve) => opened.once('ready', resolve))
+    findReplacedFolders(opened, replace)
+    return opened
+  }
+
+  const replaced = new Set<string>()
+  let renewal: Promise<void> | undefined
+  const replace = (folder: string): void => {
+    replaced.add(folder)
+    renewal ??= renew().catch(onError)
+  }
+  /** What is watched is the folder that was there, wherever it went, and not the one in its place: all is opened anew. */
+  const renew = async (): Promise<void> => {
+    while (replaced.size > 0 && !isClosed) {
+      const folders = [...replaced]
+      const since = Date.now()
+      // First: chokidar's watchers share what they have opened, by its path.
+      await watcher.close()
+      watcher = await open()
+      for (const folder of folders) replaced.delete(folder)
+      const inside = findMissedChanges({ siteDir, roots: folders, isIgnored, since: 0 })
+      const meanwhile = findMissedChanges({ siteDir, roots: [...watched], isIgnored, since })
+      for (const path of [...inside.paths, ...meanwhile.paths]) note('add', join(siteDir, path))
+    }
+    renewal = undefined
+  }
+
+  let watcher = await open()
+  return {
+    add: (more) => {
+      for (const root of more) watched.add(root)
+      watcher.add([...more])
+    },
     close: async () => {
+      isClosed = true
       clearTimeout(timer)
+      await renewal
       await watcher.close()
     },
   }
-  return new Promise((resolve) => watcher.once('ready', () => resolve(fileWatch)))
+}
+
+/** Calls with each folder, watched already, that another one has taken the place of: chokidar sees nothing of that. */
+function findReplacedFolders(watcher: FSWatcher, onReplaced: (folder: string) => void): void {
+  const folders = new Set(Object.keys(watcher.getWatched()))
+  watcher.on('addDir', (path) => folders.add(path))
+  watcher.on('unlinkDir', (path) => folders.delete(path))
+  watcher.on('raw', (event, name, details) => {
+    const { watchedPath } = details as { readonly watchedPath?: string }
+    if (event !== 'rename' || watchedPath === undefined || !name) return
+    const path = join(watchedPath, name)
+    if (folders.has(path) && statSync(path, { throwIfNoEntry: false })?.isDirectory()) onReplaced(path)
+  })
 }
 
 function isEmpty(path: string): boolean {
