@@ -349,6 +349,29 @@ describe('a mistake', () => {
     expect(site.printed()).toMatch(/✓ no mistakes left/)
   })
 
+  it('in code that MDX imports leaves the pages as they were, and one in MDX itself all other pages', async () => {
+    write('own/Card.tsx', 'export default () => <b>Drawn well</b>\n')
+    write('docs/coded.mdx', "import Card from '../own/Card'\n\n# Coded\n\n<Card /> and {1 + 1}\n")
+    write('docs/sums.mdx', '# Sums\n\n{2 + 3} of them\n')
+    const status = () => fetch(`${site.address()}sums`).then((response) => response.status)
+    await expect.poll(status, { timeout: 10_000 }).toBe(200)
+    const [page, other] = [await open('coded'), await open('sums')]
+    await waitForText(page, 'Drawn well and 2')
+    write('own/Card.tsx', 'export default () => <b>\n')
+    await mistakes(page).getByText('own/Card.tsx:').waitFor()
+    expect(await text(page)).toContain('Drawn well and 2')
+    write('own/Card.tsx', 'export default () => <b>Drawn better</b>\n')
+    await waitForText(page, 'Drawn better and 2')
+    edit('docs/coded.mdx', 'own/Card', 'own/Cart')
+    await mistakes(other).getByText('leads to no file').waitFor()
+    expect(await text(other)).toContain('5 of them')
+    edit('docs/sums.mdx', 'of them', 'of those')
+    await waitForText(other, '5 of those')
+    edit('docs/coded.mdx', 'own/Cart', 'own/Card')
+    await Promise.all([page, other].map((each) => mistakes(each).waitFor({ state: 'detached' })))
+    await waitForText(page, 'Drawn better and 2')
+  })
+
   it('in the first config is shown in place of the site', async () => {
     await site.end()
     write('site.config.ts', 'export default {\n')

@@ -114,10 +114,23 @@ export async function prepareSite(preparation: Preparation): Promise<Outcome<Pre
   const programs = stages.settle(
     'programs',
     await watch.measureAsync('mdx', () =>
-      preparePrograms({ siteDir, workDir, config, files: read.value, theme, themeKey, cache, data, placeInConfig }),
+      preparePrograms({
+        siteDir,
+        workDir,
+        config,
+        files: read.value,
+        theme,
+        themeKey,
+        cache,
+        data,
+        placeInConfig,
+        last: stages.fallBack<SitePrograms>('usable programs', undefined),
+      }),
     ),
     (old, value) => old.key === value.key,
   )
+  const hasPrograms = !programs.diagnostics.some(({ severity }) => severity === 'error')
+  stages.fallBack('usable programs', hasPrograms ? programs : undefined)
   const { statics: ownStatics } = read.value
   const statics = programs.statics.length === 0 ? ownStatics : [...ownStatics, ...programs.statics]
   const files = { ...read, value: { ...read.value, statics } }

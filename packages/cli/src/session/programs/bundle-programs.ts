@@ -16,6 +16,7 @@ import { islandPlugin } from '../island-plugin.js'
 import { readManifest } from '../prepare-client-files.js'
 import { type BundledModule, readBundle, serverBundle } from '../server-bundle.js'
 import { describeBundleErrors } from './describe-bundle-errors.js'
+import { hashProgram } from './hash-program.js'
 import { hooksPlugin } from './hooks-plugin.js'
 import { type ModuleHarvest, partialModule, type SiteModules, siteModulesPlugin } from './site-modules-plugin.js'
 import type { ProgramReach, ProgramsByPath, SitePrograms } from './site-programs.js'
@@ -232,8 +233,10 @@ function readReach(program: string, { graph, programs, islands, shared, modules 
     return [known, hashBytes(readFileSync(file)), islands.names.get(file) ?? '']
   })
   const own = [...seen].filter((name) => graph.files.has(name) && !/^\.\.|(?:^|\/)node_modules\//.test(name))
+  const codeHash = hashProgram(programs.get(program))
   return {
-    hash: hashValue([shared, programs.get(program)?.code, parts.map((part) => JSON.stringify(part)).sort()]),
+    hash: hashValue([shared, codeHash, parts.map((part) => JSON.stringify(part)).sort()]),
+    codeHash,
     files: [...new Set(own.map((name) => name.replace(/^raw:|\?\w+$/g, '')))].sort(),
     usesLanguage: hasLanguages && (asksForVersion || seen.has(CONTEXT_MODULE)),
     usesVersion: hasVersions && asksForVersion,

@@ -12,6 +12,7 @@ import type { SiteFiles } from '../../read/site-files.js'
 import type { PluginData } from '../../workers/render-setup.js'
 import type { BundledPrograms } from './bundle-programs.js'
 import { collectPrograms } from './collect-programs.js'
+import { hashProgram } from './hash-program.js'
 import { listDocsFacts } from './list-docs-facts.js'
 import { listFacts } from './list-facts.js'
 import type { SiteModules } from './site-modules-plugin.js'
@@ -30,11 +31,16 @@ export interface ProgramsRequest {
   /** What plugins have brought. */
   readonly data: PluginData
   readonly placeInConfig: PlaceInConfig
+  /** The last bundle that there was, where a site is kept ready. */
+  readonly last: SitePrograms | undefined
 }
 
-/** Bundles what of the site's MDX has to be run, unless the last bundle was made of the same files. */
+/**
+ * Bundles what of the site's MDX has to be run, unless the last bundle was made of the same files. One that can't be made
+ * leaves the last one in charge, for the programs that are as they were then.
+ */
 export async function preparePrograms(request: ProgramsRequest): Promise<SitePrograms> {
-  const { siteDir, workDir, config, files, theme, themeKey, cache, data, placeInConfig } = request
+  const { siteDir, workDir, config, files, theme, themeKey, cache, data, placeInConfig, last } = request
   const { markdown, placeholders } = config
   const { format, math, components } = markdown
   const settings = { format, placeholders, math, components: Object.keys(components) }
@@ -74,8 +80,14 @@ export async function preparePrograms(request: ProgramsRequest): Promise<SitePro
       state: hashFiles(inputs),
     }
     cache.put(key, stored satisfies Remembered)
+    return bundle
   }
-  return bundle
+  if (last === undefined) return bundle
+  const isAsThen = ([path, { codeHash }]: readonly [string, ProgramReach]): boolean =>
+    codeHash === hashProgram(programs.get(path))
+  const reach = new Map([...last.reach].filter(isAsThen))
+  const { diagnostics } = bundle
+  return { ...last, reach, diagnostics, key: hashValue([last.key, [...reach.keys()], diagnostics]) }
 }
 
 /** A bundle with what tells whether it still is that of its files. */

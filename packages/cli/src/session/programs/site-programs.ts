@@ -25,6 +25,8 @@ export interface SitePrograms {
 export interface ProgramReach {
   /** Of the program and of all these files. */
   readonly hash: string
+  /** Of the program alone. */
+  readonly codeHash: string
   /** Site-relative paths of the site's own files, without packages. */
   readonly files: readonly string[]
   /** True where it asks which language the page has, and there are several. */
