@@ -89,6 +89,35 @@ describe('islands in MDX', () => {
     await expect.poll(styles).toEqual({ fontStyle: 'normal', isGreen: true })
   })
 
+  it('leave content that they were given as it is, and show it whenever they want', async () => {
+    const page = await open('island-content')
+    await page.getByText('More').click()
+    await page.getByText('Inside of it.').waitFor()
+    const nested = page.getByRole('button', { name: /Within/ })
+    await nested.click()
+    await expect.poll(() => nested.textContent()).toBe('Within 8 +')
+    const mark = page.getByRole('button', { name: /Marked/ })
+    await mark.click()
+    await expect.poll(() => mark.textContent()).toBe('Marked 1')
+    expect(await page.getByText('A line with').textContent()).toBe('A line with Marked 1 plain words and bold ones in it.')
+    const frame = page.getByRole('button', { name: /Framed/ })
+    await frame.click()
+    await expect.poll(() => frame.textContent()).toBe('Framed 1')
+    expect(await nested.textContent()).toBe('Within 8 +')
+    expect(await page.getByText('Inside of it.').isVisible()).toBe(true)
+    expect(await page.getByRole('link', { name: 'a link' }).getAttribute('href')).toBe('/base/island')
+    const show = page.getByRole('button', { name: 'Show' })
+    const hidden = page.getByText('What was hidden, and code.')
+    expect(await hidden.count()).toBe(0)
+    for (let round = 0; round < 2; round++) {
+      await show.click()
+      await hidden.waitFor()
+      expect(await hidden.locator('strong').textContent()).toBe('hidden')
+      await show.click()
+      await hidden.waitFor({ state: 'detached' })
+    }
+  })
+
   it('know that they are in a browser', async () => {
     const page = await open('island')
     const shout = page.locator('docgen-island', { hasText: /hey/i })
@@ -113,7 +142,7 @@ it('applies CSS modules and style sheets that components import', async () => {
   expect(await text.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(255, 0, 0)')
 })
 
-it.each(['tabs', 'island', 'theme-in-components', 'pictures', 'html'])('finds nothing to blame in %s', async (path) => {
+it.each(['tabs', 'island', 'island-content', 'theme-in-components', 'pictures', 'html'])('finds nothing to blame in %s', async (path) => {
   const page = await open(path, 390)
   await page.evaluate(axe)
   const violations = await page.evaluate(async () => {

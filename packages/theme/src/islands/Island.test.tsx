@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Island } from './Island.js'
@@ -12,6 +12,10 @@ function Field({ label }: { readonly label: string }) {
       {label} <input id={id} />
     </label>
   )
+}
+
+function Panel({ isOpen, children }: { readonly isOpen: boolean; readonly children?: ReactNode }) {
+  return <section>{isOpen && children}</section>
 }
 
 describe('Island', () => {
@@ -52,6 +56,30 @@ describe('Island', () => {
     expect(html).toContain('&quot;two&quot;:{&quot;a&quot;:[1,null,true,&quot;x&quot;,null]}')
   })
 
+  const panels = { runtime: '/r.js', modules: { Panel: '/p.js' } }
+  const drawPanel = (isOpen: boolean, children: ReactNode): string =>
+    renderToString(<Island files={panels} name="Panel" component={Panel} props={{ isOpen, children }} />)
+
+  it('takes content as its children, which is no prop but HTML in its place', () => {
+    for (const [content, html] of [
+      [<b key="b">bold</b>, '<b>bold</b>'],
+      ['\u0000s0\u0000', '\u0000s0\u0000'],
+      [['a ', <i key="i">b</i>], 'a <i>b</i>'],
+    ] as const) {
+      const drawn = drawPanel(true, content)
+      expect(drawn).toContain(`<section><slot name="content">${html}</slot></section>`)
+      expect(drawn).toContain('props="{&quot;isOpen&quot;:true}"')
+    }
+  })
+
+  it('keeps content that it does not show yet in a template', () => {
+    expect(drawPanel(false, <b>bold</b>)).toContain('<section></section><template><b>bold</b></template>')
+  })
+
+  it('takes texts as they are', () => {
+    expect(drawPanel(true, 'plain')).toContain('&quot;children&quot;:&quot;plain&quot;}"><section>plain</section>')
+  })
+
   const ring: Record<string, unknown> = {}
   ring['self'] = { ring }
   it.each([
@@ -61,8 +89,9 @@ describe('Island', () => {
     ['what is no number', { label: 'x', count: Number.NaN }, /the prop "count", the number NaN/],
     ['a ring', { label: 'x', ring }, /the prop "ring", an object that holds itself/],
     ['a function', { label: 'x', onClick: () => {} }, /the prop "onClick", a function/],
-    ['content of the page', { label: 'x', children: '\u0000s0\u0000' }, /the prop "children", content of the page/],
-    ['an element', { label: 'x', children: <b /> }, /the prop "children", an element/],
+    ['content of the page', { label: 'x', icon: '\u0000s0\u0000' }, /the prop "icon", content of the page/],
+    ['an element', { label: 'x', icon: <b /> }, /the prop "icon", an element/],
+    ['a function as children', { label: 'x', children: () => 'x' }, /the prop "children", a function/],
   ])('refuses %s among its props', (_name, props, message) => {
     expect(() => renderToString(<Island files={files} name="Field" component={Field} props={props} />)).toThrow(message)
   })

@@ -1,5 +1,5 @@
 import type { IslandFiles } from '@docgen/renderer/contract'
-import { type ComponentType, createElement, type ReactElement, useId } from 'react'
+import { type ComponentType, createElement, type ReactElement, type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 
 /** When an island gets its script: at the first pointer, key or focus on it, as soon as it is seen, or when the browser has time. */
@@ -13,9 +13,12 @@ export interface IslandProps<Props extends object> {
   readonly name: string
   readonly when?: IslandTiming | undefined
   readonly component: ComponentType<Props>
-  /** They travel in the HTML, so they hold JSON values only. */
+  /** They travel in the HTML, so they hold JSON values only; `children` may be content, which is finished HTML in its place. */
   readonly props: Props
 }
+
+/** Around content that was given to an island: to browsers a box of no kind, to the island's script a part that it leaves alone. */
+const CONTENT = '<slot name="content">'
 
 /**
  * A component that is finished HTML first and comes alive in the browser later. It is rendered as a root of its own,
@@ -40,7 +43,25 @@ function renderIsland<Props extends object>(
   { component, props }: IslandProps<Props>,
   identifierPrefix: string,
 ): string {
-  return renderToString(createElement(component, props), { identifierPrefix })
+  const draw = (given: object): string => renderToString(createElement(component, given as Props), { identifierPrefix })
+  const { own, content } = takeContent(props)
+  if (content === undefined) return draw(props)
+  const html = draw({ ...own, children: createElement('slot', { name: 'content' }, content) })
+  // Shown later, or never: until then it waits where no reader sees it.
+  return html.includes(CONTENT) ? html : `${html}<template>${renderToString(content)}</template>`
+}
+
+/** Props as they travel, and children among them that are content. */
+function takeContent(props: object): { readonly own: object; readonly content?: ReactNode } {
+  const { children, ...own }: { readonly children?: ReactNode } = props
+  return holdsContent(children) ? { own, content: children } : { own: props }
+}
+
+/** Whether children are more than texts: elements, or what stands for content of the page until it is put in. */
+function holdsContent(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000')
+  if (Array.isArray(value)) return value.some(holdsContent)
+  return typeof value === 'object' && value !== null && '$$typeof' in value
 }
 
 function frameIsland<Props extends object>(island: IslandProps<Props>, prefix: string, html: string): ReactElement {
@@ -51,7 +72,7 @@ function frameIsland<Props extends object>(island: IslandProps<Props>, prefix: s
     name,
     when,
     prefix,
-    props: writeProps(name, props),
+    props: writeProps(name, takeContent(props).own),
     dangerouslySetInnerHTML: { __html: html },
   })
 }
