@@ -99,7 +99,9 @@ describe('islands in MDX', () => {
     const mark = page.getByRole('button', { name: /Marked/ })
     await mark.click()
     await expect.poll(() => mark.textContent()).toBe('Marked 1')
-    expect(await page.getByText('A line with').textContent()).toBe('A line with Marked 1 plain words and bold ones in it.')
+    expect(await page.getByText('A line with').textContent()).toBe(
+      'A line with Marked 1 plain words and bold ones in it.',
+    )
     const frame = page.getByRole('button', { name: /Framed/ })
     await frame.click()
     await expect.poll(() => frame.textContent()).toBe('Framed 1')
@@ -142,16 +144,19 @@ it('applies CSS modules and style sheets that components import', async () => {
   expect(await text.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(255, 0, 0)')
 })
 
-it.each(['tabs', 'island', 'island-content', 'theme-in-components', 'pictures', 'html'])('finds nothing to blame in %s', async (path) => {
-  const page = await open(path, 390)
-  await page.evaluate(axe)
-  const violations = await page.evaluate(async () => {
-    const { violations } = await (
-      globalThis as unknown as {
-        axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-      }
-    ).axe.run()
-    return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 80)).join(' | ')}`)
-  })
-  expect(violations).toEqual([])
-})
+it.each(['tabs', 'island', 'island-content', 'theme-in-components', 'pictures', 'html'])(
+  'finds nothing to blame in %s',
+  async (path) => {
+    const page = await open(path, 390)
+    await page.evaluate(axe)
+    const violations = await page.evaluate(async () => {
+      const { violations } = await (
+        globalThis as unknown as {
+          axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+        }
+      ).axe.run()
+      return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 80)).join(' | ')}`)
+    })
+    expect(violations).toEqual([])
+  },
+)
