@@ -12,6 +12,8 @@ export interface AdmonitionProps {
   readonly name?: string
   /** Absent: the theme shows the kind's own word. */
   readonly title?: ReactNode
+  /** True where the kind's icon is left out: the title begins with another one, or there is to be none. */
+  readonly hasOwnIcon?: boolean
   /** The remark itself. */
   readonly children: ReactNode
 }

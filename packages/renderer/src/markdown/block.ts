@@ -22,10 +22,12 @@ export type Block =
       readonly id?: string
       /** Class names that the writer gave it. */
       readonly className?: string
+      /** Whether its title brings an icon, or there is to be none. */
+      readonly hasOwnIcon?: boolean
     }
-  | { readonly kind: 'details'; readonly isOpen: boolean; readonly id?: string }
-  | { readonly kind: 'tabs'; readonly group?: string }
-  | { readonly kind: 'tab'; readonly value?: string; readonly isDefault: boolean }
+  | { readonly kind: 'details'; readonly isOpen: boolean; readonly id?: string; readonly className?: string }
+  | { readonly kind: 'tabs'; readonly group?: string; readonly className?: string }
+  | { readonly kind: 'tab'; readonly value?: string; readonly isDefault: boolean; readonly className?: string }
   /** Title, summary or label: the first child of the block that it belongs to. */
   | { readonly kind: 'label' }
   /** The content of a partial; its positions are places in `file`. */
@@ -110,6 +112,8 @@ declare module 'hast' {
 declare module 'mdast' {
   interface Data {
     block?: Block
+    /** On a directive that a component was written for: its title brings an icon, or there is to be none. */
+    hasOwnIcon?: boolean
   }
 }
 

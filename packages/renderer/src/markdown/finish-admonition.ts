@@ -3,6 +3,7 @@ import type { AdmonitionProps } from '../contract/index.js'
 import { componentElement } from './component-element.js'
 import type { Place } from './draft.js'
 import { finishLabelled } from './finish-label.js'
+import { frameContent } from './frame-content.js'
 
 /** What the directive says of an admonition. */
 export interface AdmonitionFacts {
@@ -10,14 +11,18 @@ export interface AdmonitionFacts {
   readonly name?: string
   readonly id?: string
   readonly className?: string
+  readonly hasOwnIcon?: boolean
 }
 
 /** Makes a `:::note` and its kin the theme's. */
 export function finishAdmonition(element: Element, facts: AdmonitionFacts, place: Place): ElementContent[] {
   const { hasLabel, children } = finishLabelled(element, place)
-  const { admonition: kind, name, id, className } = facts
-  const props = { text: place.draft.markers.text, kind, ...(name !== undefined && { name }) }
-  const admonition = componentElement({ name: 'Admonition', props, hasTitle: hasLabel }, children)
-  if (id === undefined && className === undefined) return [admonition]
-  return [{ type: 'element', tagName: 'div', properties: { id, class: className }, children: [admonition] }]
+  const { admonition: kind, name, hasOwnIcon } = facts
+  const props = {
+    text: place.draft.markers.text,
+    kind,
+    ...(name !== undefined && { name }),
+    ...(hasOwnIcon && { hasOwnIcon }),
+  }
+  return frameContent(facts, [componentElement({ name: 'Admonition', props, hasTitle: hasLabel }, children)])
 }

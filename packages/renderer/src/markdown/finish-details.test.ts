@@ -15,3 +15,17 @@ it('makes the same of HTML, spaces between its words kept', async () => {
   expect(html).toBe('<details id="a" open=""><summary>B</summary><i>c</i> <b>d</b></details>')
   expect(anchors).toEqual(['a'])
 })
+
+it('puts class names around it, whether it was written as a directive or as HTML', async () => {
+  const details = '<details><summary>A</summary><p>b</p></details>'
+  const written = [
+    ':::details[A]{.one .two}\nb\n:::',
+    '<details class="one two"><summary>A</summary>\n\nb\n\n</details>',
+  ]
+  for (const markdown of written) {
+    const { html } = await compilePlain(markdown)
+    expect(html.replaceAll('\n', '')).toBe(`<div class="one two">${details}</div>`)
+  }
+  const inHtml = await compilePlain(`${written[0]}\n\n<i></i>`)
+  expect(inHtml.html.replaceAll('\n', '')).toContain(`<div class="one two">${details}</div>`)
+})

@@ -12,6 +12,16 @@ describe('tabs', () => {
     )
   })
 
+  it('have class names around them, and around the content of one, whichever way is taken', async () => {
+    const written = '::::tabs{.one}\n:::tab[A]{.two}\na\n:::\n::::'
+    const expected =
+      '<div class="one"><div id="tabs-1"><section data-value="a" data-default="true"><h6>A</h6><div class="two"><p>a</p></div></section></div></div>'
+    for (const rest of ['', '\n\n<i></i>']) {
+      const { html } = await compilePlain(written + rest)
+      expect(html.replaceAll('\n', '')).toContain(expected)
+    }
+  })
+
   it('report a tab without a label, which gets a number', async () => {
     const { html, diagnostics } = await tabs(':::tab', 'a', ':::', ':::tab[B]', 'b', ':::')
     expect(html).toContain('<h6>1</h6>')

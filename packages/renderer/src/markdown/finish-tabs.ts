@@ -2,11 +2,18 @@ import type { Element, ElementContent } from 'hast'
 import { isLabel, withoutEdges } from './block.js'
 import { componentElement } from './component-element.js'
 import type { Place } from './draft.js'
+import { frameContent } from './frame-content.js'
 import { nameTabs, nextTabsId, reportTabs, type WrittenTab } from './name-tabs.js'
 import { textOf } from './text-of.js'
 
+/** What the directive says of tabs. */
+export interface TabsFacts {
+  readonly group?: string
+  readonly className?: string
+}
+
 /** Makes `::::tabs` the theme's. Content outside of its tabs is put before them. */
-export function finishTabs(element: Element, group: string | undefined, place: Place): ElementContent[] {
+export function finishTabs(element: Element, { group, className }: TabsFacts, place: Place): ElementContent[] {
   const { draft } = place
   const panels: Element[] = []
   const others: ElementContent[] = []
@@ -23,7 +30,7 @@ export function finishTabs(element: Element, group: string | undefined, place: P
   const tabs = nameTabs(panels.map(readTab), place)
   const children = panels.map((panel, index) => finishPanel(panel, tabs[index]?.label ?? '', place))
   const props = { text: draft.markers.text, id: nextTabsId(draft), ...(group !== undefined && { group }) }
-  return [...before, componentElement({ name: 'Tabs', props, tabs }, children)]
+  return [...before, ...frameContent({ className }, [componentElement({ name: 'Tabs', props, tabs }, children)])]
 }
 
 /** A `:::tab` that stands in no `::::tabs`: its content, under its label. */
@@ -46,7 +53,9 @@ function finishPanel(panel: Element, label: string, place: Place): ElementConten
   place.draft.sections.add(label)
   place.draft.sections.separate()
   const content = withoutEdges(panel.children.filter((child) => !isLabel(child)))
-  return componentElement({ name: 'Group' }, place.finish(content, { isNested: true }))
+  const block = panel.data?.block
+  const frame = block?.kind === 'tab' ? block : {}
+  return componentElement({ name: 'Group' }, frameContent(frame, place.finish(content, { isNested: true })))
 }
 
 function toParagraph(node: ElementContent): ElementContent {

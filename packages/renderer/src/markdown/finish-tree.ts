@@ -134,7 +134,7 @@ function finishBlock(element: Element, block: Exclude<Block, { kind: 'code' }>, 
     case 'details':
       return finishDetails(element, block, place)
     case 'tabs':
-      return finishTabs(element, block.group, place)
+      return finishTabs(element, block, place)
     case 'tab':
       return finishLoneTab(element, place)
     case 'include':

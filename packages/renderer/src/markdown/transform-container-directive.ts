@@ -25,27 +25,28 @@ export function transformContainerDirective(node: ContainerDirective, scope: Doc
   return undefined
 }
 
-function blockOf({ name, attributes }: ContainerDirective, own: OwnAdmonitions = {}): Block | undefined {
+function blockOf({ name, attributes, data }: ContainerDirective, own: OwnAdmonitions = {}): Block | undefined {
   const { id, class: className, open, group, value } = attributes ?? {}
-  const frame = { ...(id && { id }), ...(className && { className }) }
+  const classes = className ? { className } : {}
+  const frame = { ...(id && { id }), ...classes, ...(data?.hasOwnIcon && { hasOwnIcon: true }) }
   const ownKind = Object.hasOwn(own, name) ? own[name] : undefined
   if (ownKind) return { kind: 'admonition', admonition: ownKind, name, ...frame }
   const admonition = ADMONITION_KINDS.get(name)
   if (admonition) return { kind: 'admonition', admonition, ...frame }
   switch (name) {
     case 'details':
-      return { kind: 'details', isOpen: open !== undefined && open !== 'false', ...(id && { id }) }
+      return { kind: 'details', isOpen: open !== undefined && open !== 'false', ...(id && { id }), ...classes }
     case 'tabs':
-      return { kind: 'tabs', ...(group && { group }) }
+      return { kind: 'tabs', ...(group && { group }), ...classes }
     case 'tab':
-      return { kind: 'tab', isDefault: isSet(attributes?.['default']), ...(value && { value }) }
+      return { kind: 'tab', isDefault: isSet(attributes?.['default']), ...(value && { value }), ...classes }
     default:
       return undefined
   }
 }
 
 /** What an admonition of the site's own is called where its writer gives it no title: `pro-tip` is “Pro tip”. */
-function titleOf(name: string): string {
+export function titleOf(name: string): string {
   const words = name.replace(/[-_]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

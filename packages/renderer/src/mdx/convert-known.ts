@@ -1,11 +1,12 @@
 import type { Code, RootContent } from 'mdast'
 import { isValidElement } from 'react'
 import { ADMONITION_KINDS } from '../markdown/directive-names.js'
+import { titleOf } from '../markdown/transform-container-directive.js'
 import { convertHead } from './convert-head.js'
 import { convertTabs } from './convert-tabs.js'
 import { convertDocCard, convertDocCardList, convertTocInline, convertTranslate } from './convert-views.js'
 import { makeJsxElement, toProperties } from './jsx-element.js'
-import { makeDirective, makeLabel } from './make-directive.js'
+import { classOf, makeDirective, makeLabel } from './make-directive.js'
 import type { MdxJsx } from './mdx-nodes.js'
 import type { MdxScope } from './mdx-scope.js'
 import { textOfAll, textOfValue } from './text-of-jsx.js'
@@ -40,29 +41,45 @@ export function convertKnown(name: string, node: MdxJsx, mdx: MdxScope): RootCon
 }
 
 function convertAdmonition(node: MdxJsx, mdx: MdxScope): RootContent[] {
-  const { type = 'note', title, id, className } = mdx.attributesOf(node)
+  const { type = 'note', title, icon, id, className } = mdx.attributesOf(node)
   const { admonitions = {} } = mdx.scope.compilation.options
   const isKnown = ADMONITION_KINDS.has(String(type)) || Object.hasOwn(admonitions, String(type))
   const name = isKnown ? String(type) : 'note'
-  const children = [...makeLabel(mdx.show(title, node)), ...mdx.convert(node.children)]
-  const attributes = {
-    ...(typeof id === 'string' && { id }),
-    ...(typeof className === 'string' && { class: className }),
+  const label = [...mdx.show(title, node)]
+  const drawnIcon = mdx.show(icon, node)
+  if (drawnIcon.length > 0) {
+    if (label.length === 0) label.push(...showKind(node, name))
+    label.unshift(...drawnIcon, { type: 'text', value: ' ' })
   }
-  return [makeDirective(node, name, { attributes, children })]
+  return [
+    makeDirective(node, name, {
+      attributes: { ...(typeof id === 'string' && { id }), ...classOf(className) },
+      hasOwnIcon: icon !== undefined,
+      children: [...makeLabel(label), ...mdx.convert(node.children)],
+    }),
+  ]
+}
+
+/** The word that an admonition without a title begins with; one of the site's own knows it better. */
+function showKind(node: MdxJsx, name: string): RootContent[] {
+  const kind = ADMONITION_KINDS.get(name)
+  if (kind === undefined) return [{ type: 'text', value: titleOf(name) }]
+  const block = { kind: 'text', key: `theme.admonition.${kind}`, fallback: kind, values: {} } as const
+  return [makeJsxElement(node, 'docgen-text', { block })]
 }
 
 function convertDetails(node: MdxJsx, mdx: MdxScope): RootContent[] {
-  const { summary, open, id } = mdx.attributesOf(node)
+  const { summary, open, id, className } = mdx.attributesOf(node)
   const attributes = {
     ...(open !== undefined && open !== false && { open: '' }),
     ...(typeof id === 'string' && { id }),
+    ...classOf(className),
   }
   const children = [...makeLabel(mdx.show(labelOf(summary), node)), ...mdx.convert(node.children)]
   if (summary !== undefined) return [makeDirective(node, 'details', { attributes, children })]
   return [
     makeJsxElement(node, 'details', {
-      properties: { ...attributes, ...(attributes.open === '' && { open: true }) },
+      properties: toProperties({ open, id, className }, mdx.scope.compilation.styleRules),
       children,
     }),
   ]
@@ -91,7 +108,11 @@ function convertCodeBlock(node: MdxJsx, mdx: MdxScope): RootContent[] {
     live !== undefined && live !== false && 'live',
     typeof showLineNumbers === 'number' && `showLineNumbers=${showLineNumbers}`,
   ]
-  return [makeCode(node, String(language ?? ofClass ?? ''), content, meta.filter(Boolean).join(' '))]
+  const code = makeCode(node, String(language ?? ofClass ?? ''), content, meta.filter(Boolean).join(' '))
+  const ownClass = String(className ?? '').replace(/(?:^|\s)language-\S+/g, '')
+  if (ownClass.trim() === '') return [code]
+  const properties = toProperties({ className: ownClass }, mdx.scope.compilation.styleRules)
+  return [makeJsxElement(node, 'div', { properties, children: [code] })]
 }
 
 function convertMermaid(node: MdxJsx, mdx: MdxScope): RootContent[] {

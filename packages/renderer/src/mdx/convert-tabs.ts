@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import { Fragment, isValidElement } from 'react'
-import { makeDirective, makeLabel } from './make-directive.js'
+import { classOf, makeDirective, makeLabel } from './make-directive.js'
 import type { MdxExpression, MdxJsx } from './mdx-nodes.js'
 import type { MdxScope } from './mdx-scope.js'
 
@@ -13,7 +13,7 @@ interface ListedTab {
 
 /** Turns `<Tabs>` with its `<TabItem>`s into docgen's tabs, in the order of `values` where there are some. */
 export function convertTabs(node: MdxJsx, mdx: MdxScope): RootContent[] {
-  const { groupId, defaultValue, values, queryString } = mdx.attributesOf(node)
+  const { groupId, defaultValue, values, queryString, className } = mdx.attributesOf(node)
   const listed = listTabs(values)
   const others: RootContent[] = []
   const tabs = node.children.flatMap((child): ConvertedTab[] => {
@@ -39,7 +39,7 @@ export function convertTabs(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const group = groupId ?? (typeof queryString === 'string' ? queryString : undefined)
   return [
     makeDirective(node, 'tabs', {
-      attributes: { ...(group !== undefined && { group: String(group) }) },
+      attributes: { ...(group !== undefined && { group: String(group) }), ...classOf(className) },
       children: [...mdx.convert(others), ...ordered.map(({ tab }) => tab.directive)],
     }),
   ]
@@ -85,7 +85,11 @@ function convertItem(
   const isDefault = defaultValue === undefined ? isSet(attributes['default'] ?? known?.default) : defaultValue === value
   const content = 'children' in attributes ? mdx.show(attributes['children'], item) : mdx.convert(item.children)
   const directive = makeDirective(item, 'tab', {
-    attributes: { ...(value !== '' && { value }), ...(isDefault && { default: '' }) },
+    attributes: {
+      ...(value !== '' && { value }),
+      ...(isDefault && { default: '' }),
+      ...classOf(attributes['className']),
+    },
     children: [...makeLabel(mdx.show(label, item)), ...content],
   })
   return { value, directive }

@@ -6,6 +6,8 @@ import { wrapLines } from './wrap-lines.js'
 /** What a directive is made of beside its name. */
 export interface DirectiveParts {
   readonly attributes?: Readonly<Record<string, string>>
+  /** Of an admonition: its label brings an icon, or there is to be none. */
+  readonly hasOwnIcon?: boolean
   readonly children: RootContent[]
 }
 
@@ -13,7 +15,7 @@ export interface DirectiveParts {
 export function makeDirective(
   { position }: MdxJsx,
   name: string,
-  { attributes = {}, children }: DirectiveParts,
+  { attributes = {}, hasOwnIcon, children }: DirectiveParts,
 ): ContainerDirective {
   // A directive holds blocks and lines alike here, as JSX does.
   return {
@@ -21,6 +23,7 @@ export function makeDirective(
     name,
     attributes: { ...attributes },
     children: wrapLines(children) as ContainerDirective['children'],
+    ...(hasOwnIcon && { data: { hasOwnIcon } }),
     ...(position && { position }),
   }
 }
@@ -29,4 +32,9 @@ export function makeDirective(
 export function makeLabel(content: readonly RootContent[]): RootContent[] {
   if (content.length === 0) return []
   return [{ type: 'paragraph', data: { directiveLabel: true }, children: content as never }]
+}
+
+/** The attribute that stands for class names of a component; none where it has none. */
+export function classOf(className: unknown): { readonly class?: string } {
+  return typeof className === 'string' && className.trim() !== '' ? { class: className } : {}
 }

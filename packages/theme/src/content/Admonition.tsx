@@ -3,11 +3,11 @@ import type { ReactElement } from 'react'
 import { Icon } from '../components/Icon.js'
 
 /** A remark that stands out of the text. */
-export function Admonition({ text, kind, name, title, children }: AdmonitionProps): ReactElement {
+export function Admonition({ text, kind, name, title, hasOwnIcon, children }: AdmonitionProps): ReactElement {
   return (
     <div className={`admonition admonition-${kind}${name === undefined ? '' : ` admonition-${name}`}`} role="note">
       <p className="admonition-title">
-        <Icon name={kind} />
+        {!hasOwnIcon && <Icon name={kind} />}
         <span>{title ?? text(`theme.admonition.${kind}`)}</span>
       </p>
       <div className="admonition-content">{children}</div>

@@ -1,11 +1,15 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Admonition as ThemeAdmonition } from '../content/Admonition.js'
+import { Framed } from './Framed.js'
 import { text } from './message.js'
 
 /** Props of a remark as Docusaurus names them. */
 export interface AdmonitionProps {
   readonly type?: string
   readonly title?: ReactNode
+  /** In place of the kind's own; `null` for none. */
+  readonly icon?: ReactNode
+  readonly className?: string
   readonly children?: ReactNode
 }
 
@@ -22,11 +26,21 @@ const KINDS = {
 } as const
 
 /** The theme's remark. */
-export function Admonition({ type = 'note', title, children }: AdmonitionProps): ReactElement {
+export function Admonition({ type = 'note', title, icon, className, children }: AdmonitionProps): ReactElement {
   const kind = Object.hasOwn(KINDS, type) ? KINDS[type as keyof typeof KINDS] : 'note'
+  const isDrawn = icon !== undefined && icon !== null && typeof icon !== 'boolean'
+  const label = isDrawn ? (
+    <>
+      {icon} {title ?? text(`theme.admonition.${kind}`)}
+    </>
+  ) : (
+    title
+  )
   return (
-    <ThemeAdmonition text={text} kind={kind} title={title}>
-      {children}
-    </ThemeAdmonition>
+    <Framed className={className}>
+      <ThemeAdmonition text={text} kind={kind} title={label} hasOwnIcon={icon !== undefined}>
+        {children}
+      </ThemeAdmonition>
+    </Framed>
   )
 }

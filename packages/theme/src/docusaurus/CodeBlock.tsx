@@ -1,4 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { Framed } from './Framed.js'
 import { isInBrowser, message } from './message.js'
 
 /** Props of a block of code as Docusaurus names them. */
@@ -35,7 +36,11 @@ export function CodeBlock({
     showLineNumbers === true && 'showLineNumbers',
     typeof showLineNumbers === 'number' && `showLineNumbers=${showLineNumbers}`,
   ]
-  return <>{message('code', { language: tag, meta: meta.filter(Boolean).join(' '), code })}</>
+  return (
+    <Framed className={className.replace(/(?:^|\s)language-\S+/g, '')}>
+      {message('code', { language: tag, meta: meta.filter(Boolean).join(' '), code })}
+    </Framed>
+  )
 }
 
 /** The text in what React draws, elements around it left out. */

@@ -1,5 +1,6 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { Details as ThemeDetails } from '../content/Details.js'
+import { Framed } from './Framed.js'
 import { text } from './message.js'
 
 /** Props of a part that opens when wanted. */
@@ -7,16 +8,19 @@ export interface DetailsProps {
   readonly summary?: ReactNode
   readonly open?: boolean
   readonly id?: string
+  readonly className?: string
   readonly children?: ReactNode
 }
 
 /** The theme's details; a `<summary>` given whole gives its content. */
-export function Details({ summary, open = false, id, children }: DetailsProps): ReactElement {
+export function Details({ summary, open = false, id, className, children }: DetailsProps): ReactElement {
   const label =
     isValidElement<{ children?: ReactNode }>(summary) && summary.type === 'summary' ? summary.props.children : summary
   return (
-    <ThemeDetails text={text} summary={label} isOpen={open} {...(id !== undefined && { id })}>
-      {children}
-    </ThemeDetails>
+    <Framed className={className}>
+      <ThemeDetails text={text} summary={label} isOpen={open} {...(id !== undefined && { id })}>
+        {children}
+      </ThemeDetails>
+    </Framed>
   )
 }

@@ -1,14 +1,16 @@
 import type { ReactElement, ReactNode } from 'react'
+import { Framed } from './Framed.js'
 
 /** Props of one tab. */
 export interface TabItemProps {
   readonly value: string
   readonly label?: string
   readonly default?: boolean
+  readonly className?: string
   readonly children?: ReactNode
 }
 
 /** One of `<Tabs>`; by itself its content alone. */
-export function TabItem({ children }: TabItemProps): ReactElement {
-  return <>{children}</>
+export function TabItem({ className, children }: TabItemProps): ReactElement {
+  return <Framed className={className}>{children}</Framed>
 }

@@ -1,5 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react'
 import { Tabs as ThemeTabs } from '../content/Tabs.js'
+import { Framed } from './Framed.js'
 import { text } from './message.js'
 import type { TabItemProps } from './TabItem.js'
 
@@ -9,11 +10,12 @@ export interface TabsProps {
   readonly values?: readonly { readonly value: string; readonly label?: string; readonly default?: boolean }[]
   readonly groupId?: string
   readonly queryString?: string | boolean
+  readonly className?: string
   readonly children?: ReactNode
 }
 
 /** The theme's tabs, of `<TabItem>`s. */
-export function Tabs({ defaultValue, values, groupId, queryString, children }: TabsProps): ReactElement {
+export function Tabs({ defaultValue, values, groupId, queryString, className, children }: TabsProps): ReactElement {
   const id = useId()
   const items = Children.toArray(children).filter(isValidElement<TabItemProps>)
   const listed =
@@ -24,7 +26,11 @@ export function Tabs({ defaultValue, values, groupId, queryString, children }: T
     value,
     label: label ?? value,
     isDefault: value === chosen,
-    children: items.find(({ props }) => props.value === value)?.props.children,
+    children: items.find(({ props }) => props.value === value),
   }))
-  return <ThemeTabs text={text} id={id} tabs={tabs} {...(group !== undefined && { group })} />
+  return (
+    <Framed className={className}>
+      <ThemeTabs text={text} id={id} tabs={tabs} {...(group !== undefined && { group })} />
+    </Framed>
+  )
 }

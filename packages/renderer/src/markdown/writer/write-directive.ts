@@ -4,6 +4,7 @@ import type { Block } from '../block.js'
 import { withoutMarkers } from '../create-markers.js'
 import type { ContainerDirective } from '../directive-names.js'
 import { keepDescription, needsDescription } from '../finish-paragraph.js'
+import type { Frame } from '../frame-content.js'
 import { nameTabs, nextTabsId, reportTabs } from '../name-tabs.js'
 import { textOfPhrasing } from './text-of-phrasing.js'
 import { writePhrasing } from './write-phrasing.js'
@@ -19,7 +20,7 @@ export function writeDirective(node: ContainerDirective, writer: Writer): string
     case 'details':
       return writeDetails(node, block, writer)
     case 'tabs':
-      return writeTabs(node, block.group, writer)
+      return writeTabs(node, block, writer)
     case 'tab':
       return writeLoneTab(node, writer)
     default:
@@ -29,12 +30,22 @@ export function writeDirective(node: ContainerDirective, writer: Writer): string
 
 function writeAdmonition(
   node: ContainerDirective,
-  { admonition, name, id, className }: Extract<Block, { kind: 'admonition' }>,
+  block: Extract<Block, { kind: 'admonition' }>,
   writer: Writer,
 ): string {
   const { hasLabel, slots } = writeLabelled(node, writer)
-  const props = { text: writer.draft.markers.text, kind: admonition, ...(name !== undefined && { name }) }
-  const html = writer.draw({ name: 'Admonition', props, hasTitle: hasLabel }, slots)
+  const { admonition: kind, name, hasOwnIcon } = block
+  const props = {
+    text: writer.draft.markers.text,
+    kind,
+    ...(name !== undefined && { name }),
+    ...(hasOwnIcon && { hasOwnIcon }),
+  }
+  return writeFrame(block, writer.draw({ name: 'Admonition', props, hasTitle: hasLabel }, slots))
+}
+
+/** As `frameContent`. */
+function writeFrame({ id, className }: Frame, html: string): string {
   const attributes = [attribute('id', id), attribute('class', className)].join('')
   return attributes === '' ? html : `<div${attributes}>${html}</div>`
 }
@@ -45,12 +56,12 @@ function attribute(name: string, value: string | undefined): string {
 
 function writeDetails(
   node: ContainerDirective,
-  { isOpen, id }: Extract<Block, { kind: 'details' }>,
+  { isOpen, id, className }: Extract<Block, { kind: 'details' }>,
   writer: Writer,
 ): string {
   const { hasLabel, slots } = writeLabelled(node, writer)
   const props = { text: writer.draft.markers.text, isOpen, ...(id !== undefined && { id }) }
-  return writer.draw({ name: 'Details', props, hasSummary: hasLabel }, slots)
+  return writeFrame({ className }, writer.draw({ name: 'Details', props, hasSummary: hasLabel }, slots))
 }
 
 /** Writes title or summary, where there is one, and what follows it. */
@@ -69,7 +80,11 @@ function writeLabelled(
 }
 
 /** Content outside of the tabs is put before them. */
-function writeTabs(node: ContainerDirective, group: string | undefined, writer: Writer): string {
+function writeTabs(
+  node: ContainerDirective,
+  { group, className }: Extract<Block, { kind: 'tabs' }>,
+  writer: Writer,
+): string {
   const { draft } = writer
   const panels: ContainerDirective[] = []
   const others: RootContent[] = []
@@ -97,17 +112,18 @@ function writeTabs(node: ContainerDirective, group: string | undefined, writer: 
     }),
     writer,
   )
-  const slots = panels.map(({ children }, index) => {
+  const slots = panels.map(({ children, data }, index) => {
     draft.sections.separate()
     draft.sections.add(tabs[index]?.label ?? '')
     draft.sections.separate()
-    return writeNested(
+    const content = writeNested(
       children.filter((child) => !isLabel(child)),
       writer,
     )
+    return data?.block?.kind === 'tab' ? writeFrame(data.block, content) : content
   })
   const props = { text: draft.markers.text, id: nextTabsId(draft), ...(group !== undefined && { group }) }
-  return before + writer.draw({ name: 'Tabs', props, tabs }, slots)
+  return before + writeFrame({ className }, writer.draw({ name: 'Tabs', props, tabs }, slots))
 
   function writeOther(child: RootContent): string {
     return isLabel(child) ? writeLabelAs('span', child, writer) : writer.blocks([child]).join('')

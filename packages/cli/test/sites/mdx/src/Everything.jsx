@@ -24,7 +24,10 @@ export default function Everything({ toc }) {
       <Translate id="theme.common.headingLinkTitle" values={{ heading: 'React' }}>x</Translate>
       <Interpolate values={{ a: <b>B</b> }}>{'a {a}'}</Interpolate>
       <Admonition type="tip">Text</Admonition>
+      <Admonition type="tip" icon="🔥" className="own-admonition">Hot</Admonition>
       <CodeBlock language="js" title="in.js">{'const x = 1'}</CodeBlock>
+      <CodeBlock className="language-js own-code">{'const y = 1'}</CodeBlock>
+      <Details summary="Own" className="own-details">Inside</Details>
       <Details summary={<summary>More</summary>}>Inside</Details>
       <DocCard item={{ type: 'link', label: 'Tabs', href: '/tabs' }} />
       <DocCardList items={[{ type: 'link', label: 'Link', href: '/link' }]} />
@@ -34,6 +37,9 @@ export default function Everything({ toc }) {
       <Tabs groupId="os">
         <TabItem value="a" label="A">one</TabItem>
         <TabItem value="b" label="B" default>two</TabItem>
+      </Tabs>
+      <Tabs className="own-tabs">
+        <TabItem value="c" label="C" className="own-item">three</TabItem>
       </Tabs>
       <ThemedImage sources={{ light: '/base/img/light.svg', dark: '/base/img/dark.svg' }} alt="" />
       <TOCInline toc={toc} />
