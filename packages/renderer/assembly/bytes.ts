@@ -1,3 +1,5 @@
+import { allocate } from './arena'
+
 // Five bits of a number in each character, and one that says that more follow: what `readNumbers` reads.
 const DIGITS = memory.data<u8>([
   65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 97, 98, 99,
@@ -18,7 +20,7 @@ export function digitsOf(value: u32): i32 {
   return digits
 }
 
-/** UTF-8 that grows at its end. Memory is never given back: see `Column`. */
+/** UTF-8 that grows at its end, at places of the arena like a `Column`. */
 @unmanaged
 export class Bytes {
   length: i32 = 0
@@ -27,6 +29,13 @@ export class Bytes {
 
   get address(): usize {
     return this.start
+  }
+
+  /** Nothing is left, not even its place. */
+  forget(): void {
+    this.length = 0
+    this.capacity = 0
+    this.start = 0
   }
 
   /** A character below 128. */
@@ -79,7 +88,7 @@ export class Bytes {
     if (this.length + more > this.capacity) {
       let capacity = max(this.capacity, 4096)
       while (capacity < this.length + more) capacity <<= 1
-      const start = heap.alloc(capacity)
+      const start = allocate(capacity)
       memory.copy(start, this.start, this.length)
       this.start = start
       this.capacity = capacity

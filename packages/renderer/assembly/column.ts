@@ -1,4 +1,6 @@
-/** A row of 32-bit numbers that grows. Memory is never given back, so what it has outgrown is lost: as much again at most. */
+import { allocate } from './arena'
+
+/** A row of 32-bit numbers that grows. What it has outgrown is lost until the arena is emptied: as much again at most. */
 @unmanaged
 export class Column {
   length: i32 = 0
@@ -32,6 +34,13 @@ export class Column {
     if (length > this.length) this.length = length
   }
 
+  /** Nothing is left, not even its place. */
+  forget(): void {
+    this.length = 0
+    this.capacity = 0
+    this.start = 0
+  }
+
   /** Where its numbers lie. */
   get address(): usize {
     return this.start
@@ -40,7 +49,7 @@ export class Column {
   private enlarge(length: i32): void {
     let capacity = max(this.capacity, 256)
     while (capacity < length) capacity <<= 1
-    const start = heap.alloc((<usize>capacity) << 2)
+    const start = allocate((<usize>capacity) << 2)
     memory.copy(start, this.start, (<usize>this.length) << 2)
     this.start = start
     this.capacity = capacity

@@ -26,6 +26,15 @@ const lengths = new Column()
 const termBytes = new Bytes()
 const placeBytes = new Bytes()
 
+export function forgetCounts(): void {
+  ends.forget()
+  places.forget()
+  found.forget()
+  lengths.forget()
+  termBytes.forget()
+  placeBytes.forget()
+}
+
 /** Counts the terms of the text that was read last, as the document of a section. Gives how many there are, repetitions included. */
 export function countRead(section: i32): i32 {
   const own = places.length

@@ -1,3 +1,4 @@
+import { allocate } from './arena'
 import { Bytes } from './bytes'
 import { Column } from './column'
 import { merged, postingsSize, writePostings } from './merge-terms'
@@ -10,9 +11,9 @@ const SPACE: u8 = 0x20
 const LINE_FEED: u8 = 0x0a
 const HASH_RANGE: f64 = 4294967296
 
-let order = new Column()
-let reversed = new Words()
-let reversedOrder = new Column()
+const order = new Column()
+const reversed = new Words()
+const reversedOrder = new Column()
 
 /** What the last cut gave. */
 const text = new Bytes()
@@ -21,23 +22,31 @@ const ends = new Column()
 /** The first term of each, divided by spaces. */
 const firstTerms = new Bytes()
 
+export function forgetShards(): void {
+  order.forget()
+  reversed.forget()
+  reversedOrder.forget()
+  text.forget()
+  ends.forget()
+  firstTerms.forget()
+}
+
 /** Puts all terms in order, once all pages are in. */
 export function sortTerms(): void {
-  order = sortWords(merged)
-  reversed = reverseAll(merged)
-  reversedOrder = sortWords(reversed)
+  sortWords(merged, order)
+  reverseAll(merged)
+  sortWords(reversed, reversedOrder)
 }
 
 /** Letter by letter: the halves of one stay as they are. */
-function reverseAll(words: Words): Words {
-  const all = new Words()
+function reverseAll(words: Words): void {
   let place: usize = 0
   let capacity: i32 = 0
   for (let word = 0; word < words.count; word++) {
     const units = words.lengthOf(word)
     if (units > capacity) {
       capacity = units * 2
-      place = heap.alloc((<usize>capacity) << 1)
+      place = allocate((<usize>capacity) << 1)
     }
     const end = place + ((<usize>units) << 1)
     let to = end
@@ -51,9 +60,8 @@ function reverseAll(words: Words): Words {
       } else to -= 2
       store<u16>(to, unit)
     }
-    all.numberText(place, end)
+    reversed.numberText(place, end)
   }
-  return all
 }
 
 /** Characters of all terms with their postings in the lists from `from` up to `to`. */

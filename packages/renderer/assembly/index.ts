@@ -20,6 +20,7 @@ export {
   shardsStart,
   sortTerms,
 } from './cut-shards'
+export { forget } from './forget'
 export { reserveInput } from './input'
 export { addPage, reservePlaces } from './merge-terms'
 export { freshWords, learnWords, readText } from './read-words'

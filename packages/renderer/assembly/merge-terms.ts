@@ -1,3 +1,4 @@
+import { allocate } from './arena'
 import { Bytes, digitsOf } from './bytes'
 import { Column } from './column'
 import { input } from './input'
@@ -25,10 +26,16 @@ const START: i32 = 1
 const LENGTH: i32 = 2
 const NEXT: i32 = 3
 
+export function forgetPages(): void {
+  merged.forget()
+  entries.forget()
+  pieces.forget()
+}
+
 /** Gives a place for what the next page says of its terms' places, which is kept. */
 export function reservePlaces(bytes: i32): usize {
   // Copies of its end read a little further.
-  return heap.alloc(bytes + 8)
+  return allocate(bytes + 8)
 }
 
 /** Takes in a page's terms in a list, from `input`, and the places of each, from `at`; both are divided by spaces. Pages come in order. */

@@ -23,7 +23,18 @@ export const read = new Column()
 // Meanings in it that are not known yet, and where they start and end in the text, in units.
 const fresh = new Column()
 const freshPlaces = new Column()
-const plain: usize = heap.alloc((<usize>LONGEST) << 1)
+const plain = memory.data(128)
+
+export function forgetWords(): void {
+  words.forget()
+  terms.forget()
+  meanings.forget()
+  wordStarts.forget()
+  termsOfWords.forget()
+  read.forget()
+  fresh.forget()
+  freshPlaces.forget()
+}
 
 /** Reads the words of the text in `input`, cut at white space and hyphens. Gives how many have to be told by `learnWords` next. */
 export function readText(units: i32): i32 {

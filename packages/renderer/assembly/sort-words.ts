@@ -1,3 +1,4 @@
+import { allocate } from './arena'
 import { Column } from './column'
 import { Words } from './words'
 
@@ -6,11 +7,11 @@ const ENTRY: usize = 16
 const WORD: usize = 8
 const KEY_UNITS: i32 = 4
 
-/** Sorts the numbers of words by their units, as JavaScript sorts texts. */
-export function sortWords(words: Words): Column {
+/** Puts the numbers of words into `order`, sorted by their units as JavaScript sorts texts. */
+export function sortWords(words: Words, order: Column): void {
   const count = words.count
-  let from = heap.alloc(<usize>count * ENTRY)
-  let to = heap.alloc(<usize>count * ENTRY)
+  let from = allocate(<usize>count * ENTRY)
+  let to = allocate(<usize>count * ENTRY)
   for (let word = 0; word < count; word++) {
     const entry = from + <usize>word * ENTRY
     store<u64>(entry, keyOf(words, word))
@@ -26,9 +27,8 @@ export function sortWords(words: Words): Column {
     to = from
     from = sorted
   }
-  const order = new Column()
+  order.length = 0
   for (let index = 0; index < count; index++) order.push(load<i32>(from + <usize>index * ENTRY, WORD))
-  return order
 }
 
 /** Merges two sorted runs, from `start` up to `middle` and from there up to `end`. */

@@ -1,3 +1,4 @@
+import { allocate } from './arena'
 import { Column } from './column'
 
 // FNV-1a.
@@ -58,6 +59,16 @@ export class Words {
     return this.count++
   }
 
+  forget(): void {
+    this.count = 0
+    this.mask = 0
+    this.slots = 0
+    this.slotsEnd = 0
+    this.block = 0
+    this.blockEnd = 0
+    this.records.forget()
+  }
+
   /** The number of the word between two addresses. */
   numberText(start: usize, end: usize): i32 {
     let hash = SEED
@@ -92,7 +103,7 @@ export class Words {
     const size = (LETTERS + bytes + 3) & ~3
     if (this.block + size > this.blockEnd) {
       const room = max(BLOCK, size)
-      this.block = heap.alloc(room)
+      this.block = allocate(room)
       this.blockEnd = this.block + room
     }
     const record = this.block
@@ -117,7 +128,7 @@ export class Words {
     const size: u32 = this.mask === 0 ? 1024 : (this.mask + 1) * 4
     const bytes = (<usize>size) << SLOT
     this.mask = size - 1
-    this.slots = heap.alloc(bytes)
+    this.slots = allocate(bytes)
     this.slotsEnd = this.slots + bytes
     memory.fill(this.slots, 0, bytes)
     for (let word = 0; word < this.count; word++) {

@@ -1,4 +1,4 @@
-import { NAME_LENGTH, type WrittenIndex, writeIndex } from '@docgen/renderer/light'
+import { createIndexWriter, NAME_LENGTH, type WriteIndex, type WrittenIndex } from '@docgen/renderer/light'
 import { hashBytes, hashValue } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
 import type { Config } from '../config/config.js'
@@ -48,13 +48,14 @@ export async function makeSearchFiles({ config, editions, made, cache, client }:
   const pages = groupPages(made, editions)
   const indexes: SearchManifestIndex[] = []
   const artifacts = new Map<string, Artifact>()
+  const writeIndex = createIndexWriter()
   for (const edition of editions) {
     const own = pages.get(editionKey(edition))
     if (!own) continue
     const language = own[0]?.task.facts.language ?? edition.locale
     const module = client.findSearchLanguage(language)
     const indexPage = await createPageIndexer([language])
-    const listed = recallOrWrite(own, { config, cache, edition, language, module, indexPage })
+    const listed = recallOrWrite(own, { config, cache, edition, language, module, indexPage, writeIndex })
     indexes.push({
       locale: edition.locale,
       version: versionPath(edition, editions),
@@ -149,11 +150,12 @@ interface IndexPlace {
   readonly language: string
   readonly module: LanguageModule | undefined
   readonly indexPage: IndexPage
+  readonly writeIndex: WriteIndex
 }
 
 function recallOrWrite(
   all: readonly SearchPage[],
-  { config, cache, edition, language, module, indexPage }: IndexPlace,
+  { config, cache, edition, language, module, indexPage, writeIndex }: IndexPlace,
 ): { readonly root: string; readonly artifacts: readonly Artifact[] } {
   const { pages, contexts } = placeInContexts(
     all.map((page) => ({ ...page, route: plainRoute(page.route, edition) })),

@@ -35,8 +35,7 @@ describe('a snippet', () => {
     expect(snippet('x'.repeat(80), [], 50)).toBe(`${'x'.repeat(50)}…`)
   })
   it('shows and marks a word that was found where nothing has spaces between words, and no more than the limit', () => {
-    const text =
-      '您可以随时取消订阅，'.repeat(4) + '退款请求必须在购买后十四天内提出，' + '您可以随时取消订阅，'.repeat(4)
+    const text = `${'您可以随时取消订阅，'.repeat(4)}退款请求必须在购买后十四天内提出，${'您可以随时取消订阅，'.repeat(4)}`
     expect(snippet(text, exactly('退款'), 30)).toMatch(/^….{14}\[退款\].{14}…$/)
     expect(snippet(`a ${text}`, exactly('nowhere'), 30)).toMatch(/^a .{28}…$/)
     expect(snippet('🎉'.repeat(40), [], 21)).toBe(`${'🎉'.repeat(10)}…`)

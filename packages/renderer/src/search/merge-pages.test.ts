@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { reverse } from './find-similar.js'
-import { mergePages, type PageTerms, type Shards } from './merge-pages.js'
+import { mergePages as mergeWith, type PageTerms, type Shards } from './merge-pages.js'
+import { openKernel } from './open-kernel.js'
 import { readShard } from './read-shard.js'
 import { LISTS } from './search-list.js'
 
@@ -13,6 +14,10 @@ const term = fc.string({
 const places = fc.string({ unit: fc.constantFrom('A', 'z', '9', '-', '_'), minLength: 1, maxLength: 20 })
 const list = fc.dictionary(term, places, { maxKeys: 20 })
 const pages = fc.array(fc.array(list, { minLength: LISTS.length, maxLength: LISTS.length }), { maxLength: 40 })
+
+/** One for all: what was merged before must leave nothing. */
+const kernel = openKernel()
+const mergePages = (given: readonly PageTerms[]) => mergeWith(given, kernel)
 
 type PlacesOfTerms = Readonly<Record<string, string>>
 

@@ -1,5 +1,5 @@
 import type { ListTerms } from './create-page-counter.js'
-import { openKernel } from './open-kernel.js'
+import type { Kernel } from './open-kernel.js'
 import { LISTS } from './search-list.js'
 
 /** The terms of one page, in the order of `LISTS`. */
@@ -34,9 +34,12 @@ export interface MergedPages {
   readonly cutTerms: (direction: 'forward' | 'backward', findSize: FindShardSize) => Shards
 }
 
-/** Joins pages, whose numbers are their places in the array. What a page says of a term is taken over as it is. */
-export function mergePages(pages: readonly PageTerms[]): MergedPages {
-  const kernel = openKernel()
+/**
+ * Joins pages, whose numbers are their places in the array. What a page says of a term is taken over as it is. Nothing else may
+ * ask the kernel while what is given back is in use.
+ */
+export function mergePages(pages: readonly PageTerms[], kernel: Kernel): MergedPages {
+  kernel.forget()
   for (const [page, { lists }] of pages.entries()) {
     for (const [list, { terms, places }] of lists.entries()) {
       if (terms === '') continue

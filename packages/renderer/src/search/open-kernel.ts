@@ -3,6 +3,7 @@ import { KERNEL_CODE } from './kernel-code.js'
 /** The functions of `packages/renderer/assembly`, where their sentences stand; addresses and lengths are whole numbers. */
 interface KernelFunctions {
   readonly memory: { readonly buffer: ArrayBuffer }
+  readonly forget: () => void
   readonly reserveInput: (bytes: number) => number
   readonly beginList: () => void
   readonly readText: (units: number) => number

@@ -1,6 +1,7 @@
 import type { IndexedDocument } from './create-document-indexer.js'
 import { type BlockTable, type ContextRange, type IndexRoot, NAME_LENGTH, type ShardTable } from './index-root.js'
 import { type FindShardSize, mergePages, type Shards } from './merge-pages.js'
+import { type Kernel, openKernel } from './open-kernel.js'
 import { HEAD_LISTS, LISTS } from './search-list.js'
 
 /** A page's terms, and its fragments by the hashes of their JSON. */
@@ -35,7 +36,21 @@ const SMALLEST_SHARD = 2 ** 11
 const SHARD_COST = { postings: 2.4, words: 10 }
 
 /** Writes the files of an index. The same documents give the same files, whatever was written before. */
-export function writeIndex({ documents, language, languageModule, base, contexts, hash }: IndexInput): WrittenIndex {
+export type WriteIndex = (input: IndexInput) => WrittenIndex
+
+/** A writer of one index after the other: those of a site's versions are about as large, and find the memory of the first. */
+export function createIndexWriter(): WriteIndex {
+  let kernel: Kernel | undefined
+  return (input) => {
+    kernel ??= openKernel()
+    return writeIndex(input, kernel)
+  }
+}
+
+function writeIndex(
+  { documents, language, languageModule, base, contexts, hash }: IndexInput,
+  kernel: Kernel,
+): WrittenIndex {
   const files = new Map<string, string>()
   const addFile = (text: string): string => {
     const full = hash(text)
@@ -51,7 +66,7 @@ export function writeIndex({ documents, language, languageModule, base, contexts
     }
     return { size, names: names.join('') }
   }
-  const merged = mergePages(documents)
+  const merged = mergePages(documents, kernel)
   const root: IndexRoot = {
     version: 1,
     language,

@@ -4,7 +4,7 @@ import { type ContextRange, NAME_LENGTH } from '../../src/search/index-root.js'
 import { type OpenIndex, openIndex } from '../../src/search/open-index.js'
 import type { SearchDocument } from '../../src/search/search-document.js'
 import type { SearchLanguage } from '../../src/search/search-language.js'
-import { writeIndex } from '../../src/search/write-index.js'
+import { createIndexWriter } from '../../src/search/write-index.js'
 
 /** Names of files by their text. */
 export function hash(text: string): string {
@@ -23,7 +23,7 @@ export async function openWrittenIndex(
     ...document,
     fragments: document.fragments.map(({ start, json }) => ({ start, hash: hash(json) })),
   }))
-  const { root, files } = writeIndex({ documents: stored, language: language.tag, base: '', contexts, hash })
+  const { root, files } = createIndexWriter()({ documents: stored, language: language.tag, base: '', contexts, hash })
   const all = new Map([...files].map(([full, text]) => [full.slice(0, NAME_LENGTH), text]))
   for (const { fragments } of indexed) for (const { json } of fragments) all.set(hash(json).slice(0, NAME_LENGTH), json)
   const readFile = async (name: string): Promise<string> => {
