@@ -1,4 +1,4 @@
-import { ELEMENT_IDS } from '../element-ids.js'
+import * as ELEMENT_IDS from '../element-ids.js'
 import { installAnnouncement } from './announcement.js'
 import { installCodeBlocks, prepareCodeBlocks } from './code-blocks.js'
 import { installColorMode } from './color-mode.js'

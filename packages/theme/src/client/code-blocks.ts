@@ -1,4 +1,4 @@
-import { ELEMENT_IDS } from '../element-ids.js'
+import * as ELEMENT_IDS from '../element-ids.js'
 import { onTarget } from './on-target.js'
 
 /** How long a button says that the code was copied, in milliseconds. */

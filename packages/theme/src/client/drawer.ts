@@ -1,4 +1,4 @@
-import { ELEMENT_IDS } from '../element-ids.js'
+import * as ELEMENT_IDS from '../element-ids.js'
 import { revealCurrent } from './reveal-current.js'
 
 /** As the style sheet has it, in letters: readers with larger ones get the drawer on wider windows, too. */

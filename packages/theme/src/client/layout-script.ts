@@ -1,4 +1,4 @@
-import { ELEMENT_IDS } from '../element-ids.js'
+import * as ELEMENT_IDS from '../element-ids.js'
 
 /**
  * Stands inline before the sidebar, and before and after the main part. A script waits for the style sheet and asks for the

@@ -1,4 +1,4 @@
-import { ELEMENT_IDS } from '../element-ids.js'
+import * as ELEMENT_IDS from '../element-ids.js'
 
 /** The interface's texts for what goes wrong; they stand in data attributes of the status element. */
 export function problemText(name: 'crashed' | 'tryAgain' | 'retry' | 'pageError'): string {

@@ -1,4 +1,4 @@
-import { ELEMENT_IDS } from '../element-ids.js'
+import * as ELEMENT_IDS from '../element-ids.js'
 
 /** Scrolls the sidebar's own box so that the current page's line is in it. */
 export function revealCurrent(): void {

@@ -1,4 +1,4 @@
-import { ELEMENT_IDS } from '../element-ids.js'
+import * as ELEMENT_IDS from '../element-ids.js'
 import type { SafeStorage } from './create-storage.js'
 import { onTarget } from './on-target.js'
 

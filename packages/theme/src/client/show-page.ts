@@ -1,4 +1,4 @@
-import { ELEMENT_IDS } from '../element-ids.js'
+import * as ELEMENT_IDS from '../element-ids.js'
 import { findPlace } from './find-place.js'
 import type { LoadedPage, PageLoader } from './page-loader.js'
 import { patchChildren } from './patch-element.js'

@@ -1,6 +1,6 @@
 import type { BaseProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { ELEMENT_IDS } from '../element-ids.js'
+import * as ELEMENT_IDS from '../element-ids.js'
 
 /** Says why a page is bare whose style sheet or script was not found; the inline script shows it, because no other has come then. */
 export function BaseUrlBanner({ site, text }: BaseProps): ReactElement {

@@ -1,6 +1,6 @@
 import type { NavbarItemView, NavbarProps, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { ELEMENT_IDS } from '../element-ids.js'
+import * as ELEMENT_IDS from '../element-ids.js'
 import { Brand } from './Brand.js'
 import { Icon } from './Icon.js'
 import { NavbarItem } from './NavbarItem.js'

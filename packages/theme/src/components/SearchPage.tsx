@@ -1,6 +1,6 @@
 import type { PageProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { ELEMENT_IDS } from '../element-ids.js'
+import * as ELEMENT_IDS from '../element-ids.js'
 import { listSearchTexts } from './list-search-texts.js'
 
 /**

@@ -1,6 +1,6 @@
 import type { Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { ELEMENT_IDS } from '../element-ids.js'
+import * as ELEMENT_IDS from '../element-ids.js'
 
 /** Keys and the texts of what they do. */
 const SHORTCUTS = [

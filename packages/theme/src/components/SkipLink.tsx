@@ -1,6 +1,6 @@
 import type { Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { ELEMENT_IDS } from '../element-ids.js'
+import * as ELEMENT_IDS from '../element-ids.js'
 
 /** The first stop of the tab key: leads past the navigation. */
 export function SkipLink({ text }: { readonly text: Text }): ReactElement {

@@ -1,4 +1,4 @@
-import { ELEMENT_IDS } from '../element-ids.js'
+import * as ELEMENT_IDS from '../element-ids.js'
 import { element, icon } from './element.js'
 import type { RecentSearches } from './recent-searches.js'
 import { openField } from './search-field.js'

@@ -1,6 +1,6 @@
 import type { Text } from '@docgen/renderer/contract'
 import { createText } from '@docgen/renderer/light'
-import { ELEMENT_IDS } from '../element-ids.js'
+import * as ELEMENT_IDS from '../element-ids.js'
 import type { SearchContext } from './create-search-client.js'
 
 /** What the search of a language needs beside its index. */

@@ -1,6 +1,6 @@
 import type { Text } from '@docgen/renderer/contract'
 import type { SearchHit } from '@docgen/renderer/light'
-import { ELEMENT_IDS } from '../element-ids.js'
+import * as ELEMENT_IDS from '../element-ids.js'
 import { drawParts, nameOf } from './draw-hits.js'
 import { drawFailure, drawNothing } from './draw-panel.js'
 import { element } from './element.js'
