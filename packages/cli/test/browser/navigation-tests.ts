@@ -109,6 +109,62 @@ export function testNavigation(world: World): void {
       expect(await isSameWindow(page)).toBe(true)
     })
 
+    it('comes back to where the reader was on a page that is shorter than the one that is left', async () => {
+      const page = await world.open('/advanced/plans')
+      const scroll = (top: number) =>
+        page.evaluate((to) => {
+          scrollTo(0, to)
+          return new Promise((resolve) => requestAnimationFrame(resolve))
+        }, top)
+      await page.locator('.footer a[href="/policies/cookie-policy"]').evaluate((link: HTMLElement) => link.click())
+      await waitForPage(page, 'Cookie policy')
+      await page.waitForFunction(() => document.activeElement?.matches('h1') && scrollY === 0)
+      await scroll(200)
+      // Browsers keep their hands off a place that they have not led back to yet.
+      for (let time = 0; time < 2; time++) {
+        await page.goBack()
+        await waitForPage(page, 'Plans')
+        await page.evaluate(() => document.querySelector('.prose')?.append('Longer. '.repeat(50_000)))
+        await scroll(20_000)
+        await page.goForward()
+        await waitForPage(page, 'Cookie policy')
+        await page.waitForFunction(() => scrollY === 200)
+      }
+    })
+
+    it('leaves the reader in place where only the query is another one, and comes back to places in one page', async () => {
+      const page = await world.open('/advanced/plans')
+      const lead = (href: string) =>
+        page.evaluate(async (to) => {
+          await navigation.navigate(to).finished
+          return scrollY
+        }, href)
+      const settle = (top: number) =>
+        page.evaluate((to) => {
+          scrollTo(0, to)
+          return new Promise((resolve) => requestAnimationFrame(resolve))
+        }, top)
+      await settle(600)
+      expect(await lead('?a=b')).toBe(600)
+      await settle(1200)
+      await page.goBack()
+      await page.waitForFunction(() => location.search === '' && scrollY === 600)
+      await page.goForward()
+      await page.waitForFunction(() => location.search !== '' && scrollY === 1200)
+    })
+
+    it('starts at the top where it leads to the page that is shown', async () => {
+      const page = await world.open('/advanced/plans')
+      for (const hash of ['', '#all-fields']) {
+        await page.evaluate((to) => {
+          scrollTo(0, 600)
+          location.hash = to
+        }, hash)
+        await page.locator('.sidebar [aria-current]').evaluate((link: HTMLElement) => link.click())
+        await page.waitForFunction(() => scrollY === 0 && location.hash === '')
+      }
+    })
+
     it('loads in full without the Navigation API, and without script', async () => {
       const old = await world.browser.open('about:blank')
       await old.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
@@ -303,6 +359,19 @@ export function testNavigation(world: World): void {
       release()
       await page.waitForResponse(/recurring-subscriptions$/).catch(() => {})
       expect(await page.textContent('h1')).toBe(title)
+    })
+
+    it('comes though a place in the page that is still shown was chosen after it', async () => {
+      const page = await world.open('/advanced/plans')
+      const release = await hold(page, /recurring-subscriptions$/)
+      await page.locator(NEXT).evaluate((link: HTMLElement) => link.click())
+      await page.locator('.toc-column a').first().click()
+      release()
+      await waitForPage(page, 'Recurring subscriptions')
+      expect(new URL(page.url()).pathname).toBe('/advanced/recurring-subscriptions')
+      await page.goBack()
+      await page.goBack()
+      await waitForPage(page, 'Plans')
     })
 
     it('takes its progress along when another link is chosen', async () => {

@@ -19,53 +19,55 @@ export interface RouterOptions {
  * Leads to other pages of the site without loading them in full. Browsers without the Navigation API load pages as ever.
  * The API leaves alone what is no navigation in this window: other origins, downloads, `target`, modified clicks.
  */
-export function installRouter(options: RouterOptions): void {
+export function installRouter({ loader, loadShower, leave }: RouterOptions): void {
   if (!('navigation' in window)) return
+  // Of the page that is shown: the address is that of the next one while that is still on its way.
   let path = location.pathname
+
+  const visit = async (url: URL, event: NavigateEvent, isScrolled: boolean): Promise<void> => {
+    const { signal } = event
+    const endProgress = url.pathname === path ? () => {} : startProgress()
+    const main = document.querySelector('main')
+    const busy = setTimeout(() => main?.setAttribute('aria-busy', 'true'), LOADING_DELAY)
+    const end = (): void => {
+      clearTimeout(busy)
+      main?.removeAttribute('aria-busy')
+      endProgress()
+    }
+    // A page that is given up may still be on its way when the one after it is long there.
+    signal.onabort = end
+    try {
+      const [page, { show }] = await Promise.all([loader.load(url), loadShower()])
+      if (signal.aborted) return
+      if (!(await show({ page, event, isScrolled }))) return location.reload()
+      if (signal.aborted) return
+      path = page.url.pathname
+      if (path !== url.pathname) history.replaceState(null, '', path + url.search + url.hash)
+    } catch (error) {
+      if (signal.aborted) return
+      // Without a connection a full load would take away what is still here.
+      const shower = navigator.onLine ? undefined : await loadShower().catch(() => undefined)
+      if (shower) shower.showError(error)
+      else location.reload()
+    } finally {
+      if (!signal.aborted) end()
+    }
+  }
+
   navigation.addEventListener('navigate', (event) => {
-    const { destination, navigationType } = event
+    const { destination, hashChange, navigationType } = event
     const url = new URL(destination.url)
+    const isOtherPath = url.pathname !== path
     // A push or replacement inside of the document is a script's own affair, such as the search's.
-    const isOwnAffair = destination.sameDocument && navigationType !== 'traverse' && !event.info
+    const isOwnAffair = destination.sameDocument && !hashChange && navigationType !== 'traverse'
     // A step to a place in this page is the browser's affair, but what lies over the page would hide the place.
-    const isStep = event.hashChange && !event.info
-    if (isStep) options.leave()
+    const isStep = hashChange && !event.info && !isOtherPath
+    if (isStep) leave()
     if (!event.canIntercept || isStep || event.downloadRequest !== null || event.formData) return
     if (isOwnAffair || navigationType === 'reload' || !isPageOfSite(url)) return
-    const isOtherPath = url.pathname !== path
-    path = url.pathname
-    options.leave()
-    const handler = (): Promise<void> => visit(url, event, isOtherPath, options)
-    event.intercept({ focusReset: 'manual', scroll: 'manual', handler })
+    leave()
+    // Only another query of the same page leaves readers where they are.
+    const isScrolled = isOtherPath || url.hash !== '' || url.search === location.search
+    event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => visit(url, event, isScrolled) })
   })
-}
-
-async function visit(url: URL, event: NavigateEvent, isOtherPath: boolean, options: RouterOptions): Promise<void> {
-  const { loader, loadShower } = options
-  const { signal } = event
-  const endProgress = isOtherPath ? startProgress() : () => {}
-  const main = document.querySelector('main')
-  const busy = setTimeout(() => main?.setAttribute('aria-busy', 'true'), LOADING_DELAY)
-  const end = (): void => {
-    clearTimeout(busy)
-    main?.removeAttribute('aria-busy')
-    endProgress()
-  }
-  // A page that is given up may still be on its way when the one after it is long there.
-  signal.onabort = end
-  try {
-    const [page, { show }] = await Promise.all([loader.load(url), loadShower()])
-    if (signal.aborted) return
-    if (page.url.pathname !== url.pathname) history.replaceState(null, '', page.url.pathname + url.search + url.hash)
-    const isScrolled = isOtherPath || url.hash !== ''
-    if (!(await show({ page, event, isScrolled }))) location.reload()
-  } catch (error) {
-    if (signal.aborted) return
-    // Without a connection a full load would take away what is still here.
-    const shower = navigator.onLine ? undefined : await loadShower().catch(() => undefined)
-    if (shower) shower.showError(error)
-    else location.reload()
-  } finally {
-    if (!signal.aborted) end()
-  }
 }

@@ -70,8 +70,8 @@ export function createShower({ loader, parse, prepare }: ShowerOptions): Shower 
     const arrival = arrivals
     const transition = document.startViewTransition(() => {
       isQuick = performance.now() - start < PATIENCE
-      // A page that came after this one may be there already.
-      if (arrival === arrivals) change()
+      // A page that was chosen after this one may be there already, or on its way.
+      if (arrival === arrivals && !event.signal.aborted) change()
     })
     // A transition that the next one cuts short is no mistake.
     transition.ready.catch(() => {})
@@ -86,9 +86,12 @@ export function createShower({ loader, parse, prepare }: ShowerOptions): Shower 
     await inTransition(event, () => {
       // Scrolling to a place takes the focus away from where it is.
       const field = findWrittenField()
+      const isReturn = event.navigationType === 'traverse'
+      const release = isReturn ? holdHeight() : undefined
       putInPlace(next, prepare)
       watchLinks()
-      if (isScrolled) scrollToPlace(event)
+      if (isScrolled || isReturn) scrollToPlace(event)
+      release?.()
       focusContent(new URL(event.destination.url).hash, field)
       document.dispatchEvent(new Event('docgen:page'))
     })
@@ -142,6 +145,18 @@ function showHead(next: Document): void {
   const own = 'meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"], link[rel="alternate"]'
   for (const element of document.head.querySelectorAll(`${own}, script[type="application/ld+json"]`)) element.remove()
   document.head.append(...next.head.querySelectorAll(own))
+}
+
+/**
+ * Keeps the page at least as high as it is until what this gives back is called. On a page that ends above where the last one
+ * was left, browsers scroll to its end, and take that for the place at which the reader was on it.
+ */
+function holdHeight(): () => void {
+  const { style } = document.body
+  style.minHeight = `${scrollY + innerHeight}px`
+  return () => {
+    style.minHeight = ''
+  }
 }
 
 /** Back and forward lead to where the reader was, all else to the place that the address names or to the top. */
