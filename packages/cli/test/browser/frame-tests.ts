@@ -73,6 +73,24 @@ export function testFrame(world: World): void {
       expect(await page.isVisible('.announcement')).toBe(true)
       expect(await stored(page, 'docusaurus.announcement.dismiss')).toBe('false')
     })
+
+    it('closes in other tabs that show it, too, and leaves a newer one open', async () => {
+      const page = await world.open('/advanced/plans')
+      const same = await page.context().newPage()
+      await same.goto(page.url())
+      const newer = await page.context().newPage()
+      await newer.route(page.url(), async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replace(/data-announcement="[^"]*"/, 'data-announcement="newer"')
+        await route.fulfill({ response, body })
+      })
+      await newer.goto(page.url())
+      await page.click('.announcement-close')
+      await same.locator('.announcement').waitFor({ state: 'hidden' })
+      expect(await newer.isVisible('.announcement')).toBe(true)
+      await newer.reload()
+      expect(await newer.isVisible('.announcement')).toBe(true)
+    })
   })
 
   describe('the navbar', () => {

@@ -4,7 +4,7 @@ import { onTarget } from './on-target.js'
 const ID_KEY = 'docusaurus.announcement.id'
 const DISMISS_KEY = 'docusaurus.announcement.dismiss'
 
-/** Makes the announcement's close button work; a new announcement forgets that an older one was closed. */
+/** Makes the announcement's close button work, in other tabs too; a new announcement forgets that an older one was closed. */
 export function installAnnouncement(storage: SafeStorage): void {
   const root = document.documentElement
   const id = root.dataset['announcement']
@@ -13,8 +13,16 @@ export function installAnnouncement(storage: SafeStorage): void {
     storage.write(ID_KEY, id)
     storage.write(DISMISS_KEY, 'false')
   }
-  onTarget('click', '[data-action="close-announcement"]', () => {
-    storage.write(DISMISS_KEY, 'true')
+  const hide = (): void => {
     root.dataset['announcementDismissed'] = ''
+  }
+  onTarget('click', '[data-action="close-announcement"]', () => {
+    // Another tab may have a newer one, which nobody has closed.
+    storage.write(ID_KEY, id)
+    storage.write(DISMISS_KEY, 'true')
+    hide()
+  })
+  addEventListener('storage', () => {
+    if (storage.read(ID_KEY) === id && storage.read(DISMISS_KEY) === 'true') hide()
   })
 }
