@@ -258,6 +258,25 @@ export function testFrame(world: World): void {
       expect(bare.url()).toMatch(/\/basics\//)
     })
 
+    it('opens a closed part with the first click of a visit, however long what opens it takes', async () => {
+      const page = await world.open('/advanced/plans')
+      const release = await hold(page, /interactions-/)
+      await page.locator('.sidebar [data-cut] a:text-is("Basics")').evaluate((link: HTMLElement) => link.click())
+      await page.keyboard.press('Tab')
+      release()
+      await page.locator('.sidebar a[href="/basics/languages"]').waitFor()
+      expect(page.url()).toMatch(/\/advanced\/plans$/)
+    })
+
+    it('leads to the first page of a closed part where what opens it does not come', async () => {
+      const page = await world.open('/advanced/plans')
+      await page.route(/interactions-/, (route) => route.abort())
+      await page.locator('.sidebar [data-cut] a:text-is("Basics")').evaluate((link: HTMLElement) => link.click())
+      await page.waitForURL(/\/basics\//)
+      await page.close()
+      world.browser.takeProblems()
+    })
+
     it('loads the part that is meant, though another one is called the same', async () => {
       const page = await world.open('/payments/supported-currencies')
       const namesake = '<li><details open><summary>Payment methods</summary><a href="/decoy">Decoy</a></details></li>'

@@ -4,8 +4,10 @@ import { installCodeBlocks, prepareCodeBlocks } from './code-blocks.js'
 import { installColorMode } from './color-mode.js'
 import { createStorage } from './create-storage.js'
 import type { Interactions } from './interactions.js'
+import { isPlain } from './is-plain.js'
 import { installIslands } from './islands.js'
 import { loadOnce } from './load-once.js'
+import { onTarget } from './on-target.js'
 import { createPageLoader } from './page-loader.js'
 import { installPrefetch } from './prefetch.js'
 import { prepareVersions } from './prepare-versions.js'
@@ -37,12 +39,22 @@ const announce = (message: string): void => {
 
 let interactions: Interactions | undefined
 let isIncomplete = false
-let step: Event | undefined
+let step: Event
 const labelColorMode = installColorMode(storage)
 const noteJump = installScrollWatches([markHeading, hideNavbar, offerTop])
 const loadSearch = loadOnce(async () => {
   const { installSearch } = await import('./search.js')
   return installSearch({ storage, loader, parse, preference, loadVersions: () => import('./versions.js') })
+})
+/**
+ * Browsers remember that a module did not come: where that is so, the router has the next page loaded in full, which asks
+ * again.
+ */
+const loadInteractions = loadOnce(async () => {
+  const { installInteractions } = await import('./interactions.js')
+  for (const type of FIRST_STEPS) removeEventListener(type, onFirstStep)
+  interactions = installInteractions({ storage, loader, parse, focusSearch, prepareCodeBlocks, first: step })
+  return interactions
 })
 const loadShower = loadOnce(async () => {
   const { createShower } = await import('./show-page.js')
@@ -59,6 +71,7 @@ installTabs(storage)
 installCodeBlocks(announce)
 installRevealTarget(noteJump)
 installIslands()
+onTarget('click', '[data-cut="branch"] > a', openBranch)
 installPrefetch(loader, loadShower)
 installRouter({
   loader,
@@ -97,32 +110,23 @@ function preparePage(): void {
   }
 }
 
-/**
- * Loads what only those need who do something. Browsers remember that a module did not come: where that is so, the router
- * has the next page loaded in full, which asks again.
- */
+/** What is no longer only reading asks for what only those need who do something. */
 function onFirstStep(next: Event): void {
   if (next.type === 'pointerover' && !(next.target instanceof Element && next.target.closest(WORKED))) return
-  const isLoading = step !== undefined
+  // The last one counts: before a click there is the focus that it gives.
   step = next
-  if (isLoading) return
-  import('./interactions.js').then(
-    ({ installInteractions }) => {
-      for (const type of FIRST_STEPS) removeEventListener(type, onFirstStep)
-      // The last one counts: before a click there is the focus that it gives.
-      interactions = installInteractions({
-        storage,
-        loader,
-        parse,
-        focusSearch,
-        prepareCodeBlocks,
-        first: step ?? next,
-      })
-    },
-    () => {
-      isIncomplete = true
-    },
-  )
+  loadInteractions().catch(() => {
+    isIncomplete = true
+  })
+}
+
+/** Opens a part of the sidebar that the page has left out. Where that fails, its link leads to its first page as it does without script. */
+function openBranch(link: HTMLElement, event: Event): void {
+  if (!(link instanceof HTMLAnchorElement && isPlain(event))) return
+  event.preventDefault()
+  loadInteractions()
+    .then((loaded) => loaded.openBranch(link))
+    .catch(() => location.assign(link.href))
 }
 
 function fillSearchPage(): void {

@@ -1,29 +1,24 @@
-import { onTarget } from './on-target.js'
 import type { PageLoader } from './page-loader.js'
 
 /**
- * Opens those categories of large sidebars that a page leaves out: their part is taken from the page that they lead to,
- * which holds it. Where it does not come, the link leads there as it does without script.
+ * Opens a category of a large sidebar that the page leaves out: its part is taken from the page that its link leads to, which
+ * holds it. Throws where the part does not come.
  */
-export function installClosedBranches(loader: PageLoader, parse: (html: string) => Document): void {
-  onTarget('click', '[data-cut="branch"] > a', (link, event) => {
-    if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    loader.load(new URL(link.href)).then(
-      ({ html }) => {
-        // A second click finds it open.
-        if (!link.isConnected) return
-        const branch = findBranch(parse(html), link)
-        if (!branch) return location.assign(link.href)
-        for (const current of branch.querySelectorAll('[aria-current]')) current.removeAttribute('aria-current')
-        const isFocused = document.activeElement === link
-        link.parentElement?.replaceWith(branch)
-        // Who has gone on meanwhile is left there.
-        if (isFocused) branch.querySelector('summary')?.focus()
-      },
-      () => location.assign(link.href),
-    )
-  })
+export async function openClosedBranch(
+  link: HTMLAnchorElement,
+  loader: PageLoader,
+  parse: (html: string) => Document,
+): Promise<void> {
+  const { html } = await loader.load(new URL(link.href))
+  // A second click finds it open.
+  if (!link.isConnected) return
+  const branch = findBranch(parse(html), link)
+  if (!branch) throw new Error(`${link.href} has no such part`)
+  for (const current of branch.querySelectorAll('[aria-current]')) current.removeAttribute('aria-current')
+  const isFocused = document.activeElement === link
+  link.parentElement?.replaceWith(branch)
+  // Who has gone on meanwhile is left there.
+  if (isFocused) branch.querySelector('summary')?.focus()
 }
 
 function findBranch(page: Document, link: Element): Element | undefined {

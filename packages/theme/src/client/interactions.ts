@@ -1,4 +1,4 @@
-import { installClosedBranches } from './closed-branches.js'
+import { openClosedBranch } from './closed-branches.js'
 import type { SafeStorage } from './create-storage.js'
 import { installDrawer } from './drawer.js'
 import { closeDropdowns, installDropdowns } from './dropdowns.js'
@@ -23,6 +23,8 @@ export interface InteractionOptions {
 
 /** What the bootstrap asks of it afterwards. */
 export interface Interactions {
+  /** Opens the part of the sidebar that a link stands for; rejects where it does not come. */
+  readonly openBranch: (link: HTMLAnchorElement) => Promise<void>
   /** Gets a new page ready. */
   readonly prepare: () => void
   /** Closes what is open over the page. */
@@ -37,7 +39,6 @@ export function installInteractions(options: InteractionOptions): Interactions {
   const closeDrawer = installDrawer()
   installDropdowns()
   installMenuAnimation()
-  installClosedBranches(loader, parse)
   const prepareImages = installImages()
   // What a tab has hidden, or a wider window, gets too long only later.
   const sizes = new ResizeObserver(prepareCodeBlocks)
@@ -57,6 +58,7 @@ export function installInteractions(options: InteractionOptions): Interactions {
     zoomTarget(first.target)
   }
   return {
+    openBranch: (link) => openClosedBranch(link, loader, parse),
     prepare: () => {
       prepareImages()
       watchCode()

@@ -1,3 +1,4 @@
+import { isPlain } from './is-plain.js'
 import type { Search } from './search.js'
 
 const PLACES = '.search-form, .navbar-search-link'
@@ -16,9 +17,4 @@ export function installSearchIntent(load: () => Promise<Search>): void {
     )
   }
   for (const type of INTENT) addEventListener(type, onIntent)
-}
-
-/** A click that asks for another window is the browser's affair. */
-function isPlain(event: Event): boolean {
-  return event instanceof MouseEvent && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 }
