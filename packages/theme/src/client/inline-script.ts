@@ -1,14 +1,16 @@
 import * as ELEMENT_IDS from '../element-ids.js'
+import { layoutFunction } from './layout-script.js'
 
 /**
- * Runs in the head before the first paint: sets the colour mode from the address, the
- * storage or the default, and the attributes that the address names for style sheets; hides an announcement that was
- * closed; and says so where the site's own style sheet or script is not found, while what comes from elsewhere may be
- * missing for reasons of its own. Written in ES5 by hand, because its text is hashed into the content security policy and
- * must be the same however the theme is loaded.
+ * Runs in the head before the first paint: sets the colour mode from the address, the storage or the default, and the
+ * attributes that the address names for style sheets; hides an announcement that was closed; has ready what the stops in
+ * the body call; and says so where the site's own style sheet or script is not found, while what comes from elsewhere may
+ * be missing for reasons of its own. Written in ES5 by hand, because its text is hashed into the content security policy
+ * and must be the same however the theme is loaded.
  */
 export const inlineScript: string = [
   '(function(d){',
+  layoutFunction,
   'var e=d.documentElement,a=function(n){return e.getAttribute("data-"+n)},',
   's=function(k){try{return localStorage.getItem(k)}catch(x){return null}},',
   // Not what the theme reads itself: a link must not change what a reader has stored.

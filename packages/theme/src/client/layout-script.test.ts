@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { layoutScript } from './layout-script.js'
+import { FIRST_HALF, layoutFunction, layoutScript } from './layout-script.js'
 
 interface Box {
   readonly top: number
@@ -7,11 +7,28 @@ interface Box {
   readonly height: number
 }
 
+interface Part {
+  hidden: boolean | string
+  nextElementSibling?: Part | undefined
+}
+
+interface World {
+  readonly sidebar?: { readonly box: Box; readonly line?: Box }
+  readonly text?: Part & { children: readonly Part[] }
+}
+
 const boxOf = (top: number, bottom: number): Box => ({ top, bottom, height: bottom - top })
 
-/** Runs the script on a made-up page; gives back where the sidebar is scrolled to, and how often the page's size was asked for. */
-function run(sidebar?: { readonly box: Box; readonly line?: Box }): { scrollTop: number; measured: number } {
-  const seen = { scrollTop: 0, measured: 0 }
+/** That many nodes one after the other. */
+function partsOf(count: number): Part[] {
+  const parts = Array.from({ length: count }, (): Part => ({ hidden: false }))
+  for (const [index, part] of parts.entries()) part.nextElementSibling = parts[index + 1]
+  return parts
+}
+
+/** A made-up page on which scripts stop; says where the sidebar is scrolled to, and what was hidden each time that the page was measured. */
+function openPage({ sidebar, text }: World) {
+  const seen: { scrollTop: number; hidden: (boolean | string)[][] } = { scrollTop: 0, hidden: [] }
   const drawer = {
     get scrollTop() {
       return seen.scrollTop
@@ -23,31 +40,77 @@ function run(sidebar?: { readonly box: Box; readonly line?: Box }): { scrollTop:
     querySelector: () => sidebar?.line && { getBoundingClientRect: () => sidebar.line },
   }
   const document = {
+    currentScript: { hasAttribute: (_name: string): boolean => false },
     body: {
       get offsetHeight() {
-        seen.measured++
+        seen.hidden.push((text?.children ?? []).map(({ hidden }) => hidden))
         return 900
       },
     },
+    querySelector: () => text ?? null,
     getElementById: () => (sidebar ? drawer : null),
   }
-  new Function('document', layoutScript)(document)
-  return seen
+  const window: { docgenLayOut?: () => void } = {}
+  new Function('d', 'window', layoutFunction)(document, window)
+  const stop = (attribute?: string): void => {
+    document.currentScript.hasAttribute = (name) => name === attribute
+    new Function('docgenLayOut', layoutScript)(window.docgenLayOut)
+  }
+  return { seen, stop }
 }
 
 describe('layoutScript', () => {
   it('has the browser lay out what there is, with a sidebar and without', () => {
-    expect(run()).toEqual({ scrollTop: 0, measured: 1 })
-    expect(run({ box: boxOf(60, 900) })).toEqual({ scrollTop: 0, measured: 1 })
+    for (const world of [{}, { sidebar: { box: boxOf(60, 900) } }, { text: { hidden: false, children: [] } }]) {
+      const { seen, stop } = openPage(world)
+      stop()
+      expect(seen).toEqual({ scrollTop: 0, hidden: [[]] })
+    }
   })
 
   it('scrolls the sidebar to the current line, and leaves one in sight alone', () => {
-    expect(run({ box: boxOf(60, 660), line: boxOf(1000, 1032) }).scrollTop).toBe(740)
-    expect(run({ box: boxOf(60, 660), line: boxOf(600, 632) }).scrollTop).toBe(0)
+    const scroll = (line: Box): number => {
+      const { seen, stop } = openPage({ sidebar: { box: boxOf(60, 660), line } })
+      stop()
+      return seen.scrollTop
+    }
+    expect(scroll(boxOf(1000, 1032))).toBe(740)
+    expect(scroll(boxOf(600, 632))).toBe(0)
   })
 
-  it('is short, and text that every browser reads', () => {
-    expect(layoutScript.length).toBeLessThan(300)
-    expect(layoutScript).not.toMatch(/=>|\b(?:let|const)\b|`|<\//)
+  it('gives the first half of a text first, without what follows it, then all of it', () => {
+    const [footer, pages] = partsOf(2)
+    const text = { hidden: false, children: partsOf(9), nextElementSibling: footer }
+    const { seen, stop } = openPage({ text })
+    stop(FIRST_HALF)
+    expect([footer?.hidden, pages?.hidden]).toEqual([true, true])
+    stop()
+    expect([footer?.hidden, pages?.hidden]).toEqual([false, false])
+    const shown = (count: number): boolean[] => text.children.map((_part, index) => index >= count)
+    expect(seen.hidden).toEqual([shown(4), shown(9)])
+  })
+
+  it('gives a short text at once, and never shows what its writer hides', () => {
+    const short = openPage({ text: { hidden: false, children: partsOf(7) } })
+    short.stop(FIRST_HALF)
+    expect(short.seen.hidden).toEqual([Array(7).fill(false)])
+    const children = partsOf(8)
+    for (const [index, hidden] of [
+      [1, true],
+      [6, true],
+      [7, 'until-found'],
+    ] as const)
+      Object.assign(children[index] ?? {}, { hidden })
+    const long = openPage({ text: { hidden: false, children } })
+    long.stop(FIRST_HALF)
+    long.stop()
+    const written = [false, true, false, false, false, false, true, 'until-found']
+    expect(long.seen.hidden).toEqual([written.map((hidden, index) => (index < 4 ? hidden : hidden || true)), written])
+  })
+
+  it('is text that every browser reads, and short where it is repeated', () => {
+    expect(layoutScript.length).toBeLessThan(20)
+    expect(layoutFunction.length).toBeLessThan(600)
+    expect(layoutFunction).not.toMatch(/=>|\b(?:let|const)\b|`|<\//)
   })
 })

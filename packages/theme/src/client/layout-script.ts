@@ -1,19 +1,33 @@
 import * as ELEMENT_IDS from '../element-ids.js'
 
+/** Marks the stop at which browsers do the first half of the text, and leave the other half to the next one. */
+export const FIRST_HALF = 'data-first-half'
+
+/** A text of fewer parts is laid out in one go. */
+const MIN_PARTS = 8
+
 /**
- * Stands inline before the sidebar, and before and after the main part. A script waits for the style sheet and asks for the
- * sizes of what there is: so browsers lay out navigation and text one after the other, in tasks that a slow phone gets done
- * in time, where they would else do all of the page at once. Before the first paint it also scrolls the sidebar to the
- * current page's line. Written in ES5 by hand, because its text is hashed into the content security policy. It stays out of
- * the text, which crawlers and readers' tools take as it is, scripts included.
+ * What a stop does, for the script in the head, which calls the document `d`. A stop waits for the style sheet, and asking
+ * for a size makes browsers lay out what there is so far; after it they let other tasks run. So they do navigation and
+ * text one after the other, in tasks that a slow phone gets done in time, where they would else do all of the page at once.
+ * Before the first paint it also scrolls the sidebar to the current page's line.
  */
-export const layoutScript: string = [
-  '(function(d){',
+export const layoutFunction: string = [
+  'var z=[];',
+  'function w(n){for(;n;n=n.nextElementSibling)if(!n.hidden){n.hidden=true;z.push(n)}}',
+  'window.docgenLayOut=function(){',
+  'while(z.length)z.pop().hidden=false;',
+  'var t=d.querySelector("article>.prose"),k=t?t.children:z;',
+  `if(k.length>=${MIN_PARTS}&&d.currentScript.hasAttribute("${FIRST_HALF}")){`,
+  // What follows the text waits, too: nothing that is seen moves when the rest comes.
+  'w(k[k.length>>1]);w(t.nextElementSibling)}',
   'd.body.offsetHeight;',
   `var s=d.getElementById("${ELEMENT_IDS.drawer}"),c=s&&s.querySelector('.sidebar [aria-current="page"]');`,
   'if(c){',
   'var b=s.getBoundingClientRect(),l=c.getBoundingClientRect();',
   'if(l.bottom>b.bottom)s.scrollTop+=l.top-b.top-b.height/3',
-  '}',
-  '})(document)',
+  '}};',
 ].join('')
+
+/** Stands inline between the parts of the frame. It stays out of the main part, which crawlers and readers' tools take as it is, scripts included. */
+export const layoutScript = 'docgenLayOut()'

@@ -1,35 +1,36 @@
 import type { LayoutProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { layoutScript } from '../client/layout-script.js'
 import { CodeActions } from '../content/CodeActions.js'
 import * as ELEMENT_IDS from '../element-ids.js'
 import { BaseUrlBanner } from './BaseUrlBanner.js'
 import { joinClassNames } from './join-class-names.js'
 import { ShortcutsDialog } from './ShortcutsDialog.js'
 import { SkipLink } from './SkipLink.js'
+import { Stop } from './Stop.js'
 
 /** The frame around a page's main part. */
 export function Layout({ components, site, text, shell, sidebar, children }: LayoutProps): ReactElement {
   const { AnnouncementBar, Drawer, Footer, Navbar, Sidebar } = components
   const { announcement, navbar, footer } = shell
   const hasSidebar = sidebar !== undefined
-  const stop = <script dangerouslySetInnerHTML={{ __html: layoutScript }} />
   return (
     <>
       <SkipLink text={text} />
       <BaseUrlBanner site={site} text={text} />
       {announcement && <AnnouncementBar site={site} text={text} announcement={announcement} />}
+      <Stop />
       <Navbar components={components} site={site} text={text} navbar={navbar} hasSidebar={hasSidebar} />
-      {stop}
+      <Stop />
       <div className={joinClassNames('frame', hasSidebar && 'has-sidebar')}>
         <Drawer text={text} navbar={navbar}>
           {sidebar && <Sidebar site={site} text={text} sidebar={sidebar} />}
         </Drawer>
-        {stop}
+        <Stop />
         <main id={ELEMENT_IDS.main} className="main" tabIndex={-1}>
           {children}
         </main>
-        {stop}
+        <Stop isFirstHalf />
+        <Stop />
       </div>
       {footer && <Footer site={site} text={text} footer={footer} />}
       <template id={ELEMENT_IDS.codeActions}>
