@@ -53,6 +53,8 @@ export async function runQuery(question: Question, scope: QueryScope, opened: Op
   const exact = words.map(exactly)
   const beginning = open ? [...words.filter((word) => word !== open).map(exactly), beginsWith(open)] : []
   await ask(exact, NAMES)
+  // Words that follow each other stand in one place.
+  if (question.phrases.length > 0) await ask(exact, MENTIONS)
   await ask(beginning, NAMES)
   await askPages(exact, true)
   await ask(exact, MENTIONS)

@@ -88,6 +88,18 @@ describe('a search', () => {
     expect(await search('"invite link"')).toEqual(['Title /invite-links', 'Content /refunds#refund-an-order'])
     expect(await search('"link invite"')).toEqual([])
   })
+  it.each([
+    ['invite link', 'Invite', 'link'],
+    ['the link', 'Link', 'a link'],
+  ])('finds the words “%s” behind any number of pages that have them apart', async (phrase, title, text) => {
+    const others = Array.from({ length: 60 }, (_, count) => page(`${title} ${count}`, { '': text, Another: text }))
+    const own = await openWrittenIndex(
+      [...others, page('Zoo', { '': `This is ${phrase} among many other words that nobody looks for.` })],
+      findLanguage('en'),
+    )
+    const hits = await searchIndex(own, { text: `"${phrase}"`, limit: 8, snippetLength: 50 })
+    expect(hits.map(({ pageHref }) => pageHref)).toEqual(['/zoo'])
+  })
   it('stays within a context, or outside of it', async () => {
     expect(await search('order', { context: '/api' })).toEqual(['Content /count-users'])
     expect(await search('order', { context: '/api', isOutside: true })).toEqual(['Heading /refunds#refund-an-order'])

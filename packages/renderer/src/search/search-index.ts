@@ -44,16 +44,34 @@ export async function searchIndex(index: OpenIndex, request: SearchRequest): Pro
   const { analyzer } = index
   const question = parseQuestion(request.text, analyzer)
   if (question.words.length === 0) return []
+  const { answer, texts } = await findTexts(question, request, index)
+  return texts.map((found) => present(found, { index, analyzer, question, answer, length: request.snippetLength }))
+}
+
+/** The texts that answer a question, best first. Whether words follow each other is only known from the text: for them more have to be read than are shown. */
+async function findTexts(
+  question: Question,
+  request: SearchRequest,
+  index: OpenIndex,
+): Promise<{ readonly answer: QueryAnswer; readonly texts: readonly FoundText[] }> {
   const { limit } = request
-  // Whether words follow each other is only known from the text: enough candidates have to be read.
-  const isPhrase = question.phrases.length > 0
-  const scope = { limit: isPhrase ? limit * 4 : limit, accepts: createScope(index, request) }
-  const answer = await runQuery(question, scope, index)
-  const hits = await Promise.all(answer.places.map((place) => readHit(place, index)))
-  return hits
-    .filter((hit) => question.phrases.every((phrase) => textsOf(hit).some((text) => hasPhrase(text, phrase, analyzer))))
-    .slice(0, limit)
-    .map((hit) => present(hit, { index, analyzer, question, answer, length: request.snippetLength }))
+  const accepts = createScope(index, request)
+  const read = async (candidates: number) => {
+    const answer = await runQuery(question, { limit: candidates, accepts }, index)
+    const texts = await Promise.all(answer.places.map((place) => readHit(place, index)))
+    return { answer, texts: texts.filter((text) => hasPhrases(text, question, index)).slice(0, limit) }
+  }
+  if (question.phrases.length === 0) return read(limit)
+  const first = await read(limit * 4)
+  const isEnough = first.texts.length === limit || first.answer.places.length < limit * 4
+  return isEnough || limit * 4 >= MOST_CANDIDATES ? first : read(MOST_CANDIDATES)
+}
+
+// Each that is read may be a file to download.
+const MOST_CANDIDATES = 200
+
+function hasPhrases(found: FoundText, { phrases }: Question, { analyzer }: OpenIndex): boolean {
+  return phrases.every((phrase) => textsOf(found).some((text) => hasPhrase(text, phrase, analyzer)))
 }
 
 /** A place with the text that it shows. */
