@@ -187,7 +187,7 @@ export function testContent(world: World): void {
 
   describe('words that the search led to', () => {
     it('are marked, each that the address names, in whatever case, and only there', async () => {
-      const page = await world.open('/advanced/plans?highlight=PRICE&highlight=waiting+list')
+      const page = await world.open('/advanced/plans?highlight=PRICE&highlight=+&highlight=waiting+list')
       await page.waitForSelector('main mark')
       const marks = (await page.locator('main mark').allTextContents()).map((text) => text.toLowerCase())
       expect([...new Set(marks)].sort()).toEqual(['price', 'waiting list'])

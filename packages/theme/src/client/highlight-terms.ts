@@ -4,7 +4,7 @@ const UNMARKED = 'nav, svg, math, script, style, textarea, select'
 /** Marks the words that a search was for in the page's main part, whatever their case, and scrolls to the first that can be seen. What only leads elsewhere stays as it is. */
 export function highlightTerms(terms: readonly string[]): void {
   const root = document.querySelector('main')
-  const patterns = terms.filter(Boolean).map((term) => term.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  const patterns = terms.filter((term) => term.trim()).map((term) => term.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
   if (!root || patterns.length === 0) return
   const pattern = new RegExp(`(${patterns.join('|')})`, 'iu')
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
