@@ -35,6 +35,7 @@ export function frontMatterReference(): string {
 title: Front matter
 description: Every field that a document may have in the block at its head, with type, default and meaning.
 sidebar_position: 2
+keywords: [frontmatter, metadata]
 ---
 
 The block between two lines of three hyphens at the head of a document is YAML. All fields may be left out.
