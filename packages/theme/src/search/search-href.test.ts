@@ -33,12 +33,28 @@ describe('findContext', () => {
   const contexts = [{ path: 'api' }, { path: '/guides/' }]
 
   it.each([
-    ['/api', 'api'],
-    ['/api/orders', 'api'],
-    ['/guides/a/b', '/guides/'],
-    ['/apiary', undefined],
-    ['/', undefined],
-  ])('places %s', (path, context) => expect(findContext(path, contexts)?.path).toBe(context))
+    ['api', '', 'api'],
+    ['api/orders/', '', 'api'],
+    ['guides/a/b', '', '/guides/'],
+    ['apiary', '', undefined],
+    ['', '', undefined],
+    ['1.0/api/orders', '1.0/', 'api'],
+    ['1.0', '1.0/', undefined],
+  ])('places %s of the version %j', (path, version, context) => {
+    expect(findContext({ path, version }, contexts)?.path).toBe(context)
+  })
 
-  it('takes the root for everything', () => expect(findContext('/x', [{ path: '/' }])?.path).toBe('/'))
+  it.each([
+    ['manual/guides/a', '', 'manual/guides'],
+    ['manual/1.0/guides/a', 'manual/1.0/', 'manual/guides'],
+    ['1.0/manual/api/orders', 'manual/1.0/', 'manual/api'],
+    ['1.0/api/orders', 'manual/1.0/', undefined],
+  ])('places %s of the version %j where documents have a folder of their own', (path, version, context) => {
+    const inManual = [{ path: 'manual/guides' }, { path: 'manual/api' }]
+    expect(findContext({ path, version }, inManual)?.path).toBe(context)
+  })
+
+  it('takes the root for everything', () => {
+    expect(findContext({ path: 'x', version: '' }, [{ path: '/' }])?.path).toBe('/')
+  })
 })

@@ -30,15 +30,35 @@ export function readSearchAddress(query: string): SearchAddress {
   }
 }
 
-/** The first part of the site that a page belongs to. `path` is the page's below its language and version. */
+/** The first part of the site that a page belongs to. `path` is the page's below its language, `version` that of its version. */
 export function findContext<Context extends { readonly path: string }>(
-  path: string,
+  { path, version }: { readonly path: string; readonly version: string },
   contexts: readonly Context[],
 ): Context | undefined {
+  const paths = withoutVersion(trimSlashes(path), trimSlashes(version))
   return contexts.find((context) => {
-    const folder = `/${trimSlashes(context.path)}`
-    return folder === '/' || path === folder || path.startsWith(`${folder}/`)
+    const folder = trimSlashes(context.path)
+    return folder === '' || paths.some((plain) => isBelow(plain, folder))
   })
+}
+
+/**
+ * What a path may be in the latest version. The path of a version stands before that of a page, and in it where the documents
+ * have a folder of their own: the version `manual/1.0` has `manual/1.0/start` and, of an API description, `1.0/api/orders`.
+ */
+function withoutVersion(path: string, version: string): readonly string[] {
+  if (version === '') return [path]
+  const parts = version.split('/')
+  return parts.flatMap((_part, index) => {
+    const folder = parts.slice(0, index).join('/')
+    const own = parts.slice(index).join('/')
+    if (isBelow(path, version)) return trimSlashes(folder + path.slice(version.length))
+    return isBelow(path, own) ? trimSlashes(path.slice(own.length)) : []
+  })
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`)
 }
 
 /** A path as all its spellings have it. */

@@ -55,9 +55,9 @@ export function createSiteSearch({ loader, parse, ...versions }: SearchOutside):
     if (known?.html !== html) known = { html, setup: readSearchSetup(parse(html)) }
     const { setup } = known
     await client.load({ locale: setup.locale, version })
-    const base = searchPage().replace(/search(?:\.html|\/)?$/, '') + version
-    const path = `/${location.pathname.slice(base.length).replace(/(?:\/?index)?\.html$|\/$/, '')}`
-    return { setup, version, context: findContext(path, setup.contexts) }
+    const base = searchPage().replace(/search(?:\.html|\/)?$/, '')
+    const path = location.pathname.slice(base.length).replace(/(?:\/?index)?\.html$/, '')
+    return { setup, version, context: findContext({ path, version }, setup.contexts) }
   }
   return {
     open,
