@@ -129,6 +129,19 @@ describe('islands in MDX', () => {
   })
 })
 
+it('tells an island where its page is, first as the build does', async () => {
+  const page = await open('location?x=1')
+  const here = page.getByRole('button', { name: /Here is/ })
+  expect(await here.textContent()).toBe('Here is /base/location')
+  await here.hover()
+  await expect.poll(() => here.textContent()).toBe('Here is /base/location?x=1')
+})
+
+it('follows a redirect of a component', async () => {
+  const page = await open('redirect')
+  await page.waitForURL('**/base/location')
+})
+
 it('switches tabs of one group that JSX, a directive and a component wrote', async () => {
   for (const path of ['tabs', 'theme-in-components']) {
     const page = await open(path)

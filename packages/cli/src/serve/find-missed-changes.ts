@@ -2,10 +2,15 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { toSitePath } from '../config/site-path.js'
 import type { FileChanges } from '../session/file-changes.js'
-import type { WatchRequest } from './watch-files.js'
 
 /** Where and since when to look. */
-export interface MissedRequest extends Pick<WatchRequest, 'siteDir' | 'roots' | 'isIgnored'> {
+export interface MissedRequest {
+  /** Absolute path of the site's folder. */
+  readonly siteDir: string
+  /** Absolute paths of files and folders. */
+  readonly roots: readonly string[]
+  /** Says of an absolute path that nothing below it matters. */
+  readonly isIgnored: (path: string) => boolean
   /** In milliseconds of the clock that stamps files. */
   readonly since: number
 }

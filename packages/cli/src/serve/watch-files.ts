@@ -3,16 +3,10 @@ import { join } from 'node:path'
 import type { FSWatcher } from 'chokidar'
 import { toSitePath } from '../config/site-path.js'
 import type { FileChanges } from '../session/file-changes.js'
-import { findMissedChanges } from './find-missed-changes.js'
+import { findMissedChanges, type MissedRequest } from './find-missed-changes.js'
 
 /** What to watch. */
-export interface WatchRequest {
-  /** Absolute path of the site's folder. */
-  readonly siteDir: string
-  /** Absolute paths of files and folders. */
-  readonly roots: readonly string[]
-  /** Says of an absolute path that nothing below it matters. */
-  readonly isIgnored: (path: string) => boolean
+export interface WatchRequest extends Omit<MissedRequest, 'since'> {
   /** For file systems that tell nobody of changes: how often to look, in milliseconds. */
   readonly pollEvery?: number | undefined
   /** Called with what has changed since the last call; the next call waits for the end of this one. */

@@ -14,7 +14,7 @@ export interface CompileInput {
   readonly api?: ApiTask
   /** Path under which the compiler knows a file → the program of that file in the site's bundle; absent where nothing has to be run. */
   readonly programs?: Readonly<Record<string, string>>
-  /** Language and version of the page, as far as programs ask for them, as the query of their bundle. */
+  /** Language, version and address of the page, as far as programs ask for them. */
   readonly programQuery?: string
   readonly key: string
 }
@@ -32,6 +32,8 @@ export interface CompileInputSettings {
   readonly locale: string
   /** Key of its version. */
   readonly version: string
+  /** Its path with base URL. */
+  readonly href: string
 }
 
 /** A file that a source includes. */
@@ -43,7 +45,7 @@ export interface IncludedFile {
 /** Prepares a source for the compiler, each include by its path from there and from the site's folder. */
 export function createCompileInput(
   source: Source,
-  { findIncluded, markdownKey, programs, fields, locale, version }: CompileInputSettings,
+  { findIncluded, markdownKey, programs, fields, locale, version, href }: CompileInputSettings,
 ): CompileInput {
   const name = compileName(source.path)
   const includes: Record<string, string> = {}
@@ -81,6 +83,7 @@ export function createCompileInput(
   const programQuery = new URLSearchParams({
     ...(reached.some(({ usesLanguage }) => usesLanguage) && { language: locale }),
     ...(reached.some(({ usesVersion }) => usesVersion) && { version }),
+    ...(reached.some(({ usesAddress }) => usesAddress) && { address: href }),
   }).toString()
   const isCircle = source.includes.includes(source.path)
   const ownPaths = isCircle ? [includeName(source.path, source.path), `/${source.path}`] : undefined

@@ -38,7 +38,7 @@ export function createCompileInputs({
   return plan.pages.map(({ page, locale, version }) => {
     const source = page.source === undefined ? undefined : sources.get(page.source)
     if (!source) return apiInputs.get(page.file)
-    const input = known?.get(source) ?? createCompileInput(source, { ...settings, locale, version })
+    const input = known?.get(source) ?? createCompileInput(source, { ...settings, locale, version, href: page.href })
     if (source.includes.length === 0 && input.programQuery === undefined) known?.set(source, input)
     return input
   })

@@ -1,3 +1,4 @@
+import type { AsyncLocalStorage } from 'node:async_hooks'
 import { fileURLToPath } from 'node:url'
 import {
   compileMarkdown,
@@ -28,11 +29,15 @@ export function createProgramCompiler(
   components: ThemeComponents,
 ): CompileWithPrograms {
   const bundles = new Map<string, Promise<ProgramBundle>>()
-  return async (source, names, query) => {
+  const compile = async (
+    source: MarkdownSource,
+    names: Readonly<Record<string, string>>,
+    query: string,
+  ): Promise<Content> => {
     if (url === undefined) throw new Error('a page has a program, and the setup no bundle')
-    const address = query === undefined ? url : `${url}?${query}`
-    const bundle: Promise<ProgramBundle> = bundles.get(address) ?? import(address)
-    bundles.set(address, bundle)
+    const module = query === '' ? url : `${url}?${query}`
+    const bundle: Promise<ProgramBundle> = bundles.get(module) ?? import(module)
+    bundles.set(module, bundle)
     const { programs: known } = await bundle
     const programs: Record<string, LoadedProgram> = {}
     for (const [path, name] of Object.entries(names)) programs[path] = await load(known[name])
@@ -43,6 +48,25 @@ export function createProgramCompiler(
     if (content.toc.length === 0 || !Object.values(programs).some(asksForToc)) return content
     return compileMarkdown({ ...withPrograms, toc: content.toc }, options, components)
   }
+  return async (source, names, query) => {
+    const asked = new URLSearchParams(query)
+    const address = asked.get('address')
+    if (address === null) return compile(source, names, asked.toString())
+    // A bundle for each page would be too many: modules are never forgotten.
+    asked.delete('address')
+    const addresses = await openAddresses()
+    return addresses.run(address, () => compile(source, names, asked.toString()))
+  }
+}
+
+/** Where `useLocation` of the bundle looks for the address of the page that it runs for. */
+const ADDRESSES = Symbol.for('docgen.address')
+
+async function openAddresses(): Promise<AsyncLocalStorage<string>> {
+  const { AsyncLocalStorage } = await import('node:async_hooks')
+  const shared = globalThis as { [ADDRESSES]?: AsyncLocalStorage<string> }
+  shared[ADDRESSES] ??= new AsyncLocalStorage<string>()
+  return shared[ADDRESSES]
 }
 
 async function load(program: (() => Promise<MdxProgram>) | undefined): Promise<LoadedProgram> {

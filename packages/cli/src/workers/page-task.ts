@@ -17,7 +17,7 @@ export interface PageTask {
   readonly api?: ApiTask
   /** Path under which the compiler knows a file → its program in the bundle of the setup. */
   readonly programs?: Readonly<Record<string, string>>
-  /** For which language and version programs are run, as the query of their bundle; absent where it is nothing to them. */
+  /** For which language, version and address programs are run, as a query; absent where it is nothing to them. */
   readonly programQuery?: string
   /** Cache key of the compiled content; present together with `source` or `api`. */
   readonly contentKey?: string

@@ -2,6 +2,9 @@ import * as React from 'react'
 import * as JsxRuntime from 'react/jsx-runtime'
 import * as ReactDOM from 'react-dom'
 import * as ReactDOMClient from 'react-dom/client'
+import { takeGivenContent } from './given-content.js'
 
 /** React as one module, for the islands of a theme and those of a site alike: there is one React in a page. */
 export { JsxRuntime, React, ReactDOM, ReactDOMClient }
+/** Here it lies in the chunk that holds React: what loads an island stays small. */
+export { takeGivenContent }

@@ -1,18 +1,17 @@
 import type { Hydrate } from '../client/island-runtime.js'
-import { React, ReactDOMClient } from './react.js'
+import { React, ReactDOMClient, takeGivenContent } from './react.js'
 
 /** Hydrates an island; resolves when its effects have run and it answers to events. */
 export const hydrate: Hydrate = ({ element, component, props, onCrash }) => {
   const typed = takeTyped(element)
   restoreStyles(element)
-  const given = takeContent(element)
+  const given = takeGivenContent(element)
   return new Promise((resolve) => {
     const onReady = (): void => {
       returnTyped(typed)
       resolve(() => root.unmount())
     }
-    const children = given && React.createElement(Content, { given })
-    const content = React.createElement(component, { ...props, ...(children && { children }) })
+    const content = React.createElement(component, { ...props, ...given })
     const root = ReactDOMClient.hydrateRoot(element, React.createElement(Ready, { onReady }, content), {
       identifierPrefix: element.getAttribute('prefix') ?? '',
       onUncaughtError: (error) => {
@@ -32,40 +31,6 @@ interface ReadyProps {
 function Ready({ onReady, children }: ReadyProps): React.ReactNode {
   React.useEffect(onReady, [])
   return children
-}
-
-/** The content that a page gave its island, whether it is shown by now or waits in a template. */
-function takeContent(island: Element): DocumentFragment | undefined {
-  const template = island.querySelector<HTMLTemplateElement>(':scope > template')
-  template?.remove()
-  const shown = island.querySelector('slot[name="content"]')
-  if (!shown) return template?.content
-  const content = document.createDocumentFragment()
-  content.append(...[...shown.childNodes].map((node) => node.cloneNode(true)))
-  return content
-}
-
-interface ContentProps {
-  readonly given: DocumentFragment
-}
-
-/** Content in its place: what stands there already stays as it is, and what is shown later comes then. */
-function Content({ given }: ContentProps): React.ReactNode {
-  const place = React.useRef<HTMLSlotElement>(null)
-  React.useLayoutEffect(() => {
-    if (place.current && !place.current.hasChildNodes()) place.current.append(given.cloneNode(true))
-  }, [given])
-  return React.createElement('slot', {
-    name: 'content',
-    ref: place,
-    suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: NOTHING,
-  })
-}
-
-/** Tells React that what is inside is not its own. The pages' policy lets nobody write HTML that has no name, be it empty. */
-const NOTHING = {
-  __html: (globalThis as { readonly trustedTypes?: { readonly emptyHTML: string } }).trustedTypes?.emptyHTML ?? '',
 }
 
 /** Gives elements the inline styles back for which their first class stands: scripts may set them, where HTML may not. */

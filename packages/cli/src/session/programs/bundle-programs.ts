@@ -178,10 +178,11 @@ function asText(artifact: Artifact): Artifact {
 /** Modules that no file of the site stands behind. */
 const VIRTUAL = /^(?:program:|component:|docusaurus:|docgen(?:-theme|-data)?:|<stdin>$)/
 
-/** esbuild's names of what holds the data of plugins, of what knows the site's config, and of what knows the page's language and version. */
+/** esbuild's names of what holds the data of plugins, of what knows the site's config, and of what knows the page's language, address and version. */
 const DATA_MODULES: ReadonlySet<string> = new Set([`docgen-data:${DATA}`, 'docusaurus:docusaurus/useGlobalData'])
 const SITE_MODULE = 'docusaurus:'
 const CONTEXT_MODULE = 'docusaurus:docusaurus/useDocusaurusContext'
+const ROUTER_MODULE = 'docusaurus:docusaurus/router'
 const DOCS_MODULE = 'docusaurus:docusaurus/plugin-content-docs/client'
 
 /** Which module imports which, by esbuild's names, and the files behind them. */
@@ -240,5 +241,6 @@ function readReach(program: string, { graph, programs, islands, shared, modules 
     files: [...new Set(own.map((name) => name.replace(/^raw:|\?\w+$/g, '')))].sort(),
     usesLanguage: hasLanguages && (asksForVersion || seen.has(CONTEXT_MODULE)),
     usesVersion: hasVersions && asksForVersion,
+    usesAddress: seen.has(ROUTER_MODULE),
   }
 }

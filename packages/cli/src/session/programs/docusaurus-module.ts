@@ -36,9 +36,9 @@ export default { DEFAULT_PLUGIN_ID }`,
   'docusaurus/plugin-content-docs/client': (_facts, _data, docs) => `import { createDocsClient } from ${SOURCE}
 const page = new URL(import.meta.url).searchParams
 export const { ${DOCS_HOOKS} } = createDocsClient(${docs}, { language: page.get('language'), version: page.get('version') })`,
-  'docusaurus/router': (
-    facts,
-  ) => `export const useLocation = () => ({ pathname: 'document' in globalThis ? location.pathname : ${facts}.siteConfig.baseUrl, search: '', hash: '' })
+  'docusaurus/router': (facts) => `import { createUseLocation } from ${SOURCE}
+export const useLocation = createUseLocation(${facts}.siteConfig.baseUrl)
+export { Redirect } from ${SOURCE}
 export const useHistory = () => ({ push: (to) => location.assign(to), replace: (to) => location.replace(to) })`,
   'docusaurus/useBaseUrl': (facts) => `import { createUseBaseUrl } from ${SOURCE}
 const useBaseUrl = createUseBaseUrl(${facts})

@@ -33,6 +33,8 @@ export interface ProgramReach {
   readonly usesLanguage: boolean
   /** True where it asks which version of which documents the page belongs to, and there are several. */
   readonly usesVersion: boolean
+  /** True where it asks for the page's address. */
+  readonly usesAddress: boolean
 }
 
 /** Those of a site without MDX that has to be run. */
