@@ -71,6 +71,8 @@ export interface HeadingProps {
   readonly id: string
   /** Plain text of the heading, for the anchor's label. */
   readonly label: string
+  /** From the source; absent where it has none. */
+  readonly className?: string
   /** The heading with its inline markup. */
   readonly children: ReactNode
 }

@@ -22,7 +22,15 @@ export function finishHeading(element: Element, place: Place): ElementContent[] 
   if (level === undefined) return [{ ...element, properties: { ...element.properties, id }, children }]
   // A heading of pictures is listed by what they show, and one without any words not at all.
   if (label !== '') draft.toc.push({ id, level, html: html || escapeHtml(label), text: label })
-  return [componentElement({ name: 'Heading', props: { text: draft.markers.text, level, id, label } }, children)]
+  const { className } = element.properties
+  const props = {
+    text: draft.markers.text,
+    level,
+    id,
+    label,
+    ...(Array.isArray(className) && { className: className.join(' ') }),
+  }
+  return [componentElement({ name: 'Heading', props }, children)]
 }
 
 /** Takes out the level-1 heading that opens the document: the layout shows it. */

@@ -3,6 +3,7 @@ import { Fragment, isValidElement } from 'react'
 import { classOf, makeDirective, makeLabel } from './make-directive.js'
 import type { MdxExpression, MdxJsx } from './mdx-nodes.js'
 import type { MdxScope } from './mdx-scope.js'
+import { textOfValue } from './text-of-jsx.js'
 
 /** What `values` of `<Tabs>` says of one tab. */
 interface ListedTab {
@@ -90,7 +91,8 @@ function convertItem(
       ...(isDefault && { default: '' }),
       ...classOf(attributes['className']),
     },
-    children: [...makeLabel(mdx.show(label, item)), ...content],
+    // A label is text alone: of elements it is what stands in them.
+    children: [...makeLabel(mdx.show(isValidElement(label) ? textOfValue(label) : label, item)), ...content],
   })
   return { value, directive }
 }

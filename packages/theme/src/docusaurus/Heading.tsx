@@ -11,8 +11,10 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
 export function Heading({ as = 'h2', id, children, ...rest }: HeadingProps): ReactElement {
   if (id === undefined || as === 'h1') return createElement(as, { ...rest, id }, children)
   const level = Number(as.slice(1)) as 2 | 3 | 4 | 5 | 6
+  const label = typeof children === 'string' ? children : id
+  const { className } = rest
   return (
-    <ThemeHeading text={text} level={level} id={id} label={typeof children === 'string' ? children : id}>
+    <ThemeHeading text={text} level={level} id={id} label={label} {...(className !== undefined && { className })}>
       {children}
     </ThemeHeading>
   )

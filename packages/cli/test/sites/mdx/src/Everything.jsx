@@ -31,7 +31,7 @@ export default function Everything({ toc }) {
       <Details summary={<summary>More</summary>}>Inside</Details>
       <DocCard item={{ type: 'link', label: 'Tabs', href: '/tabs' }} />
       <DocCardList items={[{ type: 'link', label: 'Link', href: '/link' }]} />
-      <Heading as="h2" id="in-react">In React</Heading>
+      <Heading as="h2" id="in-react" className="own-heading">In React</Heading>
       <IdealImage img={useBaseUrl('/img/light.svg')} alt={translate({ message: 'A logo' })} />
       <Mermaid value="graph LR" />
       <Tabs groupId="os">
