@@ -194,6 +194,13 @@ describe('a description that would harm', () => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
   })
 
+  it('is told where it holds what is never read', async () => {
+    const deep = `{ "A": ${'['.repeat(401)}${']'.repeat(401)} }`
+    const text = `${body("{ $ref: 'deep.json#/A' }")}x-keys:\n  - { a: 1, __proto__: { b: 2 } }\n`
+    const built = await build({ 'openapi.yaml': text, 'deep.json': deep })
+    expect(codes(built)).toEqual(['api-unusable-value 1:408', 'api-unusable-value 10:24'])
+  })
+
   it('ends with schemas nested forty deep, and with texts of ten megabytes', async () => {
     let schema = '{ type: string }'
     for (let depth = 0; depth < 40; depth++) schema = `{ type: object, properties: { p${depth}: ${schema} } }`
@@ -201,7 +208,7 @@ describe('a description that would harm', () => {
     const long = await build({
       'openapi.yaml': `${operation('{ description: Fine }')}x-long: ${'x'.repeat(10_000_000)}\n`,
     })
-    expect(long.diagnostics.map(({ code }) => code)).toEqual(['api-unusable-value'])
+    expect(codes(long)).toEqual(['api-unusable-value 9:9'])
   })
 
   it('ends with an explosion of aliases', async () => {

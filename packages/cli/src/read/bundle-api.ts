@@ -17,7 +17,7 @@ import { createPathFinder } from './create-path-finder.js'
 import { fetchRemoteFile, type RemoteMemo } from './fetch-remote-file.js'
 import { isOfSite } from './is-of-site.js'
 import { parseApiFile } from './parse-api-file.js'
-import { createPlaceInApi } from './place-in-api.js'
+import { createPlaceInApi, type PlaceInApi } from './place-in-api.js'
 import { type NamedReference, placeReferences, type ReferencePlace } from './place-references.js'
 import { readText, type TextFile } from './read-text.js'
 import { findSchemaAnchors, type SchemaAnchors } from './schema-anchors.js'
@@ -45,6 +45,8 @@ interface Bundling {
   readonly named: NamedReference[]
   /** Files that are named and not yet read, with the place of the first reference. */
   readonly waiting: Map<string, ReferencePlace>
+  /** Finds places in files in which something had to be placed already. */
+  readonly places: Map<ApiPart, PlaceInApi>
   readonly diagnostics: Diagnostic[]
 }
 
@@ -63,6 +65,7 @@ export async function bundleApi(
     anchors: new Map(),
     named: [],
     waiting: new Map(),
+    places: new Map(),
     diagnostics: [],
   }
   const main = await readPart(root, undefined, state)
@@ -261,11 +264,16 @@ function noteFile(path: string, { path: file, pointer }: Place, { values, waitin
 function report(
   from: ReferencePlace | undefined,
   mistake: Pick<Diagnostic, 'code' | 'message' | 'hint'> & Partial<Pick<Diagnostic, 'severity'>>,
-  { root, parts, diagnostics }: Bundling,
+  { root, parts, places, diagnostics }: Bundling,
 ): void {
   const text = parts.find(({ path }) => path === from?.file)
-  const place = from && text ? createPlaceInApi({ path: from.file, files: [text] })(from.pointer) : { file: root }
-  diagnostics.push({ severity: 'error', ...mistake, ...place })
+  if (!from || !text) {
+    diagnostics.push({ severity: 'error', ...mistake, file: root })
+    return
+  }
+  const placeInApi = places.get(text) ?? createPlaceInApi({ path: from.file, files: [text] })
+  places.set(text, placeInApi)
+  diagnostics.push({ severity: 'error', ...mistake, ...placeInApi(from.pointer) })
 }
 
 function isObject(value: JsonValue): value is JsonObject {

@@ -1,7 +1,8 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
-import type { JsonObject, JsonValue } from '@docgen/renderer/light'
+import { encodeKey, type JsonObject, type JsonValue } from '@docgen/renderer/light'
 import { placeOf } from '../config/source/place-of.js'
 import { parseYaml } from '../config/yaml/parse-yaml.js'
+import { createPlaceInApi } from './place-in-api.js'
 
 /** One file of a description: its value, or what keeps it from being one. */
 export interface ParsedApiFile {
@@ -17,10 +18,20 @@ const MOST_VALUES = 2_000_000
 export function parseApiFile(text: string, file: string): ParsedApiFile {
   const parsed = file.endsWith('.json') ? parseJson(text) : parseYaml(text)
   if (!parsed.ok) return broken(file, parsed.reason, placeOf(text, parsed.offset, parsed.offset + 1))
-  const state: CopyState = { left: MOST_VALUES, problems: new Set() }
-  const value = copy(parsed.value, 0, state)
+  const state: CopyState = { left: MOST_VALUES, path: [], problems: new Map() }
+  const value = copy(parsed.value, state)
+  if (state.left < 0) {
+    const message = `it holds more than ${MOST_VALUES} values`
+    return { diagnostics: [{ code: 'api-unusable-value', severity: 'error', file, line: 1, column: 1, message }] }
+  }
+  const placeInApi = createPlaceInApi({ path: file, files: [{ path: file, text, hash: '' }] })
   const diagnostics = [...state.problems].map(
-    (message): Diagnostic => ({ code: 'api-unusable-value', severity: 'error', file, message }),
+    ([message, pointer]): Diagnostic => ({
+      code: 'api-unusable-value',
+      severity: 'error',
+      ...placeInApi(pointer),
+      message,
+    }),
   )
   if (typeof value !== 'object' || value === null || !isRecord(value)) {
     return broken(file, 'it holds no object', { line: 1, column: 1 })
@@ -52,49 +63,65 @@ function parseJson(text: string): Parsed {
 
 interface CopyState {
   left: number
-  readonly problems: Set<string>
+  /** Keys that lead to what is being copied. */
+  readonly path: (string | number)[]
+  /** What is wrong → pointer of the first place where it is. */
+  readonly problems: Map<string, string>
 }
 
-function copy(value: unknown, depth: number, state: CopyState): JsonValue {
+function note(message: string, { path, problems }: CopyState, ...keys: readonly string[]): void {
+  if (problems.has(message)) return
+  problems.set(message, [...path, ...keys].map((key) => `/${encodeKey(String(key))}`).join(''))
+}
+
+function copy(value: unknown, state: CopyState): JsonValue {
   state.left -= 1
-  if (state.left < 0 || depth > DEEPEST) {
-    state.problems.add(
-      depth > DEEPEST ? `it is nested deeper than ${DEEPEST} levels` : `it holds more than ${MOST_VALUES} values`,
-    )
+  if (state.left < 0) return null
+  if (state.path.length > DEEPEST) {
+    note(`it is nested deeper than ${DEEPEST} levels`, state)
     return null
   }
   if (typeof value === 'string') return copyText(value, state)
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   if (typeof value === 'boolean' || value === null) return value
-  if (Array.isArray(value)) return value.map((each) => copy(each, depth + 1, state))
-  return typeof value === 'object' ? copyObject(value, depth, state) : null
+  if (Array.isArray(value)) return value.map((each, index) => copyAt(index, each, state))
+  return typeof value === 'object' ? copyObject(value, state) : null
+}
+
+/** What stands under a key. */
+function copyAt(key: string | number, value: unknown, state: CopyState): JsonValue {
+  state.path.push(key)
+  const copied = copy(value, state)
+  state.path.pop()
+  return copied
 }
 
 function copyText(text: string, state: CopyState): string {
   if (text.length > LONGEST_TEXT) {
-    state.problems.add(`a text has ${text.length} characters, but ${LONGEST_TEXT} are the most`)
+    note(`a text has ${text.length} characters, but ${LONGEST_TEXT} are the most`, state)
     return ''
   }
-  return text.includes('\u0000') ? text.replaceAll('\u0000', '\ufffd') : text
+  // Half a character, which JSON can write, is none in an address or a file.
+  const whole = text.isWellFormed() ? text : text.toWellFormed()
+  return whole.includes('\u0000') ? whole.replaceAll('\u0000', '\ufffd') : whole
 }
 
-function copyObject(value: object, depth: number, state: CopyState): JsonObject {
+function copyObject(value: object, state: CopyState): JsonObject {
   const entries: [string, JsonValue][] = []
   for (const [key, each] of Object.entries(value)) {
-    if (key === '__proto__') state.problems.add('a key is called `__proto__`, which no description may have')
+    if (key === '__proto__') note('a key is called `__proto__`, which no description may have', state, key)
     // YAML's merge key: what it names stands in for keys that are not written.
-    else if (key === '<<' && typeof each === 'object' && each !== null)
-      entries.unshift(...mergeInto(each, depth, state))
-    else entries.push([copyText(key, state), copy(each, depth + 1, state)])
+    else if (key === '<<' && typeof each === 'object' && each !== null) entries.unshift(...mergeInto(each, state))
+    else entries.push([copyText(key, state), copyAt(key, each, state)])
     if (state.left < 0) break
   }
   return Object.fromEntries(entries)
 }
 
-function mergeInto(merged: object, depth: number, state: CopyState): [string, JsonValue][] {
+function mergeInto(merged: object, state: CopyState): [string, JsonValue][] {
   const parts: readonly unknown[] = Array.isArray(merged) ? merged.toReversed() : [merged]
   return parts.flatMap((part) => {
-    const copied = copy(part, depth + 1, state)
+    const copied = copyAt('<<', part, state)
     return isRecord(copied) ? Object.entries(copied) : []
   })
 }

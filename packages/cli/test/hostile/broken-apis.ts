@@ -250,6 +250,28 @@ const excesses: Readonly<Record<string, BrokenApi>> = {
     'api-unusable-value',
   ),
   'a null byte': operation(`summary: "a\\0b", description: "\\0d0\\0 \\0r0\\0 \\0i\\0", responses: {}`),
+  'halves of characters': whole(
+    JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 'A \ud800', version: '1' },
+      paths: {
+        '/a/{id}': {
+          get: {
+            operationId: 'get\udfff',
+            parameters: ['path', 'query', 'header', 'cookie'].map((place) => ({
+              name: place === 'path' ? 'id' : 'p\ud800',
+              in: place,
+              required: true,
+              example: '\udc00',
+            })),
+            security: [{ key: [] }],
+            responses: { 200: { description: '\ud800' } },
+          },
+        },
+      },
+      components: { securitySchemes: { key: { type: 'apiKey', in: 'query', name: 'k\ud800' } } },
+    }),
+  ),
   'numbers that are none': schema(`{ type: number, minimum: .nan, maximum: .inf, multipleOf: -0, default: -.inf }`),
   'limits that contradict each other': schema(
     `{ type: array, minItems: 9999999, maxItems: 0, items: { type: string, minLength: 99999999 } }`,

@@ -38,12 +38,11 @@ type Encode = (text: string) => string
 
 function encoderFor({ location, allowsReserved, mediaType }: Parameter, value: JsonValue): Encode {
   if (location === 'header') return (text) => text
-  if (location === 'query' && allowsReserved)
-    return (text) => encodeURI(text.toWellFormed()).replace(/[#&+]/g, encodeURIComponent)
+  if (location === 'query' && allowsReserved) return (text) => encodeURI(text).replace(/[#&+]/g, encodeURIComponent)
   // Brackets belong to names; a comma tells the values of a list apart.
   const kept =
     (isList(value) || isObject(value)) && mediaType === undefined ? /%(?:3A|40|24|5B|5D)/g : /%(?:3A|40|24|5B|5D|2C)/g
-  return (text) => encodeURIComponent(text.toWellFormed()).replace(kept, decodeURIComponent)
+  return (text) => encodeURIComponent(text).replace(kept, decodeURIComponent)
 }
 
 function findValue({ examples: [example], schema }: Parameter, shape: 'array' | 'object' | 'single'): JsonValue {
