@@ -46,10 +46,17 @@ it('sends the elements of a list in fields of their own, or joined as its encodi
       ids: { example: [1, 2] },
       part: {},
       none: { type: 'array' },
+      words: { example: ['a', 'b'] },
+      deep: { example: { x: 1, y: 'z' } },
     },
   }
+  const encoding = {
+    ids: { explode: false },
+    words: { style: 'spaceDelimited', explode: false },
+    deep: { style: 'deepObject' },
+  }
   const form = sample({
-    requestBody: { content: { 'multipart/form-data': { schema, encoding: { ids: { explode: false } } } } },
+    requestBody: { content: { 'multipart/form-data': { schema, encoding } } },
   })
   expect(form.postData?.params?.map(({ name, value }) => `${name}=${value}`)).toEqual([
     'images=IMAGES',
@@ -58,6 +65,9 @@ it('sends the elements of a list in fields of their own, or joined as its encodi
     'ids=1,2',
     'part=PART',
     'none=NONE',
+    'words=a b',
+    'deep[x]=1',
+    'deep[y]=z',
   ])
 })
 

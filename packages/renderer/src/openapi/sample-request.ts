@@ -34,7 +34,10 @@ export function sampleRequest(operation: Operation, schemes: readonly SecuritySc
     headers: [
       ...proof.headers,
       ...(body ? [{ name: 'Content-Type', value: body.mimeType }] : []),
-      ...at('header').map((each) => ({ name: each.name, value: oneLine(writeValue(each, sampleParameter(each))) })),
+      ...at('header').map((each) => ({
+        name: oneLine(each.name),
+        value: oneLine(writeValue(each, sampleParameter(each))),
+      })),
       ...(cookies.length > 0 ? [{ name: 'Cookie', value: cookies.join('; ') }] : []),
     ],
     ...(body && { postData: body }),
@@ -81,14 +84,18 @@ function sampleBody({ requestBody }: Operation): SampleHttpRequest['postData'] {
   return { mimeType, text: typeof value === 'string' ? value : JSON.stringify(value) }
 }
 
+const DELIMITERS: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' }
+
 /** The fields of a form: a list is a field for each element, unless its encoding joins them; its name in capitals stands in for what has no type. */
 function listFields(form: JsonObject, { encodings }: MediaType): readonly NameValue[] {
   return Object.entries(form).flatMap(([name, value]) => {
     const write = (each: JsonValue): string => (each === null ? inCapitals(name) : toLabel(each))
+    const { style = '', isExploded } = encodings.find((each) => each.name === name) ?? {}
+    if (style === 'deepObject' && isObject(value))
+      return Object.entries(value).map(([key, each]) => ({ name: `${name}[${key}]`, value: toLabel(each) }))
     if (!isList(value) || value.length === 0) return [{ name, value: write(isList(value) ? null : value) }]
-    const isJoined = encodings.find((each) => each.name === name)?.isExploded === false
-    return isJoined
-      ? [{ name, value: value.map(write).join(',') }]
+    return isExploded === false
+      ? [{ name, value: value.map(write).join(DELIMITERS[style] ?? ',') }]
       : value.map((each) => ({ name, value: write(each) }))
   })
 }

@@ -1,5 +1,5 @@
 import { HTTPSnippet } from '@readme/httpsnippet'
-import type { SampleHttpRequest } from './sample-http-request.js'
+import type { NameValue, SampleHttpRequest } from './sample-http-request.js'
 
 /** Languages in the order in which they are shown, with the generator's words for them and the grammar that colours them. */
 export const LANGUAGES = [
@@ -25,10 +25,33 @@ export interface WrittenSample {
 /** A request in every language that can send it. */
 export function writeSamples(request: SampleHttpRequest): readonly WrittenSample[] {
   const generate = createGenerator(request)
+  const generateCurl = hasForm(request) ? createGenerator(encodeForm(request)) : generate
   return LANGUAGES.flatMap(({ value, label, target, client, grammar }) => {
-    const source = generate(target, client)
-    return source === undefined ? [] : [{ value, label, grammar, source: source.trimEnd() }]
+    const source = (value === 'curl' ? generateCurl : generate)(target, client)
+    return source === undefined ? [] : [{ value, label, grammar, source: keepLiteral(value, source).trimEnd() }]
   })
+}
+
+type Form = NonNullable<SampleHttpRequest['postData']> & { readonly params: readonly NameValue[] }
+
+function hasForm(request: SampleHttpRequest): request is SampleHttpRequest & { readonly postData: Form } {
+  return request.postData?.params !== undefined && request.postData.mimeType === 'application/x-www-form-urlencoded'
+}
+
+/** For cURL, which sends the values of a form as they stand, unless the generator has it encode them for the sake of their name. */
+function encodeForm(request: SampleHttpRequest & { readonly postData: Form }): SampleHttpRequest {
+  const params = request.postData.params.map(({ name, value }) => ({
+    name,
+    value: encodeURIComponent(name) === name ? encodeURIComponent(value) : value,
+  }))
+  return { ...request, postData: { ...request.postData, params } }
+}
+
+/** Nothing that a body says is to be run by the shell or by Ruby, in whose quotes the generator puts it. */
+function keepLiteral(language: string, source: string): string {
+  if (language === 'curl') return source.replace(' @- <<EOF\n', " @- <<'EOF'\n")
+  if (language !== 'ruby') return source
+  return source.replace(/^request\.body = ".*$/m, (line) => line.replace(/#(?=[{$@])/g, '\\#'))
 }
 
 type Generate = (target: (typeof LANGUAGES)[number]['target'], client: string) => string | undefined
