@@ -30,6 +30,11 @@ describe('alternatives of one value each', () => {
     ])
   })
 
+  it('are without those that are internal', () => {
+    const hidden = { const: 'x', 'x-internal': true }
+    expect(valuesOf({ oneOf: [one, hidden, { const: 'b' }] }).map(([value]) => value)).toEqual(['draft', 'b'])
+  })
+
   it('say what the same values in a list lack', () => {
     expect(valuesOf({ enum: ['draft', 'done'], oneOf: [one, { const: 'done' }] })).toEqual([
       ['draft', 'Draft: Only you see it.'],

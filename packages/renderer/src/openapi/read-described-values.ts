@@ -2,6 +2,7 @@ import { readDescribed } from './described.js'
 import { childNode, type DocumentNode, elementNodes } from './document-node.js'
 import { asText, isObject, toLabel, typeOf } from './json-value.js'
 import type { EnumValue } from './schema.js'
+import { saysInternal } from './shown-nodes.js'
 
 const NOTED = new Set(['const', 'title', 'description', 'type'])
 
@@ -10,7 +11,7 @@ const NOTED = new Set(['const', 'title', 'description', 'type'])
  * enumeration. Nothing where one of them says more, or where there is nothing to choose from.
  */
 export function readDescribedValues(node: DocumentNode, kind: 'oneOf' | 'anyOf'): readonly EnumValue[] | undefined {
-  const options = elementNodes(childNode(node, kind))
+  const options = elementNodes(childNode(node, kind)).filter((option) => !saysInternal(option))
   if (options.length < 2 || childNode(node, 'discriminator').value !== undefined) return undefined
   const isTyped = childNode(node, 'type').value !== undefined
   return options.every((option) => isValue(option, isTyped)) ? options.flatMap(toEnumValue) : undefined
