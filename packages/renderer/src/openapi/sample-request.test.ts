@@ -71,6 +71,24 @@ it('sends the elements of a list in fields of their own, or joined as its encodi
   ])
 })
 
+it('names the parts of a field in brackets where its encoding says so', () => {
+  const schema = {
+    properties: {
+      card: { example: { number: '4242', owner: { name: 'Ada' } } },
+      expand: { example: ['a'] },
+      none: { example: [] },
+    },
+  }
+  const encoding = { card: { style: 'deepObject' }, expand: { style: 'deepObject' }, none: { style: 'deepObject' } }
+  const form = sample({ requestBody: { content: { 'application/x-www-form-urlencoded': { schema, encoding } } } })
+  expect(form.postData?.params?.map(({ name, value }) => `${name}=${value}`)).toEqual([
+    'card[number]=4242',
+    'card[owner][name]=Ada',
+    'expand=a',
+    'none=NONE',
+  ])
+})
+
 it('proves who asks by the first alternative', () => {
   const securitySchemes = {
     key: { type: 'apiKey', in: 'query', name: 'k' },

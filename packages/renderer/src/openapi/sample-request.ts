@@ -4,7 +4,7 @@ import type { Operation } from './operation.js'
 import type { Parameter } from './parameter.js'
 import type { NameValue, SampleHttpRequest } from './sample-http-request.js'
 import type { SecurityScheme } from './security-scheme.js'
-import { writeValue } from './serialize-parameter.js'
+import { listDeepFields, writeValue } from './serialize-parameter.js'
 import { resolveServerUrl } from './server.js'
 import { exampleValue } from './view-examples.js'
 
@@ -86,13 +86,16 @@ function sampleBody({ requestBody }: Operation): SampleHttpRequest['postData'] {
 
 const DELIMITERS: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' }
 
-/** The fields of a form: a list is a field for each element, unless its encoding joins them; its name in capitals stands in for what has no type. */
+/**
+ * The fields of a form: a list is a field for each element, unless its encoding joins them or names them in brackets; its
+ * name in capitals stands in for what has no type.
+ */
 function listFields(form: JsonObject, { encodings }: MediaType): readonly NameValue[] {
   return Object.entries(form).flatMap(([name, value]) => {
-    const write = (each: JsonValue): string => (each === null ? inCapitals(name) : toLabel(each))
     const { style = '', isExploded } = encodings.find((each) => each.name === name) ?? {}
-    if (style === 'deepObject' && isObject(value))
-      return Object.entries(value).map(([key, each]) => ({ name: `${name}[${key}]`, value: toLabel(each) }))
+    const deep = style === 'deepObject' && value !== null ? listDeepFields(name, value) : []
+    if (deep.length > 0) return deep
+    const write = (each: JsonValue): string => (each === null ? inCapitals(name) : toLabel(each))
     if (!isList(value) || value.length === 0) return [{ name, value: write(isList(value) ? null : value) }]
     return isExploded === false
       ? [{ name, value: value.map(write).join(DELIMITERS[style] ?? ',') }]

@@ -19,7 +19,7 @@ it.each([
   ['form', true, '?color=blue&color=black', '?R=100&G=200'],
   ['spaceDelimited', false, '?color=blue%20black', '?color=R%20100%20G%20200'],
   ['pipeDelimited', false, '?color=blue|black', '?color=R|100|G|200'],
-  ['deepObject', true, undefined, '?color[R]=100&color[G]=200'],
+  ['deepObject', true, '?color=blue&color=black', '?color[R]=100&color[G]=200'],
 ] as const)('writes %s, exploded %s', (style, isExploded, asList, asMap) => {
   const location = /form|Delimited|deep/.test(style) ? 'query' : 'path'
   const parameter: Parameter = {
@@ -33,7 +33,7 @@ it.each([
     examples: [],
     pointer: '',
   }
-  if (asList !== undefined) expect(writeParameter(parameter, list)).toBe(asList)
+  expect(writeParameter(parameter, list)).toBe(asList)
   expect(writeParameter(parameter, map)).toBe(asMap)
 })
 
@@ -75,4 +75,17 @@ it.each<[JsonObject, string]>([
     rootNode({ parameters: [{ name: 'a', ...fields, content: { 'application/json': { example } } }] }),
   ])
   expect(parameter && writeParameter(parameter, example)).toBe(expected)
+})
+
+it.each<[JsonObject, string]>([
+  [
+    { type: 'object', example: { a: { b: [1, { c: 2 }] }, d: '', e: [], f: [3, 4] } },
+    '?a[a][b][0]=1&a[a][b][1][c]=2&a[d]=&a[f]=3&a[f]=4',
+  ],
+  [{ anyOf: [{ type: 'integer' }, { type: 'object', properties: { gt: { type: 'integer' } } }] }, '?a[gt]=1'],
+  [{ type: 'array', items: { type: 'string' } }, '?a=a&a=b'],
+])('names the parts of %j in brackets, however deep', (schema, example) => {
+  const parameters = [{ name: 'a', in: 'query', style: 'deepObject', schema }]
+  const [parameter] = readParameters([rootNode({}), rootNode({ parameters })])
+  expect(parameter && serializeParameter(parameter)?.example).toBe(example)
 })

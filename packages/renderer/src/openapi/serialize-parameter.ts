@@ -2,13 +2,14 @@ import type { ParameterView } from '../contract/index.js'
 import { isList, isObject, type JsonValue, toLabel } from './json-value.js'
 import type { Parameter } from './parameter.js'
 import { readSchema } from './read-schema.js'
-import type { SchemaSource } from './schema.js'
+import type { NameValue } from './sample-http-request.js'
+import type { Schema, SchemaSource } from './schema.js'
 
 /** How a list or an object is written into the request, by example; absent for single values and for content of its own. */
 export function serializeParameter(parameter: Parameter): ParameterView['serialization'] {
   const { schema, style, isExploded, mediaType } = parameter
   if (!schema || mediaType !== undefined) return undefined
-  const { types } = readSchema([schema])
+  const { types } = shownSchema(parameter) ?? readSchema([schema])
   const shape = types.includes('array') ? 'array' : types.includes('object') ? 'object' : 'single'
   const isPlain = style === 'simple' || style === 'form'
   if (shape === 'single' && isPlain) return undefined
@@ -45,8 +46,17 @@ function encoderFor({ location, allowsReserved, mediaType }: Parameter, value: J
   return (text) => encodeURIComponent(text).replace(kept, decodeURIComponent)
 }
 
-function findValue({ examples: [example], schema }: Parameter, shape: 'array' | 'object' | 'single'): JsonValue {
+/** What a value is shown of: where objects are named in brackets, the alternative that is an object. */
+function shownSchema({ schema, style }: Parameter): Schema | undefined {
   const own = schema && readSchema([schema])
+  if (!own || own.types.length > 0 || style !== 'deepObject') return own
+  const options = own.variants.flatMap((group) => group.options).map(readSchema)
+  return options.find(({ types }) => types.includes('object')) ?? own
+}
+
+function findValue(parameter: Parameter, shape: 'array' | 'object' | 'single'): JsonValue {
+  const [example] = parameter.examples
+  const own = shownSchema(parameter)
   const value = example?.value ?? own?.examples[0] ?? own?.defaultValue
   if (shape === 'array') {
     return isList(value) && value.length > 0 ? value : isNumeric(own?.items) ? [1, 2] : ['a', 'b']
@@ -64,6 +74,17 @@ function findValue({ examples: [example], schema }: Parameter, shape: 'array' | 
 function isNumeric(source: SchemaSource | undefined): boolean {
   const [type] = source ? readSchema(source).types : []
   return type === 'integer' || type === 'number'
+}
+
+/**
+ * The fields of a value whose parts are named in brackets, such as `a[b]`: how `deepObject` is written at any depth. A list
+ * repeats its name, or counts where it holds more than plain values; what is empty has no field.
+ */
+export function listDeepFields(name: string, value: JsonValue): readonly NameValue[] {
+  if (isList(value) && !value.some((each) => isList(each) || isObject(each)))
+    return value.map((each) => ({ name, value: toLabel(each) }))
+  if (!isList(value) && !isObject(value)) return [{ name, value: toLabel(value) }]
+  return Object.entries(value).flatMap(([key, each]) => listDeepFields(`${name}[${key}]`, each))
 }
 
 interface Style {
@@ -92,8 +113,9 @@ function write({ name: written, style, isExploded, encode }: Style, value: JsonV
     case 'pipeDelimited':
       return `${name}=${list.join('|')}`
     case 'deepObject':
-      if (isMap) return pairs.map(([key, each]) => `${name}[${key}]=${each}`).join('&')
-      return list.map((each) => `${name}=${each}`).join('&')
+      return listDeepFields(written, value)
+        .map((field) => `${encode(field.name)}=${encode(field.value)}`)
+        .join('&')
     case 'form':
     case 'cookie':
       if (isMap && isExploded) return assigned.join('&')
