@@ -490,3 +490,15 @@ describe('the bar', () => {
     expect(shift[1]).toBe(shift[0])
   })
 })
+
+it.each(['api-operation', 'api-overview'])('breaks names that are longer than the line on an %s', async (kind) => {
+  const page = await open(`/${kind}`, { viewport: { width: 320, height: 800 } })
+  const names = '.tab-label, .operations a > :not(.method), .prop > *, .facts > *, .values > *, .endpoint code > span'
+  const count = await page.evaluate((selector) => {
+    const found = [...document.querySelectorAll(selector)]
+    for (const name of found) name.textContent = 'InvoicePaymentMethodOptions'.repeat(3)
+    return found.length
+  }, names)
+  expect(count).toBeGreaterThan(5)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
