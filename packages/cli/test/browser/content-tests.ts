@@ -201,6 +201,23 @@ export function testContent(world: World): void {
       expect(await page.locator('mark').count()).toBe(0)
     })
 
+    it.each([
+      ['/api/create-order?highlight=unavailable#responses', '503 Service Unavailable'],
+      ['/api/add-admin?highlight=ratelimit&highlight=reset#responses', 'RateLimit-Reset'],
+    ])('are shown by the tab or details that hides them: %s', async (address, words) => {
+      const page = await world.open(address)
+      await page.waitForSelector('main mark')
+      await page.waitForFunction(
+        (text) =>
+          [...document.querySelectorAll<HTMLElement>('.statuses .tab-panel .prop, .statuses .status')].some(
+            (line) => line.checkVisibility() && line.textContent?.includes(text),
+          ),
+        words,
+      )
+      const stored = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.tab.')))
+      expect(stored).toEqual([])
+    })
+
     it('are come back to where the reader was', async () => {
       const page = await world.open('/advanced/plans?highlight=price')
       await page.waitForFunction(() => scrollY > 0)

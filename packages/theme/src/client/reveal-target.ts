@@ -16,7 +16,11 @@ export function installRevealTarget(onJump: () => void): void {
 
 /** Opens closed details and chooses tabs around the place that the address names. */
 export function revealTarget(): void {
-  const target = findPlace(location.hash)
+  reveal(findPlace(location.hash))
+}
+
+/** The same around any element; one that was hidden is scrolled to. */
+export function reveal(target: Element | null | undefined): void {
   let isHidden = false
   for (let element = target?.parentElement; element; element = element.parentElement) {
     const radio = element.previousElementSibling?.previousElementSibling
