@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FIRST_HALF, layoutFunction, layoutScript } from './layout-script.js'
+import { layoutFunction, layoutScript, SHARE } from './layout-script.js'
 
 interface Box {
   readonly top: number
@@ -40,7 +40,7 @@ function openPage({ sidebar, text }: World) {
     querySelector: () => sidebar?.line && { getBoundingClientRect: () => sidebar.line },
   }
   const document = {
-    currentScript: { hasAttribute: (_name: string): boolean => false },
+    currentScript: { getAttribute: (_name: string): string | null => null },
     body: {
       get offsetHeight() {
         seen.hidden.push((text?.children ?? []).map(({ hidden }) => hidden))
@@ -52,8 +52,8 @@ function openPage({ sidebar, text }: World) {
   }
   const window: { docgenLayOut?: () => void } = {}
   new Function('d', 'window', layoutFunction)(document, window)
-  const stop = (attribute?: string): void => {
-    document.currentScript.hasAttribute = (name) => name === attribute
+  const stop = (share?: string): void => {
+    document.currentScript.getAttribute = (name) => (name === SHARE ? (share ?? null) : null)
     new Function('docgenLayOut', layoutScript)(window.docgenLayOut)
   }
   return { seen, stop }
@@ -78,21 +78,23 @@ describe('layoutScript', () => {
     expect(scroll(boxOf(600, 632))).toBe(0)
   })
 
-  it('gives the first half of a text first, without what follows it, then all of it', () => {
+  it('gives a share of a text first, without what follows it, then all of it', () => {
     const [footer, pages] = partsOf(2)
     const text = { hidden: false, children: partsOf(9), nextElementSibling: footer }
     const { seen, stop } = openPage({ text })
-    stop(FIRST_HALF)
+    stop('0.25')
+    expect([footer?.hidden, pages?.hidden]).toEqual([true, true])
+    stop('0.5')
     expect([footer?.hidden, pages?.hidden]).toEqual([true, true])
     stop()
     expect([footer?.hidden, pages?.hidden]).toEqual([false, false])
     const shown = (count: number): boolean[] => text.children.map((_part, index) => index >= count)
-    expect(seen.hidden).toEqual([shown(4), shown(9)])
+    expect(seen.hidden).toEqual([shown(2), shown(4), shown(9)])
   })
 
   it('gives a short text at once, and never shows what its writer hides', () => {
     const short = openPage({ text: { hidden: false, children: partsOf(7) } })
-    short.stop(FIRST_HALF)
+    short.stop('0.5')
     expect(short.seen.hidden).toEqual([Array(7).fill(false)])
     const children = partsOf(8)
     for (const [index, hidden] of [
@@ -102,7 +104,7 @@ describe('layoutScript', () => {
     ] as const)
       Object.assign(children[index] ?? {}, { hidden })
     const long = openPage({ text: { hidden: false, children } })
-    long.stop(FIRST_HALF)
+    long.stop('0.5')
     long.stop()
     const written = [false, true, false, false, false, false, true, 'until-found']
     expect(long.seen.hidden).toEqual([written.map((hidden, index) => (index < 4 ? hidden : hidden || true)), written])

@@ -1,9 +1,9 @@
 import * as ELEMENT_IDS from '../element-ids.js'
 
-/** Marks the stop at which browsers do the first half of the text, and leave the other half to the next one. */
-export const FIRST_HALF = 'data-first-half'
+/** Says of a stop how much of the text is laid out there, as a part of 1; without it, all that there is. */
+export const SHARE = 'data-share'
 
-/** A text of fewer parts is laid out in one go. */
+/** A text of fewer parts is laid out at once. */
 const MIN_PARTS = 8
 
 /**
@@ -18,9 +18,10 @@ export const layoutFunction: string = [
   'window.docgenLayOut=function(){',
   'while(z.length)z.pop().hidden=false;',
   'var t=d.querySelector("article>.prose"),k=t?t.children:z;',
-  `if(k.length>=${MIN_PARTS}&&d.currentScript.hasAttribute("${FIRST_HALF}")){`,
+  `var x=d.currentScript.getAttribute("${SHARE}");`,
+  `if(x&&k.length>=${MIN_PARTS}){`,
   // What follows the text waits, too: nothing that is seen moves when the rest comes.
-  'w(k[k.length>>1]);w(t.nextElementSibling)}',
+  'w(k[k.length*x|0]);w(t.nextElementSibling)}',
   'd.body.offsetHeight;',
   `var s=d.getElementById("${ELEMENT_IDS.drawer}"),c=s&&s.querySelector('.sidebar [aria-current="page"]');`,
   'if(c){',

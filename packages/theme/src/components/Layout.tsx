@@ -29,7 +29,9 @@ export function Layout({ components, site, text, shell, sidebar, children }: Lay
         <main id={ELEMENT_IDS.main} className="main" tabIndex={-1}>
           {children}
         </main>
-        <Stop isFirstHalf />
+        <Stop share={0.25} />
+        <Stop share={0.5} />
+        <Stop share={0.75} />
         <Stop />
       </div>
       {footer && <Footer site={site} text={text} footer={footer} />}

@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react'
-import { FIRST_HALF, layoutScript } from '../client/layout-script.js'
+import { layoutScript, SHARE } from '../client/layout-script.js'
 
 export interface StopProps {
-  /** True where the first half of the text is laid out, and the next stop does the rest. */
-  readonly isFirstHalf?: boolean
+  /** How much of the text is laid out here, as a part of 1; the next stops do the rest. */
+  readonly share?: number
 }
 
 /**
  * A place at which browsers lay out what there is so far. Chromium rests after a script that took ten milliseconds, but on
  * a page that it has rested on often only where another script stands before that one: an empty one is enough.
  */
-export function Stop({ isFirstHalf = false }: StopProps): ReactElement {
-  const mark = isFirstHalf ? { [FIRST_HALF]: '' } : {}
+export function Stop({ share }: StopProps): ReactElement {
+  const mark = share === undefined ? {} : { [SHARE]: share }
   return (
     <>
       <script />
