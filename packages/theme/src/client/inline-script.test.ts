@@ -13,6 +13,7 @@ interface World {
 function run({ attributes = {}, stored = {}, search = '', prefersDark = false }: World): Record<string, string> {
   const values: Record<string, string> = { ...attributes }
   const document = {
+    querySelector: () => null,
     addEventListener: () => {},
     documentElement: {
       getAttribute: (name: string) => values[name] ?? null,
@@ -29,6 +30,7 @@ function run({ attributes = {}, stored = {}, search = '', prefersDark = false }:
   }
   const world = {
     window: {},
+    requestAnimationFrame: () => {},
     document,
     localStorage,
     location: { search },

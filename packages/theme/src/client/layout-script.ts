@@ -13,13 +13,18 @@ const MIN_PARTS = 8
  * Before the first paint it also scrolls the sidebar to the current page's line.
  */
 export const layoutFunction: string = [
-  'var z=[];',
+  'var z=[],f;',
+  // Whether a frame has shown any of the text.
+  '(function g(){',
+  'if(d.querySelector(".prose>*"))f=1;else if(d.readyState=="loading")requestAnimationFrame(g)',
+  '})();',
   'function w(n){for(;n;n=n.nextElementSibling)if(!n.hidden){n.hidden=true;z.push(n)}}',
   'window.docgenLayOut=function(){',
-  'while(z.length)z.pop().hidden=false;',
+  'var h=z.length;while(z.length)z.pop().hidden=false;',
   'var t=d.querySelector("article>.prose"),k=t?t.children:z;',
   `var x=d.currentScript.getAttribute("${SHARE}");`,
-  `if(x&&k.length>=${MIN_PARTS}){`,
+  // What a reader has seen, because the rest of the page was long in coming, is never hidden.
+  `if(x&&k.length>=${MIN_PARTS}&&(h||!f)){`,
   // What follows the text waits, too: nothing that is seen moves when the rest comes.
   'w(k[k.length*x|0]);w(t.nextElementSibling)}',
   'd.body.offsetHeight;',
