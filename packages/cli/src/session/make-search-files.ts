@@ -49,13 +49,14 @@ export async function makeSearchFiles({ config, editions, made, cache, client }:
   const indexes: SearchManifestIndex[] = []
   const artifacts = new Map<string, Artifact>()
   const writeIndex = createIndexWriter()
+  const recall = createRecordReader(cache)
   for (const edition of editions) {
     const own = pages.get(editionKey(edition))
     if (!own) continue
     const language = own[0]?.task.facts.language ?? edition.locale
     const module = client.findSearchLanguage(language)
     const indexPage = await createPageIndexer([language])
-    const listed = recallOrWrite(own, { config, cache, edition, language, module, indexPage, writeIndex })
+    const listed = recallOrWrite(own, { config, cache, edition, language, module, indexPage, recall, writeIndex })
     indexes.push({
       locale: edition.locale,
       version: versionPath(edition, editions),
@@ -150,12 +151,13 @@ interface IndexPlace {
   readonly language: string
   readonly module: LanguageModule | undefined
   readonly indexPage: IndexPage
+  readonly recall: RecallRecord
   readonly writeIndex: WriteIndex
 }
 
 function recallOrWrite(
   all: readonly SearchPage[],
-  { config, cache, edition, language, module, indexPage, writeIndex }: IndexPlace,
+  { config, cache, edition, language, module, indexPage, recall, writeIndex }: IndexPlace,
 ): { readonly root: string; readonly artifacts: readonly Artifact[] } {
   const { pages, contexts } = placeInContexts(
     all.map((page) => ({ ...page, route: plainRoute(page.route, edition) })),
@@ -164,7 +166,7 @@ function recallOrWrite(
   )
   const base = searchBase(edition, config.baseUrl)
   const key = hashValue([base, language, module?.name ?? '', contexts, pages.map(({ task }) => task.key)])
-  const loadRecords = once(() => loadSearchRecords(pages, cache, indexPage))
+  const loadRecords = once(() => loadSearchRecords(pages, { cache, indexPage, recall }))
   const write = once(() =>
     writeIndex({
       documents: loadRecords(),
@@ -205,9 +207,12 @@ function list(key: string, { root, files }: WrittenIndex, records: readonly Sear
 }
 
 /** What search knows of the pages, from the cache or from their compiled text. */
-function loadSearchRecords(pages: readonly SearchPage[], cache: Cache, indexPage: IndexPage): SearchRecord[] {
+function loadSearchRecords(
+  pages: readonly SearchPage[],
+  { cache, indexPage, recall }: Pick<IndexPlace, 'cache' | 'indexPage' | 'recall'>,
+): SearchRecord[] {
   return pages.map(({ task, contentKey }) => {
-    const known = recallSearch(task.key, cache)
+    const known = recall(task.key)
     if (known) return known
     const indexed = indexPage(task.facts, required(recallContent(contentKey, cache), contentKey))
     const files = indexed.fragments.map((fragment) => describeFragment(fragment, Buffer.from(fragment.json)))
@@ -215,6 +220,18 @@ function loadSearchRecords(pages: readonly SearchPage[], cache: Cache, indexPage
     rememberSearch(task.key, record, cache)
     return record
   })
+}
+
+/** What search knows of a page by its key. */
+type RecallRecord = (key: string) => SearchRecord | undefined
+
+/** Reads the records of pages that say the same in several versions once. */
+function createRecordReader(cache: Cache): RecallRecord {
+  const known = new Map<string, SearchRecord | undefined>()
+  return (key) => {
+    if (!known.has(key)) known.set(key, recallSearch(key, cache))
+    return known.get(key)
+  }
 }
 
 /** Cuts a page's text anew, for a file that is neither in the output nor was written beside the page. */

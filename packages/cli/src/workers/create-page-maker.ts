@@ -24,7 +24,7 @@ import {
   describeFragment,
   type FragmentFile,
   type IndexPage,
-  recallSearch,
+  knowsSearch,
   rememberSearch,
   toRecord,
 } from './search-record.js'
@@ -98,6 +98,7 @@ export async function createPageMaker(
   }
 
   // Pages that say the same at the same place, in the next version or another language, have the same files.
+  let lastIndexed: string | undefined
   let written: { readonly fragments: readonly Fragment[]; readonly files: readonly FragmentFile[] } | undefined
   const writeFragment = (fragment: Fragment, stageDir: string): FragmentFile => {
     const bytes = encode(fragment.json)
@@ -115,6 +116,7 @@ export async function createPageMaker(
       written = { fragments: indexed.fragments, files }
     }
     rememberSearch(key, toRecord(indexed, written.files), cache)
+    lastIndexed = key
   }
   // The same text in the next version, or in another language, stands right after the first.
   let last: { readonly key: string | undefined; readonly content: Content | undefined } | undefined
@@ -135,7 +137,7 @@ export async function createPageMaker(
     if (isCompiled && contentKey !== undefined && !setup.forgetsContent) rememberContent(contentKey, compiled, cache)
     last = { key: contentKey, content: compiled }
     // The same text in another language, or under another title, has terms of its own; here every thread counts some.
-    if (search && compiled && (isCompiled || !recallSearch(search.key, cache))) {
+    if (search && compiled && search.key !== lastIndexed && (isCompiled || !knowsSearch(search.key, cache))) {
       await indexCompiled(search, compiled, stageDir)
     }
     const compiledAt = performance.now()

@@ -67,6 +67,11 @@ export function rememberSearch(key: string, record: SearchRecord, cache: Cache):
   cache.put(`search:${key}`, record)
 }
 
+/** Whether the cache has what search knows of a page. */
+export function knowsSearch(key: string, cache: Cache): boolean {
+  return cache.getText(`search:${key}`) !== undefined
+}
+
 /** What search knows of a page, as it was put there. */
 export function recallSearch(key: string, cache: Cache): SearchRecord | undefined {
   return cache.get<SearchRecord>(`search:${key}`)
