@@ -14,8 +14,10 @@ const SITE = fileURLToPath(new URL('../../../../site', import.meta.url))
 const CORPUS = fileURLToPath(new URL('../../../../../shared/corpora/babel-docs/', import.meta.url))
 const isLeftOut = !existsSync(CORPUS) && process.env['DOCGEN_REQUIRE_SHARED'] !== '1'
 const QUERIES = 2000
+// Both are a minute's work on a machine that is busy with all other tests.
+const AT_MOST = { timeout: 240_000 }
 
-it('finds in the example site what Lunr finds, with its scores, and what its readers ask for', async () => {
+it('finds in the example site what Lunr finds, with its scores, and what its readers ask for', AT_MOST, async () => {
   const copy = copySite(SITE)
   try {
     await holdAgainstLunr(copy)
@@ -28,7 +30,7 @@ it('finds in the example site what Lunr finds, with its scores, and what its rea
   }
 })
 
-it.skipIf(isLeftOut)('finds in Babel’s documentation what Lunr finds, with its scores', async () => {
+it.skipIf(isLeftOut)('finds in Babel’s documentation what Lunr finds, with its scores', AT_MOST, async () => {
   const copy = createCorpusSite(CORPUS)
   try {
     await holdAgainstLunr(copy)
