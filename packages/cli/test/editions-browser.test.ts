@@ -174,12 +174,12 @@ describe('the preferred version', () => {
 
 describe('the language menu', () => {
   it('leads to the same page with its query and hash', async () => {
-    const page = await open('/1.0/guide/begin?x=1#install')
+    const page = await open('/1.0/guide/begin?x=1&x=2&from=mail#install')
     await page.hover('.dropdown-locale')
     await page.locator('.dropdown-locale a[lang="ar"]').hover()
     await page.click('.dropdown-locale a[lang="ar"]')
     await page.waitForURL('**/arabic/**')
-    expect(here(page)).toBe('/arabic/1.0/guide/begin?from=menu&x=1#install')
+    expect(here(page)).toBe('/arabic/1.0/guide/begin?from=menu&x=1&x=2#install')
   })
 
   it('leads to the page that the reader has gone on to', async () => {

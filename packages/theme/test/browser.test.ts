@@ -346,12 +346,8 @@ describe('navbar menu', () => {
     const menu = page.locator('.dropdown-links .dropdown-menu')
     await page.hover('.dropdown-links')
     await menu.waitFor({ state: 'visible' })
-    // What answers to the key comes with the pointer, and may take a moment.
-    const isClosed = async () => {
-      await page.keyboard.press('Escape')
-      return menu.isHidden()
-    }
-    await expect.poll(isClosed, { timeout: 20_000 }).toBe(true)
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'hidden' })
   })
 
   it('gives way to the one that the pointer opens', async () => {
@@ -369,12 +365,33 @@ describe('navbar menu', () => {
     await page.locator('.dropdown-links summary').blur()
     await page.mouse.move(700, 700)
     expect(await page.isVisible('.dropdown-links .dropdown-menu')).toBe(true)
-    const isClosed = async () => {
-      await page.keyboard.press('Escape')
-      return page.isHidden('.dropdown-links .dropdown-menu')
-    }
-    await expect.poll(isClosed, { timeout: 20_000 }).toBe(true)
+    await page.keyboard.press('Escape')
+    await page.locator('.dropdown-links .dropdown-menu').waitFor({ state: 'hidden' })
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('summary')
+  })
+
+  it.each([
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['a click elsewhere', (page: Page) => page.mouse.click(700, 700)],
+    ['focus elsewhere', (page: Page) => page.focus('.search-input')],
+  ])('closes by %s, however long the script that closes it takes', async (_name, leave) => {
+    const page = await open('/doc')
+    let release = (): void => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/interactions-/, async (route) => {
+      await released
+      await route.fallback()
+    })
+    const asked = page.waitForRequest(/interactions-/)
+    await page.focus('.dropdown-links summary')
+    await asked
+    await page.keyboard.press('Enter')
+    await page.locator('.dropdown-links .dropdown-menu').waitFor({ state: 'visible' })
+    await leave(page)
+    release()
+    await page.locator('.dropdown-links .dropdown-menu').waitFor({ state: 'hidden' })
   })
 })
 

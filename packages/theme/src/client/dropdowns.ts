@@ -1,7 +1,10 @@
 import { onTarget } from './on-target.js'
 
-/** Closes the navbar's menus on a click, a touch or focus elsewhere, under a pointer that opens another one, and on Escape. */
-export function installDropdowns(): void {
+/**
+ * Closes the navbar's menus on a click, a touch or focus elsewhere, under a pointer that opens another one, and on Escape.
+ * `first` is what the reader did before this was loaded.
+ */
+export function installDropdowns(first: Event): void {
   const closeOthers = ({ target }: Event): void => {
     for (const toggle of document.querySelectorAll<HTMLDetailsElement>('.dropdown-toggle[open]')) {
       if (!(target instanceof Node && toggle.parentElement?.contains(target))) toggle.open = false
@@ -10,7 +13,7 @@ export function installDropdowns(): void {
   document.addEventListener('pointerdown', closeOthers)
   document.addEventListener('focusin', closeOthers)
   onTarget('pointerover', '.dropdown', (_, event) => closeOthers(event))
-  document.addEventListener('keydown', ({ key, target }) => {
+  const onKey = ({ key, target }: KeyboardEvent): void => {
     if (key !== 'Escape') return
     const dropdown =
       (target instanceof Element && target.closest('.dropdown')) ||
@@ -20,7 +23,10 @@ export function installDropdowns(): void {
     if (toggle?.open) toggle.querySelector('summary')?.focus()
     if (toggle) toggle.open = false
     dismiss(dropdown)
-  })
+  }
+  document.addEventListener('keydown', onKey)
+  if (first instanceof KeyboardEvent) onKey(first)
+  else if (first.type !== 'pointerover') closeOthers(first)
 }
 
 /** Closes all menus, as the reader has chosen something. */

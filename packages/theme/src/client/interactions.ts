@@ -37,7 +37,7 @@ const BACK_TO_TOP = '[data-action="back-to-top"]'
 export function installInteractions(options: InteractionOptions): Interactions {
   const { storage, loader, parse, focusSearch, prepareCodeBlocks, first } = options
   const closeDrawer = installDrawer()
-  installDropdowns()
+  installDropdowns(first)
   installMenuAnimation()
   const prepareImages = installImages()
   // What a tab has hidden, or a wider window, gets too long only later.

@@ -116,8 +116,9 @@ function keepQuery(link: HTMLAnchorElement): void {
   // The router puts the next page's address into the same link.
   const from = known?.to === link.href ? known.from : link.href
   const url = new URL(from)
+  const own = new Set(url.searchParams.keys())
   for (const [name, value] of new URLSearchParams(location.search)) {
-    if (!url.searchParams.has(name)) url.searchParams.append(name, value)
+    if (!own.has(name)) url.searchParams.append(name, value)
   }
   url.hash = location.hash
   link.href = url.href
