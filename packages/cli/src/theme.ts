@@ -11,4 +11,4 @@ export type PropsOf<Name extends keyof ThemeComponents> = ComponentProps<Require
  * The components as they are without the site's replacements, for those that wrap what they replace. In a build they
  * are those of the theme that the config names; anywhere else, such as in a test, those of docgen's own.
  */
-export const original: ThemeComponents = theme.components
+export const original = theme.components as Required<ThemeComponents>
