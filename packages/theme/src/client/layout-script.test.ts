@@ -87,6 +87,7 @@ describe('layoutScript', () => {
     }
     expect(scroll(boxOf(1000, 1032))).toBe(740)
     expect(scroll(boxOf(600, 632))).toBe(0)
+    expect(scroll(boxOf(20, 52))).toBe(-240)
   })
 
   it('gives a share of a text first, without what follows it, then all of it', () => {

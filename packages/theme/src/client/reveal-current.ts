@@ -1,11 +1,11 @@
-import * as ELEMENT_IDS from '../element-ids.js'
+declare global {
+  interface Window {
+    /** What the script in the head holds, see `layout-script.ts`. */
+    docgenLayOut?: () => void
+  }
+}
 
-/** Scrolls the sidebar's own box so that the current page's line is in it. */
+/** Scrolls the sidebar's own box so that the current page's line is in it, as was done before the first paint. */
 export function revealCurrent(): void {
-  const drawer = document.getElementById(ELEMENT_IDS.drawer)
-  const current = drawer?.querySelector('.sidebar [aria-current="page"]')
-  if (!drawer || !current) return
-  const box = drawer.getBoundingClientRect()
-  const line = current.getBoundingClientRect()
-  if (line.bottom > box.bottom || line.top < box.top) drawer.scrollTop += line.top - box.top - box.height / 3
+  window.docgenLayOut?.()
 }
