@@ -198,6 +198,22 @@ describe('the language menu', () => {
     expect(await link.evaluate((a: HTMLAnchorElement) => a.href)).toBe(`${ORIGIN}/arabic/guide/more?from=menu`)
   })
 
+  it('leads to what was asked for where the language of the address does not have it', async () => {
+    const page = await open('/404.html')
+    const languageOf = async (address: string, lang: string): Promise<string> => {
+      await page.evaluate((path) => history.replaceState(null, '', path), address)
+      await page.mouse.move(700, 700)
+      await page.hover('.dropdown-locale')
+      const link = page.locator(`.dropdown-locale a[lang="${lang}"]`)
+      await link.hover()
+      return link.evaluate((a: HTMLAnchorElement) => a.pathname)
+    }
+    expect(await languageOf('/nur-deutsch', 'de-DE')).toBe('/de/nur-deutsch')
+    // Hosts may have one such page for all languages.
+    expect(await languageOf('/arabic/nur-deutsch', 'de-DE')).toBe('/de/nur-deutsch')
+    expect(await languageOf('/de/more', 'en')).toBe('/more')
+  })
+
   it('leads to the same page without script', async () => {
     const page = await open('/guide/begin', { javaScriptEnabled: false })
     await page.hover('.dropdown-locale')

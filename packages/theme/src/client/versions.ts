@@ -39,7 +39,7 @@ export function relativeVersionPath(path: string, baseUrl: string): string {
 export function installVersions(first: Event): void {
   const onIntent = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest('a') : null
-    if (link?.closest('.dropdown-locale, .menu-locale')) keepQuery(link)
+    if (link?.matches(LANGUAGE_LINKS)) keepQuery(link)
     const menu = target instanceof Element ? target.closest<HTMLElement>('[data-versions]') : null
     // Without the list the links lead to where each version starts.
     if (menu) loadVersions(menu).then(pointToCounterparts, console.error)
@@ -111,16 +111,33 @@ function clean(path: string): string {
 // What the server wrote into a language link, and what became of it here: its own query is put before the page's.
 const written = new WeakMap<HTMLAnchorElement, { readonly from: string; readonly to: string }>()
 
-function keepQuery(link: HTMLAnchorElement): void {
+const LANGUAGE_LINKS = '.dropdown-locale a, .menu-locale a'
+
+/** Where the server lets a language link lead. The router puts the next page's address into the same link. */
+function writtenHref(link: HTMLAnchorElement): string {
   const known = written.get(link)
-  // The router puts the next page's address into the same link.
-  const from = known?.to === link.href ? known.from : link.href
+  return known?.to === link.href ? known.from : link.href
+}
+
+function keepQuery(link: HTMLAnchorElement): void {
+  const from = writtenHref(link)
   const url = new URL(from)
   const own = new Set(url.searchParams.keys())
+  if (document.documentElement.classList.contains('kind-not-found')) url.pathname = findAsked(url)
   for (const [name, value] of new URLSearchParams(location.search)) {
     if (!own.has(name)) url.searchParams.append(name, value)
   }
   url.hash = location.hash
   link.href = url.href
   written.set(link, { from, to: link.href })
+}
+
+/** What was asked for, in another language: one page stands for all that is not there, and a language may have what another lacks. */
+function findAsked(notFound: URL): string {
+  const startOf = (href: string): string => new URL('.', href).pathname
+  const own = [...document.querySelectorAll<HTMLAnchorElement>(LANGUAGE_LINKS)]
+    .map((link) => startOf(writtenHref(link)))
+    .filter((start) => location.pathname.startsWith(start))
+    .reduce((longest, start) => (start.length > longest.length ? start : longest), '/')
+  return startOf(notFound.href) + location.pathname.slice(own.length)
 }
