@@ -256,19 +256,27 @@ describe('a language that is written from right to left', () => {
     expect(await page.locator('.prose').evaluate((prose) => getComputedStyle(prose).direction)).toBe('rtl')
   })
 
-  it('leaves the signs of code where they are written', async () => {
+  it.each([
+    ['signs of code', 'code', '^x$'],
+    ['number of a status', 'p', '200 OK'],
+  ])('leaves the %s where they are written', async (_what, name, written) => {
     const page = await open('/arabic')
-    const [first = 0, last = 0] = await page.locator('.prose').evaluate((prose) => {
-      const text = document.createTextNode('^x$')
-      prose.append(document.createElement('code'))
-      prose.lastElementChild?.append(text)
-      return [0, 2].map((start) => {
-        const sign = document.createRange()
-        sign.setStart(text, start)
-        sign.setEnd(text, start + 1)
-        return sign.getBoundingClientRect().x
-      })
-    })
+    const [first = 0, last = 0] = await page.locator('.prose').evaluate(
+      (prose, [tag = '', content = '']) => {
+        const text = document.createTextNode(content)
+        const element = document.createElement(tag)
+        if (tag === 'p') element.className = 'status'
+        element.append(text)
+        prose.append(element)
+        return [0, text.length - 1].map((start) => {
+          const sign = document.createRange()
+          sign.setStart(text, start)
+          sign.setEnd(text, start + 1)
+          return sign.getBoundingClientRect().x
+        })
+      },
+      [name, written],
+    )
     expect(first).toBeLessThan(last)
   })
 
