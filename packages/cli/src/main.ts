@@ -9,6 +9,7 @@ import { explainStall } from './terminal/explain-stall.js'
 /** Runs docgen with the arguments after the program's name and gives the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
   let code: number = EXIT.fine
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', endureClosing)
   const program = createProgram(
     readVersion(),
     {
@@ -75,4 +76,9 @@ function readVersion(): string {
     readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
   )
   return manifest.version
+}
+
+/** Whoever reads the output may stop early, as `head` does: the command goes on for its files and its exit code. */
+function endureClosing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
 }

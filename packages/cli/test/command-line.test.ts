@@ -263,6 +263,18 @@ describe('docgen build', () => {
   })
 })
 
+describe('output that nobody reads any more', () => {
+  it.each([
+    ['what was asked for', ['help', 'build'], 0],
+    ['mistakes', ['biuld'], 2],
+  ])('changes nothing: %s', async (_what, args, expected) => {
+    const child = startDocgen(args, PLAIN)
+    child.stdout?.destroy()
+    child.stderr?.destroy()
+    expect(await new Promise<number | null>((resolve) => child.once('exit', resolve))).toBe(expected)
+  })
+})
+
 /** Starts a build and sends it a signal as soon as its staging folder has pages. */
 async function interrupt(siteDir: string, signal: NodeJS.Signals, flags: readonly string[]): Promise<Finished> {
   const child = startDocgen(['build', siteDir, ...flags], PLAIN)
