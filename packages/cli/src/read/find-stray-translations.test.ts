@@ -8,7 +8,7 @@ const folders = ['docs/current', 'docs/version-1.0', 'pages'].map((name) => ({
 }))
 
 function find(path: string, layout: 'docgen' | 'docusaurus' = 'docgen'): readonly (string | undefined)[] {
-  const siteDir = createTestFolder({ [path]: '# A\n' })
+  const siteDir = createTestFolder({ [path]: '# A\n', 'versioned_docs/version-0.9/a.md': '# A\n' })
   const config = { i18n: { locales: ['en', 'pt-BR'], defaultLocale: 'en', localeConfigs: {}, layout } }
   const found = findStrayTranslations({ siteDir, config, folders })
   return found.flatMap(({ file, hint }) => [file, hint])
@@ -31,6 +31,8 @@ it.each([
   ['i18n/en/site.json', 'i18n/en', 'Write documents into docs, and texts of the interface into texts.en of the config'],
   ['i18n/pt-BR/doc/current/a.md', 'i18n/pt-BR/doc', 'Move what is in it to i18n/pt-BR/docs'],
   ['i18n/pt-BR/docs/a.md', 'i18n/pt-BR/docs/a.md', 'Move it to i18n/pt-BR/docs/current/a.md'],
+  ['i18n/pt-BR/docs/version-1,0/a.md', 'i18n/pt-BR/docs/version-1,0', 'Did you mean i18n/pt-BR/docs/version-1.0?'],
+  ['i18n/pt-BR/docs/version-spring/a.md', 'i18n/pt-BR/docs/version-spring', 'Remove the folder'],
   ['i18n/pt-BR/docs/guide/a.md', 'i18n/pt-BR/docs/guide', 'Move it to i18n/pt-BR/docs/current/guide'],
   [
     'i18n/pt-BR/docusaurus-plugin-content-docs/current/a.md',

@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync } from 'node:fs'
+import { type Dirent, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { askIfMeant, isSameButCase, nearestWord } from '@docgen/renderer/light'
@@ -13,7 +13,7 @@ export interface TranslationFolders {
   readonly folders: readonly Pick<DocsFolder, 'folder' | 'locale'>[]
 }
 
-/** Warns of folders below `i18n` that nothing reads: of other languages than the config's, of the default one, and under names that no documents have. */
+/** Warns of folders below `i18n` that nothing reads: of other languages than the config's, of the default one, under names that no documents have, and of versions that there are not. */
 export function findStrayTranslations({ siteDir, config, folders }: TranslationFolders): readonly Diagnostic[] {
   const { locales, localeConfigs, defaultLocale, layout } = config.i18n
   const own = listDirectories(siteDir, 'i18n')
@@ -41,11 +41,25 @@ function findStrayFolders(siteDir: string, folder: string, known: readonly (read
     // Documents have a folder for each version between; plain pages and posts have none.
     const hasVersions = known.some((parts) => parts[0] === name && parts.length > 1)
     if (!hasVersions) return []
-    const stray = list(siteDir, path).find(
+    const entries = list(siteDir, path)
+    const stray = entries.find(
       (entry) => entry.name !== CURRENT_VERSION && !entry.name.startsWith('version-') && isContent(entry),
     )
-    return stray ? reportVersion(path, stray.name) : []
+    const versions = known.flatMap((parts) => (parts[0] === name && parts[1] !== undefined ? parts[1] : []))
+    const gone = entries.filter(
+      (entry) => entry.isDirectory() && entry.name.startsWith('version-') && !versions.includes(entry.name),
+    )
+    return [
+      ...(stray ? [reportUnversioned(path, stray.name)] : []),
+      ...gone.filter((entry) => !isCut(siteDir, entry.name)).map((entry) => reportVersion(path, entry.name, versions)),
+    ]
   })
+}
+
+/** Whether the documents of a version are there: it may be one that the config does not publish. */
+function isCut(siteDir: string, version: string): boolean {
+  const folders = listDirectories(siteDir, '.').filter((folder) => folder.endsWith('versioned_docs'))
+  return folders.some((folder) => existsSync(join(siteDir, folder, version)))
 }
 
 function isContent(entry: Dirent): boolean {
@@ -82,7 +96,20 @@ function reportFolder(path: string, names: readonly string[]): Diagnostic {
   )
 }
 
-function reportVersion(path: string, name: string): Diagnostic {
+function reportVersion(path: string, name: string, versions: readonly string[]): Diagnostic {
+  const bare = name.replace('version-', '')
+  const near = nearestWord(
+    bare,
+    versions.map((version) => version.replace('version-', '')),
+  )
+  return report(
+    `${path}/${name}`,
+    `nothing reads these translations: there is no version ${JSON.stringify(bare)}`,
+    near === undefined ? 'Remove the folder' : askIfMeant(`${path}/version-${near}`, isSameButCase(near, bare)),
+  )
+}
+
+function reportUnversioned(path: string, name: string): Diagnostic {
   return report(
     `${path}/${name}`,
     'nothing reads this: translations lie in a folder of their version',
