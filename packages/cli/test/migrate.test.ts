@@ -124,6 +124,49 @@ const failing: readonly [string, Readonly<Record<string, string>>, string][] = [
 ]
 
 describe('migrateDocusaurus', () => {
+  it('runs a config that makes a require and paths of its own, and writes no path of this machine', async () => {
+    const siteDir = makeSite({
+      'docusaurus.config.mjs': `import { createRequire } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+const require = createRequire(import.meta.url)
+const here = path.dirname(fileURLToPath(import.meta.url))
+const { themes } = require('prism-react-renderer')
+const { name } = require('./package.json')
+export default {
+  title: name, url: 'https://a.example', baseUrl: '/', staticDirectories: [path.join(here, 'public')],
+  presets: [[require.resolve('@docusaurus/preset-classic'), { docs: { path: path.join(here, 'handbook') } }]],
+  plugins: [[require.resolve('@docusaurus/plugin-content-docs'), { id: 'more', path: path.join(here, 'more') }]],
+  themeConfig: { prism: { theme: themes.github } },
+}`,
+      'package.json': '{ "name": "Own" }',
+      'handbook/a.md': '# A',
+      'more/b.md': '# B',
+      'public/c.txt': 'c',
+    })
+    const { value, diagnostics } = await migrate(siteDir)
+    expect(diagnostics).toEqual([])
+    expect(value?.config).not.toContain(siteDir)
+    for (const written of ["title: 'Own'", "path: 'handbook'", "path: 'more'", "staticDirectories: ['public']"]) {
+      expect(value?.config).toContain(written)
+    }
+  })
+
+  it('carries one folder of posts over, and says which ones are left', async () => {
+    const blogs =
+      "[['@docusaurus/plugin-content-blog', { id: 'news', path: './news' }], ['@docusaurus/plugin-content-blog', {}]]"
+    const siteDir = makeSite({
+      'docusaurus.config.js': `module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', plugins: ${blogs} }`,
+      'news/2026-01-01-a.md': '# A',
+      'blog/2026-01-01-b.md': '# B',
+    })
+    const { value } = await migrate(siteDir)
+    expect(value?.config).toContain('blog: {}')
+    expect(value?.notes.filter(({ fate, name }) => fate === 'lost' && name === './news')).toMatchObject([
+      { message: 'docgen has one folder of posts' },
+    ])
+  })
+
   it.each([
     ['a frame', '<iframe src="https://video.example/1"></iframe>', '<iframe> in docs/a.md'],
     ['a frame in a block of code', '```html\n<iframe src="x"></iframe>\n```', undefined],

@@ -121,7 +121,7 @@ function noteBytes(siteDir: string, bytes: Map<string, Uint8Array>): Plugin {
 }
 
 function listImports({ inputs }: Metafile): Pick<Bundle, 'inputs' | 'packages'> {
-  const paths = Object.keys(inputs).filter((path) => !/^(?:docgen|stand-in|stand-in-maker):/.test(path))
+  const paths = Object.keys(inputs).filter((path) => !/^(?:docgen|stand-in(?:-maker|-require)?):/.test(path))
   const outside = Object.values(inputs).flatMap(({ imports }) => imports.filter(({ external }) => external))
   const packages = outside.map(({ path }) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path)
   return { inputs: paths.sort(), packages: [...new Set(packages.filter((name) => !name.startsWith('node:')))].sort() }

@@ -41,12 +41,30 @@ const BLOG_RULES: Rules = {
 
 const PAGES_RULES: Rules = { ...SHARED, path: same('pages.path'), routeBasePath: same('pages.routeBasePath') }
 
-/** Posts and pages, where there are any. What is switched off or empty in Docusaurus says nothing. */
-export function carryContent({ name, options }: PluginUse, { layout }: CarryContext): Carried {
+/**
+ * Posts and pages, where there are any. What is switched off or empty in Docusaurus says nothing; of several folders of
+ * one kind the one without an id is carried over, else the first.
+ */
+export function carryContent(
+  { name, options }: PluginUse,
+  uses: readonly PluginUse[],
+  { layout }: CarryContext,
+): Carried {
   const isBlog = name === BLOG
   const { path } = isRecord(options.value) ? options.value : {}
   const folder = typeof path === 'string' ? path : isBlog ? 'blog' : 'src/pages'
   if (!layout.hasFile(folder)) return nothing()
+  const alike = uses.filter((use) => use.name === name)
+  if (options !== (alike.find(isDefault) ?? alike[0])?.options) {
+    const message = `docgen has one folder of ${isBlog ? 'posts' : 'plain pages'}`
+    return nothing({
+      fate: 'lost',
+      path: options.path,
+      name: folder,
+      message,
+      hint: 'Move its files into the other one',
+    })
+  }
   const part: Part = { ...options, value: options.value ?? {} }
   if (isBlog && DOCGEN_HAS.blog) {
     const on: Carried = { fields: putAt('blog', {}), comments: {}, notes: [] }
@@ -55,6 +73,10 @@ export function carryContent({ name, options }: PluginUse, { layout }: CarryCont
   if (!isBlog && DOCGEN_HAS.pages) return applyRules(part, PAGES_RULES, 'the pages')
   const message = isBlog ? 'posts are not read: docgen makes documentation' : 'pages beside the documents are not read'
   return nothing({ fate: 'lost', path: options.path, name: folder, message })
+}
+
+function isDefault({ options: { value } }: PluginUse): boolean {
+  return !isRecord(value) || value['id'] === undefined || value['id'] === 'default'
 }
 
 /** Whether what a plugin adds to the site is missing in docgen's. */

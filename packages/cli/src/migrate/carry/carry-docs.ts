@@ -1,6 +1,5 @@
-import { isAbsolute, posix } from 'node:path'
 import { isRecord } from '../../config/schema/is-record.js'
-import { toSitePath } from '../../config/site-path.js'
+import { fromConfig } from '../docusaurus/from-config.js'
 import { type Carried, joinCarried, nothing, type Part, putAt } from './carried.js'
 import { carryAdmonitions } from './carry-admonitions.js'
 import type { CarryContext } from './carry-context.js'
@@ -100,11 +99,6 @@ function carrySidebars({ layout }: CarryContext): Rule {
       notes: [{ fate: 'carried', path, message: '`docs.sidebars`' }],
     }
   }
-}
-
-/** A path of the config, which may be absolute, relative to the site's folder, with slashes. */
-export function fromConfig(path: string, siteDir: string): string {
-  return posix.normalize(isAbsolute(path) ? toSitePath(siteDir, path) : path.replaceAll('\\', '/'))
 }
 
 /** Docusaurus puts the path of the file, from the site's folder, behind the address, as docgen does. */

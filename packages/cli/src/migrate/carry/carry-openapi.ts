@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
 import { isRecord } from '../../config/schema/is-record.js'
+import { fromConfig } from '../docusaurus/from-config.js'
 import { type Carried, joinCarried, nothing, type Part } from './carried.js'
 import type { CarryContext } from './carry-context.js'
-import { fromConfig } from './carry-docs.js'
 import type { Rule } from './rules.js'
 
 /** The folder and address of the documents that pages are generated into. */

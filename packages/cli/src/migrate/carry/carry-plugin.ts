@@ -77,6 +77,6 @@ function rulesOf(context: PluginContext): Readonly<Record<string, Rule>> {
     'docusaurus-preset-openapi': carryDescriptions(context),
     redocusaurus: carryDescriptions(context),
     'docusaurus-plugin-sass': lost('style sheets are plain CSS', 'Turn them into CSS, and name it in theme.css'),
-    'docusaurus-plugin-image-zoom': lost('pictures have no zoom'),
+    'docusaurus-plugin-image-zoom': unneeded('pictures that are shown smaller than they are open at a click'),
   }
 }

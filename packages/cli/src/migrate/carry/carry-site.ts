@@ -1,4 +1,5 @@
 import { isRecord } from '../../config/schema/is-record.js'
+import { fromConfig } from '../docusaurus/from-config.js'
 import { listPlugins } from '../docusaurus/list-plugins.js'
 import type { DocusaurusConfig } from '../docusaurus/run-docusaurus-config.js'
 import { addInstances } from './add-instances.js'
@@ -40,12 +41,14 @@ export async function carrySite(
   context: CarryContext,
   routesOf: (carried: Carried) => Promise<SiteRoutes>,
 ): Promise<Carried> {
-  const plugins = listPlugins(config)
+  const plugins = listPlugins(config, context.layout.siteDir)
   const own = applyRules({ value: config.fields, path: [] }, rulesOf(config, context), 'a Docusaurus config')
   const instances = plugins.filter(({ name }) => name === DOCS)
   const [main] = instances
   const documents = main ? carryDocs(main.options, context) : nothing(NO_DOCS)
-  const content = plugins.filter(({ name }) => name === BLOG || name === PAGES).map((use) => carryContent(use, context))
+  const content = plugins
+    .filter(({ name }) => name === BLOG || name === PAGES)
+    .map((use) => carryContent(use, plugins, context))
   const markdown = carryMarkdown({ value: config.fields['markdown'], path: ['markdown'] })
   const sources = plugins.filter(({ name }) => [DOCS, BLOG, PAGES].includes(name))
   const trust = carryTrust(sources, context)
@@ -67,7 +70,9 @@ export async function carrySite(
 }
 
 function rulesOf({ fields }: DocusaurusConfig, context: CarryContext): Rules {
-  const folders = Array.isArray(fields['staticDirectories']) ? fields['staticDirectories'].map(String) : ['static']
+  const { siteDir } = context.layout
+  const given = fields['staticDirectories']
+  const folders = Array.isArray(given) ? given.map((folder) => fromConfig(String(folder), siteDir)) : ['static']
   const direct = [
     'title',
     'url',
@@ -83,7 +88,7 @@ function rulesOf({ fields }: DocusaurusConfig, context: CarryContext): Rules {
   const deploy = unneeded('docgen leaves the upload to your host')
   return {
     ...Object.fromEntries([...direct, 'noIndex', ...checks].map((field) => [field, same(field)])),
-    staticDirectories: same('staticDirectories'),
+    staticDirectories: (part) => same('staticDirectories')({ ...part, value: folders }),
     i18n: carryI18n(context),
     themeConfig: carryThemeConfig,
     scripts: carryScripts,

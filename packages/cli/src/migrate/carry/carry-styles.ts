@@ -1,6 +1,6 @@
+import { fromConfig } from '../docusaurus/from-config.js'
 import { type Carried, nothing, type Part } from './carried.js'
 import type { CarryContext } from './carry-context.js'
-import { fromConfig } from './carry-docs.js'
 import type { Note } from './note.js'
 import type { Rule } from './rules.js'
 import { translateStyles } from './translate-styles.js'

@@ -74,8 +74,8 @@ const RULES: Rules = {
     ? unneeded('diagrams take the colours of the page')
     : lost('Mermaid diagrams stay blocks of code'),
   liveCodeBlock: lost('live code is shown as code that can be copied'),
-  zoom: lost('pictures have no zoom'),
-  imageZoom: lost('pictures have no zoom'),
+  zoom: unneeded('pictures that are shown smaller than they are open at a click'),
+  imageZoom: unneeded('pictures that are shown smaller than they are open at a click'),
   languageTabs: lost('samples of API pages come in nine languages, which have no setting'),
   api: lost('API pages make no requests: they show samples'),
 }

@@ -1,5 +1,7 @@
+import { isAbsolute } from 'node:path'
 import { isRecord } from '../../config/schema/is-record.js'
 import type { Part } from '../carry/carried.js'
+import { fromConfig } from './from-config.js'
 import { fullName, type PackageKind } from './full-name.js'
 import type { PluginUse } from './plugin-use.js'
 import type { DocusaurusConfig } from './run-docusaurus-config.js'
@@ -23,14 +25,22 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
   debug: '@docusaurus/plugin-debug',
 }
 
-/** All plugins of a config, those of its presets first, in order. What is switched off is none. */
-export function listPlugins({ fields }: DocusaurusConfig): readonly PluginUse[] {
+/** All plugins of a config, those of its presets first, in order, and their folders as paths from the site's. What is switched off is none. */
+export function listPlugins({ fields }: DocusaurusConfig, siteDir: string): readonly PluginUse[] {
   const presets = listUses({ value: fields['presets'], path: ['presets'] }, 'preset')
-  return [
+  const uses = [
     ...presets.flatMap(expandPreset),
     ...listUses({ value: fields['themes'], path: ['themes'] }, 'theme'),
     ...listUses({ value: fields['plugins'], path: ['plugins'] }, 'plugin'),
   ]
+  return uses.map((use) => withSitePath(use, siteDir))
+}
+
+/** Configs put the folder of documents together from their own, as `path.join(__dirname, 'docs')`. */
+function withSitePath({ name, options }: PluginUse, siteDir: string): PluginUse {
+  const { value } = options
+  if (!isRecord(value) || typeof value['path'] !== 'string' || !isAbsolute(value['path'])) return { name, options }
+  return { name, options: { ...options, value: { ...value, path: fromConfig(value['path'], siteDir) } } }
 }
 
 function listUses({ value, path }: Part, kind: PackageKind): readonly PluginUse[] {

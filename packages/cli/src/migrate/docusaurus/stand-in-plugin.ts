@@ -7,6 +7,23 @@ import { STAND_IN_MODULE } from './stand-in.js'
 const HANDED_ON =
   /^(?:@docusaurus\/|docusaurus-|@[^/]+\/docusaurus-|redocusaurus|prism-react-renderer|remark-|rehype-|@[^/]+\/(?:remark|rehype)-)/
 
+/** For configs of Node's newer kind that make a `require` of their own: it finds what the bundler finds for others. */
+const REQUIRE_MODULE = `
+import standIn from 'docgen-stand-in'
+const load = (id) => {
+  if (${HANDED_ON}.test(id)) return standIn(id)
+  try {
+    return require(id)
+  } catch (error) {
+    if (/^[./]/.test(id)) throw error
+    return standIn(id)
+  }
+}
+export const createRequire = () => Object.assign(load, { resolve: require.resolve })
+export { builtinModules, isBuiltin } from 'node:module'
+export default { createRequire }
+`
+
 /** Puts stand-ins in place of packages that are not installed or are only handed on, and of local files that are missing. */
 export function standInPlugin(siteDir: string): Plugin {
   return {
@@ -14,6 +31,16 @@ export function standInPlugin(siteDir: string): Plugin {
     setup(build) {
       build.onResolve({ filter: /^docgen-stand-in$/ }, ({ path }) => ({ path, namespace: 'stand-in-maker' }))
       build.onLoad({ filter: /.*/, namespace: 'stand-in-maker' }, () => ({ contents: STAND_IN_MODULE, loader: 'js' }))
+      build.onResolve({ filter: /^(?:node:)?module$/ }, ({ kind, namespace }) =>
+        kind === 'import-statement' && namespace === 'file'
+          ? { path: 'module', namespace: 'stand-in-require' }
+          : undefined,
+      )
+      build.onLoad({ filter: /.*/, namespace: 'stand-in-require' }, () => ({
+        contents: REQUIRE_MODULE,
+        loader: 'js',
+        resolveDir: siteDir,
+      }))
       build.onResolve({ filter: /^[^./]/ }, ({ path, kind, namespace }) => {
         if (kind === 'entry-point' || kind === 'require-resolve' || namespace !== 'file') return undefined
         if (path.startsWith('node:') || isInstalled(siteDir, path)) return undefined
