@@ -115,6 +115,8 @@ describe('islands in MDX', () => {
       await show.click()
       await hidden.waitFor()
       expect(await hidden.locator('strong').textContent()).toBe('hidden')
+      await page.locator('.code-frame').hover()
+      await page.locator('.code-frame [data-action="copy-code"]').waitFor()
       await show.click()
       await hidden.waitFor({ state: 'detached' })
     }

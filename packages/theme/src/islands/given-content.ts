@@ -23,7 +23,10 @@ interface ContentProps {
 function Content({ given }: ContentProps): React.ReactNode {
   const place = React.useRef<HTMLSlotElement>(null)
   React.useLayoutEffect(() => {
-    if (place.current && !place.current.hasChildNodes()) place.current.append(given.cloneNode(true))
+    if (!place.current || place.current.hasChildNodes()) return
+    place.current.append(given.cloneNode(true))
+    // Its code wants buttons, say, as that of a new page does.
+    document.dispatchEvent(new Event('docgen:patched'))
   }, [given])
   return React.createElement('slot', {
     name: 'content',
