@@ -72,8 +72,9 @@ class IslandElement extends HTMLElement {
         this.#import<IslandRuntime>('runtime'),
         this.#import<IslandModule>('src'),
       ])
-      const component = module[this.getAttribute('name') ?? '']
-      if (!component) throw new Error(`${this.getAttribute('src')} has no export ${this.getAttribute('name')}`)
+      const name = this.getAttribute('name') ?? ''
+      const component = module[name]
+      if (!component) throw new Error(`${this.getAttribute('src')} lacks ${name}`)
       await this.#hydrate(hydrate, component)
     } catch (error) {
       this.#failures++
