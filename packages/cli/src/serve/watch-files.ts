@@ -121,15 +121,25 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
 
 /** Calls with each folder, watched already, that another one has taken the place of: chokidar sees nothing of that. */
 function findReplacedFolders(watcher: FSWatcher, onReplaced: (folder: string) => void): void {
-  const folders = new Set(Object.keys(watcher.getWatched()))
-  watcher.on('addDir', (path) => folders.add(path))
+  const folders = new Map<string, string>()
+  const note = (path: string): void => void folders.set(path, identityOf(path))
+  Object.keys(watcher.getWatched()).forEach(note)
+  watcher.on('addDir', note)
   watcher.on('unlinkDir', (path) => folders.delete(path))
   watcher.on('raw', (event, name, details) => {
     const { watchedPath } = details as { readonly watchedPath?: string }
     if (event !== 'rename' || watchedPath === undefined || !name) return
     const path = join(watchedPath, name)
-    if (folders.has(path) && statSync(path, { throwIfNoEntry: false })?.isDirectory()) onReplaced(path)
+    const known = folders.get(path)
+    const found = known === undefined ? '' : identityOf(path)
+    if (found !== '' && found !== known) onReplaced(path)
   })
+}
+
+/** Another one for each folder that is made; empty where there is none. Numbers of files alone are used again. */
+function identityOf(folder: string): string {
+  const stats = statSync(folder, { throwIfNoEntry: false })
+  return stats?.isDirectory() ? `${stats.ino} ${stats.birthtimeMs}` : ''
 }
 
 function isEmpty(path: string): boolean {
