@@ -317,6 +317,33 @@ describe('a description that is odd, but legal', () => {
       expect(built.html).toContain(name)
   })
 
+  it('may lead to pages of its site, and is told which are not there', async () => {
+    const docs = (url: string): object => ({ externalDocs: { url } })
+    const at = (url: string): BuiltApi | Promise<BuiltApi> =>
+      build({
+        info: { title: 'A', version: '1', termsOfService: url, contact: { url }, license: { name: 'L', url } },
+        tags: [{ name: 'T', ...docs(url) }],
+        paths: {
+          '/a': {
+            post: {
+              ...send(json({ properties: { a: docs(url) } }, { examples: { e: { externalValue: url } } })),
+              tags: ['T'],
+              ...docs(url),
+            },
+          },
+        },
+      })
+    const built = await at('/api/send')
+    expect(codes(built)).toEqual([])
+    expect(
+      built.html.match(/<a href="\/api\/send">(?:A|L|Terms of service|\/api\/send|e|https)/g)?.length,
+    ).toBeGreaterThan(6)
+    expect(codes(await at('#operation/send'))).toEqual([])
+    expect(codes(await at('https://elsewhere.example'))).toEqual([])
+    expect(new Set(codes(await at('/gone')))).toEqual(new Set(['broken-link']))
+    expect((await at('/gone')).diagnostics).toHaveLength(7)
+  })
+
   it('may name its schemas by anchors and ids, and build trees of them', async () => {
     const Tree = { $anchor: 'tree', properties: { leaf: { type: 'string' }, child: { $ref: '#tree' } } }
     const Node = { $dynamicAnchor: 'node', properties: { kids: { items: { $dynamicRef: '#node' } } } }

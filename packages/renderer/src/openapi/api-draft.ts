@@ -113,6 +113,11 @@ export function linkTo(draft: ApiDraft, href: string, pointer: string): string {
   return draft.markers.hole({ kind: 'link', link: draft.links.push(use) - 1 })
 }
 
+/** The same for an address that the description gives: only one of this site is looked for. */
+export function linkOut(draft: ApiDraft, href: string, pointer: string): string {
+  return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href) ? href : linkTo(draft, href, pointer)
+}
+
 /** Takes an id: what was wanted without characters that ids can't have, numbered where it is taken. */
 export function takeId({ anchors }: ApiDraft, wanted: string): string {
   const id = findId(wanted, (each) => anchors.has(each))

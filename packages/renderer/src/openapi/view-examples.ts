@@ -1,5 +1,5 @@
 import type { ExampleView } from '../contract/index.js'
-import { type ApiDraft, describeField, showCode, takeId } from './api-draft.js'
+import { type ApiDraft, describeField, linkOut, showCode, takeId } from './api-draft.js'
 import type { CodeText } from './create-highlighter.js'
 import type { DocumentNode } from './document-node.js'
 import type { Example } from './example.js'
@@ -24,7 +24,7 @@ export function viewExamples(request: ExamplesRequest, draft: ApiDraft): readonl
   const { examples, id, mediaType } = request
   const written = examples.length > 0 ? examples : schemaExamples(request)
   const views = written.map((example): ExampleView => {
-    const { name, summary, description, value, externalHref } = example
+    const { name, summary, description, value, externalHref, pointer } = example
     return {
       name,
       label: summary || name,
@@ -32,7 +32,7 @@ export function viewExamples(request: ExamplesRequest, draft: ApiDraft): readonl
       isGenerated: false,
       ...describeField(draft, description),
       ...(value !== undefined && { code: showCode(draft, codeOf(value, mediaType)) }),
-      ...(externalHref !== undefined && { externalHref }),
+      ...(externalHref !== undefined && { externalHref: linkOut(draft, externalHref, pointer) }),
     }
   })
   return views.length > 0 ? views : viewSample(request, draft)

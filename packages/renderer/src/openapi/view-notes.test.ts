@@ -17,7 +17,7 @@ it('says of what is not deprecated nothing, and gives a reason where there is on
 it('calls further documentation by its address', () => {
   const draft = createTestDraft({})
   expect(viewExternalDocs(draft, undefined)).toEqual({})
-  const docs = { href: 'https://a.example', description: described('More') }
+  const docs = { href: 'https://a.example', description: described('More'), pointer: '/externalDocs/url' }
   expect(viewExternalDocs(draft, docs)).toEqual({
     externalDocs: { href: 'https://a.example', label: 'https://a.example', descriptionHtml: '\u0000d0\u0000' },
   })

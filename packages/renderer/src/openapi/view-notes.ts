@@ -1,5 +1,5 @@
 import type { DeprecationView, ExternalDocsView, ServerView } from '../contract/index.js'
-import { type ApiDraft, describe, describeField } from './api-draft.js'
+import { type ApiDraft, describe, describeField, linkOut } from './api-draft.js'
 import type { Deprecation } from './deprecation.js'
 import type { ExternalDocs } from './external-docs.js'
 import { toShown } from './json-value.js'
@@ -20,7 +20,8 @@ export function viewExternalDocs(
   docs: ExternalDocs | undefined,
 ): { readonly externalDocs?: ExternalDocsView } {
   if (!docs) return {}
-  return { externalDocs: { href: docs.href, label: docs.href, ...describeField(draft, docs.description) } }
+  const { href: label, pointer, description } = docs
+  return { externalDocs: { href: linkOut(draft, label, pointer), label, ...describeField(draft, description) } }
 }
 
 /** A server with its variables. */

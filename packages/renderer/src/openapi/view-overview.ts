@@ -1,7 +1,7 @@
 import type { OverviewView, SecuritySchemeView, TagView } from '../contract/index.js'
 import { escapeHtml } from '../render/escape-html.js'
 import type { ApiDescription } from './api-description.js'
-import { type ApiDraft, addWords, describeField, linkTo, openHeading, takeId } from './api-draft.js'
+import { type ApiDraft, addWords, describeField, linkOut, linkTo, openHeading, takeId } from './api-draft.js'
 import type { Download } from './api-page.js'
 import { rootNode } from './document-node.js'
 import { createOperationRoutes } from './operation-routes.js'
@@ -45,9 +45,11 @@ export function viewOverview(api: ApiDescription, place: OverviewPlace, draft: A
     ...describeField(draft, api.description),
     downloads,
     ...viewExternalDocs(draft, api.externalDocs),
-    ...(api.contact && { contact: api.contact }),
-    ...(api.license && { license: api.license }),
-    ...(api.termsOfService !== undefined && { termsOfService: api.termsOfService }),
+    ...(api.contact && { contact: linkParty(api.contact, '/info/contact/url', draft) }),
+    ...(api.license && { license: linkParty(api.license, '/info/license/url', draft) }),
+    ...(api.termsOfService !== undefined && {
+      termsOfService: linkOut(draft, api.termsOfService, '/info/termsOfService'),
+    }),
   }
   const openSection = (id: keyof typeof TITLES) => {
     const [key, label, otherKey, otherLabel] = TITLES[id]
@@ -91,6 +93,10 @@ export function viewOverview(api: ApiDescription, place: OverviewPlace, draft: A
     webhooksHeading,
     schemas: viewFolded(draft),
   }
+}
+
+function linkParty<Party extends { readonly url?: string }>(party: Party, pointer: string, draft: ApiDraft): Party {
+  return party.url === undefined ? party : { ...party, url: linkOut(draft, party.url, pointer) }
 }
 
 function viewScheme(scheme: SecurityScheme, draft: ApiDraft): SecuritySchemeView {

@@ -2,6 +2,7 @@ import type { OverviewView } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Icon } from '../components/Icon.js'
 import type { ApiProps } from './api-props.js'
+import { isElsewhere } from './is-elsewhere.js'
 
 /** What an API is, in one row: its version, its files, and who stands behind it. */
 export function ApiFacts({
@@ -33,7 +34,7 @@ export function ApiFacts({
         </a>
       ))}
       {links.map(({ href, label }) => (
-        <Link key={href} text={text} href={href} isExternal={!href.startsWith('mailto:')} attributes={{}}>
+        <Link key={href} text={text} href={href} isExternal={isElsewhere(href)} attributes={{}}>
           {label}
         </Link>
       ))}

@@ -2,6 +2,7 @@ import type { ExampleView } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { ApiText } from './ApiText.js'
 import type { ApiProps } from './api-props.js'
+import { isElsewhere } from './is-elsewhere.js'
 
 /** Props of the example values of one place. */
 export interface ExamplesProps extends ApiProps {
@@ -48,7 +49,7 @@ function Example({
       {code && <CodeBlock text={text} language={code.language} html={code.html} isWrapped={false} />}
       {externalHref !== undefined && (
         <p className="api-text">
-          <Link text={text} href={externalHref} isExternal attributes={{}}>
+          <Link text={text} href={externalHref} isExternal={isElsewhere(externalHref)} attributes={{}}>
             {label || externalHref}
           </Link>
         </p>

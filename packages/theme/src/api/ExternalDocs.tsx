@@ -2,6 +2,7 @@ import type { ExternalDocsView } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { ApiText } from './ApiText.js'
 import type { ApiProps } from './api-props.js'
+import { isElsewhere } from './is-elsewhere.js'
 
 /** A link to documentation elsewhere; nothing where there is none. */
 export function ExternalDocs({
@@ -17,7 +18,7 @@ export function ExternalDocs({
       ) : (
         <ApiText html={docs.descriptionHtml} />
       )}{' '}
-      <Link text={text} href={docs.href} isExternal attributes={{}}>
+      <Link text={text} href={docs.href} isExternal={isElsewhere(docs.href)} attributes={{}}>
         {docs.label}
       </Link>
     </div>
