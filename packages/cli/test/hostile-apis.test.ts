@@ -65,7 +65,7 @@ describe('what a description says', () => {
 
   it('is never run', async () => {
     const evil = `<script>alert(1)</script><img src=//e.example/x onerror=alert(2)> [x](javascript:alert(3)) <iframe src=//e.example></iframe>`
-    const text = `${head}paths:\n  /a:\n    get:\n      operationId: get-a\n      summary: ${JSON.stringify(evil)}\n      description: ${JSON.stringify(evil)}\n      externalDocs: { url: 'java\\nscript:alert(4)' }\n      parameters: [{ name: ${JSON.stringify(evil)}, in: query, description: ${JSON.stringify(evil)}, example: ${JSON.stringify(evil)} }]\n      responses: { 200: { description: ${JSON.stringify(evil)} } }\n`
+    const text = `${head}paths:\n  /a:\n    get:\n      operationId: get-a\n      summary: ${JSON.stringify(evil)}\n      description: ${JSON.stringify(evil)}\n      externalDocs: { url: "java\\nscript:alert(4)" }\n      parameters: [{ name: ${JSON.stringify(evil)}, in: query, description: ${JSON.stringify(evil)}, example: ${JSON.stringify(evil)} }]\n      responses: { 200: { description: ${JSON.stringify(evil)} } }\n`
     const { html, diagnostics } = await build({ 'openapi.yaml': text })
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(html).toContain('alert(1)')
