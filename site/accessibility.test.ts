@@ -54,6 +54,18 @@ describe.each([1440, 390])('at %i px', (width) => {
   })
 })
 
+it.each(listOperations())(
+  'the page of the operation %s has no accessibility violation, whatever is open',
+  async (id) => {
+    const page = await open(`/api/${id}`, 1440)
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true
+    })
+    expect(await findViolations(page)).toEqual([])
+    await page.context().close()
+  },
+)
+
 describe.each(['light', 'dark'])('in %s mode', (mode) => {
   it.each([1440, 390])('what opens over a page has no accessibility violation at %i px', async (width) => {
     const page = await open(`/first-steps/set-up-your-bot?docusaurus-theme=${mode}`, width)
@@ -76,6 +88,11 @@ describe.each(['light', 'dark'])('in %s mode', (mode) => {
     await page.context().close()
   })
 })
+
+function listOperations(): readonly string[] {
+  const description = readFileSync(fileURLToPath(new URL('openapi.yaml', import.meta.url)), 'utf8')
+  return [...description.matchAll(/^ {6}operationId: (\S+)$/gm)].map(([, id = '']) => id)
+}
 
 async function open(address: string, width: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, bypassCSP: true })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { loadConfig } from '../packages/cli/src/config/load-config.js'
 import { buildGraph } from '../packages/cli/src/graph/build-graph.js'
@@ -47,6 +48,21 @@ describe('the build', () => {
   it('finds nothing to complain about', () => {
     const lines = report.diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`)
     expect(lines).toEqual([])
+  })
+})
+
+describe('the pages of the API', () => {
+  const htmls = output.filter(({ route }) => route.startsWith('/api/')).map(({ file }) => readOutput(file))
+
+  it('are one for each operation and an overview, and weigh at most 12 KB gzip in the median', () => {
+    expect(htmls).toHaveLength(33)
+    const weights = htmls.map((html) => gzipSync(html, { level: 9 }).length).sort((a, b) => a - b)
+    expect(weights[Math.floor(weights.length / 2)]).toBeLessThanOrEqual(12_288)
+  })
+
+  it("load no script but the site's own", () => {
+    const addresses = htmls.flatMap((html) => [...html.matchAll(/<script[^>]* src="([^"]*)"/g)].map(([, src]) => src))
+    expect([...new Set(addresses)]).toEqual([expect.stringMatching(/^\/assets\/bootstrap\.[0-9a-f]+\.js$/)])
   })
 })
 
