@@ -51,6 +51,20 @@ async function search(text: string, more: Partial<SearchRequest> = {}): Promise<
 }
 
 describe('a search', () => {
+  it('finds a phrase in the text of one section, however many pages have its words apart', async () => {
+    const apart = Array.from({ length: 60 }, (_, count) =>
+      page(`Plan ${count}`, { '': 'What a plan is.', [`When it is full ${count}`]: 'Nobody buys it.' }),
+    )
+    const problems = page('Problems', {
+      '': 'What an answer says.',
+      Plan: 'One of many.',
+      Types: 'not-found, plan-full, too-many-requests',
+    })
+    const many = await openWrittenIndex([...apart, problems], findLanguage('en'), [])
+    const hits = await searchIndex(many, { text: '"plan-full"', limit: 8, snippetLength: 50 })
+    expect(hits.map(({ href }) => href.replace(/\?[^#]*/, ''))).toEqual(['/problems#types'])
+  })
+
   it('puts titles before headings and headings before texts', async () => {
     expect(await search('coupon')).toEqual(['Title /coupons', 'Heading /coupons#limit-a-coupon'])
     expect(await search('order')).toEqual(['Heading /refunds#refund-an-order', 'Content /count-users'])
