@@ -61,8 +61,13 @@ describe('a search', () => {
       Types: 'not-found, plan-full, too-many-requests',
     })
     const many = await openWrittenIndex([...apart, problems], findLanguage('en'), [])
-    const hits = await searchIndex(many, { text: '"plan-full"', limit: 8, snippetLength: 50 })
-    expect(hits.map(({ href }) => href.replace(/\?[^#]*/, ''))).toEqual(['/problems#types'])
+    const find = async (text: string): Promise<string[]> =>
+      (await searchIndex(many, { text, limit: 8, snippetLength: 50 })).map(({ href }) => href.replace(/\?[^#]*/, ''))
+    expect(await find('"plan-full"')).toEqual(['/problems#types'])
+    // A name with hyphens comes first as it is, and then what has its words.
+    const named = await find('plan-full')
+    expect(named[0]).toBe('/problems#types')
+    expect(named).toHaveLength(8)
   })
 
   it('puts titles before headings and headings before texts', async () => {

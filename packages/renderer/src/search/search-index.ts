@@ -39,8 +39,21 @@ export interface SearchHit {
   readonly score: number
 }
 
-/** Searches an index; the hits stand in the order in which they are to be shown. */
+// Such as `plan-full` or `Retry-After`.
+const HYPHENATED = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+$/u
+
+/** Searches an index; the hits stand in the order in which they are to be shown. A name with hyphens is looked for as it is, then by its words. */
 export async function searchIndex(index: OpenIndex, request: SearchRequest): Promise<SearchHit[]> {
+  const name = request.text.trim()
+  if (!HYPHENATED.test(name)) return findHits(index, request)
+  const whole = await findHits(index, { ...request, text: `"${name}"` })
+  const placeOf = ({ href }: SearchHit): string => href.replace(/\?[^#]*/, '')
+  const known = new Set(whole.map(placeOf))
+  const others = whole.length < request.limit ? await findHits(index, request) : []
+  return [...whole, ...others.filter((hit) => !known.has(placeOf(hit)))].slice(0, request.limit)
+}
+
+async function findHits(index: OpenIndex, request: SearchRequest): Promise<SearchHit[]> {
   const { analyzer } = index
   const question = parseQuestion(request.text, analyzer)
   if (question.words.length === 0) return []
