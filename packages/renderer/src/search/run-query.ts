@@ -56,8 +56,6 @@ export async function runQuery(question: Question, scope: QueryScope, opened: Op
   // Words that follow each other stand in one place.
   if (question.phrases.length > 0) await ask(exact, MENTIONS)
   await ask(beginning, NAMES)
-  // Words that follow each other stand in one place.
-  if (question.phrases.length > 0) await ask(exact, MENTIONS)
   await askPages(exact, true)
   await ask(exact, MENTIONS)
   await ask(beginning, MENTIONS)
