@@ -199,6 +199,31 @@ describe('a save', () => {
     expect(await isSameWindow(page)).toBe(true)
   })
 
+  it('of an island that is alive, and of its props, counts at the next click', async () => {
+    const island = (step: number): string =>
+      `'use client'\nimport { useState } from 'react'\nexport const Count = ({ from }) => { const [by, set] = useState(0); return <button type="button" onClick={() => set(by + ${step})}>Count {from + by}</button> }\n`
+    write('own/Count.jsx', island(1))
+    write('docs/counted.mdx', "import { Count } from '../own/Count'\n\n# Counted\n\n<Count from={0} />\n\nText.\n")
+    const status = () => fetch(`${site.address()}counted`).then((response) => response.status)
+    await expect.poll(status, { timeout: 10_000 }).toBe(200)
+    const page = await open('counted')
+    const button = page.getByRole('button', { name: /Count/ })
+    await button.click()
+    await expect.poll(() => button.textContent()).toBe('Count 1')
+    edit('docs/counted.mdx', 'Text.', 'Other text.')
+    await waitForText(page, 'Other text.')
+    expect(await button.textContent()).toBe('Count 1')
+    write('own/Count.jsx', island(10))
+    await expect.poll(() => button.textContent(), { timeout: 10_000 }).toBe('Count 0')
+    await button.click()
+    await expect.poll(() => button.textContent()).toBe('Count 10')
+    edit('docs/counted.mdx', 'from={0}', 'from={500}')
+    await waitForText(page, 'Count 500')
+    await button.click()
+    await expect.poll(() => button.textContent()).toBe('Count 510')
+    expect(await isSameWindow(page)).toBe(true)
+  })
+
   it('by rename, through a link, and of many files at once is seen', async () => {
     const page = await open('guide')
     write('docs/guide.md.tmp', '# Guide\n\nWritten beside and renamed.\n')

@@ -11,7 +11,8 @@ const REPLACED = 'data-replaced'
  */
 export function patchElement(live: Element, before: Element, after: Element): void {
   if (before.outerHTML === after.outerHTML) return
-  const children = WHOLE.has(live.localName) ? undefined : findChildren(live, before)
+  const isWhole = WHOLE.has(live.localName) || isOtherIsland(before, after)
+  const children = isWhole ? undefined : findChildren(live, before)
   if (isStylesheet(live) && isStylesheet(after)) swapStylesheet(live, after)
   else if (children) {
     patchAttributes(live, before, after)
@@ -92,6 +93,12 @@ function textOf(node: ChildNode): string {
 
 function isElement(node: ChildNode): node is Element & ChildNode {
   return node.nodeType === Node.ELEMENT_NODE
+}
+
+/** An island with other code or props: the one that is alive would go on with its own. */
+function isOtherIsland(before: Element, after: Element): boolean {
+  if (before.localName !== 'docgen-island') return false
+  return ['src', 'runtime', 'props'].some((name) => before.getAttribute(name) !== after.getAttribute(name))
 }
 
 function isStylesheet(element: Element): element is HTMLLinkElement {
