@@ -65,7 +65,9 @@ function nameOverview(title: string, operations: readonly OperationEntry[]): str
 function readParty(document: JsonObject): Pick<ApiDescription, 'contact' | 'license'> {
   const info = childNode(rootNode(document), 'info')
   const fields = (key: string): Record<string, string | undefined> =>
-    Object.fromEntries(entryNodes(childNode(info, key)).map(([name, { value }]) => [name, asText(value)]))
+    Object.fromEntries(
+      entryNodes(childNode(info, key)).map(([name, { value }]) => [name, asText(value)?.trim() || undefined]),
+    )
   const contact = fields('contact')
   const license = fields('license')
   const contactUrl = safeHref(contact['url'])

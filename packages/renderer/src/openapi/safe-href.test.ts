@@ -12,6 +12,8 @@ it.each([
   'data:text/html,a',
   'vbscript:a',
   'file:///a',
+  '',
+  ' \n',
   undefined,
 ])('refuses %j', (address) => {
   expect(safeHref(address)).toBeUndefined()
