@@ -59,7 +59,7 @@ export function installRouter({ loader, loadShower, leave }: RouterOptions): voi
     const url = new URL(destination.url)
     const isOtherPath = url.pathname !== path
     // A push or replacement inside of the document is a script's own affair, such as the search's.
-    const isOwnAffair = destination.sameDocument && !hashChange && navigationType !== 'traverse'
+    const isOwnAffair = destination.sameDocument && !hashChange && navigationType !== 'traverse' && !event.info
     // A step to a place in this page is the browser's affair, but what lies over the page would hide the place.
     const isStep = hashChange && !event.info && !isOtherPath
     if (isStep) leave()
