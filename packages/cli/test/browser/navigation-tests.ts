@@ -352,9 +352,9 @@ export function testNavigation(world: World): void {
     it('gives way to the link that was chosen after it', async () => {
       const page = await world.open('/advanced/plans')
       const release = await hold(page, /recurring-subscriptions$/)
+      const title = await page.locator('.pagination-previous .pagination-title').textContent()
       await page.locator(NEXT).evaluate((link: HTMLElement) => link.click())
       await page.locator('.pagination-previous').evaluate((link: HTMLElement) => link.click())
-      const title = await page.locator('.pagination-previous .pagination-title').textContent()
       await waitForPage(page, title ?? '')
       release()
       await page.waitForResponse(/recurring-subscriptions$/).catch(() => {})
