@@ -26,7 +26,7 @@ describe('components of the site', () => {
     expect(await findMistakes()).toEqual([])
     expect(readPage()).toMatch(/<p id="[^"]+">Before the end of <!-- -->Wrapped<!-- -->\.<\/p><footer class="footer/)
     expect(readPage()).toContain('The old end.')
-    expect(readPage()).toMatch(/<pre data-own="js"><span class="line"><span class="k">let<\/span>/)
+    expect(readPage()).toMatch(/<pre data-own="js"><span><span class="k">let<\/span>/)
   })
 
   it('make the same bytes wherever the site lies', async () => {

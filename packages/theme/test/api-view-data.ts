@@ -60,7 +60,7 @@ export const example = (id: string, label = ''): ExampleView => ({
   label,
   id,
   isGenerated: false,
-  code: { language: 'json', html: `<span class="line"><span class="s">"${id}"</span>\n</span>` },
+  code: { language: 'json', html: `<span><span class="s">"${id}"</span>\n</span>` },
 })
 
 /** A body of one format. */
@@ -183,7 +183,7 @@ export const operation: OperationView = {
   samples: ['curl', 'python'].map((value) => ({
     value,
     label: value,
-    code: { language: 'bash', html: `<span class="line">${value} ${'a long line '.repeat(20)}\n</span>` },
+    code: { language: 'bash', html: `<span>${value} ${'a long line '.repeat(20)}\n</span>` },
   })),
   schemas: [{ id: 'schema-Order', name: 'Order', schema: money('schema-Order') }],
 }

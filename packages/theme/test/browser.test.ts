@@ -181,7 +181,7 @@ describe('code', () => {
     const page = await open('/doc')
     const short = page.locator('.code-frame').nth(1)
     await short
-      .locator('.line')
+      .locator('code > span')
       .first()
       .evaluate((line) => line.prepend('a '.repeat(30)))
     await page.keyboard.press('Tab')

@@ -21,7 +21,7 @@ const HASHES = [theme.client.inlineScript, theme.client.layoutScript ?? '']
   .join(' ')
 const POLICY = `default-src 'self'; img-src 'self' data: https:; script-src 'self' ${HASHES}`
 
-const longLine = `<span class="line">${'const long = 1; '.repeat(20)}\n</span>`
+const longLine = `<span>${'const long = 1; '.repeat(20)}\n</span>`
 
 function SampleText() {
   return (
@@ -47,7 +47,7 @@ function SampleText() {
       <CodeBlock
         text={text}
         language="js"
-        html={'<span class="line"><span class="k">let</span> a\n</span><span class="line added">b\n</span>'}
+        html={'<span><span class="k">let</span> a\n</span><span class="added">b\n</span>'}
         isWrapped={false}
       />
       {['t1', 't2'].map((id) => (

@@ -4,7 +4,7 @@ export type ApiHtml = string
 /** One code block of an API page, already highlighted: the same data that `CodeBlock` takes. */
 export interface ApiCodeView {
   readonly language: string
-  /** HTML of the lines, each a `<span class="line …">` that ends in a newline. */
+  /** HTML of the lines, each a `<span>` that ends in a newline. */
   readonly html: string
 }
 

@@ -25,7 +25,7 @@ export interface CodeBlockProps {
   readonly language: string
   /** From the fence; absent where it has none. */
   readonly title?: string
-  /** HTML of the lines, each a `<span class="line …">` that ends in a newline, with its number in `data-line` where numbers are shown. Spans in it have the short classes of Pygments: `k` keyword, `s` string, `c` comment. */
+  /** HTML of the lines, each a `<span>` that ends in a newline, with the classes of its marks (`highlighted`, `added`, `removed`), and its number in `data-line` where numbers are shown. Spans in it have the short classes of Pygments: `k` keyword, `s` string, `c` comment. */
   readonly html: string
   /** First line's number; absent where numbers are not shown. */
   readonly firstLineNumber?: number

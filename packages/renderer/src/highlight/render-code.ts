@@ -12,7 +12,7 @@ export interface CodeRequest {
   readonly firstLineNumber?: number
 }
 
-/** The HTML of a block's lines: each a `<span class="line …">` that ends in a newline, with its number in `data-line` where numbers are shown. */
+/** The HTML of a block's lines: each a `<span>` that ends in a newline, with the classes of its marks, and its number in `data-line` where numbers are shown. */
 export async function renderCode(request: CodeRequest): Promise<string> {
   await loadGrammar(request.language)
   return renderLoadedCode(request)
@@ -24,13 +24,14 @@ export function renderLoadedCode({ language, lines: code, lineClasses, firstLine
   const highlighted = cacheCode(language, code.join('\n'), loadedGrammar(language))
   // Nearly all blocks: put together by one native call.
   if (lineClasses.size === 0 && firstLineNumber === undefined) {
-    return `<span class="line">${highlighted.replaceAll('\n', '\n</span><span class="line">')}\n</span>`
+    return `<span>${highlighted.replaceAll('\n', '\n</span><span>')}\n</span>`
   }
   let html = ''
   for (const [index, line] of highlighted.split('\n').entries()) {
     const classes = lineClasses.get(index)
     const number = firstLineNumber === undefined ? '' : ` data-line="${firstLineNumber + index}"`
-    html += `<span${number} class="${classes ? `line ${classes.join(' ')}` : 'line'}">${line}\n</span>`
+    const marks = classes ? ` class="${classes.join(' ')}"` : ''
+    html += `<span${number}${marks}>${line}\n</span>`
   }
   return html
 }

@@ -6,12 +6,12 @@ describe('code blocks', () => {
     const { html } = await compilePlain('```JS title="a.js" {2} showLineNumbers=3 wrap\na\nb\n```')
     expect(html).toBe(
       '<pre data-title="a.js" data-first-line="3" data-wrap="true"><code class="language-js">' +
-        '<span data-line="3" class="line">a\n</span><span data-line="4" class="line highlighted">b\n</span></code></pre>',
+        '<span data-line="3">a\n</span><span data-line="4" class="highlighted">b\n</span></code></pre>',
     )
   })
 
   it('take a range that touches the language', async () => {
-    expect((await compilePlain('```js{1}\na\n```')).html).toContain('<span class="line highlighted">a')
+    expect((await compilePlain('```js{1}\na\n```')).html).toContain('<span class="highlighted">a')
   })
 
   it('know the aliases of the site, whatever the case', async () => {
@@ -26,7 +26,7 @@ describe('code blocks', () => {
     expect(diagnostics).toMatchObject([
       { code: 'unknown-language', line: 1, column: 8, length: 6, hint: 'Did you mean python?' },
     ])
-    expect(html).toContain('<code class="language-pyhton"><span class="line">a')
+    expect(html).toContain('<code class="language-pyhton"><span>a')
   })
 
   it('report ranges where they are written, and comments on their line', async () => {

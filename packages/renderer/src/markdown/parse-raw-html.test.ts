@@ -19,7 +19,7 @@ describe('parseRawHtml', () => {
 
   it('keeps what Markdown made inside of HTML', async () => {
     expect(await html('<div>\n\n:::tip[T]\n<i>a</i>\n:::\n\n```js\nb\n```\n\n</div>')).toBe(
-      '<div><aside class="tip"><p>T</p><p><i>a</i></p></aside><pre><code class="language-js"><span class="line">b</span></code></pre></div>',
+      '<div><aside class="tip"><p>T</p><p><i>a</i></p></aside><pre><code class="language-js"><span>b</span></code></pre></div>',
     )
   })
 

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { text } from '../../test/view-data.js'
 import { CodeBlock } from './CodeBlock.js'
 
-const html = '<span class="line">a\n</span>'
+const html = '<span>a\n</span>'
 
 describe('CodeBlock', () => {
   it('can be focused, and has no buttons of its own', () => {
     const block = renderToString(<CodeBlock text={text} language="js" html={html} isWrapped={false} />)
-    expect(block).toMatch(/^<figure class="code-frame"><pre tabindex="0"><code class="language-js"><span class="line">/)
+    expect(block).toMatch(/^<figure class="code-frame"><pre tabindex="0"><code class="language-js"><span>/)
     expect(block).not.toContain('button')
   })
 
