@@ -121,8 +121,8 @@ function onFirstStep(next: Event): void {
 }
 
 /** Opens a part of the sidebar that the page has left out. Where that fails, its link leads to its first page as it does without script. */
-function openBranch(link: HTMLElement, event: Event): void {
-  if (!(link instanceof HTMLAnchorElement && isPlain(event))) return
+function openBranch(link: HTMLAnchorElement, event: Event): void {
+  if (!isPlain(event)) return
   event.preventDefault()
   loadInteractions()
     .then((loaded) => loaded.openBranch(link))

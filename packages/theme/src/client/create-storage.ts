@@ -13,7 +13,7 @@ export function createStorage(): SafeStorage {
     try {
       return run()
     } catch (error) {
-      if (!hasWarned) console.warn('Storage is unavailable; choices will not be remembered.', error)
+      if (!hasWarned) console.warn('Storage is unavailable; choices are forgotten.', error)
       hasWarned = true
       return undefined
     }

@@ -7,10 +7,10 @@ export function installRevealTarget(onJump: () => void): void {
     onJump()
     revealTarget()
   })
-  onTarget('click', 'a[href^="#"]', (link) => {
+  onTarget('click', 'a[href^="#"]', (link: HTMLAnchorElement) => {
     onJump()
     // Where the address names the place already, nothing else tells that it is asked for again.
-    if (link instanceof HTMLAnchorElement && link.hash === location.hash) revealTarget()
+    if (link.hash === location.hash) revealTarget()
   })
 }
 

@@ -59,11 +59,10 @@ export function installRouter({ loader, loadShower, leave }: RouterOptions): voi
     const url = new URL(destination.url)
     const isOtherPath = url.pathname !== path
     // A push or replacement inside of the document is a script's own affair, such as the search's.
-    const isOwnAffair = destination.sameDocument && !hashChange && navigationType !== 'traverse' && !event.info
+    const isOwnAffair = destination.sameDocument && !hashChange && !event.info && navigationType !== 'traverse'
     // A step to a place in this page is the browser's affair, but what lies over the page would hide the place.
-    const isStep = hashChange && !event.info && !isOtherPath
-    if (isStep) leave()
-    if (!event.canIntercept || isStep || event.downloadRequest !== null || event.formData) return
+    if (hashChange && !event.info && !isOtherPath) return leave()
+    if (!event.canIntercept || event.downloadRequest !== null || event.formData) return
     if (isOwnAffair || navigationType === 'reload' || !isPageOfSite(url)) return
     leave()
     // Only another query of the same page leaves readers where they are.

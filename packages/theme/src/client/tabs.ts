@@ -17,14 +17,14 @@ export function prepareTabs(storage: SafeStorage): void {
 
 /** Carries a choice to all tabs of its group, on this page, on later ones and in other windows; the tabs stay where they are on the screen. */
 export function installTabs(storage: SafeStorage): void {
-  onTarget('change', '.tab-radio', (target) => {
-    const tabs = target.closest<HTMLElement>('.tabs')
+  onTarget('change', '.tab-radio', (radio: HTMLInputElement) => {
+    const tabs = radio.closest<HTMLElement>('.tabs')
     const group = tabs?.dataset['tabGroup']
-    if (!(target instanceof HTMLInputElement) || !tabs || group === undefined) return
+    if (!tabs || group === undefined) return
     const top = tabs.getBoundingClientRect().top
-    chooseTab(group, target.value)
+    chooseTab(group, radio.value)
     scrollBy(0, tabs.getBoundingClientRect().top - top)
-    if (group !== STATUS_GROUP) storage.write(KEY_PREFIX + group, target.value)
+    if (group !== STATUS_GROUP) storage.write(KEY_PREFIX + group, radio.value)
   })
   addEventListener('storage', ({ key, newValue }) => {
     if (key?.startsWith(KEY_PREFIX) && newValue !== null) chooseTab(key.slice(KEY_PREFIX.length), newValue)
