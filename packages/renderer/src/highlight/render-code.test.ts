@@ -10,9 +10,7 @@ it('makes a span of each line, with the classes of marked ones', async () => {
 
 it('numbers the lines of a block that shows numbers', async () => {
   const request = { language: 'text', lines: ['a', 'b'], lineClasses: new Map([[1, ['added']]]), firstLineNumber: 9 }
-  expect(await renderCode(request)).toBe(
-    '<span data-line="9">a\n</span><span data-line="10" class="added">b\n</span>',
-  )
+  expect(await renderCode(request)).toBe('<span data-line="9">a\n</span><span data-line="10" class="added">b\n</span>')
 })
 
 it('leaves code of an unknown language without colours', async () => {
