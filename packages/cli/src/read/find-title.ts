@@ -7,6 +7,7 @@ const UNDERLINE = /^ {0,3}=+[ \t]*$/
 const CUSTOM_ID = /\s*\{#[^}\s]+\}\s*$/
 /** `[text](address)` and `[text][name]`; `![x]` of a picture the same. */
 const LINK = /\[([^[\]]*)\](?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^[\]]*\])/g
+const ESCAPE_OR_CODE = /\\([!-/:-@[-`{-~])|(`+)(.*?)\2/g
 const PICTURE = new RegExp(`!${LINK.source}`, 'g')
 
 /**
@@ -59,15 +60,20 @@ function plainText(heading: string): string | undefined {
 }
 
 function withoutMarkup(heading: string): string | undefined {
+  // What is escaped or code means itself, whatever it looks like. No text that was read has a U+0000.
+  const kept: string[] = []
   const text = heading
+    .replace(
+      ESCAPE_OR_CODE,
+      (_whole, sign: string | undefined, _ticks, code: string) => `\0${kept.push(sign ?? code) - 1}\0`,
+    )
     .replace(/<!--.*?-->/g, '')
     .replace(CUSTOM_ID, '')
     .replace(LINK, '$1')
     .replace(/<\/?[a-z][^>]*>/gi, '')
     .replace(/(\*\*|__|~~)(?=\S)(.*?\S)\1/g, '$2')
     .replace(/(^|[^\w\\])([*_])(?=\S)(.*?[^\s\\])\2(?!\w)/g, '$1$3')
-    .replace(/(`+)(.*?)\1/g, '$2')
-    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replace(/\0(\d+)\0/g, (_whole, index: string) => kept[Number(index)] ?? '')
     .replace(/\s+/g, ' ')
     .trim()
   return text === '' ? undefined : text
