@@ -39,6 +39,10 @@ export interface SearchHit {
   readonly score: number
 }
 
+// Each that is read may be a file to download.
+const MOST_CANDIDATES = 200
+// For each hit that is shown: nearly all phrases are seen in so many.
+const FEW_CANDIDATES = 4
 // Such as `plan-full` or `Retry-After`.
 const HYPHENATED = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+$/u
 
@@ -46,28 +50,32 @@ const HYPHENATED = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+$/u
 export async function searchIndex(index: OpenIndex, request: SearchRequest): Promise<SearchHit[]> {
   const name = request.text.trim()
   if (!HYPHENATED.test(name)) return findHits(index, request)
-  const whole = await findHits(index, { ...request, text: `"${name}"` })
+  // Nobody has asked for it by quotes, so no more is read than until it has been seen.
+  let whole: SearchHit[] = []
+  for (let most = request.limit; whole.length === 0 && most <= FEW_CANDIDATES * request.limit; most *= 2) {
+    whole = await findHits(index, { ...request, text: `"${name}"` }, most)
+  }
   const placeOf = ({ href }: SearchHit): string => href.replace(/\?[^#]*/, '')
   const known = new Set(whole.map(placeOf))
   const others = whole.length < request.limit ? await findHits(index, request) : []
   return [...whole, ...others.filter((hit) => !known.has(placeOf(hit)))].slice(0, request.limit)
 }
 
-async function findHits(index: OpenIndex, request: SearchRequest): Promise<SearchHit[]> {
+async function findHits(index: OpenIndex, request: SearchRequest, candidates = MOST_CANDIDATES): Promise<SearchHit[]> {
   const { analyzer } = index
   const question = parseQuestion(request.text, analyzer)
   if (question.words.length === 0) return []
-  const { answer, texts } = await findTexts(question, request, index)
+  const { answer, texts } = await findTexts(question, { ...request, candidates }, index)
   return texts.map((found) => present(found, { index, analyzer, question, answer, length: request.snippetLength }))
 }
 
 /** The texts that answer a question, best first. Whether words follow each other is only known from the text: for them more have to be read than are shown. */
 async function findTexts(
   question: Question,
-  request: SearchRequest,
+  request: SearchRequest & { readonly candidates: number },
   index: OpenIndex,
 ): Promise<{ readonly answer: QueryAnswer; readonly texts: readonly FoundText[] }> {
-  const { limit } = request
+  const { limit, candidates: most } = request
   const accepts = createScope(index, request)
   const read = async (candidates: number) => {
     const answer = await runQuery(question, { limit: candidates, accepts }, index)
@@ -75,13 +83,11 @@ async function findTexts(
     return { answer, texts: texts.filter((text) => hasPhrases(text, question, index)).slice(0, limit) }
   }
   if (question.phrases.length === 0) return read(limit)
-  const first = await read(limit * 4)
-  const isEnough = first.texts.length === limit || first.answer.places.length < limit * 4
-  return isEnough || limit * 4 >= MOST_CANDIDATES ? first : read(MOST_CANDIDATES)
+  const few = Math.min(limit * FEW_CANDIDATES, most)
+  const first = await read(few)
+  const isEnough = first.texts.length === limit || first.answer.places.length < few
+  return isEnough || few === most ? first : read(most)
 }
-
-// Each that is read may be a file to download.
-const MOST_CANDIDATES = 200
 
 function hasPhrases(found: FoundText, { phrases }: Question, { analyzer }: OpenIndex): boolean {
   return phrases.every((phrase) => textsOf(found).some((text) => hasPhrase(text, phrase, analyzer)))
