@@ -52,7 +52,7 @@ export async function searchIndex(index: OpenIndex, request: SearchRequest): Pro
   if (!HYPHENATED.test(name)) return findHits(index, request)
   // Nobody has asked for it by quotes, so no more is read than until it has been seen.
   let whole: SearchHit[] = []
-  for (let most = request.limit; whole.length === 0 && most <= FEW_CANDIDATES * request.limit; most *= 2) {
+  for (let most = request.limit; whole.length === 0 && most <= 2 * request.limit; most *= 2) {
     whole = await findHits(index, { ...request, text: `"${name}"` }, most)
   }
   const placeOf = ({ href }: SearchHit): string => href.replace(/\?[^#]*/, '')
