@@ -50,11 +50,8 @@ const HYPHENATED = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+$/u
 export async function searchIndex(index: OpenIndex, request: SearchRequest): Promise<SearchHit[]> {
   const name = request.text.trim()
   if (!HYPHENATED.test(name)) return findHits(index, request)
-  // Nobody has asked for it by quotes, so no more is read than until it has been seen.
-  let whole: SearchHit[] = []
-  for (let most = request.limit; whole.length === 0 && most <= 2 * request.limit; most *= 2) {
-    whole = await findHits(index, { ...request, text: `"${name}"` }, most)
-  }
+  // Nobody has asked for it by quotes, so it must not cost more than other questions.
+  const whole = await findHits(index, { ...request, text: `"${name}"` }, request.limit)
   const placeOf = ({ href }: SearchHit): string => href.replace(/\?[^#]*/, '')
   const known = new Set(whole.map(placeOf))
   const others = whole.length < request.limit ? await findHits(index, request) : []
