@@ -50,13 +50,11 @@ export function addPage(page: i32, list: i32, units: i32, at: usize): void {
       if (unit === SPACE) break
       hash = hashUnit(hash, unit)
     }
-    const isLast = start >= end
     const own = places
-    // The last one ends where the terms do.
+    // A zero stands behind the last one.
     while (load<u8>(places) > SPACE_BYTE) places++
     addPiece(entryOf(numberTerm(first, <i32>((start - first) >> 1), hash), list), page, own, <i32>(places - own))
     places++
-    if (isLast) break
   }
 }
 
