@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { EmittedVersion } from '../emit/make-versions-file.js'
 
 /** What is wanted of a built site. */
 export interface BuiltVersionRequest {
@@ -17,16 +18,10 @@ export function findBuiltVersion({ outDir, baseUrl, name }: BuiltVersionRequest)
   return version.isLast ? '' : version.path.slice(baseUrl.length).replace(/\/$/, '')
 }
 
-interface Version {
-  readonly name: string
-  readonly path: string
-  readonly isLast: boolean
-}
-
 /** Sites without versions have no such file. */
-function readVersions(outDir: string): readonly Version[] {
+function readVersions(outDir: string): readonly EmittedVersion[] {
   try {
-    const { versions }: { readonly versions: readonly Version[] } = JSON.parse(
+    const { versions }: { readonly versions: readonly EmittedVersion[] } = JSON.parse(
       readFileSync(join(outDir, 'docs-versions.json'), 'utf8'),
     )
     return versions
