@@ -55,3 +55,27 @@ describe('two builds of the example site', () => {
     expect(different).toEqual([])
   })
 })
+
+it('writes the indexes of versions and languages in several threads as in one', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'docgen-same-'))
+  const site = fileURLToPath(new URL('sites/languages', import.meta.url))
+  const build = async (...flags: string[]): Promise<Map<string, string>> => {
+    const siteDir = join(root, flags.join(''))
+    cpSync(site, siteDir, { recursive: true })
+    const { code, stderr } = await runDocgen(['build', siteDir, ...flags])
+    expect(code, stderr).toBe(0)
+    return readTree(join(siteDir, 'dist'))
+  }
+  try {
+    const alone = await build('--workers', '0')
+    expect([...alone.keys()].filter((file) => file.startsWith('assets/search/')).length).toBeGreaterThan(20)
+    for (const flags of [
+      ['--workers', '3'],
+      ['--workers', '2', '--no-cache'],
+    ]) {
+      expect(await build(...flags)).toEqual(alone)
+    }
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+})

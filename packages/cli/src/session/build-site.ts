@@ -155,8 +155,17 @@ async function run(context: Run): Promise<BuildResult> {
 
   announce('search')
   const searchFiles = await watch.measureAsync('search', () =>
-    makeSearchFiles({ config, editions: graph.editions, made, cache, client }),
+    makeSearchFiles({
+      config,
+      editions: graph.editions,
+      made,
+      cache,
+      client,
+      stage: context.pool && { pool: context.pool, stageDir, cacheDir },
+    }),
   )
+  // The threads end while this one writes.
+  void context.pool?.close()
   announce('emit')
   // Whoever pressed Ctrl-C by now is heard before the output changes.
   await nextTurn()

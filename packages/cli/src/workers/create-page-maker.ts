@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { compileMarkdown, createPageRenderer, type MarkdownOptions, type RenderPage } from '@docgen/renderer'
 import type { Content, Outcome, Page, ThemeComponents } from '@docgen/renderer/contract'
 import { createText, type Fragment } from '@docgen/renderer/light'
@@ -28,6 +27,7 @@ import {
   rememberSearch,
   toRecord,
 } from './search-record.js'
+import { writeStaged } from './write-staged.js'
 
 /** Makes one page after another: compile or recall, fill, render, write. */
 export type MakePage = (task: PageTask, stageDir: string) => Promise<PageResult>
@@ -198,15 +198,4 @@ function locatePageStyles(rules: string, hasFormulas: boolean, { document, site 
 function required<Value>(value: Value | undefined, name: string): Value {
   if (value === undefined) throw new Error(`the render setup has no ${name}`)
   return value
-}
-
-/** Folders are made on the first write that misses them: asking each time would cost as much as writing. */
-function writeStaged(path: string, bytes: Buffer): void {
-  try {
-    writeFileSync(path, bytes)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, bytes)
-  }
 }

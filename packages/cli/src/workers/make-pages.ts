@@ -23,7 +23,7 @@ export interface MakePagesOptions {
   readonly stageDir: string
   /** Threads that make pages, this one included; 0 and 1 mean this one alone. */
   readonly workers: number
-  /** Threads that were started ahead of time. */
+  /** Threads that were started ahead of time; who started them ends them. */
   readonly pool?: WorkerPool | undefined
   readonly onProgress: (done: number, total: number) => void
 }
@@ -88,7 +88,7 @@ async function makeInThreads(options: MakePagesOptions): Promise<PageResult[]> {
   } finally {
     cache.remove(setupKey)
     // The threads have done their part; they end while this one checks and writes.
-    void pool.close()
+    if (!options.pool) void pool.close()
   }
 }
 

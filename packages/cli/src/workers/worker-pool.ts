@@ -1,11 +1,13 @@
 import type { Tinypool } from 'tinypool'
+import type { IndexListing } from './index-task.js'
 import type { PageResult } from './page-task.js'
-import type { BatchMessage } from './worker.js'
+import type { BatchMessage, IndexMessage } from './worker.js'
 
-/** Threads that make pages. */
+/** Threads that make pages, and indexes of them. */
 export interface WorkerPool {
   readonly threads: number
   readonly run: (message: BatchMessage) => Promise<PageResult[]>
+  readonly stageIndex: (message: IndexMessage) => Promise<IndexListing>
   /** Ends the threads; every later call waits for the same end. */
   readonly close: () => Promise<void>
 }
@@ -20,6 +22,7 @@ export function openWorkerPool(threads: number): WorkerPool {
   return {
     threads,
     run: async (message) => (await pool).run(message, { name: 'runBatch' }),
+    stageIndex: async (message) => (await pool).run(message, { name: 'runIndex' }),
     close: () => {
       closing ??= pool.then((started) => started.destroy())
       return closing

@@ -1,18 +1,32 @@
 import { type Cache, openCache } from '../cache/open-cache.js'
+import { createIndexMaker, type IndexMaker } from './create-index-maker.js'
 import { createPageMaker, type MakePage } from './create-page-maker.js'
+import type { IndexListing, IndexTask } from './index-task.js'
 import { DEFAULT_THEME, loadTheme } from './load-components.js'
 import type { PageResult, PageTask } from './page-task.js'
 import type { RenderSetup } from './render-setup.js'
+import { stageIndex } from './stage-index.js'
 
-/** What a worker thread is asked: some pages under one setup. */
-export interface BatchMessage {
+/** What every message to a worker thread says. */
+interface Message {
   readonly cacheDir: string
   /** Whether the cache outlives the build. */
   readonly isCacheLasting: boolean
+  readonly stageDir: string
+}
+
+/** What a worker thread is asked: some pages under one setup. */
+export interface BatchMessage extends Message {
   /** Cache key of the `RenderSetup`. */
   readonly setupKey: string
-  readonly stageDir: string
   readonly tasks: readonly PageTask[]
+}
+
+/** The other thing that it is asked: the index of an edition, once all pages are made. */
+export interface IndexMessage extends Message {
+  readonly task: IndexTask
+  /** Of all indexes of the site, BCP 47 tags. */
+  readonly languages: readonly string[]
 }
 
 /** A worker thread's own copies of what must not be opened or built for each batch anew. */
@@ -20,6 +34,7 @@ interface WorkerState {
   readonly cache: Cache
   setupKey?: string
   maker?: Promise<MakePage>
+  indexMaker?: Promise<IndexMaker>
   /** The batch that was asked for last. */
   last?: Promise<unknown>
   /** Batches that were asked for and are not begun. */
@@ -34,14 +49,25 @@ const states = new Map<string, WorkerState>()
 
 /** Makes a batch of pages. Runs in a worker thread (tinypool calls it by name), which may be asked for the next before. */
 export async function runBatch(message: BatchMessage): Promise<PageResult[]> {
-  const { cacheDir, isCacheLasting } = message
-  const state = states.get(cacheDir) ?? { cache: openCache(cacheDir, { isLasting: isCacheLasting }), waiting: 0 }
-  states.set(cacheDir, state)
+  const state = findState(message)
   state.waiting += 1
   // One after the other: pages of one text stand next to each other, and must not get others in between.
   const results = (state.last ?? Promise.resolve()).then(() => makeBatch(message, state))
   state.last = results.catch(() => {})
   return results
+}
+
+/** Writes the files of an index into the staging folder. The pages' terms have been flushed by then. */
+export async function runIndex(message: IndexMessage): Promise<IndexListing> {
+  const state = findState(message)
+  state.indexMaker ??= createIndexMaker(message.languages, state.cache)
+  return stageIndex(message.task, await state.indexMaker, message.stageDir)
+}
+
+function findState({ cacheDir, isCacheLasting }: Message): WorkerState {
+  const state = states.get(cacheDir) ?? { cache: openCache(cacheDir, { isLasting: isCacheLasting }), waiting: 0 }
+  states.set(cacheDir, state)
+  return state
 }
 
 async function makeBatch({ setupKey, stageDir, tasks }: BatchMessage, state: WorkerState): Promise<PageResult[]> {

@@ -1,0 +1,73 @@
+import { createIndexWriter } from '@docgen/renderer/light'
+import { hashBytes } from '../cache/hash.js'
+import type { Cache } from '../cache/open-cache.js'
+import { recallContent } from './content-cache.js'
+import type { IndexListing, IndexPageTask, IndexTask } from './index-task.js'
+import {
+  createPageIndexer,
+  describeFragment,
+  recallSearch,
+  rememberSearch,
+  type SearchRecord,
+  toRecord,
+} from './search-record.js'
+
+/** Makes one index after the other, from what the cache holds of their pages. */
+export interface IndexMaker {
+  readonly makeIndex: (task: IndexTask) => MadeIndex
+  /** Cuts a page's text anew, for a file that is neither in the output nor was written beside the page. */
+  readonly makePiece: (page: IndexPageTask, piece: number) => string
+}
+
+/** An index, and the texts of its files but for the pages' own. */
+export interface MadeIndex {
+  readonly listing: IndexListing
+  /** Hash → text. */
+  readonly files: ReadonlyMap<string, string>
+}
+
+/** A maker of indexes in some languages, BCP 47 tags. Pages that say the same in several versions are read once, and each index finds the memory of the one before. */
+export async function createIndexMaker(languages: Iterable<string>, cache: Cache): Promise<IndexMaker> {
+  const indexPage = await createPageIndexer(languages)
+  const writeIndex = createIndexWriter()
+  const known = new Map<string, SearchRecord>()
+  const indexText = ({ contentKey, search }: IndexPageTask): ReturnType<typeof indexPage> => {
+    const content = recallContent(contentKey, cache)
+    if (!content) throw new Error(`search has no text ${contentKey}`)
+    return indexPage(search.facts, content)
+  }
+  const makeRecord = (page: IndexPageTask): SearchRecord => {
+    const indexed = indexText(page)
+    const record = toRecord(
+      indexed,
+      indexed.fragments.map((fragment) => describeFragment(fragment, Buffer.from(fragment.json))),
+    )
+    rememberSearch(page.search.key, record, cache)
+    return record
+  }
+  const findRecord = (page: IndexPageTask): SearchRecord => {
+    const { key } = page.search
+    const record = known.get(key) ?? recallSearch(key, cache) ?? makeRecord(page)
+    known.set(key, record)
+    return record
+  }
+  return {
+    makeIndex: ({ pages, ...about }) => {
+      const documents = pages.map(findRecord)
+      const { root, files } = writeIndex({ ...about, documents, hash: hashBytes })
+      const listing: IndexListing = {
+        root,
+        files: Array.from(files, ([hash, text]) => ({ hash, size: Buffer.byteLength(text) })),
+        fragments: documents.flatMap(({ fragments }, page) =>
+          fragments.map(({ hash, size }, piece) => ({ hash, size, page, piece })),
+        ),
+      }
+      return { listing, files }
+    },
+    makePiece: (page, piece) => {
+      const fragment = indexText(page).fragments[piece]
+      if (!fragment) throw new Error(`search has no piece ${piece} of the text ${page.contentKey}`)
+      return fragment.json
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { searchFile } from '../plan/search-file.js'
+import type { IndexMaker } from './create-index-maker.js'
+import type { IndexListing, IndexTask } from './index-task.js'
+import { writeStaged } from './write-staged.js'
+
+/** Makes an index and puts its files into the staging folder. */
+export function stageIndex(task: IndexTask, maker: IndexMaker, stageDir: string): IndexListing {
+  const { listing, files } = maker.makeIndex(task)
+  for (const [hash, text] of files) {
+    const path = join(stageDir, searchFile(hash))
+    // Versions have most of their files in common.
+    if (!existsSync(path)) writeStaged(path, text)
+  }
+  return listing
+}

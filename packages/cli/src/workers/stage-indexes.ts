@@ -1,0 +1,51 @@
+// Between two indexes the process may hear of signals and of the other threads.
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Cache } from '../cache/open-cache.js'
+import type { IndexMaker } from './create-index-maker.js'
+import type { IndexListing, IndexTask } from './index-task.js'
+import { shareBatches } from './share-batches.js'
+import { stageIndex } from './stage-index.js'
+import { AHEAD, type WorkerPool } from './worker-pool.js'
+
+/** The threads that write indexes beside this one, and where they put them. */
+export interface IndexStage {
+  readonly pool: WorkerPool
+  readonly stageDir: string
+  /** Folder of the cache: the threads open it too. */
+  readonly cacheDir: string
+}
+
+/** What indexes are made with in this thread. */
+export interface IndexMakers {
+  readonly maker: IndexMaker
+  readonly cache: Cache
+}
+
+/** Makes indexes in the threads of a pool and in this one, puts their files into the staging folder, and lists them in the order of the tasks. */
+export async function stageIndexes(
+  tasks: readonly IndexTask[],
+  { pool, stageDir, cacheDir }: IndexStage,
+  { maker, cache }: IndexMakers,
+): Promise<IndexListing[]> {
+  // The other threads are to see what this one has counted.
+  cache.flush()
+  const languages = [...new Set(tasks.map(({ language }) => language))]
+  const listings: IndexListing[] = []
+  const take = shareBatches(tasks.length, pool.threads + 1)
+  const workOff = async (
+    thread: number,
+    stage: (task: IndexTask) => IndexListing | Promise<IndexListing>,
+  ): Promise<void> => {
+    for (let index = take(thread); index !== undefined; index = take(thread)) {
+      const task = tasks[index]
+      if (task) listings[index] = await stage(task)
+      await nextTurn()
+    }
+  }
+  const message = { cacheDir, isCacheLasting: cache.isLasting, stageDir, languages }
+  const threads = Array.from({ length: pool.threads * AHEAD }, (_thread, index) =>
+    workOff(1 + (index % pool.threads), (task) => pool.stageIndex({ ...message, task })),
+  )
+  await Promise.all([workOff(0, (task) => stageIndex(task, maker, stageDir)), ...threads])
+  return listings
+}

@@ -1,0 +1,13 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** Writes a file of the staging folder. Folders are made on the first write that misses them: asking each time would cost as much as writing. */
+export function writeStaged(path: string, bytes: Buffer | string): void {
+  try {
+    writeFileSync(path, bytes)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, bytes)
+  }
+}
