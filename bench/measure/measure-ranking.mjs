@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { loadLanguage, openIndex, searchIndex } from '../../packages/renderer/dist/light.js'
+import { importBundled } from './import-bundled.mjs'
+import { openReference } from './open-reference.mjs'
+
+const CLI = fileURLToPath(new URL('../../packages/cli/src/', import.meta.url))
+const FILE = 'search.tests.yml'
+/** Hits that are asked for: in the field both show as many, and on their search pages, too. */
+const DEPTHS = { field: 8, page: 100 }
+
+/**
+ * @typedef {object} Ranking how well one search answers the questions
+ * @property {number} mrr mean of one divided by the place of the page that was asked for
+ * @property {number} first questions whose page is the first
+ * @property {string[]} fallen questions whose page is not among the first that it has to be among, or that find what they must not
+ * @property {Record<string, number | null>} places of each question's page among the pages that it finds
+ */
+
+/**
+ * Asks docgen's search and the local search of Docusaurus the questions of a site, and judges both as `docgen check search` does.
+ *
+ * @param {string} siteDir with its questions, and built into `dist`
+ * @returns {Promise<{version: string, questions: number, depths: Record<'field' | 'page', number>, field: Record<'docgen' | 'reference', Ranking>, page: Record<'docgen' | 'reference', Ranking>} | undefined>}
+ *   nothing where the package is not installed
+ */
+export async function measureRanking(siteDir) {
+  const outDir = join(siteDir, 'dist')
+  const reference = await openReference(outDir)
+  if (!reference) return undefined
+  try {
+    const { readSearchTests, judgeSearch } = await importBundled(
+      `export * from './config/read-search-tests.ts'; export * from './check/judge-search.ts'`,
+      CLI,
+    )
+    const { queries } = readSearchTests(readFileSync(join(siteDir, FILE), 'utf8'), FILE).value
+    const searches = { docgen: await openDocgen(outDir), reference: reference.ask }
+    const ranking = { version: reference.version, questions: queries.length, depths: DEPTHS }
+    for (const [place, limit] of Object.entries(DEPTHS)) {
+      ranking[place] = {}
+      for (const [name, ask] of Object.entries(searches)) {
+        const asked = []
+        for (const query of queries) {
+          // A page counts once, however many of its places are found.
+          const found = [...new Set(await ask(query.query, limit))]
+          asked.push({ ...query, line: 0, isThere: true, found })
+        }
+        ranking[place][name] = judge(asked, judgeSearch)
+      }
+    }
+    return ranking
+  } finally {
+    reference.close()
+  }
+}
+
+function judge(asked, judgeSearch) {
+  const { mrr, questions } = judgeSearch(asked, 0, FILE)
+  return {
+    mrr,
+    first: questions.filter(({ place }) => place === 1).length,
+    fallen: asked.filter((one) => judgeSearch([one], 0, FILE).diagnostics.length > 0).map(({ query }) => query),
+    places: Object.fromEntries(questions.map(({ query, place }) => [query, place])),
+  }
+}
+
+async function openDocgen(outDir) {
+  const manifest = JSON.parse(readFileSync(join(outDir, 'search-index.json'), 'utf8'))
+  const index = await openIndex(
+    manifest.indexes[0].root,
+    (name) => readFile(join(outDir, 'assets/search', `${name}.txt`), 'utf8'),
+    ({ language }) => loadLanguage(language),
+  )
+  return async (text, limit) =>
+    (await searchIndex(index, { text, limit, snippetLength: 0 })).map(({ pageHref }) => pageHref)
+}
