@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -458,20 +458,43 @@ describe('what goes wrong', () => {
     browser.takeProblems()
   })
 
-  it('is forgotten: neither counted hits nor what a network says in place of the index stay', async () => {
+  it.each([
+    ['text/html', '<p>Log in first</p>'],
+    ['text/plain', '\n<!doctype html><title>Start</title>'],
+    ['', '\ufeff<!doctype html><title>Start</title>'],
+  ])(
+    'is forgotten: neither counted hits nor what a network says as “%s” in place of the index stay',
+    async (type, body) => {
+      const page = await open('/plans')
+      await ask(page, 'coupon')
+      const isPart = /assets\/search\/\w+\.txt/
+      await page
+        .context()
+        .route(isPart, (route) => route.fulfill({ headers: type === '' ? {} : { 'content-type': type }, body }))
+      await page.fill(FIELD, 'lesson')
+      await page.waitForSelector('.search-panel .problem')
+      expect(await page.textContent('.search-panel [role="status"]')).toBe('')
+      await page.context().unroute(isPart)
+      await page.click('.search-panel .problem button')
+      await page.waitForSelector(HIT)
+      expect(await page.getAttribute('.navbar .search-form', 'data-search-state')).toBe('done')
+    },
+  )
+
+  it('mends itself where the browser has kept a page in place of a file of the index', async () => {
+    const folder = join(site.outDir, 'manual/assets/search')
+    const files = readdirSync(folder).map((name) => ({
+      path: join(folder, name),
+      bytes: readFileSync(join(folder, name)),
+    }))
+    for (const { path } of files) writeFileSync(path, '<!doctype html><title>Start</title>')
     const page = await open('/plans')
-    await ask(page, 'coupon')
-    const isPart = /assets\/search\/\w+\.txt/
-    await page
-      .context()
-      .route(isPart, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Log in first</p>' }))
-    await page.fill(FIELD, 'lesson')
+    await page.fill(FIELD, 'coupon')
     await page.waitForSelector('.search-panel .problem')
-    expect(await page.textContent('.search-panel [role="status"]')).toBe('')
-    await page.context().unroute(isPart)
-    await page.click('.search-panel .problem button')
+    for (const { path, bytes } of files) writeFileSync(path, bytes)
+    await page.reload()
+    await ask(page, 'coupon')
     await page.waitForSelector(HIT)
-    expect(await page.getAttribute('.navbar .search-form', 'data-search-state')).toBe('done')
   })
 
   it('shows that an answer is on its way', async () => {

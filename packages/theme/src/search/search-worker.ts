@@ -4,7 +4,6 @@ import type { IndexPlace, SearchAnswer, SearchQuestion } from './search-message.
 
 // The thread's own memory: it lives as long as the page.
 const indexes = new Map<string, Promise<OpenIndex>>()
-const failed = new Set<string>()
 let latest = 0
 let asked = 0
 
@@ -47,15 +46,19 @@ function readLanguage(files: string): ReadIndexLanguage {
 }
 
 /**
- * Files are named by their content, so what the browser has kept is always right; but a network that one has to log in to
- * answers with a page of its own, which must not be kept.
+ * Files are named by their content, so what the browser has kept is always right; but a network that one has to log in to, and a
+ * host that answers every address with its start page, put a page in the place of a file, under whatever type. What was kept of
+ * that is asked for once more.
  */
 async function readText(href: string): Promise<string> {
-  const response = await fetch(href, { cache: failed.has(href) ? 'reload' : 'force-cache' })
-  if (!response.ok || /html/.test(response.headers.get('content-type') ?? '')) {
-    failed.add(href)
-    throw new Error(`${href}: ${response.status}`)
-  }
-  failed.delete(href)
-  return response.text()
+  const text = (await readFile(href, 'force-cache')) ?? (await readFile(href, 'reload'))
+  if (text === undefined) throw new Error(`${href} is no file of the index`)
+  return text
+}
+
+/** Nothing where there is something else: no file of an index begins as a page does. */
+async function readFile(href: string, cache: RequestCache): Promise<string | undefined> {
+  const response = await fetch(href, { cache })
+  const text = response.ok ? await response.text() : '<'
+  return /^\s*</.test(text) ? undefined : text
 }
