@@ -69,6 +69,13 @@ describe('resolveVersions', () => {
     })
   })
 
+  it('gives pages of a version one class, whatever its name is made of', () => {
+    expect(resolve({}, ['2.x LTS']).value.map(({ className }) => className)).toEqual([
+      'docs-version-current',
+      'docs-version-2.x-LTS',
+    ])
+  })
+
   it.each([
     [{ lastVersion: '2.1' }, 'versions.lastVersion', 'Did you mean 2.0?'],
     [{ onlyIncludeVersions: ['2.0', '1.00'] }, 'versions.onlyIncludeVersions.1', 'Did you mean 1.0?'],

@@ -2,7 +2,7 @@ import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
 import type { Config } from './config.js'
 import type { PlaceInConfig } from './place-in-config.js'
-import { CURRENT_VERSION, defaultVersionPath } from './version-name.js'
+import { CURRENT_VERSION, defaultVersionPath, versionClassName } from './version-name.js'
 
 /** A version as config and `versions.json` have it. */
 export interface VersionSettings {
@@ -102,7 +102,7 @@ function bannerOf(age: number): 'none' | 'unreleased' | 'unmaintained' {
 
 function classNameOf(name: string, given: string | undefined, isOneOfMany: boolean): { readonly className?: string } {
   if (given !== undefined) return { className: given }
-  return isOneOfMany ? { className: `docs-version-${name}` } : {}
+  return isOneOfMany ? { className: versionClassName(name) } : {}
 }
 
 function unknownVersion(

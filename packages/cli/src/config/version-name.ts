@@ -6,6 +6,11 @@ export function defaultVersionPath(name: string): string {
   return name === CURRENT_VERSION ? 'next' : name
 }
 
+/** The class that pages of a version have where the config gives them none: one, whatever the name is made of. */
+export function versionClassName(name: string): string {
+  return `docs-version-${name.replaceAll(' ', '-')}`
+}
+
 const MAX_LENGTH = 32
 
 /** Why a text can't be the name of a version, in words that follow it; `undefined` where it can. */

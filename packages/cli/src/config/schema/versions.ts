@@ -19,7 +19,10 @@ const version = z.strictObject({
     false,
     'Name the same page of the last version as the canonical address of its pages.',
   ),
-  className: optional(z.string(), 'Class names on `<html>` of its pages; `docs-version-` and the name if left out.'),
+  className: optional(
+    z.string(),
+    'Class names on `<html>` of its pages; `docs-version-` and the name if left out, with `-` for spaces.',
+  ),
 })
 
 /** Versions of the documents, as `versions.json` lists them. */

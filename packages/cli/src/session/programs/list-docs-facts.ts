@@ -1,5 +1,6 @@
 import { splitVersionKey } from '../../config/collection.js'
 import type { Config } from '../../config/config.js'
+import { versionClassName } from '../../config/version-name.js'
 import { listEditions } from '../../graph/edition.js'
 import { joinRoute } from '../../graph/resolve-slug.js'
 import type { DocsVersion } from '../../read/docs-version.js'
@@ -23,7 +24,7 @@ export function listDocsFacts(config: Config, versions: readonly DocsVersion[]):
         banner: banner ?? null,
         badge: hasBadge,
         noIndex: !isIndexed,
-        className: className ?? `docs-version-${name}`,
+        className: className ?? versionClassName(name),
       }
     }),
   )
