@@ -1,9 +1,11 @@
 import type { Diagnostic, NavbarLinkView } from '@docgen/renderer/contract'
 import { askIfMeant, isSameButCase, nearestWord } from '@docgen/renderer/light'
+import { splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import type { Doc } from '../graph/doc.js'
 import type { Sidebar } from '../graph/sidebar.js'
 import { docKey, type SiteGraph } from '../graph/site-graph.js'
+import { isCurrent, versionedSidebars } from '../read/version-files.js'
 import { findRoute } from './find-route.js'
 import type { NavbarPlace, NavbarPlanner } from './navbar-planner.js'
 import { placeInDocs, siblingVersions } from './place-in-docs.js'
@@ -22,9 +24,8 @@ export function planDoc(
   if (!place) return undefined
   const doc = findDoc(item.docId, place, planner.graph)
   if (!doc) {
-    const known = planner.graph.docs.map(({ id }) => id)
     planner.report({
-      ...unknownTarget('document', item.docId, nearestWord(item.docId, known)),
+      ...unknownTarget('document', item.docId, place, planner.graph),
       ...planner.placeInConfig(['docId']),
     })
     return undefined
@@ -48,9 +49,8 @@ export function planDocSidebar(
     sidebars.find((each) => each.id === item.sidebarId && each.version === version && each.locale === place.locale)
   const sidebar = find(place) ?? find(lastVersion(place, planner.graph))
   if (!sidebar) {
-    const known = sidebars.map(({ id }) => id)
     planner.report({
-      ...unknownTarget('sidebar', item.sidebarId, nearestWord(item.sidebarId, known)),
+      ...unknownTarget('sidebar', item.sidebarId, place, planner.graph),
       ...planner.placeInConfig(['sidebarId']),
     })
     return undefined
@@ -86,8 +86,13 @@ export function planVersion(
 }
 
 /** Outside of all versions a script leads to the version that the reader prefers. */
-function followsReader(place: NavbarPlace, { graph }: NavbarPlanner, docId: string): Pick<NavbarLinkView, 'docId'> {
-  return place.isVersionless && siblingVersions(place.version, graph).length > 1 ? { docId } : {}
+function followsReader(
+  place: NavbarPlace,
+  { graph }: NavbarPlanner,
+  docId: string,
+): Pick<NavbarLinkView, 'docId' | 'follows'> {
+  if (!place.isVersionless || siblingVersions(place.version, graph).length < 2) return {}
+  return { docId, follows: splitVersionKey(place.version).collection }
 }
 
 function docLink(
@@ -122,11 +127,47 @@ function lastVersion({ version }: NavbarPlace, graph: SiteGraph): { readonly ver
   return { version: siblingVersions(version, graph).find(({ isLast }) => isLast)?.name ?? version }
 }
 
-function unknownTarget(what: string, id: string, near: string | undefined): Diagnostic {
+function unknownTarget(what: 'document' | 'sidebar', id: string, place: NavbarPlace, graph: SiteGraph): Diagnostic {
+  const all = what === 'document' ? graph.docs : graph.sidebars
+  const siblings = siblingVersions(place.version, graph).map(({ name }) => name)
+  const own = all.filter(({ version }) => siblings.includes(version))
+  const { version: last } = lastVersion(place, graph)
+  const isInOtherVersion = own.some((each) => each.id === id)
   return {
     code: `navbar-unknown-${what}`,
     severity: 'error',
-    message: `a navbar item names the ${what} "${id}", which does not exist`,
-    ...(near !== undefined && { hint: askIfMeant(near, isSameButCase(near, id)) }),
+    message: isInOtherVersion
+      ? `a navbar item names the ${what} "${id}", which the last version "${splitVersionKey(last).name}" does not have`
+      : `a navbar item names the ${what} "${id}", which does not exist`,
+    ...hintAt(isInOtherVersion ? addSidebar(last) : (findElsewhere(id, all) ?? askForNearest(id, own))),
   }
+}
+
+/** A document is found in every version; what one can lack is a sidebar. */
+function addSidebar(version: string): string {
+  return isCurrent(version)
+    ? 'Add it to the sidebars of these documents in the config'
+    : `Add it to ${versionedSidebars(version)}: versions that have no such sidebar lead to that of the last one`
+}
+
+function findElsewhere(
+  id: string,
+  all: readonly { readonly id: string; readonly version: string }[],
+): string | undefined {
+  const other = all.find((each) => each.id === id)
+  if (!other) return undefined
+  const { collection } = splitVersionKey(other.version)
+  return `It is one of the documents "${collection}": name them with docsPluginId: '${collection}'`
+}
+
+function askForNearest(id: string, known: readonly { readonly id: string }[]): string | undefined {
+  const near = nearestWord(
+    id,
+    known.map((each) => each.id),
+  )
+  return near === undefined ? undefined : askIfMeant(near, isSameButCase(near, id))
+}
+
+function hintAt(hint: string | undefined): Pick<Diagnostic, 'hint'> {
+  return hint === undefined ? {} : { hint }
 }

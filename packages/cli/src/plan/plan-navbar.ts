@@ -1,4 +1,5 @@
 import type { NavbarDropdownView, NavbarItemView, NavbarLinkView, NavbarView } from '@docgen/renderer/contract'
+import { splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import { localeRoute } from '../graph/edition.js'
@@ -170,7 +171,8 @@ function planVersions(
     const href = mainHref(place, graph) ?? homeHref(place, graph)
     return { kind: 'link', label, href, isExternal: false, isCurrent: false, ...classOf(item), attributes: {} }
   }
-  return { ...view, versionsHref: versionsHref(place, graph, planner.config) }
+  const follows = place.isVersionless ? { follows: splitVersionKey(place.version).collection } : {}
+  return { ...view, versionsHref: versionsHref(place, graph, planner.config), ...follows }
 }
 
 function menu(

@@ -98,6 +98,25 @@ export const brokenFolders: Readonly<Record<string, BrokenCase>> = {
     const sidebars = `{\n  "guide": ["index", { "type": "category", "label": "G", "items": [${link}] }, ${html}]\n}\n`
     writeFileSync(join(siteDir, 'versioned_sidebars/version-1.0-sidebars.json'), sidebars)
   }),
+  'navbar-sidebar-not-in-the-last-version': site(({ siteDir }) => {
+    addVersion(siteDir)
+    writeConfig(siteDir, "navbar: { items: [{ type: 'docSidebar', sidebarId: 'defaultSidebar' }] }")
+  }),
+  'navbar-sidebar-not-in-the-working-tree': site(({ siteDir }) => {
+    addVersion(siteDir)
+    mkdirSync(join(siteDir, 'versioned_sidebars'))
+    writeFileSync(join(siteDir, 'versioned_sidebars/version-1.0-sidebars.json'), '{ "guide": ["index"] }\n')
+    const navbar = "navbar: { items: [{ type: 'docSidebar', sidebarId: 'guide' }] }"
+    writeConfig(siteDir, `versions: { lastVersion: 'current' }, ${navbar}`)
+  }),
+  'navbar-names-of-other-docs': site(({ siteDir }) => {
+    mkdirSync(join(siteDir, 'more'))
+    writeFileSync(join(siteDir, 'more/team.md'), FINE)
+    const docs =
+      "docs: [{ path: 'docs' }, { id: 'more', path: 'more', routeBasePath: '/more', sidebars: { m: ['team'] } }]"
+    const items = "{ type: 'doc', docId: 'team' }, { type: 'docSidebar', sidebarId: 'm' }"
+    writeConfig(siteDir, `${docs}, navbar: { items: [${items}] }`)
+  }),
   'sidebar-link-broken-in-other-docs': site(({ siteDir }) => {
     mkdirSync(join(siteDir, 'more'))
     writeFileSync(join(siteDir, 'more/index.md'), FINE)
@@ -192,6 +211,13 @@ function locked(path: string, write: (path: string) => void): BrokenCase {
       return { ...copy, remove }
     },
   }
+}
+
+function writeConfig(siteDir: string, fields: string): void {
+  writeFileSync(
+    join(siteDir, 'site.config.ts'),
+    `export default { title: 'Base', url: 'https://docs.example.com', ${fields} }\n`,
+  )
 }
 
 function addVersion(siteDir: string): void {

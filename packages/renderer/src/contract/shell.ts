@@ -64,6 +64,8 @@ export interface NavbarLinkView {
   readonly version?: string
   /** Id of the document that it leads to in the reader's version; empty for the version's main document. */
   readonly docId?: string
+  /** Id of the documents whose version the reader has chosen: with `docId`, on pages outside of their versions. */
+  readonly follows?: string
   /** Unknown config attributes, passed through (`target`, `data-…`, `aria-…`). */
   readonly attributes: Readonly<Record<string, string>>
 }
@@ -74,6 +76,8 @@ export interface NavbarDropdownView {
   readonly purpose: 'links' | 'locale' | 'version'
   /** Address of the file that lists versions and documents, on a version menu. */
   readonly versionsHref?: string
+  /** Id of its documents, on pages outside of their versions: it shows the version that the reader prefers. */
+  readonly follows?: string
   readonly label: string
   /** In place of the label. */
   readonly html?: string

@@ -1,8 +1,9 @@
 import type { VersionPreference } from './versions.js'
 
-/** On a page outside of all versions: loads what lets it follow the reader's choice, if there is one. */
+/** On a page outside of all versions of some documents: loads what lets it follow the reader's choice among them, if there is one. */
 export function prepareVersions(preference: VersionPreference): void {
-  const menu = document.querySelector<HTMLElement>('[data-versions]')
-  if (menu && preference.read() !== undefined && document.documentElement.dataset['docsVersion'] === undefined)
-    import('./versions.js').then(({ followPreference }) => followPreference(menu, preference)).catch(console.error)
+  for (const menu of document.querySelectorAll<HTMLElement>('.dropdown[data-follows]')) {
+    if (preference.read(menu.dataset['follows']) !== undefined)
+      import('./versions.js').then(({ followPreference }) => followPreference(menu, preference)).catch(console.error)
+  }
 }

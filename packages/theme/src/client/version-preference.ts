@@ -2,12 +2,13 @@ import type { SafeStorage } from './create-storage.js'
 import { onTarget } from './on-target.js'
 import type { VersionPreference } from './versions.js'
 
-const KEY = 'docs-preferred-version-default'
+const keyOf = (docs = 'default'): string => `docs-preferred-version-${docs}`
 
-/** The preference as this browser has it stored; a click on a link to a version is a choice. */
+/** The preferences as this browser has them stored, one for each folder of documents; a click on a link to a version is a choice. */
 export function installVersionPreference({ read, write }: SafeStorage): VersionPreference {
   onTarget('click', 'a', ({ dataset: { version, preferVersion = version } }) => {
-    if (preferVersion !== undefined) write(KEY, preferVersion)
+    const [name, docs] = preferVersion?.split('/').reverse() ?? []
+    if (name !== undefined) write(keyOf(docs), name)
   })
-  return { read: () => read(KEY), write: (name) => write(KEY, name) }
+  return { read: (docs) => read(keyOf(docs)), write: (docs, name) => write(keyOf(docs), name) }
 }

@@ -1,12 +1,12 @@
-/** The version that the reader chose last. */
+/** The version of each folder of documents that the reader chose last; `docs` is the folder's id. */
 export interface VersionPreference {
   /** Its name; `undefined` where nobody has chosen yet. */
-  readonly read: () => string | undefined
+  readonly read: (docs: string | undefined) => string | undefined
   /** Remembers a choice, or forgets it. */
-  readonly write: (name: string | undefined) => void
+  readonly write: (docs: string | undefined, name: string | undefined) => void
 }
 
-/** A version as the site's `docs-versions.json` has it; paths hold the base URL. */
+/** A version as the site's `docs-versions.json` has it; its name follows the id of its documents but for `default`, paths hold the base URL. */
 export interface VersionEntry {
   readonly name: string
   readonly label: string
@@ -17,8 +17,8 @@ export interface VersionEntry {
 }
 
 /** Path of the version that the reader prefers, such as `1.0/`; empty for the latest and for one that is gone. */
-export async function findVersionPath(menu: HTMLElement, { read }: VersionPreference): Promise<string> {
-  const version = (await loadVersions(menu)).find(({ name }) => name === read())
+export async function findVersionPath(menu: HTMLElement, preference: VersionPreference): Promise<string> {
+  const version = findPreferred(await loadVersions(menu), menu, preference)
   return version && !version.isLast ? relativeVersionPath(version.path, baseOf(menu)) : ''
 }
 
@@ -49,22 +49,38 @@ export function installVersions(first: Event): void {
   onIntent(first)
 }
 
-/** Lets menu and links of a page outside of all versions follow the version that the reader prefers, if it is still there. */
-export async function followPreference(menu: HTMLElement, { read, write }: VersionPreference): Promise<void> {
+/** Lets a menu of a page outside of all versions of its documents, and links to these, follow the version that the reader prefers, if it is still there. */
+export async function followPreference(menu: HTMLElement, preference: VersionPreference): Promise<void> {
+  const { follows: docs } = menu.dataset
   const versions = await loadVersions(menu)
-  const version = versions.find(({ name }) => name === read())
-  if (!version) return write(undefined)
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-doc]')) {
+  const version = findPreferred(versions, menu, preference)
+  if (!version) return preference.write(docs, undefined)
+  const last = versions.find(({ isLast }) => isLast)
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[data-follows="${docs}"]`)) {
     const href = findDoc(version, link.dataset['doc'] || version.mainDocId)
     if (href !== undefined) link.href = href
+    // A link to a version that has no label of its own is called as the version.
+    const label = link.dataset['doc'] === '' ? link.querySelector('span') : null
+    if (label && label.textContent === last?.label) label.textContent = version.label
   }
-  for (const label of document.querySelectorAll('.dropdown-version summary span')) label.textContent = version.label
+  for (const label of menu.querySelectorAll('summary span')) label.textContent = version.label
+  const own = new Set(versions.map(({ name }) => name))
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-version]')) {
+    if (!own.has(link.dataset['version'] ?? '')) continue
     const isCurrent = link.dataset['version'] === version.name
     link.classList.toggle('is-current', isCurrent)
     if (isCurrent) link.setAttribute('aria-current', 'true')
     else link.removeAttribute('aria-current')
   }
+}
+
+function findPreferred(
+  versions: readonly VersionEntry[],
+  { dataset }: HTMLElement,
+  { read }: VersionPreference,
+): VersionEntry | undefined {
+  const preferred = read(dataset['follows'])
+  return versions.find(({ name }) => name.slice(name.lastIndexOf('/') + 1) === preferred)
 }
 
 const files = new Map<string, Promise<readonly VersionEntry[]>>()

@@ -16,7 +16,7 @@ export interface NavbarDropdownProps {
  * browsers let no style sheet show what is inside a closed one. A label that leads somewhere stays a link.
  */
 export function NavbarDropdown({ text, dropdown }: NavbarDropdownProps): ReactElement {
-  const { html, href, isCurrent, purpose, items } = dropdown
+  const { html, href, isCurrent, purpose, items, versionsHref, follows } = dropdown
   const label = html === undefined ? dropdown.label : <span dangerouslySetInnerHTML={{ __html: html }} />
   const attributes = linkAttributes({ ...dropdown, isExternal: false })
   const className = joinClassNames('navbar-link', isCurrent && 'is-current')
@@ -24,7 +24,8 @@ export function NavbarDropdown({ text, dropdown }: NavbarDropdownProps): ReactEl
   return (
     <div
       className={joinClassNames('dropdown', `dropdown-${purpose}`, dropdown.className)}
-      data-versions={dropdown.versionsHref}
+      data-versions={versionsHref}
+      data-follows={follows}
     >
       {href !== undefined && (
         <a className={className} href={href} {...attributes}>

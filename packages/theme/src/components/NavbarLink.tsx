@@ -13,7 +13,7 @@ export interface NavbarLinkProps {
 
 /** A link of the navbar; the config's own attributes win over what an external link gets. */
 export function NavbarLink({ text, link, className }: NavbarLinkProps): ReactElement {
-  const { label, html, href, isCurrent, language, version, docId } = link
+  const { label, html, href, isCurrent, language, version, docId, follows } = link
   const written = linkAttributes(link)
   const attributes = {
     className: joinClassNames(className, isCurrent && 'is-current', link.className),
@@ -23,6 +23,7 @@ export function NavbarLink({ text, link, className }: NavbarLinkProps): ReactEle
     hrefLang: language,
     'data-version': version,
     'data-doc': docId,
+    'data-follows': follows,
     ...written,
   }
   if (html !== undefined) return <a {...attributes} dangerouslySetInnerHTML={{ __html: html }} />

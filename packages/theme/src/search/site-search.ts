@@ -95,7 +95,7 @@ async function findVersion({
   const { docsVersion, docsVersionPath } = document.documentElement.dataset
   if (docsVersion !== undefined) return docsVersionPath ?? ''
   // Other folders of documents have menus of their own: a choice there says nothing of the rest of the site.
-  const menu = document.querySelector<HTMLElement>('[data-versions$="/docs-versions.json"]')
-  if (!menu || preference.read() === undefined) return ''
+  const menu = document.querySelector<HTMLElement>('.dropdown[data-versions$="/docs-versions.json"]')
+  if (!menu || preference.read(menu.dataset['follows']) === undefined) return ''
   return (await loadVersions()).findVersionPath(menu, preference)
 }
