@@ -83,8 +83,7 @@ export function createPageRenderer(context: RenderContext): RenderPage {
       text,
       page,
       html,
-      // What the text itself begins with is nothing to hide.
-      ...((!page.isTitleHidden || content?.heading) && { headingHtml: heading }),
+      ...(hasTitleAbove(page, content) && { headingHtml: heading }),
       ...(content?.heading?.id !== undefined && { headingId: content.heading.id }),
       toc: toc ? (content?.toc ?? []).filter(({ level }) => level >= toc.min && level <= toc.max) : [],
     })
@@ -93,6 +92,18 @@ export function createPageRenderer(context: RenderContext): RenderPage {
     const body = openFrame(frame, page) + renderMain[page.kind](main) + frame.after
     return `<!doctype html><html${htmlAttributes(page, document)}><head>${head}</head><body>${body}</body></html>\n`
   }
+}
+
+/**
+ * Whether the layout shows the title above the text. What the text itself begins with is nothing to hide; a heading
+ * further down that is the title is shown there, and not twice.
+ */
+function hasTitleAbove({ title, isTitleHidden }: Page, content: Content | undefined): boolean {
+  if (content?.heading) return true
+  const isInText = content?.sections.some(
+    (section) => section.level === 1 && section.id !== '' && section.title === title,
+  )
+  return !isTitleHidden && !isInText
 }
 
 /** Where the content stands, not in the head: a page that arrives by the router brings its style sheets along. */
