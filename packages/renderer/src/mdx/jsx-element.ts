@@ -59,6 +59,16 @@ export function toHtmlElement(
   }
 }
 
+/** Props that say something to React, and nothing to an element. */
+const NO_ATTRIBUTES: ReadonlySet<string> = new Set([
+  'children',
+  'dangerouslySetInnerHTML',
+  'key',
+  'ref',
+  'suppressContentEditableWarning',
+  'suppressHydrationWarning',
+])
+
 /** Props of React as properties of the HTML tree. Styles become classes, whose rules go to `rules`; `refuse` hears of functions. */
 export function toProperties(
   props: Readonly<Record<string, unknown>>,
@@ -68,7 +78,7 @@ export function toProperties(
   const properties: Properties = {}
   let className = ''
   for (const [name, value] of Object.entries(props)) {
-    if (name === 'key' || name === 'ref' || name === 'children') continue
+    if (NO_ATTRIBUTES.has(name)) continue
     if (typeof value === 'function') refuse(name)
     else if (name === 'style' && typeof value === 'object' && value !== null) className = addRule(toStyle(value), rules)
     else if (value !== undefined && value !== null && value !== false) {

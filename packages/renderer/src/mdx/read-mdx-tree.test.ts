@@ -21,6 +21,15 @@ it('reports what stands around a mistake, and a tag that lost its partner, no se
   expect(mistakesOf('Text <b>bold\n\nand</b> on')).toHaveLength(1)
 })
 
+it('takes the props of a tag that is not closed for text, as the tag itself', () => {
+  const text = 'A <div style={{ a: { b: 1 } }} title="{ > }" n={[{}]}>word\n\n{known}'
+  const { children } = readMdxTree(text, () => {})
+  expect(mistakesOf(text)).toEqual([expect.stringMatching(/^1:3 <div> is not closed/)])
+  const [paragraph, expression] = children
+  expect(paragraph).toMatchObject({ children: [{ type: 'text', value: text.split('\n')[0] }] })
+  expect(expression).toMatchObject({ type: 'mdxFlowExpression', value: 'known' })
+})
+
 it('keeps all that can be read', () => {
   const tree = readMdxTree('# Title\n\n<5\n\n[link](x)', () => {})
   expect(tree.children.map(({ type }) => type)).toEqual(['heading', 'paragraph', 'paragraph'])

@@ -37,10 +37,18 @@ export function softenMarkdown(text: string): string {
   })
 }
 
-/** The text with the sign at an offset taken for what it is: `<` and `{` begin nothing there. */
+const BRACES = '\\{(?:[^{}]|\\{(?:[^{}]|\\{[^{}]*\\})*\\})*\\}'
+const TAG = new RegExp(`<[A-Za-z](?:"[^"]*"|'[^']*'|${BRACES}|[^<>{}"'])*>`, 'y')
+
+/**
+ * The text with the sign at an offset taken for what it is: `<` and `{` begin nothing there. The props of a tag become text
+ * with it, and are no expressions of their own.
+ */
 export function disarmSign(text: string, offset: number): string {
-  const sign = text[offset] === '{' ? OPENING_BRACE : LESS_THAN
-  return text.slice(0, offset) + sign + text.slice(offset + 1)
+  TAG.lastIndex = offset
+  const [tag = text.charAt(offset)] = TAG.exec(text) ?? []
+  const disarmed = tag.replaceAll('{', OPENING_BRACE).replaceAll('}', CLOSING_BRACE).replace(/^</, LESS_THAN)
+  return text.slice(0, offset) + disarmed + text.slice(offset + tag.length)
 }
 
 /** A value of a parsed tree as it was written. */

@@ -130,7 +130,18 @@ function convertElement(node: MdxJsx, name: string, mdx: MdxScope): RootContent[
   if (handlers.length > 0) reportHandlers(node, handlers, mdx)
   // Without its handler nothing is left for it to do: it must not send a form instead, nor be refused because it could.
   const type = name === 'button' && handlers.length > 0 && { type: 'button' }
-  return [makeJsxElement(node, name, { properties: { ...properties, ...type }, children: mdx.convert(node.children) })]
+  const html = rawHtmlIn(attributes)
+  const children: RootContent[] =
+    html === undefined
+      ? mdx.convert(node.children)
+      : [{ type: 'html', value: html, ...(node.position && { position: node.position }) }]
+  return [makeJsxElement(node, name, { properties: { ...properties, ...type }, children })]
+}
+
+/** What stands in the place of an element's children as HTML, to which the rules for HTML in documents apply. */
+function rawHtmlIn({ dangerouslySetInnerHTML: given }: Readonly<Record<string, unknown>>): string | undefined {
+  const isThere = typeof given === 'object' && given !== null && '__html' in given
+  return isThere ? String(given.__html ?? '') : undefined
 }
 
 function reportHandlers(node: MdxJsx, handlers: readonly string[], mdx: MdxScope): void {
