@@ -49,7 +49,7 @@ export type Block =
 /** A component of the site's own, or what an expression gave, with Markdown as its children. */
 export interface ReactBlock {
   readonly kind: 'react'
-  readonly create: (children: ReactNode) => ReactNode
+  readonly create: (children: readonly ReactNode[]) => ReactNode
   /** Hears what was thrown while it was drawn. */
   readonly report: (error: unknown) => void
 }
@@ -90,6 +90,11 @@ export type ComponentUse =
   | { readonly name: 'Group' }
   /** Inside of another one: drawn together with it. */
   | { readonly name: 'React'; readonly block: ReactBlock }
+  /** A tab in a component of the site's own, which may make tabs of it: its content alone elsewhere. */
+  | {
+      readonly name: 'TabItem'
+      readonly props: { readonly value: string; readonly label: string; readonly default: boolean }
+    }
   /** Drawn by React already: HTML with marks `\u0000s0\u0000` where its children go, each a `Group`. */
   | { readonly name: 'Drawn'; readonly html: string }
   | { readonly name: 'Cards'; readonly props: CardsProps }

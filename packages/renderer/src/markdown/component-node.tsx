@@ -51,6 +51,7 @@ export function componentNode(components: ThemeComponents, { use, slots, attribu
     case 'Toc':
       return <TocList entries={use.list()} />
     case 'Group':
+    case 'TabItem':
       return slots[0]
     // Drawn before, and together with what is around them.
     case 'Drawn':

@@ -33,8 +33,13 @@ export function finishTabs(element: Element, { group, className }: TabsFacts, pl
   return [...before, ...frameContent({ className }, [componentElement({ name: 'Tabs', props, tabs }, children)])]
 }
 
-/** A `:::tab` that stands in no `::::tabs`: its content, under its label. */
+/** A `:::tab` that stands in no `::::tabs`: its content, under its label. In a component of the site's own it is for that to say. */
 export function finishLoneTab(element: Element, place: Place): ElementContent[] {
+  if (place.isInReact) {
+    const { label, value = label, isDefault } = readTab(element)
+    const props = { value, label, default: isDefault }
+    return [componentElement({ name: 'TabItem', props }, [finishPanel(element, label, place)])]
+  }
   reportTabs('alone', element, place)
   return place.finish(element.children.map(toParagraph), { isNested: true })
 }

@@ -54,7 +54,7 @@ function createTreeRenderer(components: ThemeComponents): RenderTree {
 function renderWith(renderUse: (use: Element) => string, tree: Root): string {
   const writeComponent = (element: Element): string => {
     const use = element.data?.component
-    if (use?.name === 'Group') return writeHtml(element.children, writeComponent)
+    if (use?.name === 'Group' || use?.name === 'TabItem') return writeHtml(element.children, writeComponent)
     if (use?.name === 'Drawn') {
       return fillSlots(
         use.html,

@@ -3,7 +3,7 @@ import { isValidElement } from 'react'
 import { ADMONITION_KINDS } from '../markdown/directive-names.js'
 import { titleOf } from '../markdown/transform-container-directive.js'
 import { convertHead } from './convert-head.js'
-import { convertTabs } from './convert-tabs.js'
+import { convertLoneTab, convertTabs } from './convert-tabs.js'
 import { convertDocCard, convertDocCardList, convertTocInline, convertTranslate } from './convert-views.js'
 import { makeJsxElement, toProperties } from './jsx-element.js'
 import { classOf, makeDirective, makeLabel } from './make-directive.js'
@@ -89,12 +89,6 @@ function convertDetails(node: MdxJsx, mdx: MdxScope): RootContent[] {
 function labelOf(summary: unknown): unknown {
   const isWhole = isValidElement<{ readonly children?: unknown }>(summary) && summary.type === 'summary'
   return isWhole ? summary.props.children : summary
-}
-
-function convertLoneTab(node: MdxJsx, mdx: MdxScope): RootContent[] {
-  const { label, value } = mdx.attributesOf(node)
-  const children = [...makeLabel(mdx.show(label ?? value, node)), ...mdx.convert(node.children)]
-  return [makeDirective(node, 'tab', { children })]
 }
 
 function convertCodeBlock(node: MdxJsx, mdx: MdxScope): RootContent[] {

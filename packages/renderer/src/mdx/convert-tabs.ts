@@ -46,6 +46,12 @@ export function convertTabs(node: MdxJsx, mdx: MdxScope): RootContent[] {
   ]
 }
 
+/** Turns a `<TabItem>` outside of `<Tabs>` into a tab, which a component of the site's own may take. */
+export function convertLoneTab(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const written = { item: node, attributes: mdx.attributesOf(node) }
+  return [convertItem(written, { listed: [], defaultValue: undefined }, mdx).directive]
+}
+
 function isTabItem(node: RootContent, { outline }: MdxScope): node is RootContent & MdxJsx {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return false
   const meaning = node.name === null ? undefined : outline.meaningOf(node.name)

@@ -123,7 +123,7 @@ function convertJsx(node: MdxJsx, mdx: MdxScope): RootContent[] {
 function convertElement(node: MdxJsx, name: string, mdx: MdxScope): RootContent[] {
   const attributes = mdx.attributesOf(node)
   if (Object.values(attributes).some(hasMessage)) {
-    return [makeReact(node, { name, create: (children) => createElement(name, attributes, children) }, mdx)]
+    return [makeReact(node, { name, create: (children) => createElement(name, attributes, ...children) }, mdx)]
   }
   const handlers: string[] = []
   const properties = toProperties(attributes, mdx.scope.compilation.styleRules, (attribute) => handlers.push(attribute))
@@ -167,15 +167,15 @@ function makeUse(node: MdxJsx, name: string, mdx: MdxScope): RootContent {
       hint: 'Look at the name that the module exports: import { X } and import X are two things',
     })
   }
-  const create = (children: ReactNode): ReactNode =>
+  const create = (children: readonly ReactNode[]): ReactNode =>
     // What the module exports can be anything; React says so when it is no component.
-    isThere ? createElement(component as Parameters<typeof createElement>[0], attributes, children) : undefined
+    isThere ? createElement(component as Parameters<typeof createElement>[0], attributes, ...children) : undefined
   return makeReact(node, { name, create }, mdx)
 }
 
 interface Use {
   readonly name: string
-  readonly create: (children: ReactNode) => ReactNode
+  readonly create: (children: readonly ReactNode[]) => ReactNode
 }
 
 function makeReact(node: MdxJsx | MdxExpression, { name, create }: Use, { scope, convert }: MdxScope): RootContent {
