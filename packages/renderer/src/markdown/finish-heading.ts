@@ -12,17 +12,17 @@ const LEVELS: Readonly<Record<string, HeadingProps['level']>> = { h2: 2, h3: 3, 
 export function finishHeading(element: Element, place: Place): ElementContent[] {
   const { draft } = place
   const label = textOf(element.children)
-  const ownId = element.properties['id']
-  const id = typeof ownId === 'string' ? ownId : draft.ids.slug(label)
+  const { id: ownId, dataIdWords: words, ...properties } = element.properties
+  const id = typeof ownId === 'string' ? ownId : draft.ids.slug(typeof words === 'string' ? words : label)
   if (ownId === undefined) draft.anchors.push(id)
   const level = LEVELS[element.tagName]
   draft.sections.open({ id, title: label, level: level ?? 1 })
   const html = toInlineHtml(element.children)
   const children = place.finish(element.children, { isSilent: true })
-  if (level === undefined) return [{ ...element, properties: { ...element.properties, id }, children }]
+  if (level === undefined) return [{ ...element, properties: { ...properties, id }, children }]
   // A heading of pictures is listed by what they show, and one without any words not at all.
   if (label !== '') draft.toc.push({ id, level, html: html || escapeHtml(label), text: label })
-  const { className } = element.properties
+  const { className } = properties
   const props = {
     text: draft.markers.text,
     level,

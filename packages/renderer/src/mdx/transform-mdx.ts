@@ -13,6 +13,7 @@ import { GivenContent, type MdxScope } from './mdx-scope.js'
 import { attributeKey, codeOf, componentKey, expressionKey } from './program-keys.js'
 import { requestPartial } from './request-partial.js'
 import { KNOWN_COMPONENTS } from './site-modules.js'
+import { wordsForId } from './words-for-id.js'
 import { isBlock, wrapLines } from './wrap-lines.js'
 
 /** Nodes of Markdown that hold blocks. */
@@ -58,6 +59,10 @@ function convertNode(node: RootContent, mdx: MdxScope): RootContent[] {
 }
 
 function convertParent(node: Extract<RootContent, { children: unknown }>, mdx: MdxScope): RootContent[] {
+  const dataIdWords = node.type === 'heading' ? wordsForId(node, mdx) : undefined
+  if (dataIdWords !== undefined) {
+    node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataIdWords } }
+  }
   const children = mdx.convert(node.children)
   // A component in a line of text may be a block: then the line ends before it.
   if (node.type === 'paragraph' && children.some(isBlock)) return wrapLines(children)

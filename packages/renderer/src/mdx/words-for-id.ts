@@ -1,0 +1,36 @@
+import type { Heading, RootContent } from 'mdast'
+import type { MdxScope } from './mdx-scope.js'
+import { textOfValue } from './text-of-jsx.js'
+
+declare module 'hast' {
+  interface Properties {
+    /** Of a heading: the words that its id is made from, where they are others than those it shows. */
+    dataIdWords?: string
+  }
+}
+
+/**
+ * The words of a heading as it is written, from which Docusaurus makes its id: of an expression its code, of a component
+ * nothing. So a link to it leads there whatever the expression gives. Undefined where no such thing is part of it.
+ */
+export function wordsForId(heading: Heading, mdx: MdxScope): string | undefined {
+  let isPlain = true
+  const words = wordsOf(heading.children)
+  return isPlain ? undefined : words
+
+  function wordsOf(nodes: readonly RootContent[]): string {
+    return nodes.map(wordOf).join('')
+  }
+
+  function wordOf(node: RootContent): string {
+    if (node.type === 'mdxTextExpression') {
+      const literal = mdx.outline.literalOf(node.value)
+      if (literal) return textOfValue(literal.value)
+      isPlain = false
+      return node.value
+    }
+    if (node.type === 'mdxJsxTextElement') isPlain = false
+    if (node.type === 'image') return node.alt ?? ''
+    return 'value' in node ? node.value : 'children' in node ? wordsOf(node.children) : ''
+  }
+}
