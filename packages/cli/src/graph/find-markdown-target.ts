@@ -73,8 +73,18 @@ function* eachPath({ path, file, edition: { contentRoots } }: WrittenPath): Gene
   yield joinPath('', path)
 }
 
+// A part that is not the name of a file or folder: empty, or made of dots.
+const ODD_PART = /(?:^|\/)\.{0,2}(?:\/|$)/
+
 /** `path` from `folder`, `.` and `..` worked off; undefined where it leaves the site's folder. */
 function joinPath(folder: string, path: string): string | undefined {
+  let base = folder
+  let rest = path.startsWith('./') ? path.slice(2) : path
+  while (base !== '' && rest.startsWith('../')) {
+    base = base.slice(0, Math.max(base.lastIndexOf('/'), 0))
+    rest = rest.slice(3)
+  }
+  if (!ODD_PART.test(rest)) return base === '' ? rest : `${base}/${rest}`
   const parts = folder === '' ? [] : folder.split('/')
   for (const part of path.split('/')) {
     if (part === '..') {

@@ -45,6 +45,10 @@ describe('links to Markdown files', () => {
     ['docs/payments/fees.md', '/payments/fees'],
     ['@site/docs/payments/fees.md', '/payments/fees'],
     ['../history/1.12.1.md', '/history/1.12.1'],
+    ['../../docs/index.md', '/'],
+    ['../../docs/payments/fees.md', '/payments/fees'],
+    ['.././/payments/./fees.md', '/payments/fees'],
+    ['./../payments/x/../fees.md', '/payments/fees'],
     ['../a%20b/%C3%BC.md', '/a%20b/%C3%BC'],
     ['../a b/ü.md', '/a%20b/%C3%BC'],
   ])('%s is %s', (href, expected) => {

@@ -32,8 +32,10 @@ export function createPlanVersion(graph: SiteGraph, { baseUrl }: Pick<Config, 'b
   const views = new Map<string, VersionView>()
   const findView = (version: DocsVersion, locale: string): VersionView => {
     const key = editionKey({ version: version.name, locale })
+    const known = views.get(key)
+    if (known) return known
     const edition = graph.editions.find((each) => editionKey(each) === key)
-    const view = views.get(key) ?? {
+    const view = {
       name: version.name,
       path: edition && !version.isLast ? pathInLocale(edition) : '',
       label: edition?.label ?? version.label,

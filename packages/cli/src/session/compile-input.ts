@@ -80,11 +80,7 @@ export function createCompileInput(
   // Code of the page may ask for any field, those of the site's own included.
   const changed = hasPrograms ? fields.get(source.path) : undefined
   if (changed) parts.push(JSON.stringify(changed))
-  const programQuery = new URLSearchParams({
-    ...(reached.some(({ usesLanguage }) => usesLanguage) && { language: locale }),
-    ...(reached.some(({ usesVersion }) => usesVersion) && { version }),
-    ...(reached.some(({ usesAddress }) => usesAddress) && { address: href }),
-  }).toString()
+  const programQuery = hasPrograms ? askedOf(reached, { locale, version, href }) : ''
   const isCircle = source.includes.includes(source.path)
   const ownPaths = isCircle ? [includeName(source.path, source.path), `/${source.path}`] : undefined
   return {
@@ -101,4 +97,16 @@ export function createCompileInput(
     ...(programQuery !== '' && { programQuery }),
     key: hashValue(programQuery === '' ? parts : [...parts, programQuery]),
   }
+}
+
+/** What programs ask of the page that they run for, as a query. */
+function askedOf(
+  reached: readonly ProgramReach[],
+  { locale, version, href }: Pick<CompileInputSettings, 'locale' | 'version' | 'href'>,
+): string {
+  return new URLSearchParams({
+    ...(reached.some(({ usesLanguage }) => usesLanguage) && { language: locale }),
+    ...(reached.some(({ usesVersion }) => usesVersion) && { version }),
+    ...(reached.some(({ usesAddress }) => usesAddress) && { address: href }),
+  }).toString()
 }

@@ -46,3 +46,8 @@ it('finds documents that are imported, alone or with what they export', () => {
   ].join('\n')
   expect(findIncludes(text).map(({ href }) => href)).toEqual(['./_part.mdx', '/docs/_other.md', '../_more.mdx'])
 })
+
+it.each(['\n', '\r', '\r\n'])('finds an import on a later line, after %j', (lineBreak) => {
+  const text = ['Words.', '', "import Part from './_part.mdx'"].join(lineBreak)
+  expect(findIncludes(text)).toEqual([{ href: './_part.mdx', line: 3, column: 1 }])
+})

@@ -32,8 +32,9 @@ export async function collectPrograms(
   const files = all.flatMap((file) => {
     const own = ('frontMatter' in file ? file.frontMatter.mdx.format : undefined) ?? format
     const isMdx = own !== 'md' || /\.mdx$/i.test(file.path)
+    if (!isMdx) return []
     const mayRun = MAY_RUN.test(file.text) || settings.components.some((name) => file.text.includes(`<${name}`))
-    return isMdx && mayRun ? [{ file, own, id: `${own} ${extension(file)} ${file.hash}` }] : []
+    return mayRun ? [{ file, own, id: `${own} ${extension(file)} ${file.hash}` }] : []
   })
   if (files.length === 0) return new Map()
   const key = `program-list:${hashValue([BUILD_ID, settings])}`
