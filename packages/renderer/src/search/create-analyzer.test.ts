@@ -36,6 +36,13 @@ it('has names of code whole and by their parts', () => {
   expect(termsOf('GET /orders/{order_id}')).toEqual(['orders/{order_id', 'order', 'order_id', 'id'])
 })
 
+it('has a version number with its v and without as the same, and names with hyphens as they are', () => {
+  expect(termsOf('In v1.2.3, (1.2.3)')).toEqual(['1.2.3', 'v1', '1.2.3'])
+  expect(analyzer.stem('v1.2.3')).toBe('1.2.3')
+  expect(analyzer.stemBeginning('v1.2')).toBe('1.2')
+  expect(analyzer.termsOf('Too-many-Requests')).toEqual(['too-many-requests'])
+})
+
 it('keeps letters of every language, and cuts text without spaces into words', () => {
   expect(termsOf('Русский, café!')).toEqual(['русский', 'café'])
   expect(termsOf('東京都に住む')).toContain('東京')

@@ -1,9 +1,10 @@
 import type { SearchLanguage } from './search-language.js'
 import { splitIdentifier } from './split-identifier.js'
+import { withoutV } from './version-number.js'
 
 /** Turns text into the terms of an index, and questions into the same terms. */
 export interface Analyzer extends SearchLanguage {
-  /** The terms of one word as it stands in a text: none for punctuation and stop words; a name of code is there whole and by its parts. */
+  /** The terms of one word as it stands in a text: none for punctuation and stop words; a name of code is there whole and by its parts, one with hyphens whole. */
   readonly termsOf: (word: string) => readonly string[]
   /** The words of a question without punctuation, in their own case; what is written without spaces is cut up. */
   readonly wordsOf: (text: string) => string[]
@@ -14,17 +15,21 @@ const LONGEST = 64
 
 /** An analyzer that remembers what it has made of words: they come again with other punctuation, and as parts of names. */
 export function createAnalyzer(language: SearchLanguage): Analyzer {
+  // No language knows names with hyphens.
+  const stem = (word: string): string => (word.includes('-') ? word : language.stem(withoutV(word)))
   const known = new Map<string, string>()
   const termOf: FindTerm = (lower) => {
     let term = known.get(lower)
     if (term === undefined) {
-      term = language.isStopWord(lower) ? '' : language.stem(lower)
+      term = language.isStopWord(lower) ? '' : stem(lower)
       known.set(lower, term)
     }
     return term
   }
   return {
     ...language,
+    stem,
+    stemBeginning: (text) => (text.includes('-') ? text : language.stemBeginning(withoutV(text))),
     termsOf: (word) => analyzeWord(word, language, termOf),
     wordsOf: (text) =>
       splitWords(text).flatMap((raw) => {
@@ -69,6 +74,7 @@ function analyzeWord(raw: string, language: SearchLanguage, termOf: FindTerm): r
   }
   const word = trimWord(raw)
   if (word === '') return []
+  if (word.includes('-')) return [word.toLowerCase()]
   const parts = UNSPACED.test(word) ? segment(word, language) : splitIdentifier(word)
   const whole = word.length > LONGEST ? [] : [word]
   const terms = new Set<string>()

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Analyzer, splitWords } from './create-analyzer.js'
 import { createPageCounter } from './create-page-counter.js'
+import { findHyphenatedNames } from './hyphenated-name.js'
 
 /** Takes every word as it is, but for those without a term. */
 const plain = { termsOf: (word: string) => (word === 'of' ? [] : word.split('+')) } as unknown as Analyzer
@@ -16,14 +17,19 @@ it('cuts words where the analyzer cuts those of questions, at whatever letter', 
     const text = all.map((letter, index) => `x${index}${letter}y${index}`).join(' ')
     const own = countText(text, { termsOf: (word: string) => [word] } as unknown as Analyzer)
     const words = splitWords(text)
-    expect(own?.terms.split(' ')).toEqual([...new Set(words)])
-    expect(own?.length).toBe(words.length)
+    const names = findHyphenatedNames(text)
+    expect(own?.terms.split(' ')).toEqual([...new Set([...words, ...names])])
+    expect(own?.length).toBe(words.length + names.length)
   }
   expect(countText('a\u2028b\ufeffc\u3000d')?.terms).toBe('a b c d')
 })
 
 it('counts each term of each word, and none where a word has none', () => {
-  expect(countText('one of one+two two three-one')).toMatchObject({ documents: 1, length: 6, terms: 'one two three' })
+  expect(countText('one of one+two two three-one')).toMatchObject({
+    documents: 1,
+    length: 7,
+    terms: 'one two three three-one',
+  })
   expect(countText('of of')).toMatchObject({ documents: 1, length: 0, terms: '', places: '' })
   expect(countText('')).toMatchObject({ documents: 0, length: 0, terms: '' })
 })

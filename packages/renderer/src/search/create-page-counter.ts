@@ -1,4 +1,5 @@
 import type { Analyzer } from './create-analyzer.js'
+import { findHyphenatedNames } from './hyphenated-name.js'
 import { openKernel } from './open-kernel.js'
 import type { SearchDocument } from './search-document.js'
 import { HEAD_LISTS } from './search-list.js'
@@ -33,6 +34,15 @@ export interface ListTerms {
 /** Counts the terms of a page in every list, as Lunr's builder does. */
 export type CountPage = (document: SaidDocument) => CountedDocument
 
+// Stands for a hyphen where the kernel is not to cut. No text has it: it is no character.
+const WHOLE = '\ufffe'
+
+/** A text, and behind it once more each of its names with hyphens, which are cut into words where they stand. */
+function withNames(text: string): string {
+  const names = findHyphenatedNames(text)
+  return names.length === 0 ? text : `${text} ${names.join(' ').replaceAll('-', WHOLE)}`
+}
+
 /**
  * A counter for one language that remembers the words it has seen: a site says the same ones over and over, so the analyzer
  * is asked once for each. The counting is the kernel's.
@@ -43,7 +53,8 @@ export function createPageCounter(analyzer: Analyzer): CountPage {
     const places = kernel.numbersAt(kernel.freshWords(), fresh * 2)
     let learnt = ''
     for (let index = 0; index < places.length; index += 2) {
-      learnt += `${analyzer.termsOf(text.slice(places[index], places[index + 1])).join(' ')}\n`
+      const word = text.slice(places[index], places[index + 1])
+      learnt += `${analyzer.termsOf(word.replaceAll(WHOLE, '-')).join(' ')}\n`
     }
     kernel.learnWords(kernel.putText(learnt))
   }
@@ -52,8 +63,9 @@ export function createPageCounter(analyzer: Analyzer): CountPage {
     let documents = 0
     let length = 0
     kernel.beginList()
-    for (const [section, text] of texts.entries()) {
-      if (text === '') continue
+    for (const [section, said] of texts.entries()) {
+      if (said === '') continue
+      const text = withNames(said)
       const fresh = kernel.readText(kernel.putText(text))
       if (fresh > 0) learn(text, fresh)
       documents++

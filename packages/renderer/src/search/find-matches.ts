@@ -1,6 +1,7 @@
 import { type Analyzer, lowerWords } from './create-analyzer.js'
 import type { Clause } from './expand-clause.js'
 import { isWithinOneSlip } from './find-similar.js'
+import { findHyphenatedNames } from './hyphenated-name.js'
 
 /** A word of a text that was looked for. */
 export interface TextMatch {
@@ -10,13 +11,38 @@ export interface TextMatch {
   readonly clause: number
 }
 
-/** The words of a text that some clause stands for, in order; of a name of code the whole is one word. */
+/**
+ * The words of a text that some clause stands for, in order; of a name of code the whole is one word. In a text that has a name with
+ * hyphens as it was asked for, the words in it are not looked for elsewhere.
+ */
 export function findMatches(text: string, clauses: readonly Clause[], analyzer: Analyzer): TextMatch[] {
-  const matches: TextMatch[] = []
   const findClause = (word: string): number => {
     const terms = analyzer.termsOf(word)
     return clauses.findIndex((candidate) => terms.some((term) => standsFor(candidate, term)))
   }
+  const words = findWords(text, findClause, analyzer)
+  const names = clauses.some(({ term }) => term.includes('-')) ? findNames(text, findClause) : []
+  if (names.length === 0) return words
+  const isInName = ({ start }: TextMatch): boolean => names.some((name) => start >= name.start && start < name.end)
+  const inNames = new Set(words.filter(isInName).map(({ clause }) => clause))
+  return [...names, ...words.filter(({ clause }) => !inNames.has(clause))].sort((a, b) => a.start - b.start)
+}
+
+/** Index of the clause that stands for a word, or -1. */
+type FindClause = (word: string) => number
+
+function findNames(text: string, findClause: FindClause): TextMatch[] {
+  let at = 0
+  return findHyphenatedNames(text).flatMap((name) => {
+    const start = text.indexOf(name, at)
+    at = start + name.length
+    const clause = findClause(name)
+    return clause === -1 ? [] : [{ start, end: at, clause }]
+  })
+}
+
+function findWords(text: string, findClause: FindClause, analyzer: Analyzer): TextMatch[] {
+  const matches: TextMatch[] = []
   for (const { 0: raw, index } of text.matchAll(/[^\s-]+/g)) {
     if (findClause(raw) === -1) continue
     let at = 0

@@ -6,6 +6,8 @@ import { findMatches } from './find-matches.js'
 export interface AnsweredQuestion {
   /** Its words in lower case, stop words left out. */
   readonly words: readonly string[]
+  /** The same with names that have hyphens whole, where there are any. */
+  readonly wordsAndNames?: readonly string[]
   readonly clauses: readonly Clause[]
   readonly analyzer: Analyzer
 }
@@ -16,10 +18,12 @@ export interface AnsweredQuestion {
  */
 export function findWordsToMark(
   texts: readonly string[],
-  { words, clauses, analyzer }: AnsweredQuestion,
+  { words, wordsAndNames = words, clauses, analyzer }: AnsweredQuestion,
 ): readonly string[] {
   const lower = texts.map((text) => text.toLowerCase())
-  if (words.every((word) => lower.some((text) => text.includes(word)))) return words
+  const areThere = (all: readonly string[]): boolean => all.every((word) => lower.some((text) => text.includes(word)))
+  if (areThere(wordsAndNames)) return wordsAndNames
+  if (areThere(words)) return words
   // With their capitals: names of code are cut at them.
   const found = texts.flatMap((text) =>
     findMatches(text, clauses, analyzer).map(({ start, end }) => text.slice(start, end).toLowerCase()),

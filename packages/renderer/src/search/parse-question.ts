@@ -1,15 +1,14 @@
-import { type Analyzer, lowerWords } from './create-analyzer.js'
+import { type Analyzer, lowerWords, trimWord } from './create-analyzer.js'
+import { findHyphenatedNames } from './hyphenated-name.js'
+import type { WordTerms } from './make-clause.js'
 import { splitIdentifier } from './split-identifier.js'
 
 /** One word of a question. */
-export interface QuestionWord {
+export interface QuestionWord extends WordTerms {
   /** Lower case, without punctuation. */
   readonly text: string
-  readonly stem: string
-  /** What terms begin with if the word is not finished yet. */
-  readonly beginning: string
   /** The words in it, where it is a name of code. */
-  readonly parts: readonly Pick<QuestionWord, 'stem' | 'beginning'>[]
+  readonly parts: readonly WordTerms[]
   readonly isStopWord: boolean
 }
 
@@ -17,6 +16,10 @@ export interface QuestionWord {
 export interface Question {
   /** Each word once, in order; words of phrases, too. */
   readonly words: readonly QuestionWord[]
+  /** The same with names such as `not-found` whole; absent where there are none. */
+  readonly wordsAndNames?: readonly QuestionWord[]
+  /** The words of each such name, which may follow each other without hyphens, too. */
+  readonly names: readonly (readonly string[])[]
   /** What stands in quotation marks: words that must follow each other. */
   readonly phrases: readonly (readonly string[])[]
   /** True where the last word may be only its beginning. */
@@ -32,11 +35,37 @@ export const LONGEST_QUESTION = 500
 /** Reads what somebody has typed; nothing is a mistake, an open quotation mark neither. */
 export function parseQuestion(typed: string, analyzer: Analyzer): Question {
   const text = typed.slice(0, LONGEST_QUESTION)
+  const written = text.split(/\s+/)
+  const wholes = written.map((piece) => findWhole(trimWord(piece)))
+  const names = wholes.filter((name) => name !== undefined)
+  const phrases = [...text.matchAll(/["“”„«»]([^"“”„«»]+)["“”„«»]/g)].map((match) =>
+    lowerWords(match[1] ?? '', analyzer),
+  )
+  return {
+    words: readWords(analyzer.wordsOf(text), analyzer),
+    ...(names.length > 0 && {
+      wordsAndNames: readWords(
+        written.flatMap((piece, index) => wholes[index] ?? analyzer.wordsOf(piece)),
+        analyzer,
+      ),
+    }),
+    names: names.map((name) => lowerWords(name, analyzer)),
+    phrases: phrases.filter((phrase) => phrase.length > 1),
+    isOpen: /[^\s"“”„«»]$/.test(text),
+  }
+}
+
+/** A piece of a question that is a name with hyphens and nothing else. */
+function findWhole(piece: string): string | undefined {
+  return findHyphenatedNames(piece).find((name) => name === piece)
+}
+
+function readWords(written: readonly string[], analyzer: Analyzer): QuestionWord[] {
   const words = new Map<string, QuestionWord>()
-  for (const written of analyzer.wordsOf(text).slice(0, MOST_WORDS)) {
-    const word = written.toLowerCase()
-    const termsOf = (text: string) => ({ stem: analyzer.stem(text), beginning: analyzer.stemBeginning(text) })
-    const parts = splitIdentifier(written).map((part) => part.toLowerCase())
+  const termsOf = (text: string) => ({ stem: analyzer.stem(text), beginning: analyzer.stemBeginning(text) })
+  for (const own of written.slice(0, MOST_WORDS)) {
+    const word = own.toLowerCase()
+    const parts = splitIdentifier(own).map((part) => part.toLowerCase())
     words.delete(word)
     words.set(word, {
       text: word,
@@ -45,12 +74,5 @@ export function parseQuestion(typed: string, analyzer: Analyzer): Question {
       isStopWord: analyzer.isStopWord(word),
     })
   }
-  const phrases = [...text.matchAll(/["“”„«»]([^"“”„«»]+)["“”„«»]/g)].map((match) =>
-    lowerWords(match[1] ?? '', analyzer),
-  )
-  return {
-    words: [...words.values()],
-    phrases: phrases.filter((phrase) => phrase.length > 1),
-    isOpen: /[^\s"“”„«»]$/.test(text),
-  }
+  return [...words.values()]
 }

@@ -1,5 +1,6 @@
 import { type Clause, expandClause } from './expand-clause.js'
 import { findSimilar } from './find-similar.js'
+import { beginsWith, exactly, goesOn } from './make-clause.js'
 import type { OpenIndex } from './open-index.js'
 import type { QuestionWord } from './parse-question.js'
 import { LISTS } from './search-list.js'
@@ -30,17 +31,12 @@ export async function replaceUnknown(
   }
 }
 
-async function replaceWord(
-  { beginning, stem, parts }: QuestionWord,
-  isOpen: boolean,
-  index: OpenIndex,
-): Promise<KnownClauses> {
-  const own = await findKnown([exactly(stem), ...(isOpen ? [beginsWith(beginning)] : [])], index)
+async function replaceWord(word: QuestionWord, isOpen: boolean, index: OpenIndex): Promise<KnownClauses> {
+  const { beginning, stem, parts } = word
+  const own = await findKnown([exactly(word), isOpen ? beginsWith(word) : goesOn(word)], index)
   if (own) return { clauses: [own], isReplaced: false }
   // A part may be unfinished, but the members in `createMember` are no memberships.
-  const known = await Promise.all(
-    parts.map((part) => findKnown([exactly(part.stem), beginsWith(part.beginning)], index)),
-  )
+  const known = await Promise.all(parts.map((part) => findKnown([exactly(part), beginsWith(part)], index)))
   const clauses = known.filter((clause) => clause !== undefined)
   if (clauses.length > 0) return { clauses, isReplaced: true }
   if (stem.length >= SHORTEST_MISSPELT && (await findSimilar(stem, index)).length > 0) {
@@ -48,18 +44,10 @@ async function replaceWord(
   }
   const shorter: Clause[] = []
   for (let end = beginning.length - 1; end >= Math.max(SHORTEST_STEM, beginning.length - LONGEST_ENDING); end--) {
-    shorter.push(exactly(beginning.slice(0, end)))
+    shorter.push(exactly({ stem: beginning.slice(0, end) }))
   }
   const found = await findKnown(shorter, index)
   return { clauses: found ? [found] : [], isReplaced: true }
-}
-
-function exactly(term: string): Clause {
-  return { term, match: 'exact' }
-}
-
-function beginsWith(term: string): Clause {
-  return { term, match: 'prefix' }
 }
 
 /** The first clause that the index knows. */

@@ -1,5 +1,6 @@
 import type { Clause } from './expand-clause.js'
 import type { FoundPlace } from './found-place.js'
+import { beginsWith, exactly, goesOn } from './make-clause.js'
 import type { OpenIndex } from './open-index.js'
 import type { Question, QuestionWord } from './parse-question.js'
 import { rankDocuments } from './rank-documents.js'
@@ -27,20 +28,21 @@ const MENTIONS = LISTS.slice(2)
 const ENOUGH = 3
 
 /**
- * Asks ever looser questions until enough is found: titles and headings with every word; the same with the last word as a
+ * Asks ever looser questions until enough is found, first with names with hyphens whole, then with the words in them: titles and headings with every word; the same with the last word as a
  * beginning; whole pages with every word, in several places perhaps; descriptions, keywords and texts; and all of it again
  * with words that the index does not know replaced by their like. Lunr's score orders within a list.
  */
 export async function runQuery(question: Question, scope: QueryScope, opened: OpenIndex): Promise<QueryAnswer> {
   const index = rememberTerms(opened)
   const answer = createAnswer(scope.limit)
-  const ask = async (clauses: readonly Clause[], lists: readonly HitType[]): Promise<void> => {
+  const ask = async (clauses: readonly Clause[], lists: readonly HitType[], most?: number): Promise<void> => {
     for (const type of lists) {
-      if (answer.isFull() || clauses.length === 0) return
+      if (answer.isFull(most) || clauses.length === 0) return
       const found = await rankDocuments({ clauses, list: LISTS.indexOf(type), accepts: scope.accepts }, index)
       answer.add(
         found.map((document) => ({ type, ...document })),
         clauses,
+        most,
       )
     }
   }
@@ -48,17 +50,30 @@ export async function runQuery(question: Question, scope: QueryScope, opened: Op
     if (answer.isFull() || clauses.length === 0) return
     answer.add(await rankPages({ clauses, ...scope, isWhole }, index), clauses)
   }
-  const words = question.words.filter(({ isStopWord }) => !isStopWord)
-  const open = question.isOpen ? question.words.at(-1) : undefined
-  const exact = words.map(exactly)
-  const beginning = open ? [...words.filter((word) => word !== open).map(exactly), beginsWith(open)] : []
-  await ask(exact, NAMES)
-  // Words that follow each other stand in one place.
-  if (question.phrases.length > 0) await ask(exact, MENTIONS)
-  await ask(beginning, NAMES)
-  await askPages(exact, true)
-  await ask(exact, MENTIONS)
-  await ask(beginning, MENTIONS)
+  const askWith = async ({ words, open }: AskedWords): Promise<void> => {
+    const exact = words.map(exactly)
+    const goingOn = words.map(goesOn)
+    const versions = goingOn.some(({ match }) => match === 'prefix') ? goingOn : []
+    const beginning = open ? [...words.filter((word) => word !== open).map(goesOn), beginsWith(open)] : []
+    await ask(exact, NAMES)
+    // Words that follow each other stand in one place.
+    if (question.phrases.length > 0) await ask(exact, MENTIONS)
+    await ask(versions, NAMES)
+    await ask(beginning, NAMES)
+    await askPages(exact, true)
+    await ask(exact, MENTIONS)
+    await ask(versions, MENTIONS)
+    await ask(beginning, MENTIONS)
+  }
+  const { words, open } = askedOf(question.words, question)
+  if (question.wordsAndNames) {
+    const named = askedOf(question.wordsAndNames, question)
+    await ask(named.words.map(exactly), NAMES)
+    // “Sign in” is a title for `sign-in`, but there may be many that have the words of a name apart.
+    await ask(words.map(exactly), NAMES, scope.limit / 2)
+    await askWith(named)
+  }
+  await askWith({ words, open })
   if (answer.isFull() || words.length === 0) return answer.finish()
 
   const { clauses, isReplaced } = await replaceUnknown(words, open, index)
@@ -71,12 +86,14 @@ export async function runQuery(question: Question, scope: QueryScope, opened: Op
   return answer.finish()
 }
 
-function exactly({ stem }: QuestionWord): Clause {
-  return { term: stem, match: 'exact' }
+/** Words without those that say nothing, and the one that may be unfinished. */
+interface AskedWords {
+  readonly words: readonly QuestionWord[]
+  readonly open: QuestionWord | undefined
 }
 
-function beginsWith({ beginning }: QuestionWord): Clause {
-  return { term: beginning, match: 'prefix' }
+function askedOf(words: readonly QuestionWord[], { isOpen }: Question): AskedWords {
+  return { words: words.filter(({ isStopWord }) => !isStopWord), open: isOpen ? words.at(-1) : undefined }
 }
 
 /** The same index for one question: every step asks for much the same terms, and reading their postings takes the longest. */
@@ -94,9 +111,10 @@ function rememberTerms(index: OpenIndex): OpenIndex {
 }
 
 interface Answer {
-  readonly isFull: () => boolean
+  readonly isFull: (most?: number) => boolean
   readonly size: () => number
-  readonly add: (found: readonly FoundPlace[], clauses: readonly Clause[]) => void
+  /** Until there are so many, or as many as are wanted. */
+  readonly add: (found: readonly FoundPlace[], clauses: readonly Clause[], most?: number) => void
   readonly finish: () => QueryAnswer
 }
 
@@ -105,12 +123,12 @@ function createAnswer(limit: number): Answer {
   const places = new Map<string, FoundPlace>()
   const used = new Map<string, Clause>()
   return {
-    isFull: () => places.size >= limit,
+    isFull: (most = limit) => places.size >= most,
     size: () => places.size,
-    add: (found, clauses) => {
+    add: (found, clauses, most = limit) => {
       for (const place of found) {
         const key = `${place.page}:${place.section}`
-        if (places.size < limit && !places.has(key)) places.set(key, place)
+        if (places.size < most && !places.has(key)) places.set(key, place)
       }
       if (found.length > 0) for (const clause of clauses) used.set(`${clause.match} ${clause.term}`, clause)
     },

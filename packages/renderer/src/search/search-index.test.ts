@@ -68,6 +68,50 @@ describe('a search', () => {
     const named = await find('plan-full')
     expect(named[0]).toBe('/problems#types')
     expect(named).toHaveLength(8)
+    expect((await find('plan-fu'))[0]).toBe('/problems#types')
+    expect((await find('what is plan-full'))[0]).toBe('/problems#types')
+    expect(await find('--plan-full')).toEqual(named)
+  })
+
+  it('finds a title with the words of a name with hyphens before texts, and behind them one that has them apart', async () => {
+    const own = await openWrittenIndex(
+      [
+        page('How you sign the papers that came in', { '': 'Nothing.' }),
+        ...Array.from({ length: 12 }, (_, count) => page(`Reset ${count}`, { '': 'A sign-in page that forgot you.' })),
+        page('Sign up', { '': 'Before you sign in.', 'Sign in': 'With Google.' }),
+      ],
+      // In a language without stop words.
+      findLanguage('eo'),
+    )
+    const hits = await searchIndex(own, { text: 'sign-in', limit: 8, snippetLength: 50 })
+    const places = hits.map(({ href }) => href.replace(/\?[^#]*/, ''))
+    expect(places[0]).toBe('/sign-up#sign-in')
+    expect(places.slice(1, 7).every((place) => place.startsWith('/reset'))).toBe(true)
+    expect(places[7]).toBe('/how-you-sign-the-papers-that-came-in')
+  })
+
+  it.each([
+    ['1.2.3', ['/old', '/new']],
+    ['v1.2.3', ['/old', '/new']],
+    ['1.2', ['/old', '/new', '/later']],
+    ['v1.2', ['/old', '/new', '/later']],
+    ['1.2 fixed', ['/old', '/new']],
+    ['1.2 ', ['/old', '/new']],
+    ['19.1', ['/react']],
+    ['19.1.0 ', ['/react']],
+    ['1.20', ['/later']],
+  ])('finds the version %s with and without its v, by its beginning too', async (text, expected) => {
+    const own = await openWrittenIndex(
+      [
+        page('Old', { '': 'Fixed in 1.2.3.' }),
+        page('New', { '': 'Fixed in v1.2.3, at last.' }),
+        page('Later', { '': 'Broken again in 1.20.' }),
+        page('React', { '': 'Needs `react@19.1.0`.' }),
+      ],
+      findLanguage('en'),
+    )
+    const hits = await searchIndex(own, { text, limit: 8, snippetLength: 50 })
+    expect(hits.map(({ pageHref }) => pageHref)).toEqual(expected)
   })
 
   it('puts titles before headings and headings before texts', async () => {
@@ -153,6 +197,19 @@ describe('a hit', () => {
   ])('names the words to mark that were found in the place of %s', async (text, ...marked) => {
     const [hit] = await searchIndex(index, { text, limit: 8, snippetLength: 40 })
     expect(new URLSearchParams(hit?.href.replace(/^[^?]*|#.*$/g, '')).getAll('highlight')).toEqual(marked)
+  })
+  it('names a name with hyphens whole where it stands, and shows it as one', async () => {
+    const own = await openWrittenIndex(
+      [
+        page('Trials', { '': 'It says run what is dry, and then plan-full, run-dry, too-many.' }),
+        page('Dry', { '': 'They run.' }),
+      ],
+      findLanguage('en'),
+    )
+    const [named, apart] = await searchIndex(own, { text: 'run-dry', limit: 8, snippetLength: 30 })
+    expect(named?.href).toBe('/trials?highlight=run-dry')
+    expect(named?.snippet.filter(({ isMatch }) => isMatch)).toEqual([{ text: 'run-dry', isMatch: true }])
+    expect(apart?.href).toBe('/dry?highlight=run&highlight=dry')
   })
   it('shows the text in the place of a description that has fewer of the words', async () => {
     const text = { '': 'Every dry run is free.' }

@@ -43,50 +43,39 @@ export interface SearchHit {
 const MOST_CANDIDATES = 200
 // For each hit that is shown: nearly all phrases are seen in so many.
 const FEW_CANDIDATES = 4
-// Such as `plan-full` or `Retry-After`.
-const HYPHENATED = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+$/u
-
-/** Searches an index; the hits stand in the order in which they are to be shown. A name with hyphens is looked for as it is, then by its words. */
+/** Searches an index; the hits stand in the order in which they are to be shown. */
 export async function searchIndex(index: OpenIndex, request: SearchRequest): Promise<SearchHit[]> {
-  const name = request.text.trim()
-  if (!HYPHENATED.test(name)) return findHits(index, request)
-  // Nobody has asked for it by quotes, so it must not cost more than other questions.
-  const whole = await findHits(index, { ...request, text: `"${name}"` }, request.limit)
-  const placeOf = ({ href }: SearchHit): string => href.replace(/\?[^#]*/, '')
-  const known = new Set(whole.map(placeOf))
-  const others = whole.length < request.limit ? await findHits(index, request) : []
-  return [...whole, ...others.filter((hit) => !known.has(placeOf(hit)))].slice(0, request.limit)
-}
-
-async function findHits(index: OpenIndex, request: SearchRequest, candidates = MOST_CANDIDATES): Promise<SearchHit[]> {
   const { analyzer } = index
   const question = parseQuestion(request.text, analyzer)
   if (question.words.length === 0) return []
-  const { answer, texts } = await findTexts(question, { ...request, candidates }, index)
+  const { answer, texts } = await findTexts(question, request, index)
   return texts.map((found) => present(found, { index, analyzer, question, answer, length: request.snippetLength }))
 }
 
 /** The texts that answer a question, best first. Whether words follow each other is only known from the text: for them more have to be read than are shown. */
 async function findTexts(
   question: Question,
-  request: SearchRequest & { readonly candidates: number },
+  request: SearchRequest,
   index: OpenIndex,
 ): Promise<{ readonly answer: QueryAnswer; readonly texts: readonly FoundText[] }> {
-  const { limit, candidates: most } = request
+  const { limit } = request
   const accepts = createScope(index, request)
-  const read = async (candidates: number) => {
+  const readBest = async (candidates: number) => {
     const answer = await runQuery(question, { limit: candidates, accepts }, index)
-    const texts = await Promise.all(answer.places.map((place) => readHit(place, index)))
-    return { answer, texts: texts.filter((text) => hasPhrases(text, question, index)).slice(0, limit) }
+    const read = await Promise.all(answer.places.map((place) => readHit(place, index)))
+    const texts = read.filter((text) => hasPhrases(text, question.phrases, index)).slice(0, limit)
+    // Titles that have the words of a name apart stand behind texts that have it whole.
+    const isApart = texts.map((text) => !hasPhrases(text, question.names, index))
+    return { answer, texts: [...texts.filter((_, at) => !isApart[at]), ...texts.filter((_, at) => isApart[at])] }
   }
-  if (question.phrases.length === 0) return read(limit)
-  const few = Math.min(limit * FEW_CANDIDATES, most)
-  const first = await read(few)
+  if (question.phrases.length === 0) return readBest(limit)
+  const few = Math.min(limit * FEW_CANDIDATES, MOST_CANDIDATES)
+  const first = await readBest(few)
   const isEnough = first.texts.length === limit || first.answer.places.length < few
-  return isEnough || few === most ? first : read(most)
+  return isEnough || few === MOST_CANDIDATES ? first : readBest(MOST_CANDIDATES)
 }
 
-function hasPhrases(found: FoundText, { phrases }: Question, { analyzer }: OpenIndex): boolean {
+function hasPhrases(found: FoundText, phrases: Question['phrases'], { analyzer }: OpenIndex): boolean {
   return phrases.every((phrase) => textsOf(found).some((text) => hasPhrase(text, phrase, analyzer)))
 }
 
@@ -127,9 +116,11 @@ function present({ place, fragment, section }: FoundText, show: Presentation): S
   const [id, heading, text] = section
   const mark = (whole: string, limit: number): SnippetPart[] =>
     makeSnippet(whole, findMatches(whole, answer.clauses, analyzer), limit)
-  const words = question.words.filter(({ isStopWord }) => !isStopWord).map(({ text: word }) => word)
+  const textsOfWords = (words: Question['words']): string[] =>
+    words.filter(({ isStopWord }) => !isStopWord).map(({ text: word }) => word)
   const marked = findWordsToMark([fragment.t, heading, text, fragment.description ?? ''], {
-    words,
+    words: textsOfWords(question.words),
+    ...(question.wordsAndNames && { wordsAndNames: textsOfWords(question.wordsAndNames) }),
     clauses: answer.clauses,
     analyzer,
   })

@@ -11,6 +11,8 @@ it.each([
   ["member's", ['member']],
   ['and/or', ['and', 'or']],
   ['v1.2', ['v1']],
+  ['react@19.1.0', ['react', '19.1.0']],
+  ['docgen/v1.2.x', ['docgen', 'v1.2', 'v1']],
 ])('finds the words in %s', (word, parts) => expect(splitIdentifier(word)).toEqual(parts))
 
 it.each(['plan', 'Plan', 'über', '1.58', '2,500', 'e.g', 'IDs'])('finds none in %s', (word) =>

@@ -1,20 +1,25 @@
 /**
  * The parts of a word that are words themselves, whole names before their pieces: `/orders/{order_id}` gives `orders`,
- * `order_id`, `order`, `id`; `getUserCount` gives `get`, `User`, `Count`. Plain words and numbers have none.
+ * `order_id`, `order`, `id`; `getUserCount` gives `get`, `User`, `Count`; `react@19.1.0` gives `react`, `19.1.0`. Plain words and
+ * numbers have none.
  */
 export function splitIdentifier(word: string): readonly string[] {
   // Most words are plain: they must cost nothing.
   if (/^\p{L}?\p{Ll}*$/u.test(word)) return []
   const parts: string[] = []
-  for (const name of word.split(/[^\p{L}\p{N}\p{M}_'’]+/u)) {
+  for (const [name, , major] of word.matchAll(NAME)) {
     // The owner in “the member's plan” is a member.
     const owner = name.replace(/['’](?:s|S)?$/, '')
     add(parts, owner, word)
     const pieces = splitName(owner)
     if (pieces.length > 1) for (const piece of pieces) add(parts, piece, word)
+    if (major !== undefined) add(parts, major, word)
   }
   return parts.every((part) => /^\d+$/.test(part)) ? [] : parts
 }
+
+// A version number is one name, its `v1` another.
+const NAME = /((v\d+)|\d+)(?:\.\d+)+|[\p{L}\p{N}\p{M}_'’]+/giu
 
 // Single letters find everything and nothing.
 const SHORTEST = 2

@@ -1,6 +1,7 @@
 import lunr from 'lunr'
 import { type Analyzer, lowerWords, splitWords } from '../../src/search/create-analyzer.js'
 import type { Clause } from '../../src/search/expand-clause.js'
+import { findHyphenatedNames } from '../../src/search/hyphenated-name.js'
 import type { RankedDocument } from '../../src/search/rank-documents.js'
 import type { SearchDocument } from '../../src/search/search-document.js'
 import { LISTS } from '../../src/search/search-list.js'
@@ -18,7 +19,9 @@ export function createLunrOracle(
   pipeline?: lunr.Pipeline,
 ): Oracle {
   const termsOf = (text: string): readonly string[] =>
-    pipeline ? lowerWords(text, analyzer) : splitWords(text).flatMap((word) => analyzer.termsOf(word))
+    pipeline
+      ? lowerWords(text, analyzer)
+      : [...splitWords(text), ...findHyphenatedNames(text)].flatMap((word) => analyzer.termsOf(word))
   const indexes = LISTS.map((_, list) =>
     lunr((builder) => {
       builder.ref('id')

@@ -1,0 +1,24 @@
+import type { Clause } from './expand-clause.js'
+import { isVersionNumber } from './version-number.js'
+
+/** What a word of a question is compared by. */
+export interface WordTerms {
+  readonly stem: string
+  /** What terms begin with if the word is not finished yet. */
+  readonly beginning: string
+}
+
+/** The word itself. */
+export function exactly({ stem }: Pick<WordTerms, 'stem'>): Clause {
+  return { term: stem, match: 'exact' }
+}
+
+/** Every word that begins so. */
+export function beginsWith({ beginning }: WordTerms): Clause {
+  return { term: beginning, match: 'prefix' }
+}
+
+/** What else a finished word stands for: `1.2` for `1.2.3`, all others for themselves. */
+export function goesOn(word: WordTerms): Clause {
+  return isVersionNumber(word.stem) ? { term: `${word.stem}.`, match: 'prefix' } : exactly(word)
+}
