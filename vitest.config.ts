@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 // Where `.ci/run` wants the results as JSON, to count them.
 const report = process.env['DOCGEN_TEST_REPORT']
@@ -10,6 +12,16 @@ const UNITS = ['packages/*/src/**/*.test.{ts,tsx}']
 /** Those that change what all users of a package share, here Prism's grammars. */
 const ALONE = ['packages/renderer/src/highlight/load-grammar.test.ts']
 
+/** Tests that start processes and browsers take longest: they go first, or the last of them would have a core for itself. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const starts = new Set(sorted.filter(({ moduleId }) => STARTER.test(readFileSync(moduleId, 'utf8'))))
+    return [...starts, ...sorted.filter((file) => !starts.has(file))]
+  }
+}
+const STARTER = /import [^;]*?'(?:[^']*(?:open-browser|run-docgen)\.js|@sparticuz\/chromium|node:child_process)'/
+
 export default defineConfig({
   resolve: { conditions: ['@docgen/source'] },
   ssr: { resolve: { conditions: ['@docgen/source'] } },
@@ -18,6 +30,7 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    sequence: { sequencer: LongestFirst },
     reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
     projects: [
       { extends: true, test: { name: 'units', include: UNITS, exclude: [...EXCLUDED, ...ALONE], isolate: false } },
