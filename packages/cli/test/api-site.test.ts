@@ -21,6 +21,8 @@ paths:
 components: { schemas: { Pet: { properties: { name: { type: string } } } } }
 `
 
+const config = `export default { title: 'T', url: 'https://t.example', trailingSlash: false, openapi: [{ path: './openapi.yaml', routeBasePath: '/api', position: 5 }] }\n`
+
 function write(name: string, text: string): void {
   mkdirSync(dirname(join(siteDir, name)), { recursive: true })
   writeFileSync(join(siteDir, name), text)
@@ -46,10 +48,7 @@ beforeAll(async () => {
   write('docs/history/first.md', '---\ntitle: First\n---\nIt began.\n')
   write('docs/history/_category_.json', '{ "label": "History", "position": 9 }')
   write('openapi.yaml', description)
-  write(
-    'site.config.ts',
-    `export default { title: 'T', url: 'https://t.example', trailingSlash: false, openapi: [{ path: './openapi.yaml', routeBasePath: '/api', position: 5 }] }\n`,
-  )
+  write('site.config.ts', config)
   expect((await build()).diagnostics).toEqual([])
 })
 
@@ -99,6 +98,16 @@ describe('a site with an API', () => {
     expect(output('api/pet-shop-api.html')).toContain(
       '<a href="/api/get-owners">owners</a>, <a href="/api/pet-shop-api#tag-Pets">all</a>',
     )
+  })
+
+  it('has its own words in the language of each page, also in the table of contents', async () => {
+    write('site.config.ts', config.replace('{ title', "{ i18n: { locales: ['en', 'de'] }, title"))
+    expect((await build()).ok).toBe(true)
+    const html = output('de/api/get-pet.html')
+    expect(html).toContain('<a href="#responses">Antworten</a>')
+    expect(html).toContain('aria-label="Direkter Link zu Antworten"')
+    expect(html).not.toContain('Responses')
+    write('site.config.ts', config)
   })
 
   it('is not built where a page links to an operation that is gone', async () => {

@@ -230,6 +230,27 @@ describe('a page that is not translated', () => {
     expect(await page.getAttribute('html', 'lang')).toBe('de-DE')
     expect(await page.getAttribute('.prose', 'lang')).toBe('en')
   })
+
+  it('says so above the title of a start page, whose text stands at one edge', async () => {
+    const page = await open('/arabic')
+    const [banner, title, first, second] = await page.evaluate(() => {
+      const prose = document.querySelector<HTMLElement>('.page-home .prose')
+      const heading = document.querySelector<HTMLElement>('.page-home .doc-title')
+      if (!prose || !heading) return []
+      for (const element of [prose, heading]) element.dir = 'ltr'
+      const part = document.createElement('h2')
+      const text = document.createElement('p')
+      const notice = document.createElement('div')
+      notice.className = 'banner'
+      text.textContent = part.textContent = notice.textContent = 'Short.'
+      prose.append(part, text)
+      heading.before(notice)
+      const boxOf = (selector: string) => document.querySelector(`.page-home ${selector}`)?.getBoundingClientRect()
+      return [boxOf('.banner')?.bottom, boxOf('.doc-title')?.top, boxOf('h2')?.left, boxOf('h2 + p')?.left]
+    })
+    expect(banner).toBeLessThan(title ?? 0)
+    expect(second).toBe(first)
+  })
 })
 
 describe('a language that is written from right to left', () => {
@@ -278,6 +299,61 @@ describe('a language that is written from right to left', () => {
       [name, written],
     )
     expect(first).toBeLessThan(last)
+  })
+
+  it.each([
+    ['.sidebar .menu a', 'right'],
+    ['.navbar .navbar-link span', 'right'],
+    ['.breadcrumbs a:not(.breadcrumbs-home)', 'right'],
+    ['.toc-column .toc-list a', 'right'],
+    ['.footer a span', 'right'],
+    ['.pagination-previous .pagination-title', 'right'],
+    ['.pagination-next .pagination-title', 'left'],
+  ])('shows a label of another language at its side, with its signs where they are: %s', async (selector, side) => {
+    const page = await open(selector.startsWith('.pagination-previous') ? '/arabic/guide/more' : '/arabic/guide/begin')
+    const label = page.locator(selector).first()
+    const { isInOrder, start, end } = await label.evaluate((element) => {
+      element.textContent = '3. Is it C#?'
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const text = element.firstChild ?? element
+      const at = (offset: number): DOMRect => {
+        const sign = document.createRange()
+        sign.setStart(text, offset)
+        sign.setEnd(text, offset + 1)
+        return sign.getBoundingClientRect()
+      }
+      const box = element.getBoundingClientRect()
+      const { left, right } = range.getBoundingClientRect()
+      return { isInOrder: at(0).x < at(3).x && at(3).x < at(11).x, start: box.right - right, end: left - box.left }
+    })
+    expect(isInOrder).toBe(true)
+    if (side === 'right') expect(start).toBeLessThan(40)
+    else expect(end).toBeLessThan(2)
+  })
+
+  it('keeps the parts of a property in the order of the page, each with its own signs', async () => {
+    const page = await open('/arabic')
+    const [name = 0, type = 0, bracket = 0] = await page.locator('.prose').evaluate((prose) => {
+      const row = document.createElement('p')
+      row.className = 'prop'
+      const parts = ['tags', 'string[]'].map((text) => {
+        const part = document.createElement('span')
+        part.textContent = text
+        row.append(part, ' ')
+        return part
+      })
+      prose.append(row)
+      const sign = document.createRange()
+      const text = parts[1]?.firstChild
+      if (text) {
+        sign.setStart(text, 7)
+        sign.setEnd(text, 8)
+      }
+      return [...parts, sign].map((part) => part.getBoundingClientRect().x)
+    })
+    expect(name).toBeGreaterThan(bracket)
+    expect(bracket).toBeGreaterThan(type)
   })
 
   it.each([320, 390, 996, 1440])('does not scroll sideways at %i px', async (width) => {

@@ -312,6 +312,15 @@ describe('pages of an API', () => {
     )
   })
 
+  it('show method and address in one line', async () => {
+    const page = await open('/api-operation')
+    const heights = await page
+      .locator('.endpoint')
+      .evaluate((frame) => [...frame.querySelectorAll('code > *')].map((part) => part.getBoundingClientRect().top))
+    expect(heights.length).toBeGreaterThan(2)
+    expect(new Set(heights).size).toBe(1)
+  })
+
   it('are whole on paper, with one language of the samples', async () => {
     const page = await open('/api-operation')
     await page.emulateMedia({ media: 'print' })

@@ -63,12 +63,16 @@ function listEditionLinks(edition: Edition, { docs, drafts }: EditionDocs = { do
   }
 }
 
-/** A document is found by the path of its translation and by that of the original, whichever of the two it is. */
+/** A document is found by the path of its translation and by that of the original, whichever of the two it is; an API description lies beside the documents, and has no translation. */
 function bothPaths(source: string, edition: Edition): readonly string[] {
   const { contentRoot, sourceRoot } = edition
-  if (contentRoot === sourceRoot) return [source]
+  if (contentRoot === sourceRoot || !isInside(source, contentRoot, sourceRoot)) return [source]
   const inside = source.slice(rootOf(source, edition).length)
   return [contentRoot + inside, sourceRoot + inside]
+}
+
+function isInside(source: string, ...roots: readonly string[]): boolean {
+  return roots.some((root) => root === '' || source.startsWith(`${root}/`))
 }
 
 function listMounts({ base, routeBase, localeBase, collection: { docs } }: Edition): EditionLinks['mounts'] {

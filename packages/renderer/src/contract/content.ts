@@ -52,6 +52,8 @@ export interface TocEntry {
   /** Inline HTML of the heading without links and without holes. */
   readonly html: string
   readonly text: string
+  /** Key of the UI text that it is, where it is in the page's own words: `html` and `text` are the same in English. */
+  readonly key?: string
 }
 
 /** A reference to something that only the site graph knows. */
@@ -94,6 +96,8 @@ export type Hole =
       readonly kind: 'text'
       readonly key: string
       readonly values: Readonly<Record<string, string>>
+      /** Values that are UI texts themselves, by their keys. */
+      readonly texts?: Readonly<Record<string, string>>
       readonly fallback?: string
     }
   /** The links to the page's own style sheet, and to that of formulas where it has some. */

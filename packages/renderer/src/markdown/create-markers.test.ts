@@ -12,6 +12,14 @@ describe('createMarkers', () => {
     expect(holes).toEqual([textHole, { kind: 'link', link: 0 }, textHole])
   })
 
+  it('knows a value that is a UI text itself', () => {
+    const markers = createMarkers()
+    const { holes } = markers.cut(markers.text('theme.link', { heading: markers.text('theme.title'), level: 2 }))
+    expect(holes).toEqual([
+      { kind: 'text', key: 'theme.link', values: { level: '2' }, texts: { heading: 'theme.title' } },
+    ])
+  })
+
   it('puts finished HTML in, with the holes in it, and drops what React wrote beside it', () => {
     const markers = createMarkers()
     const html = markers.html(`<b a="${markers.hole({ kind: 'cards' })}">`)

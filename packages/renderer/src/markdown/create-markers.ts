@@ -27,12 +27,25 @@ export function createMarkers(): Markers {
     if (!found) throw new Error(`a component changed the marker ${index}`)
     return found
   }
+  /** Key of the UI text that a marker stands for. */
+  const findText = (value: string): string | undefined => {
+    if (!value.startsWith('\u0000')) return undefined
+    const index = /^\u0000(\d+)\u0000$/.exec(value)?.[1]
+    const marker = index === undefined ? undefined : marked[Number(index)]
+    return marker?.kind === 'text' ? marker.key : undefined
+  }
   return {
     hole,
     text: (key, values = {}) => {
       const strings: Record<string, string> = {}
-      for (const name in values) strings[name] = String(values[name])
-      return hole({ kind: 'text', key, values: strings })
+      const texts: Record<string, string> = {}
+      for (const name in values) {
+        const value = String(values[name])
+        const inner = findText(value)
+        if (inner === undefined) strings[name] = value
+        else texts[name] = inner
+      }
+      return hole({ kind: 'text', key, values: strings, ...(Object.keys(texts).length > 0 && { texts }) })
     },
     holeAt,
     html: (html) => `\u0000h${pieces.push(html) - 1}\u0000`,

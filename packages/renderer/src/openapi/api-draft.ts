@@ -139,8 +139,8 @@ export function openHeading(
   heading: { readonly id: string; readonly level: 2 | 3 | 4; readonly key: string; readonly label: string },
 ): ApiHeadingView {
   const id = takeId(draft, heading.id)
-  const { level, label: text } = heading
-  if (level < 4) draft.toc.push({ id, level, html: text, text })
+  const { level, key, label: text } = heading
+  if (level < 4) draft.toc.push({ id, level, html: text, text, key })
   draft.sections.push({ id, title: text, level, pieces: [] })
   return { ...heading, id }
 }

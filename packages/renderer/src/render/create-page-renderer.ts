@@ -9,6 +9,7 @@ import type {
   SiteView,
   Text,
   ThemeComponents,
+  TocEntry,
 } from '../contract/index.js'
 import { addToHead } from './add-to-head.js'
 import { createElementRenderer, type RenderElement } from './create-element-renderer.js'
@@ -63,6 +64,11 @@ export function createPageRenderer(context: RenderContext): RenderPage {
   const drawCards = createElementRenderer()
   const renderCards = (cards: readonly CardView[]): string =>
     drawCards(createElement(components.Cards, { text, cards }))
+  const inOwnLanguage = (entry: TocEntry): TocEntry => {
+    if (entry.key === undefined) return entry
+    const own = text(entry.key)
+    return { ...entry, html: escapeHtml(own), text: own }
+  }
   const renderMain: Readonly<Record<PageKind, RenderElement>> = {
     doc: createElementRenderer(),
     'generated-index': createElementRenderer(),
@@ -85,7 +91,9 @@ export function createPageRenderer(context: RenderContext): RenderPage {
       html,
       ...(hasTitleAbove(page, content) && { headingHtml: heading }),
       ...(content?.heading?.id !== undefined && { headingId: content.heading.id }),
-      toc: toc ? (content?.toc ?? []).filter(({ level }) => level >= toc.min && level <= toc.max) : [],
+      toc: toc
+        ? (content?.toc ?? []).filter(({ level }) => level >= toc.min && level <= toc.max).map(inOwnLanguage)
+        : [],
     })
     const frame = findFrame(page)
     const head = addToHead(renderHead(page.head, document, content?.description ?? ''), content?.head)

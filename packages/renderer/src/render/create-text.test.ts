@@ -24,6 +24,13 @@ describe('createText', () => {
     ])
   })
 
+  it('keeps words in a text from right to left in their own order, and numbers as they are', () => {
+    const text = createText('ar', { badge: 'الإصدار: {label}', range: 'من {from} إلى {to}' }, { by: 'By {label}' })
+    expect(text('badge', { label: '2.x LTS' })).toBe('الإصدار: \u20682.x LTS\u2069')
+    expect(text('range', { from: '1.5', to: 3 })).toBe('من 1.5 إلى 3')
+    expect(text('by', { label: '2.x LTS' })).toBe('By 2.x LTS')
+  })
+
   it('uses the last form where a text has too few', () => {
     expect(createText('ar', { docs: '{count} only' })('docs', { count: 3 })).toBe('3 only')
   })

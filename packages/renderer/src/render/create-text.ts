@@ -1,5 +1,7 @@
 import type { Text, TextCatalogue } from '../contract/index.js'
 
+type TextValues = Readonly<Record<string, string | number>>
+
 // The order in which a plural text lists its forms; forms that the language lacks are left out.
 const PLURAL_ORDER = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 
@@ -12,6 +14,7 @@ export function listPluralForms(language: string): readonly string[] {
 /**
  * The `text` function of one language. A key that no catalogue has comes back as itself, so that a gap is seen.
  * Plural texts hold their forms separated by `|` and need `values.count`; the last form stands in for missing ones.
+ * What stands in a text from right to left keeps its own order: the `2.x LTS` of a version, say.
  */
 export function createText(language: string, catalogue: TextCatalogue, fallback: TextCatalogue = {}): Text {
   const rules = new Intl.PluralRules(language)
@@ -27,12 +30,25 @@ export function createText(language: string, catalogue: TextCatalogue, fallback:
       pieces = form.split(/\{(\w+)\}/)
       templates.set(form, pieces)
     }
-    return pieces.length === 1 ? form : fillTemplate(pieces, values)
+    if (pieces.length === 1) return form
+    return fillTemplate(pieces, RIGHT_TO_LEFT.test(form) ? isolateWords(values) : values)
   }
 }
 
+const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
+
+/** Values with letters, each between the marks of Unicode that keep it apart from the text around it. */
+function isolateWords(values: TextValues): TextValues {
+  const entries = Object.entries(values).map(([name, value]) => [name, isWord(value) ? `\u2068${value}\u2069` : value])
+  return Object.fromEntries(entries)
+}
+
+function isWord(value: string | number): boolean {
+  return typeof value === 'string' && /\p{L}/u.test(value)
+}
+
 /** Every second piece is the name of a value. */
-function fillTemplate(pieces: readonly string[], values: Readonly<Record<string, string | number>>): string {
+function fillTemplate(pieces: readonly string[], values: TextValues): string {
   let filled = pieces[0] ?? ''
   for (let index = 1; index < pieces.length; index += 2) {
     const name = pieces[index] ?? ''

@@ -20,6 +20,11 @@ describe('fillHoles', () => {
     expect(fillHoles(contentOf(['<p>x</p>'], []), fills)).toBe('<p>x</p>')
   })
 
+  it('fills a text with another one in the language of the page', () => {
+    const hole: Hole = { kind: 'text', key: 'k', values: {}, texts: { heading: 'inner' } }
+    expect(fillHoles(contentOf(['', ''], [hole]), fills)).toBe('k &lt;inner &lt;undefined&gt;&gt;')
+  })
+
   it('escapes addresses and texts', () => {
     const content = contentOf(
       ['<a href="', '" title="', '">x</a>'],

@@ -54,9 +54,14 @@ function fillHole(hole: Hole, fills: Fills): string {
 }
 
 /** A key that no catalogue has comes back as itself. */
-function fillText({ key, values, fallback }: Extract<Hole, { kind: 'text' }>, text: Text): string {
+function fillText({ key, values: own, texts, fallback }: Extract<Hole, { kind: 'text' }>, text: Text): string {
+  const values = texts ? { ...own, ...mapValues(texts, text) } : own
   const found = text(key, values)
   return fallback !== undefined && found === key ? text(fallback, values) : found
+}
+
+function mapValues(texts: Readonly<Record<string, string>>, text: Text): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).map(([name, key]) => [name, text(key)]))
 }
 
 function targetOf(link: number, fills: Fills): LinkTarget {

@@ -6,10 +6,10 @@ import type { ApiProps } from './api-props.js'
 export function ApiHeading({
   text,
   components: { Heading },
-  heading: { id, level, key, label },
+  heading: { id, level, key },
 }: ApiProps & { readonly heading: ApiHeadingView }): ReactElement {
   return (
-    <Heading text={text} level={level} id={id} label={label}>
+    <Heading text={text} level={level} id={id} label={text(key)}>
       {text(key)}
     </Heading>
   )
