@@ -4,6 +4,7 @@ import { CommanderError } from 'commander'
 import { createProgram, exitCodeOf } from './commands/create-program.js'
 import { EXIT } from './commands/exit-codes.js'
 import { explainBug } from './terminal/explain-bug.js'
+import { explainDiskFailure } from './terminal/explain-disk-failure.js'
 import { explainStall } from './terminal/explain-stall.js'
 
 /** Runs docgen with the arguments after the program's name and gives the exit code. */
@@ -58,8 +59,9 @@ export async function main(args: readonly string[]): Promise<number> {
     return code
   } catch (error) {
     if (error instanceof CommanderError) return exitCodeOf(error)
-    process.stderr.write(explainBug(error, readVersion()))
-    return EXIT.bug
+    const diskFailure = explainDiskFailure(error)
+    process.stderr.write(diskFailure ?? explainBug(error, readVersion()))
+    return diskFailure === undefined ? EXIT.bug : EXIT.mistakes
   } finally {
     process.off('beforeExit', endStalled)
   }

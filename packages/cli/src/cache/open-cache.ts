@@ -82,14 +82,18 @@ const QUEUE_ROOM = 4_000_000
 
 function wrap(store: RootDatabase<Buffer, string>, path: string): Omit<Cache, 'isLasting'> {
   const queue = createWriteQueue(QUEUE_ROOM)
+  // A full disk is told of once: closing would fail anew, and say less.
+  let hasFailed = false
   const flush = (): void => {
-    if (queue.isEmpty()) return
+    if (queue.isEmpty() || hasFailed) return
+    hasFailed = true
     store.transactionSync(() => {
       queue.empty((key, bytes) => {
         if (bytes === undefined) store.removeSync(key)
         else store.putSync(key, bytes)
       })
     })
+    hasFailed = false
   }
   const getText = (key: string): string | undefined => {
     const waiting = queue.find(key)

@@ -18,7 +18,7 @@ export function renderCommandReference(program: Command): string {
     '| code | meaning |',
     '| --- | --- |',
     '| 0 | fine |',
-    '| 1 | the content has mistakes of level error, or warnings under `--strict`; nothing was written |',
+    '| 1 | the content has mistakes of level error, or warnings under `--strict`, or the disk is full; nothing was written |',
     '| 2 | wrong usage, or a config that can not be used |',
     '| 70 | a bug in docgen |',
     '| 130 | ended by Ctrl-C |',

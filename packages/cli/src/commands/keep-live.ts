@@ -12,6 +12,7 @@ import { waitForCalm } from '../serve/wait-for-calm.js'
 import { type FileWatch, watchFiles } from '../serve/watch-files.js'
 import type { Terminal } from '../terminal/create-terminal.js'
 import { explainBug } from '../terminal/explain-bug.js'
+import { explainDiskFailure } from '../terminal/explain-disk-failure.js'
 import { formatAddresses } from '../terminal/format-addresses.js'
 import { listenToKeys } from '../terminal/listen-to-keys.js'
 import { createLivePrinter } from '../terminal/print-live-report.js'
@@ -36,7 +37,7 @@ export interface KeepLiveOptions {
 /** Serves a site while it is written, until it is told to end, and gives the exit code. */
 export async function keepLive({ siteDir, options, terminal, server, setListener }: KeepLiveOptions): Promise<number> {
   const optimizeAsUsual = delayOptimization()
-  const onError = (error: unknown): void => terminal.complain(explainBug(error, ''))
+  const onError = (error: unknown): void => terminal.complain(explainDiskFailure(error) ?? explainBug(error, ''))
   const printer = createLivePrinter(terminal, siteDir)
   const live = openLiveSite({
     siteDir,
