@@ -98,3 +98,19 @@ it('is asked for a version by its name, too', async () => {
     copy.remove()
   }
 })
+
+it('is asked for a version by the path that the config gives it, below that of the documents', async () => {
+  const copy = copySite(join(SITES, 'versions-settings'))
+  try {
+    await copy.build()
+    const places = await Promise.all(
+      ['beta', '/beta/', 'manual/beta', 'eta'].map((version) => openBuiltSearch(copy.outDir, { version })),
+    )
+    expect(places.map(({ value }) => value !== undefined)).toEqual([true, true, true, false])
+    const hits = (await places[0]?.value?.search({ text: 'settings', limit: 20 }))?.value ?? []
+    expect(hits.length).toBeGreaterThan(0)
+    expect(hits.every(({ pageHref }) => pageHref.startsWith('/manual/beta/'))).toBe(true)
+  } finally {
+    copy.remove()
+  }
+})

@@ -58,7 +58,12 @@ export async function openBuiltSearch(
   }
   const findVersion = (path: string | undefined): SearchManifestIndex | undefined =>
     ofLocale.find((index) => path !== undefined && trimSlashes(index.version) === trimSlashes(path))
-  const place = findVersion(version) ?? findVersion(findBuiltVersion({ outDir, baseUrl, name: version }))
+  // The config has the path below that of the documents.
+  const below = ofLocale.filter((index) => trimSlashes(index.version).endsWith(`/${trimSlashes(version)}`))
+  const place =
+    findVersion(version) ??
+    findVersion(findBuiltVersion({ outDir, baseUrl, name: version })) ??
+    (below.length === 1 ? below[0] : undefined)
   if (!place) {
     const known = [...new Set(ofLocale.map((index) => trimSlashes(index.version)))].filter((path) => path !== '')
     const flags = known.map((path) => `--version ${path}`)

@@ -156,6 +156,15 @@ describe('the bar', () => {
     expect((await page.locator('main mark').allTextContents())[0]).toMatch(/^Trial/)
   })
 
+  it('marks a letter where it stands alone, not in every word that has it', async () => {
+    const page = await open('/plans?highlight=a')
+    await page.waitForSelector('.prose mark')
+    const marked = await page.locator('main mark').allTextContents()
+    expect(new Set(marked.map((text) => text.toLowerCase()))).toEqual(new Set(['a']))
+    const words = (await page.locator('main .prose').textContent())?.match(/\ba\b/gi)
+    expect(marked).toHaveLength(words?.length ?? 0)
+  })
+
   it('opens what is clicked, closes on Escape and on a click elsewhere, and opens again with the arrows', async () => {
     const page = await open('/')
     await ask(page, 'trial')
@@ -170,6 +179,19 @@ describe('the bar', () => {
     await page.focus(FIELD)
     await page.click('.search-hit[data-hit="Heading"]')
     await page.waitForURL('**/plans?highlight=trial#trials')
+  })
+
+  it('lets the Tab key lead on, past a list that is longer than its panel', async () => {
+    const page = await open('/', { viewport: { width: 1440, height: 360 } })
+    await ask(page, 'lesson')
+    expect(
+      await page.evaluate(() => {
+        const list = document.querySelector('.search-list')
+        return list && list.scrollHeight > list.clientHeight
+      }),
+    ).toBe(true)
+    await page.keyboard.press('Tab')
+    await page.waitForSelector('.search-panel', { state: 'detached' })
   })
 
   it('says that there is nothing, and opens nothing then', async () => {

@@ -16,9 +16,9 @@ export interface QuestionWord extends WordTerms {
 export interface Question {
   /** Each word once, in order; words of phrases, too. */
   readonly words: readonly QuestionWord[]
-  /** The same with names such as `not-found` whole; absent where there are none. */
+  /** The same with names such as `not-found`, and what is written without spaces, whole; absent where there are none. */
   readonly wordsAndNames?: readonly QuestionWord[]
-  /** The words of each such name, which may follow each other without hyphens, too. */
+  /** The words of each such name, which may follow each other without being one, too. */
   readonly names: readonly (readonly string[])[]
   /** What stands in quotation marks: words that must follow each other. */
   readonly phrases: readonly (readonly string[])[]
@@ -36,7 +36,7 @@ export const LONGEST_QUESTION = 500
 export function parseQuestion(typed: string, analyzer: Analyzer): Question {
   const text = typed.slice(0, LONGEST_QUESTION)
   const written = text.split(/\s+/)
-  const wholes = written.map((piece) => findWhole(trimWord(piece)))
+  const wholes = written.map((piece) => findWhole(trimWord(piece), analyzer))
   const names = wholes.filter((name) => name !== undefined)
   const phrases = [...text.matchAll(/["“”„«»]([^"“”„«»]+)["“”„«»]/g)].map((match) =>
     lowerWords(match[1] ?? '', analyzer),
@@ -55,9 +55,13 @@ export function parseQuestion(typed: string, analyzer: Analyzer): Question {
   }
 }
 
-/** A piece of a question that is a name with hyphens and nothing else. */
-function findWhole(piece: string): string | undefined {
-  return findHyphenatedNames(piece).find((name) => name === piece)
+/**
+ * A piece of a question that is a name with hyphens and nothing else, or that is cut into words because it is written without
+ * spaces: half of a word may be cut elsewhere than all of it.
+ */
+function findWhole(piece: string, analyzer: Analyzer): string | undefined {
+  if (piece.includes('-')) return findHyphenatedNames(piece).find((name) => name === piece)
+  return analyzer.wordsOf(piece).length > 1 ? piece : undefined
 }
 
 function readWords(written: readonly string[], analyzer: Analyzer): QuestionWord[] {

@@ -73,6 +73,18 @@ describe('a search', () => {
     expect(await find('--plan-full')).toEqual(named)
   })
 
+  it('finds a word that is written without spaces by its beginning, wherever that would be cut', async () => {
+    const text = { '': '検索エンジンをインストールする必要があります。' }
+    const own = await openWrittenIndex([page('Ja', text)], findLanguage('ja'))
+    for (const beginning of ['イ', 'インス', 'インスト', 'インストー', 'エンジ', '検索エンジン']) {
+      const hits = await searchIndex(own, { text: beginning, limit: 8, snippetLength: 50 })
+      expect(
+        hits.map(({ pageHref }) => pageHref),
+        beginning,
+      ).toEqual(['/ja'])
+    }
+  })
+
   it('finds a title with the words of a name with hyphens before texts, and behind them one that has them apart', async () => {
     const own = await openWrittenIndex(
       [

@@ -12,7 +12,7 @@ const UNMARKED = 'nav, svg, math, script, style, textarea, select'
  */
 export function highlightTerms(terms: readonly string[]): void {
   const root = document.querySelector('main')
-  const patterns = terms.filter((term) => term.trim()).map((term) => term.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  const patterns = terms.filter((term) => term.trim()).map(patternOf)
   if (!root || patterns.length === 0) return
   const pattern = new RegExp(`(${patterns.join('|')})`, 'iu')
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -31,6 +31,11 @@ export function highlightTerms(terms: readonly string[]): void {
   if (!seen) reveal(findFullest(marks))
   // Who comes back, or loads the page again, is where they were.
   else if (location.hash === '' && scrollY === 0) seen.scrollIntoView({ block: 'center' })
+}
+
+/** Words are marked in longer ones, too, but a letter alone, such as that of C++, only where it stands alone: it is in nearly every word. */
+function patternOf(term: string): string {
+  return /^\w$/.test(term) ? `\\b${term}\\b` : term.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }
 
 /** The marks of a section, up to the next heading of its kind, or of all the page. */

@@ -17,7 +17,15 @@ export interface Panel {
 /** Makes an empty panel. */
 export function drawPanel(id: string, label: string): Panel {
   const note = element('div', { class: 'search-note' })
-  const list = element('div', { class: 'search-list', role: 'listbox', id, 'aria-label': label, hidden: true })
+  // A list that scrolls would be a stop of the Tab key; arrows lead through it.
+  const list = element('div', {
+    class: 'search-list',
+    role: 'listbox',
+    id,
+    'aria-label': label,
+    tabindex: '-1',
+    hidden: true,
+  })
   const status = element('div', { class: 'visually-hidden', role: 'status' })
   const keys = element('div', { class: 'search-keys', 'aria-hidden': 'true' })
   const root = element('div', { class: 'search-panel' }, note, list, keys, status)
