@@ -443,6 +443,7 @@ describe('the search page', () => {
   it('says what it needs where there is no script', async () => {
     const page = await open('/search?q=coupon', { javaScriptEnabled: false })
     expect(await page.textContent('.search-hint')).toContain('JavaScript')
+    expect(await page.isVisible('.search-context')).toBe(false)
   })
 })
 

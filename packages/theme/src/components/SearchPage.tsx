@@ -16,8 +16,9 @@ export function SearchPage({ components, site, text }: PageProps): ReactElement 
       <div className="doc">
         <h1 className="doc-title">{title}</h1>
         <SearchForm site={site} text={text} size="large">
+          {/* Its styles come with the script, and it is of no use without. */}
           {contexts.length > 0 && (
-            <select className="search-context" name="ctx" aria-label={text('theme.SearchPage.searchContext')}>
+            <select className="search-context" name="ctx" aria-label={text('theme.SearchPage.searchContext')} hidden>
               <option value="">{text('theme.SearchPage.searchContext.everywhere')}</option>
               {contexts.map(({ path, label }) => (
                 <option key={path} value={path}>

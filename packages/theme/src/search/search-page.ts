@@ -83,7 +83,10 @@ export function showSearchPage(search: SiteSearch): void {
   }
 
   input.value = address.text
-  if (contexts) contexts.value = findContext()?.path ?? ''
+  if (contexts) {
+    contexts.value = findContext()?.path ?? ''
+    contexts.hidden = false
+  }
   input.addEventListener('input', () => {
     change({ ...address, text: input.value }, isSettled)
     isSettled = false
