@@ -287,6 +287,29 @@ describe('the bar', () => {
     await page.waitForSelector(HIT)
   })
 
+  it('finds what was published since the field was left', async () => {
+    const page = await open('/plans')
+    await ask(page, 'coupon')
+    await page.mouse.click(100, 700)
+    await page.waitForSelector('.search-panel', { state: 'detached' })
+    const file = join(site.outDir, 'manual/search-index.json')
+    const before = readFileSync(file, 'utf8')
+    const manifest: { indexes: { locale: string; version: string; root: string }[] } = JSON.parse(before)
+    const rootOf = (locale: string) =>
+      manifest.indexes.find((each) => each.locale === locale && each.version === '')?.root
+    try {
+      // What else is there to find is the German text.
+      writeFileSync(file, before.replace(`${rootOf('en')}`, `${rootOf('de')}`))
+      const renewed = page.waitForResponse(/search-index\.json/)
+      await page.focus(FIELD)
+      await (await renewed).finished()
+      await ask(page, 'gutschein')
+      await page.waitForSelector(HIT)
+    } finally {
+      writeFileSync(file, before)
+    }
+  })
+
   it('never lets an earlier answer replace a later one', async () => {
     const page = await open('/')
     await ask(page, 'order')

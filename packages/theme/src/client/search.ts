@@ -33,15 +33,17 @@ export async function installSearch({ storage, ...outside }: SearchOptions): Pro
 
   const attendLink = (link: HTMLAnchorElement, isFollowed: boolean): void => {
     const label = link.getAttribute('aria-label') ?? ''
-    if (isFollowed) openSheet({ search, recent, action: link.href, label, value: '' })
-    else warm()
+    if (!isFollowed) return warm()
+    search.renew()
+    openSheet({ search, recent, action: link.href, label, value: '' })
   }
   const attendForm = (form: HTMLFormElement): void => {
     const input = form.querySelector<HTMLInputElement>('.search-input')
     if (!input || input === field || form.closest('dialog')) return
     // The search page answers in the page itself.
-    if (document.activeElement !== input || form.closest('.page-search')) warm()
-    else if (matchMedia(NARROW).matches) {
+    if (document.activeElement !== input || form.closest('.page-search')) return warm()
+    search.renew()
+    if (matchMedia(NARROW).matches) {
       const label = input.getAttribute('aria-label') ?? ''
       // Focus comes back to what had it before a dialog: the field would open it again.
       input.blur()

@@ -54,6 +54,23 @@ function openClient(readManifest = async () => MANIFEST) {
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 describe('the search client', () => {
+  it('finds what was published since, once it has been told to look, and keeps what it had where it cannot', async () => {
+    const newer = MANIFEST.replace('abc', 'def')
+    const answers = [MANIFEST, newer, '<p>Log in', newer.replace('search-worker', 'other-worker').replace('def', 'ghi')]
+    const { client, asked } = openClient(async () => answers.shift() ?? '')
+    const rootOfQuestion = async (): Promise<unknown> => {
+      void client.query({ ...QUERY, text: 'x' })
+      await settle()
+      return asked.at(-1)?.place.root
+    }
+    expect(await rootOfQuestion()).toBe('abc')
+    for (const root of ['def', 'def', 'def']) {
+      await client.renew()
+      expect(await rootOfQuestion()).toBe(root)
+    }
+    expect(answers).toEqual([])
+  })
+
   it('downloads nothing before it is asked, and starts one thread', async () => {
     const { client, started, asked, answer } = openClient()
     await settle()

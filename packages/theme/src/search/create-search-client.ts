@@ -36,6 +36,8 @@ export interface SearchClient {
   readonly has: (place: SearchPlace) => Promise<boolean>
   /** Downloads what the first question needs. */
   readonly load: (place: SearchPlace) => Promise<void>
+  /** Looks whether the site has been published anew since; where that cannot be told, all stays as it was. Never rejects. */
+  readonly renew: () => Promise<void>
   /** The hits in their order; `undefined` where a later question has been asked since. A place without an index has no hits. */
   readonly query: (query: SearchQuery) => Promise<readonly SearchHit[] | undefined>
 }
@@ -85,6 +87,14 @@ export function createSearchClient({ readManifest, startThread }: SearchEnvironm
       const place = await findPlace(wanted)
       if (place) await orForget((await thread.get())({ kind: 'load', place }))
     },
+    renew: async () => {
+      const before = await manifest.get().catch(() => undefined)
+      const after = await readManifest()
+        .then(parseManifest)
+        .catch(() => undefined)
+      // Another thread is another docgen's: this one reads what it knows.
+      if (before && after?.worker === before.worker) manifest.set(after)
+    },
     query: async ({ locale, version, ...request }) => {
       latest += 1
       const mine = latest
@@ -109,6 +119,7 @@ function trimSlashes(path: string): string {
 /** Makes a value once; after a failure, or when it is to be forgotten, the next one who asks makes it again. */
 function keepSuccess<Value>(make: () => Promise<Value>): {
   readonly get: () => Promise<Value>
+  readonly set: (value: Value) => void
   readonly forget: () => void
 } {
   let kept: Promise<Value> | undefined
@@ -122,5 +133,8 @@ function keepSuccess<Value>(make: () => Promise<Value>): {
     })
     return kept
   }
-  return { get, forget }
+  const set = (value: Value): void => {
+    kept = Promise.resolve(value)
+  }
+  return { get, set, forget }
 }

@@ -28,6 +28,8 @@ export interface ReaderPlace {
 export interface SiteSearch {
   /** Finds out where the reader is, and downloads what the first question needs. */
   readonly open: () => Promise<ReaderPlace>
+  /** For a reader who comes back to a field: pages that were published since are found from the next question on. */
+  readonly renew: () => void
   /** The texts of the search, once they are known: before the index is. */
   readonly text: () => Text | undefined
   /** Hits of the bar; `undefined` where another question has followed. */
@@ -61,6 +63,7 @@ export function createSiteSearch({ loader, parse, ...versions }: SearchOutside):
   }
   return {
     open,
+    renew: () => void client?.renew(),
     text: () => known?.setup.text,
     ask: async (text, { setup, version, context }, size) => {
       client ??= openBrowserSearch(pathname)
