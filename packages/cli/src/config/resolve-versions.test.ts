@@ -69,6 +69,10 @@ describe('resolveVersions', () => {
     })
   })
 
+  it('has a last one where the config names one that there is not', () => {
+    expect(outline({ lastVersion: '3.0' }, ['2.0', '1.0'])).toEqual(outline({}, ['2.0', '1.0']))
+  })
+
   it('gives pages of a version one class, whatever its name is made of', () => {
     expect(resolve({}, ['2.x LTS']).value.map(({ className }) => className)).toEqual([
       'docs-version-current',
@@ -81,6 +85,7 @@ describe('resolveVersions', () => {
     [{ onlyIncludeVersions: ['2.0', '1.00'] }, 'versions.onlyIncludeVersions.1', 'Did you mean 1.0?'],
     [{ versions: { curent: {} } }, 'versions.versions.curent', 'Did you mean current?'],
     [{ versions: { beta: {} } }, 'versions.versions.beta', 'Cut it with: docgen version beta'],
+    [{ versions: { 'the beta': {} } }, 'versions.versions.the beta', 'Cut it with: docgen version "the beta"'],
     [{ lastVersion: '1.0', onlyIncludeVersions: ['2.0'] }, 'versions.lastVersion', 'Did you mean 2.0?'],
   ])('refuses %j', (fields, file, hint) => {
     expect(resolve(fields, ['2.0', '1.0']).diagnostics).toMatchObject([

@@ -2,7 +2,7 @@ import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
 import type { Config } from './config.js'
 import type { PlaceInConfig } from './place-in-config.js'
-import { CURRENT_VERSION, defaultVersionPath, versionClassName } from './version-name.js'
+import { CURRENT_VERSION, defaultVersionPath, quoteVersionName, versionClassName } from './version-name.js'
 
 /** A version as config and `versions.json` have it. */
 export interface VersionSettings {
@@ -39,11 +39,14 @@ export function resolveVersions(
   const diagnostics = named
     .filter(([, name]) => !all.includes(name))
     .map(([path, name]) => unknownVersion(path, name, all, placeInConfig))
-  const last = lastVersion ?? names.find((name) => name !== CURRENT_VERSION) ?? CURRENT_VERSION
+  const newest = names.find((name) => name !== CURRENT_VERSION) ?? CURRENT_VERSION
+  const isMissing = lastVersion !== undefined && !names.includes(lastVersion)
+  // There is always a last one: without it all that is looked for there would be missing, too.
+  const last = isMissing ? newest : (lastVersion ?? newest)
   if (names.length === 0) {
     // What names a version that there is not has been said.
     if (diagnostics.length === 0) diagnostics.push(noVersion(placeInConfig))
-  } else if (!names.includes(last)) diagnostics.push(missingLast(last, names, placeInConfig))
+  } else if (isMissing) diagnostics.push(missingLast(lastVersion, names, placeInConfig))
   const value = names.map((name): VersionSettings => {
     const given = versions[name]
     const isLast = name === last
@@ -117,7 +120,7 @@ function unknownVersion(
     severity: 'error',
     ...placeInConfig(path),
     message: `there is no version ${JSON.stringify(name)}: there are ${all.join(', ')}`,
-    hint: near === undefined ? `Cut it with: docgen version ${name}` : `Did you mean ${near}?`,
+    hint: near === undefined ? `Cut it with: docgen version ${quoteVersionName(name)}` : `Did you mean ${near}?`,
   }
 }
 

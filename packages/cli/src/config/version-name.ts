@@ -11,6 +11,11 @@ export function versionClassName(name: string): string {
   return `docs-version-${name.replaceAll(' ', '-')}`
 }
 
+/** The name as a command line takes it. */
+export function quoteVersionName(name: string): string {
+  return /^[\w.+-]+$/.test(name) ? name : `"${name}"`
+}
+
 const MAX_LENGTH = 32
 
 /** Why a text can't be the name of a version, in words that follow it; `undefined` where it can. */

@@ -1,6 +1,6 @@
 import { DEFAULT_COLLECTION, splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
-import { CURRENT_VERSION } from '../config/version-name.js'
+import { CURRENT_VERSION, quoteVersionName } from '../config/version-name.js'
 
 /** How folders and files of translations are called. */
 export type TranslationLayout = Config['i18n']['layout']
@@ -27,7 +27,7 @@ export function versionedSidebars(key: string): string {
 /** The command that removes a version. */
 export function removalOf(key: string): string {
   const { collection, name } = splitVersionKey(key)
-  return `docgen version remove ${name}${collection === DEFAULT_COLLECTION ? '' : ` --docs ${collection}`}`
+  return `docgen version remove ${quoteVersionName(name)}${collection === DEFAULT_COLLECTION ? '' : ` --docs ${collection}`}`
 }
 
 /** Whether a key stands for the working tree of its collection. */

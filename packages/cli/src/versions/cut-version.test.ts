@@ -92,6 +92,9 @@ describe('cutVersion', () => {
     ])
     expect(existsSync(join(siteDir, 'versions.json'))).toBe(false)
     expect(codes(await cutVersion({ siteDir, name: '2.0', docs: 'comunity', build }))).toEqual(['unknown-docs'])
+    expect((await cutVersion({ siteDir, name: '2.0', docs: 'community', build })).diagnostics).toMatchObject([
+      { code: 'version-refused', hint: 'Remove it first: docgen version remove 2.0 --docs community' },
+    ])
     expect((await removeVersion(siteDir, '2.0', 'community')).value).toBe('2.0')
     expect([...ownFiles(siteDir).keys()]).toEqual([...before.keys()])
   })

@@ -10,7 +10,7 @@ import { CURRENT_VERSION, defaultVersionPath, refuseVersionName } from '../confi
 import type { ApiFile } from '../read/api-file.js'
 import { readVersionNames } from '../read/read-version-names.js'
 import { FOLDER_SIDEBARS } from '../read/read-versions.js'
-import { translatedSidebars, versionedDocs, versionedSidebars } from '../read/version-files.js'
+import { removalOf, translatedSidebars, versionedDocs, versionedSidebars } from '../read/version-files.js'
 import type { BuildRequest } from '../session/build-request.js'
 import { buildSite } from '../session/build-site.js'
 import { announceChange, concludeChange, listVersions, recoverChange, removePaths } from '../session/version-journal.js'
@@ -58,7 +58,7 @@ export async function cutVersion({ siteDir, name, docs, build }: CutRequest): Pr
   const names = readVersionNames(siteDir, collection.id)
   const paths = listVersionPaths({ name, collection }, config)
   const existing = paths.find((path) => existsSync(join(siteDir, path)))
-  const refusal = refuse(name, names.value, existing) ?? refusePath(name, collection)
+  const refusal = refuse({ name, collection }, names.value, existing) ?? refusePath(name, collection)
   const diagnostics = [...loaded.diagnostics, ...names.diagnostics, ...(refusal ? [refusal] : [])]
   if (diagnostics.some(({ severity }) => severity === 'error'))
     return { value: undefined, diagnostics, isRefused: refusal !== undefined }
@@ -101,7 +101,11 @@ function refusePath(name: string, { versions }: Collection): Diagnostic | undefi
   }
 }
 
-function refuse(name: string, names: readonly string[], existing: string | undefined): Diagnostic | undefined {
+function refuse(
+  { name, collection }: OwnVersion,
+  names: readonly string[],
+  existing: string | undefined,
+): Diagnostic | undefined {
   const report = (message: string, hint: string): Diagnostic => ({
     code: 'version-refused',
     severity: 'error',
@@ -117,7 +121,7 @@ function refuse(name: string, names: readonly string[], existing: string | undef
   if (names.includes(name))
     return report(
       `there is a version ${JSON.stringify(name)} already`,
-      `Remove it first: docgen version remove ${name}`,
+      `Remove it first: ${removalOf(versionKey(collection.id, name))}`,
     )
   if (existing !== undefined)
     return report(

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
-import { splitVersionKey } from '../config/collection.js'
+import { splitVersionKey, versionKey } from '../config/collection.js'
 import { loadConfig } from '../config/load-config.js'
 import { readVersionNames } from '../read/read-version-names.js'
-import { versionsFileOf } from '../read/version-files.js'
+import { removalOf, versionsFileOf } from '../read/version-files.js'
 import { announceChange, concludeChange, listVersions, recoverChange, removePaths } from '../session/version-journal.js'
 import { findDocs } from './find-docs.js'
 import { listVersionPaths } from './list-version-files.js'
@@ -55,7 +55,7 @@ function unknownVersion(
   const hint =
     elsewhere === undefined
       ? near && `Did you mean ${near}?`
-      : `Name its documents: docgen version remove ${bareName(name, elsewhere)} --docs ${elsewhere}`
+      : `Name its documents: ${removalOf(versionKey(elsewhere, bareName(name, elsewhere)))}`
   return {
     code: 'unknown-version',
     severity: 'error',
