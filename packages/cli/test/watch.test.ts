@@ -1,6 +1,6 @@
 import { renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page, Route } from 'playwright-core'
+import type { Browser, Locator, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLiveSite, isSameWindow, type LiveSite, openLivePage } from './live-site.js'
 import { openBrowser } from './open-browser.js'
@@ -222,6 +222,52 @@ describe('a save', () => {
     await button.click()
     await expect.poll(() => button.textContent()).toBe('Count 510')
     expect(await isSameWindow(page)).toBe(true)
+  })
+
+  it('of the content of an island shows wherever the island has it, and leaves the island as it is', async () => {
+    const panel = (name: string, isOpen: boolean): string =>
+      `export const ${name} = ({ children }) => { const [open, set] = useState(${isOpen}); return <section className="${name}"><button type="button" onClick={() => set(!open)}>{open ? 'hide' : 'show'}</button>{open && <div>{children}</div>}</section> }\n`
+    write(
+      'own/Panels.jsx',
+      `'use client'\nimport { useState } from 'react'\n${panel('Open', true)}${panel('Shut', false)}`,
+    )
+    const page = (words: string): string =>
+      `import { Open, Shut } from '../own/Panels'\n\n# Panels\n\n<Open>\n\nOpen ${words}.\n\n<Shut>\n\nInner ${words}.\n\n</Shut>\n\n</Open>\n\n<Shut>\n\nShut ${words}.\n\n</Shut>\n\n${words} around.\n`
+    write('docs/panels.mdx', page('one'))
+    const status = () => fetch(`${site.address()}panels`).then((response) => response.status)
+    await expect.poll(status, { timeout: 10_000 }).toBe(200)
+    const shown = await open('panels')
+    const outer = shown.locator('.Open')
+    const inner = shown.locator('.Open .Shut')
+    const shut = shown.locator('.Shut').last()
+    const press = (panel: Locator) => panel.getByRole('button').first().click()
+    const save = async (words: string): Promise<void> => {
+      write('docs/panels.mdx', page(words))
+      await waitForText(shown, `${words} around.`)
+    }
+    // Nobody has turned to it yet.
+    await save('two')
+    await press(shut)
+    await shut.getByText('Shut two.').waitFor()
+    // It shows its content, which was hidden when the page was made.
+    await save('three')
+    await shut.getByText('Shut three.').waitFor()
+    await press(shut)
+    await press(shut)
+    await shut.getByText('Shut three.').waitFor()
+    await press(outer)
+    await shown.locator('.Open > button', { hasText: 'show' }).waitFor()
+    await save('four')
+    expect(await outer.getByRole('button').first().textContent()).toBe('show')
+    await press(outer)
+    await outer.getByText('Open four.').waitFor()
+    await press(inner)
+    await inner.getByText('Inner four.').waitFor()
+    await save('five')
+    await inner.getByText('Inner five.').waitFor()
+    await outer.getByText('Open five.').waitFor()
+    await shut.getByText('Shut five.').waitFor()
+    expect(await isSameWindow(shown)).toBe(true)
   })
 
   it('by rename, through a link, and of many files at once is seen', async () => {

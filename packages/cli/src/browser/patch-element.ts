@@ -1,7 +1,8 @@
 import { compareLists } from './compare-lists.js'
+import { findContent, isSameAround, listContentPlaces } from './island-content.js'
 
-/** Elements that are replaced as a whole: their inside is one thing, or scripts have made it theirs. */
-const WHOLE = new Set(['svg', 'pre', 'math', 'select', 'video', 'audio', 'object', 'iframe'])
+/** Elements that are replaced as a whole: their inside is one thing, or scripts have made it theirs, or it is no child of theirs. */
+const WHOLE = new Set(['svg', 'pre', 'math', 'select', 'video', 'audio', 'object', 'iframe', 'template'])
 /** Marks a style sheet that another one follows. */
 const REPLACED = 'data-replaced'
 
@@ -12,6 +13,7 @@ const REPLACED = 'data-replaced'
 export function patchElement(live: Element, before: Element, after: Element): void {
   if (before.outerHTML === after.outerHTML) return
   const isWhole = WHOLE.has(live.localName) || isOtherIsland(before, after)
+  if (!isWhole && patchContent(live, before, after)) return
   const children = isWhole ? undefined : findChildren(live, before)
   if (isStylesheet(live) && isStylesheet(after)) swapStylesheet(live, after)
   else if (children) {
@@ -28,13 +30,15 @@ export function patchAttributes(live: Element, before: Element, after: Element):
   }
 }
 
+type Parent = Element | DocumentFragment
+
 interface Child {
   readonly before: ChildNode
   readonly live: ChildNode
 }
 
 /** The page's own nodes behind the children of `before`; between them may stand what scripts have added. `undefined` where they can't be found again. */
-function findChildren(live: Element, before: Element): readonly Child[] | undefined {
+function findChildren(live: Parent, before: Parent): readonly Child[] | undefined {
   const children: Child[] = []
   let candidate = live.firstChild
   for (const node of before.childNodes) {
@@ -54,7 +58,7 @@ function isLikely(live: ChildNode, before: ChildNode): boolean {
   return before.id === '' || live.id === before.id
 }
 
-function patchChildren(parent: Element, children: readonly Child[], after: Element): void {
+function patchChildren(parent: Parent, children: readonly Child[], after: Parent): void {
   const next = [...after.childNodes]
   const steps = compareLists(
     children.map(({ before }) => textOf(before)),
@@ -95,9 +99,28 @@ function isElement(node: ChildNode): node is Element & ChildNode {
   return node.nodeType === Node.ELEMENT_NODE
 }
 
-/** An island with other code or props: the one that is alive would go on with its own. */
+/**
+ * Changes the content of an island that is alive, shown or not: the next time it is shown, it is that of now. Answers whether that
+ * is all there is to do: what is around it was made by the island, which may have made something else of it since.
+ */
+function patchContent(live: Element, before: Element, after: Element): boolean {
+  const places = listContentPlaces(live)
+  const [old, made] = [findContent(before), findContent(after)]
+  if (places.length === 0 || !old || !made) return false
+  const isAll = isSameAround(before, after)
+  // What is shown is reached by the way around it, too.
+  for (const place of isAll ? places : places.slice(0, 1)) {
+    const children = findChildren(place, old)
+    if (children) patchChildren(place, children, made)
+    else place.replaceChildren(...[...made.childNodes].map((node) => document.importNode(node, true)))
+  }
+  return isAll
+}
+
+/** An island with other code or props, or with content where it had none: the one that is alive would go on with its own. */
 function isOtherIsland(before: Element, after: Element): boolean {
   if (before.localName !== 'docgen-island') return false
+  if ((findContent(before) === undefined) !== (findContent(after) === undefined)) return true
   return ['src', 'runtime', 'props'].some((name) => before.getAttribute(name) !== after.getAttribute(name))
 }
 

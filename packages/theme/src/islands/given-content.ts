@@ -6,7 +6,10 @@ export function takeGivenContent(island: Element): { readonly children?: React.R
   template?.remove()
   const shown = island.querySelector('slot[name="content"]')
   const given = shown ? copyInside(shown) : template?.content
-  return given ? { children: React.createElement(Content, { given }) } : {}
+  if (!given) return {}
+  // While somebody writes the page, the content changes where it waits, too.
+  Object.assign(island, { givenContent: given })
+  return { children: React.createElement(Content, { given }) }
 }
 
 function copyInside(element: Element): DocumentFragment {
