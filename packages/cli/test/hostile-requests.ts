@@ -274,6 +274,7 @@ function protocol(): HostileRequest[] {
     ['no protocol', `GET /\r\n${HOST}\r\n\r\n`, 400],
     ['another protocol', 'SSH-2.0-OpenSSH_9.0\r\n\r\n', 400],
     ['unknown version', `GET / HTTP/9.9\r\n${HOST}\r\n\r\n`, 400],
+    ['the version of another protocol', get('/').replace('HTTP/1.1', 'HTTP/2.0'), 400],
     ['null in the target', get('/a\0b'), 400],
     ['TLS on a plain port', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n', 400],
   ]

@@ -65,7 +65,7 @@ async function answerChecked(request: IncomingMessage, { answer, own, names }: L
     fetchMode: header('sec-fetch-mode'),
   }
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
-  if (request.httpVersionMajor < 1) return plainAnswer(400, 'This is a server for HTTP/1.')
+  if (request.httpVersionMajor !== 1) return plainAnswer(400, 'This is a server for HTTP/1.')
   if (hosts.length > 1) return plainAnswer(400, 'A request has one host.')
   const refusal = checkCaller(caller, names)
   if (refusal !== undefined) return plainAnswer(403, refusal)
