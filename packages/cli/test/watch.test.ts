@@ -338,6 +338,20 @@ describe('a save', () => {
   })
 })
 
+describe('a page that is gone', () => {
+  it('is back as it was left when its file is', async () => {
+    const page = await open('guide')
+    await page.locator('summary', { hasText: 'More' }).click()
+    rmSync(join(site.siteDir, 'docs/guide.md'))
+    await mistakes(page).getByText('This page is no longer there').waitFor()
+    write('docs/guide.md', PAGE.replace('The end.', 'The end is new.'))
+    await waitForText(page, 'The end is new.')
+    await mistakes(page).waitFor({ state: 'detached' })
+    expect(await page.getByText('Inside of it.').isVisible()).toBe(true)
+    expect(await isSameWindow(page)).toBe(true)
+  })
+})
+
 describe('a mistake', () => {
   it('is shown over the page until it is mended', async () => {
     const page = await open('guide')

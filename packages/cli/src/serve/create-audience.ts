@@ -7,6 +7,8 @@ export interface Listener {
   readonly path: string
   /** The page's bytes as the window knows them. */
   page: { readonly hash: string; readonly html: string } | undefined
+  /** Whether the page is no longer there; the window still shows its last bytes. */
+  isGone: boolean
   readonly tell: (event: PageEvent) => void
 }
 
@@ -35,6 +37,7 @@ export function createAudience(): Audience {
       const listener: Listener = {
         path,
         page: undefined,
+        isGone: false,
         tell: ({ type, ...data }) => void stream.write(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`),
       }
       streams.set(stream, listener)

@@ -112,19 +112,20 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     const file = await findFile(listener.path, after)
     const page = file === undefined ? undefined : await session.makePage(file)
     if (!page) {
-      const oldFile = before && listener.page ? await findFile(listener.path, before) : undefined
+      const oldFile = before && listener.page && !listener.isGone ? await findFile(listener.path, before) : undefined
       if (!before || oldFile === undefined) return
       const moved = findMovedPage(oldFile, before, after)
-      listener.page = undefined
+      listener.isGone = true
       listener.tell({ type: 'gone', ...(moved && { href: moved.page.href, title: moved.page.title }) })
       return
     }
     // An empty page says nothing that the one before it would not say better; the mistake is shown over it.
-    if (page.hash === listener.page?.hash || page.bytes.length === 0) return
+    if ((page.hash === listener.page?.hash && !listener.isGone) || page.bytes.length === 0) return
     const html = Buffer.from(page.bytes).toString('utf8')
     if (listener.page) listener.tell({ type: 'page', hash: page.hash, before: listener.page.html, after: html })
     else listener.tell({ type: 'reload' })
     listener.page = { hash: page.hash, html }
+    listener.isGone = false
     sent.set(page.hash, page.bytes, page.bytes.length)
   }
 

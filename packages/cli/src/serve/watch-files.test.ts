@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events'
-import { cpSync, mkdirSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { createTestFolder } from '../read/create-test-folder.js'
 import type { FileChanges } from '../session/file-changes.js'
@@ -43,6 +44,28 @@ it('tells of a change that follows another one of the same file at once', async 
     // Each but the first comes within the 50 ms in which chokidar tells nobody of it, as that of a formatter after a save.
     writeFileSync(path('a.md'), text)
     expect(await next()).toEqual({ paths: ['a.md'], isStructural: false })
+  }
+})
+
+it('tells of a file that is written right after something else was done to it', async () => {
+  const { path, next } = await watchFolder()
+  for (let round = 0; round < 8; round++) {
+    // Chokidar looks at the file, finds no change, and for 5 ms hears nothing more of it.
+    readFileSync(path('a.md'))
+    chmodSync(path('a.md'), round % 2 === 0 ? 0o600 : 0o644)
+    await delay(2)
+    writeFileSync(path('a.md'), `written ${round}\n`)
+    expect((await next())?.paths).toEqual(['a.md'])
+    await delay(100)
+  }
+})
+
+it('tells of one save once', async () => {
+  const { path, next } = await watchFolder()
+  for (const name of ['a.md', 'b.md', 'c.md']) {
+    writeFileSync(path(name), 'written\n')
+    expect(await next()).toEqual({ paths: [name], isStructural: name !== 'a.md' })
+    await delay(100)
   }
 })
 

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FSWatcher } from 'chokidar'
 import { toSitePath } from '../config/site-path.js'
@@ -26,7 +26,7 @@ const QUIET_MS = 6
 const LONGEST_MS = 250
 /** Some editors empty a file before they write it, or take it away and put another in its place. */
 const UNFINISHED_MS = 40
-/** For 50 ms after a change chokidar tells nobody of another one of the same file: then somebody has to look. */
+/** Of what happens to a file within 50 ms chokidar may tell the first alone, or nothing, where that was no change: then somebody has to look. */
 const DEAF_MS = 60
 
 /** Starts to watch, and resolves when every change from now on will be seen. Changes that come together are told together. */
@@ -44,6 +44,7 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
     if (isBusy || waiting.size === 0) return
     isBusy = true
     const changes = { paths: [...waiting.keys()], isStructural: [...waiting.values()].includes(true) }
+    for (const name of changes.paths) told.set(name, stampOf(join(siteDir, name)))
     waiting.clear()
     await onChanges(changes).catch(onError)
     isBusy = false
@@ -59,6 +60,20 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
     waiting.set(name, event !== 'change' || waiting.get(name) === true)
     schedule(event === 'unlink' || (event === 'change' && isEmpty(path)) ? UNFINISHED_MS : QUIET_MS)
   }
+  // Path → how the file was when its change was told last.
+  const told = new Map<string, string>()
+  const looking = new Set<string>()
+  const lookAgain = (watcher: FSWatcher, path: string): void => {
+    if (looking.has(path) || isIgnored(path)) return
+    looking.add(path)
+    const seen = stampOf(path)
+    setTimeout(() => {
+      looking.delete(path)
+      const stamp = stampOf(path)
+      const known = told.get(toSitePath(siteDir, path)) ?? seen
+      if (!watcher.closed && stamp !== '' && stamp !== known) note('change', path)
+    }, DEAF_MS).unref()
+  }
   const watched = new Set(roots)
   let isClosed = false
   const open = async (): Promise<FSWatcher> => {
@@ -72,9 +87,11 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
     })
     opened.on('all', (event, path) => {
       note(event, path)
-      if (event !== 'change') return
-      const seen = stampOf(path)
-      setTimeout(() => !opened.closed && stampOf(path) !== seen && note(event, path), DEAF_MS).unref()
+      if (event === 'change') lookAgain(opened, path)
+    })
+    opened.on('raw', (_event, name, details) => {
+      const path = placeOf(name, details)
+      if (path !== undefined) lookAgain(opened, path)
     })
     opened.on('error', onError)
     await new Promise<void>((resolve) => opened.once('ready', resolve))
@@ -127,27 +144,40 @@ function findReplacedFolders(watcher: FSWatcher, onReplaced: (folder: string) =>
   watcher.on('addDir', note)
   watcher.on('unlinkDir', (path) => folders.delete(path))
   watcher.on('raw', (event, name, details) => {
-    const { watchedPath } = details as { readonly watchedPath?: string }
-    if (event !== 'rename' || watchedPath === undefined || !name) return
-    const path = join(watchedPath, name)
+    const path = placeOf(name, details)
+    if (event !== 'rename' || path === undefined) return
     const known = folders.get(path)
     const found = known === undefined ? '' : identityOf(path)
     if (found !== '' && found !== known) onReplaced(path)
   })
 }
 
+/** What the system has told something of, where it names something in a folder. */
+function placeOf(name: string, details: unknown): string | undefined {
+  const { watchedPath } = details as { readonly watchedPath?: string }
+  return watchedPath === undefined || !name ? undefined : join(watchedPath, name)
+}
+
 /** Another one for each folder that is made; empty where there is none. Numbers of files alone are used again. */
 function identityOf(folder: string): string {
-  const stats = statSync(folder, { throwIfNoEntry: false })
+  const stats = statOf(folder)
   return stats?.isDirectory() ? `${stats.ino} ${stats.birthtimeMs}` : ''
 }
 
 function isEmpty(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.size === 0
+  return statOf(path)?.size === 0
 }
 
-/** Another one after each write; empty where the file has gone, which is told by an event of its own. */
+/** Another one after each write; empty where no file is any more, which is told by an event of its own. */
 function stampOf(path: string): string {
-  const stats = statSync(path, { throwIfNoEntry: false })
-  return stats ? `${stats.size} ${stats.mtimeMs} ${stats.ino}` : ''
+  const stats = statOf(path)
+  return stats?.isFile() ? `${stats.size} ${stats.mtimeMs} ${stats.ino}` : ''
+}
+
+function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path)
+  } catch {
+    return undefined
+  }
 }
