@@ -359,6 +359,26 @@ describe('a mistake of a hook is reported with the name of its plugin:', () => {
     expect(await failing()).toEqual(mistakes)
   })
 
+  it('leads to where a hook threw, in the file that the plugin stands in', async () => {
+    write(
+      'plugins/broken.ts',
+      `interface Dump { readonly size: number }
+const measure = (dump?: Dump) => dump!.size
+export const content = { name: 'brings', version: '1', content: () => ({ data: measure() }) }
+export const html = {
+  name: 'draws',
+  version: '1',
+  html: { appliesTo: (page) => page.route === '/', change: (text) => text + measure() },
+}
+`,
+    )
+    config('content', "import { content } from './plugins/broken'")
+    const where = /^plugin plugins\/broken.ts:2 the plugin (brings|draws): its hook (content|html \(\/\)) threw TypeError/
+    expect(await failing()).toEqual([expect.stringMatching(where)])
+    config('html', "import { html } from './plugins/broken'")
+    expect(await failing()).toEqual([expect.stringMatching(where)])
+  })
+
   it('keeps what was thrown for those who ask for more', async () => {
     config(`{ name: 'own', version: '1', check: () => { throw new Error('no') } }`)
     const { report } = await site.build()

@@ -3,7 +3,11 @@ import * as z from 'zod/mini'
 import { callHook, describeError } from './call-hook.js'
 import { createPluginReport } from './plugin-report.js'
 
-const report = createPluginReport('own', { file: 'site.config.ts', line: 3 })
+const report = createPluginReport({
+  name: 'own',
+  place: { file: 'site.config.ts', line: 3 },
+  modulePath: '/nowhere/config.mjs',
+})
 const call = (run: () => unknown, file?: string) =>
   callHook({ hook: 'emit', schema: z.array(z.strictObject({ a: z.number() })), run, report, file })
 

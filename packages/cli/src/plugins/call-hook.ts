@@ -28,7 +28,7 @@ export async function callHook<Schema extends z.ZodMiniType>(
   } catch (error) {
     const stack = error instanceof Error ? error.stack : undefined
     const message = `its hook ${hook} threw ${describeError(error)}`
-    const where = stack !== undefined && { stack, hint: '--verbose shows where' }
+    const where = stack !== undefined && { stack, thrown: error }
     return { value: undefined, diagnostics: [report({ message, ...place, ...where })] }
   }
   const validation = validate(schema, withoutUndefined(answer))

@@ -5,7 +5,11 @@ import { NO_FILE_MEMO } from '../read/file-memo.js'
 import { createPluginReport } from './plugin-report.js'
 import { readInputs } from './read-inputs.js'
 
-const report = createPluginReport('own', { file: 'site.config.ts', line: 3 })
+const report = createPluginReport({
+  name: 'own',
+  place: { file: 'site.config.ts', line: 3 },
+  modulePath: '/nowhere/config.mjs',
+})
 
 function read(siteDir: string, inputs: PluginInputs, env: Readonly<Record<string, string | undefined>> = {}) {
   return readInputs({ siteDir, inputs, env, memo: NO_FILE_MEMO, report })

@@ -16,7 +16,11 @@ export async function preparePlugins(request: PluginsRequest): Promise<Outcome<P
   const diagnostics: Diagnostic[] = []
   const asked = loaded.plugins.map((each): ContentRequest => {
     const { plugin, place } = each
-    const report = createPluginReport(plugin.name, placeInConfig(['plugins', place]))
+    const report = createPluginReport({
+      name: plugin.name,
+      place: placeInConfig(['plugins', place]),
+      modulePath: loaded.modulePath,
+    })
     const read = readInputs({ siteDir, inputs: plugin.inputs ?? {}, env: process.env, memo: fileMemo, report })
     diagnostics.push(...read.diagnostics)
     return { loaded: each, site, inputs: read.value, cache, report }

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { Diagnostic, Outcome, Page } from '@docgen/renderer/contract'
 import { openPackageLoader } from '../config/package-loader.js'
 import { resolvePlugin } from '../config/resolve-plugin.js'
@@ -33,7 +34,7 @@ export async function openHtmlPlugins({ module, packages, site, plugins }: HtmlP
     const diagnostics: Diagnostic[] = []
     for (const { name, hook, context } of hooks) {
       const place = page.source === undefined ? {} : { file: page.source }
-      const report = createPluginReport(name, place)
+      const report = createPluginReport({ name, place, modulePath: fileURLToPath(module) })
       const run = (): unknown =>
         hook.appliesTo && !hook.appliesTo(page) ? value : hook.change(value, { ...context, page })
       const answer = await callHook({
