@@ -85,7 +85,7 @@ async function compileAll(document: JsonObject, components: ThemeComponents): Pr
     trustHtml: false,
     placeholders: {},
     highlight: { aliases: {}, magicComments: [] },
-    npm2yarn: { sync: true },
+    npm2yarn: { sync: true, converters: ['yarn', 'pnpm', 'bun'] },
     math: false,
     mermaid: false,
     remarkPlugins: [],

@@ -124,6 +124,24 @@ const failing: readonly [string, Readonly<Record<string, string>>, string][] = [
 ]
 
 describe('migrateDocusaurus', () => {
+  it('carries over for which package managers the tabs are, and names those that docgen does not know', async () => {
+    const siteDir = makeSite({
+      'docusaurus.config.js': `const npm2yarn = require('@docusaurus/remark-plugin-npm2yarn')
+module.exports = {
+  title: 'A', url: 'https://a.example', baseUrl: '/',
+  presets: [['classic', { docs: {
+    remarkPlugins: [[npm2yarn, { sync: true, converters: ['pnpm', ['Turbo', (code) => code]] }]],
+  } }]],
+}`,
+      'docs/a.md': '# A',
+    })
+    const { value } = await migrate(siteDir)
+    expect(value?.config).toContain("npm2yarn: { sync: true, converters: ['pnpm'] }")
+    expect(readFileSync(join(siteDir, 'migration-report.md'), 'utf8')).toContain(
+      'converters[1]` (docusaurus.config.js:5): docgen writes commands for yarn, pnpm, bun alone.',
+    )
+  })
+
   it('runs a config that makes a require and paths of its own, and writes no path of this machine', async () => {
     const siteDir = makeSite({
       'docusaurus.config.mjs': `import { createRequire } from 'node:module'

@@ -170,6 +170,11 @@ describe('loadConfig', () => {
           "math": false,
           "mermaid": false,
           "npm2yarn": {
+            "converters": [
+              "yarn",
+              "pnpm",
+              "bun",
+            ],
             "sync": true,
           },
           "parser": "satteri",

@@ -3,6 +3,7 @@ import type { Severity, TocEntry } from '../contract/index.js'
 import type { FormatSetting } from '../mdx/find-format.js'
 import type { LoadedProgram } from '../mdx/mdx-program.js'
 import type { ParserName } from '../parse/parse-markdown.js'
+import type { PackageManager } from './convert-command.js'
 import type { OwnAdmonitions } from './directive-names.js'
 
 /** One Markdown file with everything that its compiled form depends on. */
@@ -50,6 +51,8 @@ export interface HighlightOptions {
 export interface PackageTabsSettings {
   /** Whether choosing a package manager chooses it in all of these blocks. */
   readonly sync: boolean
+  /** The package managers beside npm that commands are shown for, in their order. */
+  readonly converters: readonly Exclude<PackageManager, 'npm'>[]
 }
 
 /** How Markdown is compiled: together with the source, all that the result depends on. */

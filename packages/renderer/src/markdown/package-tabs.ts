@@ -1,12 +1,12 @@
 import type { BlockContent, Code, Paragraph } from 'mdast'
 import type { ConvertCommand, PackageManager } from './convert-command.js'
 import type { ContainerDirective } from './directive-names.js'
+import type { PackageTabsSettings } from './markdown-options.js'
 
 /** Name of the group that all of these tabs belong to where they are switched together; the same as in Docusaurus. */
 const GROUP = 'npm2yarn'
 
 const LABELS: Readonly<Record<PackageManager, string>> = { npm: 'npm', yarn: 'Yarn', pnpm: 'pnpm', bun: 'Bun' }
-const MANAGERS: readonly PackageManager[] = ['npm', 'yarn', 'pnpm', 'bun']
 
 /** Whether a fence asks for its commands in the words of every package manager. */
 export function asksForPackageTabs({ meta }: Code): boolean {
@@ -16,17 +16,17 @@ export function asksForPackageTabs({ meta }: Code): boolean {
 /** How package tabs are made. */
 export interface PackageTabsOptions {
   readonly convert: ConvertCommand
-  /** Whether choosing a tab chooses it in all such tabs. */
-  readonly isSynced: boolean
+  readonly settings: PackageTabsSettings
 }
 
-/** Tabs with a block of npm commands in the words of npm, Yarn, pnpm and Bun. */
-export function packageTabs(node: Code, { convert, isSynced }: PackageTabsOptions): ContainerDirective {
-  const tabs = MANAGERS.map((manager) => {
+/** Tabs with a block of npm commands, and the same in the words of other package managers. */
+export function packageTabs(node: Code, { convert, settings }: PackageTabsOptions): ContainerDirective {
+  const managers: readonly PackageManager[] = ['npm', ...settings.converters]
+  const tabs = managers.map((manager) => {
     const code: Code = { ...node, value: convert(node.value, manager) }
     return directive('tab', { value: manager }, [labelOf(LABELS[manager]), code])
   })
-  const group = isSynced ? { group: GROUP } : {}
+  const group = settings.sync ? { group: GROUP } : {}
   return { ...directive('tabs', group, tabs), data: { block: { kind: 'tabs', ...group } } }
 }
 

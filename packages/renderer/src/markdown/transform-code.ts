@@ -29,5 +29,5 @@ export function transformCode(node: Code, scope: DocumentScope): readonly RootCo
   }
   const { convertCommand: convert } = scope
   if (!convert || !asksForPackageTabs(node)) return undefined
-  return [packageTabs(node, { convert, isSynced: scope.compilation.options.npm2yarn.sync })]
+  return [packageTabs(node, { convert, settings: scope.compilation.options.npm2yarn })]
 }

@@ -11,7 +11,7 @@ const options = {
   trustHtml: true,
   placeholders: {},
   highlight: { aliases: {}, magicComments: [] },
-  npm2yarn: { sync: true },
+  npm2yarn: { sync: true, converters: ['yarn', 'pnpm', 'bun'] },
   math: false,
   mermaid: false,
   remarkPlugins: [],

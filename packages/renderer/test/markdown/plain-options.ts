@@ -6,7 +6,7 @@ export const plainOptions: MarkdownOptions = {
   trustHtml: false,
   placeholders: {},
   highlight: { aliases: {}, magicComments: [] },
-  npm2yarn: { sync: true },
+  npm2yarn: { sync: true, converters: ['yarn', 'pnpm', 'bun'] },
   math: false,
   mermaid: false,
   liveCode: 'warning',

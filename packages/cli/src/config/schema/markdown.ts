@@ -54,9 +54,14 @@ export const markdownSchema = z.strictObject({
   npm2yarn: byDefault(
     z.strictObject({
       sync: byDefault(z.boolean(), true, 'Choosing a package manager in one block chooses it in all others.'),
+      converters: byDefault(
+        z.array(z.enum(['yarn', 'pnpm', 'bun'])),
+        ['yarn', 'pnpm', 'bun'],
+        'The package managers beside npm, in the order of their tabs.',
+      ),
     }),
     {},
-    'Blocks of npm commands with the word `npm2yarn`, which become tabs for npm, Yarn, pnpm and Bun.',
+    'Blocks of npm commands with the word `npm2yarn`, which become tabs for npm and other package managers.',
   ),
   math: byDefault(z.boolean(), false, 'Read `$…$` and `$$…$$` as formulas and set them with KaTeX.'),
   mermaid: byDefault(z.boolean(), false, 'Draw code blocks in the language `mermaid` as diagrams.'),

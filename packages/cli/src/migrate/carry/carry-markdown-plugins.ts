@@ -2,9 +2,10 @@ import { posix } from 'node:path'
 import { isRecord } from '../../config/schema/is-record.js'
 import { readStandIn } from '../docusaurus/stand-in.js'
 import { writeCode } from '../write/code.js'
-import { type Carried, joinCarried, nothing, type Part, putAt, type SiteFields } from './carried.js'
+import { type Carried, joinCarried, nothing, type Part, putAt } from './carried.js'
 import type { CarryContext } from './carry-context.js'
 import { DOCGEN_HAS } from './docgen-has.js'
+import type { Note } from './note.js'
 import type { Rule } from './rules.js'
 import { toPlain } from './to-plain.js'
 
@@ -16,16 +17,34 @@ const BUILT_IN: Readonly<Record<string, string>> = {
   'rehype-autolink-headings': 'headings have links to themselves',
 }
 
-/** Plugins that stand for a setting of docgen. */
-const SETTINGS: Readonly<Record<string, { readonly has: boolean; readonly write: (setting: unknown) => SiteFields }>> =
-  {
-    '@docusaurus/remark-plugin-npm2yarn': {
-      has: DOCGEN_HAS.npm2yarn,
-      write: (setting) => putAt('markdown.npm2yarn', { sync: isRecord(setting) && setting['sync'] === true }),
-    },
-    'remark-math': { has: DOCGEN_HAS.math, write: () => putAt('markdown.math', true) },
-    'rehype-katex': { has: DOCGEN_HAS.math, write: () => putAt('markdown.math', true) },
-  }
+/** A plugin that stands for a setting of docgen. */
+interface Setting {
+  readonly has: boolean
+  readonly write: (settings: Part) => Pick<Carried, 'fields' | 'notes'>
+}
+
+const MATH: Setting = { has: DOCGEN_HAS.math, write: () => ({ fields: putAt('markdown.math', true), notes: [] }) }
+const SETTINGS: Readonly<Record<string, Setting>> = {
+  '@docusaurus/remark-plugin-npm2yarn': { has: DOCGEN_HAS.npm2yarn, write: writePackageTabs },
+  'remark-math': MATH,
+  'rehype-katex': MATH,
+}
+
+const PACKAGE_MANAGERS: readonly unknown[] = ['yarn', 'pnpm', 'bun']
+
+/** Which package managers the tabs of npm's commands are for. */
+function writePackageTabs({ value, path }: Part): ReturnType<Setting['write']> {
+  const { sync, converters } = isRecord(value) ? value : {}
+  const wanted: readonly unknown[] = Array.isArray(converters) ? converters : PACKAGE_MANAGERS
+  const known = wanted.filter((each) => PACKAGE_MANAGERS.includes(each))
+  const isUsual = known.join() === PACKAGE_MANAGERS.join()
+  const notes = wanted.flatMap((each, index): Note[] => {
+    if (known.includes(each)) return []
+    const message = `docgen writes commands for ${PACKAGE_MANAGERS.join(', ')} alone`
+    return [{ fate: 'lost', path: [...path, 'converters', index], message }]
+  })
+  return { fields: putAt('markdown.npm2yarn', { sync: sync === true, ...(!isUsual && { converters: known }) }), notes }
+}
 
 /** A list of remark or rehype plugins. */
 export function carryMarkdownPlugins(kind: 'remark' | 'rehype', context: CarryContext): Rule {
@@ -59,9 +78,9 @@ function carryPlugin({ value, path }: Part, kind: 'remark' | 'rehype', context: 
   const known = SETTINGS[source]
   if (known?.has === false) return nothing({ fate: 'lost', path, ...name, message: 'docgen has no counterpart of it' })
   if (known) {
-    const fields = known.write(settings[0])
+    const { fields, notes } = known.write({ value: settings[0], path: [...path, 1] })
     const message = `\`markdown.${Object.keys(Object(fields['markdown'])).join()}\``
-    return { fields, comments: {}, notes: [{ fate: 'changed', path, ...name, message }] }
+    return { fields, comments: {}, notes: [{ fate: 'changed', path, ...name, message }, ...notes] }
   }
   if (!context.layout.hasModule(source)) {
     const hint = `Install it, and add it to markdown.${kind}Plugins in site.config.ts`
