@@ -124,6 +124,26 @@ const failing: readonly [string, Readonly<Record<string, string>>, string][] = [
 ]
 
 describe('migrateDocusaurus', () => {
+  it.each([
+    ['', 'remark-emoji', `remarkPlugins: ['remark-emoji']`, '- `:rocket: in docs/b.md`: `remark-emoji`'],
+    ['', 'another', undefined, 'codes of emoji are shown as they are written. Install remark-emoji'],
+    ['markdown: { emoji: false },', 'remark-emoji', undefined, undefined],
+  ])('makes emoji of codes in documents, with %j and %s installed', async (markdown, installed, written, said) => {
+    const siteDir = makeSite({
+      'docusaurus.config.js': `module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', ${markdown} presets: ['classic'] }`,
+      'docs/a.md': '# A\n\nAt 10:30:15, `:rocket:`, a::b:c and https://a.example:80:x:\n\n:::note\n\nx\n\n:::\n',
+      'docs/b.md': '# B\n\n| a |\n| - |\n| :rocket: |\n',
+      [`node_modules/${installed}/package.json`]: '{ "main": "index.js" }',
+      [`node_modules/${installed}/index.js`]: '',
+    })
+    const { value } = await migrate(siteDir)
+    const report = readFileSync(join(siteDir, 'migration-report.md'), 'utf8')
+    if (written === undefined) expect(value?.config).not.toContain('remarkPlugins')
+    else expect(value?.config).toContain(written)
+    if (said === undefined) expect(report).not.toContain('rocket')
+    else expect(report).toContain(said)
+  })
+
   it('carries over for which package managers the tabs are, and names those that docgen does not know', async () => {
     const siteDir = makeSite({
       'docusaurus.config.js': `const npm2yarn = require('@docusaurus/remark-plugin-npm2yarn')

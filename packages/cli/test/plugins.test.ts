@@ -373,7 +373,8 @@ export const html = {
 `,
     )
     config('content', "import { content } from './plugins/broken'")
-    const where = /^plugin plugins\/broken.ts:2 the plugin (brings|draws): its hook (content|html \(\/\)) threw TypeError/
+    const where =
+      /^plugin plugins\/broken.ts:2 the plugin (brings|draws): its hook (content|html \(\/\)) threw TypeError/
     expect(await failing()).toEqual([expect.stringMatching(where)])
     config('html', "import { html } from './plugins/broken'")
     expect(await failing()).toEqual([expect.stringMatching(where)])

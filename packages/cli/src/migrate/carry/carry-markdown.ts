@@ -17,7 +17,7 @@ const RULES: Rules = {
       ? changed('markdown.format', () => 'md', '.mdx files are MDX, .md files are not')(part)
       : same('markdown.format')(part),
   mermaid: unless(isNo, DOCGEN_HAS.mermaid ? same('markdown.mermaid') : lost('Mermaid diagrams stay blocks of code')),
-  emoji: unneeded('emoji are written as they are'),
+  emoji: unneeded('codes of emoji in documents are looked for'),
   mdx1Compat: unneeded('comments and ids of headings are read'),
   hooks: (part) => applyRules(part, HOOKS, 'the hooks'),
   anchors: (part) => applyRules(part, { maintainCase: unless(isNo, lost('anchors are in lower case')) }, 'the anchors'),

@@ -8,6 +8,7 @@ import { carryClasses } from './carry-classes.js'
 import { BLOG, carryContent, isContentMissing, PAGES } from './carry-content.js'
 import type { CarryContext } from './carry-context.js'
 import { carryDocs } from './carry-docs.js'
+import { carryEmoji } from './carry-emoji.js'
 import { carryScripts, carryStylesheets } from './carry-head.js'
 import { carryHeadTags } from './carry-head-tags.js'
 import { carryHome } from './carry-home.js'
@@ -49,11 +50,13 @@ export async function carrySite(
   const content = plugins
     .filter(({ name }) => name === BLOG || name === PAGES)
     .map((use) => carryContent(use, plugins, context))
-  const markdown = carryMarkdown({ value: config.fields['markdown'], path: ['markdown'] })
+  const settings = { value: config.fields['markdown'], path: ['markdown'] }
+  const markdown = carryMarkdown(settings)
   const sources = plugins.filter(({ name }) => [DOCS, BLOG, PAGES].includes(name))
   const trust = carryTrust(sources, context)
+  const emoji = carryEmoji(settings, sources, context)
   const isWhole = !content.some(isContentMissing) && (instances.length < 2 || DOCGEN_HAS.severalDocs)
-  const base = softenChecks(joinCarried([own, markdown, trust, documents, ...content]), isWhole)
+  const base = softenChecks(joinCarried([own, markdown, trust, emoji, documents, ...content]), isWhole)
   const others = plugins.filter(({ name }) => ![DOCS, BLOG, PAGES, REDIRECTS].includes(name))
   const docs = placeOfDocs(documents)
   const rest = joinCarried([base, ...others.map((use) => carryPlugin(use, { ...context, docs }))])

@@ -1,0 +1,43 @@
+import { isRecord } from '../../config/schema/is-record.js'
+import type { PluginUse } from '../docusaurus/plugin-use.js'
+import { type Carried, nothing, type Part, putAt } from './carried.js'
+import type { CarryContext } from './carry-context.js'
+import { contentFolders, withoutCode } from './content-folders.js'
+
+/** The plugin that Docusaurus itself runs on every document. */
+const PACKAGE = 'remark-emoji'
+const CODE = /(?<![\w:/.])(:[a-z][a-z_]+[a-z]:)(?![\w:])/
+
+/** A plugin for codes such as `:rocket:` where a document has one: Docusaurus makes emoji of them unless it is told not to. */
+export function carryEmoji({ value }: Part, plugins: readonly PluginUse[], { layout }: CarryContext): Carried {
+  if (isRecord(value) && value['emoji'] === false) return nothing()
+  for (const folder of contentFolders(plugins)) {
+    for (const name of layout.listFiles(folder)) {
+      if (!/\.mdx?$/.test(name)) continue
+      const file = `${folder}/${name}`
+      const [, code] = CODE.exec(withoutCode(layout.readFile(file) ?? '')) ?? []
+      if (code !== undefined) return emojiFor(`${code} in ${file}`, layout.hasModule(PACKAGE))
+    }
+  }
+  return nothing()
+}
+
+function emojiFor(name: string, isInstalled: boolean): Carried {
+  if (!isInstalled) {
+    const hint = `Install ${PACKAGE}, and add it to markdown.remarkPlugins in site.config.ts`
+    return nothing({ fate: 'lost', path: [], name, message: 'codes of emoji are shown as they are written', hint })
+  }
+  return {
+    fields: putAt('markdown.remarkPlugins', [PACKAGE]),
+    comments: {},
+    notes: [
+      {
+        fate: 'changed',
+        path: [],
+        name,
+        message: `\`${PACKAGE}\` in \`markdown.remarkPlugins\`, which came with Docusaurus and makes emoji of such codes`,
+        hint: `Install it by its name before you take Docusaurus out`,
+      },
+    ],
+  }
+}
