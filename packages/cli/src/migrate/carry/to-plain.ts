@@ -28,6 +28,8 @@ export function toPlain({ value, path }: Part): Plain {
     if (standIn) return lose(at, `what the package ${standIn.specifier} gives`)
     if (typeof part === 'function') return lose(at, 'a function')
     if (part instanceof RegExp) return lose(at, 'a regular expression')
+    // As the browser got it from Docusaurus.
+    if (part instanceof Date) return part.toJSON()
     if (Array.isArray(part))
       return part.map((item, index) => copy(item, [...at, index])).filter((item) => item !== undefined)
     if (!isRecord(part))

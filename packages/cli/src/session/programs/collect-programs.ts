@@ -22,13 +22,20 @@ type Found = Record<string, ProgramSource | false>
 /** Braces, or a module's statement at the start of a line: without one of them no file has anything to run but components of the site. */
 const MAY_RUN = /\{|^(?:import|export)\s/m
 
-/** The programs of all files of a site that need one, in the order of the files. Only files that are new to the cache are parsed. */
+/**
+ * The programs of all pages of a site that need one, and of what they include, in the order of the files. Only files that
+ * are new to the cache are parsed. What the config excludes is run only where a page includes it.
+ */
 export async function collectPrograms(
   { sources, partials }: Pick<SiteFiles, 'sources' | 'partials'>,
   { format, ...settings }: ProgramSettings,
   cache: Cache,
 ): Promise<ProgramsByPath> {
-  const all: readonly (Source | PartialFile)[] = [...sources, ...partials.values()]
+  const included = new Set(sources.flatMap(({ includes }) => includes))
+  const all: readonly (Source | PartialFile)[] = [
+    ...sources,
+    ...[...partials.values()].filter(({ path }) => included.has(path)),
+  ]
   const files = all.flatMap((file) => {
     const own = ('frontMatter' in file ? file.frontMatter.mdx.format : undefined) ?? format
     const isMdx = own !== 'md' || /\.mdx$/i.test(file.path)
