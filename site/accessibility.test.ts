@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import chromium from '@sparticuz/chromium'
-import { type Browser, type Page, chromium as playwright } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copySite } from '../packages/cli/test/build-copy.js'
+import { launchBrowser } from '../packages/cli/test/launch-browser.js'
 
 // One page of every kind, as the build writes it.
 const ROUTES = {
@@ -30,8 +30,7 @@ let browser: Browser
 
 beforeAll(async () => {
   await copy.build()
-  const executablePath = await chromium.executablePath()
-  browser = await playwright.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'], headless: true })
+  browser = await launchBrowser()
 })
 
 afterAll(async () => {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import chromium from '@sparticuz/chromium'
-import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { copySite, type SiteCopy } from './build-copy.js'
+import { launchBrowser } from './launch-browser.js'
 
 // A site with two versions in three languages, one of them written from right to left.
 const SITE = fileURLToPath(new URL('sites/languages', import.meta.url))
@@ -28,11 +28,7 @@ const requests: string[] = []
 beforeAll(async () => {
   copy = copySite(SITE)
   expect((await copy.build()).report.ok).toBe(true)
-  browser = await playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: ['--no-sandbox', '--disable-gpu'],
-    headless: true,
-  })
+  browser = await launchBrowser()
 })
 
 afterEach(async () => {

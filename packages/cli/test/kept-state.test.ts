@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { launchBrowser } from './launch-browser.js'
 import { createLiveSite, isSameWindow, type LiveSite, openLivePage } from './live-site.js'
-import { openBrowser } from './open-browser.js'
 
 const LONG = Array.from({ length: 80 }, (_, index) => `Paragraph ${index} of a long page.\n`).join('\n')
 const PAGE = `# Guide
@@ -54,7 +54,7 @@ let browser: Browser
 let site: LiveSite
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await launchBrowser()
 })
 afterAll(() => browser.close())
 

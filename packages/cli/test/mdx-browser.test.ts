@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { copySite, type SiteCopy } from './build-copy.js'
-import { openBrowser } from './open-browser.js'
+import { launchBrowser } from './launch-browser.js'
 
 // The pages of MDX with what they bring to a browser: islands, tabs, styles.
 const SITE = fileURLToPath(new URL('sites/mdx', import.meta.url))
@@ -26,7 +26,7 @@ const problems: string[] = []
 beforeAll(async () => {
   copy = copySite(SITE)
   expect((await copy.build()).report.ok).toBe(true)
-  browser = await openBrowser()
+  browser = await launchBrowser()
 })
 
 afterEach(async () => {

@@ -2,8 +2,8 @@ import { renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Locator, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { launchBrowser } from './launch-browser.js'
 import { createLiveSite, isSameWindow, type LiveSite, openLivePage } from './live-site.js'
-import { openBrowser } from './open-browser.js'
 import { makeApi } from './random-site.js'
 
 const THEME = new URL('../../theme/dist/index.js', import.meta.url).href
@@ -45,7 +45,7 @@ let browser: Browser
 let site: LiveSite
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await launchBrowser()
 })
 afterAll(() => browser.close())
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import chromium from '@sparticuz/chromium'
 import { build } from 'esbuild'
-import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from '../../cli/test/launch-browser.js'
 import { bundleScripts, bundleStyles } from '../bundle-browser-files.mjs'
 import { renderSample, type SampleKind } from './sample-page.js'
 
@@ -28,8 +28,7 @@ beforeAll(async () => {
     ...Object.fromEntries(KINDS.map((kind) => [`/${kind}`, { contentType: 'text/html', body: renderSample(kind) }])),
     '/later': { contentType: 'text/html', body: renderSample('doc', 'two') },
   }
-  const executablePath = await chromium.executablePath()
-  browser = await playwright.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'], headless: true })
+  browser = await launchBrowser()
 })
 
 afterEach(async () => {

@@ -1,5 +1,5 @@
-import chromium from '@sparticuz/chromium'
-import { type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { launchBrowser } from '../launch-browser.js'
 
 /** A browser for one file of tests. */
 export interface TestBrowser {
@@ -15,10 +15,9 @@ export interface TestBrowser {
 /** Phones are narrower than the sidebar's breakpoint and have no pointer. */
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
-/** Starts Chromium with the sandbox's own limits taken off that containers lack. */
+/** Starts the browser of the tests. */
 export async function openBrowser(): Promise<TestBrowser> {
-  const executablePath = await chromium.executablePath()
-  const browser = await playwright.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'], headless: true })
+  const browser = await launchBrowser()
   const problems: string[] = []
   return {
     open: async (address, options = {}) => {
