@@ -1,6 +1,7 @@
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { readMessages } from '../read/read-translation.js'
 import { findChanges } from './find-changes.js'
+import { findOrphans } from './find-orphans.js'
 import { type DocumentState, listDocuments } from './list-documents.js'
 import { loadSite, type TranslatedSite } from './load-site.js'
 import { mergeMessages } from './merge-messages.js'
@@ -51,7 +52,9 @@ export async function checkTranslations(
   const site = loaded.value
   if (!site) return { value: undefined, diagnostics: loaded.diagnostics }
   const reports = [...site.texts.keys()].map((locale) => describeLanguage(locale, site))
-  return { value: reports, diagnostics: [...loaded.diagnostics, ...reports.flatMap(judge)] }
+  const { layout } = site.config.i18n
+  const orphans = reports.flatMap(({ locale }) => findOrphans(siteDir, { locale, layout }, site.files))
+  return { value: reports, diagnostics: [...loaded.diagnostics, ...orphans, ...reports.flatMap(judge)] }
 }
 
 function describeLanguage(locale: string, { siteDir, config, files, texts }: TranslatedSite): LanguageReport {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -160,6 +160,25 @@ describe('checkTranslations', () => {
     await write(siteDir)
     edit(siteDir, 'docs/index.md', 'By file', 'By the file')
     expect((await german(siteDir))?.staleDocuments).toEqual([{ source: 'docs/index.md', translation: GERMAN }])
+  })
+
+  it('finds translations whose original has been renamed or removed, but not what one language alone has', async () => {
+    const siteDir = open()
+    await writeTranslations({ siteDir, done: [] })
+    renameSync(join(siteDir, 'docs/guide/start.md'), join(siteDir, 'docs/guide/begin.md'))
+    edit(siteDir, 'site.config.ts', "'guide/start'", "'guide/begin'")
+    const orphans = async () => {
+      const { diagnostics } = await checkTranslations(siteDir, ['de'])
+      return diagnostics.filter(({ code }) => code === 'unused-translation').map(({ file, hint }) => [file, hint])
+    }
+    const file = 'i18n/de/docs/current/guide/start.md'
+    expect(await orphans()).toEqual([
+      [file, 'Move it to i18n/de/docs/current/guide/begin.md, where its original has gone'],
+    ])
+    edit(siteDir, 'docs/guide/begin.md', '# Start', '# A new start')
+    expect(await orphans()).toMatchObject([[file, expect.stringContaining('remove it')]])
+    const { diagnostics } = await writeTranslations({ siteDir, locales: ['de'], done: [] })
+    expect(diagnostics.map((each) => each.file)).toContain(file)
   })
 
   it('fails where a language is below its threshold', async () => {

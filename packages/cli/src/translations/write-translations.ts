@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { readMessages } from '../read/read-translation.js'
+import { findOrphans } from './find-orphans.js'
 import { listDocuments } from './list-documents.js'
 import { loadSite } from './load-site.js'
 import { mergeMessages } from './merge-messages.js'
@@ -64,6 +65,7 @@ export async function writeTranslations({
       const text = readFileSync(join(siteDir, translation), 'utf8')
       if (writeIfChanged(siteDir, translation, stampDocument(text, id))) changed.push(translation)
     }
+    diagnostics.push(...findOrphans(siteDir, { locale, layout }, loaded.value.files))
     value.push({ locale, changed, missing })
   }
   diagnostics.push(...[...finished].filter((path) => !used.has(path)).map(reportUnknown))

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { SiteFiles } from '../read/site-files.js'
+import type { Source } from '../read/source.js'
+import { type TranslationLayout, translatedDocs } from '../read/version-files.js'
+import { gitBlobId } from './git-blob-id.js'
+
+/**
+ * Warns of translations that were made from a document which is no longer there: it was renamed or removed, and they are
+ * published as if they had been written in their language alone. One that never had an original is none of them.
+ */
+export function findOrphans(
+  siteDir: string,
+  { locale, layout }: { readonly locale: string; readonly layout: TranslationLayout },
+  { sources, versions }: SiteFiles,
+): readonly Diagnostic[] {
+  const paths = new Set(sources.map(({ path }) => path))
+  return versions
+    .filter(({ banner }) => banner !== 'unmaintained')
+    .flatMap(({ name, folder }) => {
+      const translated = translatedDocs(locale, name, layout)
+      const originals = sources.filter(({ path, version }) => version === name && path.startsWith(`${folder}/`))
+      return sources
+        .filter(
+          ({ path, frontMatter }) => path.startsWith(`${translated}/`) && frontMatter.translated_from !== undefined,
+        )
+        .filter(({ path }) => !paths.has(folder + path.slice(translated.length)))
+        .map((orphan) => {
+          const moved = findMoved(siteDir, orphan, originals)
+          return reportOrphan(orphan.path, moved && translated + moved.path.slice(folder.length))
+        })
+    })
+}
+
+/** The document that still says what the translation was made from, under another name. */
+function findMoved(siteDir: string, { frontMatter }: Source, originals: readonly Source[]): Source | undefined {
+  return originals.find(({ path }) => gitBlobId(readFileSync(join(siteDir, path))) === frontMatter.translated_from)
+}
+
+function reportOrphan(file: string, target: string | undefined): Diagnostic {
+  return {
+    code: 'unused-translation',
+    severity: 'warning',
+    file,
+    message: 'the document that this was translated from is no longer there',
+    hint:
+      target === undefined
+        ? 'Move it to where its original has gone, remove it, or take translated_from out: then it is a page of this language alone'
+        : `Move it to ${target}, where its original has gone`,
+  }
+}
