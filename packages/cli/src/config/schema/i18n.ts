@@ -4,7 +4,8 @@ import { byDefault, optional } from './field.js'
 import { languageName } from './language-name.js'
 import { filledText, pathPart } from './text.js'
 
-const RIGHT_TO_LEFT = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi'])
+// By script: Azerbaijani, Kurdish, Punjabi and others are written in two.
+const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'])
 
 const localeName = () => z.string().check(z.refine(isLocale, expected('a language tag such as en or pt-BR')))
 
@@ -101,11 +102,11 @@ function defaultPath(locale: string, { defaultLocale }: Pick<I18nFields, 'defaul
 }
 
 function fillLocale(locale: string, i18n: Omit<I18nFields, 'locales'>): LocaleConfig {
-  const { language } = new Intl.Locale(locale)
+  const { script = '' } = new Intl.Locale(locale).maximize()
   return {
     label: languageName(locale),
     htmlLang: locale,
-    direction: RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr',
+    direction: RIGHT_TO_LEFT.has(script) ? 'rtl' : 'ltr',
     path: defaultPath(locale, i18n),
     minTranslated: 0,
     ...i18n.localeConfigs[locale],

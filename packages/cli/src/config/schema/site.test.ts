@@ -132,6 +132,13 @@ describe('paths of versions and languages', () => {
 })
 
 describe('languages', () => {
+  it('takes the direction of a language from the script that it is written in', () => {
+    const locales = ['en', 'he', 'az', 'az-Arab', 'pa', 'pa-PK', 'ku', 'sd-Deva', 'yi']
+    const { localeConfigs } = siteSchema.parse({ title: 'T', url: 'https://x.example', i18n: { locales } }).i18n
+    const isRightToLeft = (locale: string) => localeConfigs[locale]?.direction === 'rtl'
+    expect(locales.filter(isRightToLeft)).toEqual(['he', 'az-Arab', 'pa-PK', 'yi'])
+  })
+
   it('fills name, tag and direction of every locale', () => {
     const { localeConfigs } = parse({
       i18n: { locales: ['en', 'fr', 'ar', 'pt-BR', 'eo'], localeConfigs: { fr: { label: 'FR', htmlLang: 'fr-FR' } } },
