@@ -34,5 +34,5 @@ it('leads from the page of a tag to all tags', () => {
       toc={[]}
     />,
   )
-  expect(html).toContain('<a class="text-link" href="/docs/tags">View all tags</a>')
+  expect(html).toContain('<p class="doc-footer"><a class="text-link" href="/docs/tags">View all tags</a></p>')
 })

@@ -27,7 +27,7 @@ export function GeneratedIndexPage({ components, site, text, page, headingHtml }
         {page.description !== undefined && <p className="lead">{page.description}</p>}
         {isBlog ? <PostList site={site} posts={page.cards} /> : <Cards text={text} cards={page.cards} />}
         {page.allTagsHref !== undefined && (
-          <p>
+          <p className="doc-footer">
             <a className="text-link" href={page.allTagsHref}>
               {text('theme.tags.tagsPageLink')}
             </a>
