@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Plugin, PluginBuild } from 'esbuild'
+import type { BuildFailure, BuildOptions, Metafile, PartialMessage, Plugin, PluginBuild } from 'esbuild'
 
 /** What the plugin needs to know of the theme. */
 export interface IslandPluginOptions {
@@ -46,7 +46,9 @@ export function islandPlugin({ islandModule, found }: IslandPluginOptions): Plug
         if (suffix === '?island') return { contents, loader: loaderOf(path), pluginData: { isInside: true } }
         if (!isIslandModule(contents)) return undefined
         found.add(path)
-        const names = await exportsOf(path, build)
+        const { errors, metafile } = await readModule(path, build)
+        if (!metafile) return { errors }
+        const names = Object.values(metafile.outputs).flatMap((output) => output.exports)
         return { contents: frameExports(path, names), loader: 'js', pluginData: { isInside: true } }
       })
     },
@@ -58,16 +60,24 @@ function loaderOf(path: string): 'ts' | 'tsx' | 'js' | 'jsx' {
   return end === 'ts' || end === 'tsx' || end === 'jsx' ? end : 'jsx'
 }
 
-async function exportsOf(path: string, { esbuild }: PluginBuild): Promise<readonly string[]> {
-  const { metafile } = await esbuild.build({
+/** What a module exports, or the mistakes in it at their places: they are the module's, not those of whoever imports it. */
+async function readModule(
+  path: string,
+  { esbuild, initialOptions: { absWorkingDir } }: PluginBuild,
+): Promise<{ readonly metafile?: Metafile | undefined; readonly errors: PartialMessage[] }> {
+  const options: BuildOptions & { metafile: true } = {
     entryPoints: [path],
     write: false,
     metafile: true,
     format: 'esm',
     jsx: 'automatic',
     logLevel: 'silent',
+    ...(absWorkingDir !== undefined && { absWorkingDir }),
+  }
+  return esbuild.build(options).catch((error: BuildFailure) => {
+    if (!Array.isArray(error.errors)) throw error
+    return { errors: error.errors.map(({ text, location }) => ({ text, location })) }
   })
-  return Object.values(metafile.outputs).flatMap((output) => output.exports)
 }
 
 /** Components are functions and React's own wrappers, named with a capital; all else that the module exports is passed on as it is. */

@@ -54,13 +54,19 @@ function parseStyle(style: StyleSource, siteDir: string): Outcome<StyleSource | 
 
 function describeMistake({ file }: StyleSource, error: Error, siteDir: string): Diagnostic {
   const message = `the style sheet is not valid CSS: ${error.message}`
-  return { code: 'invalid-styles', severity: 'error', file: fileOf(error, siteDir) ?? file, ...placeOf(error), message }
+  return {
+    code: 'invalid-styles',
+    severity: 'error',
+    file: fileOf(error, siteDir) ?? file,
+    ...placeOfStyles(error),
+    message,
+  }
 }
 
 /** An import of another site's sheet leaves the rest as it is: pages look as they would if a browser had not got it. */
 function describeImport(style: StyleSource, error: Error, siteDir: string): Outcome<StyleSource | undefined> {
   const file = fileOf(error, siteDir) ?? style.file
-  const place = placeOf(error)
+  const place = placeOfStyles(error)
   const line = readFileSync(join(siteDir, file), 'utf8').split(/\r\n|\n|\r/)[(place.line ?? 1) - 1] ?? ''
   const shared = { code: 'invalid-styles', file, ...place }
   if (!REMOTE_IMPORT.test(line)) {
@@ -84,7 +90,8 @@ function fileOf(error: Error, siteDir: string): string | undefined {
 }
 
 /** Where lightningcss says that the mistake is: its lines and columns count from 1. */
-function placeOf(error: Error): { line?: number; column?: number } {
+/** Where Lightning CSS has stopped; nothing where it does not say. */
+export function placeOfStyles(error: Error): { line?: number; column?: number } {
   if (!('loc' in error) || typeof error.loc !== 'object' || error.loc === null) return {}
   const { loc } = error
   if (!('line' in loc) || !('column' in loc)) return {}

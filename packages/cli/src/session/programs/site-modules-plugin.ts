@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { DOCUSAURUS_MODULES, LAYOUT_MODULES, nearestWord, THEME_MODULES } from '@docgen/renderer/light'
-import type { OnResolveArgs, Plugin, PluginBuild } from 'esbuild'
+import type { Location, OnResolveArgs, Plugin, PluginBuild } from 'esbuild'
 import { hashBytes } from '../../cache/hash.js'
 import { toSitePath } from '../../config/site-path.js'
 import { parseYaml } from '../../config/yaml/parse-yaml.js'
 import type { StyleSource } from '../../emit/bundle-styles.js'
 import type { PluginData } from '../../workers/render-setup.js'
+import { placeOfStyles } from '../read-styles.js'
 import { docusaurusModule } from './docusaurus-module.js'
 import { transformCssModule } from './transform-css-module.js'
 
@@ -82,7 +83,7 @@ export function siteModulesPlugin(modules: SiteModules, harvest: ModuleHarvest):
         contents: readFileSync(resolve(modules.siteDir, path)),
         loader: 'text',
       }))
-      build.onLoad({ filter: /\.ya?ml$/i }, ({ path }) => loadYaml(path))
+      build.onLoad({ filter: /\.ya?ml$/i }, ({ path }) => loadYaml(path, modules))
       build.onLoad({ filter: /\.mdx?$/i, namespace: 'file' }, ({ path }) => ({
         contents: partialModule(path),
         loader: 'js',
@@ -139,10 +140,14 @@ function resolveDocusaurus(path: string, { docusaurus }: SiteModules) {
   return { errors: [{ text: `docgen has no ${path}`, detail: { hint } }] }
 }
 
-function loadYaml(path: string) {
-  const result = parseYaml(readFileSync(path, 'utf8'))
+function loadYaml(path: string, { siteDir }: SiteModules) {
+  const file = toSitePath(siteDir, path)
+  const text = readFileSync(path, 'utf8')
+  const result = parseYaml(text)
   if (result.ok) return { contents: JSON.stringify(result.value), loader: 'json' as const }
-  return { errors: [{ text: `${basename(path)} is no YAML: ${result.reason}` }] }
+  const before = text.slice(0, result.offset).split('\n')
+  const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+  return { errors: [{ text: `the file is not valid YAML: ${result.reason}`, ...locate({ file, text, ...place }) }] }
 }
 
 function loadStyles(path: string, { siteDir }: SiteModules, { styles }: ModuleHarvest) {
@@ -157,8 +162,24 @@ function loadStyles(path: string, { siteDir }: SiteModules, { styles }: ModuleHa
     styles.set(file, { file, css: named })
     return { contents: JSON.stringify(names), loader: 'json' as const }
   } catch (error) {
-    return { errors: [{ text: `${file}: ${error instanceof Error ? error.message : String(error)}` }] }
+    if (!(error instanceof Error)) throw error
+    const text = `the style sheet is not valid CSS: ${error.message}`
+    return { errors: [{ text, ...locate({ file, text: css, ...placeOfStyles(error) }) }] }
   }
+}
+
+interface FoundPlace {
+  readonly file: string
+  readonly text: string
+  /** From 1; absent where nobody knows more than the file. */
+  readonly line?: number
+  readonly column?: number
+}
+
+/** A place as esbuild says it, so that a mistake in a file is one of that file and not of who imports it. */
+function locate({ file, text, line = 1, column = 1 }: FoundPlace): { readonly location: Partial<Location> } {
+  const lineText = text.split(/\r\n|\n|\r/)[line - 1] ?? ''
+  return { location: { file, line, column: column - 1, length: 0, lineText } }
 }
 
 function loadFile(path: string, { siteDir, baseUrl, staticDirectories }: SiteModules, { files }: ModuleHarvest) {
