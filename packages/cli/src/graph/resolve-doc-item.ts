@@ -1,4 +1,5 @@
 import { askIfMeant, isSameButCase } from '@docgen/renderer/light'
+import type { DocFacts } from './doc.js'
 import { findNearestId } from './find-nearest-id.js'
 import type { SidebarDocItem } from './sidebar.js'
 import { type ItemPlace, placeInside, reportMistake, type SidebarScope } from './sidebar-scope.js'
@@ -16,7 +17,7 @@ export interface WrittenDocItem {
 
 /** The item of a document: one, or none where it is a draft or, with a diagnostic, where there is no such document. */
 export function resolveDocItem(scope: SidebarScope, item: WrittenDocItem, place: ItemPlace): readonly SidebarDocItem[] {
-  const doc = scope.docs.get(item.id)
+  const doc = findDoc(scope, item.id)
   if (!doc) {
     if (!scope.drafts.has(item.id)) reportUnknown(scope, item.id, place)
     return []
@@ -34,6 +35,18 @@ export function resolveDocItem(scope: SidebarScope, item: WrittenDocItem, place:
       customProps: item.customProps ?? doc.sidebarCustomProps,
     },
   ]
+}
+
+/**
+ * A document by its id. Pages of an API also have the ids of those that Docusaurus' plugin generates among the documents:
+ * the path below that of the documents.
+ */
+function findDoc({ docs, edition }: SidebarScope, id: string): DocFacts | undefined {
+  const doc = docs.get(id)
+  if (doc) return doc
+  const base = edition.collection.docs.routeBasePath.replace(/^\/|\/$/g, '')
+  const page = docs.get(`${base}/${id}`)
+  return page?.api ? page : undefined
 }
 
 /** The label that the sidebar itself gives the document. */

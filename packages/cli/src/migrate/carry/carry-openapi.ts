@@ -46,7 +46,8 @@ function carryGenerated({ value, path }: Part, docs: DocsPlace, context: CarryCo
         {
           fate: 'changed',
           path: [...path, 'outputDir'],
-          message: `the generated pages in ${folder} are left out: \`docs.exclude\``,
+          message: `the generated pages in ${folder} are left out: \`docs.exclude\`. Sidebars find those of operations by the same ids`,
+          hint: 'Take pages of tags and schemas out of your sidebars: docgen has none',
         },
       ],
     })
