@@ -33,7 +33,10 @@ export async function installSearch({ storage, ...outside }: SearchOptions): Pro
 
   const attendLink = (link: HTMLAnchorElement, isFollowed: boolean): void => {
     const label = link.getAttribute('aria-label') ?? ''
-    if (!isFollowed) return warm()
+    if (!isFollowed) {
+      warm()
+      return
+    }
     search.renew()
     openSheet({ search, recent, action: link.href, label, value: '' })
   }
@@ -41,7 +44,10 @@ export async function installSearch({ storage, ...outside }: SearchOptions): Pro
     const input = form.querySelector<HTMLInputElement>('.search-input')
     if (!input || input === field || form.closest('dialog')) return
     // The search page answers in the page itself.
-    if (document.activeElement !== input || form.closest('.page-search')) return warm()
+    if (document.activeElement !== input || form.closest('.page-search')) {
+      warm()
+      return
+    }
     search.renew()
     if (matchMedia(NARROW).matches) {
       const label = input.getAttribute('aria-label') ?? ''
