@@ -109,6 +109,23 @@ describe('an explanation', () => {
     }
   })
 
+  it('takes a source for the page in its own language, and names the pages in all that include a file', async () => {
+    const config = readFileSync(join(site.siteDir, 'site.config.ts'), 'utf8')
+    write(
+      'site.config.ts',
+      config.replace('export default {', "export default { i18n: { defaultLocale: 'en', locales: ['en', 'de'] },"),
+    )
+    const told = await ask('docs/told.md')
+    expect(told).toMatch(/^\/told {2}/)
+    expect(await ask('https://docs.example.com/told?q#part')).toBe(told)
+    expect((await ask('parts/_one.md')).split('\n').slice(1).sort()).toEqual([
+      '  /de/told  includes it',
+      '  /told  includes it',
+    ])
+    write('docs/later.md', '---\ndraft: true\n---\n\n# Later\n')
+    expect(await ask('docs/later.md')).toContain('--drafts')
+  })
+
   it('says what the files of versions and languages are', async () => {
     const config = readFileSync(join(site.siteDir, 'site.config.ts'), 'utf8')
     write(

@@ -1,4 +1,6 @@
+import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { isInside, toSitePath } from '../config/site-path.js'
 import { explain } from '../session/explain-page.js'
 import { withExplainedSite } from '../session/open-explained-site.js'
 import { formatExplanation } from '../terminal/format-explanation.js'
@@ -13,9 +15,16 @@ export async function runExplain(subject: string, dir: string, options: ExplainO
   const siteDir = resolve(dir)
   const outDir = options.out === undefined ? join(siteDir, 'dist') : resolve(options.out)
   const request = { siteDir, outDir, includesDrafts: options.drafts === true }
-  const { value, diagnostics } = await withExplainedSite(request, (site) => explain(subject, site))
+  const { value, diagnostics } = await withExplainedSite(request, (site) => explain(nameOf(subject, siteDir), site))
   printDiagnostics([...diagnostics, ...(value?.diagnostics ?? [])], siteDir, terminal)
   if (!value?.value) return EXIT.usage
   terminal.say(formatExplanation(value.value, terminal.colors))
   return EXIT.fine
+}
+
+/** The path of a file as it is completed in a terminal or copied from an editor, as one from the site's folder; all else as it is. */
+function nameOf(subject: string, siteDir: string): string {
+  const path = resolve(subject)
+  const isFile = isInside(siteDir, path) && statSync(path, { throwIfNoEntry: false })?.isFile()
+  return isFile ? toSitePath(siteDir, path) : subject
 }

@@ -24,11 +24,11 @@ export function explainFile(name: string, site: ExplainedSite): FileExplanation 
 function explainPath(file: string, site: ExplainedSite): FileExplanation | undefined {
   const { snapshot, restoreLinks } = site
   const { files, plan, graph, prepared, config } = snapshot.site
-  const pageOf = new Map(plan.pages.map((planned) => [planned.page.source, planned.page.route]))
-  const including = files.sources.flatMap(({ path, includes }) => {
-    const route = includes.includes(file) ? pageOf.get(path) : undefined
-    return route === undefined ? [] : [{ route, how: 'includes it' }]
-  })
+  const includers = new Set(files.sources.filter(({ includes }) => includes.includes(file)).map(({ path }) => path))
+  // In every language a page of its own may be made of the same source.
+  const including = plan.pages.flatMap(({ page: { source, route } }) =>
+    source !== undefined && includers.has(source) ? [{ route, how: 'includes it' }] : [],
+  )
   const hrefs = new Set([
     ...graph.assets.filter(({ source }) => source === file).map(({ href }) => href),
     ...files.statics.filter(({ path }) => path === file).map(({ output }) => encodeURI(config.baseUrl + output)),
@@ -44,7 +44,7 @@ function explainPath(file: string, site: ExplainedSite): FileExplanation | undef
   const running = plan.pages.flatMap(({ page }, index) => {
     const names = Object.values(snapshot.inputs[index]?.programs ?? {})
     const isRun = names.some((path) => snapshot.site.programs.reach.get(path)?.files.includes(file))
-    return isRun ? [{ route: page.route, how: 'runs it' }] : []
+    return isRun && !includers.has(page.source ?? '') ? [{ route: page.route, how: 'runs it' }] : []
   })
   const role = nameFileRole(file, site)
   const isKnown =

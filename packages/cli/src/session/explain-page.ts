@@ -38,19 +38,22 @@ export interface PageExplanation {
 
 /** Explains the page at an address, of a source, in an output file, or with an id; else a file of the site by what uses it. */
 export function explain(subject: string, site: ExplainedSite): Outcome<PageExplanation | FileExplanation | undefined> {
-  const name = subject.replace(/^\.\//, '').replace(/[?#].*$/, '')
-  const { apis } = site.snapshot.site.files
+  const { config, files, graph, plan } = site.snapshot.site
+  const written = subject.startsWith(`${config.url}/`) ? subject.slice(config.url.length) : subject
+  const name = written.replace(/^\.\//, '').replace(/[?#].*$/, '')
   // An API description is the source of many pages, and none of them is it.
-  const isDescription = apis.some(({ path }) => path === name)
-  const { pages } = site.snapshot.site.plan
-  const place = isDescription ? -1 : pages.findIndex(({ page }) => isNamed(page, name))
+  const isDescription = files.apis.some(({ path }) => path === name)
+  const { pages } = plan
+  const named = isDescription ? [] : pages.flatMap(({ page }, place) => (isNamed(page, name) ? [place] : []))
+  // A source without a translation has a page in every language: the one in its own goes first.
+  const place = named.find((each) => pages[each]?.locale === graph.editions[0]?.locale) ?? named[0] ?? -1
   if (place !== -1) return { value: explainPage(place, site), diagnostics: [] }
   const file = explainFile(name, site)
   if (file) return { value: file, diagnostics: [] }
   const route = findRouteOfId(name, site)
   const known = pages.findIndex(({ page }) => page.route === route)
   if (known !== -1) return { value: explainPage(known, site), diagnostics: [] }
-  return { value: undefined, diagnostics: [unknown(subject, site)] }
+  return { value: undefined, diagnostics: [unknown(name, site)] }
 }
 
 /** Route of the document with an id, or of the operation that an API description calls so; the first version and language go first. */
@@ -123,12 +126,16 @@ function findDependents({ page }: PlannedPage, { snapshot, restoreLinks }: Expla
 
 function unknown(subject: string, { snapshot }: ExplainedSite): Diagnostic {
   const { plan, graph } = snapshot.site
+  const shared = { code: 'nothing-to-explain', severity: 'error' } as const
+  if (Object.values(graph.links.editions).some(({ drafts }) => drafts.includes(subject))) {
+    const hint = 'Ask with --drafts what docgen build --drafts and docgen dev make of it'
+    return { ...shared, message: `${subject} is a draft, of which a build makes no page`, hint }
+  }
   const names = plan.pages.flatMap(({ page }) => [page.route, ...(page.source === undefined ? [] : [page.source])])
   const ids = graph.docs.flatMap(({ id, api }) => (api?.operationId === undefined ? [id] : [id, api.operationId]))
   const near = nearestWord(subject, [...names, ...ids])
   return {
-    code: 'nothing-to-explain',
-    severity: 'error',
+    ...shared,
     message: `the site has no page ${subject}, and no page uses a file of that name`,
     hint: near === undefined ? 'Name a page by its address, its source or its id' : `Did you mean ${near}?`,
   }
