@@ -98,6 +98,17 @@ describe('a save', () => {
     expect(site.printed()).toMatch(/^~ docs\/guide\.md → 1 page, \d+ ms$/m)
   })
 
+  it('of code leaves it where it was scrolled to', async () => {
+    edit('docs/guide.md', 'The end.', `\`\`\`js\nconst first = '${'x'.repeat(400)}'\n\`\`\``)
+    const page = await open('guide')
+    const code = page.locator('main pre')
+    await code.waitFor()
+    await code.evaluate((pre) => pre.scrollTo(150, 0))
+    edit('docs/guide.md', 'const first', 'const second')
+    await waitForText(page, 'second')
+    expect(await code.evaluate((pre) => pre.scrollLeft)).toBe(150)
+  })
+
   it('of front matter, a category, a partial, the config or a description shows', async () => {
     const page = await open('other')
     expect(await text(page)).toMatch(/draft/i)

@@ -19,7 +19,15 @@ export function patchElement(live: Element, before: Element, after: Element): vo
   else if (children) {
     patchAttributes(live, before, after)
     patchChildren(live, children, after)
-  } else live.replaceWith(document.importNode(after, true))
+  } else replaceWhole(live, after)
+}
+
+/** Code stays where its reader has scrolled it to. */
+function replaceWhole(live: Element, after: Element): void {
+  const made = document.importNode(after, true)
+  const left = live.localName === 'pre' ? live.scrollLeft : 0
+  live.replaceWith(made)
+  if (left > 0) made.scrollLeft = left
 }
 
 /** Changes the attributes in which `before` and `after` differ; others may be a script's. */
