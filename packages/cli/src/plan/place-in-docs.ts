@@ -32,6 +32,8 @@ function reportUnknown(id: string, { graph, report, placeInConfig }: NavbarPlann
   const known = [...new Set(graph.versions.map(({ collection }) => collection.id))].filter(
     (each) => !each.startsWith('@'),
   )
+  // Their versions are what is wrong, and that has been said.
+  if (known.includes(id)) return
   const near = nearestWord(id, known)
   report({
     code: 'navbar-unknown-docs',

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import type { NavbarPlanner } from './navbar-planner.js'
+import { placeInDocs } from './place-in-docs.js'
+
+function reportsOf(wanted: string, isLast: boolean): readonly string[] {
+  const reports: string[] = []
+  const planner = {
+    graph: { versions: [{ name: 'current', isLast, collection: { id: 'default' } }] },
+    report: ({ message }: { readonly message: string }) => reports.push(message),
+    placeInConfig: () => ({ file: 'site.config.ts' }),
+  } as unknown as NavbarPlanner
+  placeInDocs({ route: '/', locale: 'en', version: undefined, isVersionless: true } as never, wanted, planner)
+  return reports
+}
+
+it('reports documents that there are not', () => {
+  expect(reportsOf('defalt', true)).toEqual([
+    'a navbar item names the documents "defalt", which do not exist: there are default',
+  ])
+})
+
+it('says nothing of documents that are there, whether they have a last version or a wrong one', () => {
+  expect(reportsOf('default', true)).toEqual([])
+  expect(reportsOf('default', false)).toEqual([])
+})
