@@ -15,7 +15,7 @@ import { setUpSite } from './sites/set-up-site.mjs'
 
 const USAGE = `usage: search.mjs [options]
   --sizes 250,1000,4000   numbers of pages
-  --rounds 3              cold builds with and without search for each of them
+  --rounds 7              cold builds with and without search for each of them
   --reference-up-to 1000  the largest size that Docusaurus' local search indexes, too; 0 for none
   --only reference        renews what the last results say of Docusaurus' local search, and keeps the rest
   --date <text>           stands in the results
@@ -33,7 +33,7 @@ async function main() {
     options: {
       sizes: { type: 'string', default: '250,1000,4000' },
       'reference-up-to': { type: 'string', default: '1000' },
-      rounds: { type: 'string', default: '3' },
+      rounds: { type: 'string', default: '7' },
       only: { type: 'string' },
       date: { type: 'string', default: 'Undated' },
       results: { type: 'string', default: RESULTS },
