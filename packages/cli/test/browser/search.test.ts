@@ -69,6 +69,7 @@ describe('the bar', () => {
     const index = page.waitForResponse(/search-index\.json/)
     await page.hover('.navbar .search-form')
     await index
+    await page.waitForSelector('.navbar .search-form[data-search-state="done"]', { state: 'attached' })
     expect(await page.locator('.search-panel').count()).toBe(0)
   })
 

@@ -34,7 +34,7 @@ export async function installSearch({ storage, ...outside }: SearchOptions): Pro
   const attendLink = (link: HTMLAnchorElement, isFollowed: boolean): void => {
     const label = link.getAttribute('aria-label') ?? ''
     if (!isFollowed) {
-      warm()
+      warm(link)
       return
     }
     search.renew()
@@ -45,7 +45,7 @@ export async function installSearch({ storage, ...outside }: SearchOptions): Pro
     if (!input || input === field || form.closest('dialog')) return
     // The search page answers in the page itself.
     if (document.activeElement !== input || form.closest('.page-search')) {
-      warm()
+      warm(form)
       return
     }
     search.renew()
@@ -59,7 +59,14 @@ export async function installSearch({ storage, ...outside }: SearchOptions): Pro
       openField({ form, input, search, recent, isSheet: false, onEnd: () => (field = undefined) })
     }
   }
-  const warm = (): void => void search.open().catch(() => {})
+  /** Loads the index before anything is typed; whoever turns to the field hears of a failure. */
+  const warm = (place: HTMLElement): void => {
+    place.dataset['searchState'] ??= 'loading'
+    search.open().then(
+      () => (place.dataset['searchState'] = 'done'),
+      () => (place.dataset['searchState'] = 'failed'),
+    )
+  }
   return {
     attend: (place, isFollowed) => {
       if (place instanceof HTMLAnchorElement) attendLink(place, isFollowed)
