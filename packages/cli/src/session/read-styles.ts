@@ -89,8 +89,7 @@ function fileOf(error: Error, siteDir: string): string | undefined {
   return toSitePath(siteDir, resolve(siteDir, error.fileName))
 }
 
-/** Where lightningcss says that the mistake is: its lines and columns count from 1. */
-/** Where Lightning CSS has stopped; nothing where it does not say. */
+/** Where lightningcss says that the mistake is: its lines and columns count from 1. Nothing where it does not say. */
 export function placeOfStyles(error: Error): { line?: number; column?: number } {
   if (!('loc' in error) || typeof error.loc !== 'object' || error.loc === null) return {}
   const { loc } = error

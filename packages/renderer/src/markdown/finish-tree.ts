@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast'
+import { REACT_PROPS } from '../mdx/jsx-element.js'
 import type { Block } from './block.js'
 import { withoutMarkers } from './create-markers.js'
 import type { Draft, Finish, Place, PlaceChange } from './draft.js'
@@ -45,15 +46,6 @@ const BY_TAG: ReadonlyMap<string, Finish> = new Map<string, Finish>([
   ['track', finishMedia],
 ])
 
-/** Attributes that mean something else to React. */
-const REACT_PROPS: ReadonlySet<string> = new Set([
-  'children',
-  'dangerouslySetInnerHTML',
-  'key',
-  'ref',
-  'suppressContentEditableWarning',
-  'suppressHydrationWarning',
-])
 const EMPTY_FOR_REACT: ReadonlySet<string> = new Set(['keygen', 'menuitem'])
 
 /** Turns a document's HTML tree into the tree that React renders, and gathers the facts of it in the draft. */

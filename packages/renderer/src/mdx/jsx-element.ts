@@ -60,7 +60,7 @@ export function toHtmlElement(
 }
 
 /** Props that say something to React, and nothing to an element. */
-const NO_ATTRIBUTES: ReadonlySet<string> = new Set([
+export const REACT_PROPS: ReadonlySet<string> = new Set([
   'children',
   'dangerouslySetInnerHTML',
   'key',
@@ -78,7 +78,7 @@ export function toProperties(
   const properties: Properties = {}
   let className = ''
   for (const [name, value] of Object.entries(props)) {
-    if (NO_ATTRIBUTES.has(name)) continue
+    if (REACT_PROPS.has(name)) continue
     if (typeof value === 'function') refuse(name)
     else if (name === 'style' && typeof value === 'object' && value !== null) className = addRule(toStyle(value), rules)
     else if (value !== undefined && value !== null && value !== false) {
