@@ -5,6 +5,7 @@ import { DOCUSAURUS_MODULES, LAYOUT_MODULES, nearestWord, THEME_MODULES } from '
 import type { Location, OnResolveArgs, Plugin, PluginBuild } from 'esbuild'
 import { hashBytes } from '../../cache/hash.js'
 import { toSitePath } from '../../config/site-path.js'
+import { placeOf } from '../../config/source/place-of.js'
 import { parseYaml } from '../../config/yaml/parse-yaml.js'
 import type { StyleSource } from '../../emit/bundle-styles.js'
 import type { PluginData } from '../../workers/render-setup.js'
@@ -145,9 +146,8 @@ function loadYaml(path: string, { siteDir }: SiteModules) {
   const text = readFileSync(path, 'utf8')
   const result = parseYaml(text)
   if (result.ok) return { contents: JSON.stringify(result.value), loader: 'json' as const }
-  const before = text.slice(0, result.offset).split('\n')
-  const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
-  return { errors: [{ text: `the file is not valid YAML: ${result.reason}`, ...locate({ file, text, ...place }) }] }
+  const { line, column } = placeOf(text, result.offset, result.offset)
+  return { errors: [{ text: `the file is not valid YAML: ${result.reason}`, ...locate({ file, text, line, column }) }] }
 }
 
 function loadStyles(path: string, { siteDir }: SiteModules, { styles }: ModuleHarvest) {
