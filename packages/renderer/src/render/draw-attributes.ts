@@ -15,18 +15,21 @@ const FLAGS: ReadonlySet<string> = new Set(['disabled', 'hidden', 'inert', 'open
 
 /** Written as they are in spite of their capitals. */
 const CAPITALISED: ReadonlySet<string> = new Set([
+  'autoComplete',
   'colSpan',
   'dateTime',
+  'fetchPriority',
   'hrefLang',
   'popoverTarget',
   'popoverTargetAction',
+  'spellCheck',
   'srcSet',
   'viewBox',
 ])
 
 /** Attributes with rules of their own in React that the pages do without. */
 const UNUSUAL: ReadonlySet<string> = new Set(
-  'style action allowfullscreen async capture cols controls default defer draggable focusable loop multiple muted ref rows scoped seamless size span start value'.split(
+  'style allowfullscreen async capture cols controls default defer draggable focusable loop multiple muted ref rows scoped seamless size span start value'.split(
     ' ',
   ),
 )
@@ -46,7 +49,7 @@ export function drawAttribute(name: string, value: unknown): string {
     case 'number':
       return ` ${attribute}="${value}"`
     case 'boolean':
-      return /^(?:aria|data)-/.test(attribute) ? ` ${attribute}="${value}"` : ''
+      return /^(?:aria-|data-|spellCheck$)/.test(attribute) ? ` ${attribute}="${value}"` : ''
     default:
       throw new LeftToReact(name)
   }
@@ -55,7 +58,7 @@ export function drawAttribute(name: string, value: unknown): string {
 function drawText(attribute: string, value: string): string {
   const isEvent = attribute.startsWith('on')
   // React has an opinion of addresses that run code, and of empty ones.
-  const isAddress = attribute === 'href' || attribute === 'src'
+  const isAddress = attribute === 'href' || attribute === 'src' || attribute === 'action'
   if (isEvent || (isAddress && (value === '' || /^[\s\p{Cc}]*j/iu.test(value)))) throw new LeftToReact(attribute)
   return ` ${attribute}="${escapeForReact(value)}"`
 }

@@ -24,6 +24,9 @@ const TAGS = [
   'br',
   'hr',
   'input',
+  'form',
+  'img',
+  'script',
 ]
 const text = fc.oneof(
   fc.string(),
@@ -54,6 +57,14 @@ const attributes = fc.record(
     onClick: text,
     style: fc.constant({ color: 'red' }),
     strokeWidth: fc.integer(),
+    action: text,
+    method: text,
+    target: text,
+    loading: fc.constantFrom('lazy', 'eager'),
+    fetchPriority: fc.constantFrom('low', 'high'),
+    autoComplete: text,
+    spellCheck: fc.boolean(),
+    src: text,
   },
   { requiredKeys: [] },
 )
@@ -87,7 +98,9 @@ const { tree } = fc.letrec<{ readonly tree: ReactNode }>((tie) => ({
     fc.array(tie('tree'), { maxLength: 4 }).map((children) => createElement(Fragment, null, ...children)),
     fc
       .tuple(fc.constantFrom(...TAGS), attributes, fc.array(tie('tree'), { maxLength: 4 }))
-      .map(([tag, props, children]) => createElement(tag, props, ...(/^(?:br|hr|input)$/.test(tag) ? [] : children))),
+      .map(([tag, props, children]) =>
+        createElement(tag, props, ...(/^(?:br|hr|input|img)$/.test(tag) ? [] : children)),
+      ),
     fc
       .tuple(text, fc.array(tie('tree'), { maxLength: 3 }))
       .map(([label, children]) => createElement(Box, { label }, ...children)),
@@ -148,5 +161,25 @@ describe('drawElement', () => {
       '<a class="b" href="/c" aria-label="d" data-e="true">f<!-- -->1<input type="radio" name="g" checked="" value="h"/><pre><code><i></code></pre></a>',
     )
     expect(drawElement(node)).toBe(renderToString(node))
+  })
+
+  it.each([
+    ['a form', <form key="" action="/a?b=c&d" className="e" role="search" target="_self" method="get" />],
+    ['a field', <input key="" type="search" name="q" autoComplete="off" spellCheck={false} />],
+    ['a late picture', <img key="" src="/a.svg" alt="b" width={1} loading="lazy" />],
+    ['a picture of little weight', <img key="" src="/a.svg" alt="b" fetchPriority="low" />],
+    ['an empty script', <script key="" />],
+    ['a script', <script key="" data-a={0.5} dangerouslySetInnerHTML={{ __html: 'if (a < b && "c") d()' }} />],
+  ])('draws %s by itself, as React does', (_name, node) => {
+    expect(drawElement(<p>a{node}b</p>)).toBe(renderToString(<p>a{node}b</p>))
+  })
+
+  it.each([
+    ['a picture that React announces ahead', <img key="" src="/a.svg" alt="b" />],
+    ['a script that it may move', <script key="" async src="/a.js" />],
+    ['a script with text', <script key="">{'a("</script>")'}</script>],
+    ['a form that leads into code', <form key="" action="javascript:a()" />],
+  ])('leaves %s to React', (_name, node) => {
+    expect(isDrawn(node)).toBe(false)
   })
 })

@@ -3,11 +3,11 @@ import { drawAttribute, escapeForReact, LeftToReact } from './draw-attributes.js
 
 /** Elements that React draws by rules of their own, or moves to the document's head. */
 const LEFT_TO_REACT: ReadonlySet<string> = new Set(
-  'base body form head html img link listing math menuitem meta noscript object option picture script select style textarea title'.split(
+  'base body head html link listing math menuitem meta noscript object option picture select style textarea title'.split(
     ' ',
   ),
 )
-const VOID_TAGS: ReadonlySet<string> = new Set('area br col embed hr keygen param source track wbr'.split(' '))
+const VOID_TAGS: ReadonlySet<string> = new Set('area br col embed hr img keygen param source track wbr'.split(' '))
 
 const ELEMENT = Symbol.for('react.transitional.element')
 const MEMO = Symbol.for('react.memo')
@@ -94,17 +94,32 @@ function isMemo(type: unknown): type is { readonly type: unknown } {
 }
 
 function drawTag(tag: string, props: Props, drawing: Drawing): void {
-  const isSkipping = tag === 'pre' && (startsWithLine(props['children']) || props['dangerouslySetInnerHTML'])
-  if (isSkipping || LEFT_TO_REACT.has(tag)) throw new LeftToReact(tag)
+  if (LEFT_TO_REACT.has(tag) || isLeftToReact(tag, props)) throw new LeftToReact(tag)
   if (tag === 'input') drawInput(props, drawing)
   else if (VOID_TAGS.has(tag)) drawing.html += `<${tag}${drawAttributes(tag, props)}/>`
   else {
-    drawing.html += `<${tag}${drawAttributes(tag, props)}>`
+    drawing.html += `<${tag}${tag === 'form' ? drawFormAttributes(props) : drawAttributes(tag, props)}>`
     drawing.endsInText = false
     drawContent(props, drawing)
     drawing.html += `</${tag}>`
   }
   drawing.endsInText = false
+}
+
+/** Elements that are drawn here as long as nothing in them has rules of its own. */
+function isLeftToReact(tag: string, props: Props): boolean {
+  switch (tag) {
+    case 'pre':
+      return startsWithLine(props['children']) || Boolean(props['dangerouslySetInnerHTML'])
+    case 'script':
+      // Those from files may move to the head, and text in them is escaped as no other.
+      return 'src' in props || 'children' in props
+    case 'img':
+      // What may be needed at once is announced ahead of the tree.
+      return 'children' in props || (props['loading'] !== 'lazy' && props['fetchPriority'] !== 'low')
+    default:
+      return false
+  }
 }
 
 function drawAttributes(tag: string, props: Props): string {
@@ -116,6 +131,12 @@ function drawAttributes(tag: string, props: Props): string {
     html += drawAttribute(name, props[name])
   }
   return html
+}
+
+/** React writes where a form leads, and how, last. */
+function drawFormAttributes({ action, method, target, ...others }: Props): string {
+  const way = drawAttribute('action', action) + drawAttribute('method', method) + drawAttribute('target', target)
+  return drawAttributes('form', others) + way
 }
 
 /** React keeps the first line ending of these from the browser, which would skip it. */
