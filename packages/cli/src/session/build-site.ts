@@ -17,10 +17,12 @@ import { findOutputMistake } from './find-output-mistake.js'
 import { findUnknownLocale } from './find-unknown-locale.js'
 import { finishSite } from './finish-site.js'
 import { judgeSite } from './judge-site.js'
-import { type BuildEnding, makeReport } from './make-report.js'
+import { findSameBuild, hashSite, rememberBuild } from './last-build.js'
+import { type BuildEnding, makeReport, reportUnchanged } from './make-report.js'
 import { makeSearchFiles } from './make-search-files.js'
 import { makeSitePages } from './make-site-pages.js'
-import { prepareSite } from './prepare-site.js'
+import { planInputs } from './prepare-site.js'
+import { type Preparation, readInputs } from './read-inputs.js'
 import { recordInputs } from './recorded-inputs.js'
 import { removeFolder } from './remove-folder.js'
 import { NO_STAGE_MEMO } from './stage-memo.js'
@@ -109,7 +111,7 @@ async function run(context: Run): Promise<BuildResult> {
   const { request, watch, loaded, configDiagnostics, outDir, workDir, cacheDir, stageDir, cache } = context
   const { siteDir, onProgress } = request
   const announce = (stage: string): void => onProgress({ stage, done: 0, total: 0 })
-  const outcome = await prepareSite({
+  const preparation: Preparation = {
     request,
     loaded,
     cache,
@@ -119,12 +121,23 @@ async function run(context: Run): Promise<BuildResult> {
     stages: NO_STAGE_MEMO,
     fileMemo: NO_FILE_MEMO,
     codeVersion: 0,
-  })
-  const { value: site } = outcome
-  if (!site) return failed(request, watch, [...configDiagnostics, ...outcome.diagnostics])
+  }
+  const read = await readInputs(preparation)
+  const readFound = [...configDiagnostics, ...read.diagnostics]
+  if (!read.value) return failed(request, watch, readFound)
+  const record = readRecord({ cache, workDir, outDir })
+  const isRemembered = cache.isLasting && !request.isTrial
+  const key = isRemembered ? hashSite({ request, loaded, inputs: read.value, found: readFound }) : undefined
+  if (key !== undefined) {
+    const same = watch.measure('compare', () => findSameBuild(key, { cache, outDir, record }))
+    if (same && !isFailure(same.diagnostics, request)) {
+      return { report: reportUnchanged(same, watch.times()), isConfigBroken: false, isSound: true }
+    }
+  }
+  const outcome = await planInputs(read.value, preparation)
+  const site = outcome.value
   const { config, files, programs, graph, plan, client, prepared, apiInputs, findSearchFacts, fields } = site
 
-  const record = readRecord({ cache, workDir, outDir })
   const made = await watch.measureAsync('pages', () =>
     makeSitePages({
       plan,
@@ -147,7 +160,7 @@ async function run(context: Run): Promise<BuildResult> {
   )
 
   announce('check')
-  const found = [...configDiagnostics, ...outcome.diagnostics]
+  const found = [...readFound, ...outcome.diagnostics]
   const finished = await finishSite({ siteDir, site, made, cache })
   const diagnostics = await watch.measureAsync('check', () => judgeSite({ site, found, made, finished }))
   if (isFailure(diagnostics, request)) return finish(request, watch, { diagnostics, made })
@@ -201,7 +214,9 @@ async function run(context: Run): Promise<BuildResult> {
   }
   if (cache.isLasting)
     recordInputs({ cache, outDir, files, made, wasThere: (file) => record.files[file] !== undefined })
-  return finish(request, watch, { diagnostics, made, emitted, outDir })
+  const built = finish(request, watch, { diagnostics, made, emitted, outDir })
+  if (key !== undefined) rememberBuild({ key, report: built.report }, { cache, outDir })
+  return built
 }
 
 function isFailure(diagnostics: readonly Diagnostic[], { isStrict }: BuildRequest): boolean {

@@ -46,6 +46,12 @@ export function makeReport({ siteDir, stages, diagnostics, made, emitted, outDir
   }
 }
 
+/** The report of a build that would have made what lies there: every page was kept. */
+export function reportUnchanged(last: BuildReport, stages: readonly StageTime[]): BuildReport {
+  const { total } = last.pages
+  return { ...last, pages: { total, rendered: 0, compiled: 0, recalled: 0, kept: total }, stages, work: sumWork([]) }
+}
+
 function sumWork(made: readonly MadePage[]): StageTime[] {
   return (['compile', 'render', 'write'] as const).map((name) => {
     const ms = made.reduce((sum, { times }) => sum + (times?.[name] ?? 0), 0)

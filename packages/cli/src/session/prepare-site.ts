@@ -1,9 +1,7 @@
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import type { Cache } from '../cache/open-cache.js'
 import { checkTexts } from '../check/check-texts.js'
 import type { Config } from '../config/config.js'
-import type { LoadedConfig } from '../config/load-config.js'
-import { createPlaceInConfig, type PlaceInConfig } from '../config/place-in-config.js'
+import type { PlaceInConfig } from '../config/place-in-config.js'
 import { placeInJson } from '../config/place-in-json.js'
 import type { StyleSource } from '../emit/bundle-styles.js'
 import { buildGraph } from '../graph/build-graph.js'
@@ -11,47 +9,24 @@ import type { SiteGraph } from '../graph/site-graph.js'
 import type { SearchFacts } from '../plan/plan-search-facts.js'
 import { planSite } from '../plan/plan-site.js'
 import type { PlannedPage, SitePlan } from '../plan/site-plan.js'
-import type { FileMemo } from '../read/file-memo.js'
 import { listFolders } from '../read/list-folders.js'
-import { readSite } from '../read/read-site.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { translatedTexts } from '../read/version-files.js'
 import { apiDownloads } from './api-downloads.js'
-import { applyRequest } from './apply-request.js'
 import type { ChangedPages, PagesRequest } from './change-pages.js'
 import { compileApiInputs } from './compile-api-inputs.js'
 import type { CompileInput } from './compile-input.js'
 import { createSearchFacts } from './create-search-facts.js'
 import { isSameForGraph } from './is-same-for-graph.js'
-import { loadSiteTheme } from './load-site-theme.js'
 import { type ClientFiles, prepareClientFiles } from './prepare-client-files.js'
 import { prepareHtmlPlugins } from './prepare-html-plugins.js'
 import { prepareLocales } from './prepare-locales.js'
 import { prepareMarkdown } from './prepare-markdown.js'
 import { announcementStyles, type PreparedSetup, prepareSetup } from './prepare-setup.js'
-import { NO_PLUGINS, type PluginsRequest, type PreparedPlugins } from './prepared-plugins.js'
-import { preparePrograms } from './programs/prepare-programs.js'
+import type { PreparedPlugins } from './prepared-plugins.js'
 import type { SitePrograms } from './programs/site-programs.js'
-import { createHistoryMemo, createRemoteMemo, createStatMemo } from './read-memos.js'
-import { readStyles } from './read-styles.js'
-import type { SiteRequest } from './site-request.js'
-import { isSameList, type StageMemo } from './stage-memo.js'
-import type { Stopwatch } from './stopwatch.js'
-
-/** What the stages before the pages need. */
-export interface Preparation {
-  readonly request: SiteRequest
-  readonly loaded: LoadedConfig
-  readonly cache: Cache
-  /** docgen's own folder of the site. */
-  readonly workDir: string
-  readonly watch: Stopwatch
-  readonly announce: (stage: string) => void
-  readonly stages: StageMemo
-  readonly fileMemo: FileMemo
-  /** Stands for the code of the site's own components: whoever knows that it has changed gives another number. */
-  readonly codeVersion: number
-}
+import { type Preparation, readInputs, type SiteInputs } from './read-inputs.js'
+import { isSameList } from './stage-memo.js'
 
 /** A site with every page planned, and none made. */
 export interface PreparedSite {
@@ -79,63 +54,20 @@ export interface PreparedSite {
 
 /** The stages from the config to a plan that is ready to be made: theme, read, graph, plan, setup. `undefined` where there is no theme that can be used. */
 export async function prepareSite(preparation: Preparation): Promise<Outcome<PreparedSite | undefined>> {
-  const { request, loaded, cache, workDir, watch, announce, stages, fileMemo, codeVersion } = preparation
+  const { value: inputs, diagnostics } = await readInputs(preparation)
+  if (!inputs) return { value: undefined, diagnostics }
+  const planned = await planInputs(inputs, preparation)
+  return { value: planned.value, diagnostics: [...diagnostics, ...planned.diagnostics] }
+}
+
+/** The stages after reading: graph, plan, setup. */
+export async function planInputs(inputs: SiteInputs, preparation: Preparation): Promise<Outcome<PreparedSite>> {
+  const { request, loaded, watch, announce, stages } = preparation
   const { siteDir, includesDrafts } = request
-  const config = stages.recall('config', [loaded], () => applyRequest(loaded.config, request))
-  const placeInConfig = stages.recall('places', [loaded], () => createPlaceInConfig(siteDir, loaded))
-
-  const brought = await askPlugins({ siteDir, loaded, config, placeInConfig, cache, stages, fileMemo }, watch)
-  const plugins = brought.value
-  const { data } = plugins
-
-  const siteTheme = await watch.measureAsync('theme', () =>
-    stages.recall('theme', [config, codeVersion, data.key], () =>
-      loadSiteTheme({ siteDir, workDir, config, placeInConfig, data }),
-    ),
-  )
-  const usableTheme = stages.fallBack('usable theme', siteTheme.value)
-  if (!usableTheme) return { value: undefined, diagnostics: [...brought.diagnostics, ...siteTheme.diagnostics] }
-  const { theme, modules, themeKey, componentFiles, islands } = usableTheme
-
-  announce('read')
-  const read = await watch.measureAsync('read', () =>
-    readSite({
-      siteDir,
-      config,
-      placeInConfig,
-      versionNames: request.versionNames,
-      statMemo: createStatMemo(cache, Date.now),
-      historyMemo: createHistoryMemo(cache),
-      remoteMemo: createRemoteMemo(cache),
-      fileMemo,
-      documents: plugins.documents,
-    }),
-  )
-  const programs = stages.settle(
-    'programs',
-    await watch.measureAsync('mdx', () =>
-      preparePrograms({
-        siteDir,
-        workDir,
-        config,
-        files: read.value,
-        theme,
-        themeKey,
-        cache,
-        data,
-        placeInConfig,
-        last: stages.fallBack<SitePrograms>('usable programs', undefined),
-      }),
-    ),
-    (old, value) => old.key === value.key,
-  )
-  const hasPrograms = !programs.diagnostics.some(({ severity }) => severity === 'error')
-  stages.fallBack('usable programs', hasPrograms ? programs : undefined)
-  const { statics: ownStatics } = read.value
-  const statics = programs.statics.length === 0 ? ownStatics : [...ownStatics, ...programs.statics]
-  const files = { ...read, value: { ...read.value, statics } }
-  const graphFiles = stages.settle('graph files', files.value, isSameForGraph)
-  const apis = stages.settle('apis', files.value.apis, isSameList)
+  const { config, placeInConfig, plugins, files, programs } = inputs
+  const { theme, modules, themeKey, componentFiles, islands } = inputs.theme
+  const graphFiles = stages.settle('graph files', files, isSameForGraph)
+  const apis = stages.settle('apis', files.apis, isSameList)
 
   announce('graph')
   const toGraph = (given: SiteFiles): Outcome<SiteGraph> =>
@@ -155,10 +87,9 @@ export async function prepareSite(preparation: Preparation): Promise<Outcome<Pre
     ),
   )
 
-  const styles = readStyles(siteDir, config.theme.css, placeInConfig)
   const barStyles = announcementStyles(config.announcementBar)
   const ownStyles = [
-    ...styles.value,
+    ...inputs.styles,
     ...programs.styles,
     ...(barStyles === '' ? [] : [{ file: 'announcement.css', css: barStyles }]),
   ]
@@ -204,14 +135,9 @@ export async function prepareSite(preparation: Preparation): Promise<Outcome<Pre
     }),
   )
   const diagnostics: readonly Diagnostic[] = [
-    ...brought.diagnostics,
-    ...siteTheme.diagnostics,
-    ...files.diagnostics,
     ...changed.diagnostics,
-    ...programs.diagnostics,
     ...graph.diagnostics,
     ...plan.diagnostics,
-    ...styles.diagnostics,
     ...checkTexts({
       config,
       theme,
@@ -225,22 +151,15 @@ export async function prepareSite(preparation: Preparation): Promise<Outcome<Pre
   const value: PreparedSite = {
     config,
     placeInConfig,
-    files: stages.recall('changed files', [files.value, changed], () => changed.value.apply(files.value)),
+    files: stages.recall('changed files', [files, changed], () => changed.value.apply(files)),
     programs,
     ...made,
-    styles: styles.value,
+    styles: inputs.styles,
     componentFiles,
     plugins,
     fields,
   }
   return { value, diagnostics }
-}
-
-/** What plugins bring. Their code is loaded where there are some. */
-async function askPlugins(request: PluginsRequest, watch: Stopwatch): Promise<Outcome<PreparedPlugins>> {
-  if (request.loaded.plugins.length === 0) return { value: NO_PLUGINS, diagnostics: [] }
-  const { preparePlugins } = await import('./prepare-plugins.js')
-  return watch.measureAsync('plugins', () => preparePlugins(request))
 }
 
 /** The site as the plugins' `pages` hooks leave it; without one it is as it was. */

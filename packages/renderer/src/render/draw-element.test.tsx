@@ -164,7 +164,7 @@ describe('drawElement', () => {
   })
 
   it.each([
-    ['a form', <form key="" action="/a?b=c&d" className="e" role="search" target="_self" method="get" />],
+    ['a form', <form key="" action="/a?b=c&d" className="e" aria-label="f" target="_self" method="get" />],
     ['a field', <input key="" type="search" name="q" autoComplete="off" spellCheck={false} />],
     ['a late picture', <img key="" src="/a.svg" alt="b" width={1} loading="lazy" />],
     ['a picture of little weight', <img key="" src="/a.svg" alt="b" fetchPriority="low" />],

@@ -1,0 +1,122 @@
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import type { Cache } from '../cache/open-cache.js'
+import type { Config } from '../config/config.js'
+import type { LoadedConfig } from '../config/load-config.js'
+import { createPlaceInConfig, type PlaceInConfig } from '../config/place-in-config.js'
+import type { StyleSource } from '../emit/bundle-styles.js'
+import type { FileMemo } from '../read/file-memo.js'
+import { readSite } from '../read/read-site.js'
+import type { SiteFiles } from '../read/site-files.js'
+import { applyRequest } from './apply-request.js'
+import { loadSiteTheme, type SiteTheme } from './load-site-theme.js'
+import { NO_PLUGINS, type PluginsRequest, type PreparedPlugins } from './prepared-plugins.js'
+import { preparePrograms } from './programs/prepare-programs.js'
+import type { SitePrograms } from './programs/site-programs.js'
+import { createHistoryMemo, createRemoteMemo, createStatMemo } from './read-memos.js'
+import { readStyles } from './read-styles.js'
+import type { SiteRequest } from './site-request.js'
+import type { StageMemo } from './stage-memo.js'
+import type { Stopwatch } from './stopwatch.js'
+
+/** What the stages before the pages need. */
+export interface Preparation {
+  readonly request: SiteRequest
+  readonly loaded: LoadedConfig
+  readonly cache: Cache
+  /** docgen's own folder of the site. */
+  readonly workDir: string
+  readonly watch: Stopwatch
+  readonly announce: (stage: string) => void
+  readonly stages: StageMemo
+  readonly fileMemo: FileMemo
+  /** Stands for the code of the site's own components: whoever knows that it has changed gives another number. */
+  readonly codeVersion: number
+}
+
+/** All that a site is made of: whatever is planned and made of it follows from this, the code of docgen and the request. */
+export interface SiteInputs {
+  /** As the command line has it. */
+  readonly config: Config
+  readonly placeInConfig: PlaceInConfig
+  readonly plugins: PreparedPlugins
+  readonly theme: SiteTheme
+  readonly files: SiteFiles
+  /** What of its MDX has to be run. */
+  readonly programs: SitePrograms
+  /** The site's own style sheets. */
+  readonly styles: readonly StyleSource[]
+}
+
+/** Reads the theme, the site's files, and the code in them. `undefined` where there is no theme that can be used. */
+export async function readInputs(preparation: Preparation): Promise<Outcome<SiteInputs | undefined>> {
+  const { request, loaded, cache, workDir, watch, announce, stages, fileMemo, codeVersion } = preparation
+  const { siteDir } = request
+  const config = stages.recall('config', [loaded], () => applyRequest(loaded.config, request))
+  const placeInConfig = stages.recall('places', [loaded], () => createPlaceInConfig(siteDir, loaded))
+
+  const brought = await askPlugins({ siteDir, loaded, config, placeInConfig, cache, stages, fileMemo }, watch)
+  const plugins = brought.value
+  const { data } = plugins
+
+  const siteTheme = await watch.measureAsync('theme', () =>
+    stages.recall('theme', [config, codeVersion, data.key], () =>
+      loadSiteTheme({ siteDir, workDir, config, placeInConfig, data }),
+    ),
+  )
+  const theme = stages.fallBack('usable theme', siteTheme.value)
+  if (!theme) return { value: undefined, diagnostics: [...brought.diagnostics, ...siteTheme.diagnostics] }
+
+  announce('read')
+  const read = await watch.measureAsync('read', () =>
+    readSite({
+      siteDir,
+      config,
+      placeInConfig,
+      versionNames: request.versionNames,
+      statMemo: createStatMemo(cache, Date.now),
+      historyMemo: createHistoryMemo(cache),
+      remoteMemo: createRemoteMemo(cache),
+      fileMemo,
+      documents: plugins.documents,
+    }),
+  )
+  const programs = stages.settle(
+    'programs',
+    await watch.measureAsync('mdx', () =>
+      preparePrograms({
+        siteDir,
+        workDir,
+        config,
+        files: read.value,
+        theme: theme.theme,
+        themeKey: theme.themeKey,
+        cache,
+        data,
+        placeInConfig,
+        last: stages.fallBack<SitePrograms>('usable programs', undefined),
+      }),
+    ),
+    (old, value) => old.key === value.key,
+  )
+  const hasPrograms = !programs.diagnostics.some(({ severity }) => severity === 'error')
+  stages.fallBack('usable programs', hasPrograms ? programs : undefined)
+  const { statics: ownStatics } = read.value
+  const statics = programs.statics.length === 0 ? ownStatics : [...ownStatics, ...programs.statics]
+  const styles = readStyles(siteDir, config.theme.css, placeInConfig)
+  const diagnostics: readonly Diagnostic[] = [
+    ...brought.diagnostics,
+    ...siteTheme.diagnostics,
+    ...read.diagnostics,
+    ...programs.diagnostics,
+    ...styles.diagnostics,
+  ]
+  const files = { ...read.value, statics }
+  return { value: { config, placeInConfig, plugins, theme, files, programs, styles: styles.value }, diagnostics }
+}
+
+/** What plugins bring. Their code is loaded where there are some. */
+async function askPlugins(request: PluginsRequest, watch: Stopwatch): Promise<Outcome<PreparedPlugins>> {
+  if (request.loaded.plugins.length === 0) return { value: NO_PLUGINS, diagnostics: [] }
+  const { preparePlugins } = await import('./prepare-plugins.js')
+  return watch.measureAsync('plugins', () => preparePlugins(request))
+}
