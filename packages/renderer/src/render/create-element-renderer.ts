@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { drawElement } from './draw-element.js'
+import { type DrawnMemos, drawElement } from './draw-element.js'
 
 /** Renders a React tree to HTML. */
 export type RenderElement = (node: ReactNode) => string
@@ -11,10 +11,11 @@ export type RenderElement = (node: ReactNode) => string
  */
 export function createElementRenderer(): RenderElement {
   let needsReact = false
+  const memos: DrawnMemos = new WeakMap()
   return (node) => {
     if (!needsReact) {
       try {
-        return drawElement(node)
+        return drawElement(node, memos)
       } catch {
         needsReact = true
       }

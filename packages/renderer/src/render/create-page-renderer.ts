@@ -76,6 +76,17 @@ export function createPageRenderer(context: RenderContext): RenderPage {
     'not-found': createElementRenderer(),
   }
 
+  // Pages of the same text, in the next version, follow each other: one list for all of them is drawn once.
+  let last: { readonly all: readonly TocEntry[]; readonly min: number; readonly max: number } | undefined
+  let shown: readonly TocEntry[] = []
+  const listHeadings = (all: readonly TocEntry[], { min, max }: NonNullable<Page['toc']>): readonly TocEntry[] => {
+    if (last?.all !== all || last.min !== min || last.max !== max) {
+      last = { all, min, max }
+      shown = all.filter(({ level }) => level >= min && level <= max).map(inOwnLanguage)
+    }
+    return shown
+  }
+
   return (page, content, targets = []) => {
     const { diagramHref = '' } = document
     const linkStyles = (hasFormulas: boolean): string => linkPageStyles(content, hasFormulas, context)
@@ -91,9 +102,7 @@ export function createPageRenderer(context: RenderContext): RenderPage {
       html,
       ...(hasTitleAbove(page, content) && { headingHtml: heading }),
       ...(content?.heading?.id !== undefined && { headingId: content.heading.id }),
-      toc: toc
-        ? (content?.toc ?? []).filter(({ level }) => level >= toc.min && level <= toc.max).map(inOwnLanguage)
-        : [],
+      toc: toc && content ? listHeadings(content.toc, toc) : [],
     })
     const frame = findFrame(page)
     const head = addToHead(renderHead(page.head, document, content?.description ?? ''), content?.head)

@@ -146,6 +146,46 @@ describe('createElementRenderer', () => {
   })
 })
 
+let calls = 0
+const Counted = ({ label, at }: { readonly label: string; readonly at?: number }) => {
+  calls += 1
+  return `${label}${at ?? ''}`
+}
+const Same = memo(Counted)
+const Never = memo(Counted, () => false)
+
+describe('components in memo', () => {
+  beforeEach(() => {
+    calls = 0
+  })
+
+  it('are drawn once for the same props, at two places too', () => {
+    const render = createElementRenderer()
+    const page = (number: number) => (
+      <p>
+        <Same label="a" at={1} />
+        {number}
+        <Same label="a" at={2} />
+      </p>
+    )
+    expect(render(page(1))).toBe(renderToString(page(1)))
+    calls = 0
+    expect(render(page(2))).toBe(renderToString(<p>{['a1', 2, 'a2']}</p>))
+    // What stands behind a text is drawn with the comment between the two.
+    expect(calls).toBe(1)
+  })
+
+  it('are drawn anew for other props, and where they compare props in their own way', () => {
+    const render = createElementRenderer()
+    expect(
+      [<Same key="" label="a" />, <Same key="" label="b" />, <Same key="" label="a" at={1} />].map(render),
+    ).toEqual(['a', 'b', 'a1'])
+    expect(calls).toBe(3)
+    expect([1, 2].map(() => render(<Never label="a" />))).toEqual(['a', 'a'])
+    expect(calls).toBe(5)
+  })
+})
+
 describe('drawElement', () => {
   it('draws by itself what themes are made of', () => {
     const node = (

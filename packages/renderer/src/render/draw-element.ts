@@ -14,18 +14,28 @@ const MEMO = Symbol.for('react.memo')
 
 type Props = Readonly<Record<string, unknown>>
 
+/** What components that are wrapped in React's `memo` gave last, so that the same props are drawn once. */
+export type DrawnMemos = WeakMap<object, readonly DrawnMemo[]>
+
+interface DrawnMemo {
+  readonly props: Props
+  readonly html: string
+  readonly endsInText: boolean
+}
+
 interface Drawing {
   html: string
   /** React puts a comment between two texts, so that the browser keeps them apart. */
   endsInText: boolean
+  readonly memos: DrawnMemos | undefined
 }
 
 /**
  * The HTML of a tree of plain components and elements, byte for byte that of React's `renderToString`. Throws where a
  * component needs React itself (hooks, contexts, classes, suspense), or a tag or attribute is an unusual one.
  */
-export function drawElement(node: ReactNode): string {
-  const drawing: Drawing = { html: '', endsInText: false }
+export function drawElement(node: ReactNode, memos?: DrawnMemos): string {
+  const drawing: Drawing = { html: '', endsInText: false, memos }
   draw(node, drawing)
   return drawing.html
 }
@@ -71,7 +81,7 @@ function drawType(type: unknown, props: Props, drawing: Drawing): void {
   if (typeof type === 'string') drawTag(type, props, drawing)
   else if (typeof type === 'function') draw(call(type, props), drawing)
   else if (type === Fragment) draw(props['children'], drawing)
-  else if (isMemo(type)) drawType(type.type, props, drawing)
+  else if (isMemo(type)) drawMemo(type, props, drawing)
   else throw new LeftToReact('a type')
 }
 
@@ -89,8 +99,41 @@ function hasRender(prototype: unknown): boolean {
   return typeof prototype === 'object' && prototype !== null && 'render' in prototype
 }
 
-function isMemo(type: unknown): type is { readonly type: unknown } {
+interface Memo {
+  readonly type: unknown
+  /** The component's own way to tell whether props are the same. */
+  readonly compare?: unknown
+}
+
+function isMemo(type: unknown): type is Memo {
   return typeof type === 'object' && type !== null && '$$typeof' in type && type.$$typeof === MEMO
+}
+
+// A page may show a component at two places.
+const REMEMBERED = 2
+
+/** React itself would draw it anew each time: `memo` says that the same props give the same. */
+function drawMemo({ type, compare }: Memo, props: Props, drawing: Drawing): void {
+  const { memos } = drawing
+  if (!memos || typeof type !== 'function' || typeof compare === 'function' || drawing.endsInText) {
+    drawType(type, props, drawing)
+    return
+  }
+  const known = memos.get(type) ?? []
+  let drawn = known.find((each) => isSameProps(each.props, props))
+  if (!drawn) {
+    const own: Drawing = { html: '', endsInText: false, memos }
+    drawType(type, props, own)
+    drawn = { props, html: own.html, endsInText: own.endsInText }
+    memos.set(type, [drawn, ...known].slice(0, REMEMBERED))
+  }
+  drawing.html += drawn.html
+  drawing.endsInText = drawn.endsInText
+}
+
+function isSameProps(a: Props, b: Props): boolean {
+  const names = Object.keys(a)
+  return names.length === Object.keys(b).length && names.every((name) => Object.is(a[name], b[name]))
 }
 
 function drawTag(tag: string, props: Props, drawing: Drawing): void {

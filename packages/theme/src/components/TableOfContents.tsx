@@ -1,9 +1,9 @@
 import type { TableOfContentsProps } from '@docgen/renderer/contract'
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { Icon } from './Icon.js'
 
 /** The page's headings as links; nothing where there are none. */
-export function TableOfContents({ text, toc, kind }: TableOfContentsProps): ReactElement | null {
+export const TableOfContents = memo(({ text, toc, kind }: TableOfContentsProps): ReactElement | null => {
   if (toc.length === 0) return null
   const label = text('theme.TOCCollapsible.toggleButtonLabel')
   const top = Math.min(...toc.map(({ level }) => level))
@@ -35,4 +35,4 @@ export function TableOfContents({ text, toc, kind }: TableOfContentsProps): Reac
       </details>
     </nav>
   )
-}
+})
