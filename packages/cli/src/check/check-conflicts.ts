@@ -4,15 +4,21 @@ import type { Claim, Conflict } from '../graph/site-graph.js'
 import { severityOf } from './severity-of.js'
 
 /**
- * Pages that claim one route, id or output file, each conflict once, at the claim that loses. Files whose names differ in
+ * Pages that claim one route, id or output file, each conflict once, at the claim that loses: ids first. Files whose names differ in
  * letter case alone are an error for nobody whose disks tell them apart: they are as loud as duplicate routes.
  */
 export function checkConflicts(conflicts: readonly Conflict[], config: Config): Diagnostic[] {
-  return conflicts.flatMap((conflict) => {
+  // Documents of one id have one route, too, where none has a slug: that is one mistake.
+  const told = new Map<string, string[]>()
+  return [...conflicts].sort(byKind).flatMap((conflict) => {
     const [first, ...losers] = conflict.claims
     if (!first) return []
     return losers.flatMap((loser, index) => {
       const winner = conflict.claims.slice(0, index + 1).find(({ value }) => value === loser.value) ?? first
+      const files = `${winner.file}\n${loser.file}`
+      const ids = told.get(files) ?? []
+      if (conflict.kind === 'id') told.set(files, [...ids, loser.value])
+      else if (ids.some((id) => loser.value.replace(/\/$/, '').endsWith(`/${id}`))) return []
       const isSame = winner.value === loser.value
       const severity = conflict.kind === 'route' || !isSame ? severityOf(config.onDuplicateRoutes) : 'error'
       if (!severity) return []
@@ -26,6 +32,10 @@ export function checkConflicts(conflicts: readonly Conflict[], config: Config): 
       }
     })
   })
+}
+
+function byKind(a: Conflict, b: Conflict): number {
+  return Number(b.kind === 'id') - Number(a.kind === 'id')
 }
 
 function findWayOut(winner: Claim, loser: Claim): string {

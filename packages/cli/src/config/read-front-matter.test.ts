@@ -129,6 +129,13 @@ Body
     expect(readFrontMatter(`---\n${yaml}\n---\n`, 'page.md').value.frontMatter.title).toBe(title)
   })
 
+  it.each(["title: ''", 'title: "  "'])('hides the title of a page where it says %s', (yaml) => {
+    const { value, diagnostics } = readFrontMatter(`---\n${yaml}\ndescription: About\n---\n`, 'page.md')
+    expect(diagnostics).toEqual([])
+    expect(value.frontMatter).toMatchObject({ hide_title: true, description: 'About' })
+    expect(value.frontMatter).not.toHaveProperty('title')
+  })
+
   it.each([
     ['2026-03-01', '2026-03-01T00:00:00Z'],
     ['2026-03-01 12:30', '2026-03-01T12:30:00Z'],

@@ -2,6 +2,7 @@ import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
 import type * as z from 'zod/mini'
 import type { FrontMatter } from './front-matter.js'
+import { hideEmptyTitle } from './hide-empty-title.js'
 import { frontMatterSchema, TEXT_FIELDS } from './schema/front-matter.js'
 import { isRecord } from './schema/is-record.js'
 import { placeOf } from './source/place-of.js'
@@ -59,7 +60,7 @@ export function readFrontMatter(text: string, file: string): Outcome<FrontMatter
   })
   const warnings = read.names.flatMap((name) => warnOfSlip(name, place, yaml))
   return {
-    value: { frontMatter: read.fields ?? EMPTY, bodyOffset, bodyLine },
+    value: { frontMatter: hideEmptyTitle(read.fields ?? EMPTY), bodyOffset, bodyLine },
     diagnostics: [...read.diagnostics, ...warnings],
   }
 }

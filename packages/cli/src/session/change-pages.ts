@@ -1,6 +1,7 @@
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
 import type { FrontMatter, FrontMatterInput } from '../config/front-matter.js'
+import { hideEmptyTitle } from '../config/hide-empty-title.js'
 import type { PageOutline } from '../config/plugin.js'
 import { readWrittenFields } from '../config/read-front-matter.js'
 import { frontMatterSchema } from '../config/schema/front-matter.js'
@@ -107,7 +108,7 @@ function readPatches(
     if (validation.ok) {
       // What the hook does not name keeps its value: the schema has filled it with defaults.
       const own = Object.entries(validation.value).filter(([name]) => Object.hasOwn(frontMatter, name))
-      value.set(source, { ...value.get(source), ...Object.fromEntries(own) })
+      value.set(source, { ...value.get(source), ...hideEmptyTitle(Object.fromEntries(own)) })
       continue
     }
     const problems = validation.problems.map(({ message, hint }) =>

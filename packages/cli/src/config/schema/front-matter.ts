@@ -17,7 +17,10 @@ export const frontMatterSchema = z
       'Last part of the id; the file name if left out.',
     ),
     slug: optional(filledText(), 'Address: from the root where it starts with `/`, else from the folder.'),
-    title: optional(filledText(), 'Title; the first heading if left out.'),
+    title: optional(
+      z.string(),
+      'Title; the first heading if left out. An empty one is as if left out, with `hide_title`.',
+    ),
     description: optional(z.string(), 'Sentence for search engines and cards; the first paragraph if left out.'),
     keywords: byDefault(z.array(filledText()), [], 'Words for search engines.'),
     image: optional(
