@@ -119,9 +119,10 @@ function hasNoPage({ isDraft, sought, wanted }: MissingLink): boolean {
 function reportUnfit(link: LinkUse, { kind }: ResolvedLink, config: Config): Diagnostic | undefined {
   const { href } = link
   if (link.kind === 'image') {
-    if (kind !== 'page') return undefined
+    const severity = severityOf(config.onBrokenImages)
+    if (kind !== 'page' || !severity) return undefined
     const message = href === '' ? 'this picture has no address' : `${href} is a page, not a picture`
-    return { code: 'broken-image', severity: 'error', ...placeOf(link), message }
+    return { code: 'broken-image', severity, ...placeOf(link), message }
   }
   const severity = severityOf(config.onBrokenLinks)
   if (href !== '' || !severity) return undefined
@@ -139,7 +140,7 @@ interface Rule {
 }
 
 function findRule({ kind }: LinkUse, { sought, wanted }: MissingLink, config: Config): Rule {
-  if (kind === 'image') return { code: 'broken-image', reporting: 'throw', what: 'no picture at' }
+  if (kind === 'image') return { code: 'broken-image', reporting: config.onBrokenImages, what: 'no picture at' }
   if (sought === 'operation') return { code: 'broken-link', reporting: config.onBrokenLinks, what: 'no API operation' }
   if (sought === 'file')
     return { code: 'broken-markdown-link', reporting: config.onBrokenMarkdownLinks, what: 'no Markdown file at' }

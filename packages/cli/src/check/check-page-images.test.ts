@@ -13,5 +13,5 @@ it.each([
   ['./a.md', false],
 ])('takes the picture %s for one that is there: %s', (image, isThere) => {
   const { value } = createTestGraph({ docs: { 'a.md': { image } }, assets: ['x.png'], statics: ['img/card.png'] })
-  expect(checkPageImages(value, { sources: [] })).toHaveLength(isThere ? 0 : 1)
+  expect(checkPageImages(value, { sources: [] }, { onBrokenImages: 'throw' })).toHaveLength(isThere ? 0 : 1)
 })

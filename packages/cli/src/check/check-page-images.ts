@@ -1,13 +1,21 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { askIfMeant } from '@docgen/renderer/light'
+import type { Config } from '../config/config.js'
 import { findNearestTarget } from '../graph/find-nearest-target.js'
 import { placeInFrontMatter } from '../graph/place-in-front-matter.js'
 import { type ResolvedLink, resolveLink } from '../graph/resolve-link.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 import type { SiteFiles } from '../read/site-files.js'
+import { severityOf } from './severity-of.js'
 
 /** Pictures for sharing that a page's front matter names and that are not there. */
-export function checkPageImages(graph: SiteGraph, { sources }: Pick<SiteFiles, 'sources'>): Diagnostic[] {
+export function checkPageImages(
+  graph: SiteGraph,
+  { sources }: Pick<SiteFiles, 'sources'>,
+  { onBrokenImages }: Pick<Config, 'onBrokenImages'>,
+): Diagnostic[] {
+  const severity = severityOf(onBrokenImages)
+  if (!severity) return []
   const texts = new Map(sources.map(({ path, text }) => [path, text]))
   return graph.docs.flatMap(({ image, source, route }) => {
     if (image === undefined) return []
@@ -17,7 +25,7 @@ export function checkPageImages(graph: SiteGraph, { sources }: Pick<SiteFiles, '
     const near = resolved.kind === 'missing' ? findNearestTarget(resolved, graph.links) : undefined
     return {
       code: 'broken-image',
-      severity: 'error',
+      severity,
       file: source,
       ...placeInFrontMatter(texts.get(source) ?? '', 'image'),
       message: `no picture at ${image}`,

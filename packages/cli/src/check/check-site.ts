@@ -40,7 +40,7 @@ export async function checkSite({
   const found = [
     ...checkLinks({ pages, table, config, checkAnchor, ...(parts && { parts }) }),
     ...checkConfigFiles({ config, table, placeInConfig }),
-    ...checkPageImages(graph, files),
+    ...checkPageImages(graph, files, config),
   ]
   if (!hasAllVersions) return found
   return [

@@ -189,6 +189,7 @@ describe('loadConfig', () => {
         },
         "noIndex": false,
         "onBrokenAnchors": "warn",
+        "onBrokenImages": "throw",
         "onBrokenLinks": "throw",
         "onBrokenMarkdownLinks": "warn",
         "onDuplicateRoutes": "warn",

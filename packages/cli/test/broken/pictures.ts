@@ -33,6 +33,14 @@ export const brokenPictures: Readonly<Record<string, BrokenCase>> = {
   'social-card-missing': settings("socialCard: '/img/card.png'"),
   'script-missing': settings("scripts: ['/js/chat.js']"),
   'page-image-is-no-address': { make: () => addPage('---\nimage: "http://"\ntitel: Page\n---\n\n# Page\n') },
+  'pictures-missing-as-warnings': {
+    make: () => {
+      const copy = addPage('---\nimage: ./gone.png\n---\n\n# Page\n\n![A picture](./x.png)\n')
+      const config = "export default { title: 'Base', url: 'https://docs.example.com', onBrokenImages: 'warn' }\n"
+      writeFileSync(join(copy.siteDir, 'site.config.ts'), config)
+      return copy
+    },
+  },
   'page-image-missing': { make: () => addPage('---\nimage: ./gone.png\n---\n\n# Page\n') },
 }
 

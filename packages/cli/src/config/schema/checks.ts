@@ -12,6 +12,7 @@ export const checksShape = {
     'warn',
     'A link to a Markdown file by its path, where there is no such file.',
   ),
+  onBrokenImages: byDefault(reportingSchema, 'throw', 'A picture that is not there.'),
   onBrokenAnchors: byDefault(reportingSchema, 'warn', 'A link to a heading that its page does not have.'),
   onLiveCode: byDefault(
     reportingSchema,

@@ -5,7 +5,7 @@ import { applyRules, changed, lost, type Rules, same, unless, unneeded } from '.
 
 const HOOKS: Rules = {
   onBrokenMarkdownLinks: same('onBrokenMarkdownLinks'),
-  onBrokenMarkdownImages: unneeded('a missing picture stops the build'),
+  onBrokenMarkdownImages: same('onBrokenImages'),
 }
 
 const isNo = (value: unknown): boolean => value === false || value === undefined

@@ -54,4 +54,5 @@ export default defineConfig({
   },
   onBrokenLinks: 'warn',
   onBrokenMarkdownLinks: 'warn',
+  onBrokenImages: 'throw',
 })

@@ -23,7 +23,7 @@ const config = {
   organizationName: 'babel',
   projectName: 'website',
   onBrokenLinks: 'warn',
-  markdown: { hooks: { onBrokenMarkdownLinks: 'warn' } },
+  markdown: { hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' } },
   future: { v4: { removeLegacyPostBuildHeadAttribute: true, fasterByDefault: true }, faster: true },
   customFields: {
     repoUrl: 'https://github.com/babel/babel',
