@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { findViolations } from '../../cli/test/find-violations.js'
 import { launchBrowser } from '../../cli/test/launch-browser.js'
 import { bundleScripts, bundleStyles } from '../bundle-browser-files.mjs'
 import { renderSample, type SampleKind } from './sample-page.js'
 
 const ORIGIN = 'http://docs.test'
 const KINDS: readonly SampleKind[] = ['doc', 'generated-index', 'search', 'not-found', 'api-operation', 'api-overview']
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 let browser: Browser
 let files: Readonly<Record<string, { readonly contentType: string; readonly body: string }>>
@@ -71,7 +69,6 @@ describe.each(KINDS)('%s', (kind) => {
     ['dark', 390],
   ])('has no accessibility violation in %s mode at %i px', async (mode, width) => {
     const page = await open(`/${kind}?docusaurus-theme=${mode}`, { viewport: { width, height: 900 }, bypassCSP: true })
-    await page.evaluate(axe)
     expect(await findViolations(page)).toEqual([])
     if (width > 996) {
       await page.click('.dropdown-links summary')
@@ -83,14 +80,6 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await findViolations(page)).toEqual([])
   })
 })
-
-function findViolations(page: Page): Promise<string[]> {
-  // A text, because the test's own scope does not know what axe puts on the window.
-  return page.evaluate<string[]>(
-    `Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))).then(() => axe.run())
-      .then(({ violations }) => violations.map(({ id, nodes }) => id + ' ' + nodes.map(({ html }) => html).join(' ')))`,
-  )
-}
 
 describe('colour mode', () => {
   it('switches, is remembered, and reaches other windows', async () => {

@@ -11,7 +11,7 @@ export function testContent(world: World): void {
     it('are switched together on all pages and in all windows, and remembered', async () => {
       const page = await world.open('/api/get-plans')
       const other = await page.context().newPage()
-      await other.goto(`${world.host.origin}/api/get-bot`)
+      await other.goto(world.address('/api/get-bot'))
       const chosen = (of: Page) => of.locator('[data-tab-group="code-samples"] > :checked').getAttribute('value')
       const label = page.locator('[data-tab-group="code-samples"] > .tab-label').nth(1)
       await label.click()
@@ -193,7 +193,7 @@ export function testContent(world: World): void {
       expect([...new Set(marks)].sort()).toEqual(['price', 'waiting list'])
       expect(await page.locator('.sidebar mark').count()).toBe(0)
       await page.waitForFunction(() => scrollY > 0)
-      await page.goto(`${world.host.origin}/advanced/webhooks`)
+      await page.goto(world.address('/advanced/webhooks'))
       await page.evaluate(() => navigation.navigate('/advanced/plans?highlight=.*'))
       await waitForPage(page, 'Plans')
       await page.click('.pagination-next')

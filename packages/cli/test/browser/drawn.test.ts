@@ -1,37 +1,9 @@
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { copySite, type SiteCopy } from '../build-copy.js'
-import { openBrowser, type TestBrowser } from './open-browser.js'
-import { openStaticHost, type StaticHost } from './static-host.js'
+import { describe, expect, it } from 'vitest'
+import { openWorld } from './open-world.js'
 
-let site: SiteCopy
-let host: StaticHost
-let browser: TestBrowser
-
-beforeAll(async () => {
-  site = copySite(fileURLToPath(new URL('drawn', import.meta.url)))
-  const { report } = await site.build({ outDir: join(site.siteDir, 'dist/manual') })
-  expect(report.diagnostics).toEqual([])
-  host = await openStaticHost(join(site.siteDir, 'dist'))
-  browser = await openBrowser()
-})
-
-// A violation of the content security policy is an error in the console.
-afterEach(async () => {
-  await browser.clear()
-  expect(browser.takeProblems()).toEqual([])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await host.close()
-  site.remove()
-})
-
-const open = (path: string): Promise<Page> => browser.open(`${host.origin}/manual${path}`)
-const requests = (pattern: RegExp): string[] => host.takeRequests().filter((path) => pattern.test(path))
+const world = openWorld({ source: new URL('drawn', import.meta.url), base: '/manual' })
+const requests = (pattern: RegExp): string[] => world.host.takeRequests().filter((path) => pattern.test(path))
 
 describe('a formula', () => {
   it('has the sizes that KaTeX gives it, on a page that comes by the router, too', async () => {
@@ -40,11 +12,11 @@ describe('a formula', () => {
         .locator('.katex-display .katex-strut')
         .first()
         .evaluate((strut) => strut.getBoundingClientRect().height)
-    const direct = await open('/formulas')
+    const direct = await world.open('/formulas')
     const height = await heightOf(direct)
     expect(height).toBeGreaterThan(30)
     expect(requests(/KaTeX_Main-Regular/)).toHaveLength(1)
-    const page = await open('/')
+    const page = await world.open('/')
     expect(requests(/math|KaTeX/)).toEqual([])
     await page.click('main a[href="/manual/formulas"]')
     await page.waitForSelector('.katex-display')
@@ -58,14 +30,14 @@ describe('a formula', () => {
 
 describe('a diagram', () => {
   it('is its source without script, and nothing of it is loaded elsewhere', async () => {
-    await open('/')
+    await world.open('/')
     expect(requests(/diagram-/)).toEqual([])
-    const page = await browser.open(`${host.origin}/manual/diagrams`, { javaScriptEnabled: false })
+    const page = await world.open('/diagrams', { javaScriptEnabled: false })
     expect(await page.textContent('docgen-island')).toContain('A[Source] --> B{Known?}')
   })
 
   it('is drawn when it is seen, with a name, and in the colours that its source wants', async () => {
-    const page = await open('/diagrams')
+    const page = await world.open('/diagrams')
     for (const index of [0, 1, 2]) {
       const island = page.locator('docgen-island').nth(index)
       await island.scrollIntoViewIfNeeded()

@@ -39,7 +39,7 @@ export function testFrame(world: World): void {
       expect(await stored(page, 'theme')).toBeNull()
       await page.evaluate(() => localStorage.setItem('theme', 'dark'))
       const release = await hold(page, /bootstrap\./)
-      const loading = page.goto(`${world.host.origin}/advanced/webhooks`, { waitUntil: 'commit' })
+      const loading = page.goto(world.address('/advanced/webhooks'), { waitUntil: 'commit' })
       await page.waitForFunction(() => document.querySelector('main') !== null)
       expect(await mode(page)).toBe('dark')
       release()
@@ -422,7 +422,7 @@ export function testFrame(world: World): void {
     it('is said where the style sheet is not found, with the base URL that it was built for', async () => {
       const page = await world.browser.open('about:blank')
       await page.route(/theme\..*\.css/, (route) => route.abort())
-      await page.goto(`${world.host.origin}/advanced/plans`)
+      await page.goto(world.address('/advanced/plans'))
       const banner = page.locator('#docgen-base-url-banner')
       await banner.waitFor()
       expect(await banner.textContent()).toContain('Your Docusaurus site did not load properly')
@@ -435,7 +435,7 @@ export function testFrame(world: World): void {
     it('is said where the script is not found, and not where a part of another site is missing', async () => {
       const page = await world.browser.open('about:blank')
       await page.route(/elsewhere\.test/, (route) => route.abort())
-      await page.goto(`${world.host.origin}/advanced/plans`)
+      await page.goto(world.address('/advanced/plans'))
       await page.evaluate(
         () =>
           new Promise((resolve) => {
@@ -478,7 +478,7 @@ export function testFrame(world: World): void {
           },
         })
       })
-      await page.goto(`${world.host.origin}/advanced/plans`)
+      await page.goto(world.address('/advanced/plans'))
       await page.click(SWITCH)
       expect(await mode(page)).toBe('dark')
       await page.click('.announcement-close')
@@ -499,7 +499,7 @@ export function testFrame(world: World): void {
         }
       })
       await page.route(/interactions-/, (route) => route.abort())
-      await page.goto(`${world.host.origin}/advanced/plans`)
+      await page.goto(world.address('/advanced/plans'))
       await page.click(SWITCH)
       expect(await mode(page)).toBe('dark')
       await page.click('.navbar a:has-text("API Reference")')

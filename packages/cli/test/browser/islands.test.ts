@@ -1,52 +1,34 @@
-import { symlinkSync } from 'node:fs'
+import { symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { copySite, type SiteCopy } from '../build-copy.js'
-import { openBrowser, type TestBrowser } from './open-browser.js'
-import { openStaticHost, type StaticHost } from './static-host.js'
+import { openWorld } from './open-world.js'
 
-let site: SiteCopy
-let host: StaticHost
-let browser: TestBrowser
+const SITE = new URL('islands', import.meta.url)
+const MODULES = fileURLToPath(new URL('../../../../node_modules', import.meta.url))
 
-beforeAll(async () => {
-  site = copySite(fileURLToPath(new URL('islands', import.meta.url)))
-  // A site with components of its own has React installed.
-  symlinkSync(fileURLToPath(new URL('../../../../node_modules', import.meta.url)), join(site.siteDir, 'node_modules'))
-  const { report } = await site.build({ outDir: join(site.siteDir, 'dist/manual') })
-  expect(report.diagnostics).toEqual([])
-  host = await openStaticHost(join(site.siteDir, 'dist'))
-  browser = await openBrowser()
-})
-
-afterEach(async () => {
-  await browser.clear()
-  expect(browser.takeProblems()).toEqual([])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await host.close()
-  site.remove()
-})
-
-const open = (path: string): Promise<Page> => browser.open(`${host.origin}/manual${path}`)
-const scripts = (): string[] => host.takeRequests().filter((path) => /(?:react|runtime|chunk|Counter)-/.test(path))
+const world = openWorld({ source: SITE, base: '/manual', prepare: installReact })
+const scripts = (): string[] =>
+  world.host.takeRequests().filter((path) => /(?:react|runtime|chunk|Counter)-/.test(path))
 const counter = '.counter'
 const text = (page: Page, selector: string) => page.textContent(selector)
 
+/** A site with components of its own has React installed. */
+function installReact({ siteDir }: SiteCopy): void {
+  symlinkSync(MODULES, join(siteDir, 'node_modules'))
+}
+
 describe('an island of a site', () => {
   it('is finished HTML, and plain HTML without script', async () => {
-    host.takeRequests()
-    const page = await browser.open(`${host.origin}/manual/`, { javaScriptEnabled: false })
+    const page = await world.open('/', { javaScriptEnabled: false })
     expect(await text(page, counter)).toBe('Count 3')
     expect(scripts()).toEqual([])
   })
 
   it('loads at the first key, click or touch, which is done again then, and hydrates without a difference', async () => {
-    const page = await open('/next')
+    const page = await world.open('/next')
     const html = await page.locator(counter).evaluate((button) => button.closest('p')?.outerHTML)
     expect(html).toMatch(/<label for="([\w-]+)">Add<\/label><button id="\1"/)
     expect(scripts().filter((path) => path.includes('Counter'))).toEqual([])
@@ -58,7 +40,7 @@ describe('an island of a site', () => {
   })
 
   it('hydrates when it is seen, and takes what was typed before', async () => {
-    const page = await browser.open('about:blank')
+    const page = await world.browser.open('about:blank')
     let release = (): void => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -67,7 +49,7 @@ describe('an island of a site', () => {
       await held
       await route.continue()
     })
-    await page.goto(`${host.origin}/manual/`)
+    await page.goto(world.address('/'))
     await page.fill('.greeting input', 'Ada')
     expect(await text(page, 'output')).toBe('Nobody')
     await page.waitForSelector('docgen-island[aria-busy]')
@@ -80,7 +62,7 @@ describe('an island of a site', () => {
 
   it('says that a part failed to load, and tries again', async () => {
     for (const part of [/Counter-/, /runtime-/, /chunk-/]) {
-      const page = await open('/next')
+      const page = await world.open('/next')
       await page.route(part, (route) => route.abort())
       await page.hover(counter)
       const retry = page.locator('docgen-island[name=Counter]').getByRole('button', { name: 'Retry' })
@@ -93,42 +75,40 @@ describe('an island of a site', () => {
       await retry.waitFor({ state: 'detached' })
       await page.click(counter)
       await page.waitForFunction(() => document.querySelector('.counter')?.textContent === 'Count 4')
-      browser.takeProblems()
+      world.browser.takeProblems()
     }
   })
 
   it('crashes alone, and is there again after Try again', async () => {
-    const page = await open('/')
+    const page = await world.open('/')
     await page.click('.fragile')
     const problem = page.locator('main .problem')
     await problem.waitFor()
     expect(await problem.textContent()).toContain('This page crashed.')
     expect(await problem.textContent()).toContain('the vase fell')
     expect(await page.isVisible('.navbar')).toBe(true)
-    expect(browser.takeProblems().join()).toContain('the vase fell')
+    expect(world.browser.takeProblems().join()).toContain('the vase fell')
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.waitForSelector('.fragile')
     await page.click('.fragile')
     await problem.waitFor()
-    browser.takeProblems()
+    world.browser.takeProblems()
   })
 
   it('gets no React of its own', async () => {
-    host.takeRequests()
-    const page = await open('/')
+    const page = await world.open('/')
     await page.locator('.greeting').scrollIntoViewIfNeeded()
     await page.waitForSelector('.greeting.is-alive')
     await page.click(counter)
     await page.waitForFunction(() => document.querySelector('.counter')?.textContent === 'Count 4')
-    expect(host.takeRequests().filter((path) => path.includes('chunk-'))).toHaveLength(1)
+    expect(world.host.takeRequests().filter((path) => path.includes('chunk-'))).toHaveLength(1)
   })
 })
 
 describe('props of an island', () => {
   it('are JSON, or the build says which is not', async () => {
-    const copy = copySite(fileURLToPath(new URL('islands', import.meta.url)))
-    symlinkSync(fileURLToPath(new URL('../../../../node_modules', import.meta.url)), join(copy.siteDir, 'node_modules'))
-    const { writeFileSync } = await import('node:fs')
+    const copy = copySite(fileURLToPath(SITE))
+    installReact(copy)
     writeFileSync(
       join(copy.siteDir, 'components/Footer.tsx'),
       "import { Counter } from './Counter.js'\nexport const Footer = () => <Counter start={() => 3} />\n",

@@ -6,7 +6,7 @@ const NEXT = '.pagination-next'
 
 /** Going from page to page: the router, fetching ahead, progress, focus and scroll, and every way in which that fails. */
 export function testNavigation(world: World): void {
-  const settled = (url: string) => world.host.origin + url
+  const settled = (url: string) => world.address(url)
 
   describe('a link to another page', () => {
     it.each([
@@ -412,7 +412,7 @@ export function testNavigation(world: World): void {
       const shown = (count: number) =>
         page.waitForFunction((least) => Reflect.get(window, 'changes').length >= least, count)
       const letThrough = (index: number) => page.evaluate((at) => Reflect.get(window, 'changes')[at](), index)
-      await page.goto(`${world.host.origin}/advanced/plans`)
+      await page.goto(world.address('/advanced/plans'))
       const follow = (href: string) =>
         page.locator(`.sidebar a[href="${href}"]`).evaluate((link: HTMLElement) => link.click())
       await follow('/advanced/recurring-subscriptions')

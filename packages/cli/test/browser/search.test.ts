@@ -1,46 +1,21 @@
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { copySite, type SiteCopy } from '../build-copy.js'
-import { openBrowser, PHONE, type TestBrowser } from './open-browser.js'
-import { openStaticHost, type StaticHost } from './static-host.js'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { findViolations } from '../find-violations.js'
+import { PHONE } from './open-browser.js'
+import { openWorld } from './open-world.js'
 import { hold } from './world.js'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const FIELD = '.navbar .search-input'
 const HIT = '.search-hit'
 
-let site: SiteCopy
-let host: StaticHost
-let browser: TestBrowser
-
-beforeAll(async () => {
-  site = copySite(fileURLToPath(new URL('search', import.meta.url)))
-  const { report } = await site.build({ outDir: join(site.siteDir, 'dist/manual') })
-  expect(report.ok).toBe(true)
-  // The host reads the headers of all it serves from its own folder.
-  copyFileSync(join(site.outDir, 'manual/_headers'), join(site.outDir, '_headers'))
-  host = await openStaticHost(join(site.siteDir, 'dist'))
-  browser = await openBrowser()
+const world = openWorld({
+  source: new URL('search', import.meta.url),
+  base: '/manual',
+  options: { reducedMotion: 'reduce' },
 })
-
-afterEach(async () => {
-  await browser.clear()
-  expect(browser.takeProblems()).toEqual([])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await host.close()
-  site.remove()
-})
-
-const open = (path: string, options?: BrowserContextOptions): Promise<Page> =>
-  browser.open(`${host.origin}/manual${path}`, { reducedMotion: 'reduce', ...options })
-const here = (page: Page) => page.url().slice(`${host.origin}/manual`.length)
+const here = (page: Page) => page.url().slice(world.address('').length)
 const isOfSearch = (path: string) => /search/.test(path)
 const active = (page: Page) =>
   page.evaluate(() => {
@@ -61,11 +36,10 @@ async function ask(page: Page, text: string): Promise<void> {
 
 describe('the bar', () => {
   it('is not loaded by reading, and is when a pointer is over it', async () => {
-    host.takeRequests()
-    const page = await open('/plans')
+    const page = await world.open('/plans')
     await page.mouse.move(400, 500)
     await page.waitForLoadState('networkidle')
-    expect(host.takeRequests().filter(isOfSearch)).toEqual([])
+    expect(world.host.takeRequests().filter(isOfSearch)).toEqual([])
     const index = page.waitForResponse(/search-index\.json/)
     await page.hover('.navbar .search-form')
     await index
@@ -74,21 +48,21 @@ describe('the bar', () => {
   })
 
   it('brings no React, and says when its index is there', async () => {
-    const page = await open('/plans')
-    host.takeRequests()
+    const page = await world.open('/plans')
+    world.host.takeRequests()
     await page.focus(FIELD)
     await page.waitForSelector('.navbar .search-form[data-search-state="done"]', { state: 'attached' })
-    expect(host.takeRequests().filter((path) => /react|runtime|chunk/.test(path))).toEqual([])
+    expect(world.host.takeRequests().filter((path) => /react|runtime|chunk/.test(path))).toEqual([])
   })
 
   it.each(['Control+k', 'Meta+k', '/'])('is focused by %s', async (key) => {
-    const page = await open('/plans')
+    const page = await world.open('/plans')
     await page.keyboard.press(key)
     await page.waitForFunction((field) => document.activeElement?.matches(field), FIELD)
   })
 
   it('shows hits by page, with their kind, their place in the site and what was found', async () => {
-    const page = await open('/')
+    const page = await world.open('/')
     await ask(page, 'coupon')
     const groups = page.locator('.search-group')
     expect(await page.locator('.search-list').getAttribute('role')).toBe('listbox')
@@ -107,14 +81,14 @@ describe('the bar', () => {
   })
 
   it('shows text of the site as text', async () => {
-    const page = await open('/')
+    const page = await world.open('/')
     await ask(page, 'sturgeon')
     expect(await page.locator('.search-snippet mark').allTextContents()).toEqual(['sturgeon'])
     expect(await page.locator('.search-panel b').count()).toBe(0)
   })
 
   it('is a combobox: the first hit is chosen, arrows go around, Enter opens at its place with the words marked', async () => {
-    const page = await open('/')
+    const page = await world.open('/')
     await ask(page, 'trial')
     const field = page.locator(FIELD)
     expect(await field.getAttribute('role')).toBe('combobox')
@@ -139,17 +113,17 @@ describe('the bar', () => {
   })
 
   it('names every word in the address that it leads to', async () => {
-    const page = await open('/')
+    const page = await world.open('/')
     await ask(page, 'free trial')
     expect(
-      new URL((await page.locator(HIT).first().getAttribute('href')) ?? '', host.origin).searchParams.getAll(
+      new URL((await page.locator(HIT).first().getAttribute('href')) ?? '', world.host.origin).searchParams.getAll(
         'highlight',
       ),
     ).toEqual(['free', 'trial'])
   })
 
   it('marks what was meant where a word is misspelt', async () => {
-    const page = await open('/')
+    const page = await world.open('/')
     await ask(page, 'triak')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/plans?highlight=triak&highlight=trial*#trials')
@@ -158,7 +132,7 @@ describe('the bar', () => {
   })
 
   it('marks a letter where it stands alone, not in every word that has it', async () => {
-    const page = await open('/plans?highlight=a')
+    const page = await world.open('/plans?highlight=a')
     await page.waitForSelector('.prose mark')
     const marked = await page.locator('main mark').allTextContents()
     expect(new Set(marked.map((text) => text.toLowerCase()))).toEqual(new Set(['a']))
@@ -167,7 +141,7 @@ describe('the bar', () => {
   })
 
   it('opens what is clicked, closes on Escape and on a click elsewhere, and opens again with the arrows', async () => {
-    const page = await open('/')
+    const page = await world.open('/')
     await ask(page, 'trial')
     await page.keyboard.press('Escape')
     expect(await page.isVisible('.search-panel')).toBe(false)
@@ -183,7 +157,7 @@ describe('the bar', () => {
   })
 
   it('lets the Tab key lead on, past a list that is longer than its panel', async () => {
-    const page = await open('/', { viewport: { width: 1440, height: 360 } })
+    const page = await world.open('/', { viewport: { width: 1440, height: 360 } })
     await ask(page, 'lesson')
     expect(
       await page.evaluate(() => {
@@ -196,7 +170,7 @@ describe('the bar', () => {
   })
 
   it('says that there is nothing, and opens nothing then', async () => {
-    const page = await open('/')
+    const page = await world.open('/')
     await page.fill(FIELD, 'zzqx')
     await page.waitForSelector('.search-nothing')
     expect(await page.textContent('.search-nothing strong')).toBe('No results')
@@ -209,7 +183,7 @@ describe('the bar', () => {
   })
 
   it('leads to all results, in the reader’s window, with Enter before an answer too', async () => {
-    const page = await open('/')
+    const page = await world.open('/')
     await ask(page, 'coupon')
     expect(await page.textContent('.search-all')).toBe('See all results')
     await page.click('.search-all')
@@ -217,7 +191,7 @@ describe('the bar', () => {
     await page.waitForSelector('.search-page')
     const release = await hold(page, /assets\/search\/|search-index/)
     const other = await page.context().newPage()
-    await other.goto(`${host.origin}/manual/plans`)
+    await other.goto(world.address('/plans'))
     await other.focus(FIELD)
     release()
     await other.fill(FIELD, 'lesson')
@@ -226,7 +200,7 @@ describe('the bar', () => {
   })
 
   it('leaves keys to the writing of letters that are composed', async () => {
-    const page = await open('/')
+    const page = await world.open('/')
     await ask(page, 'trial')
     const isUsed = (key: { readonly isComposing?: boolean; readonly keyCode?: number }) =>
       page.locator(FIELD).evaluate((field, init) => {
@@ -239,14 +213,14 @@ describe('the bar', () => {
   })
 
   it('marks no words inside a drawing', async () => {
-    const page = await open('/lesson-nine?highlight=walrus')
+    const page = await world.open('/lesson-nine?highlight=walrus')
     await page.waitForSelector('main p mark')
     expect(await page.locator('main svg mark').count()).toBe(0)
     expect(await page.textContent('main svg text')).toBe('a walrus')
   })
 
   it('remembers what was found, in this browser, until it is told to forget', async () => {
-    const page = await open('/')
+    const page = await world.open('/')
     await ask(page, 'trial')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/plans?**')
@@ -264,7 +238,7 @@ describe('the bar', () => {
   })
 
   it('takes a pasted page for a question that fits into an address', async () => {
-    const page = await open('/plans')
+    const page = await world.open('/plans')
     await page.fill(FIELD, `coupon ${'of many words '.repeat(5000)}`)
     await page.waitForSelector('.search-all')
     await page.keyboard.press('ArrowUp')
@@ -276,7 +250,7 @@ describe('the bar', () => {
   })
 
   it('leaves its field to a reader who turns to it while the next page is on its way', async () => {
-    const page = await open('/')
+    const page = await world.open('/')
     const release = await hold(page, /plans(?:\.html)?$/)
     await page.evaluate(() => navigation.navigate('/manual/plans'))
     await page.focus(FIELD)
@@ -289,11 +263,11 @@ describe('the bar', () => {
   })
 
   it('finds what was published since the field was left', async () => {
-    const page = await open('/plans')
+    const page = await world.open('/plans')
     await ask(page, 'coupon')
     await page.mouse.click(100, 700)
     await page.waitForSelector('.search-panel', { state: 'detached' })
-    const file = join(site.outDir, 'manual/search-index.json')
+    const file = join(world.site.outDir, 'manual/search-index.json')
     const before = readFileSync(file, 'utf8')
     const manifest: { indexes: { locale: string; version: string; root: string }[] } = JSON.parse(before)
     const rootOf = (locale: string) =>
@@ -312,7 +286,7 @@ describe('the bar', () => {
   })
 
   it('never lets an earlier answer replace a later one', async () => {
-    const page = await open('/')
+    const page = await world.open('/')
     await ask(page, 'order')
     for (const text of ['l', 'le', 'less', 'trial']) await page.fill(FIELD, text)
     await page.waitForFunction(() => document.querySelector('.search-all')?.getAttribute('href')?.endsWith('q=trial'))
@@ -323,7 +297,7 @@ describe('the bar', () => {
 
 describe('contexts and versions', () => {
   it('stay in the part of the site, and lead out of it', async () => {
-    const page = await open('/api/orders')
+    const page = await world.open('/api/orders')
     await ask(page, 'coupon')
     expect(await names(page)).toEqual(['Create an order'])
     expect(await page.locator('.search-path').allTextContents()).toEqual(['API Reference › api'])
@@ -341,7 +315,7 @@ describe('contexts and versions', () => {
   })
 
   it('ask the version of the page, in its contexts too', async () => {
-    const page = await open('/1.0/api/orders')
+    const page = await world.open('/1.0/api/orders')
     await ask(page, 'dinosaur')
     expect(await names(page)).toEqual(['Old orders'])
     expect(await page.locator('.search-all').first().getAttribute('href')).toBe(
@@ -358,7 +332,7 @@ describe('contexts and versions', () => {
   })
 
   it('ask the version that the reader prefers where a page belongs to none', async () => {
-    const page = await open('/search')
+    const page = await world.open('/search')
     await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '1.0'))
     await page.reload()
     await ask(page, 'dinosaur')
@@ -366,7 +340,7 @@ describe('contexts and versions', () => {
   })
 
   it('begin a search page without a question in the version that the reader prefers', async () => {
-    const page = await open('/search')
+    const page = await world.open('/search')
     await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '1.0'))
     await page.reload()
     await page.waitForSelector('.search-version')
@@ -374,19 +348,19 @@ describe('contexts and versions', () => {
     await page.waitForURL('**/search?q=dinosaur&version=1.0%2F')
     await page.waitForSelector('.search-page')
     // An address with a question says all itself: whoever it is sent to finds the same.
-    await page.goto(`${host.origin}/manual/search?q=coupon`)
+    await page.goto(world.address('/search?q=coupon'))
     await page.waitForSelector('.search-page')
     expect(await page.locator('.search-version').count()).toBe(0)
   })
 
   it('do not ask for an index that there is not', async () => {
-    const page = await open('/search?q=dinosaur&version=9.9')
+    const page = await world.open('/search?q=dinosaur&version=9.9')
     await page.waitForSelector('.search-nothing')
-    expect(host.takeRequests().filter((path) => path.endsWith('.txt') && path.includes('9.9'))).toEqual([])
+    expect(world.host.takeRequests().filter((path) => path.endsWith('.txt') && path.includes('9.9'))).toEqual([])
   })
 
   it('speak the page’s language', async () => {
-    const page = await open('/de/plans')
+    const page = await world.open('/de/plans')
     await page.fill(FIELD, 'gutschein')
     await page.waitForSelector(HIT)
     expect(await page.textContent('.search-all')).toBe('Alle Ergebnisse anzeigen')
@@ -399,7 +373,7 @@ describe('contexts and versions', () => {
 
 describe('the search page', () => {
   it('answers its address: title, count, places, words marked', async () => {
-    const page = await open('/search?q=coupon')
+    const page = await world.open('/search?q=coupon')
     await page.waitForSelector('.search-page')
     expect(await page.textContent('h1')).toBe('Search results for "coupon"')
     expect(await page.title()).toBe('Search results for "coupon" | Manual')
@@ -412,7 +386,7 @@ describe('the search page', () => {
   })
 
   it('lets its address follow what is typed, one step of the history for each time', async () => {
-    const page = await open('/search')
+    const page = await world.open('/search')
     await page.waitForFunction(() => document.activeElement?.matches('main .search-input'))
     expect(await page.textContent('.search-nothing strong')).toBe('No results')
     await page.keyboard.type('trial')
@@ -427,19 +401,19 @@ describe('the search page', () => {
   })
 
   it('is limited to a context', async () => {
-    const page = await open('/search?q=coupon&ctx=api')
+    const page = await world.open('/search?q=coupon&ctx=api')
     await page.waitForFunction(() => document.querySelector('.search-count')?.textContent === '1 document found')
     expect(await page.inputValue('.search-context')).toBe('api')
     await page.selectOption('.search-context', { label: 'Everywhere' })
     await page.waitForFunction(() => document.querySelector('.search-count')?.textContent === '2 documents found')
     expect(here(page)).toBe('/search?q=coupon')
-    await page.goto(`${host.origin}/manual/search?q=coupon&ctx=/api/`)
+    await page.goto(world.address('/search?q=coupon&ctx=/api/'))
     await page.waitForFunction(() => document.querySelector('.search-count')?.textContent === '1 document found')
     expect(await page.inputValue('.search-context')).toBe('api')
   })
 
   it('names each page once, also where its first text was found', async () => {
-    const page = await open('/search?q=pays')
+    const page = await world.open('/search?q=pays')
     await page.waitForSelector('.search-page')
     const links = await page.locator('.search-page a').allTextContents()
     expect(links).toEqual([...new Set(links)])
@@ -447,25 +421,25 @@ describe('the search page', () => {
   })
 
   it('is where forms lead while the bar has not loaded', async () => {
-    const page = await browser.open('about:blank')
+    const page = await world.browser.open('about:blank')
     await page.route(/assets\/search-\w+\.js/, (route) => route.abort())
-    await page.goto(`${host.origin}/manual/plans`)
+    await page.goto(world.address('/plans'))
     await page.fill(FIELD, 'coupon')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/manual/search?q=coupon')
     await page.waitForLoadState('networkidle')
-    expect(browser.takeProblems().length).toBeGreaterThan(0)
+    expect(world.browser.takeProblems().length).toBeGreaterThan(0)
   })
 
   it('keeps its field in sight under a question of any length', async () => {
-    const page = await open(`/search?q=${'sturgeon'.repeat(60)}`, { viewport: PHONE.viewport ?? null })
+    const page = await world.open(`/search?q=${'sturgeon'.repeat(60)}`, { viewport: PHONE.viewport ?? null })
     await page.waitForSelector('.search-nothing')
     const field = await page.locator('main .search-input').boundingBox()
     expect(field?.y).toBeLessThan(400)
   })
 
   it('says what it needs where there is no script', async () => {
-    const page = await open('/search?q=coupon', { javaScriptEnabled: false })
+    const page = await world.open('/search?q=coupon', { javaScriptEnabled: false })
     expect(await page.textContent('.search-hint')).toContain('JavaScript')
     expect(await page.isVisible('.search-context')).toBe(false)
   })
@@ -473,9 +447,9 @@ describe('the search page', () => {
 
 describe('what goes wrong', () => {
   it('is told with a way to try again, in the bar and on the page', async () => {
-    const page = await browser.open('about:blank')
+    const page = await world.browser.open('about:blank')
     await page.route(/search-index\.json/, (route) => route.abort())
-    await page.goto(`${host.origin}/manual/plans`)
+    await page.goto(world.address('/plans'))
     await page.fill(FIELD, 'coupon')
     await page.waitForSelector('.search-panel .problem')
     expect(await page.getAttribute('.navbar .search-form', 'data-search-state')).toBe('failed')
@@ -484,25 +458,25 @@ describe('what goes wrong', () => {
     await page.click('.search-panel .problem button')
     await page.waitForSelector(HIT)
     await page.route(/search-index\.json/, (route) => route.abort())
-    await page.goto(`${host.origin}/manual/search?q=coupon`)
+    await page.goto(world.address('/search?q=coupon'))
     await page.waitForSelector('.search-results .problem')
     expect(await page.textContent('.search-results .problem p')).toBe('The search could not be loaded.')
     await page.unroute(/search-index\.json/)
     await page.click('.search-results .problem button')
     await page.waitForSelector('.search-page')
-    browser.takeProblems()
+    world.browser.takeProblems()
   })
 
   it('is told with a way to try again where the search itself does not come', async () => {
-    const page = await browser.open('about:blank')
+    const page = await world.browser.open('about:blank')
     await page.route(/assets\/search-\w+\.js/, (route) => route.abort())
-    await page.goto(`${host.origin}/manual/search?q=coupon`)
+    await page.goto(world.address('/search?q=coupon'))
     const retry = page.locator('.page-search').getByRole('button', { name: 'Retry' })
     await retry.waitFor()
     await page.unroute(/assets\/search-\w+\.js/)
     await retry.click()
     await page.waitForSelector('.search-page')
-    browser.takeProblems()
+    world.browser.takeProblems()
   })
 
   it.each([
@@ -512,7 +486,7 @@ describe('what goes wrong', () => {
   ])(
     'is forgotten: neither counted hits nor what a network says as “%s” in place of the index stay',
     async (type, body) => {
-      const page = await open('/plans')
+      const page = await world.open('/plans')
       await ask(page, 'coupon')
       const isPart = /assets\/search\/\w+\.txt/
       await page
@@ -529,13 +503,13 @@ describe('what goes wrong', () => {
   )
 
   it('mends itself where the browser has kept a page in place of a file of the index', async () => {
-    const folder = join(site.outDir, 'manual/assets/search')
+    const folder = join(world.site.outDir, 'manual/assets/search')
     const files = readdirSync(folder).map((name) => ({
       path: join(folder, name),
       bytes: readFileSync(join(folder, name)),
     }))
     for (const { path } of files) writeFileSync(path, '<!doctype html><title>Start</title>')
-    const page = await open('/plans')
+    const page = await world.open('/plans')
     await page.fill(FIELD, 'coupon')
     await page.waitForSelector('.search-panel .problem')
     for (const { path, bytes } of files) writeFileSync(path, bytes)
@@ -545,7 +519,7 @@ describe('what goes wrong', () => {
   })
 
   it('shows that an answer is on its way', async () => {
-    const page = await open('/plans')
+    const page = await world.open('/plans')
     const release = await hold(page, /search-index\.json/)
     await page.fill(FIELD, 'coupon')
     await page.waitForSelector('.navbar .search-form[aria-busy]')
@@ -556,19 +530,19 @@ describe('what goes wrong', () => {
   })
 
   it('answers without a network what was answered before', async () => {
-    const page = await open('/plans')
+    const page = await world.open('/plans')
     await ask(page, 'coupon')
-    await page.goto(`${host.origin}/manual/lesson-one`)
+    await page.goto(world.address('/lesson-one'))
     await page.context().setOffline(true)
     await page.fill(FIELD, 'coupon')
     await page.waitForSelector(HIT)
-    browser.takeProblems()
+    world.browser.takeProblems()
   })
 })
 
 describe('on a phone', () => {
   const openSheet = async (path: string): Promise<Page> => {
-    const page = await open(path, PHONE)
+    const page = await world.open(path, PHONE)
     await page.tap('.navbar-search-link')
     await page.waitForSelector('.search-sheet[open]')
     return page
@@ -606,11 +580,10 @@ describe('accessibility', () => {
   ] as const
 
   it.each(modes)('has no violation in %s mode at %i px, with hits, without any, on the page', async (mode, width) => {
-    const page = await open(`/api/orders?docusaurus-theme=${mode}`, {
+    const page = await world.open(`/api/orders?docusaurus-theme=${mode}`, {
       viewport: { width, height: 844 },
       bypassCSP: true,
     })
-    await page.evaluate(axe)
     const isWide = width > 996
     const field = isWide ? FIELD : '.search-sheet .search-input'
     if (!isWide) await page.click('.navbar-search-link')
@@ -620,18 +593,9 @@ describe('accessibility', () => {
     await page.fill(field, 'zzqx')
     await page.waitForSelector('.search-nothing')
     expect(await findViolations(page)).toEqual([])
-    await page.goto(`${host.origin}/manual/search?q=coupon&docusaurus-theme=${mode}`)
+    await page.goto(world.address(`/search?q=coupon&docusaurus-theme=${mode}`))
     await page.waitForSelector('.search-page')
-    await page.evaluate(axe)
     expect(await findViolations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
 })
-
-function findViolations(page: Page): Promise<string[]> {
-  // A text, because the test's own scope does not know what axe puts on the window.
-  return page.evaluate<string[]>(
-    `Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))).then(() => axe.run())
-      .then(({ violations }) => violations.map(({ id, nodes }) => id + ' ' + nodes.map(({ html }) => html).join(' ')))`,
-  )
-}

@@ -17,7 +17,7 @@ export function testWeights(world: World): void {
       const page = await world.browser.open('about:blank')
       const transfers = await recordTransfers(page)
       await page.addInitScript(observe)
-      await page.goto(world.host.origin + GUIDE, { waitUntil: 'networkidle' })
+      await page.goto(world.address(GUIDE), { waitUntil: 'networkidle' })
       await page.mouse.move(700, 400)
       await page.mouse.wheel(0, 400)
       await page.waitForFunction(() => scrollY > 0)

@@ -1,31 +1,17 @@
 import type { BrowserContextOptions, Page, Route } from 'playwright-core'
+import type { SiteCopy } from '../build-copy.js'
 import type { TestBrowser } from './open-browser.js'
 import type { StaticHost } from './static-host.js'
 
-/** The built example site behind a static host, and a browser in front of it: one of each for all tests of a file. */
-export class World {
-  #host: StaticHost | undefined
-  #browser: TestBrowser | undefined
-
-  start(host: StaticHost, browser: TestBrowser): void {
-    this.#host = host
-    this.#browser = browser
-  }
-
-  get host(): StaticHost {
-    if (!this.#host) throw new Error('the world has not started')
-    return this.#host
-  }
-
-  get browser(): TestBrowser {
-    if (!this.#browser) throw new Error('the world has not started')
-    return this.#browser
-  }
-
+/** A built site behind a static host, and a browser in front of it: one of each for all tests of a file. */
+export interface World {
+  readonly site: SiteCopy
+  readonly host: StaticHost
+  readonly browser: TestBrowser
+  /** The whole address of a page of the site, or of any other of its files. */
+  readonly address: (path: string) => string
   /** Opens a page of the site in a window of its own. */
-  open(path: string, options?: BrowserContextOptions): Promise<Page> {
-    return this.browser.open(this.host.origin + path, options)
-  }
+  readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>
 }
 
 /** Waits until a page of the site is shown whose h1 reads so. */

@@ -1,77 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { extname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { copySite, type SiteCopy } from './build-copy.js'
-import { launchBrowser } from './launch-browser.js'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { findViolations } from '../find-violations.js'
+import { openWorld } from './open-world.js'
 
 // A site with two versions in three languages, one of them written from right to left.
-const SITE = fileURLToPath(new URL('sites/languages', import.meta.url))
-const ORIGIN = 'http://docs.test'
+const world = openWorld({ source: new URL('../sites/languages', import.meta.url) })
 const PREFERENCE = 'docs-preferred-version-default'
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-}
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-let browser: Browser
-let copy: SiteCopy
-const problems: string[] = []
-const requests: string[] = []
-
-beforeAll(async () => {
-  copy = copySite(SITE)
-  expect((await copy.build()).report.ok).toBe(true)
-  browser = await launchBrowser()
-})
-
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()))
-  requests.length = 0
-  expect(problems.splice(0)).toEqual([])
-})
-
-afterAll(async () => {
-  await browser.close()
-  copy.remove()
-})
-
-/** The file that a static host answers an address with. */
-function findFile(path: string): { readonly body: Buffer; readonly type: string } | undefined {
-  for (const name of [path, `${path}.html`, join(path, 'index.html')]) {
-    try {
-      const body = readFileSync(join(copy.outDir, name))
-      return { body, type: TYPES[extname(name)] ?? 'application/octet-stream' }
-    } catch {
-      // Not under this name.
-    }
-  }
-  return undefined
-}
-
-async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
-  await context.route(`${ORIGIN}/**`, (route) => {
-    const { pathname } = new URL(route.request().url())
-    requests.push(pathname)
-    const file = findFile(decodeURI(pathname))
-    return file
-      ? route.fulfill({ contentType: file.type, body: file.body })
-      : route.fulfill({ status: 404, contentType: 'text/html', body: '' })
-  })
-  const page = await context.newPage()
-  page.on('pageerror', (error) => problems.push(error.message))
-  await page.goto(ORIGIN + path)
-  return page
-}
-
-const here = (page: Page) => page.url().slice(ORIGIN.length)
+const here = (page: Page) => page.url().slice(world.host.origin.length)
+const askedForJson = () => world.host.takeRequests().filter((path) => path.endsWith('.json'))
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), PREFERENCE)
 const versionLink = (page: Page, name: string) => page.locator(`.dropdown-version a[data-version="${name}"]`)
 
@@ -84,14 +21,14 @@ async function openVersions(page: Page): Promise<void> {
 
 describe('the version menu', () => {
   it('loads the list of documents when somebody turns to it, and not before', async () => {
-    const page = await open('/guide/begin')
-    expect(requests.filter((path) => path.endsWith('.json'))).toEqual([])
+    const page = await world.open('/guide/begin')
+    expect(askedForJson()).toEqual([])
     await openVersions(page)
-    expect(requests.filter((path) => path.endsWith('.json'))).toEqual(['/docs-versions.json'])
+    expect(askedForJson()).toEqual(['/docs-versions.json'])
   })
 
   it('leads to the same page with its query and hash, and remembers the version', async () => {
-    const page = await open('/guide/begin?x=1#install')
+    const page = await world.open('/guide/begin?x=1#install')
     await openVersions(page)
     const link = versionLink(page, '1.0')
     await page.waitForFunction(() =>
@@ -104,7 +41,7 @@ describe('the version menu', () => {
   })
 
   it('leads to the start of a version that does not have the page', async () => {
-    const page = await open('/de/nur-deutsch?x=1')
+    const page = await world.open('/de/nur-deutsch?x=1')
     await openVersions(page)
     await page.waitForFunction(() =>
       document.querySelector<HTMLAnchorElement>('.dropdown-version a[data-version="1.0"]')?.href.includes('x=1'),
@@ -114,7 +51,7 @@ describe('the version menu', () => {
   })
 
   it('works in the drawer, too', async () => {
-    const page = await open('/guide/begin', { viewport: { width: 390, height: 844 } })
+    const page = await world.open('/guide/begin', { viewport: { width: 390, height: 844 } })
     await page.click('.navbar-toggle')
     await page.click('.drawer-back')
     await page.click('.menu-version summary')
@@ -126,7 +63,7 @@ describe('the version menu', () => {
   })
 
   it('leads to the start of each version without script', async () => {
-    const page = await open('/guide/begin', { javaScriptEnabled: false })
+    const page = await world.open('/guide/begin', { javaScriptEnabled: false })
     await page.hover('.dropdown-version')
     await versionLink(page, '1.0').click()
     await page.waitForURL('**/1.0')
@@ -135,7 +72,7 @@ describe('the version menu', () => {
 
 describe('an old version', () => {
   it('says so, and leads to the same page of the last one, which is then preferred', async () => {
-    const page = await open('/1.0/guide/begin')
+    const page = await world.open('/1.0/guide/begin')
     expect(await page.textContent('.banner-unmaintained')).toContain('no longer maintained')
     expect(await page.textContent('.version-badge')).toBe('Version: 1.0')
     await page.click('.banner-unmaintained a')
@@ -148,7 +85,7 @@ describe('an old version', () => {
 
 describe('the preferred version', () => {
   it('decides where pages outside of all versions lead', async () => {
-    const page = await open('/search')
+    const page = await world.open('/search')
     const more = page.locator('.navbar-links a[data-doc="guide/more"]')
     expect(await more.getAttribute('href')).toBe('/guide/more')
     expect(await page.textContent('.dropdown-version summary')).toBe('Next')
@@ -160,7 +97,7 @@ describe('the preferred version', () => {
   })
 
   it('is forgotten when there is no such version any more', async () => {
-    const page = await open('/search')
+    const page = await world.open('/search')
     await page.evaluate((key) => localStorage.setItem(key, '0.9'), PREFERENCE)
     await page.reload()
     await page.waitForFunction((key) => localStorage.getItem(key) === null, PREFERENCE)
@@ -170,7 +107,7 @@ describe('the preferred version', () => {
 
 describe('the language menu', () => {
   it('leads to the same page with its query and hash', async () => {
-    const page = await open('/1.0/guide/begin?x=1&x=2&from=mail#install')
+    const page = await world.open('/1.0/guide/begin?x=1&x=2&from=mail#install')
     await page.hover('.dropdown-locale')
     await page.locator('.dropdown-locale a[lang="ar"]').hover()
     await page.click('.dropdown-locale a[lang="ar"]')
@@ -179,7 +116,7 @@ describe('the language menu', () => {
   })
 
   it('leads to the page that the reader has gone on to', async () => {
-    const page = await open('/guide/begin?x=1')
+    const page = await world.open('/guide/begin?x=1')
     const link = page.locator('.dropdown-locale a[lang="ar"]')
     await page.hover('.dropdown-locale')
     await link.hover()
@@ -191,11 +128,11 @@ describe('the language menu', () => {
     expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true)
     await page.hover('.dropdown-locale')
     await link.hover()
-    expect(await link.evaluate((a: HTMLAnchorElement) => a.href)).toBe(`${ORIGIN}/arabic/guide/more?from=menu`)
+    expect(await link.evaluate((a: HTMLAnchorElement) => a.href)).toBe(world.address('/arabic/guide/more?from=menu'))
   })
 
   it('leads to what was asked for where the language of the address does not have it', async () => {
-    const page = await open('/404.html')
+    const page = await world.open('/404.html')
     const languageOf = async (address: string, lang: string): Promise<string> => {
       await page.evaluate((path) => history.replaceState(null, '', path), address)
       await page.mouse.move(700, 700)
@@ -211,7 +148,7 @@ describe('the language menu', () => {
   })
 
   it('leads to the same page without script', async () => {
-    const page = await open('/guide/begin', { javaScriptEnabled: false })
+    const page = await world.open('/guide/begin', { javaScriptEnabled: false })
     await page.hover('.dropdown-locale')
     await page.click('.dropdown-locale a[lang="de-DE"]')
     await page.waitForURL('**/de/guide/begin?from=menu')
@@ -221,14 +158,14 @@ describe('the language menu', () => {
 
 describe('a page that is not translated', () => {
   it('says so in the language of the reader, and shows the text in its own', async () => {
-    const page = await open('/de/guide/more')
+    const page = await world.open('/de/guide/more')
     expect(await page.textContent('.banner-untranslated')).toContain('Noch nicht übersetzt')
     expect(await page.getAttribute('html', 'lang')).toBe('de-DE')
     expect(await page.getAttribute('.prose', 'lang')).toBe('en')
   })
 
   it('says so above the title of a start page, whose text stands at one edge', async () => {
-    const page = await open('/arabic')
+    const page = await world.open('/arabic')
     const [banner, title, first, second] = await page.evaluate(() => {
       const prose = document.querySelector<HTMLElement>('.page-home .prose')
       const heading = document.querySelector<HTMLElement>('.page-home .doc-title')
@@ -258,7 +195,7 @@ describe('a language that is written from right to left', () => {
       .then((box) => (box ? box.x + box.width / 2 : Number.NaN))
 
   it('turns the page around, but not text of another language', async () => {
-    const page = await open('/arabic/guide/begin')
+    const page = await world.open('/arabic/guide/begin')
     expect(await page.getAttribute('html', 'dir')).toBe('rtl')
     expect(await middle(page, '.sidebar')).toBeGreaterThan(await middle(page, '.doc'))
     expect(await middle(page, '.toc-column')).toBeLessThan(await middle(page, '.doc'))
@@ -269,7 +206,7 @@ describe('a language that is written from right to left', () => {
         .first()
         .evaluate((title) => getComputedStyle(title).direction),
     ).toBe('ltr')
-    await page.goto(`${ORIGIN}/arabic`)
+    await page.goto(world.address('/arabic'))
     expect(await page.locator('.prose').evaluate((prose) => getComputedStyle(prose).direction)).toBe('rtl')
   })
 
@@ -277,7 +214,7 @@ describe('a language that is written from right to left', () => {
     ['signs of code', 'code', '^x$'],
     ['number of a status', 'p', '200 OK'],
   ])('leaves the %s where they are written', async (_what, name, written) => {
-    const page = await open('/arabic')
+    const page = await world.open('/arabic')
     const [first = 0, last = 0] = await page.locator('.prose').evaluate(
       (prose, [tag = '', content = '']) => {
         const text = document.createTextNode(content)
@@ -306,7 +243,9 @@ describe('a language that is written from right to left', () => {
     ['.pagination-previous .pagination-title', 'right'],
     ['.pagination-next .pagination-title', 'left'],
   ])('shows a label of another language at its side, with its signs where they are: %s', async (selector, side) => {
-    const page = await open(selector.startsWith('.pagination-previous') ? '/arabic/guide/more' : '/arabic/guide/begin')
+    const page = await world.open(
+      selector.startsWith('.pagination-previous') ? '/arabic/guide/more' : '/arabic/guide/begin',
+    )
     const label = page.locator(selector).first()
     const { isInOrder, start, end } = await label.evaluate((element) => {
       element.textContent = '3. Is it C#?'
@@ -329,7 +268,7 @@ describe('a language that is written from right to left', () => {
   })
 
   it('keeps the parts of a property in the order of the page, each with its own signs', async () => {
-    const page = await open('/arabic')
+    const page = await world.open('/arabic')
     const [name = 0, type = 0, bracket = 0] = await page.locator('.prose').evaluate((prose) => {
       const row = document.createElement('p')
       row.className = 'prop'
@@ -353,12 +292,12 @@ describe('a language that is written from right to left', () => {
   })
 
   it.each([320, 390, 996, 1440])('does not scroll sideways at %i px', async (width) => {
-    const page = await open('/arabic/1.0/guide/begin', { viewport: { width, height: 800 } })
+    const page = await world.open('/arabic/1.0/guide/begin', { viewport: { width, height: 800 } })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
 
   it('keeps menus inside the window', async () => {
-    const page = await open('/arabic/guide/begin')
+    const page = await world.open('/arabic/guide/begin')
     await page.hover('.dropdown-locale')
     const box = await page.locator('.dropdown-locale .dropdown-menu').boundingBox()
     expect(box?.x).toBeGreaterThanOrEqual(0)
@@ -370,11 +309,7 @@ describe('a language that is written from right to left', () => {
     ['dark', 390],
   ])('has no accessibility violation in %s mode at %i px', async (mode, width) => {
     const options = { viewport: { width, height: 900 }, bypassCSP: true }
-    const page = await open(`/arabic/1.0/guide/begin?docusaurus-theme=${mode}`, options)
-    await page.evaluate(axe)
-    const violations = await page.evaluate<string[]>(
-      `axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ' ' + nodes.map(({ html }) => html).join(' ')))`,
-    )
-    expect(violations).toEqual([])
+    const page = await world.open(`/arabic/1.0/guide/begin?docusaurus-theme=${mode}`, options)
+    expect(await findViolations(page)).toEqual([])
   })
 })
