@@ -28,6 +28,7 @@ it('freezes what the entries export', async () => {
     'DOCUSAURUS_MODULES',
     'EXTERNAL_FILES',
     'LAYOUT_MODULES',
+    'LONGEST_QUESTION',
     'NAME_LENGTH',
     'THEME_MODULES',
     'askIfMeant',

@@ -29,8 +29,10 @@ const PACKAGE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   cli: ['@docgen/renderer', '@docgen/renderer/contract', '@docgen/renderer/light', '@docgen/theme'],
 }
 
-// The search itself and the choice of plural forms are the renderer's: these scripts are what bring them into a browser.
-const WITH_RENDERER = ['packages/theme/src/search/search-worker.ts', 'packages/theme/src/search/read-search-setup.ts']
+// The search itself, how much it reads of a question, and the choice of plural forms are the renderer's: these scripts are what bring them into a browser.
+const WITH_RENDERER = ['search-worker', 'search-href', 'read-search-setup'].map(
+  (name) => `packages/theme/src/search/${name}.ts`,
+)
 
 // Rooms that turn data into data: no disk, network, clock, chance, process or console.
 const PURE_ROOMS = [

@@ -1,3 +1,5 @@
+import { LONGEST_QUESTION } from '@docgen/renderer/light'
+
 /** What the address of the search page says. */
 export interface SearchAddress {
   readonly text: string
@@ -6,9 +8,6 @@ export interface SearchAddress {
   /** Path of a docs version, such as `1.0/`; empty for the latest. */
   readonly version: string
 }
-
-// As much as the search reads of a question. Hosts refuse addresses that are much longer.
-const LONGEST_QUESTION = 500
 
 /** The address of the search page that shows an answer: `q`, no longer than what is read of a question, and `ctx` and `version` where they apply. */
 export function makeSearchHref(page: string, { text, context, version }: SearchAddress): string {
