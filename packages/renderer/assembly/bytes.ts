@@ -1,4 +1,4 @@
-import { allocate } from './arena'
+import { Stretch } from './stretch'
 
 // Five bits of a number in each character, and one that says that more follow: what `readNumbers` reads.
 const DIGITS = memory.data<u8>([
@@ -20,22 +20,14 @@ export function digitsOf(value: u32): i32 {
   return digits
 }
 
-/** UTF-8 that grows at its end, at places of the arena like a `Column`. */
+/** UTF-8 that grows at its end. */
 @unmanaged
-export class Bytes {
+export class Bytes extends Stretch {
   length: i32 = 0
-  private capacity: i32 = 0
-  private start: usize = 0
 
-  get address(): usize {
-    return this.start
-  }
-
-  /** Nothing is left, not even its place. */
   forget(): void {
+    super.forget()
     this.length = 0
-    this.capacity = 0
-    this.start = 0
   }
 
   /** A character below 128. */
@@ -85,15 +77,8 @@ export class Bytes {
 
   /** Gives the place for so many bytes more. */
   private reserve(more: i32): usize {
-    if (this.length + more > this.capacity) {
-      let capacity = max(this.capacity, 4096)
-      while (capacity < this.length + more) capacity <<= 1
-      const start = allocate(capacity)
-      memory.copy(start, this.start, this.length)
-      this.start = start
-      this.capacity = capacity
-    }
-    return this.start + this.length
+    this.reach(this.length + more, this.length)
+    return this.address + this.length
   }
 }
 
