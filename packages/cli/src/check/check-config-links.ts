@@ -4,6 +4,7 @@ import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import { placeOf } from '../config/source/place-of.js'
 import { locateYamlKey } from '../config/yaml/locate-yaml-key.js'
+import { countFromRoot } from '../graph/count-from-root.js'
 import { findNearestTarget } from '../graph/find-nearest-target.js'
 import type { LinkTable } from '../graph/link-table.js'
 import { resolveLink } from '../graph/resolve-link.js'
@@ -123,7 +124,7 @@ function linksOf(item: unknown, path: ConfigLink['path']): (ConfigLink | ConfigH
   return [
     ...LINK_FIELDS.flatMap((key) => {
       const href = fields.get(key)
-      return typeof href === 'string' ? [{ path: [...path, key], href: toSiteHref(href, key) }] : []
+      return typeof href === 'string' ? [{ path: [...path, key], href: key === 'to' ? countFromRoot(href) : href }] : []
     }),
     ...HTML_FIELDS.flatMap((key) => htmlLinks(fields.get(key), [...path, key])),
     ...ITEM_FIELDS.flatMap((key) => {
@@ -131,11 +132,6 @@ function linksOf(item: unknown, path: ConfigLink['path']): (ConfigLink | ConfigH
       return Array.isArray(items) ? items.flatMap((child, index) => linksOf(child, [...path, key, index])) : []
     }),
   ]
-}
-
-/** `to` counts from the site's root whether it is written with a slash or not. */
-function toSiteHref(href: string, key: (typeof LINK_FIELDS)[number]): string {
-  return key === 'to' && !/^(?:\/|pathname:)/.test(href) ? `/${href}` : href
 }
 
 function htmlLinks(html: unknown, path: ConfigLink['path']): ConfigHtml[] {

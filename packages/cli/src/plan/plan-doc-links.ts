@@ -6,11 +6,10 @@ import type { Doc } from '../graph/doc.js'
 import type { Sidebar } from '../graph/sidebar.js'
 import { docKey, type SiteGraph } from '../graph/site-graph.js'
 import { isCurrent, versionedSidebars } from '../read/version-files.js'
-import { findRoute } from './find-route.js'
 import type { NavbarPlace, NavbarPlanner } from './navbar-planner.js'
 import { placeInDocs, siblingVersions } from './place-in-docs.js'
-import { withBase } from './plan-head.js'
 import { mainHref, versionLabel } from './plan-version-links.js'
+import { resolveTarget } from './resolve-target.js'
 
 type MenuItem = Extract<Config['navbar']['items'][number], { type: 'dropdown' }>['items'][number]
 
@@ -76,11 +75,10 @@ export function planVersion(
 ): NavbarLinkView | undefined {
   const place = placeInDocs(page, item.docsPluginId, planner)
   if (!place) return undefined
-  const { config, graph } = planner
+  const { graph } = planner
   const label = item.label ?? versionLabel(place, graph)
-  const path = `/${(item.to ?? '').replace(/^\//, '')}`
   const own = item.to === undefined ? mainHref(place, graph) : undefined
-  const href = own ?? findRoute(path, place.locale, graph) ?? withBase(path, config.baseUrl)
+  const href = own ?? resolveTarget({ to: item.to ?? '' }, { graph, locale: place.locale }).href
   const link = docLink(item, label, href, place.docId !== undefined)
   return item.to === undefined ? { ...link, ...followsReader(place, planner, '') } : link
 }

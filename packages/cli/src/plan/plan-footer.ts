@@ -1,11 +1,9 @@
 import type { FooterLinkView, FooterView } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import type { SiteGraph } from '../graph/site-graph.js'
-import { uncheckedAddress } from '../graph/unchecked-address.js'
-import { findRoute } from './find-route.js'
-import { withBase } from './plan-head.js'
 import { planLogo } from './plan-logo.js'
 import { resolveHtmlLinks } from './resolve-html-links.js'
+import { resolveTarget } from './resolve-target.js'
 
 type FooterConfig = NonNullable<Config['footer']>
 type FooterLink = Extract<FooterConfig['links'][number], { items: unknown }>['items'][number]
@@ -37,19 +35,11 @@ export function planFooter(footer: FooterConfig, planner: FooterPlanner): Footer
 }
 
 function planLink(link: FooterLink, planner: FooterPlanner): FooterLinkView {
-  const { config, graph, locale } = planner
-  const { label = '', to, href: address, html, className, attributes } = link
-  const path = to === undefined ? undefined : `/${to.replace(/^\//, '')}`
-  const href =
-    uncheckedAddress(address ?? to ?? '', config.baseUrl) ||
-    (path !== undefined && findRoute(path, locale, graph)) ||
-    address ||
-    withBase(to ?? '', config.baseUrl)
+  const { label = '', html, className, attributes } = link
   return {
     label,
-    href,
+    ...resolveTarget(link, planner),
     ...(html !== undefined && { html: resolveHtmlLinks(html, planner) }),
-    isExternal: /^([a-z][a-z\d+.-]*:)?\/\//i.test(href),
     ...(className !== undefined && { className }),
     ...(Object.keys(attributes).length > 0 && { attributes }),
   }

@@ -2,20 +2,19 @@ import type { NavbarDropdownView, NavbarItemView, NavbarLinkView, NavbarView } f
 import { splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
+import { countFromRoot } from '../graph/count-from-root.js'
 import { localeRoute } from '../graph/edition.js'
 import type { SiteGraph } from '../graph/site-graph.js'
-import { uncheckedAddress } from '../graph/unchecked-address.js'
-import { findRoute } from './find-route.js'
 import { isCurrentPath } from './is-current-path.js'
 import type { NavbarPlace, NavbarPlanner } from './navbar-planner.js'
 import { placeInDocs } from './place-in-docs.js'
 import { planDoc, planDocSidebar, planVersion } from './plan-doc-links.js'
-import { withBase } from './plan-head.js'
 import { planLocaleLinks } from './plan-locale-links.js'
 import { planLogo } from './plan-logo.js'
 import { mainHref, planVersionLinks, versionLabel } from './plan-version-links.js'
 import { resolveHtmlLinks } from './resolve-html-links.js'
 import type { SitePlace } from './resolve-site-href.js'
+import { resolveTarget } from './resolve-target.js'
 import { versionsHref } from './versions-href.js'
 
 type NavbarItem = Config['navbar']['items'][number]
@@ -94,24 +93,14 @@ function planMenuItem(item: MenuItem, place: NavbarPlace, planner: NavbarPlanner
   }
 }
 
-function planLink(item: LinkItem, place: NavbarPlace, { config, graph }: NavbarPlanner): NavbarLinkView {
-  const { to, href: address } = item
-  const written = address ?? to ?? ''
-  const unchecked = uncheckedAddress(written, config.baseUrl)
-  const isExternal = unchecked === undefined && address !== undefined && /^([a-z][a-z\d+.-]*:)?\/\//i.test(address)
-  const path = to === undefined ? undefined : `/${to.replace(/^\//, '')}`
-  const href =
-    unchecked ||
-    (path !== undefined && findRoute(path, place.locale, graph)) ||
-    (item.prependBaseUrlToHref || to !== undefined ? withBase(written, config.baseUrl) : written)
+function planLink(item: LinkItem, place: NavbarPlace, planner: NavbarPlanner): NavbarLinkView {
   return {
     kind: 'link',
     label: item.label ?? '',
     ...(item.html !== undefined && { html: item.html }),
-    href,
-    isExternal,
-    isCurrent: isCurrentPath(pathInLocale(place, config), {
-      path,
+    ...resolveTarget(item, sitePlace(place, planner)),
+    isCurrent: isCurrentPath(pathInLocale(place, planner.config), {
+      path: item.to === undefined ? undefined : countFromRoot(item.to),
       basePath: item.activeBasePath,
       baseRegex: item.activeBaseRegex,
     }),

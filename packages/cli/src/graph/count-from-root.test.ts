@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { countFromRoot } from './count-from-root.js'
+
+it.each([
+  ['guide', '/guide'],
+  ['/guide', '/guide'],
+  ['#part', '/#part'],
+  ['pathname:///app', 'pathname:///app'],
+])('%s counts from the root as %s', (route, expected) => expect(countFromRoot(route)).toBe(expected))
