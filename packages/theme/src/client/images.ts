@@ -1,7 +1,9 @@
 import { onTarget } from './on-target.js'
+import { watchSizes } from './watch-sizes.js'
 
 /** By how much a picture has to be larger than it is shown for that zooming helps, in pixels. */
 const GAIN = 48
+const PICTURES = '.prose img[width]'
 const ZOOMABLE = '.prose img[role="button"]'
 
 /**
@@ -15,18 +17,16 @@ export function installImages(): () => void {
     event.preventDefault()
     zoom(image)
   })
-  const sizes = new ResizeObserver((entries) => {
-    for (const { target } of entries) if (target instanceof HTMLImageElement) makeButton(target)
-  })
-  const prepare = (): void => {
-    sizes.disconnect()
-    for (const image of document.querySelectorAll<HTMLImageElement>('.prose img[width]')) {
-      makeButton(image)
-      sizes.observe(image)
-    }
+  const watch = watchSizes(PICTURES, makeButtons)
+  makeButtons()
+  return () => {
+    makeButtons()
+    watch()
   }
-  prepare()
-  return prepare
+}
+
+function makeButtons(): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>(PICTURES)) makeButton(image)
 }
 
 function makeButton(image: HTMLImageElement): void {

@@ -8,6 +8,7 @@ import { onTarget } from './on-target.js'
 import type { PageLoader } from './page-loader.js'
 import { installShortcuts } from './shortcuts.js'
 import { installVersions } from './versions.js'
+import { watchSizes } from './watch-sizes.js'
 
 /** What the bootstrap shares with what comes later: a module that both import would be a request of its own on every page. */
 export interface InteractionOptions {
@@ -41,17 +42,12 @@ export function installInteractions(options: InteractionOptions): Interactions {
   installMenuAnimation()
   const prepareImages = installImages()
   // What a tab has hidden, or a wider window, gets too long only later.
-  const sizes = new ResizeObserver(prepareCodeBlocks)
-  const watchCode = (): void => {
-    sizes.disconnect()
-    for (const block of document.querySelectorAll('.code-frame')) sizes.observe(block)
-  }
+  const watchCode = watchSizes('.code-frame', prepareCodeBlocks)
   installVersions(first)
   const onKey = installShortcuts(storage, focusSearch)
   onTarget('click', BACK_TO_TOP, scrollToTop)
   onTarget('change', '.tab-radio', followTabs)
   followTabs()
-  watchCode()
   if (first instanceof KeyboardEvent) onKey(first)
   else if (first.type === 'click' && first.target instanceof Element) {
     if (first.target.closest(BACK_TO_TOP)) scrollToTop()
