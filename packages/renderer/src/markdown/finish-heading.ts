@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import type { HeadingProps } from '../contract/index.js'
-import { escapeHtml } from '../render/escape-html.js'
+import { beginSection } from './begin-section.js'
 import { componentElement } from './component-element.js'
 import type { Place } from './draft.js'
 import { textOf } from './text-of.js'
@@ -16,12 +16,9 @@ export function finishHeading(element: Element, place: Place): ElementContent[] 
   const id = typeof ownId === 'string' ? ownId : draft.ids.slug(typeof words === 'string' ? words : label)
   if (ownId === undefined) draft.anchors.push(id)
   const level = LEVELS[element.tagName]
-  draft.sections.open({ id, title: label, level: level ?? 1 })
-  const html = toInlineHtml(element.children)
+  beginSection({ id, level: level ?? 1, label, html: toInlineHtml(element.children) }, draft)
   const children = place.finish(element.children, { isSilent: true })
   if (level === undefined) return [{ ...element, properties: { ...properties, id }, children }]
-  // A heading of pictures is listed by what they show, and one without any words not at all.
-  if (label !== '') draft.toc.push({ id, level, html: html || escapeHtml(label), text: label })
   const { className } = properties
   const props = {
     text: draft.markers.text,

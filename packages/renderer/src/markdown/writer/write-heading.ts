@@ -1,6 +1,7 @@
 import type { Heading } from 'mdast'
 import type { HeadingProps } from '../../contract/index.js'
 import { escapeHtml } from '../../render/escape-html.js'
+import { beginSection } from '../begin-section.js'
 import { withoutMarkers } from '../create-markers.js'
 import { inlineHtmlOf, textOfPhrasing } from './text-of-phrasing.js'
 import { writeSilently } from './write-phrasing.js'
@@ -20,11 +21,8 @@ export function writeHeading(node: Heading, writer: Writer): string {
   }
   const id = ownId ?? draft.ids.slug(label)
   draft.anchors.push(id)
-  draft.sections.open({ id, title: label, level: node.depth })
+  beginSection({ id, level: node.depth, label, html: inlineHtmlOf(node.children) }, draft)
   if (node.depth === 1) return `<h1 id="${escapeHtml(id)}">${writeSilently(node.children, writer)}</h1>`
-  const html = inlineHtmlOf(node.children)
-  // A heading of pictures is listed by what they show, and one without any words not at all.
-  if (label !== '') draft.toc.push({ id, level: node.depth, html: html || escapeHtml(label), text: label })
   const props: Omit<HeadingProps, 'children'> = { text: draft.markers.text, level: node.depth, id, label }
   const content = writeSilently(node.children, writer)
   return writer.draw({ name: 'Heading', props }, content === '' ? [] : [content])
