@@ -7,7 +7,7 @@ import { editionLinks, type LinkTable } from '../graph/link-table.js'
 import type { PackedAnchors } from '../graph/pack-anchors.js'
 import { NO_PART_MEMO, type PartMemo } from '../graph/part-memo.js'
 import { type MissingLink, type ResolvedLink, resolveLink } from '../graph/resolve-link.js'
-import { decodePath } from '../graph/resolve-slug.js'
+import { decodePath } from '../read/decode-path.js'
 import type { AnchorCheck } from './create-anchor-check.js'
 import { severityOf } from './severity-of.js'
 

@@ -1,3 +1,4 @@
+import { decodePath } from '../read/decode-path.js'
 import type { BuiltPage } from './built-page.js'
 import { attributeOf, type Element, isInside, readHtml, textOf } from './read-html.js'
 
@@ -80,16 +81,8 @@ function readLink(
   const address = new URL(href, `http://site.invalid${baseUrl}${route.slice(1)}`)
   if (!address.pathname.startsWith(baseUrl.replace(/\/$/, ''))) return []
   const path = `/${address.pathname.slice(baseUrl.length)}`
-  const target = decode(path)
+  const target = decodePath(path)
     .replace(/(?:\/index)?\.html$/, '')
     .replace(/(.)\/$/, '$1')
-  return [target + decode(address.hash)]
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
+  return [target + decodePath(address.hash)]
 }

@@ -1,9 +1,10 @@
 import type { Config } from '../config/config.js'
+import { decodePath } from '../read/decode-path.js'
 import type { StaticFile } from '../read/site-files.js'
 import { createAddress, encodePath } from './create-address.js'
 import type { DocFacts } from './doc.js'
 import type { Edition } from './edition.js'
-import { decodePath, joinRoute } from './resolve-slug.js'
+import { joinRoute } from './resolve-slug.js'
 import type { Redirect } from './site-graph.js'
 
 /** The documents of an edition, with the old addresses that lead to them. */

@@ -1,6 +1,7 @@
 import type { Diagnostic, LastUpdateView, Outcome } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import type { DocsConfig } from '../config/docs-config.js'
+import { decodePath } from '../read/decode-path.js'
 import type { LastChange } from '../read/site-files.js'
 import type { Source } from '../read/source.js'
 import { createAddress, createHomeAddress, encodePath } from './create-address.js'
@@ -11,7 +12,7 @@ import { findFieldLine } from './find-field-line.js'
 import type { EditionSource } from './list-edition-sources.js'
 import { type NamedDoc, nameDoc } from './name-doc.js'
 import { placeInFrontMatter } from './place-in-front-matter.js'
-import { decodePath, resolveSlug } from './resolve-slug.js'
+import { resolveSlug } from './resolve-slug.js'
 import { resolveTags } from './resolve-tags.js'
 
 /** What a document is described from, beside itself. */

@@ -1,8 +1,8 @@
 import { isSameButCase, nearestWord } from '@docgen/renderer/light'
+import { decodePath } from '../read/decode-path.js'
 import { listFilePaths } from './find-markdown-target.js'
 import { editionLinks, type LinkTable, type PageTarget } from './link-table.js'
 import type { MissingLink } from './link-target.js'
-import { decodePath } from './resolve-slug.js'
 
 const FILE_EXTENSION = /\.[a-z][a-z\d]{1,4}$/i
 

@@ -1,7 +1,8 @@
+import { decodePath } from '../read/decode-path.js'
 import { findFile, listFilePaths } from './find-markdown-target.js'
 import type { LinkTable } from './link-table.js'
 import { type FoundLink, type LinkParts, type ResolvedLink, toPage } from './link-target.js'
-import { decodePath, joinRoute } from './resolve-slug.js'
+import { joinRoute } from './resolve-slug.js'
 
 /**
  * What an address without `.md` leads to: a file beside the text, else the static file or page that a browser would

@@ -1,9 +1,9 @@
+import { decodePath } from '../read/decode-path.js'
 import { findApiAnchor } from './find-api-anchor.js'
 import { findMarkdownTarget } from './find-markdown-target.js'
 import { findUrlTarget } from './find-url-target.js'
 import { editionLinks, type FileTarget, findOperationPage, type LinkTable } from './link-table.js'
 import { type FoundLink, type LinkOrigin, type LinkParts, type ResolvedLink, toPage } from './link-target.js'
-import { decodePath } from './resolve-slug.js'
 import { uncheckedAddress } from './unchecked-address.js'
 
 export type { FoundLink, LinkOrigin, MissingLink, ResolvedLink } from './link-target.js'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decodePath, joinRoute, resolveSlug } from './resolve-slug.js'
+import { joinRoute, resolveSlug } from './resolve-slug.js'
 
 describe('resolveSlug', () => {
   it.each([
@@ -38,12 +38,5 @@ describe('joinRoute', () => {
     ['/a/./b/../c', '/a/c'],
   ])('cleans %j to %j', (path, route) => {
     expect(joinRoute(path)).toBe(route)
-  })
-})
-
-describe('decodePath', () => {
-  it('leaves a broken encoding as it is', () => {
-    expect(decodePath('/100%/x')).toBe('/100%/x')
-    expect(decodePath('/a%20b')).toBe('/a b')
   })
 })

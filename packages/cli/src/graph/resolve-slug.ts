@@ -1,3 +1,5 @@
+import { decodePath } from '../read/decode-path.js'
+
 /** A route, and whether it was written with a final slash. */
 export interface SlugRoute {
   readonly route: string
@@ -35,14 +37,4 @@ export function joinRoute(path: string): string {
     else if (part !== '' && part !== '.') parts.push(part)
   }
   return `/${parts.join('/')}`
-}
-
-/** A path without percent-encoding; as it is where the encoding is broken. */
-export function decodePath(path: string): string {
-  if (!path.includes('%')) return path
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { EXTERNAL_FILES, encodeKey } from '@docgen/renderer/light'
+import { decodePath } from './decode-path.js'
 
 /** A place in a file as a reference to where that file stands in the whole, whose main file is `root`. */
 export function pointTo(path: string, fragment: string, root: string): string {
@@ -16,13 +17,4 @@ export function resolvePath(target: string, from: string): string {
 /** An address as one in a file of that base; nothing where it is none. */
 export function parseAddress(address: string, base: string): URL | undefined {
   return URL.canParse(address, base) ? new URL(address, base) : undefined
-}
-
-/** Without percent signs, where these encode something. */
-export function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
