@@ -1,3 +1,4 @@
+import { listOr } from '../list-or.js'
 import type { JsonSchema } from './json-schema.js'
 
 /** The type of a field as the manual writes it, such as `text`, `list of text` or `"light"` or `"dark"`. */
@@ -56,10 +57,4 @@ export function isJsonSchema(value: unknown): value is JsonSchema {
 function describeRange({ minimum, maximum }: JsonSchema, noun: string): string {
   const isBounded = minimum !== undefined && maximum !== undefined && Math.abs(minimum) < Number.MAX_SAFE_INTEGER
   return isBounded ? `${noun} from ${minimum} to ${maximum}` : noun
-}
-
-function listOr(words: readonly string[]): string {
-  const distinct = [...new Set(words)]
-  const last = distinct.at(-1) ?? ''
-  return distinct.length < 2 ? last : `${distinct.slice(0, -1).join(', ')} or ${last}`
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { listOr } from '../list-or.js'
 import { describeValue } from './describe-value.js'
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -50,11 +51,4 @@ function describeBound(origin: string, bound: string, value: number | bigint): s
 
 function oneOf(values: readonly unknown[]): string {
   return listOr(values.map(describeValue))
-}
-
-/** `a`, `a or b`, `a, b or c`. */
-function listOr(words: readonly string[]): string {
-  const distinct = [...new Set(words)]
-  const last = distinct.at(-1) ?? ''
-  return distinct.length < 2 ? last : `${distinct.slice(0, -1).join(', ')} or ${last}`
 }
