@@ -4,7 +4,6 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
-  readFileSync,
   readSync,
   rmSync,
   statSync,
@@ -13,6 +12,8 @@ import {
 import { join } from 'node:path'
 import { hashBytes } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
+import { readJsonFile } from '../config/read-json-file.js'
+import { isRecord } from '../config/schema/is-record.js'
 import type { EmittedFile, OutputRecord } from './artifact.js'
 import { MANIFEST_FILE, MANIFEST_START } from './make-manifest.js'
 import { removeFile } from './put-in-place.js'
@@ -97,14 +98,14 @@ function pendingPath({ workDir, outDir }: RecordPlace): string {
 }
 
 function readPending(place: RecordPlace): readonly string[] {
-  const value = readJson(pendingPath(place))
+  const value = readJsonFile(pendingPath(place))
   return Array.isArray(value) ? value.filter((file) => typeof file === 'string') : []
 }
 
 /** The files that the manifest of a built site lists, by path; undefined where there is no manifest of ours. */
 export function readManifest(outDir: string): Readonly<Record<string, EmittedFile>> | undefined {
-  const value = readJson(join(outDir, MANIFEST_FILE))
-  if (!isObject(value) || value['version'] !== 1 || !isObject(value['files'])) return undefined
+  const value = readJsonFile(join(outDir, MANIFEST_FILE))
+  if (!isRecord(value) || value['version'] !== 1 || !isRecord(value['files'])) return undefined
   // A web app manifest may bear the same name; ours has a hash for every file.
   const files = Object.entries(value['files']).filter((entry): entry is [string, EmittedFile] =>
     isEmittedFile(entry[1]),
@@ -128,19 +129,7 @@ function beginsAsManifest(outDir: string): boolean {
 }
 
 function isEmittedFile(value: unknown): value is EmittedFile {
-  return isObject(value) && typeof value['hash'] === 'string' && typeof value['size'] === 'number'
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function readJson(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'))
-  } catch {
-    return undefined
-  }
+  return isRecord(value) && typeof value['hash'] === 'string' && typeof value['size'] === 'number'
 }
 
 /** Removes what docgen has put into an output folder, and the folder itself where nothing else is in it. */

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { readJsonFile } from '../config/read-json-file.js'
 import { isRecord } from '../config/schema/is-record.js'
 
 /**
@@ -22,12 +23,8 @@ function listsDocgen(folder: string): boolean {
 
 /** A manifest that can't be read lists nothing: its package manager will say so. */
 function readDependencies(path: string): string[] {
-  try {
-    const manifest: unknown = JSON.parse(readFileSync(path, 'utf8'))
-    if (!isRecord(manifest)) return []
-    const lists = [manifest['dependencies'], manifest['devDependencies']].filter(isRecord)
-    return lists.flatMap((list) => Object.keys(list))
-  } catch {
-    return []
-  }
+  const manifest = readJsonFile(path)
+  if (!isRecord(manifest)) return []
+  const lists = [manifest['dependencies'], manifest['devDependencies']].filter(isRecord)
+  return lists.flatMap((list) => Object.keys(list))
 }

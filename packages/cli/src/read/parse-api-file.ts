@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { encodeKey, type JsonObject, type JsonValue } from '@docgen/renderer/light'
+import { isRecord } from '../config/schema/is-record.js'
 import { placeOf } from '../config/source/place-of.js'
 import { parseYaml } from '../config/yaml/parse-yaml.js'
 import { createPlaceInApi } from './place-in-api.js'
@@ -124,8 +125,4 @@ function mergeInto(merged: object, state: CopyState): [string, JsonValue][] {
     const copied = copyAt('<<', part, state)
     return isRecord(copied) ? Object.entries(copied) : []
   })
-}
-
-function isRecord(value: JsonValue): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

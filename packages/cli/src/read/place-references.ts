@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '@docgen/renderer/light'
+import { isRecord } from '../config/schema/is-record.js'
 
 /** Where a reference stands. */
 export interface ReferencePlace {
@@ -30,8 +31,4 @@ function place(value: JsonValue, places: ReadonlyMap<string, string>): JsonValue
 
 function placeInObject(value: JsonObject, places: ReadonlyMap<string, string>): JsonObject {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, place(each, places)]))
-}
-
-function isRecord(value: JsonObject | readonly JsonValue[]): value is JsonObject {
-  return !Array.isArray(value)
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { encodeKey, type JsonObject, type JsonValue, type PartRole, roleUnder } from '@docgen/renderer/light'
+import { isRecord } from '../config/schema/is-record.js'
 import { isRemote } from './api-file.js'
 import { parseAddress, pointTo, resolvePath } from './api-path.js'
 import { type Bundling, report } from './bundling.js'
@@ -35,7 +36,7 @@ export function rewriteReferences(value: JsonObject, place: RewritePlace, state:
     if (key === 'operationRef' && place.role === 'object' && typeof each === 'string') {
       return [key, rewriteLink(each, at, state)] as const
     }
-    if (key === 'mapping' && isObject(each) && place.pointer.endsWith('/discriminator')) {
+    if (key === 'mapping' && isRecord(each) && place.pointer.endsWith('/discriminator')) {
       return [key, rewriteMapping(each, at, state)] as const
     }
     return [key, rewrite(each, at, state)] as const
@@ -45,7 +46,7 @@ export function rewriteReferences(value: JsonObject, place: RewritePlace, state:
 
 function rewrite(value: JsonValue, place: RewritePlace, state: Bundling): JsonValue {
   if (place.role === 'data' || typeof value !== 'object' || value === null) return value
-  if (isObject(value)) return rewriteReferences(value, place, state)
+  if (isRecord(value)) return rewriteReferences(value, place, state)
   return value.map((each, index) =>
     rewrite(each, { ...place, pointer: `${place.pointer}/${index}`, role: 'object' }, state),
   )
@@ -121,8 +122,4 @@ function isAllowed(url: URL, { around: { origins } }: Bundling): boolean {
 /** Asks for a file to be read. */
 function noteFile(path: string, { path: file, pointer }: RewritePlace, { values, waiting }: Bundling): void {
   if (!values.has(path) && !waiting.has(path)) waiting.set(path, { file, pointer })
-}
-
-function isObject(value: JsonValue): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

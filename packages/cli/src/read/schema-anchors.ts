@@ -1,4 +1,5 @@
 import { encodeKey, type JsonObject, type JsonValue, nodeAt, type PartRole, roleUnder } from '@docgen/renderer/light'
+import { isRecord } from '../config/schema/is-record.js'
 
 /** Names that schemas of one file have beside their place in it. */
 export interface SchemaAnchors {
@@ -52,8 +53,4 @@ function collect(
   if (role === 'object') take(value, pointer)
   for (const [key, each] of Object.entries(value))
     collect(each, `${pointer}/${encodeKey(key)}`, roleUnder(key, each, role), take)
-}
-
-function isRecord(value: JsonObject | readonly JsonValue[]): value is JsonObject {
-  return !Array.isArray(value)
 }

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { readJsonFile } from '../config/read-json-file.js'
 import { isRecord } from '../config/schema/is-record.js'
 import { readVersionNames } from '../read/read-version-names.js'
 import { versionsFileOf } from '../read/version-files.js'
@@ -80,14 +81,10 @@ function writeWhole(siteDir: string, file: string, text: string): void {
 }
 
 function readJournal(siteDir: string): (VersionChange & { readonly process: number }) | undefined {
-  try {
-    const value: unknown = JSON.parse(readFileSync(join(siteDir, JOURNAL), 'utf8'))
-    if (!isRecord(value)) return undefined
-    const { name, docs, paths, process: pid } = value
-    if (typeof name !== 'string' || typeof docs !== 'string' || typeof pid !== 'number' || !Array.isArray(paths))
-      return undefined
-    return { name, docs, process: pid, paths: paths.filter((path) => typeof path === 'string') }
-  } catch {
+  const value = readJsonFile(join(siteDir, JOURNAL))
+  if (!isRecord(value)) return undefined
+  const { name, docs, paths, process: pid } = value
+  if (typeof name !== 'string' || typeof docs !== 'string' || typeof pid !== 'number' || !Array.isArray(paths))
     return undefined
-  }
+  return { name, docs, process: pid, paths: paths.filter((path) => typeof path === 'string') }
 }

@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readJsonFile } from '../read-json-file.js'
 import { isRecord } from '../schema/is-record.js'
 import type { Bundle } from './bundle-module.js'
 import { findManifest, hashInputs } from './hash-inputs.js'
@@ -62,17 +63,9 @@ function hasFile(siteDir: string, name: string): boolean {
 }
 
 function readRecord(path: string): Pick<CachedModule, 'hash' | 'inputs'> | undefined {
-  const record = readJson(path)
+  const record = readJsonFile(path)
   if (!isRecord(record)) return undefined
   const { format, hash, inputs } = record
   if (format !== FORMAT || typeof hash !== 'string' || !Array.isArray(inputs)) return undefined
   return { hash, inputs: inputs.map(String) }
-}
-
-function readJson(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'))
-  } catch {
-    return undefined
-  }
 }
