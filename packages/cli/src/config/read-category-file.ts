@@ -1,9 +1,12 @@
-import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import type { Outcome } from '@docgen/renderer/contract'
 import type { CategoryMetadata } from './category.js'
 import { CATEGORY_TEXT_FIELDS, categorySchema } from './schema/category.js'
-import { findJsonError } from './source/find-json-error.js'
+import { createSpanReporter } from './source/create-span-reporter.js'
 import { placeOf } from './source/place-of.js'
+import { reportJsonError } from './source/report-json-error.js'
 import { readYamlFields } from './yaml/read-yaml-fields.js'
+
+const CODE = 'invalid-category-file'
 
 /**
  * Reads a `_category_.json`, `.yml` or `.yaml` file. Where it is broken, the value is empty and the diagnostics say why.
@@ -12,23 +15,15 @@ import { readYamlFields } from './yaml/read-yaml-fields.js'
 export function readCategoryFile(text: string, file: string): Outcome<CategoryMetadata> {
   const offset = text.startsWith('\ufeff') ? 1 : 0
   const content = text.slice(offset)
-  const place = (start: number, end: number) => ({ file, ...placeOf(content, start, end) })
-  const mistake = file.endsWith('.json') ? findJsonError(content) : undefined
-  if (mistake) {
-    const diagnostic: Diagnostic = {
-      code: 'invalid-category-file',
-      severity: 'error',
-      ...place(mistake.offset, mistake.offset + 1),
-      message: `the file is not valid JSON: expected ${mistake.expected}`,
-    }
-    return { value: {}, diagnostics: [diagnostic] }
-  }
+  const report = createSpanReporter(content, { code: CODE, file })
+  const mistake = file.endsWith('.json') ? reportJsonError(content, report) : undefined
+  if (mistake) return { value: {}, diagnostics: [mistake] }
   const { fields = {}, diagnostics } = readYamlFields(content, {
     schema: categorySchema,
     textFields: CATEGORY_TEXT_FIELDS,
-    code: 'invalid-category-file',
+    code: CODE,
     noun: 'the file',
-    place,
+    place: (start, end) => ({ file, ...placeOf(content, start, end) }),
   })
   return { value: fields, diagnostics }
 }

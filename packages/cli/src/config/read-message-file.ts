@@ -1,7 +1,7 @@
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { isRecord } from './schema/is-record.js'
-import { findJsonError } from './source/find-json-error.js'
-import { placeOf } from './source/place-of.js'
+import { createSpanReporter } from './source/create-span-reporter.js'
+import { reportJsonError } from './source/report-json-error.js'
 import { locateYamlKey } from './yaml/locate-yaml-key.js'
 
 /** A text of a translation file. */
@@ -20,18 +20,9 @@ export type Messages = Readonly<Record<string, Message>>
 /** Reads a file of translated texts: each a text, or an object with `message`, `description` and `source`. What is wrong is left out, with diagnostics. */
 export function readMessageFile(text: string, file: string): Outcome<Messages> {
   const content = text.startsWith('\ufeff') ? text.slice(1) : text
-  const report = (start: number, end: number, message: string): Diagnostic => ({
-    code: 'invalid-translation-file',
-    severity: 'error',
-    file,
-    ...placeOf(content, start, end),
-    message,
-  })
-  const mistake = findJsonError(content)
-  if (mistake) {
-    const message = `the file is not valid JSON: expected ${mistake.expected}`
-    return { value: {}, diagnostics: [report(mistake.offset, mistake.offset + 1, message)] }
-  }
+  const report = createSpanReporter(content, { code: 'invalid-translation-file', file })
+  const mistake = reportJsonError(content, report)
+  if (mistake) return { value: {}, diagnostics: [mistake] }
   const given: unknown = JSON.parse(content)
   if (!isRecord(given)) return { value: {}, diagnostics: [report(0, 1, 'expected an object: texts by their keys')] }
   const diagnostics: Diagnostic[] = []

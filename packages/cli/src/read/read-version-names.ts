@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { DEFAULT_COLLECTION } from '../config/collection.js'
-import { findJsonError } from '../config/source/find-json-error.js'
-import { placeOf } from '../config/source/place-of.js'
+import { createSpanReporter } from '../config/source/create-span-reporter.js'
+import { reportJsonError } from '../config/source/report-json-error.js'
 import { refuseVersionName } from '../config/version-name.js'
 import { locateYamlKey } from '../config/yaml/locate-yaml-key.js'
 import { readText } from './read-text.js'
@@ -17,19 +17,9 @@ export function readVersionNames(siteDir: string, collection = DEFAULT_COLLECTIO
   const file = readText(path, list)
   if (file.text === undefined) return { value: [], diagnostics: file.diagnostics }
   const { text } = file
-  const report = (start: number, end: number, message: string, hint?: string): Diagnostic => ({
-    code: 'invalid-versions',
-    severity: 'error',
-    file: list,
-    ...placeOf(text, start, end),
-    message,
-    ...(hint !== undefined && { hint }),
-  })
-  const mistake = findJsonError(text)
-  if (mistake) {
-    const message = `the file is not valid JSON: expected ${mistake.expected}`
-    return { value: [], diagnostics: [...file.diagnostics, report(mistake.offset, mistake.offset + 1, message)] }
-  }
+  const report = createSpanReporter(text, { code: 'invalid-versions', file: list })
+  const mistake = reportJsonError(text, report)
+  if (mistake) return { value: [], diagnostics: [...file.diagnostics, mistake] }
   const given: unknown = JSON.parse(text)
   if (!Array.isArray(given))
     return { value: [], diagnostics: [report(0, 1, 'expected a list of names', 'Write ["1.0"]')] }

@@ -1,0 +1,20 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { placeOf } from './place-of.js'
+
+/** Reports what is wrong with a span of a text. */
+export type ReportSpan = (start: number, end: number, message: string, hint?: string) => Diagnostic
+
+/** Gives reports of errors of one code in one file, each at the line and column of its span. */
+export function createSpanReporter(
+  text: string,
+  { code, file }: { readonly code: string; readonly file: string },
+): ReportSpan {
+  return (start, end, message, hint) => ({
+    code,
+    severity: 'error',
+    file,
+    ...placeOf(text, start, end),
+    message,
+    ...(hint !== undefined && { hint }),
+  })
+}

@@ -1,0 +1,11 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { ReportSpan } from './create-span-reporter.js'
+import { findJsonError } from './find-json-error.js'
+
+/** The diagnostic of the first mistake in a JSON text; `undefined` where there is none. */
+export function reportJsonError(text: string, report: ReportSpan): Diagnostic | undefined {
+  const mistake = findJsonError(text)
+  return (
+    mistake && report(mistake.offset, mistake.offset + 1, `the file is not valid JSON: expected ${mistake.expected}`)
+  )
+}
