@@ -9,12 +9,18 @@ export interface VersionSettings {
   /** `current` for the working tree. */
   readonly name: string
   readonly label: string
+  /** Part of the address, without slashes; empty for none. */
   readonly path: string
+  /** Whether it is the one that readers should use. */
   readonly isLast: boolean
+  /** Notice above its pages; absent: none. */
   readonly banner?: 'unreleased' | 'unmaintained'
+  /** Whether its pages show the label. */
   readonly hasBadge: boolean
   readonly isIndexed: boolean
+  /** Whether its pages name those of the last version as their canonical addresses. */
   readonly isCanonicalLatest: boolean
+  /** Class names on `<html>` of its pages; absent on a site with one version. */
   readonly className?: string
 }
 
