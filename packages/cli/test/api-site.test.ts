@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BuildReport } from '../src/session/build-report.js'
 import { buildSite } from '../src/session/build-site.js'
+import { openBuiltSearch } from '../src/session/open-built-search.js'
 
 const siteDir = mkdtempSync(join(tmpdir(), 'docgen-api-site-'))
 afterAll(() => rmSync(siteDir, { recursive: true, force: true }))
@@ -107,6 +108,26 @@ describe('a site with an API', () => {
     expect(html).toContain('<a href="#responses">Antworten</a>')
     expect(html).toContain('aria-label="Direkter Link zu Antworten"')
     expect(html).not.toContain('Responses')
+    write('site.config.ts', config)
+  })
+
+  it('is found by its own words in the language of each page, as soon as they change', async () => {
+    const headings = async (locale: string, text: string): Promise<readonly string[]> => {
+      const built = await openBuiltSearch(join(siteDir, 'dist'), { locale })
+      const hits = (await built.value?.search({ text, limit: 20 }))?.value ?? []
+      return [...new Set(hits.flatMap(({ heading = [] }) => heading.map((part) => part.text).join('')))]
+    }
+    write('site.config.ts', config.replace('{ title', "{ i18n: { locales: ['en', 'de'] }, title"))
+    await build()
+    expect(await headings('en', 'responses')).toEqual(['Responses'])
+    expect(await headings('de', 'antworten')).toEqual(['Antworten'])
+    expect(await headings('de', 'responses')).toEqual([])
+    write('i18n/de/texts.json', '{ "theme.api.responses": { "message": "Rückgaben" } }')
+    await build()
+    expect(await headings('de', 'rückgaben')).toEqual(['Rückgaben'])
+    expect(await headings('de', 'antworten')).toEqual([])
+    expect(await headings('en', 'responses')).toEqual(['Responses'])
+    rmSync(join(siteDir, 'i18n'), { recursive: true })
     write('site.config.ts', config)
   })
 

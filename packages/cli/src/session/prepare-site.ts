@@ -146,7 +146,7 @@ export async function planInputs(inputs: SiteInputs, preparation: Preparation): 
       placeInTranslation: (locale, key) => placeInJson(siteDir, translatedTexts(locale, config.i18n.layout), [key]),
     }),
   ]
-  const findSearchFacts = createSearchFacts({ config, graph: graph.value, plan, setup: prepared.setup })
+  const findSearchFacts = createSearchFacts({ config, graph: graph.value, plan, setup: prepared.setup, apiInputs })
   const made = { graph: graph.value, plan, client, prepared, apiInputs, findSearchFacts }
   const value: PreparedSite = {
     config,

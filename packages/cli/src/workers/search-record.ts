@@ -1,4 +1,4 @@
-import type { Content } from '@docgen/renderer/contract'
+import type { Content, Section } from '@docgen/renderer/contract'
 import {
   createDocumentIndexer,
   type Fragment,
@@ -37,7 +37,7 @@ export async function createPageIndexer(languages: Iterable<string>): Promise<In
     await Promise.all(Array.from(new Set(languages), async (tag) => [tag, await loadLanguage(tag)] as const)),
   )
   const index = createDocumentIndexer()
-  return ({ language: tag, title, address, trail, description, keywords }, content) => {
+  return ({ language: tag, title, address, trail, description, keywords, headings }, content) => {
     const language = known.get(tag)
     if (!language) throw new Error(`the search was not told of the language ${tag}`)
     const document = {
@@ -46,10 +46,15 @@ export async function createPageIndexer(languages: Iterable<string>): Promise<In
       trail,
       description: description ?? content.description,
       keywords,
-      sections: content.sections,
+      sections: headings ? content.sections.map((section) => withHeading(section, headings)) : content.sections,
     }
     return index(document, language)
   }
+}
+
+function withHeading(section: Section, headings: Readonly<Record<string, string>>): Section {
+  const title = section.key === undefined ? undefined : headings[section.key]
+  return title === undefined ? section : { ...section, title }
 }
 
 /** What is kept of an indexed page. */

@@ -74,6 +74,8 @@ export interface Section {
   readonly id: string
   /** The heading's plain text; empty for the text before the first heading. */
   readonly title: string
+  /** Key of the UI text that the heading is, where it is in the page's own words: `title` is the same in English. */
+  readonly key?: string
   /** 1 for the text before the first heading, else the heading's level. */
   readonly level: number
   /** Plain text, white space collapsed, code included. */

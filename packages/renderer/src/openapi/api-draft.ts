@@ -1,5 +1,6 @@
-import type { ApiCodeView, ApiHeadingView, ApiHtml, LinkUse, TocEntry } from '../contract/index.js'
+import type { ApiCodeView, ApiHeadingView, ApiHtml, LinkUse, Section, TocEntry } from '../contract/index.js'
 import { createMarkers, type Markers } from '../markdown/create-markers.js'
+import { API_HEADINGS, type ApiHeadingKey } from './api-headings.js'
 import type { CodeText, PlacedCode } from './create-highlighter.js'
 import type { WriteSamples } from './create-sample-writer.js'
 import type { ValidateValue } from './create-schema-validator.js'
@@ -40,10 +41,7 @@ export interface ApiDraft {
 }
 
 /** A section for search: its text is words, and descriptions by their index. */
-export interface DraftSection {
-  readonly id: string
-  readonly title: string
-  readonly level: number
+export interface DraftSection extends Omit<Section, 'text'> {
   readonly pieces: (string | number)[]
 }
 
@@ -136,13 +134,14 @@ export function findId(wanted: string, isTaken: (id: string) => boolean): string
 /** A heading of the page's own words: takes its id, lists it in the table of contents, and begins a section. */
 export function openHeading(
   draft: ApiDraft,
-  heading: { readonly id: string; readonly level: 2 | 3 | 4; readonly key: string; readonly label: string },
+  heading: { readonly id: string; readonly level: 2 | 3 | 4; readonly key: ApiHeadingKey },
 ): ApiHeadingView {
   const id = takeId(draft, heading.id)
-  const { level, key, label: text } = heading
+  const { level, key } = heading
+  const text = API_HEADINGS[key]
   if (level < 4) draft.toc.push({ id, level, html: text, text, key })
-  draft.sections.push({ id, title: text, level, pieces: [] })
-  return { ...heading, id }
+  draft.sections.push({ id, title: text, level, key, pieces: [] })
+  return { ...heading, id, label: text }
 }
 
 /** Adds words to the section, for search. */

@@ -91,14 +91,14 @@ function gatherSections(
   placed: readonly PlacedContent[],
   introduction: PlacedContent | undefined,
 ): readonly Section[] {
-  const own = draft.sections.map(({ id, title, level, pieces }): Section => {
+  const own = draft.sections.map(({ pieces, ...heading }): Section => {
     const texts = pieces.map((piece) => {
       if (typeof piece === 'string') return piece
       const content = placed[piece]
       if (content === introduction) return content?.sections[0]?.text ?? ''
       return content?.sections.map(({ title: heading, text }) => `${heading} ${text}`).join(' ') ?? ''
     })
-    return { id, title, level, text: texts.join(' ').replace(UNEVEN_SPACE, ' ').trim() }
+    return { ...heading, text: texts.join(' ').replace(UNEVEN_SPACE, ' ').trim() }
   })
   const [first, ...rest] = own
   return [...(first ? [first] : []), ...(introduction?.sections.slice(1) ?? []), ...rest]

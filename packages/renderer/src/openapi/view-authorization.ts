@@ -21,7 +21,7 @@ export function viewAuthorization(
 ): AuthorizationView {
   const level = prefix === '' ? 2 : 4
   const id = `${prefix}authorization`
-  const heading = openHeading(draft, { id, level, key: 'theme.api.authorization', label: 'Authorization' })
+  const heading = openHeading(draft, { id, level, key: 'theme.api.authorization' })
   return {
     heading,
     isOptional,

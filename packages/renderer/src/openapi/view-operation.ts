@@ -92,7 +92,6 @@ function viewBody(
     id: `${prefix}request-body`,
     level,
     key: 'theme.api.requestBody',
-    label: 'Request body',
   })
   return {
     heading,

@@ -2,6 +2,7 @@ import type { OverviewView, SecuritySchemeView, TagView } from '../contract/inde
 import { escapeHtml } from '../render/escape-html.js'
 import type { ApiDescription } from './api-description.js'
 import { type ApiDraft, addWords, describeField, linkOut, linkTo, openHeading, takeId } from './api-draft.js'
+import { API_HEADINGS } from './api-headings.js'
 import type { Download } from './api-page.js'
 import { rootNode } from './document-node.js'
 import { createOperationRoutes } from './operation-routes.js'
@@ -25,10 +26,10 @@ export interface OverviewPlace {
 
 // What a section is called, and what instead where the description has a section of that name already.
 const TITLES = {
-  servers: ['theme.api.servers', 'Base URL', 'theme.api.servers.list', 'Servers'],
-  security: ['theme.api.security', 'Authentication', 'theme.api.security.list', 'Security schemes'],
-  operations: ['theme.api.operations', 'Operations', 'theme.api.operations.list', 'All operations'],
-  webhooks: ['theme.api.webhooks', 'Webhooks', 'theme.api.webhooks.list', 'Webhook requests'],
+  servers: ['theme.api.servers', 'theme.api.servers.list'],
+  security: ['theme.api.security', 'theme.api.security.list'],
+  operations: ['theme.api.operations', 'theme.api.operations.list'],
+  webhooks: ['theme.api.webhooks', 'theme.api.webhooks.list'],
 } as const
 
 /** Draws the overview of an API. */
@@ -52,9 +53,9 @@ export function viewOverview(api: ApiDescription, place: OverviewPlace, draft: A
     }),
   }
   const openSection = (id: keyof typeof TITLES) => {
-    const [key, label, otherKey, otherLabel] = TITLES[id]
-    const isFree = !writtenTitles.has(label.toLowerCase())
-    return openHeading(draft, { id, level: 2, ...(isFree ? { key, label } : { key: otherKey, label: otherLabel }) })
+    const [key, otherKey] = TITLES[id]
+    const isFree = !writtenTitles.has(API_HEADINGS[key].toLowerCase())
+    return openHeading(draft, { id, level: 2, key: isFree ? key : otherKey })
   }
   const serversHeading = openSection('servers')
   const servers = readServers(root).map((server) => viewServer(draft, server))

@@ -8,12 +8,7 @@ import { viewExamples } from './view-examples.js'
 import { viewDeprecation } from './view-notes.js'
 import { viewSchema } from './view-schema.js'
 
-const GROUPS: readonly { readonly location: ParameterLocation; readonly label: string }[] = [
-  { location: 'path', label: 'Path parameters' },
-  { location: 'query', label: 'Query parameters' },
-  { location: 'header', label: 'Header parameters' },
-  { location: 'cookie', label: 'Cookie parameters' },
-]
+const LOCATIONS: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie']
 
 /** Parameters by location, required ones first. `prefix` comes before every id. */
 export function viewParameterGroups(
@@ -21,7 +16,7 @@ export function viewParameterGroups(
   prefix: string,
   draft: ApiDraft,
 ): readonly ParameterGroupView[] {
-  return GROUPS.flatMap(({ location, label }) => {
+  return LOCATIONS.flatMap((location) => {
     const own = parameters.filter((parameter) => parameter.location === location)
     if (own.length === 0) return []
     const id = `${prefix}${location}-parameters`
@@ -29,7 +24,6 @@ export function viewParameterGroups(
       id,
       level: prefix === '' ? 2 : 4,
       key: `theme.api.parameters.${location}`,
-      label,
     })
     const ordered = [...own.filter(({ isRequired }) => isRequired), ...own.filter(({ isRequired }) => !isRequired)]
     return [

@@ -27,7 +27,6 @@ export function viewResponses(responses: readonly Response[], place: ResponsesPl
     id: `${prefix}responses`,
     level,
     key: 'theme.api.responses',
-    label: 'Responses',
   })
   const items = responses.map((response) => viewResponse(response, place, draft))
   return { heading, id: takeId(draft, `${prefix}response-tabs`), items }

@@ -26,11 +26,18 @@ it('indexes the same text at another address, with its own fragments', () => {
   expect(next.fragments).not.toEqual(first.fragments)
 })
 
+it('cuts the same sections once, whoever has put their headings in', () => {
+  const index = createDocumentIndexer()
+  const first = index(page, english)
+  expect(index({ ...page, sections: structuredClone(sections) }, english).fragments).toBe(first.fragments)
+})
+
 it.each([
   ['title', { ...page, title: 'Vouchers' }],
   ['description', { ...page, description: 'Numbers' }],
   ['keywords', { ...page, keywords: ['number'] }],
   ['sections', { ...page, sections: [{ id: '', title: '', level: 1, text: 'Plans have prices.' }] }],
+  ['heading', { ...page, sections: sections.map((section) => ({ ...section, title: section.title && 'Zahlen' })) }],
 ])('counts anew what has another %s', (_name, other) => {
   const index = createDocumentIndexer()
   index(page, english)

@@ -1,3 +1,4 @@
+import type { Section } from '../contract/index.js'
 import { createAnalyzer } from './create-analyzer.js'
 import { type CountedDocument, type CountPage, createPageCounter, type SaidDocument } from './create-page-counter.js'
 import { cutFragments, type Fragment } from './cut-fragments.js'
@@ -50,13 +51,24 @@ export function createDocumentIndexer(): IndexDocument {
   }
 }
 
-/** Text that was compiled once is the same object on both pages. */
 function saysTheSame(before: SaidDocument, after: SaidDocument): boolean {
   return (
-    before.sections === after.sections &&
+    saysInSections(before.sections, after.sections) &&
     before.title === after.title &&
     before.description === after.description &&
     before.keywords.join('\n') === after.keywords.join('\n')
+  )
+}
+
+/** Text that was compiled once is the same object on both pages, but for headings in the words of their language. */
+function saysInSections(before: readonly Section[], after: readonly Section[]): boolean {
+  if (before === after) return true
+  return (
+    before.length === after.length &&
+    before.every(({ id, title, level, text }, index) => {
+      const other = after[index]
+      return other?.text === text && other.title === title && other.id === id && other.level === level
+    })
   )
 }
 
