@@ -2,7 +2,7 @@ import type { ApiHtml, DeprecationView, ExternalDocsView } from './api-html.js'
 
 /** A schema, as a tree that ends: what is too deep or recursive is folded into a link. */
 export interface SchemaView {
-  /** Such as `string <date-time>`, `Order[]`, `string | null`, `one of`; empty of a property that is asked for and not described. */
+  /** Such as `string <date-time>`, `Order[]`, `string | null`, or `one of` in the page's language; empty of a property that is asked for and not described. */
   readonly type: string
   /** Name of the referenced schema or its title; empty where it has none. */
   readonly title: string

@@ -12,6 +12,13 @@ describe('createMarkers', () => {
     expect(holes).toEqual([textHole, { kind: 'link', link: 0 }, textHole])
   })
 
+  it('gives one marker for one text, so that components can compare what they show', () => {
+    const { text } = createMarkers()
+    expect(text('theme.x')).toBe(text('theme.x'))
+    expect(text('theme.x')).not.toBe(text('theme.y'))
+    expect(text('theme.x', { count: 1 })).not.toBe(text('theme.x', { count: 2 }))
+  })
+
   it('knows a value that is a UI text itself', () => {
     const markers = createMarkers()
     const { holes } = markers.cut(markers.text('theme.link', { heading: markers.text('theme.title'), level: 2 }))

@@ -5,7 +5,7 @@ import type { Hole, Text } from '../contract/index.js'
  * a number between two U+0000: a character that never comes from a document, because CommonMark has none.
  */
 export interface Markers {
-  /** Gives a marker for a UI text: what components get as `text`. */
+  /** Gives a marker for a UI text, the same one for the same text without values: what components get as `text`. */
   readonly text: Text
   /** Gives the marker of a hole. */
   hole(hole: Hole): string
@@ -21,6 +21,7 @@ export interface Markers {
 export function createMarkers(): Markers {
   const marked: Hole[] = []
   const pieces: string[] = []
+  const known = new Map<string, string>()
   const hole = (added: Hole): string => `\u0000${marked.push(added) - 1}\u0000`
   const holeAt = (index: number): Hole => {
     const found = marked[index]
@@ -45,7 +46,12 @@ export function createMarkers(): Markers {
         if (inner === undefined) strings[name] = value
         else texts[name] = inner
       }
-      return hole({ kind: 'text', key, values: strings, ...(Object.keys(texts).length > 0 && { texts }) })
+      const marker = known.get(key)
+      const isPlain = Object.keys(values).length === 0
+      if (isPlain && marker !== undefined) return marker
+      const made = hole({ kind: 'text', key, values: strings, ...(Object.keys(texts).length > 0 && { texts }) })
+      if (isPlain) known.set(key, made)
+      return made
     },
     holeAt,
     html: (html) => `\u0000h${pieces.push(html) - 1}\u0000`,

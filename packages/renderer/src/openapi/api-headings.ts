@@ -1,6 +1,7 @@
 /** Headings in the words of API pages themselves: key of the UI text → what it says in English. */
 export const API_HEADINGS = {
   'theme.api.authorization': 'Authorization',
+  'theme.api.fold.nameless': 'part',
   'theme.api.operations': 'Operations',
   'theme.api.operations.list': 'All operations',
   'theme.api.parameters.cookie': 'Cookie parameters',

@@ -1,4 +1,5 @@
 import { type ApiDraft, findId, MOST_FOLDED, takeId } from './api-draft.js'
+import { inEnglish } from './api-words.js'
 import type { AskedSchemas, FoldedSchema } from './folded-schema.js'
 
 /** The schema at the end of the page that a folded place links to; nothing where the page has no room for it. */
@@ -46,5 +47,5 @@ export function answerAs(asked: AskedSchemas, draft: ApiDraft): void {
 }
 
 function wantedId(name: string): string {
-  return `schema-${name}`
+  return `schema-${name || inEnglish('theme.api.fold.nameless')}`
 }

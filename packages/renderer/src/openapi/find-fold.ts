@@ -1,5 +1,6 @@
-import type { FoldView } from '../contract/index.js'
+import type { FoldView, Text } from '../contract/index.js'
 import { type ApiDraft, MOST_ROWS } from './api-draft.js'
+import type { ApiHeadingKey } from './api-headings.js'
 import { askFolded } from './ask-folded.js'
 import { decodeKey, targetOf } from './document-node.js'
 import { isList, isShort } from './has-inside.js'
@@ -25,7 +26,10 @@ export function findFold(
   if (isShort(schema)) return undefined
   draft.inside?.add(schema.identity)
   const around = schema.identity === '' ? undefined : place.path.get(schema.identity)
-  if (around !== undefined) return { reason: 'recursive', name: nameRepeated(schema, source), href: `#${around}` }
+  const { text } = draft.markers
+  const nameless = 'theme.api.fold.nameless' satisfies ApiHeadingKey
+  if (around !== undefined)
+    return { reason: 'recursive', name: nameRepeated(schema, source, text) || text(nameless), href: `#${around}` }
   if (isListOfNamed(schema)) return undefined
   const { budget } = draft
   if (!isDeep(schema, place, budget) && !isBelow(budget, 1)) return undefined
@@ -34,9 +38,13 @@ export function findFold(
   const wanted = wantFolded(schema, source)
   const id = askFolded(wanted, draft)?.id
   if (id !== undefined)
-    return { reason: 'deep', name: isNamed(schema) ? nameSchema(schema) : wanted.name, href: `#${id}` }
+    return {
+      reason: 'deep',
+      name: isNamed(schema) ? nameSchema(schema, text) : wanted.name || text(nameless),
+      href: `#${id}`,
+    }
   if (place.depth === 0 || (place.depth < DEEPEST && !isBelow(budget, 1))) return undefined
-  return { reason: 'deep', name: nameSchema(schema) }
+  return { reason: 'deep', name: nameSchema(schema, text) }
 }
 
 /** Whether a reference leads to all that the schema is. */
@@ -61,16 +69,16 @@ function wantFolded(schema: Schema, source: SchemaSource): Parameters<typeof ask
 }
 
 /** What to call a schema that stands in itself: where it has no name, that of its property says more than its type. */
-function nameRepeated(schema: Schema, [node]: SchemaSource): string {
+function nameRepeated(schema: Schema, [node]: SchemaSource, text: Text): string {
   const pointer = node?.pointer ?? ''
   const isNameless = schema.title === undefined && schema.name === '' && pointer.includes('/properties/')
-  return isNameless ? nameOfPlace(pointer) : nameSchema(schema)
+  return isNameless ? nameOfPlace(pointer) : nameSchema(schema, text)
 }
 
-/** The name of the property that a schema without a name of its own belongs to. */
+/** The name of the property that a schema without a name of its own belongs to; empty where there is none. */
 function nameOfPlace(pointer: string): string {
   const steps = pointer.split('/')
-  return decodeKey(steps[steps.lastIndexOf('properties') + 1] ?? '') || 'part'
+  return decodeKey(steps[steps.lastIndexOf('properties') + 1] ?? '')
 }
 
 function isDeep(schema: Schema, { depth }: SchemaPlace, budget: RowBudget): boolean {

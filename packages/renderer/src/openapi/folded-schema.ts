@@ -5,6 +5,7 @@ export interface FoldedSchema {
   /** The same for the same schema: the reference to it, or its identity. */
   readonly key: string
   readonly id: string
+  /** Empty where nothing names it. */
   readonly name: string
   readonly source: SchemaSource
 }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import { type Conflict, differ } from './conflict.js'
 import { rootNode } from './document-node.js'
 import type { JsonObject } from './json-value.js'
 import { mergeTypes } from './merge-types.js'
 
 const merge = (...schemas: readonly JsonObject[]) => {
-  const conflicts: string[] = []
+  const conflicts: Conflict[] = []
   const parts = schemas.map((keywords) => ({ node: rootNode(keywords), keywords, isNote: false, isInherited: false }))
   return { ...mergeTypes(parts, conflicts), conflicts }
 }
@@ -25,5 +26,5 @@ it.each<[string, readonly JsonObject[], readonly string[], boolean]>([
 it('says where no type fits both, and keeps both', () => {
   const { names, conflicts } = merge({ type: 'string' }, { type: 'array' })
   expect(names).toEqual(['string', 'array'])
-  expect(conflicts).toEqual(['type is string in one part and array in another'])
+  expect(conflicts).toEqual([differ('type', 'string', 'array')])
 })

@@ -1,3 +1,4 @@
+import { type Conflict, differ } from './conflict.js'
 import type { SchemaPart } from './flatten-schema.js'
 import { asText, isList, type JsonValue, typeOf } from './json-value.js'
 import { readDescribedValues } from './read-described-values.js'
@@ -9,7 +10,7 @@ export interface MergedTypes {
 }
 
 /** A value must be of a type that every part allows; where none says so, keywords and values tell. */
-export function mergeTypes(parts: readonly SchemaPart[], conflicts: string[]): MergedTypes {
+export function mergeTypes(parts: readonly SchemaPart[], conflicts: Conflict[]): MergedTypes {
   let allowed: readonly string[] | undefined
   for (const { keywords } of parts) {
     const written = readTypes(keywords['type'])
@@ -17,7 +18,7 @@ export function mergeTypes(parts: readonly SchemaPart[], conflicts: string[]): M
     const before = allowed ?? written
     const common = before.flatMap((type) => meet(type, written))
     if (common.length === 0) {
-      conflicts.push(`type is ${before.join(' or ')} in one part and ${written.join(' or ')} in another`)
+      conflicts.push(differ('type', before.join(' | '), written.join(' | ')))
       allowed = [...before, ...written]
     } else {
       allowed = common

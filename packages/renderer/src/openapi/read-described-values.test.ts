@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from './api-words.js'
 import { nodeAt } from './document-node.js'
 import type { JsonObject } from './json-value.js'
 import { labelType } from './label-type.js'
@@ -19,7 +20,7 @@ describe('alternatives of one value each', () => {
       ['c', undefined],
     ])
     expect(read(schema).variants).toEqual([])
-    expect(labelType(read(schema))).toBe('string | number')
+    expect(labelType(read(schema), inEnglish)).toBe('string | number')
   })
 
   it('may say the type that their value has', () => {

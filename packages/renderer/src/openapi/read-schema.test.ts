@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from './api-words.js'
+import { sayConflict } from './conflict.js'
 import { nodeAt } from './document-node.js'
 import type { JsonObject, JsonValue } from './json-value.js'
 import { labelType } from './label-type.js'
@@ -18,6 +20,8 @@ describe('the type of a schema', () => {
     ['null', { type: 'null' }],
     ['integer[]', { type: 'array', items: { type: 'integer' } }],
     ['(string | integer)[]', { type: 'array', items: { type: ['string', 'integer'] } }],
+    ['(one of)[]', { type: 'array', items: { oneOf: [{ type: 'string' }] } }],
+    ['never', false],
     ['tuple', { type: 'array', prefixItems: [{ type: 'string' }] }],
     ['object', { properties: {} }],
     ['string', { enum: ['a'] }],
@@ -28,12 +32,14 @@ describe('the type of a schema', () => {
     ['any', true],
     ['string <image/png, base64>', { type: 'string', contentMediaType: 'image/png', contentEncoding: 'base64' }],
   ])('is %s', (label, schema) => {
-    expect(labelType(read(schema))).toBe(label)
+    expect(labelType(read(schema), inEnglish)).toBe(label)
   })
 
   it('names the items of a list', () => {
     const schemas = { Pet: { type: 'object' } }
-    expect(labelType(read({ type: 'array', items: { $ref: '#/components/schemas/Pet' } }, schemas))).toBe('Pet[]')
+    expect(labelType(read({ type: 'array', items: { $ref: '#/components/schemas/Pet' } }, schemas), inEnglish)).toBe(
+      'Pet[]',
+    )
   })
 })
 
@@ -67,7 +73,7 @@ describe('allOf', () => {
     ],
     ['minimum is 0, and maximum is -1', { allOf: [{ minimum: 0 }, { maximum: -1 }] }],
   ])('names the conflict: %s', (conflict, schema) => {
-    expect(read(schema).conflicts).toEqual([conflict])
+    expect(read(schema).conflicts.map((each) => sayConflict(each, inEnglish))).toEqual([conflict])
   })
 
   it('takes an integer for a number', () => {

@@ -1,3 +1,4 @@
+import { type Conflict, differ } from './conflict.js'
 import { readDeprecation } from './deprecation.js'
 import { readDescribed } from './described.js'
 import { bareReference, childNode, elementNodes } from './document-node.js'
@@ -46,7 +47,7 @@ function answersOf(document: JsonObject): Answers {
 function mergeSchema(source: SchemaSource): Schema {
   const { parts, reference, isExtended } = flattenSchema(source)
   const ruling = parts.filter(({ isNote }) => !isNote)
-  const conflicts: string[] = []
+  const conflicts: Conflict[] = []
   const title = parts.map(({ keywords }) => asText(keywords['title'])).find(Boolean)
   const description = first(parts, ({ node }) => readDescribed(node))
   const deprecation = first(parts, ({ node }) => readDeprecation(node))
@@ -106,18 +107,18 @@ function findValue(parts: readonly SchemaPart[], keyword: string): JsonValue | u
   return first(parts, ({ node }) => childNode(node, keyword).value)
 }
 
-function mergeConstants(parts: readonly SchemaPart[], conflicts: string[]): JsonValue | undefined {
+function mergeConstants(parts: readonly SchemaPart[], conflicts: Conflict[]): JsonValue | undefined {
   const values = parts.flatMap(({ keywords }) => keywords['const'] ?? (keywords['const'] === null ? [null] : []))
   const [value] = values
   const other = values.find((each) => value !== undefined && !isSameValue(each, value))
   if (value !== undefined && other !== undefined) {
-    conflicts.push(`const is ${JSON.stringify(value)} in one part and ${JSON.stringify(other)} in another`)
+    conflicts.push(differ('const', JSON.stringify(value), JSON.stringify(other)))
   }
   return value
 }
 
 /** A value must be in every list. */
-function mergeEnums(parts: readonly SchemaPart[], conflicts: string[]): readonly EnumValue[] {
+function mergeEnums(parts: readonly SchemaPart[], conflicts: Conflict[]): readonly EnumValue[] {
   const lists = parts.flatMap((part) => [
     // What says most about a value comes first.
     ...(['oneOf', 'anyOf'] as const).flatMap((kind) => {
@@ -130,7 +131,7 @@ function mergeEnums(parts: readonly SchemaPart[], conflicts: string[]): readonly
   if (!own) return []
   const common = own.filter(({ value }) => others.every((list) => list.some((each) => isSameValue(each.value, value))))
   if (common.length > 0 || own.length === 0) return common
-  conflicts.push('no value is in all lists of enum')
+  conflicts.push({ key: 'theme.api.conflict.enum', values: {} })
   return [own, ...others].flat()
 }
 
@@ -143,10 +144,11 @@ function readEnum({ node }: SchemaPart): readonly EnumValue[] {
   })
 }
 
-function mergeFormats(parts: readonly SchemaPart[], conflicts: string[]): string | undefined {
-  const formats = new Set(parts.flatMap(({ keywords }) => asText(keywords['format']) ?? []))
-  if (formats.size > 1) conflicts.push(`format is ${[...formats].join(' in one part and ')} in another`)
-  return formats.size === 0 ? undefined : [...formats].join(', ')
+function mergeFormats(parts: readonly SchemaPart[], conflicts: Conflict[]): string | undefined {
+  const formats = [...new Set(parts.flatMap(({ keywords }) => asText(keywords['format']) ?? []))]
+  const [format, ...others] = formats
+  if (format !== undefined && others.length > 0) conflicts.push(differ('format', format, others.join(', ')))
+  return formats.length === 0 ? undefined : formats.join(', ')
 }
 
 function readContent(parts: readonly SchemaPart[]): string | undefined {

@@ -1,4 +1,5 @@
 import type { ConstraintView } from '../contract/index.js'
+import type { Conflict } from './conflict.js'
 import type { Deprecation } from './deprecation.js'
 import type { Described } from './described.js'
 import type { DocumentNode } from './document-node.js'
@@ -50,8 +51,8 @@ export interface Schema {
   readonly rest?: SchemaSource
   readonly variants: readonly Variants[]
   readonly rules: readonly SchemaRule[]
-  /** Where parts contradict each other, in plain sentences. */
-  readonly conflicts: readonly string[]
+  /** Where parts contradict each other. */
+  readonly conflicts: readonly Conflict[]
 }
 
 /** An allowed value. */

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest'
+import { inEnglish } from './api-words.js'
 import type { JsonObject } from './json-value.js'
-import { readSecuritySchemes } from './security-scheme.js'
+import { nameScheme, readSecuritySchemes } from './security-scheme.js'
 
-const typeOf = (scheme: JsonObject) => readSecuritySchemes({ components: { securitySchemes: { s: scheme } } })[0]?.type
+const nameOf = (scheme: JsonObject): string | undefined => {
+  const [read] = readSecuritySchemes({ components: { securitySchemes: { s: scheme } } })
+  return read && nameScheme(read, inEnglish)
+}
 
 it.each([
   [{ type: 'apiKey', in: 'header', name: 'X-Key' }, 'API key in header X-Key'],
+  [{ type: 'apiKey', in: 'body', name: 'key' }, 'API key'],
   [{ type: 'http', scheme: 'bearer' }, 'HTTP bearer'],
   [{ type: 'oauth2' }, 'OAuth 2.0'],
   [{ type: 'openIdConnect' }, 'OpenID Connect'],
@@ -13,7 +18,7 @@ it.each([
   [{ type: 'own' }, 'own'],
   [{}, ''],
 ])('calls %j %s', (scheme, type) => {
-  expect(typeOf(scheme)).toBe(type)
+  expect(nameOf(scheme)).toBe(type)
 })
 
 it('reads flows with their scopes', () => {

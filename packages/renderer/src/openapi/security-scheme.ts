@@ -1,3 +1,4 @@
+import type { Text } from '../contract/index.js'
 import { type Deprecation, readDeprecation } from './deprecation.js'
 import { type Described, readDescribed } from './described.js'
 import { childNode, type DocumentNode, entryNodes, rootNode } from './document-node.js'
@@ -8,8 +9,6 @@ import { shownEntries } from './shown-nodes.js'
 /** One way to prove who asks. */
 export interface SecurityScheme {
   readonly name: string
-  /** Such as `HTTP bearer`, `API key in header X-Api-Key`, `OAuth 2.0`. */
-  readonly type: string
   readonly kind: string
   readonly description?: Described
   readonly deprecation?: Deprecation
@@ -47,7 +46,6 @@ function readScheme(name: string, node: DocumentNode): SecurityScheme {
   return {
     name,
     kind,
-    type: describeType(kind, node),
     ...(description && { description }),
     ...(deprecation && { deprecation }),
     facts: ['in', 'name', 'scheme', 'bearerFormat', 'openIdConnectUrl', 'oauth2MetadataUrl'].flatMap(fact),
@@ -55,19 +53,25 @@ function readScheme(name: string, node: DocumentNode): SecurityScheme {
   }
 }
 
-function describeType(kind: string, node: DocumentNode): string {
-  const text = (key: string): string => asText(childNode(node, key).value) ?? ''
+// Where OpenAPI lets a key stand.
+const KEY_PLACES: readonly string[] = ['cookie', 'header', 'query']
+
+/** What a reader calls a scheme: such as `HTTP bearer`, `API key in header X-Api-Key`, `OAuth 2.0`. */
+export function nameScheme({ kind, facts }: SecurityScheme, text: Text): string {
+  const fact = (key: string): string => facts.find(({ name }) => name === key)?.value ?? ''
   switch (kind) {
     case 'apiKey':
-      return `API key in ${text('in')} ${text('name')}`
+      return KEY_PLACES.includes(fact('in'))
+        ? text(`theme.api.security.apiKey.${fact('in')}`, { name: fact('name') })
+        : text('theme.api.security.apiKey')
     case 'http':
-      return `HTTP ${text('scheme')}`
+      return `HTTP ${fact('scheme')}`
     case 'oauth2':
       return 'OAuth 2.0'
     case 'openIdConnect':
       return 'OpenID Connect'
     case 'mutualTLS':
-      return 'Mutual TLS'
+      return text('theme.api.security.mutualTLS')
     default:
       return kind
   }

@@ -1,7 +1,7 @@
 import type { AuthorizationView } from '../contract/index.js'
 import { type ApiDraft, addWords, linkTo, openHeading } from './api-draft.js'
 import type { SecurityRequirement } from './security-requirement.js'
-import type { SecurityScheme } from './security-scheme.js'
+import { nameScheme, type SecurityScheme } from './security-scheme.js'
 
 /** What is needed beside the requirement. */
 export interface AuthorizationPlace {
@@ -33,7 +33,7 @@ export function viewAuthorization(
         if (!scheme) return { name, type: '', scopes }
         const anchor = `#${schemeId(name)}`
         const href = overview === '' ? anchor : linkTo(draft, `${overview}${anchor}`, pointer)
-        return { name, type: scheme.type, scopes, href }
+        return { name, type: nameScheme(scheme, draft.markers.text), scopes, href }
       }),
     })),
   }

@@ -1,17 +1,21 @@
 import type { DrawnSchemaView, NamedSchemaView } from '../contract/index.js'
 import { type ApiDraft, addWords, ROWS_OF_FOLDED } from './api-draft.js'
+import { API_HEADINGS, type ApiHeadingKey } from './api-headings.js'
 import { drawRow } from './draw-row.js'
 import type { FoldedSchema } from './folded-schema.js'
 import { readSchema } from './read-schema.js'
 import { rootPlace } from './schema-place.js'
 import { viewSchema } from './view-schema.js'
 
+const NAMELESS = 'theme.api.fold.nameless' satisfies ApiHeadingKey
+
 /** Draws the schemas that places above link to, and those that these link to, until none is left. */
 export function viewFolded(draft: ApiDraft): readonly (NamedSchemaView | DrawnSchemaView)[] {
   const views: (NamedSchemaView | DrawnSchemaView)[] = []
   for (const folded of iterate(draft)) {
     const { id, name } = folded
-    draft.sections.push({ id, title: name, level: 3, pieces: [] })
+    const heading = name === '' ? { title: API_HEADINGS[NAMELESS], key: NAMELESS } : { title: name }
+    draft.sections.push({ id, ...heading, level: 3, pieces: [] })
     addWords(draft, name)
     // A place that is led to has something to show, however long the page is already.
     draft.budget.left = Math.max(draft.budget.left, ROWS_OF_FOLDED)
@@ -46,5 +50,5 @@ function drawNamed(folded: FoldedSchema, draft: ApiDraft): DrawnSchemaView | und
 }
 
 function viewNamed({ name, source }: FoldedSchema, id: string, draft: ApiDraft): NamedSchemaView {
-  return { id, name, schema: viewSchema(source, rootPlace(id, 'both'), draft) }
+  return { id, name: name || draft.markers.text(NAMELESS), schema: viewSchema(source, rootPlace(id, 'both'), draft) }
 }

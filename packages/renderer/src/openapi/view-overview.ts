@@ -4,10 +4,11 @@ import type { ApiDescription } from './api-description.js'
 import { type ApiDraft, addWords, describeField, linkOut, linkTo, openHeading, takeId } from './api-draft.js'
 import { API_HEADINGS } from './api-headings.js'
 import type { Download } from './api-page.js'
+import { inEnglish } from './api-words.js'
 import { rootNode } from './document-node.js'
 import { createOperationRoutes } from './operation-routes.js'
 import { readSecurity } from './security-requirement.js'
-import { readSecuritySchemes, type SecurityScheme } from './security-scheme.js'
+import { nameScheme, readSecuritySchemes, type SecurityScheme } from './security-scheme.js'
 import { readServers } from './server.js'
 import type { Tag } from './tag.js'
 import { schemeId, viewAuthorization } from './view-authorization.js'
@@ -101,10 +102,23 @@ function linkParty<Party extends { readonly url?: string }>(party: Party, pointe
 }
 
 function viewScheme(scheme: SecurityScheme, draft: ApiDraft): SecuritySchemeView {
-  const { name, type, description, deprecation, facts, flows } = scheme
+  const { name, description, deprecation, facts, flows } = scheme
   const id = takeId(draft, schemeId(name))
-  addWords(draft, name, type, ...flows.flatMap((flow) => flow.scopes.map((scope) => scope.name)))
-  return { name, id, type, ...describeField(draft, description), ...viewDeprecation(draft, deprecation), facts, flows }
+  addWords(
+    draft,
+    name,
+    nameScheme(scheme, inEnglish),
+    ...flows.flatMap((flow) => flow.scopes.map((scope) => scope.name)),
+  )
+  return {
+    name,
+    id,
+    type: nameScheme(scheme, draft.markers.text),
+    ...describeField(draft, description),
+    ...viewDeprecation(draft, deprecation),
+    facts,
+    flows,
+  }
 }
 
 function viewTag(tag: Tag, routeBase: string, draft: ApiDraft): TagView {

@@ -31,8 +31,27 @@ describe('the tree of a schema', () => {
   })
 
   it('says no type of a property that is asked for and not described', () => {
-    const { view } = start({ A: { required: ['a', 'b'], properties: { a: {} } } })
-    expect(rows(view('A')).map(({ name, schema }) => `${name} ${schema.type}`)).toEqual(['a any', 'b '])
+    const { view, draft } = start({ A: { required: ['a', 'b'], properties: { a: {} } } })
+    const types = rows(view('A')).map(({ schema }) => schema.type)
+    expect(types).toEqual([draft.markers.text('theme.api.type.any'), ''])
+  })
+
+  it('shows words of its own in the language of the page, and has the ids of all languages', () => {
+    const { view, draft } = start({
+      A: { anyOf: [{ oneOf: [{ type: 'string' }] }, { items: { oneOf: [{ type: 'string' }] } }, { not: {} }, {}] },
+    })
+    const said = (label: string): string =>
+      draft.markers
+        .cut(label)
+        .holes.map((hole) => hole.kind === 'text' && hole.key)
+        .join()
+    const [group] = view('A').variantGroups
+    expect(group?.variants.map(({ id, label, schema }) => [id, said(label), schema.type === label])).toEqual([
+      ['body.one-of', 'theme.api.type.oneOf', true],
+      ['body.(one-of)[]', 'theme.api.type.oneOf', true],
+      ['body.any', 'theme.api.type.any', true],
+      ['body.any-2', 'theme.api.type.any', false],
+    ])
   })
 
   it('ends where a schema stands in itself, with a link to where it began', () => {

@@ -6,6 +6,8 @@ import type {
   VariantGroupView,
 } from '../contract/index.js'
 import { type ApiDraft, addWords, describe, describeField, takeId } from './api-draft.js'
+import { inEnglish } from './api-words.js'
+import { sayConflict } from './conflict.js'
 import { follow } from './document-node.js'
 import { drawRow } from './draw-row.js'
 import { findFold } from './find-fold.js'
@@ -24,13 +26,14 @@ const LONGEST_EXAMPLE = 2000
 /** Draws a schema as a tree that ends. */
 export function viewSchema(source: SchemaSource, place: SchemaPlace, draft: ApiDraft): SchemaView {
   const schema = readSchema(source)
+  const { text } = draft.markers
   for (const conflict of schema.conflicts) {
     const pointer = source[0] ? follow(source[0]).pointer : ''
     draft.mistakes.push({
       code: 'api-schema-conflict',
       severity: 'warning',
       pointer,
-      message: `parts of allOf contradict each other: ${conflict}`,
+      message: `parts of allOf contradict each other: ${sayConflict(conflict, inEnglish)}`,
     })
   }
   const fold = findFold(schema, source, place, draft)
@@ -38,7 +41,7 @@ export function viewSchema(source: SchemaSource, place: SchemaPlace, draft: ApiD
   addWords(draft, ...allowed.map(toLabel))
   // One literal for a page's thousands: objects spread from others go where V8 collects last, and pile up there.
   return {
-    type: labelType(schema),
+    type: labelType(schema, text),
     title: schema.title ?? schema.name,
     ...describeField(draft, schema.description),
     ...viewDeprecation(draft, schema.deprecation),
@@ -55,7 +58,7 @@ export function viewSchema(source: SchemaSource, place: SchemaPlace, draft: ApiD
     ...(schema.defaultValue !== undefined && { defaultValue: JSON.stringify(schema.defaultValue) }),
     examples: viewValues(schema),
     ...viewExternalDocs(draft, schema.externalDocs),
-    conflicts: schema.conflicts,
+    conflicts: schema.conflicts.map((conflict) => sayConflict(conflict, text)),
     ...(fold || !hasInside(schema) ? NOTHING_INSIDE : viewInside(schema, place, draft)),
     ...(fold && { fold }),
   }
@@ -184,16 +187,17 @@ function viewVariants(
 ): VariantGroupView {
   const taken = new Map<string, number>()
   const variants = options.map((source) => {
-    const name = nameSchema(readSchema(source))
+    const schema = readSchema(source)
+    const name = nameSchema(schema, inEnglish)
     const count = (taken.get(name) ?? 0) + 1
     taken.set(name, count)
-    const label = count === 1 ? name : `${name} ${count}`
-    const id = takeId(draft, `${place.id}.${label}`)
-    addWords(draft, label)
+    const number = count === 1 ? '' : ` ${count}`
+    const id = takeId(draft, `${place.id}.${name}${number}`)
+    addWords(draft, name + number)
     const [node] = source
     return {
       id,
-      label,
+      label: nameSchema(schema, draft.markers.text) + number,
       discriminatorValues: (node && discriminator?.values.get(follow(node).pointer)) ?? [],
       schema: viewSchema(source, { ...place, id, anchor: id, depth: place.depth + 1 }, draft),
     }

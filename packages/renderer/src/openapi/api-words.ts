@@ -1,0 +1,26 @@
+import type { Text } from '../contract/index.js'
+import { createText } from '../render/create-text.js'
+import { API_HEADINGS } from './api-headings.js'
+
+/** Words of API pages themselves beside their headings: key of the UI text → what it says in English. */
+export const API_WORDS = {
+  'theme.api.conflict.different': '{name} is {value} in one part and {other} in another',
+  'theme.api.conflict.enum': 'no value is in all lists of enum',
+  'theme.api.conflict.range': '{least} is {low}, and {most} is {high}',
+  'theme.api.security.apiKey': 'API key',
+  'theme.api.security.apiKey.cookie': 'API key in cookie {name}',
+  'theme.api.security.apiKey.header': 'API key in header {name}',
+  'theme.api.security.apiKey.query': 'API key in query {name}',
+  'theme.api.security.mutualTLS': 'Mutual TLS',
+  'theme.api.type.any': 'any',
+  'theme.api.type.anyOf': 'any of',
+  'theme.api.type.never': 'never',
+  'theme.api.type.oneOf': 'one of',
+  'theme.api.type.tuple': 'tuple',
+} as const
+
+/** Key of such a word. */
+export type ApiWordKey = keyof typeof API_WORDS
+
+/** Says words of API pages in English: for what every language shares, such as ids, and for diagnostics. */
+export const inEnglish: Text = createText('en', { ...API_HEADINGS, ...API_WORDS })
