@@ -1,4 +1,4 @@
-import type { HeadView } from '@docgen/renderer/contract'
+import type { HeadView, LanguageLinkView } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import { docKey, type SiteGraph } from '../graph/site-graph.js'
 import { absolute } from './plan-head.js'
@@ -33,6 +33,17 @@ export function createFindLanguages(graph: SiteGraph): FindLanguages {
       }),
     )
   }
+}
+
+/** Where the languages other than a page's own start. */
+export function planStarts(locale: string, { locales }: SiteGraph, { i18n }: Config): readonly LanguageLinkView[] {
+  return [...locales].flatMap(([other, { home }]) => (other === locale ? [] : [linkLanguage(other, home.href, i18n)]))
+}
+
+/** A link to a language, by its own name for itself. */
+export function linkLanguage(locale: string, href: string, { localeConfigs }: Config['i18n']): LanguageLinkView {
+  const own = localeConfigs[locale]
+  return { label: own?.label ?? locale, href, language: own?.htmlLang ?? locale }
 }
 
 /** What the head says of a page's counterparts: every language by its tag, and the default one for all other readers. */

@@ -1,6 +1,7 @@
 import type { NavbarLinkView } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import type { NavbarPlace, NavbarPlanner } from './navbar-planner.js'
+import { linkLanguage } from './plan-languages.js'
 
 type LocaleMenu = Extract<Config['navbar']['items'][number], { type: 'localeDropdown' }>
 
@@ -11,17 +12,14 @@ export function planLocaleLinks(
   { config, graph }: NavbarPlanner,
 ): NavbarLinkView[] {
   const query = queryString.replace(/^\??/, '?').replace(/^\?$/, '')
-  return [...graph.locales].map(([locale, { home }]): NavbarLinkView => {
-    const own = config.i18n.localeConfigs[locale]
-    return {
+  return [...graph.locales].map(
+    ([locale, { home }]): NavbarLinkView => ({
       kind: 'link',
-      label: own?.label ?? locale,
-      href: home.href + query,
+      ...linkLanguage(locale, home.href + query, config.i18n),
       isExternal: false,
       isCurrent: locale === place.locale,
-      language: own?.htmlLang ?? locale,
       ...(graph.locales.size > 1 && { locale }),
       attributes: {},
-    }
-  })
+    }),
+  )
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@docgen/renderer/contract'
+import type { LanguageLinkView, Page } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import type { Address, Doc, GeneratedIndex } from '../graph/doc.js'
 import { localeRoute } from '../graph/edition.js'
@@ -131,7 +131,7 @@ export function planIndexPage(index: GeneratedIndex, around: PageSurroundings): 
 /** A page of docgen's own: search or not found. Neither belongs into a search engine. */
 export function planOwnPage(
   kind: 'search' | 'not-found',
-  where: Address & { readonly title: string },
+  where: Address & { readonly title: string; readonly starts: readonly LanguageLinkView[] },
   around: Omit<PageSurroundings, 'version'>,
 ): Page {
   const { keys, config, languages } = around
@@ -146,6 +146,7 @@ export function planOwnPage(
     tags: [],
     banners: [],
     ...(languages && { languages }),
+    ...(where.starts.length > 0 && { starts: where.starts }),
     cards: [],
     classNames: [],
   }

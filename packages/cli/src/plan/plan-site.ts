@@ -12,7 +12,7 @@ import type { LocalePlan, OwnTitles } from './locale-plan.js'
 import type { NavbarPlace } from './navbar-planner.js'
 import { planFooter } from './plan-footer.js'
 import { absolute, withBase } from './plan-head.js'
-import { createFindLanguages } from './plan-languages.js'
+import { createFindLanguages, planStarts } from './plan-languages.js'
 import { planNavbar } from './plan-navbar.js'
 import { type FrameKeys, type PageSurroundings, planDocPage, planIndexPage, planOwnPage } from './plan-page.js'
 import { branchKey, createPlanBranch, type PlanBranch } from './plan-sidebar.js'
@@ -108,7 +108,8 @@ function planOwnPages(
     const { titles } = findLocale(locales, locale)
     const own = (kind: 'search' | 'not-found', where: Address, title: string): PlannedPage => {
       const place = { ...where, locale, version, trail: [], isVersionless: true }
-      return planned(place, planOwnPage(kind, { ...where, title }, surround(place)))
+      const starts = kind === 'not-found' ? planStarts(locale, graph, config) : []
+      return planned(place, planOwnPage(kind, { ...where, title, starts }, surround(place)))
     }
     return [
       ...(config.search.enabled ? [own('search', search, titles.search)] : []),

@@ -83,6 +83,26 @@ describe('addresses', () => {
     expect(await follow(store, '/a')).toBe('404 lost')
   })
 
+  it('lead to the nearest page for what is not there, each language having its own', async () => {
+    const files = {
+      'index.html': 'start',
+      '404.html': 'lost',
+      'de/index.html': 'Anfang',
+      'de/404.html': 'verirrt',
+      'de/a/b.html': 'b',
+    }
+    const store = textStore(files, '/docs/')
+    expect(await follow(store, '/docs/de/nowhere')).toBe('404 verirrt')
+    expect(await follow(store, '/docs/de/a/b/c/')).toBe('404 verirrt')
+    expect(await follow(store, '/docs/de//nowhere')).toBe('404 verirrt')
+    expect(await follow(store, `/docs/de/${'x/'.repeat(1000)}`)).toBe('404 verirrt')
+    expect(await follow(store, '/docs/nowhere')).toBe('404 lost')
+    expect(await follow(store, '/docs/es/nowhere')).toBe('404 lost')
+    expect(await follow(store, '/de/nowhere')).toBe('404 lost')
+    expect(await follow(store, '/docs/de/404.html')).toBe('200 verirrt')
+    expect(await follow(store, '/docs/de/404')).toBe('200 verirrt')
+  })
+
   it('never lead to another host', async () => {
     const store = textStore({ 'index.html': 'start', _redirects: '/old/* /:splat 301\n' })
     expect(await follow(store, '//evil.example/')).toMatch(/^404/)

@@ -2,6 +2,7 @@ import { type Answer, plainAnswer, redirectAnswer } from './answer.js'
 import { answerFile } from './answer-file.js'
 import { type Compress, createCompressor } from './compress.js'
 import type { FileStore } from './file-store.js'
+import { findMissingPage } from './find-missing-page.js'
 import { type Found, findPage } from './find-page.js'
 import { type HeaderRule, headersFor, parseHeaderRules } from './header-rules.js'
 import type { Target } from './read-target.js'
@@ -20,7 +21,7 @@ interface Site {
   readonly readRedirectRules: () => Promise<readonly RedirectRule[]>
 }
 
-/** Answers from a store as a static host does: clean addresses, `_redirects`, `_headers`, and the site's own page for what is not there. */
+/** Answers from a store as a static host does: clean addresses, `_redirects`, `_headers`, and the nearest of the site's own pages for what is not there. */
 export function createSiteAnswers(store: FileStore): AnswerRequest {
   const site: Site = {
     store,
@@ -61,9 +62,10 @@ async function answerRule({ to, status }: RuledTarget, asked: Asked): Promise<An
 }
 
 async function answerMissing(asked: Asked): Promise<Answer> {
-  const served = await asked.site.store.find('404.html')
-  if (!served) return plainAnswer(404, 'There is no such page.')
-  return send({ file: '404.html', served }, 404, asked)
+  const { store } = asked.site
+  const below = cutBase(asked.target.path, await store.readBaseUrl())
+  const found = await findMissingPage(below ?? '', store)
+  return found ? send(found, 404, asked) : plainAnswer(404, 'There is no such page.')
 }
 
 async function send(
@@ -76,8 +78,14 @@ async function send(
 }
 
 async function findBelow(path: string, baseUrl: string, store: FileStore): Promise<Found | undefined> {
+  const below = cutBase(path, baseUrl)
+  return below === undefined ? undefined : findPage(below, store)
+}
+
+/** What follows the base URL in a path; nothing where the path is not below it. */
+function cutBase(path: string, baseUrl: string): string | undefined {
   const base = decodeURI(baseUrl)
-  return path.startsWith(base) ? findPage(path.slice(base.length), store) : undefined
+  return path.startsWith(base) ? path.slice(base.length) : undefined
 }
 
 function withQuery(location: string, { query }: Target): string {

@@ -12,6 +12,7 @@ const PRIVATE = new Set(['_headers', '_redirects'])
 /**
  * Finds a path (without base URL, no slash before it) the way static hosts do: `a` is the file `a` or `a.html`, `a/` is `a/index.html`,
  * and whoever asks for `a.html`, `a/index.html`, or a path with a slash too many or too few is sent to the right spelling.
+ A page for unknown addresses keeps the name by which hosts look for it.
  */
 export async function findPage(path: string, store: FileStore): Promise<Found | undefined> {
   const find = async (file: string): Promise<Found | undefined> => {
@@ -26,7 +27,7 @@ export async function findPage(path: string, store: FileStore): Promise<Found | 
     return (await find(`${path}index.html`)) ?? (await moveIf(`${bare}.html`, bare)) ?? (await moveIf(bare, bare))
   }
   if (/(?:^|\/)index\.html$/.test(path)) return moveIf(path, path.slice(0, -'index.html'.length))
-  if (path.endsWith('.html') && path !== '404.html' && (await store.find(path))) {
+  if (path.endsWith('.html') && !/(?:^|\/)404\.html$/.test(path) && (await store.find(path))) {
     const bare = path.slice(0, -'.html'.length)
     // A folder page beside the file, or a file without an ending, has the shorter address.
     const isTaken = (await store.find(`${bare}/index.html`)) ?? (await store.find(bare))

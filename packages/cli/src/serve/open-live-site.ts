@@ -4,6 +4,7 @@ import { createByteMemo } from '../cache/byte-memo.js'
 import { countChangedPages } from '../session/count-changed-pages.js'
 import type { FileChanges } from '../session/file-changes.js'
 import { findMovedPage } from '../session/find-moved-page.js'
+import type { LivePage } from '../session/live-pages.js'
 import { openSession, type SessionRequest } from '../session/open-session.js'
 import type { Snapshot } from '../session/snapshot.js'
 import { sortDiagnostics } from '../session/sort-diagnostics.js'
@@ -12,6 +13,7 @@ import { createAudience, type Listener } from './create-audience.js'
 import type { OwnAddress } from './create-listener.js'
 import { createSessionStore } from './create-session-store.js'
 import type { FileStore } from './file-store.js'
+import { findMissingPage } from './find-missing-page.js'
 import { findPage } from './find-page.js'
 import { OWN_PATH } from './inject-client.js'
 import { openInEditor } from './open-in-editor.js'
@@ -130,15 +132,18 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
   }
 
   /** The page's file as the server would find it in a snapshot. */
-  const findFile = async (path: string, { site, places }: Snapshot): Promise<string | undefined> => {
-    const base = decodeURI(site.config.baseUrl)
+  const findFile = async (path: string, snapshot: Snapshot): Promise<string | undefined> => {
+    const base = decodeURI(snapshot.site.config.baseUrl)
     if (!path.startsWith(base)) return undefined
-    const names: FileStore = {
-      find: async (file) => (places.has(file) ? NAMED : undefined),
-      readBaseUrl: async () => base,
-    }
-    const found = await findPage(path.slice(base.length), names)
+    const found = await findPage(path.slice(base.length), namesIn(snapshot))
     return found && 'file' in found ? found.file : undefined
+  }
+  /** The page that the server answers with where there is none. */
+  const makeMissing = async (path: string, snapshot: Snapshot): Promise<LivePage | undefined> => {
+    const base = decodeURI(snapshot.site.config.baseUrl)
+    const below = path.startsWith(base) ? path.slice(base.length) : ''
+    const found = await findMissingPage(below, namesIn(snapshot))
+    return found && session.makePage(found.file)
   }
 
   const join: OwnAddress = {
@@ -160,7 +165,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
       const snapshot = session.snapshot()
       const file = snapshot && (await findFile(listener.path, snapshot))
       const page = file === undefined ? undefined : await session.makePage(file)
-      const missing = await session.makePage('404.html')
+      const missing = snapshot && (await makeMissing(listener.path, snapshot))
       const showsMissing = hash === missing?.hash
       if (!page) {
         if (hash !== null && !showsMissing) listener.tell({ type: 'gone' })
@@ -224,6 +229,14 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
       await settling
       await session.close()
     },
+  }
+}
+
+/** The pages of a snapshot as a store in which files can be looked for, not read. */
+function namesIn({ places, site }: Snapshot): FileStore {
+  return {
+    find: async (file) => (places.has(file) ? NAMED : undefined),
+    readBaseUrl: async () => site.config.baseUrl,
   }
 }
 

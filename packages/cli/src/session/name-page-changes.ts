@@ -26,6 +26,7 @@ const PAGE_FIELDS: Readonly<Record<keyof Omit<Page, 'head'>, string>> = {
   shell: 'the navbar, footer or announcement that it shows',
   version: 'its version',
   languages: 'the same page in other languages',
+  starts: 'where other languages start',
   contentLanguage: 'the language of its text',
   classNames: 'its class names',
   kind: 'its kind',

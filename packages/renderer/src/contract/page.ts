@@ -7,6 +7,12 @@ export interface LinkView {
   readonly href: string
 }
 
+/** A link to a language, in its own name for itself. */
+export interface LanguageLinkView extends LinkView {
+  /** BCP 47 tag. */
+  readonly language: string
+}
+
 /** A breadcrumb; without `href` it is plain text. */
 export interface BreadcrumbView {
   readonly label: string
@@ -122,6 +128,8 @@ export interface Page {
   readonly version?: VersionView
   /** Locale → the same page there, this one included: what the links of a language menu lead to; absent on a site with one language. */
   readonly languages?: Readonly<Record<string, string>>
+  /** On the page for unknown addresses: where the other languages start, whose pages the address may be among; absent on a site with one language. */
+  readonly starts?: readonly LanguageLinkView[]
   /** Language of the text where it is not the page's: it has not been translated. */
   readonly contentLanguage?: { readonly language: string; readonly direction: 'ltr' | 'rtl' }
   /** Cards of a generated index, or of the page's sidebar siblings. */

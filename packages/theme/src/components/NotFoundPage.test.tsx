@@ -12,3 +12,17 @@ it('says what happened and offers two ways out', () => {
   expect(html).toContain('role="search"')
   expect(html).toMatch(/<a class="text-link" href="\/docs\/">/)
 })
+
+it('leads to the start of the other languages, which a host with one such page does not know', () => {
+  const starts = [
+    { label: 'Deutsch', href: '/docs/de/', language: 'de' },
+    { label: 'العربية', href: '/docs/ar/', language: 'ar' },
+  ]
+  const own = { ...page('not-found'), starts }
+  const html = renderToString(
+    <NotFoundPage components={theme.components} site={site} text={text} page={own} html="" toc={[]} />,
+  )
+  expect(html).toContain('<nav class="tags" aria-label="Languages">')
+  expect(html).toContain('<a class="page-tag" href="/docs/de/" lang="de" hrefLang="de">Deutsch</a>')
+  expect(html).toContain('lang="ar" hrefLang="ar">العربية</a>')
+})

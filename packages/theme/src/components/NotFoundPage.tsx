@@ -2,8 +2,8 @@ import type { PageProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Icon } from './Icon.js'
 
-/** What a reader gets at an address without a page, and the ways out of it. */
-export function NotFoundPage({ components, site, text }: PageProps): ReactElement {
+/** What a reader gets at an address without a page, and the ways out of it. Many hosts have one such page for all languages. */
+export function NotFoundPage({ components, site, text, page: { starts = [] } }: PageProps): ReactElement {
   const { SearchForm } = components
   return (
     <div className="page page-not-found">
@@ -23,6 +23,19 @@ export function NotFoundPage({ components, site, text }: PageProps): ReactElemen
             <Icon name="arrow-end" />
           </a>
         </p>
+        {starts.length > 0 && (
+          <nav className="tags" aria-label={text('theme.navbar.mobileLanguageDropdown.label')}>
+            <ul>
+              {starts.map(({ label, href, language }) => (
+                <li key={language}>
+                  <a className="page-tag" href={href} lang={language} hrefLang={language}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
     </div>
   )
