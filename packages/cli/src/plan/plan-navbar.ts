@@ -6,6 +6,7 @@ import { countFromRoot } from '../graph/count-from-root.js'
 import { localeRoute } from '../graph/edition.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 import { isCurrentPath } from './is-current-path.js'
+import { nameVersionMenus } from './name-version-menus.js'
 import type { NavbarPlace, NavbarPlanner } from './navbar-planner.js'
 import { placeInDocs } from './place-in-docs.js'
 import { planDoc, planDocSidebar, planVersion } from './plan-doc-links.js'
@@ -31,12 +32,13 @@ function inside(planner: NavbarPlanner, steps: readonly (string | number)[]): Na
 export function planNavbar(place: NavbarPlace, planner: NavbarPlanner): NavbarView {
   const { config, graph } = planner
   const { navbar } = config
-  const items = navbar.items.map((item, index) => ({
-    side: item.position,
+  const planned = navbar.items.map((item, index) => ({
+    item,
     view: planItem(item, place, inside(planner, ['navbar', 'items', index])),
   }))
+  const views = nameVersionMenus(planned, place, planner)
   const side = (wanted: 'left' | 'right'): NavbarItemView[] =>
-    items.flatMap(({ side, view }) => (side === wanted && view ? [view] : []))
+    views.flatMap((view, index) => (navbar.items[index]?.position === wanted && view ? [view] : []))
   const hasSearch = !config.search.enabled || navbar.items.some(({ type }) => type === 'search')
   return {
     ...nameSite(config),

@@ -78,6 +78,8 @@ export interface NavbarDropdownView {
   readonly versionsHref?: string
   /** Id of its documents, on pages outside of their versions: it shows the version that the reader prefers. */
   readonly follows?: string
+  /** What its documents are called, on a version menu that stands beside one of other documents. */
+  readonly documents?: string
   readonly label: string
   /** In place of the label. */
   readonly html?: string

@@ -24,6 +24,13 @@ describe('MainMenu', () => {
     expect(html).toContain('<details open="">')
   })
 
+  it('says of which documents the versions are, where there are several of both', () => {
+    const menu = { kind: 'dropdown', purpose: 'version', label: '2.0', isCurrent: false, items: [] } as const
+    const items = [menu, { ...menu, documents: 'Community' }]
+    const html = renderToString(<MainMenu text={text} navbar={{ ...navbar, start: items, end: [] }} />)
+    expect(html.match(/<summary>[^<]*/g)).toEqual(['<summary>Versions', '<summary>Versions: Community'])
+  })
+
   it('keeps the page that the label of a menu leads to', () => {
     const section = { ...navbar.start[1], href: '/docs/more' } as NavbarDropdownView
     const html = renderToString(<MainMenu text={text} navbar={{ ...navbar, start: [section], end: [] }} />)

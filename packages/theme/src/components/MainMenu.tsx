@@ -33,6 +33,8 @@ const SECTION_LABELS = {
   version: 'theme.navbar.mobileVersionsDropdown.label',
 } as const
 
+const VERSIONS_OF = 'theme.navbar.mobileVersionsDropdown.labelOf'
+
 /** A navbar menu in the drawer; open from the start where it holds the current page. A label that leads somewhere stays a link. */
 function MainMenuSection({
   text,
@@ -41,10 +43,11 @@ function MainMenuSection({
   readonly text: Text
   readonly dropdown: NavbarDropdownView
 }): ReactElement {
-  const { purpose, html, href } = dropdown
+  const { purpose, html, href, documents } = dropdown
   const labelKey = SECTION_LABELS[purpose]
   const written = html === undefined ? dropdown.label : <span dangerouslySetInnerHTML={{ __html: html }} />
-  const label = labelKey === undefined ? written : text(labelKey)
+  const own = documents === undefined ? labelKey && text(labelKey) : text(VERSIONS_OF, { documents })
+  const label = own ?? written
   const section = (
     <details
       className={purpose === 'links' ? undefined : `menu-${purpose}`}

@@ -237,6 +237,7 @@ export const ar: TextCatalogue = {
   'theme.navbar.mobileLanguageDropdown.label': 'اللغات',
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '→ العودة إلى القائمة الرئيسية',
   'theme.navbar.mobileVersionsDropdown.label': 'الإصدارات',
+  'theme.navbar.mobileVersionsDropdown.labelOf': 'الإصدارات: {documents}',
   'theme.tags.tagsListLabel': 'الوسوم:',
   'theme.tags.tagsPageLink': 'عرض كل الوسوم',
   'theme.tags.tagsPageTitle': 'الوسوم',

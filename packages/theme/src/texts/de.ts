@@ -235,6 +235,7 @@ export const de: TextCatalogue = {
   'theme.navbar.mobileLanguageDropdown.label': 'Sprachen',
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Zurück zum Hauptmenü',
   'theme.navbar.mobileVersionsDropdown.label': 'Versionen',
+  'theme.navbar.mobileVersionsDropdown.labelOf': 'Versionen: {documents}',
   'theme.tags.tagsListLabel': 'Schlagwörter:',
   'theme.tags.tagsPageLink': 'Alle Schlagwörter anzeigen',
   'theme.tags.tagsPageTitle': 'Schlagwörter',

@@ -238,6 +238,7 @@ export const en = {
   'theme.navbar.mobileLanguageDropdown.label': 'Languages',
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Back to main menu',
   'theme.navbar.mobileVersionsDropdown.label': 'Versions',
+  'theme.navbar.mobileVersionsDropdown.labelOf': 'Versions: {documents}',
   'theme.tags.tagsListLabel': 'Tags:',
   'theme.tags.tagsPageLink': 'View all tags',
   'theme.tags.tagsPageTitle': 'Tags',

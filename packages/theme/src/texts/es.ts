@@ -237,6 +237,7 @@ export const es: TextCatalogue = {
   'theme.navbar.mobileLanguageDropdown.label': 'Idiomas',
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Volver al menú principal',
   'theme.navbar.mobileVersionsDropdown.label': 'Versiones',
+  'theme.navbar.mobileVersionsDropdown.labelOf': 'Versiones: {documents}',
   'theme.tags.tagsListLabel': 'Etiquetas:',
   'theme.tags.tagsPageLink': 'Ver todas las etiquetas',
   'theme.tags.tagsPageTitle': 'Etiquetas',

@@ -238,6 +238,7 @@ export const fr: TextCatalogue = {
   'theme.navbar.mobileLanguageDropdown.label': 'Langues',
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Retour au menu principal',
   'theme.navbar.mobileVersionsDropdown.label': 'Versions',
+  'theme.navbar.mobileVersionsDropdown.labelOf': 'Versions : {documents}',
   'theme.tags.tagsListLabel': 'Étiquettes :',
   'theme.tags.tagsPageLink': 'Voir toutes les étiquettes',
   'theme.tags.tagsPageTitle': 'Étiquettes',

@@ -234,6 +234,7 @@ export const id: TextCatalogue = {
   'theme.navbar.mobileLanguageDropdown.label': 'Bahasa',
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Kembali ke menu utama',
   'theme.navbar.mobileVersionsDropdown.label': 'Versi',
+  'theme.navbar.mobileVersionsDropdown.labelOf': 'Versi: {documents}',
   'theme.tags.tagsListLabel': 'Tag:',
   'theme.tags.tagsPageLink': 'Lihat semua tag',
   'theme.tags.tagsPageTitle': 'Tag',

@@ -237,6 +237,7 @@ export const it: TextCatalogue = {
   'theme.navbar.mobileLanguageDropdown.label': 'Lingue',
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Torna al menu principale',
   'theme.navbar.mobileVersionsDropdown.label': 'Versioni',
+  'theme.navbar.mobileVersionsDropdown.labelOf': 'Versioni: {documents}',
   'theme.tags.tagsListLabel': 'Etichette:',
   'theme.tags.tagsPageLink': 'Vedi tutte le etichette',
   'theme.tags.tagsPageTitle': 'Etichette',

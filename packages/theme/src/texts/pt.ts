@@ -237,6 +237,7 @@ export const pt: TextCatalogue = {
   'theme.navbar.mobileLanguageDropdown.label': 'Idiomas',
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Voltar ao menu principal',
   'theme.navbar.mobileVersionsDropdown.label': 'Versões',
+  'theme.navbar.mobileVersionsDropdown.labelOf': 'Versões: {documents}',
   'theme.tags.tagsListLabel': 'Etiquetas:',
   'theme.tags.tagsPageLink': 'Ver todas as etiquetas',
   'theme.tags.tagsPageTitle': 'Etiquetas',

@@ -239,6 +239,7 @@ export const ru: TextCatalogue = {
   'theme.navbar.mobileLanguageDropdown.label': 'Языки',
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Назад в главное меню',
   'theme.navbar.mobileVersionsDropdown.label': 'Версии',
+  'theme.navbar.mobileVersionsDropdown.labelOf': 'Версии: {documents}',
   'theme.tags.tagsListLabel': 'Метки:',
   'theme.tags.tagsPageLink': 'Показать все метки',
   'theme.tags.tagsPageTitle': 'Метки',

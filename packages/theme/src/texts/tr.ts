@@ -234,6 +234,7 @@ export const tr: TextCatalogue = {
   'theme.navbar.mobileLanguageDropdown.label': 'Diller',
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Ana menüye dön',
   'theme.navbar.mobileVersionsDropdown.label': 'Sürümler',
+  'theme.navbar.mobileVersionsDropdown.labelOf': 'Sürümler: {documents}',
   'theme.tags.tagsListLabel': 'Etiketler:',
   'theme.tags.tagsPageLink': 'Tüm etiketleri gör',
   'theme.tags.tagsPageTitle': 'Etiketler',
