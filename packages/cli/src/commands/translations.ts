@@ -22,8 +22,9 @@ export async function runTranslationsWrite(dir: string, options: WriteTranslatio
     const files = changed.length === 0 ? 'nothing to write' : `wrote ${changed.join(', ')}`
     terminal.say(`${terminal.colors.bold(locale)}: ${files}; ${missing} texts to translate`)
   }
-  if (value.length === 0) terminal.say(ONE_LANGUAGE)
-  return diagnostics.some(({ severity }) => severity === 'error') ? EXIT.mistakes : EXIT.fine
+  const isRight = diagnostics.every(({ severity }) => severity !== 'error')
+  if (value.length === 0 && isRight) terminal.say(ONE_LANGUAGE)
+  return isRight ? EXIT.fine : EXIT.mistakes
 }
 
 /** `docgen check translations`: lists what is missing and what has changed since it was translated. */
@@ -33,8 +34,9 @@ export async function runCheckTranslations(dir: string, options: CheckTranslatio
   const { value, diagnostics } = await checkTranslations(siteDir, options.locale)
   if (options.json && value) terminal.answer(`${JSON.stringify(value, null, 2)}\n`)
   else for (const report of value ?? []) terminal.say(formatTranslations(report, terminal.colors))
-  if (!options.json && value?.length === 0) terminal.say(ONE_LANGUAGE)
+  const isRight = diagnostics.every(({ severity }) => severity !== 'error')
+  if (!options.json && value?.length === 0 && isRight) terminal.say(ONE_LANGUAGE)
   printDiagnostics(diagnostics, siteDir, terminal)
   if (!value) return EXIT.usage
-  return diagnostics.some(({ severity }) => severity === 'error') ? EXIT.mistakes : EXIT.fine
+  return isRight ? EXIT.fine : EXIT.mistakes
 }

@@ -15,11 +15,11 @@ export interface TranslatedSite {
   readonly siteDir: string
   readonly config: Config
   readonly files: SiteFiles
-  /** Locale → files of texts that it should have; without the default language. */
+  /** Locale → files of texts that it should have; without the default language, and without those whose files have mistakes. */
   readonly texts: ReadonlyMap<string, readonly TextFile[]>
 }
 
-/** Reads a site for its translations into some languages, all if none is named; undefined, with diagnostics, where it can't be read. */
+/** Reads a site for its translations into some languages, all if none is named; undefined, with diagnostics, where it can't be read. A mistake in a file of one language is reported and leaves the others as they are. */
 export async function loadSite(
   siteDir: string,
   asked: readonly string[] | undefined,
@@ -34,11 +34,14 @@ export async function loadSite(
   if (!theme.value) return { value: undefined, diagnostics: [...loaded.diagnostics, ...theme.diagnostics] }
   const files = await readSite({ siteDir, config, placeInConfig })
   const diagnostics = [...loaded.diagnostics, ...theme.diagnostics, ...files.diagnostics]
-  if (diagnostics.some(({ severity }) => severity === 'error')) return { value: undefined, diagnostics }
+  const { locales, defaultLocale } = config.i18n
+  const errors = diagnostics.filter(({ severity }) => severity === 'error')
+  const broken = new Set(errors.map(({ file }) => locales.find((locale) => file?.startsWith(`i18n/${locale}/`))))
+  if (broken.has(undefined)) return { value: undefined, diagnostics }
   const { theme: found } = theme.value
   const texts = new Map<string, readonly TextFile[]>()
-  for (const locale of config.i18n.locales) {
-    if (locale === config.i18n.defaultLocale || asked?.includes(locale) === false) continue
+  for (const locale of locales) {
+    if (locale === defaultLocale || broken.has(locale) || asked?.includes(locale) === false) continue
     const knownTexts: TextCatalogue = { ...(await loadLocaleTexts(locale, config, found)), ...config.texts[locale] }
     const interfaceTexts = found.texts['en'] ?? {}
     texts.set(locale, collectTexts(locale, { config, files: files.value, interfaceTexts, knownTexts }))

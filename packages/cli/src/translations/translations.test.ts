@@ -113,11 +113,12 @@ describe('writeTranslations', () => {
     const siteDir = open()
     writeFileSync(join(siteDir, 'i18n/de/site.json'), '{ "site.title": }\n')
     const { value, diagnostics } = await write(siteDir)
-    expect(value).toBeUndefined()
+    expect(value?.map(({ locale }) => locale)).toEqual(['ar'])
     expect(diagnostics).toMatchObject([
       { code: 'invalid-translation-file', file: 'i18n/de/site.json', line: 1, column: 17 },
     ])
     expect(readFileSync(join(siteDir, 'i18n/de/site.json'), 'utf8')).toBe('{ "site.title": }\n')
+    expect((await write(siteDir, [GERMAN])).diagnostics).toEqual(diagnostics)
   })
 })
 
@@ -188,6 +189,29 @@ describe('checkTranslations', () => {
     expect(diagnostics.map(({ code }) => code)).toEqual(['too-few-translations'])
     expect(diagnostics[0]?.message).toContain('66 % of the documents')
     expect(value?.map(({ isEnough }) => isEnough)).toEqual([false, true])
+  })
+
+  it('lists the other languages where a file of one can not be read, and says what is wrong with that', async () => {
+    const siteDir = open()
+    writeFileSync(join(siteDir, 'i18n/de/sidebars/current.json'), '[')
+    writeFileSync(join(siteDir, GERMAN), '---\ntitle: [\n---\n')
+    for (const locales of [undefined, ['ar'], ['de']]) {
+      const { value, diagnostics } = await checkTranslations(siteDir, locales)
+      expect(value?.map(({ locale, documents }) => `${locale} ${documents.total}`)).toEqual(
+        locales?.[0] === 'de' ? [] : ['ar 3'],
+      )
+      expect(diagnostics.map(({ file, severity }) => `${severity} ${file}`).sort()).toEqual([
+        `error ${GERMAN}`,
+        'error i18n/de/sidebars/current.json',
+      ])
+    }
+  })
+
+  it('lists nothing where the documents themselves can not be read', async () => {
+    const siteDir = open()
+    writeFileSync(join(siteDir, 'docs/index.md'), '---\ntitle: [\n---\n')
+    writeFileSync(join(siteDir, 'i18n/de/site.json'), '{')
+    expect((await checkTranslations(siteDir, ['ar'])).value).toBeUndefined()
   })
 
   it('says what the default language is', async () => {

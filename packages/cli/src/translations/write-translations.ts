@@ -48,11 +48,7 @@ export async function writeTranslations({
     let missing = 0
     for (const file of files) {
       const { path } = file
-      const existing = readMessages(siteDir, path)
-      diagnostics.push(...existing.diagnostics)
-      // A file that can't be read is not written over.
-      if (existing.diagnostics.some(({ severity }) => severity === 'error')) continue
-      const merged = mergeMessages(existing.value, file, finished.has(path))
+      const merged = mergeMessages(readMessages(siteDir, path).value, file, finished.has(path))
       used.add(path)
       missing += merged.missing.length
       diagnostics.push(...merged.unused.map((key) => reportUnused(path, key)))
@@ -68,7 +64,9 @@ export async function writeTranslations({
     diagnostics.push(...findOrphans(siteDir, { locale, layout }, loaded.value.files))
     value.push({ locale, changed, missing })
   }
-  diagnostics.push(...[...finished].filter((path) => !used.has(path)).map(reportUnknown))
+  // A language that could not be read may well have it.
+  const isWhole = loaded.diagnostics.every(({ severity }) => severity !== 'error')
+  if (isWhole) diagnostics.push(...[...finished].filter((path) => !used.has(path)).map(reportUnknown))
   return { value, diagnostics }
 }
 
