@@ -10,16 +10,31 @@ export interface Certificate {
   readonly remove: () => void
 }
 
-/** Makes a certificate that is good for a day, with openssl; `undefined` where that is not installed. */
-export function makeCertificate(): Certificate | undefined {
+/** Makes a certificate that is good for a day, with openssl and a key as that names it; `undefined` where that is not installed. */
+export function makeCertificate(newKey: 'ec' | 'rsa:512' = 'ec'): Certificate | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'docgen-certificate-'))
   const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')]
   const remove = (): void => rmSync(folder, { recursive: true, force: true })
-  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1']
+  const curve = newKey === 'ec' ? ['-pkeyopt', 'ec_paramgen_curve:prime256v1'] : []
   try {
     execFileSync(
       'openssl',
-      ['req', '-x509', ...curve, '-nodes', '-days', '1', '-subj', '/CN=localhost', '-keyout', key, '-out', cert],
+      [
+        'req',
+        '-x509',
+        '-newkey',
+        newKey,
+        ...curve,
+        '-nodes',
+        '-days',
+        '1',
+        '-subj',
+        '/CN=localhost',
+        '-keyout',
+        key,
+        '-out',
+        cert,
+      ],
       { stdio: 'pipe' },
     )
     return { cert, key, remove }

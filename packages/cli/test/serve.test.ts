@@ -1,8 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
+import { generateKeyPairSync, X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
-import { rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { get as httpsGet } from 'node:https'
-import { createServer } from 'node:net'
+import { createServer, type Server } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createSoundSite } from './broken/broken-site.js'
@@ -11,6 +13,8 @@ import { makeCertificate } from './make-certificate.js'
 import { runDocgen, startDocgen } from './run-docgen.js'
 
 const certificate = makeCertificate()
+// OpenSSL reads it, and talks to nobody with it.
+const weakCertificate = makeCertificate('rsa:512')
 
 let site: SiteCopy
 const running: ChildProcess[] = []
@@ -25,6 +29,7 @@ afterEach(() => {
 afterAll(() => {
   site.remove()
   certificate?.remove()
+  weakCertificate?.remove()
 })
 
 interface Serving {
@@ -76,8 +81,18 @@ describe('docgen serve', () => {
   it('takes the next port where one is taken, unless it must not', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
-    const address = other.address()
-    const port = typeof address === 'object' && address ? address.port : 0
+    const port = portOf(other)
+    const next = await serve('--port', String(port))
+    expect(Number(new URL(next.address).port)).toBeGreaterThan(port)
+    const { code, stderr } = await runDocgen(['serve', site.siteDir, '--port', String(port), '--strict-port'])
+    expect([code, stderr]).toEqual([2, expect.stringContaining(`port ${port} is taken. Choose`)])
+    other.close()
+  })
+
+  it.skipIf(!hasIpv6())('takes no port at which a browser that asks for localhost gets another server', async () => {
+    const other = createServer().listen(0, '::1')
+    await once(other, 'listening')
+    const port = portOf(other)
     const next = await serve('--port', String(port))
     expect(Number(new URL(next.address).port)).toBeGreaterThan(port)
     const { code, stderr } = await runDocgen(['serve', site.siteDir, '--port', String(port), '--strict-port'])
@@ -85,26 +100,75 @@ describe('docgen serve', () => {
     other.close()
   })
 
+  it('says that many ports in a row are taken, and nothing else', async () => {
+    const others = await takePorts(21)
+    const { code, stderr } = await runDocgen(['serve', site.siteDir, '--port', String(portOf(others[0]))])
+    expect([code, stderr.trim().split('\n')]).toEqual([
+      2,
+      [
+        'error server-not-started',
+        expect.stringMatching(/port \d+ is taken, and so are those after it\. Choose another with --port; 0 takes any/),
+      ],
+    ])
+    for (const each of others) each.close()
+  })
+
+  it('says of an address that is none of this machine that it is none', async () => {
+    const { code, stderr } = await runDocgen(['serve', site.siteDir, '--port', '0', '--host', 'fe80::1'])
+    expect([code, stderr]).toEqual([2, expect.stringContaining('fe80::1 is no address of this machine')])
+  })
+
   const note = certificate ? '' : ' (skipped: openssl, which makes one for the test, is not installed)'
-  it.skipIf(!certificate)(
-    `speaks HTTPS with a certificate that is given, and says what is wrong with one${note}`,
-    async () => {
-      const { cert = '', key = '' } = certificate ?? {}
-      const { address } = await serve('--port', '0', '--cert', cert, '--key', key)
-      expect(address).toMatch(/^https:/)
-      const status = await new Promise((resolve, reject) => {
-        httpsGet(address, { rejectUnauthorized: false }, (response) => resolve(response.statusCode)).on('error', reject)
-      })
-      expect(status).toBe(200)
-      const refuse = (...flags: readonly string[]) => runDocgen(['serve', site.siteDir, '--port', '0', ...flags])
-      expect(await refuse('--cert', cert)).toMatchObject({ code: 2, stderr: expect.stringContaining('its key') })
-      expect(await refuse('--cert', key, '--key', cert)).toMatchObject({
-        code: 2,
-        stderr: expect.stringContaining('PEM'),
-      })
-      expect(await refuse('--cert', 'gone.pem', '--key', key)).toMatchObject({ code: 2 })
-    },
-  )
+  it.skipIf(!certificate)(`speaks HTTPS with a certificate that is given${note}`, async () => {
+    const { cert = '', key = '' } = certificate ?? {}
+    const { address } = await serve('--port', '0', '--cert', cert, '--key', key)
+    expect(address).toMatch(/^https:/)
+    const status = await new Promise((resolve, reject) => {
+      httpsGet(address, { rejectUnauthorized: false }, (response) => resolve(response.statusCode)).on('error', reject)
+    })
+    expect(status).toBe(200)
+  })
+
+  it.skipIf(!certificate)(`says which of certificate and key is wrong, and what to do about it${note}`, async () => {
+    const { cert = '', key = '' } = certificate ?? {}
+    const weak = weakCertificate ?? { cert, key }
+    const file = (name: string, text: string | Buffer): string => {
+      writeFileSync(join(site.siteDir, name), text)
+      return join(site.siteDir, name)
+    }
+    const pem = { type: 'pkcs8', format: 'pem' } as const
+    const { privateKey: other } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
+    const { privateKey: rsa } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const otherKey = file('other.pem', other.export(pem))
+    // OpenSSL takes a key of another kind without a word, and then has no answer for any browser.
+    const rsaKey = file('rsa.pem', rsa.export(pem))
+    const locked = file('locked.pem', other.export({ ...pem, cipher: 'aes-256-cbc', passphrase: 'secret' }))
+    const binary = file('cert.der', new X509Certificate(readFileSync(cert)).raw)
+    const cases: [cert: string | undefined, key: string | undefined, says: string, hint: string][] = [
+      [cert, undefined, 'HTTPS needs a certificate and its key', 'Give both'],
+      [undefined, key, 'HTTPS needs a certificate and its key', 'Give both'],
+      [cert, otherKey, `${otherKey} is not the key of ${cert}`, 'made together'],
+      [cert, rsaKey, `${rsaKey} is not the key of ${cert}`, 'made together'],
+      [cert, locked, `the key in ${locked} is locked with a passphrase`, `openssl pkey -in ${locked}`],
+      [key, cert, `${key} holds no certificate in PEM form`, 'That is a key'],
+      [cert, cert, `${cert} holds no private key in PEM form`, 'That is a certificate'],
+      [binary, key, `${binary} holds no certificate in PEM form`, 'PEM form'],
+      [cert, file('empty.pem', ''), 'empty.pem holds no private key', 'PEM form'],
+      [weak.cert, weak.key, 'OpenSSL refuses', 'Make a new pair'],
+      ['gone.pem', key, 'gone.pem could not be read: it does not exist', '--cert'],
+      [cert, site.siteDir, `${site.siteDir} could not be read: it is a folder`, '--key'],
+      [join(cert, 'below'), key, 'a file stands where a folder should be', '--cert'],
+    ]
+    for (const [given, itsKey, says, hint] of cases) {
+      const flags = [
+        ...(given === undefined ? [] : ['--cert', given]),
+        ...(itsKey === undefined ? [] : ['--key', itsKey]),
+      ]
+      const { code, stderr } = await runDocgen(['serve', site.siteDir, '--port', '0', ...flags])
+      expect([code, stderr]).toEqual([2, expect.stringContaining(says)])
+      expect(stderr).toContain(hint)
+    }
+  })
 
   it('needs a build', async () => {
     const empty = createSoundSite()
@@ -114,3 +178,22 @@ describe('docgen serve', () => {
     empty.remove()
   })
 })
+
+function portOf(server: Server | undefined): number {
+  const address = server?.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+function hasIpv6(): boolean {
+  return Object.values(networkInterfaces()).some((each) => each?.some(({ address }) => address === '::1'))
+}
+
+/** Takes so many ports in a row, wherever there are as many. */
+async function takePorts(count: number): Promise<Server[]> {
+  for (let first = 42_000; ; first += count) {
+    const servers = Array.from({ length: count }, (_, index) => createServer().listen(first + index, '127.0.0.1'))
+    const taken = await Promise.allSettled(servers.map((server) => once(server, 'listening')))
+    if (taken.every(({ status }) => status === 'fulfilled')) return servers
+    for (const server of servers) server.close()
+  }
+}

@@ -1,22 +1,29 @@
-import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { type OpenServer, openServer } from '../serve/open-server.js'
 import { describeServeError } from './describe-serve-error.js'
+import type { Certificate } from './read-certificate.js'
 import type { ServerFlags } from './serve-command.js'
 
 /** Starts a server as the flags ask; a diagnostic where it can't be. */
 export async function startServer(listener: RequestListener, flags: ServerFlags): Promise<OpenServer | Diagnostic> {
-  const { port, strictPort, host, cert, key } = flags
-  if ((cert === undefined) !== (key === undefined)) return HALF_CERTIFICATE
+  const { port, strictPort, host } = flags
+  const certificate = await findCertificate(flags)
+  if (certificate && 'severity' in certificate) return certificate
   try {
-    const certificate =
-      cert === undefined || key === undefined ? undefined : { cert: readFileSync(cert), key: readFileSync(key) }
     const isStrictPort = strictPort === true
     return await openServer({ listener, port, isStrictPort, host, ...(certificate && { certificate }) })
   } catch (error) {
     return describeServeError(error, flags)
   }
+}
+
+/** The certificate that the flags name, if they do; what it takes to read one is loaded for those who have one. */
+async function findCertificate({ cert, key }: ServerFlags): Promise<Certificate | Diagnostic | undefined> {
+  if (cert === undefined && key === undefined) return undefined
+  if (cert === undefined || key === undefined) return HALF_CERTIFICATE
+  const { readCertificate } = await import('./read-certificate.js')
+  return readCertificate({ cert, key })
 }
 
 const HALF_CERTIFICATE: Diagnostic = {

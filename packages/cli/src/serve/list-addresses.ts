@@ -25,6 +25,11 @@ export function isLoopback(host: string): boolean {
   return LOOPBACK.has(host)
 }
 
+/** Whether a server that listens at `host` is reached as `localhost`. */
+export function isCalledLocalhost(host: string): boolean {
+  return isLoopback(host) || ANY.has(host)
+}
+
 /** The addresses of a server, ready to be clicked on. */
 export function listAddresses({ host, port, isSecure, baseUrl }: AddressParts): Addresses {
   const address = (name: string): string =>

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { isCalledLocalhost } from './list-addresses.js'
 
 /** Where and how to listen. */
 export interface ServerOptions {
@@ -21,6 +22,8 @@ export interface OpenServer {
 }
 
 const TRIES = 20
+/** Where `localhost` leads: a browser tries one of them, and then the other. */
+const LOOPBACK = ['::1', '127.0.0.1']
 
 /** Starts a server; the promise is broken by the system's error where no port can be had. */
 export async function openServer(options: ServerOptions): Promise<OpenServer> {
@@ -35,6 +38,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
   })
   for (let tried = 0; ; tried++) {
     try {
+      if (port > 0) await checkLocalhost(port + tried, host)
       await listen(server, port === 0 ? 0 : port + tried, host)
       break
     } catch (error) {
@@ -44,13 +48,36 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
   return { port: portOf(server), close: () => close(server) }
 }
 
+/** A port is taken, too, where another server has it at an address that this one does not listen at, but its readers may be led to. */
+async function checkLocalhost(port: number, host: string): Promise<void> {
+  if (!isCalledLocalhost(host)) return
+  for (const address of LOOPBACK) {
+    if (address === host) continue
+    const probe = createServer()
+    try {
+      await listen(probe, port, address)
+    } catch (error) {
+      if (isTaken(error)) throw error
+      // Not every machine has both.
+      continue
+    }
+    await close(probe)
+  }
+}
+
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => {
-      server.off('error', reject)
+    const onListening = (): void => {
+      server.off('error', onError)
       resolve()
-    })
+    }
+    const onError = (error: Error): void => {
+      server.off('listening', onListening)
+      reject(error)
+    }
+    server.once('listening', onListening)
+    server.once('error', onError)
+    server.listen(port, host)
   })
 }
 

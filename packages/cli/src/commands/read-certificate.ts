@@ -1,0 +1,93 @@
+import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createSecureContext } from 'node:tls'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { describeFileError } from '../read/describe-file-error.js'
+
+/** A certificate and its key, in PEM form. */
+export interface Certificate {
+  readonly cert: Buffer
+  readonly key: Buffer
+}
+
+/** Files as the flags name them. */
+export interface CertificateFiles {
+  readonly cert: string
+  readonly key: string
+}
+
+/** Reads a certificate and its key; a diagnostic where no browser could be answered with them. Some pairs that do not fit OpenSSL takes, and then fails at every request. */
+export function readCertificate(files: CertificateFiles): Certificate | Diagnostic {
+  const cert = read(files.cert)
+  if ('severity' in cert) return cert
+  const key = read(files.key)
+  if ('severity' in key) return key
+  const certificate = parse(() => new X509Certificate(cert.bytes))
+  // OpenSSL reads it from its binary form here, and nowhere else.
+  if (!certificate || !/-----BEGIN [\w ]*CERTIFICATE-----/.test(cert.text)) return noCertificate(files.cert, cert.text)
+  if (isLocked(key.text)) return locked(files.key)
+  const privateKey = parse(() => createPrivateKey(key.bytes))
+  if (!privateKey) return noKey(files.key, key.text)
+  if (!fits(certificate, privateKey)) return refused(`${files.key} is not the key of ${files.cert}`, PAIR)
+  const pair = { cert: cert.bytes, key: key.bytes }
+  try {
+    createSecureContext(pair)
+    return pair
+  } catch (error) {
+    const [reason = ''] = String(error).split('routines::').slice(-1)
+    return refused(`OpenSSL refuses ${files.cert}: ${reason}`, 'Make a new pair, with mkcert or openssl say')
+  }
+}
+
+const BOTH = 'Name a certificate by --cert and its key by --key, both in PEM form'
+const PAIR = 'Name the key that was made together with the certificate'
+
+interface ReadFile {
+  readonly bytes: Buffer
+  readonly text: string
+}
+
+function read(file: string): ReadFile | Diagnostic {
+  try {
+    const bytes = readFileSync(file)
+    return { bytes, text: bytes.toString('latin1') }
+  } catch (error) {
+    return refused(`${file === '' ? "''" : file} ${describeFileError(error)}`, BOTH)
+  }
+}
+
+/** Nothing where OpenSSL can't read it; of its reasons no reader would make anything. */
+function parse<Value>(run: () => Value): Value | undefined {
+  try {
+    return run()
+  } catch {
+    return undefined
+  }
+}
+
+function fits(certificate: X509Certificate, key: KeyObject): boolean {
+  return parse(() => certificate.checkPrivateKey(key)) ?? false
+}
+
+function isLocked(text: string): boolean {
+  return /BEGIN ENCRYPTED PRIVATE KEY|Proc-Type: 4,ENCRYPTED/.test(text)
+}
+
+function noCertificate(file: string, text: string): Diagnostic {
+  const hint = /PRIVATE KEY-----/.test(text) ? 'That is a key: the certificate goes to --cert, its key to --key' : BOTH
+  return refused(`${file} holds no certificate in PEM form`, hint)
+}
+
+function noKey(file: string, text: string): Diagnostic {
+  const hint = /CERTIFICATE-----/.test(text) ? 'That is a certificate: its key goes to --key' : BOTH
+  return refused(`${file} holds no private key in PEM form`, hint)
+}
+
+function locked(file: string): Diagnostic {
+  const hint = `Give a copy without one: openssl pkey -in ${file} -out open-key.pem`
+  return refused(`the key in ${file} is locked with a passphrase`, hint)
+}
+
+function refused(message: string, hint: string): Diagnostic {
+  return { code: 'unusable-certificate', severity: 'error', message, hint }
+}
