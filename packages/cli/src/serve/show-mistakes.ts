@@ -1,6 +1,7 @@
-import { readFileSync, realpathSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
+import { hidePaths } from './hide-paths.js'
 import type { ShownMistake } from './page-event.js'
 
 const MOST = 50
@@ -22,22 +23,6 @@ export function showMistakes(diagnostics: readonly Diagnostic[], siteDir: string
     ...(column !== undefined && { column }),
     frame: file === undefined || line === undefined ? [] : readFrame(join(siteDir, file), line, texts),
   }))
-}
-
-/** A text without the absolute path of the site's folder. */
-export function hidePaths(text: string, siteDir: string): string {
-  let real = siteDir
-  try {
-    real = realpathSync(siteDir)
-  } catch {
-    // A folder that has gone has no other name.
-  }
-  return [siteDir, real].flatMap(spellings).reduce((hidden, path) => hidden.replaceAll(path, '.'), text)
-}
-
-/** How a path may stand in a message: as it is, in a `file:` URL, and in a text of JavaScript. */
-function spellings(path: string): string[] {
-  return [path, path.replaceAll('\\', '/'), path.replaceAll('\\', '\\\\')]
 }
 
 function readFrame(

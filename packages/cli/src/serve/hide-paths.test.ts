@@ -1,0 +1,57 @@
+import { mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, it, vi } from 'vitest'
+import { hidePaths } from './hide-paths.js'
+
+afterEach(() => void vi.unstubAllEnvs())
+
+it.each([
+  ['/no/such/site', 'in /no/such/site/docs/a.md and file:///no/such/site/b.ts', 'in ./docs/a.md and ./b.ts'],
+  ['/no/such site', 'from file:///no/such%20site/b.ts:3', 'from ./b.ts:3'],
+  ['C:\\my site', 'in C:\\my site\\docs\\a.md', 'in .\\docs\\a.md'],
+  ['C:\\site', 'from file:///C:/site/site.config.ts:3', 'from ./site.config.ts:3'],
+  ['C:\\site', 'import "C:\\\\site\\\\a.js"', 'import ".\\\\a.js"'],
+  ['/', 'no page at /guide', 'no page at /guide'],
+])('shows nobody where the site lies: %s', (siteDir, text, shown) => {
+  expect(hidePaths(text, siteDir)).toBe(shown)
+})
+
+it.each([
+  ['threw /home/writer/own/x.json', 'threw ~/own/x.json'],
+  [`threw ${join(process.cwd(), 'x')} again`, `threw ${join('…', 'x')} again`],
+  [
+    "ENOENT: no such file or directory, open '/srv/secret/x.json'",
+    "ENOENT: no such file or directory, open '…/x.json'",
+  ],
+  ["EXDEV: cross-device link, rename '/a/b' -> 'D:\\c\\d'", "EXDEV: cross-device link, rename '…/b' -> '…/d'"],
+  ['Cannot find file:///opt/tools/x.js?v=1 (ESM)', 'Cannot find …/x.js?v=1 (ESM)'],
+])('shows nobody what else lies on the machine: %s', (text, shown) => {
+  for (const name of ['HOME', 'USERPROFILE']) vi.stubEnv(name, '/home/writer')
+  expect(hidePaths(text, '/no/such/site')).toBe(shown)
+})
+
+it.skipIf(process.platform === 'win32')(
+  'tells a file in a folder of one name from a page whose address begins like it',
+  () => {
+    const folder = tmpdir().replace(/^(\/[^/]+).*/, '$1')
+    const name = readdirSync(folder)[0] ?? ''
+    const text = `${folder}/${name}:3 threw, and no page is at ${folder}/no/such/page or ${folder}-ish`
+    expect(hidePaths(text, folder)).toBe(`./${name}:3 threw, and no page is at ${folder}/no/such/page or ${folder}-ish`)
+  },
+)
+
+it('leaves alone what a page says', () => {
+  const text = "no page at /opt/guide. Did you mean '/opt/guides', or ../x?"
+  expect(hidePaths(text, '/no/such/site')).toBe(text)
+})
+
+it('knows the folder that a link leads to', () => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docgen-hide-')))
+  try {
+    symlinkSync(folder, join(folder, 'link'))
+    expect(hidePaths(`at ${folder}/a.md`, join(folder, 'link'))).toBe('at ./a.md')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
