@@ -19,3 +19,11 @@ it.each([
     hint: expect.stringContaining(hint),
   })
 })
+
+it.each(['node:fs', 'fs/promises'])('says of %s that it is Node’s own, which nobody installs', (path) => {
+  expect(describeMissing(path)).toMatchObject({
+    code: 'missing-module',
+    message: `${path} is part of Node, and browsers have none`,
+    hint: expect.stringContaining('as a prop'),
+  })
+})

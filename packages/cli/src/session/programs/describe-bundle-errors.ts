@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { placeInProgram } from '@docgen/renderer/light'
 import type { PlaceInConfig } from '../../config/place-in-config.js'
@@ -70,6 +71,11 @@ function describeMissing(path: string): { readonly message: string; readonly hin
       ? `Write @site${path} for a file of the site`
       : 'Look at the path: it begins at the folder of this file, or at the site with @site/'
     return { message: `${path} leads to no file`, hint }
+  }
+  // For pages, which Node makes, the bundler resolves these.
+  if (isBuiltin(path)) {
+    const hint = 'Find out what it is needed for where the page is made, and give it to the component as a prop'
+    return { message: `${path} is part of Node, and browsers have none`, hint }
   }
   const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/')
   return { message: `${path} leads to no package that is installed`, hint: `Run npm install ${name}` }
