@@ -191,6 +191,53 @@ it('draws buttons of the text as the theme draws its own, and leaves those of co
   expect(await surfaceOf('.prose .code-actions button')).toBe('rgba(0, 0, 0, 0)')
 })
 
+it("leaves the marks to a text's lists, whatever class they have, and takes them from the theme's own", async () => {
+  const page = await open('/doc')
+  const looks = await page.evaluate(() => {
+    const classes = ['', 'timeline', 'contains-task-list', 'cards', 'operations', 'props']
+    const lists = classes.map((name) => `<ol class="${name}"><li>One</li></ol>`)
+    document.querySelector('.prose')?.insertAdjacentHTML('beforeend', lists.join(''))
+    return [...document.querySelectorAll('.prose > ol')].map((list) => {
+      const { listStyleType, paddingLeft } = getComputedStyle(list)
+      return `${list.className}: ${listStyleType}, ${paddingLeft}`
+    })
+  })
+  expect(looks).toEqual([
+    ': decimal, 24px',
+    'timeline: decimal, 24px',
+    'contains-task-list: decimal, 24px',
+    'cards: none, 0px',
+    'operations: none, 0px',
+    'props: none, 0px',
+  ])
+})
+
+it('gives a title within a text as much room above as a section, and none where the text begins with it', async () => {
+  const page = await open('/doc')
+  const margins = await page.evaluate(() => {
+    const text = document.querySelector('.prose')
+    text?.insertAdjacentHTML('afterbegin', '<h1>First</h1>')
+    text?.insertAdjacentHTML('beforeend', '<h1>Later</h1><h2>Section</h2>')
+    const all = [...document.querySelectorAll('.prose > :is(h1, h2)')]
+    return all.map((heading) => getComputedStyle(heading).marginTop)
+  })
+  expect(margins.at(0)).toBe('0px')
+  expect(margins.slice(-2)).toEqual(['48px', '48px'])
+})
+
+it('keeps items apart that hold code, deep inside and without a paragraph before it, too', async () => {
+  const page = await open('/doc')
+  const margins = await page.evaluate(() => {
+    const frame = '<div class="code-frame"><pre>code</pre></div>'
+    const lists = [`<li>Text${frame}</li>`, `<li>Text<ul><li><p>Text</p>${frame}</li></ul></li>`, '<li>Text</li>']
+    document
+      .querySelector('.prose')
+      ?.insertAdjacentHTML('beforeend', `<ul id="list">${lists.join('')}<li>Last</li></ul>`)
+    return [...document.querySelectorAll('#list > li + li')].map((item) => getComputedStyle(item).marginTop)
+  })
+  expect(margins).toEqual(['20px', '20px', '7px'])
+})
+
 describe('tabs', () => {
   it('switch by keyboard, together with their group, and are remembered', async () => {
     const page = await open('/doc')
