@@ -62,8 +62,8 @@ describe.each(readdirSync(SITES))('the Docusaurus site %s', (name) => {
       expect(text).toBe(readFileSync(join(SITES, name, file), 'utf8'))
       rmSync(join(siteDir, file))
     }
-    rmSync(join(siteDir, '.docgen'), { recursive: true, force: true })
     expect(readTree(siteDir)).toEqual(before)
+    expect(existsSync(join(siteDir, '.docgen'))).toBe(false)
     await migrate(siteDir)
     symlinkSync(MODULES, join(siteDir, 'node_modules'))
     expect((await loadConfig(siteDir)).diagnostics).toEqual([])

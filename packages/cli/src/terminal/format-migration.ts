@@ -36,5 +36,7 @@ export function formatMigration(
     'Next:',
     '  npx docgen build',
     '  npx docgen migrate docusaurus --compare build',
+    '',
+    'Builds write into .docgen and dist: put both into .gitignore.',
   ]
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readJsonFile } from '../read-json-file.js'
 import { isRecord } from '../schema/is-record.js'
@@ -45,6 +45,16 @@ export function writeCachedModule(siteDir: string, file: string, bundle: Bundle)
   writeWhole(path, bundle.code)
   writeWhole(join(folder, `${name}.json`), JSON.stringify({ format: FORMAT, hash, inputs }))
   return { path, hash, inputs }
+}
+
+/** Takes a bundle off the disk that no later run will want, with the folders that nothing else is in. */
+export function removeCachedModule(siteDir: string, file: string, { path }: CachedModule): void {
+  for (const old of [path, `${path}.map`, join(siteDir, FOLDER, `${nameOf(file)}.json`)]) rmSync(old, { force: true })
+  try {
+    for (const folder of [FOLDER, '.docgen/cache', '.docgen']) rmdirSync(join(siteDir, folder))
+  } catch {
+    // Something of a build is in it.
+  }
 }
 
 /** So that a reader, or a run after a crash, sees the whole file or none. */

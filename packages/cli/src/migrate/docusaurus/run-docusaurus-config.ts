@@ -3,7 +3,7 @@ import type { Outcome } from '@docgen/renderer/contract'
 import { type Bundle, bundleModule } from '../../config/module/bundle-module.js'
 import { explainError } from '../../config/module/evaluate-module.js'
 import { refuseFolder } from '../../config/module/load-module.js'
-import { type CachedModule, writeCachedModule } from '../../config/module/module-cache.js'
+import { type CachedModule, removeCachedModule, writeCachedModule } from '../../config/module/module-cache.js'
 import { readModuleSources } from '../../config/module/read-module-sources.js'
 import { isRecord } from '../../config/schema/is-record.js'
 import type { SourceFiles } from '../../config/source/source-files.js'
@@ -41,6 +41,8 @@ export async function runDocusaurusConfig(
     return { value: { file, fields, sources: readModuleSources(siteDir, file, module) }, diagnostics }
   } catch (error) {
     return { value: undefined, diagnostics: [explainError(error, { siteDir, file, module })] }
+  } finally {
+    removeCachedModule(siteDir, file, module)
   }
 }
 

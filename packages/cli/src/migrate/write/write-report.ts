@@ -36,6 +36,8 @@ npx docgen migrate docusaurus --compare build
 \`\`\`
 
 The first builds the site. The second, where \`build\` is what Docusaurus built, lists every address, title, anchor and link that differs.
+
+Builds write into \`.docgen\` and \`dist\`: put both into \`.gitignore\`.
 `
 
 function section(title: string, notes: readonly PlacedNote[], none = ''): string {
