@@ -238,6 +238,20 @@ it('keeps items apart that hold code, deep inside and without a paragraph before
   expect(margins).toEqual(['20px', '20px', '7px'])
 })
 
+it('puts a picture of its own line into the middle where its size is known, which a badge of another site has not', async () => {
+  const page = await open('/doc')
+  const margins = await page.evaluate(() => {
+    const pictures = ['width="100" height="20"', '', 'width="100" height="20" align="left"', 'align="right"']
+    const lines = pictures.map((attributes) => `<p class="line"><img src="/picture.png" alt="" ${attributes}></p>`)
+    document.querySelector('.prose')?.insertAdjacentHTML('beforeend', lines.join(''))
+    return [...document.querySelectorAll('.line > img')].map((image) => {
+      const { marginLeft, marginRight } = getComputedStyle(image)
+      return marginLeft === marginRight && marginLeft !== '0px' ? 'middle' : `${marginLeft}, ${marginRight}`
+    })
+  })
+  expect(margins).toEqual(['middle', '0px, 0px', '0px, 16px', '16px, 0px'])
+})
+
 describe('tabs', () => {
   it('switch by keyboard, together with their group, and are remembered', async () => {
     const page = await open('/doc')
