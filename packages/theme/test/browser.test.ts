@@ -252,6 +252,18 @@ it('puts a picture of its own line into the middle where its size is known, whic
   expect(margins).toEqual(['middle', '0px, 0px', '0px, 16px', '16px, 0px'])
 })
 
+it('keeps the first column of a table in sight on a phone, and no column of code', async () => {
+  const page = await open('/doc', phone)
+  const positions = await page.evaluate(() => {
+    const table = (cell: string) => `<table class="wide"><tr><th>A<th>B<tr><td>${cell}<td>b</table>`
+    document.querySelector('.prose')?.insertAdjacentHTML('beforeend', table('a') + table('<pre>code</pre>'))
+    return [...document.querySelectorAll('.wide :first-child:is(th, td)')].map(
+      (cell) => getComputedStyle(cell).position,
+    )
+  })
+  expect(positions).toEqual(['sticky', 'sticky', 'static', 'static'])
+})
+
 describe('tabs', () => {
   it('switch by keyboard, together with their group, and are remembered', async () => {
     const page = await open('/doc')
