@@ -12,7 +12,7 @@ const PRIVATE = new Set(['_headers', '_redirects'])
 /**
  * Finds a path (without base URL, no slash before it) the way static hosts do: `a` is the file `a` or `a.html`, `a/` is `a/index.html`,
  * and whoever asks for `a.html`, `a/index.html`, or a path with a slash too many or too few is sent to the right spelling.
- A page for unknown addresses keeps the name by which hosts look for it.
+ * A page for unknown addresses keeps the name by which hosts look for it.
  */
 export async function findPage(path: string, store: FileStore): Promise<Found | undefined> {
   const find = async (file: string): Promise<Found | undefined> => {
