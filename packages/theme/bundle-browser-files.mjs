@@ -2,12 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import { browserslistToTargets, bundle, Features } from 'lightningcss'
+import { bundleModules } from './bundle-modules.mjs'
 
 // The oldest browsers with cascade layers and logical properties; what is newer is an extra in styles and scripts.
 const STYLE_TARGETS = browserslistToTargets(['chrome 105', 'edge 105', 'firefox 104', 'safari 15.6'])
-const SCRIPT_TARGETS = ['chrome105', 'firefox104', 'safari15.6']
 
 const path = (name) => fileURLToPath(new URL(name, import.meta.url))
 
@@ -33,7 +32,7 @@ function bundleStyleSheet(filename) {
  */
 export async function bundleScripts() {
   const parts = ['show-page', 'interactions', 'highlight-terms', 'search'].map((name) => path(`src/client/${name}.ts`))
-  const later = await Promise.all(parts.map((part) => bundleModules([part], { entryNames: '[name]-[hash]' })))
+  const later = await Promise.all(parts.map((part) => bundleWithStyles([part], { entryNames: '[name]-[hash]' })))
   const bundled = new Map(
     parts.map((part, index) => [part, Object.keys(later[index].files).find((name) => name.endsWith('.js'))]),
   )
@@ -46,13 +45,13 @@ export async function bundleScripts() {
         return file === undefined ? undefined : { path: `./${file}`, external: true }
       }),
   }
-  const first = await bundleModules([path('src/client/bootstrap.ts')], { entryNames: '[name]', plugins: [byName] })
+  const first = await bundleWithStyles([path('src/client/bootstrap.ts')], { entryNames: '[name]', plugins: [byName] })
   return Object.assign({}, first.files, ...later.map(({ files }) => files))
 }
 
 /** The script of the search thread as one minified module, with the search itself from the renderer's sources. */
 export async function bundleSearchWorker() {
-  const { files } = await bundleModules([path('src/search/search-worker.ts')], { entryNames: '[name]' })
+  const { files } = await bundleWithStyles([path('src/search/search-worker.ts')], { entryNames: '[name]' })
   return files['search-worker.js']
 }
 
@@ -79,7 +78,7 @@ export async function bundleSearchLanguages() {
   }
   const entryPoints = names.map((name) => ({ in: `language:${name}`, out: name }))
   // Who wrote the stemmers, and under which licence, stays in what is handed on.
-  const { files, metafile } = await bundleModules(entryPoints, {
+  const { files, metafile } = await bundleWithStyles(entryPoints, {
     entryNames: '[name]',
     plugins: [scripts],
     splitting: false,
@@ -98,9 +97,12 @@ export async function bundleSearchLanguages() {
 export async function bundleIslands(folder = path('src/islands')) {
   const islands = readdirSync(folder).filter((name) => /^[A-Z]\w*\.tsx$/.test(name) && !isOnServerOnly(name))
   const entries = [path('src/islands/runtime.ts'), path('src/islands/react.ts')]
-  const { files, metafile, nameOf } = await bundleModules([...entries, ...islands.map((name) => `${folder}/${name}`)], {
-    entryNames: '[name]-[hash]',
-  })
+  const { files, metafile, nameOf } = await bundleWithStyles(
+    [...entries, ...islands.map((name) => `${folder}/${name}`)],
+    {
+      entryNames: '[name]-[hash]',
+    },
+  )
   const list = {
     runtime: nameOf('runtime.ts'),
     react: nameOf('react.ts'),
@@ -121,38 +123,6 @@ const STYLES_AS_FILES = {
     build.onLoad({ filter: /\.css$/ }, ({ path: file }) => ({ contents: bundleStyleSheet(file), loader: 'file' })),
 }
 
-async function bundleModules(entryPoints, { entryNames, plugins = [], ...options }) {
-  const { outputFiles, metafile } = await build({
-    entryPoints,
-    entryNames,
-    plugins: [...plugins, STYLES_AS_FILES],
-    chunkNames: '[name]-[hash]',
-    assetNames: '[name]-[hash]',
-    outdir: path('dist/client'),
-    absWorkingDir: path('.'),
-    conditions: ['@docgen/source'],
-    // Nobody in a browser asks for them by name; esbuild would still write a file for each.
-    external: ['lunr-languages/*'],
-    bundle: true,
-    splitting: true,
-    minify: true,
-    write: false,
-    metafile: true,
-    format: 'esm',
-    jsx: 'automatic',
-    target: SCRIPT_TARGETS,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    legalComments: 'none',
-    logLevel: 'warning',
-    ...options,
-  })
-  const outputs = Object.entries(metafile.outputs)
-  return {
-    files: Object.fromEntries(outputFiles.map((file) => [basename(file.path), file.text])),
-    metafile,
-    nameOf: (source) => {
-      const entry = outputs.find(([, { entryPoint }]) => entryPoint !== undefined && basename(entryPoint) === source)
-      return basename(entry?.[0] ?? '')
-    },
-  }
+function bundleWithStyles(entryPoints, { plugins = [], ...options }) {
+  return bundleModules(entryPoints, { plugins: [...plugins, STYLES_AS_FILES], ...options })
 }

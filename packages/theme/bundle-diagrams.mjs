@@ -1,8 +1,7 @@
 // What pages with diagrams load once one comes into view: mermaid, cut into a piece for each kind of diagram.
 import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { bundleModules } from './bundle-modules.mjs'
 
 const path = (name) => fileURLToPath(new URL(name, import.meta.url))
 
@@ -24,31 +23,13 @@ const STRICT_DOM = {
 
 /** The files by their names, and the name of the module that draws. */
 export async function bundleDiagrams() {
-  const { outputFiles, metafile } = await build({
-    entryPoints: [path('src/diagrams/diagram.ts')],
+  const { files, metafile, nameOf } = await bundleModules([path('src/diagrams/diagram.ts')], {
     entryNames: '[name]-[hash]',
     chunkNames: 'diagram-[hash]',
     inject: [path('src/diagrams/strict-names.ts')],
     plugins: [STRICT_DOM],
-    outdir: path('dist/client'),
-    absWorkingDir: path('.'),
-    conditions: ['@docgen/source'],
-    bundle: true,
-    splitting: true,
-    minify: true,
-    write: false,
-    metafile: true,
-    format: 'esm',
     // Constructed style sheets, which drawing needs, are no older than these.
     target: ['chrome105', 'firefox104', 'safari16.4'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    legalComments: 'none',
-    logLevel: 'warning',
   })
-  const [module] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint?.endsWith('diagram.ts'))
-  return {
-    files: Object.fromEntries(outputFiles.map((file) => [basename(file.path), file.contents])),
-    module: basename(module),
-    metafile,
-  }
+  return { files, module: nameOf('diagram.ts'), metafile }
 }

@@ -1,0 +1,45 @@
+// Modules for browsers, of the theme's sources.
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+const path = (name) => fileURLToPath(new URL(name, import.meta.url))
+
+/**
+ * Bundles modules and what they share, minified. Gives the files by their names, what they are made of, and the name of the
+ * file that a source has become.
+ */
+export async function bundleModules(entryPoints, options) {
+  const { outputFiles, metafile } = await build({
+    entryPoints,
+    chunkNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    outdir: path('dist/client'),
+    absWorkingDir: path('.'),
+    conditions: ['@docgen/source'],
+    // Nobody in a browser asks for them by name; esbuild would still write a file for each.
+    external: ['lunr-languages/*'],
+    bundle: true,
+    splitting: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    jsx: 'automatic',
+    // The oldest browsers with cascade layers and logical properties.
+    target: ['chrome105', 'firefox104', 'safari15.6'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    legalComments: 'none',
+    logLevel: 'warning',
+    ...options,
+  })
+  const outputs = Object.entries(metafile.outputs)
+  return {
+    files: Object.fromEntries(outputFiles.map((file) => [basename(file.path), file.text])),
+    metafile,
+    nameOf: (source) => {
+      const entry = outputs.find(([, { entryPoint }]) => entryPoint !== undefined && basename(entryPoint) === source)
+      return basename(entry?.[0] ?? '')
+    },
+  }
+}
