@@ -15,18 +15,9 @@ import type {
 
 /** What a directive, a fence or a heading was in Markdown; travels as data of the element that stands for it in the HTML tree. */
 export type Block =
-  | {
-      readonly kind: 'admonition'
-      readonly admonition: AdmonitionProps['kind']
-      readonly name?: string
-      readonly id?: string
-      /** Class names that the writer gave it. */
-      readonly className?: string
-      /** Whether its title brings an icon, or there is to be none. */
-      readonly hasOwnIcon?: boolean
-    }
-  | { readonly kind: 'details'; readonly isOpen: boolean; readonly id?: string; readonly className?: string }
-  | { readonly kind: 'tabs'; readonly group?: string; readonly className?: string }
+  | AdmonitionBlock
+  | DetailsBlock
+  | TabsBlock
   | { readonly kind: 'tab'; readonly value?: string; readonly isDefault: boolean; readonly className?: string }
   /** Title, summary or label: the first child of the block that it belongs to. */
   | { readonly kind: 'label' }
@@ -45,6 +36,33 @@ export type Block =
   /** Cards that the source itself names. */
   | { readonly kind: 'given-cards'; readonly cards: readonly CardView[] }
   | TextBlock
+
+/** A `:::note` and its kin. */
+export interface AdmonitionBlock {
+  readonly kind: 'admonition'
+  readonly admonition: AdmonitionProps['kind']
+  readonly name?: string
+  readonly id?: string
+  /** Class names that the writer gave it. */
+  readonly className?: string
+  /** Whether its title brings an icon, or there is to be none. */
+  readonly hasOwnIcon?: boolean
+}
+
+/** A collapsible block, whether it was written as a directive or as HTML. */
+export interface DetailsBlock {
+  readonly kind: 'details'
+  readonly isOpen: boolean
+  readonly id?: string
+  readonly className?: string
+}
+
+/** What is around tabs. */
+export interface TabsBlock {
+  readonly kind: 'tabs'
+  readonly group?: string
+  readonly className?: string
+}
 
 /** A component of the site's own, or what an expression gave, with Markdown as its children. */
 export interface ReactBlock {

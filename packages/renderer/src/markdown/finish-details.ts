@@ -1,24 +1,17 @@
 import type { Element, ElementContent } from 'hast'
+import type { DetailsBlock } from './block.js'
 import { componentElement } from './component-element.js'
+import { detailsProps } from './directive-props.js'
 import type { Place } from './draft.js'
 import { finishLabelled } from './finish-label.js'
 import { frameContent } from './frame-content.js'
 
-/** What a collapsible block is, whether it was written as a directive or as HTML. */
-export interface DetailsFacts {
-  readonly isOpen: boolean
-  readonly id?: string
-  readonly className?: string
-}
-
 /** Makes a `:::details` the theme's. */
-export function finishDetails(
-  element: Element,
-  { isOpen, id, className }: DetailsFacts,
-  place: Place,
-): ElementContent[] {
+export function finishDetails(element: Element, block: DetailsBlock, place: Place): ElementContent[] {
   const { hasLabel, children } = finishLabelled(element, place)
-  const props = { text: place.draft.markers.text, isOpen, ...(id !== undefined && { id }) }
+  const props = detailsProps(block, place.draft)
+  // Its id is the component's own.
+  const { className } = block
   return frameContent({ className }, [componentElement({ name: 'Details', props, hasSummary: hasLabel }, children)])
 }
 
@@ -29,10 +22,11 @@ export function finishDetailsElement(element: Element, place: Place): ElementCon
     if (child.type !== 'element' || child.tagName !== 'summary') return child
     return { ...child, data: { ...child.data, block: { kind: 'label' } } }
   })
-  const facts = {
+  const block: DetailsBlock = {
+    kind: 'details',
     isOpen: open !== undefined && open !== false,
     ...(typeof id === 'string' && { id }),
     ...(Array.isArray(className) && { className: className.join(' ') }),
   }
-  return finishDetails({ ...element, children }, facts, place)
+  return finishDetails({ ...element, children }, block, place)
 }

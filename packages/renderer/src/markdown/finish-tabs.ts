@@ -1,20 +1,14 @@
 import type { Element, ElementContent } from 'hast'
-import { isLabel, withoutEdges } from './block.js'
+import { isLabel, type TabsBlock, withoutEdges } from './block.js'
 import { componentElement } from './component-element.js'
+import { tabsProps } from './directive-props.js'
 import type { Place } from './draft.js'
 import { frameContent } from './frame-content.js'
-import { nameTabs, nextTabsId, reportTabs, type WrittenTab } from './name-tabs.js'
+import { nameTabs, reportTabs, type WrittenTab } from './name-tabs.js'
 import { textOf } from './text-of.js'
 
-/** What the directive says of tabs. */
-export interface TabsFacts {
-  readonly group?: string
-  readonly className?: string
-}
-
 /** Makes `::::tabs` the theme's. Content outside of its tabs is put before them. */
-export function finishTabs(element: Element, { group, className }: TabsFacts, place: Place): ElementContent[] {
-  const { draft } = place
+export function finishTabs(element: Element, block: TabsBlock, place: Place): ElementContent[] {
   const panels: Element[] = []
   const others: ElementContent[] = []
   for (const child of element.children) {
@@ -29,8 +23,8 @@ export function finishTabs(element: Element, { group, className }: TabsFacts, pl
   }
   const tabs = nameTabs(panels.map(readTab), place)
   const children = panels.map((panel, index) => finishPanel(panel, tabs[index]?.label ?? '', place))
-  const props = { text: draft.markers.text, id: nextTabsId(draft), ...(group !== undefined && { group }) }
-  return [...before, ...frameContent({ className }, [componentElement({ name: 'Tabs', props, tabs }, children)])]
+  const props = tabsProps(block, place.draft)
+  return [...before, ...frameContent(block, [componentElement({ name: 'Tabs', props, tabs }, children)])]
 }
 
 /** A `:::tab` that stands in no `::::tabs`: its content, under its label. In a component of the site's own it is for that to say. */

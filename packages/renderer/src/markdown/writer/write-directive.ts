@@ -1,11 +1,12 @@
 import type { Paragraph, RootContent } from 'mdast'
 import { escapeHtml } from '../../render/escape-html.js'
-import type { Block } from '../block.js'
+import type { AdmonitionBlock, DetailsBlock, TabsBlock } from '../block.js'
 import { withoutMarkers } from '../create-markers.js'
 import type { ContainerDirective } from '../directive-names.js'
+import { admonitionProps, detailsProps, tabsProps } from '../directive-props.js'
 import { keepDescription, needsDescription } from '../finish-paragraph.js'
 import type { Frame } from '../frame-content.js'
-import { nameTabs, nextTabsId, reportTabs } from '../name-tabs.js'
+import { nameTabs, reportTabs } from '../name-tabs.js'
 import { textOfPhrasing } from './text-of-phrasing.js'
 import { writePhrasing } from './write-phrasing.js'
 import type { Writer } from './writer.js'
@@ -28,19 +29,9 @@ export function writeDirective(node: ContainerDirective, writer: Writer): string
   }
 }
 
-function writeAdmonition(
-  node: ContainerDirective,
-  block: Extract<Block, { kind: 'admonition' }>,
-  writer: Writer,
-): string {
+function writeAdmonition(node: ContainerDirective, block: AdmonitionBlock, writer: Writer): string {
   const { hasLabel, slots } = writeLabelled(node, writer)
-  const { admonition: kind, name, hasOwnIcon } = block
-  const props = {
-    text: writer.draft.markers.text,
-    kind,
-    ...(name !== undefined && { name }),
-    ...(hasOwnIcon && { hasOwnIcon }),
-  }
+  const props = admonitionProps(block, writer.draft)
   return writeFrame(block, writer.draw({ name: 'Admonition', props, hasTitle: hasLabel }, slots))
 }
 
@@ -54,13 +45,11 @@ function attribute(name: string, value: string | undefined): string {
   return value === undefined ? '' : ` ${name}="${escapeHtml(withoutMarkers(value))}"`
 }
 
-function writeDetails(
-  node: ContainerDirective,
-  { isOpen, id, className }: Extract<Block, { kind: 'details' }>,
-  writer: Writer,
-): string {
+function writeDetails(node: ContainerDirective, block: DetailsBlock, writer: Writer): string {
   const { hasLabel, slots } = writeLabelled(node, writer)
-  const props = { text: writer.draft.markers.text, isOpen, ...(id !== undefined && { id }) }
+  const props = detailsProps(block, writer.draft)
+  // Its id is the component's own.
+  const { className } = block
   return writeFrame({ className }, writer.draw({ name: 'Details', props, hasSummary: hasLabel }, slots))
 }
 
@@ -80,11 +69,7 @@ function writeLabelled(
 }
 
 /** Content outside of the tabs is put before them. */
-function writeTabs(
-  node: ContainerDirective,
-  { group, className }: Extract<Block, { kind: 'tabs' }>,
-  writer: Writer,
-): string {
+function writeTabs(node: ContainerDirective, block: TabsBlock, writer: Writer): string {
   const { draft } = writer
   const panels: ContainerDirective[] = []
   const others: RootContent[] = []
@@ -100,9 +85,9 @@ function writeTabs(
   }
   const tabs = nameTabs(
     panels.map((panel) => {
-      const block = panel.data?.block
+      const own = panel.data?.block
       return {
-        ...(block?.kind === 'tab' ? block : { isDefault: false }),
+        ...(own?.kind === 'tab' ? own : { isDefault: false }),
         label: panel.children
           .filter(isLabel)
           .map(({ children }) => textOfPhrasing(children))
@@ -122,8 +107,8 @@ function writeTabs(
     )
     return data?.block?.kind === 'tab' ? writeFrame(data.block, content) : content
   })
-  const props = { text: draft.markers.text, id: nextTabsId(draft), ...(group !== undefined && { group }) }
-  return before + writeFrame({ className }, writer.draw({ name: 'Tabs', props, tabs }, slots))
+  const props = tabsProps(block, draft)
+  return before + writeFrame(block, writer.draw({ name: 'Tabs', props, tabs }, slots))
 
   function writeOther(child: RootContent): string {
     return isLabel(child) ? writeLabelAs('span', child, writer) : writer.blocks([child]).join('')
