@@ -35,15 +35,7 @@ function checkId(link: DocumentNode, ids: ReadonlySet<string>): readonly Mistake
   const id = asText(value)
   if (id === undefined || ids.has(id)) return []
   const near = nearestWord(id, ids)
-  return [
-    {
-      code: 'api-unknown-operation',
-      severity: 'warning',
-      pointer,
-      message: `this link leads to an operation that the description does not have: ${JSON.stringify(id)}`,
-      ...(near !== undefined && { hint: `Did you mean \`operationId: ${near}\`?` }),
-    },
-  ]
+  return [reportUnknown(pointer, id, near && `operationId: ${near}`)]
 }
 
 /** Within the files of this description; what another one has, nobody here can know. */
@@ -55,13 +47,15 @@ function checkReference(link: DocumentNode, listNames: () => readonly string[]):
   const file = referredFile(reference)
   if (file !== undefined && childNode(rootNode(document), EXTERNAL_FILES, file).value === undefined) return []
   const near = nearestWord(reference, listNames())
-  return [
-    {
-      code: 'api-unknown-operation',
-      severity: 'warning',
-      pointer,
-      message: `this link leads to an operation that the description does not have: ${JSON.stringify(writtenReference(reference))}`,
-      ...(near !== undefined && { hint: `Did you mean \`operationRef: '${near}'\`?` }),
-    },
-  ]
+  return [reportUnknown(pointer, writtenReference(reference), near && `operationRef: '${near}'`)]
+}
+
+function reportUnknown(pointer: string, written: string, meant: string | undefined): Mistake {
+  return {
+    code: 'api-unknown-operation',
+    severity: 'warning',
+    pointer,
+    message: `this link leads to an operation that the description does not have: ${JSON.stringify(written)}`,
+    ...(meant !== undefined && { hint: `Did you mean \`${meant}\`?` }),
+  }
 }
