@@ -1,21 +1,13 @@
-import type { MarkdownSource } from '@docgen/renderer'
 import { hashValue } from '../cache/hash.js'
 import type { FrontMatterInput } from '../config/front-matter.js'
 import { readWrittenFields } from '../config/read-front-matter.js'
 import type { Source } from '../read/source.js'
-import type { ApiTask } from '../workers/page-task.js'
+import type { PageTask } from '../workers/page-task.js'
 import { compileName, includeName } from '../workers/restore-path.js'
 import type { ProgramReach, SitePrograms } from './programs/site-programs.js'
 
-/** A source as the compiler gets it, with the key of what it will make of it. */
-export interface CompileInput {
-  readonly source?: MarkdownSource
-  /** In the place of a source: a page of an API. */
-  readonly api?: ApiTask
-  /** Path under which the compiler knows a file → the program of that file in the site's bundle; absent where nothing has to be run. */
-  readonly programs?: Readonly<Record<string, string>>
-  /** Language, version and address of the page, as far as programs ask for them. */
-  readonly programQuery?: string
+/** What the compiler gets of a page, with the key of what it will make of it. */
+export interface CompileInput extends Pick<PageTask, 'source' | 'api' | 'programs' | 'programQuery'> {
   readonly key: string
 }
 

@@ -19,7 +19,7 @@ import { describeBundleErrors } from './describe-bundle-errors.js'
 import { hashProgram } from './hash-program.js'
 import { hooksPlugin } from './hooks-plugin.js'
 import { type ModuleHarvest, partialModule, type SiteModules, siteModulesPlugin } from './site-modules-plugin.js'
-import type { ProgramReach, ProgramsByPath, SitePrograms } from './site-programs.js'
+import { NO_PROGRAMS, type ProgramReach, type ProgramsByPath, type SitePrograms } from './site-programs.js'
 
 /** What the programs of a site are bundled with. */
 export interface BundleRequest {
@@ -76,18 +76,7 @@ export async function bundlePrograms(request: BundleRequest): Promise<BundledPro
     writeFileSync(path, module)
     const shared = hashValue([baseUrl, manifest?.runtime ?? ''])
     const graph = readGraph(metafile, siteDir)
-    const reach = new Map(
-      names.map((name) => [
-        name,
-        readReach(name, {
-          graph,
-          programs,
-          islands,
-          shared,
-          modules,
-        }),
-      ]),
-    )
+    const reach = new Map(names.map((name) => [name, readReach(name, { graph, programs, islands, shared, modules })]))
     return {
       key: hashValue([...reach]),
       url: pathToFileURL(path).href,
@@ -101,15 +90,7 @@ export async function bundlePrograms(request: BundleRequest): Promise<BundledPro
   } catch (error) {
     const diagnostics = describeBundleErrors(error, programs, placeInConfig)
     if (diagnostics.length === 0) throw error
-    return {
-      key: hashValue(diagnostics),
-      reach: new Map(),
-      artifacts: [],
-      statics: [],
-      styles: [],
-      diagnostics,
-      inputs: [],
-    }
+    return { ...NO_PROGRAMS, key: hashValue(diagnostics), diagnostics, inputs: [] }
   }
 }
 
