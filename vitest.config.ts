@@ -20,7 +20,8 @@ class LongestFirst extends BaseSequencer {
     return [...starts, ...sorted.filter((file) => !starts.has(file))]
   }
 }
-const STARTER = /import [^;]*?'(?:[^']*(?:open-browser|open-world|launch-browser|run-docgen)\.js|node:child_process)'/
+const STARTER =
+  /import [^;]*?'(?:[^']*(?:open-browser|open-world|open-live-world|launch-browser|run-docgen)\.js|node:child_process)'/
 
 export default defineConfig({
   resolve: { conditions: ['@docgen/source'] },

@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { launchBrowser } from './launch-browser.js'
-import { createLiveSite, isSameWindow, type LiveSite, openLivePage } from './live-site.js'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { isSameWindow } from './live-site.js'
+import { LONG_TEXT } from './long-text.js'
+import { openLiveWorld } from './open-live-world.js'
 
-const LONG = Array.from({ length: 80 }, (_, index) => `Paragraph ${index} of a long page.\n`).join('\n')
 const PAGE = `# Guide
 
 ::::tabs{group="manager"}
@@ -26,7 +26,7 @@ Inside of it.
 
 </details>
 
-${LONG}
+${LONG_TEXT}
 ## Last heading
 
 The end.
@@ -50,32 +50,14 @@ export const Footer = () => <footer>{words}</footer>
 const FIELD = '.navbar .search-input'
 const READ = 'Paragraph 30 of a long page.'
 
-let browser: Browser
-let site: LiveSite
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
-
-beforeEach(async () => {
-  site = createLiveSite({
-    'site.config.ts': CONFIG,
-    'own/Footer.tsx': FOOTER,
-    'own/words.ts': "export const words = 'The first words'\n",
-    'docs/index.md': '# Start\n',
-    'docs/guide.md': PAGE,
-    'i18n/de/docs/current/guide.md': PAGE.replace('# Guide', '# Anleitung').replace('The end.', 'Das Ende.'),
-    'i18n/de/site.json': titled('Lebendig'),
-  })
-  await site.start()
-})
-
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()))
-  expect(await site.end()).toBe(0)
-  expect(site.printed()).not.toMatch(/bug of its own/)
-  site.remove()
+const world = openLiveWorld({
+  'site.config.ts': CONFIG,
+  'own/Footer.tsx': FOOTER,
+  'own/words.ts': "export const words = 'The first words'\n",
+  'docs/index.md': '# Start\n',
+  'docs/guide.md': PAGE,
+  'i18n/de/docs/current/guide.md': PAGE.replace('# Guide', '# Anleitung').replace('The end.', 'Das Ende.'),
+  'i18n/de/site.json': titled('Lebendig'),
 })
 
 function titled(message: string): string {
@@ -84,7 +66,7 @@ function titled(message: string): string {
 
 /** Opens a page and leaves traces on it as a reader does: another tab, open details, a place in the text, a word in the search field. */
 async function openAndUse(path: string): Promise<Page> {
-  const page = await openLivePage(browser, site.address() + path)
+  const page = await world.open(path)
   await page.getByText('pnpm', { exact: true }).click()
   await page.locator('summary', { hasText: 'More' }).click()
   await page.fill(FIELD, 'half a wo')
@@ -128,30 +110,30 @@ async function readState(page: Page): Promise<ReaderState> {
 it('the save of a component, or of a module that it imports, leaves everything as the reader has it', async () => {
   const page = await openAndUse('guide')
   await page.locator('footer', { hasText: 'The first words' }).waitFor()
-  site.edit('own/words.ts', 'first', 'second')
+  world.site.edit('own/words.ts', 'first', 'second')
   await page.locator('footer', { hasText: 'The second words' }).waitFor()
   expect(await readState(page)).toEqual(USED)
-  site.edit('own/Footer.tsx', '{words}', '{words}, and more of them')
+  world.site.edit('own/Footer.tsx', '{words}', '{words}, and more of them')
   await page.locator('footer', { hasText: 'and more of them' }).waitFor()
   expect(await readState(page)).toEqual(USED)
 })
 
 it('the save of a translated page or of translated texts leaves everything as the reader has it', async () => {
   const page = await openAndUse('de/guide')
-  site.edit('i18n/de/docs/current/guide.md', 'Das Ende.', 'Das neue Ende.')
+  world.site.edit('i18n/de/docs/current/guide.md', 'Das Ende.', 'Das neue Ende.')
   await page.getByText('Das neue Ende.').waitFor()
   expect(await readState(page)).toEqual(USED)
-  site.write('i18n/de/site.json', titled('Lebendiger'))
+  world.site.write('i18n/de/site.json', titled('Lebendiger'))
   await page.waitForFunction(() => document.title.endsWith('Lebendiger'))
   expect(await readState(page)).toEqual(USED)
 })
 
 it('a translation that comes or goes changes the text alone', async () => {
-  site.write('docs/late.md', PAGE.replace('# Guide', '# Late'))
+  world.site.write('docs/late.md', PAGE.replace('# Guide', '# Late'))
   // Opened before the session has read it, the page would be the one for lost readers, and be loaded again.
-  await expect.poll(async () => (await fetch(`${site.address()}de/late`)).status, { timeout: 10_000 }).toBe(200)
+  await expect.poll(async () => (await fetch(`${world.site.address()}de/late`)).status, { timeout: 10_000 }).toBe(200)
   const page = await openAndUse('de/late')
-  site.write('i18n/de/docs/current/late.md', PAGE.replace('# Guide', '# Spät').replace('The end.', 'Das Ende.'))
+  world.site.write('i18n/de/docs/current/late.md', PAGE.replace('# Guide', '# Spät').replace('The end.', 'Das Ende.'))
   await page.getByText('Das Ende.').waitFor()
   const state = await readState(page)
   // The notice above the text that it is not translated is gone, and what is read stays where it is.

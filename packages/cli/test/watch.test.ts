@@ -1,13 +1,13 @@
 import { renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Locator, Page, Route } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { launchBrowser } from './launch-browser.js'
-import { createLiveSite, isSameWindow, type LiveSite, openLivePage } from './live-site.js'
+import type { Locator, Page, Route } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { isSameWindow } from './live-site.js'
+import { LONG_TEXT } from './long-text.js'
+import { openLiveWorld } from './open-live-world.js'
 import { makeApi } from './random-site.js'
 
 const THEME = new URL('../../theme/dist/index.js', import.meta.url).href
-const LONG = Array.from({ length: 80 }, (_, index) => `Paragraph ${index} of a long page.\n`).join('\n')
 const PAGE = `# Guide
 
 :::note
@@ -25,7 +25,7 @@ Inside of it.
 
 Text of the first kind.
 
-${LONG}
+${LONG_TEXT}
 ## Last heading
 
 The end.
@@ -41,38 +41,20 @@ const CONFIG = `export default {
 }
 `
 
-let browser: Browser
-let site: LiveSite
-
-beforeAll(async () => {
-  browser = await launchBrowser()
+const world = openLiveWorld({
+  'site.config.ts': CONFIG,
+  'own.css': '.own { color: red }\n',
+  'openapi.yaml': makeApi('apple', () => 0.9),
+  'docs/index.md': '# Start\n\n[guide](./guide.md)\n',
+  'docs/guide.md': PAGE,
+  'docs/other.md': '---\ntitle: Other\ndraft: true\n---\n\nOther text.\n\n::include{file="/parts/_one.md"}\n',
+  'parts/_one.md': 'One part.\n',
+  'static/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>\n',
 })
-afterAll(() => browser.close())
+const { open } = world
 
-beforeEach(async () => {
-  site = createLiveSite({
-    'site.config.ts': CONFIG,
-    'own.css': '.own { color: red }\n',
-    'openapi.yaml': makeApi('apple', () => 0.9),
-    'docs/index.md': '# Start\n\n[guide](./guide.md)\n',
-    'docs/guide.md': PAGE,
-    'docs/other.md': '---\ntitle: Other\ndraft: true\n---\n\nOther text.\n\n::include{file="/parts/_one.md"}\n',
-    'parts/_one.md': 'One part.\n',
-    'static/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>\n',
-  })
-  await site.start()
-})
-
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()))
-  expect(await site.end()).toBe(0)
-  expect(site.printed()).not.toMatch(/bug of its own/)
-  site.remove()
-})
-
-const write = (path: string, words: string): void => site.write(path, words)
-const edit = (path: string, from: string, to: string): void => site.edit(path, from, to)
-const open = (path: string): Promise<Page> => openLivePage(browser, site.address() + path)
+const write = (path: string, words: string): void => world.site.write(path, words)
+const edit = (path: string, from: string, to: string): void => world.site.edit(path, from, to)
 
 const text = (page: Page): Promise<string | null> => page.locator('main').textContent()
 const waitForText = (page: Page, wanted: string) => page.getByText(wanted).first().waitFor()
@@ -95,7 +77,7 @@ describe('a save', () => {
         'kept === document.querySelector("main h2") && more === document.querySelector("details[open]")',
       ),
     ).toBe(true)
-    expect(site.printed()).toMatch(/^~ docs\/guide\.md → 1 page, \d+ ms$/m)
+    expect(world.site.printed()).toMatch(/^~ docs\/guide\.md → 1 page, \d+ ms$/m)
   })
 
   it('of code leaves it where it was scrolled to', async () => {
@@ -139,8 +121,8 @@ describe('a save', () => {
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     write('docs/group/_category_.yml', 'label: Grouped anew\n')
     await waitForText(page, 'Grouped anew')
-    rmSync(join(site.siteDir, 'docs/group/_category_.yml'))
-    renameSync(join(site.siteDir, 'docs/group/page.md'), join(site.siteDir, 'docs/page.md'))
+    rmSync(join(world.site.siteDir, 'docs/group/_category_.yml'))
+    renameSync(join(world.site.siteDir, 'docs/group/page.md'), join(world.site.siteDir, 'docs/page.md'))
     await mistakes(page).getByText('Go to In a group').click()
     await page.waitForURL(/\/page$/)
     edit('docs/page.md', '# In a group', '# In no group')
@@ -185,14 +167,14 @@ describe('a save', () => {
   })
 
   it('that is not over yet shows a static file as it is by then', async () => {
-    const status = () => fetch(`${site.address()}note.txt`).then((response) => response.status)
+    const status = () => fetch(`${world.site.address()}note.txt`).then((response) => response.status)
     for (let round = 0; round < 20; round++) {
       const text = 'written '.repeat(round % 2 === 0 ? 1 : 9)
       write('static/note.txt', text)
       if (round === 0) await expect.poll(status, { timeout: 10_000 }).toBe(200)
-      expect(await fetch(`${site.address()}note.txt`).then((response) => response.text())).toBe(text)
+      expect(await fetch(`${world.site.address()}note.txt`).then((response) => response.text())).toBe(text)
     }
-    rmSync(join(site.siteDir, 'static/note.txt'))
+    rmSync(join(world.site.siteDir, 'static/note.txt'))
     expect(await status()).toBe(404)
   })
 
@@ -201,8 +183,8 @@ describe('a save', () => {
     for (const words of ['the second', 'the third']) {
       write('new/guide.md', `# Guide\n\nText of ${words} folder.\n`)
       write('new/index.md', '# Start\n')
-      renameSync(join(site.siteDir, 'docs'), join(site.siteDir, `before ${words}`))
-      renameSync(join(site.siteDir, 'new'), join(site.siteDir, 'docs'))
+      renameSync(join(world.site.siteDir, 'docs'), join(world.site.siteDir, `before ${words}`))
+      renameSync(join(world.site.siteDir, 'new'), join(world.site.siteDir, 'docs'))
       await waitForText(page, `Text of ${words} folder.`)
       edit('docs/guide.md', 'folder.', 'folder, saved.')
       await waitForText(page, `Text of ${words} folder, saved.`)
@@ -215,7 +197,7 @@ describe('a save', () => {
       `'use client'\nimport { useState } from 'react'\nexport const Count = ({ from }) => { const [by, set] = useState(0); return <button type="button" onClick={() => set(by + ${step})}>Count {from + by}</button> }\n`
     write('own/Count.jsx', island(1))
     write('docs/counted.mdx', "import { Count } from '../own/Count'\n\n# Counted\n\n<Count from={0} />\n\nText.\n")
-    const status = () => fetch(`${site.address()}counted`).then((response) => response.status)
+    const status = () => fetch(`${world.site.address()}counted`).then((response) => response.status)
     await expect.poll(status, { timeout: 10_000 }).toBe(200)
     const page = await open('counted')
     const button = page.getByRole('button', { name: /Count/ })
@@ -245,7 +227,7 @@ describe('a save', () => {
     const page = (words: string): string =>
       `import { Open, Shut } from '../own/Panels'\n\n# Panels\n\n<Open>\n\nOpen ${words}.\n\n<Shut>\n\nInner ${words}.\n\n</Shut>\n\n</Open>\n\n<Shut>\n\nShut ${words}.\n\n</Shut>\n\n${words} around.\n`
     write('docs/panels.mdx', page('one'))
-    const status = () => fetch(`${site.address()}panels`).then((response) => response.status)
+    const status = () => fetch(`${world.site.address()}panels`).then((response) => response.status)
     await expect.poll(status, { timeout: 10_000 }).toBe(200)
     const shown = await open('panels')
     const outer = shown.locator('.Open')
@@ -284,18 +266,18 @@ describe('a save', () => {
   it('by rename, through a link, and of many files at once is seen', async () => {
     const page = await open('guide')
     write('docs/guide.md.tmp', '# Guide\n\nWritten beside and renamed.\n')
-    renameSync(join(site.siteDir, 'docs/guide.md.tmp'), join(site.siteDir, 'docs/guide.md'))
+    renameSync(join(world.site.siteDir, 'docs/guide.md.tmp'), join(world.site.siteDir, 'docs/guide.md'))
     await waitForText(page, 'Written beside and renamed.')
     write('elsewhere/linked.md', '# Linked\n\nFirst.\n')
-    symlinkSync(join(site.siteDir, 'elsewhere/linked.md'), join(site.siteDir, 'docs/linked.md'))
+    symlinkSync(join(world.site.siteDir, 'elsewhere/linked.md'), join(world.site.siteDir, 'docs/linked.md'))
     await page.locator('.sidebar').getByText('Linked').first().waitFor({ state: 'attached' })
     const linked = await open('linked')
     write('elsewhere/linked.md', '# Linked\n\nSecond.\n')
     await waitForText(linked, 'Second.')
     for (let count = 0; count < 500; count++) write(`docs/many/page-${count}.md`, `# Many ${count}\n`)
-    const status = () => fetch(`${site.address()}many/page-499`).then((response) => response.status)
+    const status = () => fetch(`${world.site.address()}many/page-499`).then((response) => response.status)
     await expect.poll(status, { timeout: 10_000 }).toBe(200)
-    rmSync(join(site.siteDir, 'docs/many'), { recursive: true })
+    rmSync(join(world.site.siteDir, 'docs/many'), { recursive: true })
     await expect.poll(status, { timeout: 10_000 }).toBe(404)
     expect(await isSameWindow(page)).toBe(true)
   })
@@ -311,7 +293,7 @@ describe('a save', () => {
     await setVisibility('hidden')
     edit('docs/guide.md', 'The end.', 'Written behind it.')
     edit('site.config.ts', "title: 'Live',", "title: 'Live', footer: { copyright: 'A new footer' },")
-    await expect.poll(site.printed, { timeout: 10_000 }).toMatch(/^~ .*(?:guide|config)/m)
+    await expect.poll(world.site.printed, { timeout: 10_000 }).toMatch(/^~ .*(?:guide|config)/m)
     await setVisibility('visible')
     await waitForText(page, 'Written behind it.')
     await waitForText(page, 'A new footer')
@@ -326,7 +308,7 @@ describe('a save', () => {
     await link.hover()
     await fetched
     edit('docs/guide.md', '# Guide', '# Guide to all')
-    await expect.poll(site.printed, { timeout: 10_000 }).toMatch(/^~ docs\/guide\.md/m)
+    await expect.poll(world.site.printed, { timeout: 10_000 }).toMatch(/^~ docs\/guide\.md/m)
     await link.click()
     await page.locator('main h1', { hasText: 'Guide to all' }).waitFor()
     edit('docs/guide.md', 'Text of the first kind.', 'Text of another kind.')
@@ -336,13 +318,13 @@ describe('a save', () => {
 
   it('that moves a page offers the new place', async () => {
     const page = await open('guide')
-    renameSync(join(site.siteDir, 'docs/guide.md'), join(site.siteDir, 'docs/moved.md'))
+    renameSync(join(world.site.siteDir, 'docs/guide.md'), join(world.site.siteDir, 'docs/moved.md'))
     // The router changes the address first; what is told of a page is told to those who listen to it.
     const listening = page.waitForRequest((request) => /__docgen\/events\?path=[^&]*moved/.test(request.url()))
     await mistakes(page).getByText('Go to Guide').click()
     await page.waitForURL(/\/moved$/)
     await listening
-    rmSync(join(site.siteDir, 'docs/moved.md'))
+    rmSync(join(world.site.siteDir, 'docs/moved.md'))
     await mistakes(page).getByText('This page is no longer there').waitFor()
     write('docs/moved.md', '# Back\n')
     await waitForText(page, 'Back')
@@ -353,7 +335,7 @@ describe('a page that is gone', () => {
   it('is back as it was left when its file is', async () => {
     const page = await open('guide')
     await page.locator('summary', { hasText: 'More' }).click()
-    rmSync(join(site.siteDir, 'docs/guide.md'))
+    rmSync(join(world.site.siteDir, 'docs/guide.md'))
     await mistakes(page).getByText('This page is no longer there').waitFor()
     write('docs/guide.md', PAGE.replace('The end.', 'The end is new.'))
     await waitForText(page, 'The end is new.')
@@ -380,7 +362,7 @@ describe('a mistake', () => {
     write('docs/index.md', '# Start\n')
     edit('docs/guide.md', ' [gone](./gone.md)', '')
     await list.waitFor({ state: 'detached' })
-    expect(site.printed()).toMatch(/✓ no mistakes left/)
+    expect(world.site.printed()).toMatch(/✓ no mistakes left/)
   })
 
   it('in the config leaves the site as it was, and other saves on screen', async () => {
@@ -436,20 +418,20 @@ describe('a mistake', () => {
     write('own/Footer.tsx', footer("throw new Error('no end')"))
     await mistakes(page).getByText('a component threw: no end').waitFor()
     expect(await page.getByText('The first end').count()).toBe(1)
-    expect(site.printed()).toMatch(/render-failed +own\/Footer\.tsx:\d+:\d+/)
+    expect(world.site.printed()).toMatch(/render-failed +own\/Footer\.tsx:\d+:\d+/)
     const other = await open('other')
     await mistakes(other).getByText('a component threw: no end').waitFor()
     write('own/Footer.tsx', footer('return <footer>The second end</footer>'))
     await Promise.all([page, other].map((each) => waitForText(each, 'The second end')))
     await mistakes(page).waitFor({ state: 'detached' })
-    expect(site.printed()).toMatch(/✓ no mistakes left/)
+    expect(world.site.printed()).toMatch(/✓ no mistakes left/)
   })
 
   it('in code that MDX imports leaves the pages as they were, and one in MDX itself all other pages', async () => {
     write('own/Card.tsx', 'export default () => <b>Drawn well</b>\n')
     write('docs/coded.mdx', "import Card from '../own/Card'\n\n# Coded\n\n<Card /> and {1 + 1}\n")
     write('docs/sums.mdx', '# Sums\n\n{2 + 3} of them\n')
-    const status = () => fetch(`${site.address()}sums`).then((response) => response.status)
+    const status = () => fetch(`${world.site.address()}sums`).then((response) => response.status)
     await expect.poll(status, { timeout: 10_000 }).toBe(200)
     const [page, other] = [await open('coded'), await open('sums')]
     await waitForText(page, 'Drawn well and 2')
@@ -469,9 +451,9 @@ describe('a mistake', () => {
   })
 
   it('in the first config is shown in place of the site', async () => {
-    await site.end()
+    await world.site.end()
     write('site.config.ts', 'export default {\n')
-    await site.start()
+    await world.site.start()
     const page = await open('guide')
     await mistakes(page).getByText('invalid-config-syntax').waitFor()
     write('site.config.ts', CONFIG)
@@ -482,8 +464,8 @@ describe('a mistake', () => {
 describe('the server', () => {
   it('lets no other page listen, nor open files', async () => {
     const ask = (path: string, headers: Readonly<Record<string, string>>, method = 'GET') =>
-      fetch(`${site.address()}__docgen/${path}`, { headers, method }).then(({ status }) => status)
-    const own = new URL(site.address()).origin
+      fetch(`${world.site.address()}__docgen/${path}`, { headers, method }).then(({ status }) => status)
+    const own = new URL(world.site.address()).origin
     expect(await ask('events?path=/', { origin: 'https://evil.example' })).toBe(403)
     expect(await ask('open?file=docs/guide.md', {}, 'POST')).toBe(403)
     expect(await ask('open?file=docs/guide.md', { origin: 'https://evil.example' }, 'POST')).toBe(403)
@@ -494,8 +476,8 @@ describe('the server', () => {
   })
 
   it('sees changes by looking, where the file system tells nobody', async () => {
-    await site.end()
-    await site.start('--poll', '50')
+    await world.site.end()
+    await world.site.start('--poll', '50')
     const page = await open('guide')
     edit('docs/guide.md', 'The end.', 'Seen by looking.')
     await waitForText(page, 'Seen by looking.')

@@ -1,0 +1,38 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { launchBrowser } from './launch-browser.js'
+import { createLiveSite, type LiveSite, openLivePage } from './live-site.js'
+
+/** A site that docgen keeps on screen, and a browser in front of it. */
+export interface LiveWorld {
+  /** That of the test: each has its own. */
+  readonly site: LiveSite
+  /** Opens a page of the site, by its path without a slash before it, in a window of its own. */
+  readonly open: (path: string) => Promise<Page>
+}
+
+/** Starts a site of these files before each test of a file, and ends it afterwards: without a mistake, and without a bug. */
+export function openLiveWorld(files: Readonly<Record<string, string>>): LiveWorld {
+  let browser: Browser
+  let site: LiveSite
+  beforeAll(async () => {
+    browser = await launchBrowser()
+  })
+  afterAll(() => browser.close())
+  beforeEach(async () => {
+    site = createLiveSite(files)
+    await site.start()
+  })
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()))
+    expect(await site.end()).toBe(0)
+    expect(site.printed()).not.toMatch(/bug of its own/)
+    site.remove()
+  })
+  return {
+    get site() {
+      return site
+    },
+    open: (path) => openLivePage(browser, site.address() + path),
+  }
+}
