@@ -1,60 +1,57 @@
 import type { BrokenCase } from './broken-case.js'
 import { addPage } from './broken-site.js'
+import { settingsCase } from './settings-case.js'
 
 /** Settings that are well formed but do not fit the rest of the site. */
 export const brokenConfigs: Readonly<Record<string, BrokenCase>> = {
-  'theme-not-installed': { ...settings("theme: { package: 'docgen-theme-nobody-has' }"), losesWitness: true },
-  'theme-component-unknown': { ...settings("theme: { components: { Fotter: './Footer.tsx' } }"), losesWitness: true },
-  'theme-component-missing': { ...settings("theme: { components: { Footer: './Footer.tsx' } }"), losesWitness: true },
-  'theme-styles-missing': settings("theme: { css: ['./own.css'] }"),
-  'navbar-doc-unknown': settings("navbar: { items: [{ type: 'doc', docId: 'guide/setpu' }] }"),
-  'navbar-sidebar-unknown': settings("navbar: { items: [{ type: 'docSidebar', sidebarId: 'guids' }] }"),
-  'navbar-link-broken': settings("navbar: { items: [{ to: '/guide/setpu', label: 'Set up' }] }"),
-  'navbar-html-link-broken': settings("navbar: { items: [{ type: 'html', value: '<a href=\"/nowhere\">x</a>' }] }"),
-  'navbar-logo-link-broken': settings("navbar: { logo: { src: 'https://example.com/x.svg', href: '/nowhere' } }"),
-  'footer-link-broken': settings("footer: { links: [{ title: 'More', items: [{ to: '/nowhere', label: 'x' }] }] }"),
-  'footer-copyright-link-broken': settings('footer: { copyright: \'<a href="/nowhere">x</a>\' }'),
-  'announcement-link-broken': settings('announcementBar: { content: \'New: <a href="/nowhere">x</a>\' }'),
-  'sidebar-link-broken': settings(
+  'theme-not-installed': { ...settingsCase("theme: { package: 'docgen-theme-nobody-has' }"), losesWitness: true },
+  'theme-component-unknown': {
+    ...settingsCase("theme: { components: { Fotter: './Footer.tsx' } }"),
+    losesWitness: true,
+  },
+  'theme-component-missing': {
+    ...settingsCase("theme: { components: { Footer: './Footer.tsx' } }"),
+    losesWitness: true,
+  },
+  'theme-styles-missing': settingsCase("theme: { css: ['./own.css'] }"),
+  'navbar-doc-unknown': settingsCase("navbar: { items: [{ type: 'doc', docId: 'guide/setpu' }] }"),
+  'navbar-sidebar-unknown': settingsCase("navbar: { items: [{ type: 'docSidebar', sidebarId: 'guids' }] }"),
+  'navbar-link-broken': settingsCase("navbar: { items: [{ to: '/guide/setpu', label: 'Set up' }] }"),
+  'navbar-html-link-broken': settingsCase("navbar: { items: [{ type: 'html', value: '<a href=\"/nowhere\">x</a>' }] }"),
+  'navbar-logo-link-broken': settingsCase("navbar: { logo: { src: 'https://example.com/x.svg', href: '/nowhere' } }"),
+  'footer-link-broken': settingsCase("footer: { links: [{ title: 'More', items: [{ to: '/nowhere', label: 'x' }] }] }"),
+  'footer-copyright-link-broken': settingsCase('footer: { copyright: \'<a href="/nowhere">x</a>\' }'),
+  'announcement-link-broken': settingsCase('announcementBar: { content: \'New: <a href="/nowhere">x</a>\' }'),
+  'sidebar-link-broken': settingsCase(
     "docs: { sidebars: { main: ['index', 'guide/setup', 'witness', { type: 'link', href: '/nowhere', label: 'x' }] } }",
   ),
-  'sidebar-html-link-broken': settings(
+  'sidebar-html-link-broken': settingsCase(
     "docs: { sidebars: { main: ['index', 'guide/setup', 'witness', { type: 'html', value: '<a href=\"/nowhere\">x</a>' }] } }",
   ),
-  'base-url-is-an-address': { ...settings("baseUrl: 'https://example.org/docs/'"), losesWitness: true },
-  'sidebar-doc-in-capitals': settings("docs: { sidebars: { main: ['index', 'Guide/Setup', 'witness'] } }"),
-  'navbar-doc-in-capitals': settings("navbar: { items: [{ type: 'doc', docId: 'guide/Setup' }] }"),
-  'docs-folder-twice': settings("docs: [{ path: 'docs' }, { id: 'more', path: 'docs' }]"),
-  'search-context-without-pages': settings("search: { contexts: [{ path: '/guides', label: 'Guides' }] }"),
-  'blog-folder-missing': settings("blog: { path: 'posts' }"),
-  'favicon-missing-by-relative-path': settings("favicon: './img/icon.svg'"),
-  'description-missing': settings("openapi: [{ path: './openapi.yaml', routeBasePath: '/api' }]"),
-  'pages-in-the-docs': settings("pages: { path: 'docs' }"),
-  'redirect-to-missing-page': settings("redirects: [{ from: '/old', to: '/nowhere' }]"),
-  'redirect-over-page': settings("redirects: [{ from: '/guide/setup', to: '/witness' }]"),
-  'redirect-twice': settings("redirects: [{ from: '/old', to: '/witness' }, { from: '/old', to: '/guide/setup' }]"),
-  'redirect-in-a-circle': settings("redirects: [{ from: '/a', to: '/b' }, { from: '/b', to: '/a' }]"),
-  'docs-path-out-of-the-site': { ...settings("docs: { path: '../elsewhere' }"), losesWitness: true },
-  'docs-path-misspelt': { ...settings("docs: { path: 'dosc' }"), losesWitness: true },
-  'docs-include-nothing': { ...settings("docs: { include: ['**/*.markdown'] }"), losesWitness: true },
-  'static-folder-missing': settings("staticDirectories: ['pubilc']"),
-  'texts-unknown-key': settings("texts: { en: { 'theme.NotFound.titel': 'Gone' } }"),
-  'texts-unknown-locale': settings("texts: { de: { 'theme.NotFound.title': 'Weg' } }"),
-  'plugin-throws': settings('markdown: { remarkPlugins: [() => () => { throw new Error("no") }] }'),
-  'plugin-breaks-the-tree': settings('markdown: { rehypePlugins: [() => () => ({ type: "nonsense" })] }'),
+  'base-url-is-an-address': { ...settingsCase("baseUrl: 'https://example.org/docs/'"), losesWitness: true },
+  'sidebar-doc-in-capitals': settingsCase("docs: { sidebars: { main: ['index', 'Guide/Setup', 'witness'] } }"),
+  'navbar-doc-in-capitals': settingsCase("navbar: { items: [{ type: 'doc', docId: 'guide/Setup' }] }"),
+  'docs-folder-twice': settingsCase("docs: [{ path: 'docs' }, { id: 'more', path: 'docs' }]"),
+  'search-context-without-pages': settingsCase("search: { contexts: [{ path: '/guides', label: 'Guides' }] }"),
+  'blog-folder-missing': settingsCase("blog: { path: 'posts' }"),
+  'favicon-missing-by-relative-path': settingsCase("favicon: './img/icon.svg'"),
+  'description-missing': settingsCase("openapi: [{ path: './openapi.yaml', routeBasePath: '/api' }]"),
+  'pages-in-the-docs': settingsCase("pages: { path: 'docs' }"),
+  'redirect-to-missing-page': settingsCase("redirects: [{ from: '/old', to: '/nowhere' }]"),
+  'redirect-over-page': settingsCase("redirects: [{ from: '/guide/setup', to: '/witness' }]"),
+  'redirect-twice': settingsCase("redirects: [{ from: '/old', to: '/witness' }, { from: '/old', to: '/guide/setup' }]"),
+  'redirect-in-a-circle': settingsCase("redirects: [{ from: '/a', to: '/b' }, { from: '/b', to: '/a' }]"),
+  'docs-path-out-of-the-site': { ...settingsCase("docs: { path: '../elsewhere' }"), losesWitness: true },
+  'docs-path-misspelt': { ...settingsCase("docs: { path: 'dosc' }"), losesWitness: true },
+  'docs-include-nothing': { ...settingsCase("docs: { include: ['**/*.markdown'] }"), losesWitness: true },
+  'static-folder-missing': settingsCase("staticDirectories: ['pubilc']"),
+  'texts-unknown-key': settingsCase("texts: { en: { 'theme.NotFound.titel': 'Gone' } }"),
+  'texts-unknown-locale': settingsCase("texts: { de: { 'theme.NotFound.title': 'Weg' } }"),
+  'plugin-throws': settingsCase('markdown: { remarkPlugins: [() => () => { throw new Error("no") }] }'),
+  'plugin-breaks-the-tree': settingsCase('markdown: { rehypePlugins: [() => () => ({ type: "nonsense" })] }'),
   'locale-unknown': { make: sound, request: () => ({ locales: ['xx'] }), losesWitness: true },
 }
 
 function sound() {
   return addPage('# Page\n')
-}
-
-function settings(field: string): BrokenCase {
-  return {
-    make: () =>
-      addPage(
-        `export default {\n  title: 'Base',\n  url: 'https://docs.example.com',\n  ${field},\n}\n`,
-        'site.config.ts',
-      ),
-  }
 }

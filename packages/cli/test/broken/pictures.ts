@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrokenCase } from './broken-case.js'
 import { addPage, INVALID } from './broken-site.js'
+import { settingsCase } from './settings-case.js'
 
 const PNG = readFileSync(join(INVALID, 'base/docs/picture.png'))
 const HUGE = Buffer.from(PNG)
@@ -29,9 +30,9 @@ export const brokenPictures: Readonly<Record<string, BrokenCase>> = {
   'picture-outside-of-the-site': { make: withFile((file) => symlinkSync('/etc/hostname', file), 'x.png') },
   'picture-in-other-case': picture('X.PNG', PNG, 'x.png'),
   'favicon-missing': favicon('img/favicon.ico'),
-  'logo-missing': settings("navbar: { title: 'Base', logo: { src: 'img/logo.svg', alt: 'Base' } }"),
-  'social-card-missing': settings("socialCard: '/img/card.png'"),
-  'script-missing': settings("scripts: ['/js/chat.js']"),
+  'logo-missing': settingsCase("navbar: { title: 'Base', logo: { src: 'img/logo.svg', alt: 'Base' } }"),
+  'social-card-missing': settingsCase("socialCard: '/img/card.png'"),
+  'script-missing': settingsCase("scripts: ['/js/chat.js']"),
   'page-image-is-no-address': { make: () => addPage('---\nimage: "http://"\ntitel: Page\n---\n\n# Page\n') },
   'pictures-missing-as-warnings': {
     make: () => {
@@ -57,15 +58,5 @@ function withFile(write: (file: string) => void, name: string, shown = name): Br
 }
 
 function favicon(path: string): BrokenCase {
-  return settings(`favicon: '${path}'`)
-}
-
-function settings(field: string): BrokenCase {
-  return {
-    make: () =>
-      addPage(
-        `export default {\n  title: 'Base',\n  url: 'https://docs.example.com',\n  ${field},\n}\n`,
-        'site.config.ts',
-      ),
-  }
+  return settingsCase(`favicon: '${path}'`)
 }

@@ -1,0 +1,13 @@
+import type { BrokenCase } from './broken-case.js'
+import { addPage } from './broken-site.js'
+
+/** The sound site with one more field in its config. */
+export function settingsCase(field: string): BrokenCase {
+  return {
+    make: () =>
+      addPage(
+        `export default {\n  title: 'Base',\n  url: 'https://docs.example.com',\n  ${field},\n}\n`,
+        'site.config.ts',
+      ),
+  }
+}
