@@ -1,11 +1,12 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { buildSite } from '../src/session/build-site.js'
+import { writeTestFiles } from '../src/read/write-test-files.js'
 import { type Description, squeeze, textOf, walkDescription } from './api-walker.js'
+import { buildHere } from './build-copy.js'
 
 // Descriptions that belong to the surroundings of this repository: where they are not there, the reason stands in the test's name.
 const FOLDER =
@@ -20,22 +21,12 @@ afterAll(() => {
 async function build(description: string): Promise<{ readonly siteDir: string; readonly errors: readonly string[] }> {
   const siteDir = mkdtempSync(join(tmpdir(), 'docgen-api-'))
   folders.push(siteDir)
-  mkdirSync(join(siteDir, 'docs'))
-  writeFileSync(join(siteDir, 'docs/index.md'), '---\ntitle: Home\n---\nHello.\n')
-  writeFileSync(
-    join(siteDir, 'site.config.ts'),
-    `export default { title: 'T', url: 'https://t.example', trailingSlash: false, openapi: [{ path: './openapi.yaml', routeBasePath: '/api' }] }\n`,
-  )
-  cpSync(description, join(siteDir, 'openapi.yaml'))
-  const { report } = await buildSite({
-    siteDir,
-    includesDrafts: false,
-    usesCache: false,
-    isStrict: false,
-    workers: 0,
-    now: () => 0,
-    onProgress: () => {},
+  writeTestFiles(siteDir, {
+    'docs/index.md': '---\ntitle: Home\n---\nHello.\n',
+    'site.config.ts': `export default { title: 'T', url: 'https://t.example', trailingSlash: false, openapi: [{ path: './openapi.yaml', routeBasePath: '/api' }] }\n`,
   })
+  cpSync(description, join(siteDir, 'openapi.yaml'))
+  const { report } = await buildHere(siteDir, { usesCache: false })
   const errors = report.diagnostics.filter(({ severity }) => severity === 'error')
   return { siteDir, errors: errors.map(({ code, line, message }) => `${code} ${line} ${message}`) }
 }

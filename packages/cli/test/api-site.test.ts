@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeTestFiles } from '../src/read/write-test-files.js'
 import type { BuildReport } from '../src/session/build-report.js'
-import { buildSite } from '../src/session/build-site.js'
 import { openBuiltSearch } from '../src/session/open-built-search.js'
+import { buildHere } from './build-copy.js'
 
 const siteDir = mkdtempSync(join(tmpdir(), 'docgen-api-site-'))
 afterAll(() => rmSync(siteDir, { recursive: true, force: true }))
@@ -25,21 +26,11 @@ components: { schemas: { Pet: { properties: { name: { type: string } } } } }
 const config = `export default { title: 'T', url: 'https://t.example', trailingSlash: false, openapi: [{ path: './openapi.yaml', routeBasePath: '/api', position: 5 }] }\n`
 
 function write(name: string, text: string): void {
-  mkdirSync(dirname(join(siteDir, name)), { recursive: true })
-  writeFileSync(join(siteDir, name), text)
+  writeTestFiles(siteDir, { [name]: text })
 }
 
 async function build(): Promise<BuildReport> {
-  const request = {
-    siteDir,
-    includesDrafts: false,
-    usesCache: true,
-    isStrict: true,
-    workers: 0,
-    now: () => 0,
-    onProgress: () => {},
-  }
-  return (await buildSite(request)).report
+  return (await buildHere(siteDir, { isStrict: true })).report
 }
 
 const output = (name: string): string => readFileSync(join(siteDir, 'dist', name), 'utf8')

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createColors } from 'picocolors'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { writeTestFiles } from '../src/read/write-test-files.js'
 import { explain } from '../src/session/explain-page.js'
 import { withExplainedSite } from '../src/session/open-explained-site.js'
 import { formatExplanation } from '../src/terminal/format-explanation.js'
@@ -23,8 +24,7 @@ beforeEach(async () => {
 afterEach(() => site.remove())
 
 function write(path: string, text: string): void {
-  mkdirSync(dirname(join(site.siteDir, path)), { recursive: true })
-  writeFileSync(join(site.siteDir, path), text)
+  writeTestFiles(site.siteDir, { [path]: text })
 }
 
 async function ask(subject: string): Promise<string> {

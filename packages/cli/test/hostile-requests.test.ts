@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeTestFiles } from '../src/read/write-test-files.js'
 import { createSiteAnswers } from '../src/serve/answer-request.js'
 import { createDiskStore } from '../src/serve/create-disk-store.js'
 import { createListener } from '../src/serve/create-listener.js'
@@ -28,10 +29,7 @@ beforeAll(async () => {
     'dist/_headers': `/*\n  X-Rules: ${SECRET}\n`,
     'dist/_redirects': '/old /guide 301\n',
   }
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), text)
-  }
+  writeTestFiles(folder, files)
   symlinkSync(join(folder, 'secret.txt'), join(folder, 'dist/link.txt'))
   symlinkSync(join(folder, 'private'), join(folder, 'dist/linked'))
   const answer = createSiteAnswers(createDiskStore(join(folder, 'dist')))

@@ -1,6 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { writeTestFiles } from '../src/read/write-test-files.js'
 import { createSoundSite } from './broken/broken-site.js'
 import { listDiagnostics } from './list-diagnostics.js'
 
@@ -26,10 +25,7 @@ it.each([
 ])('a mistake in %s is one of that file, not of the page that imports it', async (file, text, page, expected) => {
   const copy = createSoundSite()
   onTestFinished(copy.remove)
-  for (const [path, bytes] of Object.entries({ [file]: text, 'docs/page.mdx': page })) {
-    mkdirSync(dirname(join(copy.siteDir, path)), { recursive: true })
-    writeFileSync(join(copy.siteDir, path), bytes)
-  }
+  writeTestFiles(copy.siteDir, { [file]: text, 'docs/page.mdx': page })
   const { report } = await copy.build()
   expect(listDiagnostics(report.diagnostics.filter(({ severity }) => severity === 'error'))).toBe(expected)
 })

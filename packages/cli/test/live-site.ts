@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
+import { writeTestFiles } from '../src/read/write-test-files.js'
 
 const BINARY = fileURLToPath(new URL('../bin/docgen.js', import.meta.url))
 
@@ -30,8 +31,7 @@ export function createLiveSite(files: Readonly<Record<string, string>>): LiveSit
   let address = ''
   let printed = ''
   const write = (path: string, text: string): void => {
-    mkdirSync(dirname(join(siteDir, path)), { recursive: true })
-    writeFileSync(join(siteDir, path), text)
+    writeTestFiles(siteDir, { [path]: text })
   }
   for (const [path, text] of Object.entries(files)) write(path, text)
   return {

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { writeTestFiles } from '../src/read/write-test-files.js'
 import { runDocgen } from './run-docgen.js'
 
 // What the manual shows is run as it stands there: every block of code with a file's name as its title becomes that file.
@@ -17,8 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(join(siteDir, '..'), { recursive: true, force: true }))
 
 function write(path: string, text: string): void {
-  mkdirSync(dirname(join(siteDir, path)), { recursive: true })
-  writeFileSync(join(siteDir, path), text)
+  writeTestFiles(siteDir, { [path]: text })
 }
 
 /** Writes the files of a page of the manual, and those that it takes for granted. */

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { writeTestFiles } from '../src/read/write-test-files.js'
 import { copySite, readTree, type SiteCopy } from './build-copy.js'
 import { runDocgen } from './run-docgen.js'
 
@@ -14,8 +15,7 @@ beforeEach(() => {
 afterEach(() => site.remove())
 
 function write(path: string, text: string): void {
-  mkdirSync(dirname(join(site.siteDir, path)), { recursive: true })
-  writeFileSync(join(site.siteDir, path), text)
+  writeTestFiles(site.siteDir, { [path]: text })
 }
 
 /** Replaces a part of a file that has to be there. */

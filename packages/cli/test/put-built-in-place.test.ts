@@ -1,24 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { NEXT, putBuiltInPlace } from '../../../scripts/put-built-in-place.mjs'
+import { createTestFolder } from '../src/read/create-test-folder.js'
 import { readTree } from './build-copy.js'
-
-function createPackage(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'docgen-built-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), text)
-  }
-  return folder
-}
 
 const manifest = JSON.stringify({ exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } } })
 
 it('moves what was built over what was there, and leaves the rest for those who still run it', () => {
-  const folder = createPackage({
+  const folder = createTestFolder({
     'package.json': manifest,
     'dist/index.js': 'old',
     'dist/chunk-OLDOLD11.js': 'old',
@@ -37,7 +25,7 @@ it('moves what was built over what was there, and leaves the rest for those who 
 })
 
 it('puts the entries in place last: where something is in the way of a chunk, the old ones stay', () => {
-  const folder = createPackage({
+  const folder = createTestFolder({
     'package.json': manifest,
     'dist/index.js': 'old',
     // A folder of this name can't be replaced by a file.

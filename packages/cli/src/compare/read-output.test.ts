@@ -1,21 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { createTestFolder } from '../read/create-test-folder.js'
 import { readOutput } from './read-output.js'
 
-const folders: string[] = []
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
-
 function read(files: Readonly<Record<string, string>>) {
-  const folder = mkdtempSync(join(tmpdir(), 'docgen-output-'))
-  folders.push(folder)
-  for (const [file, html] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), html)
-  }
+  const folder = createTestFolder(files)
   return readOutput({ folder, name: 'build', baseUrl: '/', localeBases: ['', '/fr'], remedy: 'Build it' })
 }
 

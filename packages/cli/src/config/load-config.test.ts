@@ -1,9 +1,10 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { listDiagnostics } from '../../test/list-diagnostics.js'
+import { writeTestFiles } from '../read/write-test-files.js'
 import { loadConfig } from './load-config.js'
 
 const invalid = fileURLToPath(new URL('../../test/invalid/config/', import.meta.url))
@@ -24,15 +25,8 @@ describe('broken configs', () => {
 /** A new site folder with these files. */
 function createSite(files: Readonly<Record<string, string>>): string {
   const siteDir = mkdtempSync(join(work, 'site-'))
-  writeFiles(siteDir, files)
+  writeTestFiles(siteDir, files)
   return siteDir
-}
-
-function writeFiles(siteDir: string, files: Readonly<Record<string, string>>): void {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(siteDir, file)), { recursive: true })
-    writeFileSync(join(siteDir, file), text)
-  }
 }
 
 const MINIMAL =
@@ -307,7 +301,7 @@ export default { title: require('./facts.json').name, url: 'https://a.org' }`
       ],
     })
     expect(first.value?.inputs).toEqual(['site.config.ts', 'more.json', 'sidebars.js'])
-    writeFiles(siteDir, { 'more.json': '["one"]' })
+    writeTestFiles(siteDir, { 'more.json': '["one"]' })
     const second = await loadConfig(siteDir)
     expect(second.value?.hash).not.toBe(first.value?.hash)
     expect(second.value?.config.docs.sidebars).toMatchObject({ guide: [{}, { items: [{ id: 'one' }] }] })
@@ -324,7 +318,7 @@ export default { title: require('./facts.json').name, url: 'https://a.org' }`
     expect(first.value?.inputs).toEqual(['parts/title.ts', 'site.config.ts'])
     expect(await loadConfig(siteDir)).toEqual(first)
     expect(statSync(modulePath).mtimeMs).toBe(written)
-    writeFiles(siteDir, { 'parts/title.ts': "export const title = 'Two'" })
+    writeTestFiles(siteDir, { 'parts/title.ts': "export const title = 'Two'" })
     const second = await loadConfig(siteDir)
     expect(second.value?.config.title).toBe('Two')
     expect(second.value?.hash).not.toBe(first.value?.hash)
@@ -341,7 +335,7 @@ export default { title: require('./facts.json').name, url: 'https://a.org' }`
     const first = await loadConfig(siteDir)
     expect(first.value?.config.title).toBe('From a package')
     expect(first.value?.inputs).toEqual(['site.config.ts', 'node_modules/titles/package.json'])
-    writeFiles(siteDir, {
+    writeTestFiles(siteDir, {
       'node_modules/titles/package.json':
         '{ "name": "titles", "version": "1.0.1", "type": "module", "exports": "./index.js" }',
     })
@@ -351,7 +345,7 @@ export default { title: require('./facts.json').name, url: 'https://a.org' }`
   it('survives a cache that something has damaged', async () => {
     const siteDir = createSite({ 'site.config.ts': MINIMAL })
     const first = await loadConfig(siteDir)
-    writeFiles(siteDir, { '.docgen/cache/config/site.config.ts.json': '{"format":1' })
+    writeTestFiles(siteDir, { '.docgen/cache/config/site.config.ts.json': '{"format":1' })
     expect(await loadConfig(siteDir)).toEqual(first)
     rmSync(first.value?.modulePath ?? '')
     expect(await loadConfig(siteDir)).toEqual(first)

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { writeTestFiles } from '../read/write-test-files.js'
 import { putInPlace } from './put-in-place.js'
 
 let root = ''
@@ -11,8 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 function write(path: string, text: string): void {
-  mkdirSync(dirname(join(root, path)), { recursive: true })
-  writeFileSync(join(root, path), text)
+  writeTestFiles(root, { [path]: text })
 }
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const place = (add: string[], remove: string[] = []): void =>

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { writeTestFiles } from '../read/write-test-files.js'
 import { findMovedPage } from './find-moved-page.js'
 import { openSession, type SiteSession } from './open-session.js'
 import type { Snapshot } from './snapshot.js'
@@ -26,8 +27,7 @@ let siteDir: string
 let session: SiteSession
 
 const write = (path: string, text: string): void => {
-  mkdirSync(dirname(join(siteDir, path)), { recursive: true })
-  writeFileSync(join(siteDir, path), text)
+  writeTestFiles(siteDir, { [path]: text })
 }
 const move = (from: string, to: string): void => renameSync(join(siteDir, from), join(siteDir, to))
 

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { writeTestFiles } from '../../src/read/write-test-files.js'
 import type { SiteCopy } from '../build-copy.js'
 import { openWorld } from './open-world.js'
 
@@ -13,19 +14,17 @@ const world = openWorld({
 })
 
 function addVersionsAndMenus({ siteDir }: SiteCopy): void {
-  const write = (file: string, text: string): void => {
-    mkdirSync(dirname(join(siteDir, file)), { recursive: true })
-    writeFileSync(join(siteDir, file), text)
-  }
-  write('versions.json', '["2.0", "1.0"]')
-  write('versioned_sidebars/version-2.0-sidebars.json', '{ "defaultSidebar": ["intro"] }')
-  write('versioned_docs/version-2.0/intro.md', '# Introduction\n')
-  write('versioned_docs/version-1.0/intro.md', '# Introduction\n\nWith a dinosaur.\n')
   const config = readFileSync(join(siteDir, 'site.config.ts'), 'utf8')
   const items =
     "items: [{ type: 'docsVersionDropdown' }, { type: 'doc', docId: 'intro', label: 'Introduction' }, { type: 'docsVersion' },"
   expect(config).toContain('items: [')
-  write('site.config.ts', config.replace('items: [', items))
+  writeTestFiles(siteDir, {
+    'versions.json': '["2.0", "1.0"]',
+    'versioned_sidebars/version-2.0-sidebars.json': '{ "defaultSidebar": ["intro"] }',
+    'versioned_docs/version-2.0/intro.md': '# Introduction\n',
+    'versioned_docs/version-1.0/intro.md': '# Introduction\n\nWith a dinosaur.\n',
+    'site.config.ts': config.replace('items: [', items),
+  })
 }
 
 const labels = (page: Page) => page.locator('.navbar .dropdown-version summary span').allTextContents()

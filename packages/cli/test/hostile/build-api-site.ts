@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { buildSite } from '../../src/session/build-site.js'
+import { writeTestFiles } from '../../src/read/write-test-files.js'
+import { buildHere } from '../build-copy.js'
 
 /** What a build of a small site with an API came to. */
 export interface BuiltApi {
@@ -21,21 +22,10 @@ export async function buildApiSite(
   const config = `export default { title: 'T', url: 'https://t.example', trailingSlash: false, openapi: [{ path: './openapi.yaml', routeBasePath: '/api' }] }\n`
   const all = { 'site.config.ts': config, 'docs/index.md': '---\ntitle: Home\n---\nHello.\n', ...files }
   try {
-    for (const [name, text] of Object.entries(all)) {
-      mkdirSync(dirname(join(siteDir, name)), { recursive: true })
-      writeFileSync(join(siteDir, name), text)
-    }
+    writeTestFiles(siteDir, all)
     writeFileSync(join(folder, 'outside.yaml'), 'a: { type: string, description: SECRET-OF-ANOTHER }\n')
     if (link) symlinkSync(link[0], join(siteDir, link[1]))
-    const { report } = await buildSite({
-      siteDir,
-      includesDrafts: false,
-      usesCache: false,
-      isStrict: false,
-      workers: 0,
-      now: () => 0,
-      onProgress: () => {},
-    })
+    const { report } = await buildHere(siteDir, { usesCache: false })
     const pages = report.ok ? readdirSync(join(siteDir, 'dist/api')).filter((name) => name.endsWith('.html')) : []
     const html = pages.map((name) => readFileSync(join(siteDir, 'dist/api', name), 'utf8')).join('\n')
     return { diagnostics: report.diagnostics, html }

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { expect } from 'vitest'
+import { writeTestFiles } from '../../src/read/write-test-files.js'
 import { openBrowser, type TestBrowser } from '../browser/open-browser.js'
 import { openStaticHost, type StaticHost } from '../browser/static-host.js'
 import { copySite, type SiteCopy } from '../build-copy.js'
@@ -21,10 +22,7 @@ export interface SearchSite {
 /** Builds a site of these files, by their paths, and puts beside it what a page would import: the client as the search field gets it. */
 export async function openSearchSite(files: Readonly<Record<string, string>>): Promise<SearchSite> {
   const source = mkdtempSync(join(tmpdir(), 'docgen-search-'))
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(source, name)), { recursive: true })
-    writeFileSync(join(source, name), text)
-  }
+  writeTestFiles(source, files)
   const site = copySite(source)
   rmSync(source, { recursive: true, force: true })
   expect((await site.build()).report.diagnostics).toEqual([])

@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeTestFiles } from '../../src/read/write-test-files.js'
 import { checkSearch } from '../../src/session/check-search.js'
 import { openBuiltSearch } from '../../src/session/open-built-search.js'
 import { copySite, readTree, type SiteCopy } from '../build-copy.js'
@@ -35,8 +36,7 @@ const folder = mkdtempSync(join(tmpdir(), 'docgen-search-'))
 let copy: SiteCopy
 
 function write(siteDir: string, name: string, text: string): void {
-  mkdirSync(dirname(join(siteDir, name)), { recursive: true })
-  writeFileSync(join(siteDir, name), text)
+  writeTestFiles(siteDir, { [name]: text })
 }
 
 beforeAll(async () => {

@@ -1,30 +1,17 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { plainOptions } from '../../test/markdown/plain-options.js'
 import type { Content, ThemeComponents } from '../contract/index.js'
 import { MOST_FOLDED } from './api-draft.js'
 import { createApiCompiler } from './create-api-compiler.js'
 import type { JsonObject } from './json-value.js'
 import { testComponents } from './test-components.js'
 
-const options = {
-  parser: 'satteri',
-  trustHtml: true,
-  placeholders: {},
-  highlight: { aliases: {}, magicComments: [] },
-  npm2yarn: { sync: true, converters: ['yarn', 'pnpm', 'bun'] },
-  math: false,
-  mermaid: false,
-  remarkPlugins: [],
-  rehypePlugins: [],
-} as const
+const options = { ...plainOptions, trustHtml: true }
 
 function compile(operation: JsonObject, rest: JsonObject = {}, components = testComponents): Promise<Content> {
   const document = { openapi: '3.1.0', info: { title: 'A' }, paths: { '/a/{id}': { get: operation } }, ...rest }
-  const compilePage = createApiCompiler(
-    { document, routeBase: '/api' },
-    { ...options, remarkPlugins: [], rehypePlugins: [] },
-    components,
-  )
+  const compilePage = createApiCompiler({ document, routeBase: '/api' }, options, components)
   return compilePage({ kind: 'operation', pointer: '/paths/~1a~1{id}/get' })
 }
 
@@ -159,7 +146,7 @@ describe('the content of an overview', () => {
   const compileOverview = (description: string, rest: JsonObject) =>
     createApiCompiler(
       { document: { openapi: '3.1.0', info: { title: 'A', description }, ...rest }, routeBase: '/api' },
-      { ...options, remarkPlugins: [], rehypePlugins: [] },
+      options,
       testComponents,
     )({ kind: 'overview', downloads: [] })
 
