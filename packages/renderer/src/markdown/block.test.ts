@@ -1,8 +1,8 @@
 import type { ElementContent } from 'hast'
 import { expect, it } from 'vitest'
+import { text } from '../../test/markdown/html-nodes.js'
 import { isLabel, withoutEdges } from './block.js'
 
-const text = (value: string): ElementContent => ({ type: 'text', value })
 const label: ElementContent = {
   type: 'element',
   tagName: 'p',

@@ -1,16 +1,10 @@
-import type { Element, ElementContent, Properties, Root } from 'hast'
+import type { ElementContent, Root } from 'hast'
 import { describe, expect, it } from 'vitest'
 import { compilePlain } from '../../test/markdown/compile-plain.js'
+import { element } from '../../test/markdown/html-nodes.js'
 import { plainOptions } from '../../test/markdown/plain-options.js'
 import { createCompilation } from './compilation.js'
 import { refuseUnsafeHtml } from './refuse-unsafe-html.js'
-
-const element = (tagName: string, properties: Properties, ...children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-})
 
 function refuse(...children: ElementContent[]): ElementContent[] {
   const tree: Root = { type: 'root', children }

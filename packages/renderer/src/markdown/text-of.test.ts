@@ -1,14 +1,7 @@
-import type { ElementContent, Properties } from 'hast'
 import { expect, it } from 'vitest'
+import { element, text } from '../../test/markdown/html-nodes.js'
 import { isFootnoteReference, textOf } from './text-of.js'
 
-const text = (value: string): ElementContent => ({ type: 'text', value })
-const element = (tagName: string, properties: Properties, ...children: ElementContent[]): ElementContent => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-})
 const footnote = element('sup', {}, element('a', { dataFootnoteRef: true }, text('1')))
 
 it('joins inline text and keeps blocks apart', () => {

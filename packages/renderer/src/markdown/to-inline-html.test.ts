@@ -1,14 +1,6 @@
-import type { ElementContent, Properties } from 'hast'
 import { expect, it } from 'vitest'
+import { element, text } from '../../test/markdown/html-nodes.js'
 import { toInlineHtml } from './to-inline-html.js'
-
-const text = (value: string): ElementContent => ({ type: 'text', value })
-const element = (tagName: string, properties: Properties, ...children: ElementContent[]): ElementContent => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-})
 
 it('keeps phrasing elements bare, and drops links, pictures, what held nothing else, and foreign elements', () => {
   const nodes = [

@@ -1,13 +1,6 @@
-import type { Element, Properties } from 'hast'
 import { describe, expect, it } from 'vitest'
+import { element } from '../../test/markdown/html-nodes.js'
 import { isUnsafeAttribute, unsafeElement } from './unsafe-html.js'
-
-const element = (tagName: string, properties: Properties = {}): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children: [],
-})
 
 describe('unsafeElement', () => {
   it.each([
