@@ -18,33 +18,34 @@ export interface SidebarTarget {
 /** One line of a sidebar. */
 export type SidebarItem = SidebarDocItem | SidebarLinkItem | SidebarCategory | SidebarHtml
 
-/** A document of the site; a `ref` is a mere link to it that does not make the sidebar the document's own. */
-export interface SidebarDocItem extends SidebarTarget {
-  readonly kind: 'doc' | 'ref'
-  readonly id: string
-  readonly route: string
-  /** True: to be left out unless the page shown is this one. */
-  readonly isUnlisted: boolean
+/** What the site may say of an item, whatever it is. */
+interface ItemDetails {
   readonly description?: string | undefined
   readonly className?: string | undefined
   readonly customProps?: Readonly<Record<string, unknown>> | undefined
 }
 
+/** A document of the site; a `ref` is a mere link to it that does not make the sidebar the document's own. */
+export interface SidebarDocItem extends SidebarTarget, ItemDetails {
+  readonly kind: 'doc' | 'ref'
+  readonly id: string
+  readonly route: string
+  /** True: to be left out unless the page shown is this one. */
+  readonly isUnlisted: boolean
+}
+
 /** A link by address: to another site, or to a page that is no document. */
-export interface SidebarLinkItem extends SidebarTarget {
+export interface SidebarLinkItem extends SidebarTarget, ItemDetails {
   readonly kind: 'link'
   readonly isExternal: boolean
   /** Present on a link to a page of this site. */
   readonly route?: string | undefined
   /** As the config has it: what a diagnostic shows. */
   readonly written: string
-  readonly description?: string | undefined
-  readonly className?: string | undefined
-  readonly customProps?: Readonly<Record<string, unknown>> | undefined
 }
 
 /** A group of items, with a page of its own or without. */
-export interface SidebarCategory {
+export interface SidebarCategory extends ItemDetails {
   readonly kind: 'category'
   readonly label: string
   /** The category's own page: a document (`id` present) or a generated index. */
@@ -54,9 +55,6 @@ export interface SidebarCategory {
   readonly isCollapsed: boolean
   /** True where neither its page nor anything in it is listed: to be left out unless the page shown is in it. */
   readonly isUnlisted: boolean
-  readonly description?: string | undefined
-  readonly className?: string | undefined
-  readonly customProps?: Readonly<Record<string, unknown>> | undefined
   readonly items: readonly SidebarItem[]
 }
 
