@@ -1,0 +1,127 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+// What ARCHITECTURE.md says of files and libraries has to be so.
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const map = read('ARCHITECTURE.md')
+const files = ['cli', 'renderer', 'theme'].flatMap((name) => listSources(join(ROOT, 'packages', name)))
+
+/** A row of the table of libraries. */
+interface Door {
+  readonly libraries: readonly string[]
+  /** Files and folders below `packages`; none where only tests use the library. */
+  readonly places: readonly string[]
+}
+
+const doors = readDoors()
+
+/** Names of what a site has, and of any component. */
+const STAND_INS = new Set(['site.config.ts', 'PascalCase.tsx'])
+
+describe('the map of the code', () => {
+  it('is less than 150 lines long', () => {
+    expect(map.trimEnd().split('\n').length).toBeLessThan(150)
+  })
+
+  it('names only files that there are', () => {
+    const beside = ['scripts', 'packages/cli/test'].flatMap((folder) =>
+      readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`),
+    )
+    const known = [...files, ...beside]
+    const named = [...map.matchAll(/`([\w./-]+\.(?:tsx?|mjs))`/g)].map(([, path = '']) => path)
+    expect(named.length).toBeGreaterThan(50)
+    const isThere = (path: string): boolean => known.some((file) => file === path || file.endsWith(`/${path}`))
+    expect(named.filter((path) => !isThere(path) && !STAND_INS.has(path))).toEqual([])
+  })
+
+  it('names only folders that there are', () => {
+    const named = [...map.matchAll(/`((?:cli|renderer|theme|packages|bench|scripts)\/[\w./-]*)`/g)].map(
+      ([, path = '']) => path,
+    )
+    const isThere = (path: string): boolean => existsSync(join(ROOT, path)) || existsSync(join(ROOT, 'packages', path))
+    expect(named.filter((path) => !isThere(path) && path !== 'renderer/contract')).toEqual([])
+  })
+})
+
+describe('the tables of rooms', () => {
+  it.each(['cli', 'renderer', 'theme'])('have every room of %s', (name) => {
+    const rooms = readdirSync(join(ROOT, 'packages', name, 'src'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name)
+    // Those of the CLI have a table of their own.
+    const table = name === 'cli' ? /\n\| room \|.*?\n\n/s : new RegExp(`\n\\| \`${name}\` \\|.*`)
+    const [rows = ''] = table.exec(map) ?? []
+    expect(rooms.filter((room) => !rows.includes(`\`${room}${name === 'cli' ? '/' : ''}\``))).toEqual([])
+  })
+})
+
+describe('the table of libraries', () => {
+  const listed = doors.flatMap(({ libraries }) => libraries)
+  const used = files.flatMap((file) =>
+    listImports(file).map((specifier) => ({ file, library: findLibrary(specifier, listed) })),
+  )
+
+  it('has every library that the packages load', () => {
+    expect([...new Set(used.map(({ library }) => library))].filter((name) => !listed.includes(name)).sort()).toEqual([])
+  })
+
+  it.each(doors)('says where $libraries are loaded', ({ libraries, places }) => {
+    const own = used.filter(({ library }) => libraries.includes(library)).map(({ file }) => file)
+    expect(own.filter((file) => !places.some((place) => isIn(file, place)))).toEqual([])
+    expect(places.filter((place) => !own.some((file) => isIn(file, place)))).toEqual([])
+  })
+})
+
+/** The row that an import belongs to: `react-dom/server` has one of its own. */
+function findLibrary(specifier: string, listed: readonly string[]): string {
+  const fitting = listed.filter((name) => specifier === name || specifier.startsWith(`${name}/`))
+  return fitting.sort((a, b) => b.length - a.length)[0] ?? specifier
+}
+
+/** `place` is a file or a folder below `packages`. */
+function isIn(file: string, place: string): boolean {
+  return file === `packages/${place}` || file.startsWith(`packages/${place.replace(/\/$/, '')}/`)
+}
+
+function readDoors(): Door[] {
+  const [, table = ''] = map.split('| library | door | why |\n| --- | --- | --- |\n')
+  const [rows = ''] = table.split('\n\n')
+  return rows.split('\n').map((row) => {
+    const [libraries = '', door = ''] = row.replace(/^\| /, '').split(' | ')
+    return { libraries: libraries.split(', '), places: [...door.matchAll(/`([^`]+)`/g)].map(([, place = '']) => place) }
+  })
+}
+
+/** What a file loads of other packages; their types alone cost nobody anything. */
+function listImports(file: string): string[] {
+  const { dependencies, devDependencies }: Manifest = JSON.parse(
+    read(join(...file.split('/').slice(0, 2), 'package.json')),
+  )
+  const declared = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !name.startsWith('@docgen/'))
+  const pattern =
+    /(?:^|\n)(?:import|export)\s+(?!type\b)[^'"`;]*?from\s+'([^'.][^']*)'|(?:^|\n)import\s+'([^'.][^']*)'|\bimport\('([^'.][^']*)'\)/g
+  const specifiers = [...read(file).matchAll(pattern)].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
+  return specifiers.filter((specifier) =>
+    declared.some((name) => specifier === name || specifier.startsWith(`${name}/`)),
+  )
+}
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
+}
+
+function listSources(folder: string): string[] {
+  const below = readdirSync(join(folder, 'src'), { recursive: true, withFileTypes: true })
+  const scripts = readdirSync(folder, { withFileTypes: true })
+  return [...below, ...scripts]
+    .filter((entry) => entry.isFile() && /\.(?:tsx?|mjs)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort()
+}
+
+function read(file: string): string {
+  return readFileSync(join(ROOT, file), 'utf8')
+}
