@@ -210,27 +210,20 @@ describe('a language that is written from right to left', () => {
     expect(await page.locator('.prose').evaluate((prose) => getComputedStyle(prose).direction)).toBe('rtl')
   })
 
-  it.each([
-    ['signs of code', 'code', '^x$'],
-    ['number of a status', 'p', '200 OK'],
-  ])('leaves the %s where they are written', async (_what, name, written) => {
+  it('leaves the signs of code where they are written', async () => {
     const page = await world.open('/arabic')
-    const [first = 0, last = 0] = await page.locator('.prose').evaluate(
-      (prose, [tag = '', content = '']) => {
-        const text = document.createTextNode(content)
-        const element = document.createElement(tag)
-        if (tag === 'p') element.className = 'status'
-        element.append(text)
-        prose.append(element)
-        return [0, text.length - 1].map((start) => {
-          const sign = document.createRange()
-          sign.setStart(text, start)
-          sign.setEnd(text, start + 1)
-          return sign.getBoundingClientRect().x
-        })
-      },
-      [name, written],
-    )
+    const [first = 0, last = 0] = await page.locator('.prose').evaluate((prose) => {
+      const text = document.createTextNode('^x$')
+      const element = document.createElement('code')
+      element.append(text)
+      prose.append(element)
+      return [0, text.length - 1].map((start) => {
+        const sign = document.createRange()
+        sign.setStart(text, start)
+        sign.setEnd(text, start + 1)
+        return sign.getBoundingClientRect().x
+      })
+    })
     expect(first).toBeLessThan(last)
   })
 
@@ -265,6 +258,34 @@ describe('a language that is written from right to left', () => {
     expect(isInOrder).toBe(true)
     if (side === 'right') expect(start).toBeLessThan(40)
     else expect(end).toBeLessThan(2)
+  })
+
+  it('begins a title where the page does, whatever language it is in, but not that of an untranslated page', async () => {
+    const page = await world.open('/arabic/guide/begin')
+    const [untranslated, ofPage] = await page.locator('.doc-title').evaluate((title) => {
+      const text = document.createRange()
+      text.selectNodeContents(title)
+      const { left } = text.getBoundingClientRect()
+      const gap = left - title.getBoundingClientRect().left
+      title.removeAttribute('dir')
+      return [gap, title.getBoundingClientRect().right - text.getBoundingClientRect().right]
+    })
+    expect([untranslated, ofPage]).toEqual([0, 0])
+  })
+
+  it('turns arrows as the text does that they stand in', async () => {
+    const page = await world.open('/arabic/guide/begin')
+    const [ofPage, ofText] = await page.evaluate(() => {
+      const scaleIn = (selector: string): string => {
+        const icon = document.createElement('span')
+        icon.className = 'icon icon-caret'
+        document.querySelector(selector)?.append(icon)
+        return getComputedStyle(icon).scale
+      }
+      return [scaleIn('.doc-footer'), scaleIn('.prose')]
+    })
+    expect(await page.getAttribute('.prose', 'dir')).toBe('ltr')
+    expect([ofPage, ofText]).toEqual(['-1 1', 'none'])
   })
 
   it('keeps the parts of a property in the order of the page, each with its own signs', async () => {

@@ -49,7 +49,7 @@ function Response({
   return (
     <>
       <p id={id} className="status">
-        {statusName === '' ? status : `${status} ${statusName}`}
+        <bdi>{statusName === '' ? status : `${status} ${statusName}`}</bdi>
       </p>
       <ApiText html={descriptionHtml} />
       {headers.length > 0 && (

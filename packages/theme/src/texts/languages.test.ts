@@ -43,3 +43,10 @@ describe.each(Object.keys(languages))('the texts in %s', (language) => {
     }
   })
 })
+
+it('says in words what signs alone would turn round between letters that run from right to left', async () => {
+  const arabic = Object.entries((await languages['ar']?.()) ?? {})
+  const signs = arabic.filter(([, text]) => /[<>≤≥]/.test(text))
+  expect(signs.length).toBeGreaterThan(3)
+  for (const [key, text] of signs) expect(text.replace(/\{\w+\}/g, ''), key).toMatch(/\p{Script=Arabic}/u)
+})
