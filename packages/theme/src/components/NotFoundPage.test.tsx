@@ -22,7 +22,7 @@ it('leads to the start of the other languages, which a host with one such page d
   const html = renderToString(
     <NotFoundPage components={theme.components} site={site} text={text} page={own} html="" toc={[]} />,
   )
-  expect(html).toContain('<nav class="tags" aria-label="Languages">')
+  expect(html).toContain('<nav class="doc-footer tags" aria-label="Languages">')
   expect(html).toContain('<a class="page-tag" href="/docs/de/" lang="de" hrefLang="de">Deutsch</a>')
   expect(html).toContain('lang="ar" hrefLang="ar">العربية</a>')
 })

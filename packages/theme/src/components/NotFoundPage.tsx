@@ -24,7 +24,7 @@ export function NotFoundPage({ components, site, text, page: { starts = [] } }: 
           </a>
         </p>
         {starts.length > 0 && (
-          <nav className="tags" aria-label={text('theme.navbar.mobileLanguageDropdown.label')}>
+          <nav className="doc-footer tags" aria-label={text('theme.navbar.mobileLanguageDropdown.label')}>
             <ul>
               {starts.map(({ label, href, language }) => (
                 <li key={language}>
