@@ -17,11 +17,14 @@ export function labelType(schema: Schema, text: Text, depth = 0): string {
   return schema.isNullable ? `${typed} | null` : typed
 }
 
-/** What a reader calls a schema: its title, its component's name, the only value that it allows, else its type. */
+/** What a reader calls a schema: the name that it has, else its type. */
 export function nameSchema(schema: Schema, text: Text): string {
-  const { title, name, constant } = schema
-  if (title !== undefined) return title
-  return name || (constant === undefined ? labelType(schema, text) : toShown(constant))
+  return ownName(schema) || labelType(schema, text)
+}
+
+/** The name that a description gives a schema: its title, its component's name, or the only value that it allows; else empty. */
+export function ownName({ title, name, constant }: Schema): string {
+  return title ?? (name || (constant === undefined ? '' : toShown(constant)))
 }
 
 function labelList(schema: Schema, text: Text, depth: number): string {

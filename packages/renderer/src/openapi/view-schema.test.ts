@@ -4,6 +4,7 @@ import { type ApiDraft, createApiDraft, MOST_ROWS } from './api-draft.js'
 import { nodeAt } from './document-node.js'
 import type { JsonObject } from './json-value.js'
 import { rootPlace } from './schema-place.js'
+import { wordsOf } from './test-draft.js'
 import { viewFolded } from './view-folded.js'
 import { viewSchema } from './view-schema.js'
 
@@ -52,6 +53,7 @@ describe('the tree of a schema', () => {
       ['body.any', 'theme.api.type.any', true],
       ['body.any-2', 'theme.api.type.any', false],
     ])
+    expect(wordsOf(draft).join(' ').trim()).toBe('')
   })
 
   it('ends where a schema stands in itself, with a link to where it began', () => {

@@ -13,7 +13,7 @@ import { drawRow } from './draw-row.js'
 import { findFold } from './find-fold.js'
 import { hasInside } from './has-inside.js'
 import { isObject, isSameValue, toLabel, toShown } from './json-value.js'
-import { labelType, nameSchema } from './label-type.js'
+import { labelType, nameSchema, ownName } from './label-type.js'
 import { listRows, type Row } from './list-rows.js'
 import { readSchema } from './read-schema.js'
 import type { Schema, SchemaSource, Variants } from './schema.js'
@@ -193,7 +193,7 @@ function viewVariants(
     taken.set(name, count)
     const number = count === 1 ? '' : ` ${count}`
     const id = takeId(draft, `${place.id}.${name}${number}`)
-    addWords(draft, name + number)
+    addWords(draft, ownName(schema))
     const [node] = source
     return {
       id,
