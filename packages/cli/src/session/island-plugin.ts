@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BuildFailure, BuildOptions, Metafile, PartialMessage, Plugin, PluginBuild } from 'esbuild'
+import { type ReadBytes, textOf } from './read-once.js'
 
 /** What the plugin needs to know of the theme. */
 export interface IslandPluginOptions {
@@ -9,6 +10,7 @@ export interface IslandPluginOptions {
   readonly islandModule: string
   /** Collects the paths of all modules that are islands. */
   readonly found: Set<string>
+  readonly read?: ReadBytes
 }
 
 const SCRIPT = /\.[cm]?[jt]sx?$/
@@ -29,7 +31,7 @@ export function islandPlaceholder(path: string): string {
  * Puts the frame of an island around every component that a module with `'use client'` exports. Inside of an island
  * nothing is framed again: it hydrates as a whole.
  */
-export function islandPlugin({ islandModule, found }: IslandPluginOptions): Plugin {
+export function islandPlugin({ islandModule, found, read = readFileSync }: IslandPluginOptions): Plugin {
   return {
     name: 'islands',
     setup(build) {
@@ -42,7 +44,7 @@ export function islandPlugin({ islandModule, found }: IslandPluginOptions): Plug
       })
       build.onLoad({ filter: SCRIPT, namespace: 'file' }, async ({ path, suffix }) => {
         if (path === fileURLToPath(islandModule)) return undefined
-        const contents = readFileSync(path, 'utf8')
+        const contents = textOf(read(path))
         if (suffix === '?island') return { contents, loader: loaderOf(path), pluginData: { isInside: true } }
         if (!isIslandModule(contents)) return undefined
         found.add(path)

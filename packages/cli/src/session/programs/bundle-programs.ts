@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Diagnostic, Theme } from '@docgen/renderer/contract'
@@ -14,6 +14,7 @@ import { type BundledIslands, bundleIslands } from '../bundle-islands.js'
 import { componentPlugin, DATA } from '../component-plugin.js'
 import { islandPlugin } from '../island-plugin.js'
 import { readManifest } from '../prepare-client-files.js'
+import { type ReadBytes, readingPlugin } from '../read-once.js'
 import { type BundledModule, readBundle, serverBundle } from '../server-bundle.js'
 import { describeBundleErrors } from './describe-bundle-errors.js'
 import { hashProgram } from './hash-program.js'
@@ -29,6 +30,7 @@ export interface BundleRequest {
   /** Folder for the bundle. */
   readonly folder: string
   readonly placeInConfig: PlaceInConfig
+  readonly read: ReadBytes
 }
 
 /** The bundle, and the files that it is made of. */
@@ -44,19 +46,21 @@ const NAMESPACE = 'program'
  * throws takes no other with it.
  */
 export async function bundlePrograms(request: BundleRequest): Promise<BundledPrograms> {
-  const { programs, modules, theme, folder, placeInConfig } = request
+  const { programs, modules, theme, folder, placeInConfig, read } = request
   const { siteDir, baseUrl } = modules
   const harvest: ModuleHarvest = { files: new Map(), styles: new Map() }
   const islandModules = new Set<string>()
   const hooks = new Map<string, Diagnostic>()
   const manifest = readManifest(theme)
   const { islandModule } = theme.client
+  const modulesPlugin = siteModulesPlugin(modules, harvest, read)
   const plugins: Plugin[] = [
     programPlugin(programs, siteDir),
-    siteModulesPlugin(modules, harvest),
-    ...(islandModule !== undefined && manifest ? [islandPlugin({ islandModule, found: islandModules })] : []),
-    hooksPlugin(siteDir, hooks),
+    modulesPlugin,
+    ...(islandModule !== undefined && manifest ? [islandPlugin({ islandModule, found: islandModules, read })] : []),
+    hooksPlugin(siteDir, hooks, read),
     componentPlugin(folder, new Set(), modules.data.values),
+    readingPlugin(read),
   ]
   const names = [...programs.keys()]
   try {
@@ -67,7 +71,7 @@ export async function bundlePrograms(request: BundleRequest): Promise<BundledPro
             siteDir,
             modules: [...islandModules].sort(),
             manifest,
-            plugins: [siteModulesPlugin(modules, harvest)],
+            plugins: [modulesPlugin, readingPlugin(read)],
           })
         : { artifacts: [], names: new Map() }
     const module = addressIslands(text, islands, `${baseUrl}assets/`, manifest?.runtime)
@@ -76,7 +80,19 @@ export async function bundlePrograms(request: BundleRequest): Promise<BundledPro
     writeFileSync(path, module)
     const shared = hashValue([baseUrl, manifest?.runtime ?? ''])
     const graph = readGraph(metafile, siteDir)
-    const reach = new Map(names.map((name) => [name, readReach(name, { graph, programs, islands, shared, modules })]))
+    const reach = new Map(
+      names.map((name) => [
+        name,
+        readReach(name, {
+          graph,
+          programs,
+          islands,
+          shared,
+          modules,
+          read,
+        }),
+      ]),
+    )
     return {
       key: hashValue([...reach]),
       url: pathToFileURL(path).href,
@@ -193,10 +209,11 @@ interface Reach {
   readonly islands: BundledIslands
   readonly shared: string
   readonly modules: SiteModules
+  readonly read: ReadBytes
 }
 
 /** A program and everything that it imports, through others too. */
-function readReach(program: string, { graph, programs, islands, shared, modules }: Reach): ProgramReach {
+function readReach(program: string, { graph, programs, islands, shared, modules, read }: Reach): ProgramReach {
   const seen = new Set<string>([`${NAMESPACE}:${program}`])
   for (const name of seen) for (const next of graph.imports.get(name) ?? []) seen.add(next)
   const { facts, docs, data, hasLanguages, hasVersions } = modules
@@ -212,7 +229,7 @@ function readReach(program: string, { graph, programs, islands, shared, modules 
       ]
     // Where the site itself lies is nothing to it.
     const known = name.startsWith('..') ? basename(name) : name
-    return [known, hashBytes(readFileSync(file)), islands.names.get(file) ?? '']
+    return [known, hashBytes(read(file)), islands.names.get(file) ?? '']
   })
   const own = [...seen].filter((name) => graph.files.has(name) && !/^\.\.|(?:^|\/)node_modules\//.test(name))
   const codeHash = hashProgram(programs.get(program))

@@ -1,23 +1,23 @@
-import { readFileSync } from 'node:fs'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { Plugin } from 'esbuild'
 import { isInside, toSitePath } from '../../config/site-path.js'
 import { placeOf } from '../../config/source/place-of.js'
 import { isIslandModule } from '../island-plugin.js'
+import { type ReadBytes, textOf } from '../read-once.js'
 
 const HOOK =
   /\b(?:React\.)?(use(?:State|Effect|LayoutEffect|InsertionEffect|Reducer|Optimistic|Transition|ActionState|SyncExternalStore))\s*(?:<[^>()]*>)?\(/
 const IMPORTED = /import\s[^'"]*\bfrom\s*['"]react['"]/
 
 /** Notes components of the site that wait for a browser, and would never hear of one. */
-export function hooksPlugin(siteDir: string, found: Map<string, Diagnostic>): Plugin {
+export function hooksPlugin(siteDir: string, found: Map<string, Diagnostic>, read: ReadBytes): Plugin {
   return {
     name: 'hooks',
     setup(build) {
       build.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, ({ path, suffix }) => {
         const isOwn = isInside(siteDir, path) && !/[\\/]node_modules[\\/]/.test(path)
         if (suffix === '?island' || !isOwn) return undefined
-        const text = readFileSync(path, 'utf8')
+        const text = textOf(read(path))
         if (!IMPORTED.test(text) || isIslandModule(text)) return undefined
         const hook = HOOK.exec(text)
         if (!hook) return undefined

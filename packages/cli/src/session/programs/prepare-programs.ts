@@ -10,6 +10,7 @@ import type { PlaceInConfig } from '../../config/place-in-config.js'
 import { cleanFolder } from '../../read/clean-folder.js'
 import type { SiteFiles } from '../../read/site-files.js'
 import type { PluginData } from '../../workers/render-setup.js'
+import { createReadOnce, type ReadBytes } from '../read-once.js'
 import type { BundledPrograms } from './bundle-programs.js'
 import { collectPrograms } from './collect-programs.js'
 import { hashProgram } from './hash-program.js'
@@ -68,7 +69,8 @@ export async function preparePrograms(request: ProgramsRequest): Promise<SitePro
   }
   mkdirSync(folder, { recursive: true })
   const { bundlePrograms } = await import('./bundle-programs.js')
-  const { inputs, ...bundle } = await bundlePrograms({ programs, modules, theme, folder, placeInConfig })
+  const read = createReadOnce()
+  const { inputs, ...bundle } = await bundlePrograms({ programs, modules, theme, folder, placeInConfig, read })
   if (bundle.url !== undefined) {
     const { reach, url, ...rest } = bundle
     sweepBundles(folder)
@@ -77,7 +79,7 @@ export async function preparePrograms(request: ProgramsRequest): Promise<SitePro
       name: basename(fileURLToPath(url)),
       reach: [...reach],
       inputs: inputs.map((path) => relative(siteDir, path)),
-      state: hashFiles(inputs),
+      state: hashFiles(inputs, read),
     }
     cache.put(key, stored satisfies Remembered)
     return bundle
@@ -102,7 +104,8 @@ interface Remembered {
 
 function isCurrent({ name, inputs, state }: Remembered, folder: string, siteDir: string): boolean {
   if (!existsSync(join(folder, name))) return false
-  return hashFiles(inputs.map((path) => join(siteDir, path))) === state
+  const paths = inputs.map((path) => join(siteDir, path))
+  return hashFiles(paths, readFileSync) === state
 }
 
 // Another process may be at work on the same site, with a bundle of its own.
@@ -120,13 +123,10 @@ function sweepBundles(folder: string): void {
 }
 
 /** Hash of files, and of the names beside them: a new `x.tsx` stands for `./x` before an old `x.js`. */
-function hashFiles(paths: readonly string[]): string {
+function hashFiles(paths: readonly string[], read: ReadBytes): string {
   const folders = [...new Set(paths.filter((path) => !path.includes('node_modules')).map(dirname))].sort()
   try {
-    return hashValue([
-      paths.map((path) => hashBytes(readFileSync(path))),
-      folders.map((folder) => readdirSync(folder).sort()),
-    ])
+    return hashValue([paths.map((path) => hashBytes(read(path))), folders.map((folder) => readdirSync(folder).sort())])
   } catch {
     return ''
   }

@@ -9,6 +9,7 @@ import { placeOf } from '../../config/source/place-of.js'
 import { parseYaml } from '../../config/yaml/parse-yaml.js'
 import type { StyleSource } from '../../emit/bundle-styles.js'
 import type { PluginData } from '../../workers/render-setup.js'
+import { type ReadBytes, textOf } from '../read-once.js'
 import { placeOfStyles } from '../read-styles.js'
 import { docusaurusModule } from './docusaurus-module.js'
 import { transformCssModule } from './transform-css-module.js'
@@ -47,7 +48,7 @@ const PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp|pdf|zip|mp4|webm|woff2?)$/
  * Resolves what Docusaurus sites import: `@site/…`, `@theme/…`, `@docusaurus/…`, raw text (`?raw`, `!!raw-loader!`), YAML,
  * style sheets and their classes, pictures by their address.
  */
-export function siteModulesPlugin(modules: SiteModules, harvest: ModuleHarvest): Plugin {
+export function siteModulesPlugin(modules: SiteModules, harvest: ModuleHarvest, read: ReadBytes): Plugin {
   return {
     name: 'site-modules',
     setup(build) {
@@ -81,16 +82,20 @@ export function siteModulesPlugin(modules: SiteModules, harvest: ModuleHarvest):
         resolveDir: modules.siteDir,
       }))
       build.onLoad({ filter: /./, namespace: 'raw' }, ({ path }) => ({
-        contents: readFileSync(resolve(modules.siteDir, path)),
+        contents: read(resolve(modules.siteDir, path)),
         loader: 'text',
       }))
-      build.onLoad({ filter: /\.ya?ml$/i }, ({ path }) => loadYaml(path, modules))
+      build.onLoad({ filter: /\.ya?ml$/i }, ({ path }) => loadYaml(path, textOf(read(path)), modules))
       build.onLoad({ filter: /\.mdx?$/i, namespace: 'file' }, ({ path }) => ({
         contents: partialModule(path),
         loader: 'js',
       }))
-      build.onLoad({ filter: /\.css$/i, namespace: 'file' }, ({ path }) => loadStyles(path, modules, harvest))
-      build.onLoad({ filter: PICTURE, namespace: 'file' }, ({ path }) => loadFile(path, modules, harvest))
+      build.onLoad({ filter: /\.css$/i, namespace: 'file' }, ({ path }) =>
+        loadStyles(path, textOf(read(path)), { modules, harvest }),
+      )
+      build.onLoad({ filter: PICTURE, namespace: 'file' }, ({ path }) =>
+        loadFile(path, read(path), { modules, harvest }),
+      )
     },
   }
 }
@@ -141,18 +146,21 @@ function resolveDocusaurus(path: string, { docusaurus }: SiteModules) {
   return { errors: [{ text: `docgen has no ${path}`, detail: { hint } }] }
 }
 
-function loadYaml(path: string, { siteDir }: SiteModules) {
+function loadYaml(path: string, text: string, { siteDir }: SiteModules) {
   const file = toSitePath(siteDir, path)
-  const text = readFileSync(path, 'utf8')
   const result = parseYaml(text)
   if (result.ok) return { contents: JSON.stringify(result.value), loader: 'json' as const }
   const { line, column } = placeOf(text, result.offset, result.offset)
   return { errors: [{ text: `the file is not valid YAML: ${result.reason}`, ...locate({ file, text, line, column }) }] }
 }
 
-function loadStyles(path: string, { siteDir }: SiteModules, { styles }: ModuleHarvest) {
-  const file = toSitePath(siteDir, path)
-  const css = readFileSync(path, 'utf8')
+interface LoadedInto {
+  readonly modules: SiteModules
+  readonly harvest: ModuleHarvest
+}
+
+function loadStyles(path: string, css: string, { modules, harvest: { styles } }: LoadedInto) {
+  const file = toSitePath(modules.siteDir, path)
   if (!/\.module\.css$/i.test(path)) {
     styles.set(file, { file, css })
     return { contents: '', loader: 'js' as const }
@@ -182,16 +190,16 @@ function locate({ file, text, line = 1, column = 1 }: FoundPlace): { readonly lo
   return { location: { file, line, column: column - 1, length: 0, lineText } }
 }
 
-function loadFile(path: string, { siteDir, baseUrl, staticDirectories }: SiteModules, { files }: ModuleHarvest) {
+function loadFile(path: string, bytes: Uint8Array, { modules, harvest: { files } }: LoadedInto) {
+  const { siteDir, baseUrl, staticDirectories } = modules
   const file = toSitePath(siteDir, path)
-  const bytes = readFileSync(path)
   const root = staticDirectories.find((folder) => file.startsWith(`${folder}/`))
   const name = `assets/${basename(path, extname(path))}-${hashBytes(bytes).slice(0, 8)}${extname(path)}`
   const output = root === undefined ? name : file.slice(root.length + 1)
   if (root === undefined) files.set(file, name)
   const address = JSON.stringify(baseUrl + encodeURI(output))
   if (!/\.svg$/i.test(path)) return { contents: `export default ${address}`, loader: 'js' as const }
-  return { contents: svgModule(bytes.toString('utf8'), address), loader: 'jsx' as const, resolveDir: dirname(path) }
+  return { contents: svgModule(textOf(bytes), address), loader: 'jsx' as const, resolveDir: dirname(path) }
 }
 
 /** A drawing is a component, as with Docusaurus, and its address where a text is wanted. */
