@@ -33,7 +33,7 @@ function listen(): void {
   })
   on('reload', () => location.reload())
   on('files', ({ hrefs }) => refreshPictures(hrefs))
-  on('mistakes', ({ mistakes }) => overlay.show(mistakes))
+  on('mistakes', ({ type: _, ...mistakes }) => overlay.show(mistakes))
   source.onerror = () => {
     source?.close()
     setTimeout(() => document.visibilityState === 'visible' && listen(), RETRY)
@@ -57,9 +57,15 @@ function refreshPictures(hrefs: readonly string[]): void {
   }
 }
 
-function openFile({ file = '', line = 1, column = 1 }: ShownMistake): void {
+/** Has the editor opened, and gives back the server's words where it could not be. */
+async function openFile({ file = '', line = 1, column = 1 }: ShownMistake): Promise<string | undefined> {
   const query = new URLSearchParams({ file, line: String(line), column: String(column) })
-  void fetch(`/__docgen/open?${query}`, { method: 'POST' })
+  try {
+    const answer = await fetch(`/__docgen/open?${query}`, { method: 'POST' })
+    return answer.ok ? undefined : await answer.text()
+  } catch {
+    return 'docgen does not answer: it may have been ended.'
+  }
 }
 
 /** The router may have led to another page without loading it. */

@@ -17,7 +17,6 @@ import { findMissingPage } from './find-missing-page.js'
 import { findPage } from './find-page.js'
 import { OWN_PATH } from './inject-client.js'
 import { openInEditor } from './open-in-editor.js'
-import type { ShownMistake } from './page-event.js'
 import { showMistakes } from './show-mistakes.js'
 
 /** What a live site is made with. */
@@ -60,7 +59,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
   let rest: NodeJS.Timeout | undefined
   let settling: Promise<void> = Promise.resolve()
   let problems: readonly Diagnostic[] = []
-  let shown: readonly ShownMistake[] = []
+  let shown = showMistakes([], siteDir)
   let told = '[]'
   let isClosed = false
 
@@ -96,7 +95,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     told = text
     report({ kind: 'mistakes', diagnostics })
     shown = showMistakes(diagnostics, siteDir)
-    audience.tellAll({ type: 'mistakes', mistakes: shown })
+    audience.tellAll({ type: 'mistakes', ...shown })
   }
 
   const takeOver = async (changes: FileChanges): Promise<number> => {
@@ -152,7 +151,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
       await begun
       const path = query.get('path') ?? '/'
       const stream = audience.join(path, (listener) => {
-        listener.tell({ type: 'mistakes', mistakes: shown })
+        listener.tell({ type: 'mistakes', ...shown })
         void greet(listener, query.get('page')).catch(onError)
       })
       const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }

@@ -8,8 +8,16 @@ export type PageEvent =
   | { readonly type: 'reload' }
   /** Files that pages show by an address that stays the same have new bytes. */
   | { readonly type: 'files'; readonly hrefs: readonly string[] }
-  /** All mistakes that stand; none when they are mended. */
-  | { readonly type: 'mistakes'; readonly mistakes: readonly ShownMistake[] }
+  /** The mistakes that stand; none when they are mended. */
+  | ({ readonly type: 'mistakes' } & ShownMistakes)
+
+/** Mistakes as a window shows them: errors first, and of very many the first ones. */
+export interface ShownMistakes {
+  readonly mistakes: readonly ShownMistake[]
+  /** How many there are, those that are not shown among them. */
+  readonly errors: number
+  readonly warnings: number
+}
 
 /** A mistake as a window shows it. */
 export interface ShownMistake {
@@ -21,6 +29,15 @@ export interface ShownMistake {
   readonly file?: string
   readonly line?: number
   readonly column?: number
-  /** Some lines of the file around the place; `line` counts from 1. */
-  readonly frame: readonly { readonly line: number; readonly text: string }[]
+  /** Some lines of the file around the place. */
+  readonly frame: readonly FrameLine[]
+}
+
+/** A line of a file, or of a long one what is around the place. */
+export interface FrameLine {
+  /** From 1. */
+  readonly line: number
+  readonly text: string
+  /** What of the text is meant, in UTF-16 code units, where this is the line of the place; it may begin at the text's end. */
+  readonly mark?: { readonly start: number; readonly length: number }
 }

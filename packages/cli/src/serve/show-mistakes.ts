@@ -2,40 +2,66 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { hidePaths } from './hide-paths.js'
-import type { ShownMistake } from './page-event.js'
+import type { FrameLine, ShownMistake, ShownMistakes } from './page-event.js'
 
 const MOST = 50
 const LINES_AROUND = 2
 const LONGEST_LINE = 400
+/** Of a line that is cut, so much stands before the place. */
+const BEFORE = 100
 
 /** Mistakes as a browser may see them: with some lines of the file around each, and no path of this machine. */
-export function showMistakes(diagnostics: readonly Diagnostic[], siteDir: string): ShownMistake[] {
+export function showMistakes(diagnostics: readonly Diagnostic[], siteDir: string): ShownMistakes {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error')
+  const warnings = diagnostics.filter(({ severity }) => severity === 'warning')
   const texts = new Map<string, readonly string[]>()
+  const readLinesOf = (file: string): readonly string[] => {
+    const lines = texts.get(file) ?? readLines(join(siteDir, file))
+    texts.set(file, lines)
+    return lines
+  }
   const hide = (text: string): string => hidePaths(text, siteDir)
-  const shown = diagnostics.flatMap(({ severity, ...rest }) => (severity === 'info' ? [] : [{ severity, ...rest }]))
-  return shown.slice(0, MOST).map(({ code, severity, message, hint, file, line, column }) => ({
-    code,
-    severity,
-    message: hide(message),
-    ...(hint !== undefined && { hint: hide(hint) }),
-    ...(file !== undefined && { file: hide(file) }),
-    ...(line !== undefined && { line }),
-    ...(column !== undefined && { column }),
-    frame: file === undefined || line === undefined ? [] : readFrame(join(siteDir, file), line, texts),
-  }))
+  const show = (diagnostic: Diagnostic): ShownMistake => {
+    const { code, severity, message, hint, file, line, column } = diagnostic
+    return {
+      code,
+      severity: severity === 'error' ? 'error' : 'warning',
+      message: hide(message),
+      ...(hint !== undefined && { hint: hide(hint) }),
+      ...(file !== undefined && { file: hide(file) }),
+      ...(line !== undefined && { line }),
+      ...(column !== undefined && { column }),
+      frame: file === undefined ? [] : cutFrame(diagnostic, readLinesOf(file)),
+    }
+  }
+  const shown = [...errors, ...warnings].slice(0, MOST).map(show)
+  return { mistakes: shown, errors: errors.length, warnings: warnings.length }
 }
 
-function readFrame(
-  path: string,
-  line: number,
-  texts: Map<string, readonly string[]>,
-): { readonly line: number; readonly text: string }[] {
-  const lines = texts.get(path) ?? readLines(path)
-  texts.set(path, lines)
+function cutFrame({ line, column, length }: Diagnostic, lines: readonly string[]): FrameLine[] {
+  if (line === undefined) return []
   const first = Math.max(1, line - LINES_AROUND)
-  return lines
-    .slice(first - 1, line + LINES_AROUND)
-    .map((text, index) => ({ line: first + index, text: text.slice(0, LONGEST_LINE) }))
+  return lines.slice(first - 1, line + LINES_AROUND).map((text, index) => {
+    const number = first + index
+    if (number !== line || column === undefined) return { line: number, text: cut(text, 0) }
+    const start = Math.min(column - 1, text.length)
+    const from = text.length > LONGEST_LINE ? Math.max(0, start - BEFORE) : 0
+    return {
+      line: number,
+      text: cut(text, from),
+      mark: { start: start - from + cutMark(from).length, length: length ?? 1 },
+    }
+  })
+}
+
+/** What there is room for of a text from an index on, with a sign wherever something is missing. */
+function cut(text: string, from: number): string {
+  const end = from + LONGEST_LINE
+  return `${cutMark(from)}${text.slice(from, end)}${cutMark(text.length - end)}`
+}
+
+function cutMark(missing: number): string {
+  return missing > 0 ? '…' : ''
 }
 
 function readLines(path: string): readonly string[] {

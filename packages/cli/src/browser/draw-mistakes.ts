@@ -1,0 +1,105 @@
+import type { FrameLine, ShownMistake, ShownMistakes } from '../serve/page-event.js'
+
+/** What a writer may do with the list of mistakes. */
+export interface MistakeActions {
+  readonly close: () => void
+  /** Opens the editor, and gives back why it could not be, if so. */
+  readonly openFile: (mistake: ShownMistake) => Promise<string | undefined>
+}
+
+/** The list of mistakes. */
+export function drawMistakes(shown: ShownMistakes, { close, openFile }: MistakeActions): HTMLElement {
+  const { mistakes, errors, warnings } = shown
+  const sheet = element('section', `sheet list ${toneOf(shown)}`)
+  sheet.setAttribute('role', 'log')
+  sheet.setAttribute('aria-label', 'Mistakes')
+  const head = element('div', 'head')
+  const button = element('button', 'close', 'Close (Esc)')
+  button.addEventListener('click', close)
+  head.append(element('h2', '', countOf(shown)), button)
+  const list = element('ol', '')
+  list.append(...mistakes.map((mistake) => drawMistake(mistake, openFile)))
+  sheet.append(head, list)
+  const hidden = errors + warnings - mistakes.length
+  if (hidden > 0) sheet.append(element('p', 'hint', `${hidden} more: the terminal lists all of them.`))
+  return sheet
+}
+
+/** What stands for the list while it is closed. */
+export function drawBadge(shown: ShownMistakes, open: () => void): HTMLElement {
+  const badge = element('button', `badge ${toneOf(shown)}`, countOf(shown))
+  badge.addEventListener('click', open)
+  return badge
+}
+
+/** Names a mistake among others. */
+export function nameOf({ code, file, line, message }: ShownMistake): string {
+  return [code, file, line, message].join('\n')
+}
+
+/** An element with a class and a text, each of which may be empty. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  text = '',
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name)
+  if (className !== '') made.className = className
+  if (text !== '') made.textContent = text
+  return made
+}
+
+function drawMistake(mistake: ShownMistake, openFile: MistakeActions['openFile']): HTMLElement {
+  const { code, severity, message, hint, file, line, column, frame } = mistake
+  const item = element('li', severity)
+  item.dataset['name'] = nameOf(mistake)
+  const title = element('div', 'title')
+  title.append(element('span', 'code', code))
+  const answer = element('p', 'hint')
+  answer.setAttribute('role', 'status')
+  if (file !== undefined) {
+    const place = element('button', 'place', [file, line, column].filter((part) => part !== undefined).join(':'))
+    place.title = 'Open in the editor'
+    place.addEventListener('click', async () => {
+      answer.textContent = (await openFile(mistake)) ?? ''
+    })
+    title.append(place)
+  }
+  item.append(title, answer, element('p', '', message))
+  if (hint !== undefined) item.append(element('p', 'hint', hint))
+  if (frame.length > 0) item.append(drawFrame(frame, line))
+  return item
+}
+
+function drawFrame(frame: readonly FrameLine[], here: number | undefined): HTMLElement {
+  const pre = element('pre', '')
+  const lines = element('div', 'lines')
+  for (const { line, text, mark } of frame) {
+    const row = element('div', line === here ? 'here' : '')
+    row.append(element('span', 'number', String(line)))
+    if (mark) {
+      // In place: with tabs or letters of another width nobody could say what is above or below.
+      const marked = text.slice(mark.start, mark.start + Math.max(mark.length, signLength(text, mark.start)))
+      const after = text.slice(mark.start + marked.length)
+      row.append(text.slice(0, mark.start), element('span', 'mark', marked === '' ? ' ' : marked), after)
+    } else row.append(text === '' ? ' ' : text)
+    lines.append(row)
+  }
+  pre.append(lines)
+  return pre
+}
+
+/** A sign may be two code units. */
+function signLength(text: string, index: number): number {
+  return String.fromCodePoint(text.codePointAt(index) ?? 0).length
+}
+
+function toneOf({ errors }: ShownMistakes): string {
+  return errors > 0 ? 'error' : 'warning'
+}
+
+function countOf({ errors, warnings }: ShownMistakes): string {
+  const count = (amount: number, name: string): string =>
+    amount === 0 ? '' : `${amount} ${name}${amount === 1 ? '' : 's'}`
+  return [count(errors, 'error'), count(warnings, 'warning')].filter(Boolean).join(', ')
+}

@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { expect, it } from 'vitest'
+import { createTestFolder } from '../read/create-test-folder.js'
+import { showMistakes } from './show-mistakes.js'
+
+const mistake = (line: number, column: number, rest: Partial<Diagnostic> = {}): Diagnostic => ({
+  code: 'broken',
+  severity: 'warning',
+  file: 'docs/a.md',
+  line,
+  column,
+  message: `mistake ${line}:${column}`,
+  ...rest,
+})
+
+function createSite(text: string): string {
+  const siteDir = createTestFolder()
+  mkdirSync(join(siteDir, 'docs'))
+  writeFileSync(join(siteDir, 'docs/a.md'), text)
+  return siteDir
+}
+
+it('shows errors before warnings, of many the first ones, and counts them all', () => {
+  const siteDir = createSite('one\n')
+  const warnings = Array.from({ length: 60 }, (_, index) => mistake(1, index + 1))
+  const found = [...warnings, mistake(1, 99, { severity: 'error' }), mistake(1, 100, { severity: 'info' })]
+  const { mistakes, errors, warnings: count } = showMistakes(found, siteDir)
+  expect([mistakes.length, errors, count]).toEqual([50, 1, 60])
+  expect(mistakes[0]).toMatchObject({ severity: 'error', column: 99 })
+})
+
+it('marks the place in its line', () => {
+  const siteDir = createSite('one\n\ttwo three\r\nfour\n')
+  const frames = [mistake(2, 6, { length: 5 }), mistake(3, 5), mistake(9, 1)].map(
+    (each) => showMistakes([each], siteDir).mistakes[0]?.frame,
+  )
+  expect(frames).toEqual([
+    [
+      { line: 1, text: 'one' },
+      { line: 2, text: '\ttwo three', mark: { start: 5, length: 5 } },
+      { line: 3, text: 'four' },
+      { line: 4, text: '' },
+    ],
+    [
+      { line: 1, text: 'one' },
+      { line: 2, text: '\ttwo three' },
+      { line: 3, text: 'four', mark: { start: 4, length: 1 } },
+      { line: 4, text: '' },
+    ],
+    [],
+  ])
+})
+
+it('cuts a long line so that the place is in it', () => {
+  const siteDir = createSite(`${'a'.repeat(1000)}HERE${'b'.repeat(1000)}\n${'c'.repeat(1000)}\n`)
+  const [here, next] = showMistakes([mistake(1, 1001, { length: 4 })], siteDir).mistakes[0]?.frame ?? []
+  const { text = '', mark = { start: 0, length: 0 } } = here ?? {}
+  expect(text.slice(mark.start, mark.start + mark.length)).toBe('HERE')
+  expect(text).toMatch(/^…a{100}HEREb{296}…$/)
+  expect(next).toEqual({ line: 2, text: `${'c'.repeat(400)}…` })
+})

@@ -1,0 +1,112 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { launchBrowser } from './launch-browser.js'
+import { createLiveSite, type LiveSite, openLivePage } from './live-site.js'
+
+let browser: Browser
+let site: LiveSite
+
+beforeAll(async () => {
+  site = createLiveSite({
+    'site.config.ts': "export default { title: 'T', url: 'https://a.example', docs: { routeBasePath: '/' } }\n",
+    'docs/index.md': '# Start\n',
+    'docs/other.md': '# Other\n',
+  })
+  browser = await launchBrowser()
+  await site.start()
+})
+afterAll(async () => {
+  await browser.close()
+  expect(await site.end()).toBe(0)
+  site.remove()
+})
+beforeEach(() => {
+  site.write('docs/index.md', '# Start\n')
+  site.write('docs/other.md', '# Other\n')
+})
+
+const list = (page: Page) => page.locator('docgen-mistakes')
+
+/** What has the focus, inside the overlay or outside of it. */
+const focused = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() => (document.activeElement?.shadowRoot?.activeElement ?? document.activeElement)?.textContent)
+
+async function openWithMistake(): Promise<Page> {
+  const page = await openLivePage(browser, site.address())
+  site.write('docs/index.md', '# Start\n\n![a](./a.png)\n')
+  await list(page).getByText('docs/index.md:3:1').waitFor()
+  return page
+}
+
+it('is read from left to right on a page of another direction', async () => {
+  const page = await openWithMistake()
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+  for (const part of ['h2', 'pre', 'li > p'])
+    expect(
+      await list(page)
+        .locator(part)
+        .last()
+        .evaluate((each) => getComputedStyle(each).direction),
+      part,
+    ).toBe('ltr')
+  expect(await list(page).getAttribute('lang')).toBe('en')
+})
+
+it('marks what is meant in its line, whatever stands before it', async () => {
+  const page = await openWithMistake()
+  site.write('docs/index.md', '# Start\n\n漢字\t![a](./a.png) text\n')
+  await list(page).getByText('docs/index.md:3:4').waitFor()
+  expect(await list(page).locator('.here').textContent()).toBe('3漢字\t![a](./a.png) text')
+  expect(await list(page).locator('.mark').textContent()).toMatch(/^!\[a\]/)
+})
+
+it('counts what it has no room for, and keeps its head in sight', async () => {
+  const page = await openWithMistake()
+  site.write('docs/other.md', `# Other\n${'\n[x](./none.md)\n'.repeat(60)}`)
+  await list(page).getByText('1 error, 60 warnings').waitFor()
+  await list(page).getByText('11 more: the terminal lists all of them.').scrollIntoViewIfNeeded()
+  expect(await list(page).getByText('Close (Esc)').boundingBox()).toMatchObject({ y: expect.any(Number) })
+  const hit = await list(page)
+    .getByText('Close (Esc)')
+    .evaluate((button) => {
+      const { x, y } = button.getBoundingClientRect()
+      return button.getRootNode() instanceof ShadowRoot && document.elementFromPoint(x + 5, y + 5)?.localName
+    })
+  expect(hit).toBe('docgen-mistakes')
+})
+
+it('leaves the keyboard and the view where they were when other mistakes come and go', async () => {
+  const page = await openWithMistake()
+  await list(page).getByText('docs/index.md:3:1').focus()
+  site.write('docs/other.md', '# Other\n\n[x](./none.md)\n')
+  await list(page).getByText('docs/other.md:3:1').waitFor()
+  expect(await focused(page)).toBe('docs/index.md:3:1')
+  await page.keyboard.press('Escape')
+  expect(await focused(page)).toBe('1 error, 1 warning')
+  await page.keyboard.press('Enter')
+  expect(await focused(page)).toBe('Close (Esc)')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('docs/index.md:3:1')
+})
+
+it('closes on Escape after what else is open, and takes no key from it', async () => {
+  const page = await openWithMistake()
+  await page.getByPlaceholder('Search', { exact: true }).fill('other')
+  const panel = page.locator('.search-panel')
+  await panel.waitFor()
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'hidden' })
+  expect(await list(page).locator('.sheet').count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await list(page).locator('.badge').waitFor()
+})
+
+it('says why no editor opens', async () => {
+  const page = await openWithMistake()
+  await page.route('**/__docgen/open?*', (route) => route.fulfill({ status: 501, body: 'No editor could be opened.' }))
+  await list(page).getByText('docs/index.md:3:1').click()
+  await list(page).getByText('No editor could be opened.').waitFor()
+  await page.route('**/__docgen/open?*', (route) => route.abort())
+  await list(page).getByText('docs/index.md:3:1').click()
+  await list(page).getByText('docgen does not answer').waitFor()
+})
