@@ -40,11 +40,12 @@ export interface TabsProps {
   readonly id: string
   /** Tabs of one group are switched together. */
   readonly group?: string
-  /** In their order; `value` is what is remembered of a group. */
+  /** In their order; `value` is what is remembered of a group, `attributes` are further ones of the label, under React's names. */
   readonly tabs: readonly {
     readonly value: string
     readonly label: string
     readonly isDefault: boolean
+    readonly attributes?: Readonly<Record<string, unknown>>
     readonly children: ReactNode
   }[]
 }

@@ -18,7 +18,14 @@ export type Block =
   | AdmonitionBlock
   | DetailsBlock
   | TabsBlock
-  | { readonly kind: 'tab'; readonly value?: string; readonly isDefault: boolean; readonly className?: string }
+  | {
+      readonly kind: 'tab'
+      readonly value?: string
+      readonly isDefault: boolean
+      readonly className?: string
+      /** Of its label, under React's names. */
+      readonly attributes?: Readonly<Record<string, unknown>>
+    }
   /** Title, summary or label: the first child of the block that it belongs to. */
   | { readonly kind: 'label' }
   /** The content of a partial; its positions are places in `file`. */
@@ -111,7 +118,12 @@ export type ComponentUse =
   /** A tab in a component of the site's own, which may make tabs of it: its content alone elsewhere. */
   | {
       readonly name: 'TabItem'
-      readonly props: { readonly value: string; readonly label: string; readonly default: boolean }
+      readonly props: {
+        readonly value: string
+        readonly label: string
+        readonly default: boolean
+        readonly attributes?: Readonly<Record<string, unknown>>
+      }
     }
   /** Drawn by React already: HTML with marks `\u0000s0\u0000` where its children go, each a `Group`. */
   | { readonly name: 'Drawn'; readonly html: string }
@@ -137,6 +149,8 @@ declare module 'mdast' {
     block?: Block
     /** On a directive that a component was written for: its title brings an icon, or there is to be none. */
     hasOwnIcon?: boolean
+    /** On a tab that a component was written for: attributes of its label, under React's names. */
+    labelAttributes?: Readonly<Record<string, unknown>>
   }
 }
 

@@ -30,8 +30,8 @@ export function finishTabs(element: Element, block: TabsBlock, place: Place): El
 /** A `:::tab` that stands in no `::::tabs`: its content, under its label. In a component of the site's own it is for that to say. */
 export function finishLoneTab(element: Element, place: Place): ElementContent[] {
   if (place.isInReact) {
-    const { label, value = label, isDefault } = readTab(element)
-    const props = { value, label, default: isDefault }
+    const { label, value = label, isDefault, attributes } = readTab(element)
+    const props = { value, label, default: isDefault, ...(attributes && { attributes }) }
     return [componentElement({ name: 'TabItem', props }, [finishPanel(element, label, place)])]
   }
   reportTabs('alone', element, place)

@@ -9,6 +9,8 @@ export interface WrittenTab {
   readonly label: string
   readonly value?: string
   readonly isDefault: boolean
+  /** Of the label, under React's names. */
+  readonly attributes?: Readonly<Record<string, unknown>>
   readonly placed: Placed
 }
 
@@ -26,7 +28,7 @@ export function nameTabs(written: readonly WrittenTab[], reporter: Reporter): Ta
     if (tab.isDefault && isDefaultFound) report(placed, 'two tabs are the default')
     values.add(value)
     isDefaultFound ||= isDefault
-    return { value, label, isDefault }
+    return { value, label, isDefault, ...(tab.attributes && { attributes: tab.attributes }) }
   })
   return isDefaultFound ? tabs : tabs.map((tab, index) => ({ ...tab, isDefault: index === 0 }))
 

@@ -52,6 +52,7 @@ interface TabItemProps {
   readonly value: string
   readonly label: string
   readonly default: boolean
+  readonly attributes?: Readonly<Record<string, unknown>>
   readonly children?: ReactNode
 }
 

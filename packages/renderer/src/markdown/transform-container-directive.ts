@@ -39,7 +39,13 @@ function blockOf({ name, attributes, data }: ContainerDirective, own: OwnAdmonit
     case 'tabs':
       return { kind: 'tabs', ...(group && { group }), ...classes }
     case 'tab':
-      return { kind: 'tab', isDefault: isSet(attributes?.['default']), ...(value && { value }), ...classes }
+      return {
+        kind: 'tab',
+        isDefault: isSet(attributes?.['default']),
+        ...(value && { value }),
+        ...classes,
+        ...(data?.labelAttributes && { attributes: data.labelAttributes }),
+      }
     default:
       return undefined
   }

@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast'
 import { Fragment, isValidElement } from 'react'
+import { labelAttributes } from './label-attributes.js'
 import { classOf, makeDirective, makeLabel } from './make-directive.js'
 import type { MdxExpression, MdxJsx } from './mdx-nodes.js'
 import type { MdxScope } from './mdx-scope.js'
@@ -10,6 +11,7 @@ interface ListedTab {
   readonly value: string
   readonly label?: unknown
   readonly default?: unknown
+  readonly attributes?: unknown
 }
 
 /** Turns `<Tabs>` with its `<TabItem>`s into docgen's tabs, in the order of `values` where there are some. */
@@ -97,6 +99,7 @@ function convertItem(
       ...(isDefault && { default: '' }),
       ...classOf(attributes['className']),
     },
+    labelAttributes: labelAttributes(attributes['attributes'] ?? known?.attributes, item, mdx),
     // A label is text alone: of elements it is what stands in them.
     children: [...makeLabel(mdx.show(isValidElement(label) ? textOfValue(label) : label, item)), ...content],
   })

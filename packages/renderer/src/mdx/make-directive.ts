@@ -8,6 +8,8 @@ export interface DirectiveParts {
   readonly attributes?: Readonly<Record<string, string>>
   /** Of an admonition: its label brings an icon, or there is to be none. */
   readonly hasOwnIcon?: boolean
+  /** Of a tab: attributes of its label, under React's names. */
+  readonly labelAttributes?: Readonly<Record<string, unknown>> | undefined
   readonly children: RootContent[]
 }
 
@@ -15,7 +17,7 @@ export interface DirectiveParts {
 export function makeDirective(
   { position }: MdxJsx,
   name: string,
-  { attributes = {}, hasOwnIcon, children }: DirectiveParts,
+  { attributes = {}, hasOwnIcon, labelAttributes, children }: DirectiveParts,
 ): ContainerDirective {
   // A directive holds blocks and lines alike here, as JSX does.
   return {
@@ -24,6 +26,7 @@ export function makeDirective(
     attributes: { ...attributes },
     children: wrapLines(children) as ContainerDirective['children'],
     ...(hasOwnIcon && { data: { hasOwnIcon } }),
+    ...(labelAttributes && { data: { labelAttributes } }),
     ...(position && { position }),
   }
 }

@@ -11,6 +11,7 @@ import { isComponent, outlineMdx } from './mdx-outline.js'
 import type { ProgramValues } from './mdx-program.js'
 import { GivenContent, type MdxScope } from './mdx-scope.js'
 import { attributeKey, codeOf, componentKey, expressionKey } from './program-keys.js'
+import { reportHandlers } from './report-handlers.js'
 import { requestPartial } from './request-partial.js'
 import { KNOWN_COMPONENTS } from './site-modules.js'
 import { wordsForId } from './words-for-id.js'
@@ -147,16 +148,6 @@ function convertElement(node: MdxJsx, name: string, mdx: MdxScope): RootContent[
 function rawHtmlIn({ dangerouslySetInnerHTML: given }: Readonly<Record<string, unknown>>): string | undefined {
   const isThere = typeof given === 'object' && given !== null && '__html' in given
   return isThere ? String(given.__html ?? '') : undefined
-}
-
-function reportHandlers(node: MdxJsx, handlers: readonly string[], mdx: MdxScope): void {
-  const isOne = handlers.length === 1
-  mdx.scope.report(node, {
-    code: 'mdx-handler',
-    severity: 'warning',
-    message: `${handlers.join(', ')} of <${node.name}> ${isOne ? 'is a function' : 'are functions'}, which only a browser can call: the element is shown without`,
-    hint: "Put the element into a component in a file of its own that begins with 'use client'",
-  })
 }
 
 /** An element whose component has to be run. */

@@ -1,5 +1,6 @@
 import type { TabsProps } from '@docgen/renderer/contract'
 import { Fragment, type ReactElement } from 'react'
+import { joinClassNames } from '../components/join-class-names.js'
 
 /**
  * Tabs that work by radio buttons alone: each is followed by its label and its panel, and style sheets put the labels
@@ -12,7 +13,7 @@ export function Tabs({ id, group, tabs }: TabsProps): ReactElement {
   )
   return (
     <div className="tabs" data-tab-group={group}>
-      {tabs.map(({ value, label, children }, index) => (
+      {tabs.map(({ value, label, attributes: { className, ...others } = {}, children }, index) => (
         <Fragment key={value}>
           <input
             type="radio"
@@ -22,7 +23,11 @@ export function Tabs({ id, group, tabs }: TabsProps): ReactElement {
             value={value}
             defaultChecked={index === chosen}
           />
-          <label className="tab-label" htmlFor={`${id}-${index + 1}`}>
+          <label
+            {...others}
+            className={joinClassNames('tab-label', typeof className === 'string' && className)}
+            htmlFor={`${id}-${index + 1}`}
+          >
             {label}
           </label>
           <div className="tab-panel">{children}</div>

@@ -7,6 +7,8 @@ export interface TabItemProps {
   readonly label?: string
   readonly default?: boolean
   readonly className?: string
+  /** Of the label. */
+  readonly attributes?: Readonly<Record<string, unknown>>
   readonly children?: ReactNode
 }
 

@@ -7,7 +7,7 @@ import type { TabItemProps } from './TabItem.js'
 /** Props of tabs as Docusaurus names them. */
 export interface TabsProps {
   readonly defaultValue?: string | null
-  readonly values?: readonly { readonly value: string; readonly label?: string; readonly default?: boolean }[]
+  readonly values?: readonly Pick<TabItemProps, 'value' | 'label' | 'default' | 'attributes'>[]
   readonly groupId?: string
   readonly queryString?: string | boolean
   readonly className?: string
@@ -18,14 +18,14 @@ export interface TabsProps {
 export function Tabs({ defaultValue, values, groupId, queryString, className, children }: TabsProps): ReactElement {
   const id = useId()
   const items = Children.toArray(children).filter(isValidElement<TabItemProps>)
-  const listed =
-    values ?? items.map(({ props: { value, label, default: isDefault } }) => ({ value, label, default: isDefault }))
+  const listed = values ?? items.map(({ props }) => props)
   const chosen = defaultValue ?? (listed.find((tab) => tab.default) ?? listed[0])?.value
   const group = groupId ?? (typeof queryString === 'string' ? queryString : undefined)
-  const tabs = listed.map(({ value, label }) => ({
+  const tabs = listed.map(({ value, label, attributes }) => ({
     value,
     label: label ?? value,
     isDefault: value === chosen,
+    ...(attributes && { attributes }),
     children: items.find(({ props }) => props.value === value),
   }))
   return (

@@ -130,6 +130,17 @@ it('chooses the default tab by value, by mark, or the first', () => {
   expect([chosen(draw()), chosen(draw(undefined, true)), chosen(draw('b'))]).toEqual(['a', 'b', 'b'])
 })
 
+it('gives the label of a tab what its attributes say', () => {
+  const html = renderToString(
+    <Tabs>
+      <TabItem value="a" attributes={{ className: 'red', title: 'One' }}>
+        A
+      </TabItem>
+    </Tabs>,
+  )
+  expect(html).toContain('<label title="One" class="tab-label red" for=')
+})
+
 it('takes elements of a head out of a component, fragments too, and texts with apostrophes', () => {
   const html = renderToString(
     <p>

@@ -1,0 +1,27 @@
+import { addRule } from '../markdown/move-styles.js'
+import { REACT_PROPS, toStyle } from './jsx-element.js'
+import type { MdxJsx } from './mdx-nodes.js'
+import type { MdxScope } from './mdx-scope.js'
+import { reportHandlers } from './report-handlers.js'
+
+/**
+ * What `attributes` of a `<TabItem>` gives to the tab's label, under React's names; `undefined` where it gives nothing.
+ * Its style becomes a class.
+ */
+export function labelAttributes(
+  given: unknown,
+  item: MdxJsx,
+  mdx: MdxScope,
+): Readonly<Record<string, unknown>> | undefined {
+  if (typeof given !== 'object' || given === null) return undefined
+  const isOwn = ([name, value]: readonly [string, unknown]): boolean => !REACT_PROPS.has(name) && value !== undefined
+  const own = Object.entries(given).filter(isOwn)
+  const handlers = own.flatMap(([name, value]) => (typeof value === 'function' ? [name] : []))
+  if (handlers.length > 0) reportHandlers(item, handlers, mdx)
+  const { style, ...attributes } = Object.fromEntries(own.filter(([name]) => !handlers.includes(name)))
+  if (typeof style === 'object' && style !== null) {
+    const styled = addRule(toStyle(style), mdx.scope.compilation.styleRules)
+    attributes['className'] = [attributes['className'], styled].filter(Boolean).join(' ')
+  }
+  return Object.keys(attributes).length > 0 ? attributes : undefined
+}

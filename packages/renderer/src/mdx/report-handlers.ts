@@ -1,0 +1,13 @@
+import type { MdxJsx } from './mdx-nodes.js'
+import type { MdxScope } from './mdx-scope.js'
+
+/** Says that no browser will call the functions that an element was given. */
+export function reportHandlers(node: MdxJsx, handlers: readonly string[], mdx: MdxScope): void {
+  const isOne = handlers.length === 1
+  mdx.scope.report(node, {
+    code: 'mdx-handler',
+    severity: 'warning',
+    message: `${handlers.join(', ')} of <${node.name}> ${isOne ? 'is a function' : 'are functions'}, which only a browser can call: the element is shown without`,
+    hint: "Put the element into a component in a file of its own that begins with 'use client'",
+  })
+}
