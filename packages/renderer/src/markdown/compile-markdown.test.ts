@@ -51,7 +51,7 @@ describe('compileMarkdown', () => {
       remarkPlugins: [shout],
       rehypePlugins: [taint],
     })
-    expect(html).toBe('<h2 id="a-b">A b</h2>')
+    expect(html).toBe('<h2 id="a-product">A b</h2>')
     expect(mistakes).toEqual([expect.stringContaining('onclick of <h2> is refused')])
   })
 

@@ -13,7 +13,7 @@ export function finishHeading(element: Element, place: Place): ElementContent[] 
   const { draft } = place
   const label = textOf(element.children)
   const { id: ownId, dataIdWords: words, ...properties } = element.properties
-  const id = typeof ownId === 'string' ? ownId : draft.ids.slug(typeof words === 'string' ? words : label)
+  const id = typeof ownId === 'string' ? ownId : draft.ids.slug(words ?? label)
   if (ownId === undefined) draft.anchors.push(id)
   const level = LEVELS[element.tagName]
   beginSection({ id, level: level ?? 1, label, html: toInlineHtml(element.children) }, draft)
@@ -34,10 +34,10 @@ export function finishHeading(element: Element, place: Place): ElementContent[] 
 export function finishTitle(element: Element, place: Place): ElementContent[] {
   const { draft } = place
   const text = textOf(element.children)
-  const ownId = element.properties['id']
+  const { id: ownId, dataIdWords: words } = element.properties
   const hasOwnId = typeof ownId === 'string'
   // Its slug is taken: a later heading of the same text is numbered, whether the title stands in the text or above it.
-  const id = hasOwnId ? ownId : draft.ids.slug(text)
+  const id = hasOwnId ? ownId : draft.ids.slug(words ?? text)
   if (!hasOwnId) draft.anchors.push(id)
   draft.heading = { children: place.finish(element.children, { isSilent: true }), text, id, hasOwnId }
   return []

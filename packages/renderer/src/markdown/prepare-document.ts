@@ -5,6 +5,7 @@ import { checkFootnotes } from './check-footnotes.js'
 import type { Compilation } from './compilation.js'
 import type { ConvertCommand } from './convert-command.js'
 import { createDocumentScope } from './document-scope.js'
+import { keepIdWords } from './keep-id-words.js'
 import type { MarkdownOptions } from './markdown-options.js'
 import { namePath } from './name-path.js'
 import { restoreUnknownDirectives } from './restore-unknown-directives.js'
@@ -26,7 +27,8 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
       mdx?.parseMdxFile(current, compilation) ||
       (parser === 'satteri' && parseFast(current.text, math)) ||
       (await parseSlowly(current.text, compilation.options))
-    const plugged = await runPlugins(parsed, { plugins: remarkPlugins, file: current, compilation })
+    const run = (): Promise<Root> => runPlugins(parsed, { plugins: remarkPlugins, file: current, compilation })
+    const plugged = remarkPlugins.length === 0 ? parsed : await keepIdWords(parsed, run)
     const tree = restoreUnknownDirectives(plugged, current, compilation)
     const footnotePrefix = fileCount === 0 ? '' : `${fileCount}-`
     fileCount += 1

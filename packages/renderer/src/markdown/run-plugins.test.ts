@@ -1,5 +1,6 @@
 import type { Root } from 'mdast'
 import type { Processor } from 'unified'
+import { visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
 import { compilePlain } from '../../test/markdown/compile-plain.js'
 
@@ -12,6 +13,30 @@ describe('plugins', () => {
       tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: file.path }] })
     }
     expect((await compilePlain('a', { remarkPlugins: [sign] })).html).toBe('<p>a</p>\n<p>page.md</p>')
+  })
+
+  it('leave the ids of headings as they were written', async () => {
+    const cheer = () => (tree: Root) =>
+      visit(tree, 'text', (node) => void (node.value = node.value.replace(':tada:', '🎉')))
+    const text = '## Done :tada: {what}\n\n## :tada:\n\n## Done :tada: *now* {#now}\n\n## Plain\n'
+    const { html } = await compilePlain(text, { remarkPlugins: [cheer], placeholders: { what: 'all' } })
+    expect(html.match(/<h2.*/g)).toEqual([
+      '<h2 id="done-tada-all">Done 🎉 all</h2>',
+      '<h2 id="tada">🎉</h2>',
+      '<h2 id="now">Done 🎉 <em>now</em></h2>',
+      '<h2 id="plain">Plain</h2>',
+    ])
+  })
+
+  it('may name a heading, and add one of their own', async () => {
+    const head = () => (tree: Root) => {
+      const [heading] = tree.children
+      if (heading) heading.data = { hProperties: { id: 'own' } }
+      visit(tree, 'text', (node) => void (node.value = 'New'))
+      tree.children.push({ type: 'heading', depth: 2, children: [{ type: 'text', value: 'Added' }] })
+    }
+    const { html } = await compilePlain('## Old\n\n## Older\n', { remarkPlugins: [head] })
+    expect(html.match(/ id="[^"]*"/g)).toEqual([' id="own"', ' id="older"', ' id="added"'])
   })
 
   it('report at their places', async () => {

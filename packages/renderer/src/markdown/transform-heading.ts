@@ -1,5 +1,7 @@
+import type { Properties } from 'hast'
 import type { Heading, RootContent, Text } from 'mdast'
 import type { DocumentScope } from './document-scope.js'
+import { replacePlaceholders } from './replace-placeholders.js'
 import { sliceOf } from './source-file.js'
 
 const ID_SUFFIX = /\s*\{#([^\s{}]+)\}\s*$/
@@ -10,12 +12,15 @@ const ID_COMMENT = /^<!--\s*#([^\s]+?)\s*-->$/
 
 /** Takes the own id off the end of a heading: `## Title {#id}` or `## Title <!-- #id -->`. One that is no id stays, and is reported. */
 export function transformHeading(node: Heading, scope: DocumentScope): readonly RootContent[] | undefined {
+  const { dataIdWords } = node.data?.hProperties ?? {}
+  if (typeof dataIdWords === 'string' && !scope.isMdx)
+    setProperty(node, { dataIdWords: replacePlaceholders(dataIdWords, scope.compilation.options.placeholders) })
   const last = node.children.at(-1)
   if (last?.type === 'text') {
     const match = ID_SUFFIX.exec(last.value)
     if (match?.[1] !== undefined && !ESCAPED_ID.test(sliceOf(scope.file, last))) {
       last.value = last.value.slice(0, match.index)
-      setId(node, match[1])
+      setProperty(node, { id: match[1] })
     } else {
       checkId(last, scope)
     }
@@ -25,7 +30,7 @@ export function transformHeading(node: Heading, scope: DocumentScope): readonly 
       node.children.pop()
       const before = node.children.at(-1)
       if (before?.type === 'text') before.value = before.value.trimEnd()
-      setId(node, id)
+      setProperty(node, { id })
     }
   }
   return undefined
@@ -46,6 +51,6 @@ function checkId(node: Text, scope: DocumentScope): void {
   scope.report(node, mistake, found.index)
 }
 
-function setId(node: Heading, id: string): void {
-  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } }
+function setProperty(node: Heading, property: Properties): void {
+  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...property } }
 }

@@ -62,7 +62,8 @@ function convertNode(node: RootContent, mdx: MdxScope): RootContent[] {
 function convertParent(node: Extract<RootContent, { children: unknown }>, mdx: MdxScope): RootContent[] {
   const dataIdWords = node.type === 'heading' ? wordsForId(node, mdx) : undefined
   if (dataIdWords !== undefined) {
-    node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataIdWords } }
+    // Those that a plugin has changed since come first.
+    node.data = { ...node.data, hProperties: { dataIdWords, ...node.data?.hProperties } }
   }
   const children = mdx.convert(node.children)
   // A component in a line of text may be a block: then the line ends before it.

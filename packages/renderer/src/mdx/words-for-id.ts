@@ -2,13 +2,6 @@ import type { Heading, RootContent } from 'mdast'
 import type { MdxScope } from './mdx-scope.js'
 import { textOfValue } from './text-of-jsx.js'
 
-declare module 'hast' {
-  interface Properties {
-    /** Of a heading: the words that its id is made from, where they are others than those it shows. */
-    dataIdWords?: string
-  }
-}
-
 /**
  * The words of a heading as it is written, from which Docusaurus makes its id: of an expression its code, of a component
  * nothing. So a link to it leads there whatever the expression gives. Undefined where no such thing is part of it.
