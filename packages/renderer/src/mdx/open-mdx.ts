@@ -43,7 +43,7 @@ function startProgram(
   const values: ProgramScope = {
     frontMatter,
     toc: toc.map(({ html, id, level }) => ({ value: html, id, level })),
-    contentTitle: heading ?? given,
+    contentTitle: heading,
     metadata: { title, frontMatter, ...frontMatter },
     assets: {},
   }
