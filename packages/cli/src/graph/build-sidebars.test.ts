@@ -44,6 +44,7 @@ describe('explicit sidebars', () => {
       link('mailto:x@y.example'),
       link('pathname:///raw/'),
       link('/kept/', { autoAddBaseUrl: false }),
+      link('pathname:///beside/', { autoAddBaseUrl: false }),
     ]
     const { value } = createTestGraph({
       docs,
@@ -57,6 +58,7 @@ describe('explicit sidebars', () => {
       { href: 'mailto:x@y.example', isExternal: true },
       { href: '/base/raw/', isExternal: true },
       { href: '/kept/', isExternal: false },
+      { href: '/beside/', isExternal: true },
     ])
   })
 

@@ -33,7 +33,7 @@ function resolveAddress(
   item: WrittenLink,
 ): Pick<SidebarLinkItem, 'href' | 'isExternal' | 'route'> {
   const { href } = item
-  const unchecked = uncheckedAddress(href, config.baseUrl)
+  const unchecked = uncheckedAddress(href, item.autoAddBaseUrl ? config.baseUrl : '/')
   if (unchecked !== undefined) return { href: unchecked, isExternal: true }
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(href)) return { href, isExternal: true }
   if (!item.autoAddBaseUrl) return { href, isExternal: false }

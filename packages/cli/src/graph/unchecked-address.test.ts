@@ -6,6 +6,7 @@ it.each([
   ['pathname:///other-app/?a#b', '/docs/', '/docs/other-app/?a#b'],
   ['pathname://other-app', '/docs/', '/docs/other-app'],
   ['pathname:///docs/other-app', '/docs/', '/docs/other-app'],
+  ['pathname-whole:///other-app', '/docs/', '/other-app'],
 ])('%s below %s is %s', (href, baseUrl, address) => {
   expect(uncheckedAddress(href, baseUrl)).toBe(address)
 })

@@ -11,7 +11,7 @@ const UNSAFE_SCHEMES: ReadonlySet<string> = new Set(['javascript', 'vbscript', '
 export function linkKind(href: string): LinkKind {
   if (href.startsWith('//')) return 'external'
   const scheme = schemeOf(href)
-  if (scheme === undefined || scheme === 'pathname') return 'page'
+  if (scheme === undefined || scheme === 'pathname' || scheme === 'pathname-whole') return 'page'
   if (scheme === 'api') return 'api'
   if (scheme === 'http' || scheme === 'https') return 'external'
   return UNSAFE_SCHEMES.has(scheme) ? 'unsafe' : 'other'

@@ -136,11 +136,17 @@ function convertLink(node: MdxJsx, mdx: MdxScope): RootContent[] {
     href = to,
     isNavLink: _isNavLink,
     activeClassName: _active,
-    autoAddBaseUrl: _base,
+    autoAddBaseUrl = true,
     ...props
   } = mdx.attributesOf(node)
-  const properties = toProperties({ ...props, href }, mdx.scope.compilation.styleRules)
+  const whole = autoAddBaseUrl === false && typeof href === 'string' ? toWholePath(href) : href
+  const properties = toProperties({ ...props, href: whole }, mdx.scope.compilation.styleRules)
   return [makeJsxElement(node, 'a', { properties, children: mdx.convert(node.children) })]
+}
+
+/** Of an address that nobody is to look after: that it is whole, and gets no base URL. */
+function toWholePath(href: string): string {
+  return href.replace(/^pathname:/, 'pathname-whole:')
 }
 
 function convertImage(node: MdxJsx, mdx: MdxScope): RootContent[] {

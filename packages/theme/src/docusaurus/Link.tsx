@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ReactElement, ReactNode } from 'react'
 import { isInBrowser, message } from './message.js'
+import { createUseBaseUrl, type SiteAddress } from './site-facts.js'
 
 /** Props of a link: `to` and `href` are one. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -10,16 +11,30 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly children?: ReactNode
 }
 
+/** Makes `<Link>` of a site: in a browser, where nobody finds its target, it leads below the site's base URL. */
+export function createLink(site: SiteAddress): (props: LinkProps) => ReactElement {
+  const withBaseUrl = createUseBaseUrl(site)
+  return (props) => drawLink(props, withBaseUrl)
+}
+
 /** A link to a page, a file or another site; docgen finds and checks its target. */
-export function Link({
-  to,
-  href = to,
-  isNavLink: _nav,
-  autoAddBaseUrl: _base,
-  activeClassName: _active,
-  ...rest
-}: LinkProps): ReactElement {
+export function Link(props: LinkProps): ReactElement {
+  return drawLink(props, (path) => path)
+}
+
+function drawLink(
+  { to, href = to, isNavLink: _nav, autoAddBaseUrl = true, activeClassName: _active, ...rest }: LinkProps,
+  withBaseUrl: (path: string) => string,
+): ReactElement {
   const isExternal = /^(?:https?:)?\/\//i.test(href ?? '')
   const outside = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {}
-  return <a href={href === undefined || isInBrowser() ? href : message('link', { href })} {...outside} {...rest} />
+  return <a href={href === undefined ? href : addressOf(href)} {...outside} {...rest} />
+
+  function addressOf(written: string): string {
+    // What nobody is to look after may be whole without the base URL.
+    const whole = autoAddBaseUrl ? written : written.replace(/^pathname:/, 'pathname-whole:')
+    if (!isInBrowser()) return message('link', { href: whole })
+    const path = written.replace(/^pathname:\/\//, '')
+    return autoAddBaseUrl && path.startsWith('/') && !isExternal ? withBaseUrl(path) : path
+  }
 }

@@ -6,7 +6,7 @@ import { Details } from './Details.js'
 import { Head } from './Head.js'
 import { Interpolate, interpolate } from './Interpolate.js'
 import { Layout } from './Layout.js'
-import { Link } from './Link.js'
+import { createLink } from './Link.js'
 import { createUseBaseUrl, createUseDocusaurusContext } from './site-facts.js'
 import { TabItem } from './TabItem.js'
 import { Tabs } from './Tabs.js'
@@ -55,10 +55,39 @@ describe('useBaseUrl', () => {
 })
 
 describe('Link', () => {
+  const Link = createLink(facts)
+
   it('asks where it leads, by `to` or `href`', () => {
     expect(messagesIn(renderToString(<Link to="./a.md">a</Link>))).toEqual([['link', { href: './a.md' }]])
     expect(messagesIn(renderToString(<Link href="/b?c=d&e">b</Link>))).toEqual([['link', { href: '/b?c=d&e' }]])
   })
+
+  it('asks for an address as it is where it is to get no base URL', () => {
+    const hrefs = ['pathname:///app', '/page'].map((to) =>
+      messagesIn(renderToString(<Link to={to} autoAddBaseUrl={false} children="x" />)),
+    )
+    expect(hrefs).toEqual([[['link', { href: 'pathname-whole:///app' }]], [['link', { href: '/page' }]]])
+  })
+
+  it.each([
+    ['/page', true, '/base/page'],
+    ['/base/page', true, '/base/page'],
+    ['/page', false, '/page'],
+    ['pathname:///app', true, '/base/app'],
+    ['pathname:///app', false, '/app'],
+    ['#part', true, '#part'],
+    ['//other.example/', true, '//other.example/'],
+  ])(
+    'leads from %j in a browser, where nobody finds its target, with base URL %j to %j',
+    (to, autoAddBaseUrl, href) => {
+      Object.assign(globalThis, { document: {} })
+      try {
+        expect(renderToString(<Link to={to} autoAddBaseUrl={autoAddBaseUrl} />)).toContain(`href="${href}"`)
+      } finally {
+        Reflect.deleteProperty(globalThis, 'document')
+      }
+    },
+  )
 
   it('opens other sites in a tab of their own', () => {
     const html = renderToString(<Link to="https://other.example">out</Link>)

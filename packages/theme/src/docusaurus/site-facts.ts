@@ -37,8 +37,13 @@ function languageAt(path: string, { siteConfig: { baseUrl }, i18n: { locales, de
   return locales.find((locale) => locale === first) ?? defaultLocale
 }
 
+/** Where a site lies. */
+export interface SiteAddress {
+  readonly siteConfig: Pick<SiteFacts['siteConfig'], 'url' | 'baseUrl'>
+}
+
 /** Makes `useBaseUrl` of a site: a path with the base URL before it; addresses with a scheme, and anchors, stay. */
-export function createUseBaseUrl({ siteConfig: { url, baseUrl } }: SiteFacts) {
+export function createUseBaseUrl({ siteConfig: { url, baseUrl } }: SiteAddress) {
   return (path: string, { absolute = false, forcePrependBaseUrl = false }: BaseUrlOptions = {}): string => {
     if (!path || path.startsWith('#') || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(path)) return path
     const isBased = !forcePrependBaseUrl && (path.startsWith(baseUrl) || path === baseUrl.replace(/\/$/, ''))

@@ -36,6 +36,8 @@ export default { DEFAULT_PLUGIN_ID }`,
   'docusaurus/plugin-content-docs/client': (_facts, _data, docs) => `import { createDocsClient } from ${SOURCE}
 const page = new URL(import.meta.url).searchParams
 export const { ${DOCS_HOOKS} } = createDocsClient(${docs}, { language: page.get('language'), version: page.get('version') })`,
+  'docusaurus/Link': (facts) => `import { createLink } from ${SOURCE}
+export default createLink({ siteConfig: ${addressIn(facts)} })`,
   'docusaurus/router': (facts) => `import { createUseLocation } from ${SOURCE}
 export const useLocation = createUseLocation(${facts}.siteConfig.baseUrl)
 export { Redirect } from ${SOURCE}
@@ -59,6 +61,12 @@ export default (props) => Layout({ ...props, site: ${facts}.siteConfig })`,
   'docusaurus/useIsBrowser': () => `export { useIsBrowser as default } from ${SOURCE}`,
   'docusaurus/Translate': () => `export { Translate as default, translate } from ${SOURCE}`,
   'docusaurus/Interpolate': () => `export { Interpolate as default, interpolate } from ${SOURCE}`,
+}
+
+/** The address alone: a module that is made from it stays the same whatever else changes in the config. */
+function addressIn(facts: string): string {
+  const { siteConfig } = JSON.parse(facts.slice(1, -1))
+  return JSON.stringify({ url: siteConfig.url, baseUrl: siteConfig.baseUrl })
 }
 
 /**
