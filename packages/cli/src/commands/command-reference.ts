@@ -28,8 +28,9 @@ export function renderCommandReference(program: Command): string {
     '| variable | effect |',
     '| --- | --- |',
     '| `NO_COLOR` | no colours |',
-    '| `FORCE_COLOR` | colours even where the output is no terminal; `0` turns them off |',
+    '| `FORCE_COLOR` | colours even where the output is no terminal; `0` or `false` turns them off |',
     '| `CI` | plain lines in place of the progress bar |',
+    '| `TERM` | `dumb`: neither colours nor the progress bar |',
     '',
   ].join('\n')
 }
@@ -61,9 +62,15 @@ function describeCommand(command: Command): string[] {
   }
   lines.push('| flag | effect |', '| --- | --- |')
   for (const option of command.options) {
-    lines.push(`| \`${option.flags.replaceAll('|', '\\|')}\` | ${option.description}${defaultOf(option)} |`)
+    lines.push(
+      `| \`${option.flags.replaceAll('|', '\\|')}\` | ${option.description}${choicesOf(option)}${defaultOf(option)} |`,
+    )
   }
   return [...lines, '']
+}
+
+function choicesOf({ argChoices }: Option): string {
+  return argChoices ? ` (choices: ${argChoices.map((choice) => `\`${choice}\``).join(', ')})` : ''
 }
 
 /** Flags without a value have no default worth a word; some say theirs in the description. */

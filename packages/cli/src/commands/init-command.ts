@@ -21,11 +21,7 @@ export function addInitCommand(program: Command, run: Run<[dir: string, options:
     )
     .argument('[dir]', 'folder for the site; it is made where it does not exist', '.')
     .addOption(new Option('--title <title>', "title of the site (default: the folder's name)").argParser(parseTitle))
-    .addOption(
-      new Option('--template <name>', 'what to begin with: minimal, api or versioned (default: minimal)').choices(
-        TEMPLATE_NAMES,
-      ),
-    )
+    .addOption(new Option('--template <name>', 'what to begin with (default: minimal)').choices(TEMPLATE_NAMES))
     .addOption(
       new Option(
         '--package-manager <name>',

@@ -9,9 +9,9 @@ import { plainOptions } from './plain-options.js'
 import { showContent } from './show-content.js'
 
 // Each `feature.md` has its HTML in `expected/feature.html` and all other facts in `expected/feature.json`.
-// UPDATE_GOLDEN=1 writes them anew: read the difference. Files that start with `_` are there to be included.
+// DOCGEN_UPDATE=1 writes them anew: read the difference. Files that start with `_` are there to be included.
 const directory = fileURLToPath(new URL('./golden/', import.meta.url))
-const isUpdate = process.env['UPDATE_GOLDEN'] === '1'
+const isUpdate = process.env['DOCGEN_UPDATE'] === '1'
 const files = readdirSync(directory)
 const features = files.filter((file) => /^[^_].*\.md$/.test(file)).map((file) => file.replace(/\.md$/, ''))
 const partials = files.filter((file) => /^_.*\.md$/.test(file))
