@@ -2,7 +2,8 @@ import type { SafeStorage } from './create-storage.js'
 import { onTarget } from './on-target.js'
 import type { VersionPreference } from './versions.js'
 
-const keyOf = (docs = 'default'): string => `docs-preferred-version-${docs}`
+const KEY_PREFIX = 'docs-preferred-version-'
+const keyOf = (docs = 'default'): string => KEY_PREFIX + docs
 
 /** The preferences as this browser has them stored, one for each folder of documents; a click on a link to a version is a choice. */
 export function installVersionPreference({ read, write }: SafeStorage): VersionPreference {
