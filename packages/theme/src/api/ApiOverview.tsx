@@ -21,7 +21,11 @@ export function ApiOverview({ text, components, overview }: ApiOverviewProps): R
   return (
     <div className="api">
       <div className="api-main">
-        {summary !== undefined && <p className="lead">{summary}</p>}
+        {summary !== undefined && (
+          <p className="lead">
+            <bdi>{summary}</bdi>
+          </p>
+        )}
         <ApiFacts {...props} overview={overview} />
         <ApiText html={overview.descriptionHtml} />
         <ExternalDocs {...props} docs={overview.externalDocs} />

@@ -42,7 +42,7 @@ describe('Footer', () => {
     )
     expect(html).toMatch(/<div class="footer-row">.*target="_blank" rel="noopener noreferrer"/)
     expect(html).toMatch(/<a href="\/" target="_self"><img class="footer-logo" src="\/l\.svg" alt="Logo"/)
-    expect(html).toContain('<div class="footer-copyright">© <b>2026</b></div>')
+    expect(html).toContain('<div class="footer-copyright" dir="auto">© <b>2026</b></div>')
   })
 
   it('has the classes and attributes of the config, which win over those of an external link', () => {

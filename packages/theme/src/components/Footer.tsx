@@ -31,7 +31,7 @@ export function Footer({ text, footer }: FooterProps): ReactElement {
             {logo &&
               (logo.href === undefined ? <FooterLogo logo={logo} /> : <FooterLogoLink logo={logo} href={logo.href} />)}
             {copyright !== undefined && (
-              <div className="footer-copyright" dangerouslySetInnerHTML={{ __html: copyright }} />
+              <div className="footer-copyright" dir="auto" dangerouslySetInnerHTML={{ __html: copyright }} />
             )}
           </div>
         )}

@@ -24,7 +24,11 @@ export function GeneratedIndexPage({ components, site, text, page, headingHtml }
         <Breadcrumbs site={site} text={text} breadcrumbs={page.breadcrumbs} />
         {page.version?.hasBadge && <VersionBadge text={text} version={page.version} />}
         {headingHtml !== undefined && <h1 className="doc-title" dangerouslySetInnerHTML={{ __html: headingHtml }} />}
-        {page.description !== undefined && <p className="lead">{page.description}</p>}
+        {page.description !== undefined && (
+          <p className="lead">
+            <bdi>{page.description}</bdi>
+          </p>
+        )}
         {isBlog ? <PostList site={site} posts={page.cards} /> : <Cards text={text} cards={page.cards} />}
         {page.allTagsHref !== undefined && (
           <p className="doc-footer">

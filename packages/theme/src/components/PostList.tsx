@@ -18,7 +18,11 @@ export function PostList({
             <a href={href}>{label}</a>
           </h2>
           {date !== undefined && <PostLine site={site} post={{ date, authors: [] }} />}
-          {description !== undefined && <p>{description}</p>}
+          {description !== undefined && (
+            <p>
+              <bdi>{description}</bdi>
+            </p>
+          )}
         </section>
       ))}
     </div>
