@@ -273,6 +273,26 @@ describe('a language that is written from right to left', () => {
     expect([untranslated, ofPage]).toEqual([0, 0])
   })
 
+  it('begins the address of an operation in a list where its title does', async () => {
+    const page = await open('/arabic', { viewport: { width: 390, height: 800 } })
+    const gap = await page.locator('.prose').evaluate((prose) => {
+      const [api, list, item, link, code] = ['div', 'ul', 'li', 'a', 'code'].map((name) => document.createElement(name))
+      if (!api || !list || !item || !link || !code) return undefined
+      api.className = 'api'
+      list.className = 'operations'
+      code.textContent = '/berths'
+      prose.append(api)
+      api.append(list)
+      list.append(item)
+      item.append(link)
+      link.append('Title', code)
+      const text = document.createRange()
+      text.selectNodeContents(code)
+      return code.getBoundingClientRect().right - text.getBoundingClientRect().right
+    })
+    expect(gap).toBe(0)
+  })
+
   it('turns arrows as the text does that they stand in', async () => {
     const page = await world.open('/arabic/guide/begin')
     const [ofPage, ofText] = await page.evaluate(() => {
