@@ -282,6 +282,29 @@ describe('a save', () => {
     expect(await isSameWindow(page)).toBe(true)
   })
 
+  it('names the file that was written, and none that an editor keeps beside it', async () => {
+    const page = await open('guide')
+    const inSite = (path: string): string => join(site.siteDir, path)
+    const before = site.printed().length
+    symlinkSync('writer@machine.1:1', inSite('docs/.#guide.md'))
+    write('docs/#guide.md#', '# Kept while somebody types\n')
+    write('docs/.guide.md.swp', 'swap')
+    // Vim asks so whether it may write there, and what it keeps until it has written.
+    write('docs/4913', '')
+    rmSync(inSite('docs/4913'))
+    renameSync(inSite('docs/guide.md'), inSite('docs/guide.md~'))
+    write('docs/guide.md', '# Guide\n\nWritten by an editor of that kind.\n')
+    for (const path of ['docs/guide.md~', 'docs/.#guide.md', 'docs/#guide.md#', 'docs/.guide.md.swp'])
+      rmSync(inSite(path))
+    await waitForText(page, 'Written by an editor of that kind.')
+    write('README.md', 'No part of the site.\n')
+    write('static/img/a.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"></svg>\n')
+    await expect.poll(() => site.printed()).toMatch(/a\.svg → 0 pages/)
+    const lines = site.printed().slice(before).trim().split('\n')
+    const files = new Set(lines.map((line) => /^~ (.*) → \d/.exec(line)?.[1]))
+    expect([...files]).toEqual(['docs/guide.md', 'static/img/a.svg'])
+  })
+
   it('shows in a window that came back, frame and all', async () => {
     const page = await open('guide')
     await page.locator('summary', { hasText: 'More' }).click()

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join, relative, resolve } from 'node:path'
 import { isInside } from '../config/site-path.js'
+import { isTemporaryFile } from '../read/is-temporary-file.js'
 import { createSiteAnswers } from '../serve/answer-request.js'
 import { createListener } from '../serve/create-listener.js'
 import { findMissedChanges } from '../serve/find-missed-changes.js'
@@ -111,7 +112,7 @@ async function watchSite(live: LiveSite, { siteDir, pollEvery, begun, onError }:
     const name = relative(siteDir, path)
     return /(?:^|[\\/])(?:node_modules|\.git|\.docgen|\.hg|\.svn|\.DS_Store)(?:[\\/]|$)/.test(name)
   }
-  const isIgnored = (path: string): boolean => isOwn(path) || isInside(outDir, path)
+  const isIgnored = (path: string): boolean => isOwn(path) || isTemporaryFile(path) || isInside(outDir, path)
   const roots = [siteDir, ...listOutside(live, siteDir)]
   // A change may come before all folders are watched.
   let watch: FileWatch | undefined

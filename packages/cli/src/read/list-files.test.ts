@@ -33,6 +33,13 @@ it('passes over tools’ own files, and over dot files unless they are asked for
   expect(list(siteDir, 'docs', true).value).toEqual(['docs/.hidden/a', 'docs/.nojekyll'])
 })
 
+it('passes over what editors keep beside a file while somebody writes', () => {
+  const siteDir = createTestFolder({ 'docs/a.md': '', 'docs/a.md~': '', 'docs/#a.md#': '', 'docs/.a.md.swp': '' })
+  // Emacs' lock leads nowhere.
+  symlinkSync('writer@machine.1:1', join(siteDir, 'docs/.#a.md'))
+  expect(list(siteDir, 'docs', true)).toEqual({ value: ['docs/a.md'], diagnostics: [] })
+})
+
 it('finds nothing in a folder that does not exist', () => {
   expect(list(createTestFolder())).toEqual({ value: [], diagnostics: [] })
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { isInside } from '../config/site-path.js'
 import { describeFileError } from './describe-file-error.js'
+import { isTemporaryFile } from './is-temporary-file.js'
 
 /** What to list. */
 export interface ListRequest {
@@ -17,7 +18,7 @@ export interface ListRequest {
 const NEVER = new Set(['.DS_Store', '.git', '.hg', '.svn', 'node_modules', 'Thumbs.db'])
 
 /**
- * Every file below a folder: paths relative to the site's folder, in code-unit order. A symbolic link is followed
+ * Every file below a folder but those that editors keep beside others: paths relative to the site's folder, in code-unit order. A symbolic link is followed
  * where it stays inside the site's folder. A missing folder has no files.
  */
 export function listFiles({ siteDir, folder, hasDotFiles }: ListRequest): Outcome<readonly string[]> {
@@ -45,7 +46,8 @@ interface Walk {
 /** `ancestors` are the real paths of the folders on the way: a link to one of them would never end. */
 function listFolder(folder: string, ancestors: readonly string[], walk: Walk): void {
   for (const entry of readdirSync(join(walk.siteDir, folder), { withFileTypes: true })) {
-    if (NEVER.has(entry.name) || (!walk.hasDotFiles && entry.name.startsWith('.'))) continue
+    if (NEVER.has(entry.name) || isTemporaryFile(entry.name) || (!walk.hasDotFiles && entry.name.startsWith('.')))
+      continue
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`
     if (entry.name.includes('\ufffd')) {
       walk.diagnostics.push(badName(path))

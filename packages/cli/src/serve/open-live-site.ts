@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { createByteMemo } from '../cache/byte-memo.js'
 import { countChangedPages } from '../session/count-changed-pages.js'
+import { createInputCheck } from '../session/create-input-check.js'
 import type { FileChanges } from '../session/file-changes.js'
+import { findChangedStatics } from '../session/find-changed-statics.js'
 import { findMovedPage } from '../session/find-moved-page.js'
 import type { LivePage } from '../session/live-pages.js'
 import { openSession, type SessionRequest } from '../session/open-session.js'
@@ -104,9 +106,15 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     const after = session.snapshot()
     if (!after || after === before) return 0
     await Promise.all(audience.listeners().map((listener) => refresh(listener, before, after)))
-    const hrefs = before ? changedFiles(before, after) : []
+    const hrefs = before ? findChangedStatics(before, after) : []
     if (hrefs.length > 0) audience.tellAll({ type: 'files', hrefs })
-    return countChangedPages(before, after)
+    return countChangedPages(before, after, session.findLinks)
+  }
+
+  /** Those of some paths that the site is made of, or was; who has no site yet waits for any of them. */
+  const listInputs = (paths: readonly string[], ...snapshots: readonly (Snapshot | undefined)[]): readonly string[] => {
+    const checks = [...new Set(snapshots)].map((each) => each && createInputCheck(each, session.configInputs()))
+    return paths.filter((path) => checks.some((isInput) => !isInput || isInput(path)))
   }
 
   const refresh = async (listener: Listener, before: Snapshot | undefined, after: Snapshot): Promise<void> => {
@@ -201,8 +209,11 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
       inTurn(async () => {
         clearTimeout(rest)
         const start = now()
+        const before = session.snapshot()
         const pages = await takeOver(changes)
-        report({ kind: 'change', paths: changes.paths, pages, ms: now() - start })
+        const ms = now() - start
+        const { paths } = changes
+        report({ kind: 'change', paths, inputs: listInputs(paths, before, session.snapshot()), pages, ms })
         settleAfter(REST_MS)
       }),
     rebuild: (isCacheCleared) =>
@@ -247,17 +258,6 @@ const NAMED = {
   stream: (): never => {
     throw new Error('a name has no bytes')
   },
-}
-
-/** Addresses of static files and pictures that stay the same while their bytes do not. */
-function changedFiles(before: Snapshot, after: Snapshot): string[] {
-  if (before.site.files.statics === after.site.files.statics) return []
-  const old = new Map(before.site.files.statics.map(({ output, hash }) => [output, hash]))
-  const { baseUrl } = after.site.config
-  return after.site.files.statics.flatMap(({ output, hash }) => {
-    const known = old.get(output)
-    return known === undefined || known === hash ? [] : [encodeURI(baseUrl + output)]
-  })
 }
 
 /** The script lies beside the bundle, also for those who run docgen from its sources. */

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { expect, it } from 'vitest'
 import { createTestFolder } from '../read/create-test-folder.js'
@@ -15,12 +13,7 @@ const mistake = (line: number, column: number, rest: Partial<Diagnostic> = {}): 
   ...rest,
 })
 
-function createSite(text: string): string {
-  const siteDir = createTestFolder()
-  mkdirSync(join(siteDir, 'docs'))
-  writeFileSync(join(siteDir, 'docs/a.md'), text)
-  return siteDir
-}
+const createSite = (text: string): string => createTestFolder({ 'docs/a.md': text })
 
 it('shows errors before warnings, of many the first ones, and counts them all', () => {
   const siteDir = createSite('one\n')

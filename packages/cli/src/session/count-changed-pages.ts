@@ -1,13 +1,21 @@
+import type { LinkUse } from '@docgen/renderer/contract'
 import type { PlannedPage } from '../plan/site-plan.js'
+import { findChangedTargets } from './find-changed-targets.js'
 import type { Snapshot } from './snapshot.js'
 
-/** How many pages a change has touched: those that are new, gone, or made of other data. What links lead to is not looked at. */
-export function countChangedPages(before: Snapshot | undefined, after: Snapshot): number {
+/** What is known of the links and pictures of the page at a place of the newer snapshot. */
+type FindLinks = (place: number) => readonly LinkUse[]
+
+/** How many pages a change has touched: those that are new, gone, made of other data, lead elsewhere or show a picture that has changed. */
+export function countChangedPages(before: Snapshot | undefined, after: Snapshot, findLinks: FindLinks): number {
   if (!before) return after.inputs.length
+  const leadsElsewhere = findChangedTargets(before, after)
   let count = 0
   for (const [file, place] of after.places) {
     const old = before.places.get(file)
-    if (old === undefined || !isSamePage(before, old, after, place)) count++
+    const planned = after.site.plan.pages[place]
+    const isSame = old !== undefined && isSamePage(before, old, after, place)
+    if (!isSame || (planned && leadsElsewhere?.(planned, findLinks(place)))) count++
   }
   for (const file of before.places.keys()) if (!after.places.has(file)) count++
   return count

@@ -6,10 +6,16 @@ import {
   versionedSidebars,
   versionsFileOf,
 } from '../read/version-files.js'
-import type { ExplainedSite } from './open-explained-site.js'
+import type { Snapshot } from './snapshot.js'
+
+/** A site with the files that its config is made of. */
+interface SiteWithConfig {
+  readonly snapshot: Snapshot
+  readonly configInputs: readonly string[]
+}
 
 /** What a file of the site is, where pages depend on it that do not name it; `undefined` for other files. */
-export function nameFileRole(file: string, site: ExplainedSite): string | undefined {
+export function nameFileRole(file: string, site: SiteWithConfig): string | undefined {
   const { files, plugins, styles, componentFiles } = site.snapshot.site
   if (site.configInputs.includes(file)) return 'part of the config: every page may depend on it'
   if (styles.some((style) => style.file === file || style.imports?.includes(file))) {
@@ -27,7 +33,7 @@ export function nameFileRole(file: string, site: ExplainedSite): string | undefi
   return nameVersionFile(file, site) ?? nameTextFile(file, site)
 }
 
-function nameVersionFile(file: string, { snapshot }: ExplainedSite): string | undefined {
+function nameVersionFile(file: string, { snapshot }: SiteWithConfig): string | undefined {
   const released = snapshot.site.files.versions.filter(({ name }) => !isCurrent(name))
   if (released.some(({ collection }) => versionsFileOf(collection.id) === file)) {
     return 'the list of versions: every page may depend on it'
@@ -36,7 +42,7 @@ function nameVersionFile(file: string, { snapshot }: ExplainedSite): string | un
   return version && `the sidebars of the version ${version.label}: every page of it may depend on it`
 }
 
-function nameTextFile(file: string, { snapshot }: ExplainedSite): string | undefined {
+function nameTextFile(file: string, { snapshot }: SiteWithConfig): string | undefined {
   const { files, config } = snapshot.site
   const { locales, layout } = config.i18n
   const language = locales.find((locale) => {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Diagnostic } from '@docgen/renderer/contract'
+import type { Diagnostic, LinkUse } from '@docgen/renderer/contract'
 import { openCache } from '../cache/open-cache.js'
 import { type LoadedConfig, loadConfig } from '../config/load-config.js'
 import type { Artifact } from '../emit/artifact.js'
@@ -32,6 +32,8 @@ export interface SiteSession {
   readonly update: (changes: FileChanges) => Promise<readonly Diagnostic[]>
   /** Makes the page at an output file; `undefined` where no page is. */
   readonly makePage: (file: string) => Promise<LivePage | undefined>
+  /** Links and pictures of the page at a place of the plan; none as long as nobody has compiled its text. */
+  readonly findLinks: (place: number) => readonly LinkUse[]
   /** Compiles every text that nobody has asked for yet; answers false when the site changed in the meantime. */
   readonly compileAll: (onProgress?: (done: number, total: number) => void) => Promise<boolean>
   /** Every mistake of the site, sorted, once all texts are compiled; what throws while a page is rendered is among them if somebody asked for the page. */
@@ -162,6 +164,7 @@ export function openSession(request: SessionRequest): SiteSession {
       const place = snapshot?.places.get(file)
       return snapshot && place !== undefined ? pages.show(snapshot, place) : undefined
     },
+    findLinks: (place) => pages.findFacts(required(), place)?.links ?? [],
     diagnose: async () => {
       const current = required()
       const { site, found } = current

@@ -6,9 +6,19 @@ import { printDiagnostics } from './print-diagnostics.js'
 /** What has happened to a site that is being written. */
 export type LiveReport =
   | { readonly kind: 'ready'; readonly pages: number; readonly ms: number }
-  | { readonly kind: 'change'; readonly paths: readonly string[]; readonly pages: number; readonly ms: number }
+  | LiveChange
   /** All mistakes that stand, when they are others than before. */
   | { readonly kind: 'mistakes'; readonly diagnostics: readonly Diagnostic[] }
+
+/** Files that were saved, came, went or moved. */
+export interface LiveChange {
+  readonly kind: 'change'
+  readonly paths: readonly string[]
+  /** Those of the paths that the site is made of, or was before. */
+  readonly inputs: readonly string[]
+  readonly pages: number
+  readonly ms: number
+}
 
 /** Prints what happens, one line for each change, and each mistake once. */
 export interface LivePrinter {
@@ -34,7 +44,7 @@ export function createLivePrinter(terminal: Terminal, siteDir: string): LivePrin
     print: (report) => {
       if (report.kind === 'mistakes') printMistakes(report.diagnostics)
       else if (report.kind === 'ready') terminal.say(`${colors.green('✓')} ${amounts(report)}`)
-      else for (const line of formatChange(report.paths, amounts(report), isVerbose)) terminal.say(line)
+      else for (const line of formatChange(report, isVerbose)) terminal.say(line)
     },
     toggleVerbose: () => {
       isVerbose = !isVerbose
@@ -47,8 +57,14 @@ function amounts({ pages, ms }: { readonly pages: number; readonly ms: number })
   return `${formatCount(pages, 'page')}, ${formatDuration(ms)}`
 }
 
-function formatChange(paths: readonly string[], result: string, isVerbose: boolean): string[] {
-  const [first = 'the folder itself', ...others] = paths
-  if (isVerbose) return [...paths.slice(0, -1).map((path) => `~ ${path}`), `~ ${paths.at(-1) ?? ''} → ${result}`]
+function formatChange(change: LiveChange, isVerbose: boolean): string[] {
+  const { paths, inputs, pages } = change
+  const result = amounts(change)
+  if (isVerbose) return [...paths.slice(0, -1).map((path) => `~ ${path}`), `~ ${paths.at(-1) ?? NAMELESS} → ${result}`]
+  // Nobody who writes wants to hear of what a program keeps beside the text.
+  if (inputs.length === 0 && pages === 0) return []
+  const [first = NAMELESS, ...others] = inputs.length > 0 ? inputs : paths
   return [`~ ${first}${others.length === 0 ? '' : ` and ${others.length} more`} → ${result}`]
 }
+
+const NAMELESS = 'the folder itself'

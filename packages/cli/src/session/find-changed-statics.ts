@@ -1,0 +1,12 @@
+import type { Snapshot } from './snapshot.js'
+
+/** Addresses of static files and pictures that stay the same while their bytes do not. */
+export function findChangedStatics(before: Snapshot, after: Snapshot): readonly string[] {
+  if (before.site.files.statics === after.site.files.statics) return []
+  const old = new Map(before.site.files.statics.map(({ output, hash }) => [output, hash]))
+  const { baseUrl } = after.site.config
+  return after.site.files.statics.flatMap(({ output, hash }) => {
+    const known = old.get(output)
+    return known === undefined || known === hash ? [] : [encodeURI(baseUrl + output)]
+  })
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { createTerminal } from './create-terminal.js'
+import { createLivePrinter, type LiveChange } from './print-live-report.js'
+
+const CHANGE: LiveChange = { kind: 'change', paths: ['docs/4913', 'docs/a.md'], inputs: ['docs/a.md'], pages: 1, ms: 5 }
+const NOTHING: LiveChange = { ...CHANGE, paths: ['docs/4913'], inputs: [], pages: 0 }
+
+function print(...reports: readonly (LiveChange | 'v')[]): string {
+  let printed = ''
+  const stream = { write: (text: string) => (printed += text) }
+  const printer = createLivePrinter(createTerminal({ stdout: stream, stderr: stream, environment: {} }), '/no/site')
+  for (const report of reports) report === 'v' ? printer.toggleVerbose() : printer.print(report)
+  return printed
+}
+
+it('names the files that the site is made of', () => {
+  expect(print(CHANGE)).toBe('~ docs/a.md → 1 page, 5 ms\n')
+  expect(print({ ...CHANGE, inputs: ['docs/a.md', 'docs/b.md'] })).toBe('~ docs/a.md and 1 more → 1 page, 5 ms\n')
+})
+
+it('says nothing of files that are no part of the site and change nothing, unless it is to say more', () => {
+  expect(print(NOTHING)).toBe('')
+  expect(print('v', NOTHING)).toBe('  says more\n~ docs/4913 → 0 pages, 5 ms\n')
+})
+
+it('says so where a part of the site changes nothing, and where something else does', () => {
+  expect(print({ ...CHANGE, pages: 0 })).toBe('~ docs/a.md → 0 pages, 5 ms\n')
+  expect(print({ ...NOTHING, pages: 2 })).toBe('~ docs/4913 → 2 pages, 5 ms\n')
+})
