@@ -13,17 +13,21 @@ export function listDocs({ docs }: Pick<SiteOutput, 'docs'>): readonly DocsOutpu
   return Array.isArray(docs) ? docs : [docs]
 }
 
+/** Where the settings of a folder of documents stand in the config. */
+export function placeOfDocs({ docs }: Pick<SiteOutput, 'docs'>, index: number): readonly (string | number)[] {
+  return Array.isArray(docs) ? ['docs', index] : ['docs']
+}
+
 /** The config with its collections; `sidebars` are those of each folder of documents, in their order. */
 export function completeConfig(output: SiteOutput, sidebars: readonly DocsConfig['sidebars'][]): Config {
-  const { docs: written, pages, blog, ...rest } = output
-  const isList = Array.isArray(written)
+  const { docs: _docs, pages, blog, ...rest } = output
   const collections = listDocs(output).map(
     (docs, index): Collection => ({
       id: docs.id,
       kind: 'docs',
       docs: { ...docs, sidebars: sidebars[index] },
       versions: docs.versions ?? (index === 0 ? output.versions : { includeCurrentVersion: true, versions: {} }),
-      place: isList ? ['docs', index] : ['docs'],
+      place: placeOfDocs(output, index),
     }),
   )
   const [first] = collections

@@ -1,5 +1,5 @@
 import type { Outcome } from '@docgen/renderer/contract'
-import { completeConfig, listDocs } from './complete-config.js'
+import { completeConfig, listDocs, placeOfDocs } from './complete-config.js'
 import type { Config } from './config.js'
 import { findConfig } from './find-config.js'
 import type { LoadedPlugin } from './load-plugins.js'
@@ -42,8 +42,9 @@ export async function loadConfig(siteDir: string): Promise<Outcome<LoadedConfig 
     return { value: undefined, diagnostics: [...diagnostics, ...problems] }
   }
   const sidebars: LoadedSidebars[] = []
-  for (const docs of listDocs(validation.value)) {
-    const outcome = await loadSidebars(siteDir, docs.sidebars, { file, module })
+  for (const [index, docs] of listDocs(validation.value).entries()) {
+    const place = [...placeOfDocs(validation.value, index), 'sidebars']
+    const outcome = await loadSidebars(siteDir, docs.sidebars, { file, module, place })
     diagnostics.push(...outcome.diagnostics)
     if (!outcome.value) return { value: undefined, diagnostics }
     sidebars.push(outcome.value)

@@ -5,8 +5,9 @@ import type { Sidebars } from './config.js'
 import { type LoadedModule, loadModule } from './module/load-module.js'
 import { readModuleSources } from './module/read-module-sources.js'
 import { sidebarsSchema } from './schema/sidebars.js'
+import type { KeyPath } from './source/locate-key.js'
 import { diagnoseProblems } from './validate/diagnose-problems.js'
-import type { Problem } from './validate/problem.js'
+import { formatPath, type Problem } from './validate/problem.js'
 import { validate } from './validate/validate.js'
 import { withoutUndefined } from './validate/without-undefined.js'
 
@@ -18,17 +19,17 @@ export interface LoadedSidebars {
 
 /**
  * The sidebars that the config gives, or names a module of; `undefined` where that can't be used.
- * `config` is the config's own module: a wrong path is shown there.
+ * `config` is the config's own module, and where in it they stand: a wrong path is shown there.
  */
 export async function loadSidebars(
   siteDir: string,
   given: Sidebars | string | false | undefined,
-  config: { readonly file: string; readonly module: LoadedModule },
+  config: { readonly file: string; readonly module: LoadedModule; readonly place: KeyPath },
 ): Promise<Outcome<LoadedSidebars | undefined>> {
   if (typeof given !== 'string') return { value: { sidebars: given }, diagnostics: [] }
   if (!existsSync(join(siteDir, given))) {
-    const message = `docs.sidebars: there is no file ${given}`
-    const problem: Problem = { path: ['docs', 'sidebars'], blame: 'value', message }
+    const { place } = config
+    const problem: Problem = { path: place, blame: 'value', message: `${formatPath(place)}: there is no file ${given}` }
     const sources = readModuleSources(siteDir, config.file, config.module)
     return { value: undefined, diagnostics: diagnoseProblems([problem], sources) }
   }

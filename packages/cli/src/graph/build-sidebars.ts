@@ -26,7 +26,6 @@ export function buildSidebars(scope: SidebarScope): readonly Sidebar[] {
 
 /** The sidebars of the working tree are in the config, those of other versions in files of their own. */
 function writtenIn({ configFile, sidebarsText, edition }: SidebarScope): Omit<ItemPlace, 'sidebar'> {
-  if (isCurrent(edition.version))
-    return { file: configFile, path: [...edition.collection.place.map(String), 'sidebars'] }
+  if (isCurrent(edition.version)) return { file: configFile, path: [...edition.collection.place, 'sidebars'] }
   return { file: versionedSidebars(edition.version), path: [], text: sidebarsText ?? '{}' }
 }
