@@ -327,7 +327,7 @@ describe('a mistake of a hook is reported with the name of its plugin:', () => {
       'no document',
       `html: { appliesTo: ({ route }) => route === '/guide', change: () => 'short' }`,
       [
-        'plugin docs/guide.md: the plugin own: its hook html (/guide) gave back nonsense: the answer: expected a whole document that starts with <!doctype html>, found "short"',
+        'plugin docs/guide.md: the plugin own: its hook html gave back nonsense: the answer: expected a whole document that starts with <!doctype html>, found "short"',
       ],
     ],
     [
@@ -373,11 +373,23 @@ export const html = {
 `,
     )
     config('content', "import { content } from './plugins/broken'")
-    const where =
-      /^plugin plugins\/broken.ts:2 the plugin (brings|draws): its hook (content|html \(\/\)) threw TypeError/
+    const where = /^plugin plugins\/broken.ts:2 the plugin (brings|draws): its hook (content|html) threw TypeError/
     expect(await failing()).toEqual([expect.stringMatching(where)])
     config('html', "import { html } from './plugins/broken'")
     expect(await failing()).toEqual([expect.stringMatching(where)])
+  })
+
+  it('says once what fails on every page, with the first of them and their number', async () => {
+    config(
+      `{ name: 'own', version: '1', html: { change: (_html, { page }) => { throw new Error('no ' + page.kind) } } }`,
+    )
+    const { report } = await site.build()
+    const said = report.diagnostics.filter(({ code }) => code === 'plugin')
+    expect(said.map(({ file, message }) => `${file} ${message}`)).toEqual([
+      'site.config.ts the plugin own: its hook html threw Error: no doc',
+      'site.config.ts the plugin own: its hook html threw Error: no not-found',
+    ])
+    expect(said.map(({ hint }) => hint)).toEqual(['It was changing /guide, /', 'It was changing /404'])
   })
 
   it('keeps what was thrown for those who ask for more', async () => {

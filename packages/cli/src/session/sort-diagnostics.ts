@@ -7,21 +7,35 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
   return joinFailures([...unique.values()].sort(compareDiagnostics))
 }
 
-/** A component of the layout that throws does so on every page: that is one mistake, at the first of them. */
+/** How many pages are named of those on which the same has failed. */
+const NAMED = 3
+
+/**
+ * A component of the layout that throws does so on every page, and so does a plugin that changes pages: that is one
+ * mistake, at the first of them. The last word of its hint is the page.
+ */
 function joinFailures(sorted: readonly Diagnostic[]): Diagnostic[] {
-  const pages = new Map<string, number>()
-  const keyOf = ({ code, file, line, column, message }: Diagnostic): string | undefined =>
-    code === 'render-failed' ? JSON.stringify([file, line, column, message]) : undefined
-  const first = sorted.filter((diagnostic) => {
-    const key = keyOf(diagnostic)
-    if (key === undefined) return true
-    const count = pages.get(key) ?? 0
-    pages.set(key, count + 1)
-    return count === 0
+  const alike = new Map<string, Diagnostic[]>()
+  for (const [index, diagnostic] of sorted.entries()) {
+    const key = keyOf(diagnostic) ?? String(index)
+    const known = alike.get(key)
+    if (known) known.push(diagnostic)
+    else alike.set(key, [diagnostic])
+  }
+  return [...alike.values()].flatMap(([first, ...others]) => {
+    if (!first) return []
+    if (others.length === 0) return [first]
+    const pages = others.slice(0, NAMED - 1).map(({ hint = '' }) => hint.slice(hint.lastIndexOf(' ') + 1))
+    const rest = others.length - pages.length
+    const more = rest === 0 ? '' : ` and ${rest} more ${rest === 1 ? 'page' : 'pages'}`
+    return [{ ...first, hint: `${[first.hint, ...pages].join(', ')}${more}` }]
   })
-  return first.map((diagnostic) => {
-    const others = (pages.get(keyOf(diagnostic) ?? '') ?? 1) - 1
-    if (others === 0) return diagnostic
-    return { ...diagnostic, hint: `${diagnostic.hint} and ${others} more ${others === 1 ? 'page' : 'pages'}` }
-  })
+}
+
+/** What is the same in failures of the same code; `undefined` for all other mistakes. */
+function keyOf({ code, file, line, column, message }: Diagnostic): string | undefined {
+  if (code === 'render-failed') return JSON.stringify([file, line, column, message])
+  if (code !== 'plugin' || !message.includes(': its hook html ')) return undefined
+  // Without a line it stands at the page that was changed.
+  return JSON.stringify([line === undefined ? '' : [file, line, column], message])
 }

@@ -38,13 +38,18 @@ export async function openHtmlPlugins({ module, packages, site, plugins }: HtmlP
       const run = (): unknown =>
         hook.appliesTo && !hook.appliesTo(page) ? value : hook.change(value, { ...context, page })
       const answer = await callHook({
-        hook: `html (${page.route})`,
+        hook: 'html',
         schema: htmlAnswer,
         run,
         report,
         file: page.source,
       })
-      diagnostics.push(...answer.diagnostics)
+      // What fails on one page mostly fails on all: they are said once, and differ in these last words alone.
+      for (const diagnostic of answer.diagnostics) {
+        const { hint } = diagnostic
+        const where = `It was changing ${page.route}`
+        diagnostics.push({ ...diagnostic, hint: hint === undefined ? where : `${hint}. ${where}` })
+      }
       value = answer.value ?? value
     }
     return { value, diagnostics }

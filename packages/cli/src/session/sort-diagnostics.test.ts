@@ -1,0 +1,53 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { expect, it } from 'vitest'
+import { sortDiagnostics } from './sort-diagnostics.js'
+
+const thrown = (route: string, rest: Partial<Diagnostic> = {}): Diagnostic => ({
+  code: 'render-failed',
+  severity: 'error',
+  file: 'Footer.tsx',
+  line: 1,
+  column: 2,
+  message: 'a component threw: no',
+  hint: `It was drawing ${route}`,
+  ...rest,
+})
+
+it('says each mistake once, by file and place', () => {
+  const link: Diagnostic = { code: 'broken-link', severity: 'warning', file: 'a.md', line: 2, message: 'no page' }
+  expect(sortDiagnostics([{ ...link, file: 'b.md' }, link, { ...link, line: 1 }, { ...link }])).toEqual([
+    { ...link, line: 1 },
+    link,
+    { ...link, file: 'b.md' },
+  ])
+})
+
+it.each([
+  [['/a'], 'It was drawing /a'],
+  [['/a', '/b'], 'It was drawing /a, /b'],
+  [['/a', '/b', '/c'], 'It was drawing /a, /b, /c'],
+  [['/a', '/b', '/c', '/d'], 'It was drawing /a, /b, /c and 1 more page'],
+  [['/a', '/b', '/c', '/d', '/e'], 'It was drawing /a, /b, /c and 2 more pages'],
+])('joins what failed on %j', (routes, hint) => {
+  expect(sortDiagnostics(routes.map((route) => thrown(route)))).toEqual([thrown('', { hint })])
+})
+
+it('keeps failures apart that are not the same', () => {
+  const failures = [thrown('/a'), thrown('/b', { line: 2 }), thrown('/c', { message: 'a component threw: yes' })]
+  expect(sortDiagnostics(failures)).toHaveLength(3)
+})
+
+it('joins what a plugin did to pages, which stand each in a file of its own, and nothing else of it', () => {
+  const said = (file: string, hook: string): Diagnostic => ({
+    code: 'plugin',
+    severity: 'error',
+    file,
+    message: `the plugin own: its hook ${hook} threw Error: no`,
+    hint: `--verbose shows where. It was changing /${file}`,
+  })
+  expect(sortDiagnostics([said('a', 'html'), said('b', 'html'), said('a', 'check'), said('b', 'check')])).toEqual([
+    said('a', 'check'),
+    { ...said('a', 'html'), hint: '--verbose shows where. It was changing /a, /b' },
+    said('b', 'check'),
+  ])
+})
