@@ -284,8 +284,8 @@ describe('a save', () => {
 
   it('names the file that was written, and none that an editor keeps beside it', async () => {
     const page = await open('guide')
-    const inSite = (path: string): string => join(site.siteDir, path)
-    const before = site.printed().length
+    const inSite = (path: string): string => join(world.site.siteDir, path)
+    const before = world.site.printed().length
     symlinkSync('writer@machine.1:1', inSite('docs/.#guide.md'))
     write('docs/#guide.md#', '# Kept while somebody types\n')
     write('docs/.guide.md.swp', 'swap')
@@ -299,8 +299,8 @@ describe('a save', () => {
     await waitForText(page, 'Written by an editor of that kind.')
     write('README.md', 'No part of the site.\n')
     write('static/img/a.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"></svg>\n')
-    await expect.poll(() => site.printed()).toMatch(/a\.svg → 0 pages/)
-    const lines = site.printed().slice(before).trim().split('\n')
+    await expect.poll(() => world.site.printed()).toMatch(/a\.svg → 0 pages/)
+    const lines = world.site.printed().slice(before).trim().split('\n')
     const files = new Set(lines.map((line) => /^~ (.*) → \d/.exec(line)?.[1]))
     expect([...files]).toEqual(['docs/guide.md', 'static/img/a.svg'])
   })

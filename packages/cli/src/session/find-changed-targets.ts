@@ -1,7 +1,7 @@
 import type { LinkUse } from '@docgen/renderer/contract'
 import { editionKey, type LinkTable } from '../graph/link-table.js'
 import { toTarget } from '../graph/resolve-link.js'
-import { decodePath } from '../graph/resolve-slug.js'
+import { decodePath } from '../read/decode-path.js'
 import type { PlannedPage } from '../plan/site-plan.js'
 import { resolveLinks } from '../workers/find-targets.js'
 import { findChangedStatics } from './find-changed-statics.js'

@@ -274,7 +274,7 @@ describe('a language that is written from right to left', () => {
   })
 
   it('begins the address of an operation in a list where its title does', async () => {
-    const page = await open('/arabic', { viewport: { width: 390, height: 800 } })
+    const page = await world.open('/arabic', { viewport: { width: 390, height: 800 } })
     const gap = await page.locator('.prose').evaluate((prose) => {
       const [api, list, item, link, code] = ['div', 'ul', 'li', 'a', 'code'].map((name) => document.createElement(name))
       if (!api || !list || !item || !link || !code) return undefined
