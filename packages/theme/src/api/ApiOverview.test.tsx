@@ -12,7 +12,9 @@ describe('ApiOverview', () => {
   const html = render()
 
   it('says what it is, in which version, and gives its file away', () => {
-    expect(html).toMatch(/<p class="lead"><bdi>Sells things\.<\/bdi><\/p><p class="api-facts"><span>Version 1\.2\.0<\/span>/)
+    expect(html).toMatch(
+      /<p class="lead"><bdi>Sells things\.<\/bdi><\/p><p class="api-facts"><span>Version 1\.2\.0<\/span>/,
+    )
     expect(html).toMatch(/<a href="\/openapi\.yaml" download="">.*openapi\.yaml<\/a>/)
     expect(html).toContain('The MIT License (MIT)')
     expect(html).toContain('<a href="mailto:support@example.com">support@example.com</a>')

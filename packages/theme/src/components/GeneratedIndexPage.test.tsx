@@ -16,7 +16,9 @@ it('shows title, lead and the items as cards', () => {
       toc={[]}
     />,
   )
-  expect(html).toMatch(/<h1 class="doc-title">Basics<\/h1><p class="lead"><bdi>What is for sale\.<\/bdi><\/p><ul class="cards">/)
+  expect(html).toMatch(
+    /<h1 class="doc-title">Basics<\/h1><p class="lead"><bdi>What is for sale\.<\/bdi><\/p><ul class="cards">/,
+  )
   expect(html).toContain('class="pagination"')
   expect(html).not.toContain('View all tags')
 })
