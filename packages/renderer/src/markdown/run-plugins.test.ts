@@ -17,7 +17,9 @@ describe('plugins', () => {
 
   it('leave the ids of headings as they were written', async () => {
     const cheer = () => (tree: Root) =>
-      visit(tree, 'text', (node) => void (node.value = node.value.replace(':tada:', '🎉')))
+      visit(tree, 'text', (node) => {
+        node.value = node.value.replace(':tada:', '🎉')
+      })
     const text = '## Done :tada: {what}\n\n## :tada:\n\n## Done :tada: *now* {#now}\n\n## Plain\n'
     const { html } = await compilePlain(text, { remarkPlugins: [cheer], placeholders: { what: 'all' } })
     expect(html.match(/<h2.*/g)).toEqual([
@@ -32,7 +34,9 @@ describe('plugins', () => {
     const head = () => (tree: Root) => {
       const [heading] = tree.children
       if (heading) heading.data = { hProperties: { id: 'own' } }
-      visit(tree, 'text', (node) => void (node.value = 'New'))
+      visit(tree, 'text', (node) => {
+        node.value = 'New'
+      })
       tree.children.push({ type: 'heading', depth: 2, children: [{ type: 'text', value: 'Added' }] })
     }
     const { html } = await compilePlain('## Old\n\n## Older\n', { remarkPlugins: [head] })

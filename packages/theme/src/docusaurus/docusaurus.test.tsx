@@ -64,7 +64,13 @@ describe('Link', () => {
 
   it('asks for an address as it is where it is to get no base URL', () => {
     const hrefs = ['pathname:///app', '/page'].map((to) =>
-      messagesIn(renderToString(<Link to={to} autoAddBaseUrl={false} children="x" />)),
+      messagesIn(
+        renderToString(
+          <Link to={to} autoAddBaseUrl={false}>
+            x
+          </Link>,
+        ),
+      ),
     )
     expect(hrefs).toEqual([[['link', { href: 'pathname-whole:///app' }]], [['link', { href: '/page' }]]])
   })
