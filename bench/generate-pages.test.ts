@@ -53,7 +53,9 @@ describe('generatePages', () => {
   it('writes five relative links a page, all to pages that exist', () => {
     const folder = join(root, 'links')
     generatePages({ count: 30, folder, corpusFolders })
-    for (const [name, text] of read(folder)) {
+    const pages = [...read(folder)]
+    expect(pages).toHaveLength(30)
+    for (const [name, text] of pages) {
       const targets = [...text.matchAll(/\]\((\.[^)]*)\)/g)].map(([, target]) => resolve(folder, name, '..', target))
       expect(targets).toHaveLength(5)
       expect(targets.filter((target) => !existsSync(target))).toEqual([])

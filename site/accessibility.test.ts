@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { copySite } from '../packages/cli/test/build-copy.js'
-import { launchBrowser } from '../packages/cli/test/launch-browser.js'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openWorld } from '../packages/cli/test/browser/open-world.js'
+import { findViolations } from '../packages/cli/test/find-violations.js'
 
 // One page of every kind, as the build writes it.
 const ROUTES = {
@@ -19,24 +17,9 @@ const ROUTES = {
   version: '/version-history/1.58',
   policy: '/policies/privacy-policy',
   search: '/search',
-  'not found': '/nowhere',
+  'not found': '/404',
 }
-const ORIGIN = 'http://docs.test'
-const TYPES: Readonly<Record<string, string>> = { html: 'text/html', css: 'text/css', js: 'text/javascript' }
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-const copy = copySite(fileURLToPath(new URL('.', import.meta.url)))
-let browser: Browser
-
-beforeAll(async () => {
-  await copy.build()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  copy.remove()
-})
+const world = openWorld({ source: new URL('.', import.meta.url) })
 
 describe.each([1440, 390])('at %i px', (width) => {
   describe.each(['light', 'dark'])('in %s mode', (mode) => {
@@ -48,7 +31,6 @@ describe.each([1440, 390])('at %i px', (width) => {
         await page.waitForFunction(() => document.activeElement?.matches('.drawer-close'))
         expect(await findViolations(page)).toEqual([])
       }
-      await page.context().close()
     })
   })
 })
@@ -61,7 +43,6 @@ it.each(listOperations())(
       for (const details of document.querySelectorAll('details')) details.open = true
     })
     expect(await findViolations(page)).toEqual([])
-    await page.context().close()
   },
 )
 
@@ -84,7 +65,6 @@ describe.each(['light', 'dark'])('in %s mode', (mode) => {
       await page.locator('.search-hit').first().waitFor()
       expect(await findViolations(page)).toEqual([])
     }
-    await page.context().close()
   })
 })
 
@@ -93,29 +73,6 @@ function listOperations(): readonly string[] {
   return [...description.matchAll(/^ {6}operationId: (\S+)$/gm)].map(([, id = '']) => id)
 }
 
-async function open(address: string, width: number): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, bypassCSP: true })
-  await context.route(`${ORIGIN}/**`, (route) => {
-    const file = findFile(new URL(route.request().url()).pathname)
-    const extension = file.split('.').at(-1) ?? ''
-    return route.fulfill({ path: file, ...(TYPES[extension] && { contentType: TYPES[extension] }) })
-  })
-  const page = await context.newPage()
-  await page.goto(ORIGIN + address)
-  return page
-}
-
-function findFile(path: string): string {
-  const names = [path === '/' ? '/index.html' : `${path}.html`, path, '/404.html']
-  return join(copy.outDir, names.find((name) => existsSync(join(copy.outDir, name))) ?? '')
-}
-
-function findViolations(page: Page): Promise<string[]> {
-  // Texts, because the test's own scope does not know what axe puts on the window.
-  // A transition begins a frame after what starts it, and one that is cancelled is over, too.
-  return page.evaluate<string[]>(
-    `${axe};new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      .then(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))).then(() => axe.run())
-      .then(({ violations }) => violations.map(({ id, nodes }) => id + ' ' + nodes.map(({ html }) => html).join(' ')))`,
-  )
+function open(address: string, width: number): Promise<Page> {
+  return world.open(address, { viewport: { width, height: 900 }, bypassCSP: true })
 }

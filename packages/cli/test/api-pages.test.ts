@@ -1,17 +1,15 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { writeTestFiles } from '../src/read/write-test-files.js'
 import { type Description, squeeze, textOf, walkDescription } from './api-walker.js'
 import { buildHere } from './build-copy.js'
+import { findSharedFolder } from './shared-folder.js'
 
-// Descriptions that belong to the surroundings of this repository: where they are not there, the reason stands in the test's name.
-const FOLDER =
-  process.env['DOCGEN_API_SAMPLES'] ?? fileURLToPath(new URL('../../../../shared/openapi', import.meta.url))
-const samples = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => /\.(?:ya?ml|json)$/.test(name)) : []
+const shared = findSharedFolder('openapi')
+const samples = shared.isLeftOut ? [] : readdirSync(shared.path).filter((name) => /\.(?:ya?ml|json)$/.test(name))
 
 const folders: string[] = []
 afterAll(() => {
@@ -48,19 +46,16 @@ function nameOf(html: string): string {
   return `${method} ${textOf(code.replace(/<span class="server">.*?<\/span>/s, ''))}`
 }
 
-describe.skipIf(samples.length === 0)(
-  `the pages of descriptions${samples.length === 0 ? `: skipped, there is no ${FOLDER}` : ''}`,
-  () => {
-    it.each(samples)('show everything that %s describes', async (name) => {
-      const file = join(FOLDER, name)
-      const document: Description = parse(readFileSync(file, 'utf8'))
-      const { siteDir, errors } = await build(file)
-      expect(errors).toEqual([])
-      const pages = readPages(siteDir)
-      const missing = walkDescription(document, (method, path) =>
-        pages.get(method === '' ? '' : `${method} ${squeeze(path)}`),
-      )
-      expect(missing).toEqual([])
-    })
-  },
-)
+describe.skipIf(shared.isLeftOut)(`the pages of descriptions${shared.note}`, () => {
+  it.each(samples)('show everything that %s describes', async (name) => {
+    const file = join(shared.path, name)
+    const document: Description = parse(readFileSync(file, 'utf8'))
+    const { siteDir, errors } = await build(file)
+    expect(errors).toEqual([])
+    const pages = readPages(siteDir)
+    const missing = walkDescription(document, (method, path) =>
+      pages.get(method === '' ? '' : `${method} ${squeeze(path)}`),
+    )
+    expect(missing).toEqual([])
+  })
+})

@@ -1,17 +1,19 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { loadApiCompiler, type MarkdownOptions } from '@docgen/renderer'
+import { loadApiCompiler } from '@docgen/renderer'
 import type { Content, ThemeComponents } from '@docgen/renderer/contract'
 import { type JsonObject, readApiDescription } from '@docgen/renderer/light'
 import { theme } from '@docgen/theme'
 import { describe, expect, it } from 'vitest'
+import { plainOptions } from '../../renderer/test/markdown/plain-options.js'
 import { bundleApi } from '../src/read/bundle-api.js'
+import { findSharedFolder } from './shared-folder.js'
 
 // Rows are drawn once for all pages of an API. What a page shows must not depend on that, nor on the pages before it.
-const FOLDER = fileURLToPath(new URL('../../../../shared/openapi', import.meta.url))
+const shared = findSharedFolder('openapi')
 const SITE = fileURLToPath(new URL('../../../site', import.meta.url))
-const samples = existsSync(FOLDER) ? readdirSync(FOLDER).filter((file) => file.endsWith('.yaml')) : []
-const files = [[SITE, 'openapi.yaml'] as const, ...samples.map((file) => [FOLDER, file] as const)]
+const samples = shared.isLeftOut ? [] : readdirSync(shared.path).filter((file) => file.endsWith('.yaml'))
+const files = [[SITE, 'openapi.yaml'] as const, ...samples.map((file) => [shared.path, file] as const)]
 const { ApiProperty: _ApiProperty, ...withoutRows } = theme.components
 
 describe('rows that are kept', () => {
@@ -80,18 +82,7 @@ describe('rows that are kept', () => {
 
 async function compileAll(document: JsonObject, components: ThemeComponents): Promise<readonly Content[]> {
   const createApiCompiler = await loadApiCompiler()
-  const options = {
-    parser: 'satteri' as const,
-    trustHtml: false,
-    placeholders: {},
-    highlight: { aliases: {}, magicComments: [] },
-    npm2yarn: { sync: true, converters: ['yarn', 'pnpm', 'bun'] },
-    math: false,
-    mermaid: false,
-    remarkPlugins: [],
-    rehypePlugins: [],
-  } satisfies MarkdownOptions
-  const compile = createApiCompiler({ document, routeBase: '/api' }, options, components)
+  const compile = createApiCompiler({ document, routeBase: '/api' }, plainOptions, components)
   const contents: Content[] = [await compile({ kind: 'overview', downloads: [] })]
   for (const { pointer } of readApiDescription(document).operations)
     contents.push(await compile({ kind: 'operation', pointer }))

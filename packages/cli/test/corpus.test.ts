@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readTree, type SiteCopy } from './build-copy.js'
 import { createCorpusSite, EDIT_URL } from './corpus/create-corpus-site.js'
@@ -8,10 +7,10 @@ import { findMdx } from './corpus/find-mdx.js'
 import type { Outline } from './corpus/outline.js'
 import { outlinePage } from './corpus/outline-page.js'
 import { outlineSource } from './corpus/outline-source.js'
+import { findSharedFolder } from './shared-folder.js'
 
-// 249 pages that others wrote for another generator. CI has them beside the checkout, and insists on them.
-const CORPUS = fileURLToPath(new URL('../../../../shared/corpora/babel-docs/', import.meta.url))
-const isLeftOut = !existsSync(CORPUS) && process.env['DOCGEN_REQUIRE_SHARED'] !== '1'
+// 249 pages that others wrote for another generator.
+const { path: CORPUS, isLeftOut, note } = findSharedFolder('corpora/babel-docs')
 
 // All of these are in the documents: MDX, links to pages of Babel's site that are no documents, links to ids that
 // MDX components would have made, a title whose quote is never closed, and code that leaves its list item.
@@ -23,74 +22,71 @@ const EXPECTED_DIAGNOSTICS = {
   'warning unclosed-code': 1,
 }
 
-describe.skipIf(isLeftOut)(
-  'Babel’s documentation (skipped where ../shared/corpora is not beside the repository)',
-  () => {
-    let copy: SiteCopy | undefined
-    let diagnostics: readonly {
-      readonly severity: string
-      readonly code: string
-      readonly file?: string
-      readonly line?: number
-    }[] = []
-    let output = new Map<string, string>()
+describe.skipIf(isLeftOut)(`Babel’s documentation${note}`, () => {
+  let copy: SiteCopy | undefined
+  let diagnostics: readonly {
+    readonly severity: string
+    readonly code: string
+    readonly file?: string
+    readonly line?: number
+  }[] = []
+  let output = new Map<string, string>()
 
-    beforeAll(async () => {
-      copy = createCorpusSite(CORPUS)
-      const { report } = await copy.build()
-      diagnostics = report.diagnostics
-      output = readTree(copy.outDir)
-    })
-    afterAll(() => copy?.remove())
+  beforeAll(async () => {
+    copy = createCorpusSite(CORPUS)
+    const { report } = await copy.build()
+    diagnostics = report.diagnostics
+    output = readTree(copy.outDir)
+  })
+  afterAll(() => copy?.remove())
 
-    it('becomes a page for each document, the search page and the page for what is not found', () => {
-      const pages = [...output.keys()].filter((file) => file.endsWith('.html'))
-      expect(pages).toContain('404.html')
-      expect(pages).toContain('search/index.html')
-      expect(pages).toHaveLength(249 + 2)
-    })
+  it('becomes a page for each document, the search page and the page for what is not found', () => {
+    const pages = [...output.keys()].filter((file) => file.endsWith('.html'))
+    expect(pages).toContain('404.html')
+    expect(pages).toContain('search/index.html')
+    expect(pages).toHaveLength(249 + 2)
+  })
 
-    it('has no mistakes but those that its writers made, each with its place', () => {
-      const counts: Record<string, number> = {}
-      for (const { severity, code } of diagnostics)
-        counts[`${severity} ${code}`] = (counts[`${severity} ${code}`] ?? 0) + 1
-      expect(counts).toEqual(EXPECTED_DIAGNOSTICS)
-      expect(diagnostics.filter(({ file, line }) => file === undefined || line === undefined)).toEqual([])
-    })
+  it('has no mistakes but those that its writers made, each with its place', () => {
+    const counts: Record<string, number> = {}
+    for (const { severity, code } of diagnostics)
+      counts[`${severity} ${code}`] = (counts[`${severity} ${code}`] ?? 0) + 1
+    expect(counts).toEqual(EXPECTED_DIAGNOSTICS)
+    expect(diagnostics.filter(({ file, line }) => file === undefined || line === undefined)).toEqual([])
+  })
 
-    it('says once of every import, component and expression of MDX that Markdown has none', () => {
-      const expected = readdirSync(CORPUS).flatMap((name) =>
-        findMdx(readFileSync(join(CORPUS, name), 'utf8')).map((line) => `docs/${name}:${line}`),
+  it('says once of every import, component and expression of MDX that Markdown has none', () => {
+    const expected = readdirSync(CORPUS).flatMap((name) =>
+      findMdx(readFileSync(join(CORPUS, name), 'utf8')).map((line) => `docs/${name}:${line}`),
+    )
+    const reported = diagnostics.filter(({ code }) => code === 'mdx-in-markdown')
+    expect(reported.map(({ file, line }) => `${file}:${line}`).sort()).toEqual(expected.sort())
+  })
+
+  it('shows every heading, code block, table cell, link, picture and word of the documents once', () => {
+    const pages = outlineOutput(output)
+    const differences = readdirSync(CORPUS).flatMap((name) => {
+      const page = pages.get(`docs/${name}`)
+      if (page === undefined) return [`${name} has no page`]
+      return differencesBetween(outlineSource(readFileSync(join(CORPUS, name), 'utf8')), page).map(
+        (what) => `${name} ${what}`,
       )
-      const reported = diagnostics.filter(({ code }) => code === 'mdx-in-markdown')
-      expect(reported.map(({ file, line }) => `${file}:${line}`).sort()).toEqual(expected.sort())
     })
+    expect(differences).toEqual([])
+  })
 
-    it('shows every heading, code block, table cell, link, picture and word of the documents once', () => {
-      const pages = outlineOutput(output)
-      const differences = readdirSync(CORPUS).flatMap((name) => {
-        const page = pages.get(`docs/${name}`)
-        if (page === undefined) return [`${name} has no page`]
-        return differencesBetween(outlineSource(readFileSync(join(CORPUS, name), 'utf8')), page).map(
-          (what) => `${name} ${what}`,
-        )
-      })
-      expect(differences).toEqual([])
-    })
-
-    it('gives the same bytes again in another folder and without a cache', async () => {
-      const other = createCorpusSite(CORPUS)
-      try {
-        await other.build({ usesCache: false })
-        const again = readTree(other.outDir)
-        expect([...again.keys()]).toEqual([...output.keys()])
-        expect([...again].filter(([file, bytes]) => output.get(file) !== bytes).map(([file]) => file)).toEqual([])
-      } finally {
-        other.remove()
-      }
-    })
-  },
-)
+  it('gives the same bytes again in another folder and without a cache', async () => {
+    const other = createCorpusSite(CORPUS)
+    try {
+      await other.build({ usesCache: false })
+      const again = readTree(other.outDir)
+      expect([...again.keys()]).toEqual([...output.keys()])
+      expect([...again].filter(([file, bytes]) => output.get(file) !== bytes).map(([file]) => file)).toEqual([])
+    } finally {
+      other.remove()
+    }
+  })
+})
 
 /** Source file → what its page holds. */
 function outlineOutput(output: ReadonlyMap<string, string>): Map<string, Outline> {
