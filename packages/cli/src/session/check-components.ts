@@ -21,7 +21,7 @@ export async function checkComponents(url: string, placeInConfig: PlaceInConfig)
 }
 
 /** Functions, classes, and what `memo` and its kin make of them. */
-function isComponent(value: unknown): boolean {
+export function isComponent(value: unknown): boolean {
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value)
 }
 

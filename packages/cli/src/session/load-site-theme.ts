@@ -11,10 +11,11 @@ import { packageOf } from '../config/package-loader.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import type { Artifact } from '../emit/artifact.js'
 import { listFiles } from '../read/list-files.js'
-import { DEFAULT_THEME, loadTheme } from '../workers/load-components.js'
+import { DEFAULT_THEME, loadTheme, NoTheme } from '../workers/load-components.js'
 import type { ThemeModules } from '../workers/render-setup.js'
 import { bundleComponents } from './bundle-components.js'
 import { checkComponents } from './check-components.js'
+import { findThemeMistake } from './find-theme-mistake.js'
 import type { ThemeRequest } from './theme-request.js'
 
 /** The site's theme, ready for this thread, and the modules that worker threads load it from. */
@@ -35,9 +36,24 @@ export async function loadSiteTheme(request: ThemeRequest): Promise<Outcome<Site
   const place = request.placeInConfig(['theme', 'package'])
   const found = findTheme(name, request.siteDir)
   if (!found) return broken(place, `the theme package ${name} is not installed`, `Run npm install ${name}`)
-  const theme = await loadTheme(found.specifier).catch(() => undefined)
-  if (!theme)
-    return broken(place, `the theme package ${name} exports no theme`, 'A theme package exports const theme: Theme')
+  let theme: Theme
+  try {
+    theme = await loadTheme(found.specifier)
+  } catch (error) {
+    return broken(
+      place,
+      `the theme package ${name} ${describeFailure(error)}`,
+      'A theme package exports const theme: Theme',
+    )
+  }
+  const mistake =
+    name === DEFAULT_THEME
+      ? undefined
+      : findThemeMistake(theme, Object.keys((await loadTheme(DEFAULT_THEME)).components))
+  if (mistake !== undefined) {
+    const hint = "Take docgen's own theme, and put over it what is different: see “Your own theme” in the manual"
+    return broken(place, `the theme of the package ${name} ${mistake}`, hint)
+  }
   const known = Object.keys(theme.components)
   const unknown = Object.keys(components).filter((component) => !known.includes(component))
   if (unknown.length > 0) {
@@ -99,6 +115,13 @@ function hashPackage(name: string, entry: string, siteDir: string): string {
   const folder = dirname(realpathSync(join(siteDir, manifest)))
   const { value } = listFiles({ siteDir: folder, folder: '', hasDotFiles: false })
   return hashValue([name, value.map((file) => [file, hashBytes(readFileSync(join(folder, file)))])])
+}
+
+/** Why a theme can't be had: nothing is exported, or something that it is made of is missing or throws. */
+function describeFailure(error: unknown): string {
+  if (error instanceof NoTheme) return 'exports no theme'
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+  return `can't be loaded: ${line.replace(/ imported from .*/, '')}`
 }
 
 function broken(place: ReturnType<PlaceInConfig>, message: string, hint: string): Outcome<undefined> {

@@ -4,11 +4,14 @@ import type { ThemeModules } from './render-setup.js'
 /** The package that the config's `theme.package` names unless it says otherwise. */
 export const DEFAULT_THEME = '@docgen/theme'
 
+/** What `loadTheme` throws where a module exports no `theme`. */
+export class NoTheme extends Error {}
+
 /** Loads the theme's module. Throws when it exports no `theme`: the config stage has checked that before. */
 export async function loadTheme(specifier: string): Promise<Theme> {
   const module: { readonly theme?: Theme } =
     specifier === DEFAULT_THEME ? await import('@docgen/theme') : await import(specifier)
-  if (!module.theme) throw new Error(`${specifier} does not export "theme"`)
+  if (!module.theme) throw new NoTheme(`${specifier} does not export "theme"`)
   return module.theme
 }
 

@@ -1,0 +1,30 @@
+import { theme } from '@docgen/theme'
+import { expect, it } from 'vitest'
+import { findThemeMistake } from './find-theme-mistake.js'
+
+const { components, texts, client } = theme
+const names = Object.keys(components)
+
+it('takes docgen’s own theme, and what is made from it', () => {
+  expect(findThemeMistake(theme, names)).toBeUndefined()
+  const styles = [import.meta.url]
+  expect(findThemeMistake({ ...theme, client: { ...client, styles } }, names)).toBeUndefined()
+})
+
+it.each<[string, unknown]>([
+  ['is no object', 'theme'],
+  ['has no components', {}],
+  ['has no component Footer', { ...theme, components: { ...components, Footer: undefined } }],
+  ['has no component Footer, Layout, Navbar, …', { ...theme, components: {} }],
+  ['has no texts in English', { ...theme, texts: { de: texts['en'] } }],
+  ['has no client', { ...theme, client: undefined }],
+  ['has no client.script', { ...theme, client: { ...client, script: undefined } }],
+  ['has client.styles that are no list', { ...theme, client: { ...client, styles: 'a.css' } }],
+  ['names a style sheet that is no file: ./a.css', { ...theme, client: { ...client, styles: ['./a.css'] } }],
+  [
+    'names a style sheet that is no file: file:///none.css',
+    { ...theme, client: { ...client, styles: ['file:///none.css'] } },
+  ],
+])('says what a theme lacks: it %s', (mistake, given) => {
+  expect(findThemeMistake(given, ['Footer', 'Layout', 'Navbar', 'Tabs'])).toBe(mistake)
+})
