@@ -6,6 +6,7 @@ import { isTemporaryFile } from '../read/is-temporary-file.js'
 import { createSiteAnswers } from '../serve/answer-request.js'
 import { createListener } from '../serve/create-listener.js'
 import { findMissedChanges } from '../serve/find-missed-changes.js'
+import { findOwnOutput } from '../serve/find-own-output.js'
 import { listAddresses, listOwnNames } from '../serve/list-addresses.js'
 import { type LiveSite, openLiveSite } from '../serve/open-live-site.js'
 import type { OpenServer } from '../serve/open-server.js'
@@ -112,7 +113,9 @@ async function watchSite(live: LiveSite, { siteDir, pollEvery, begun, onError }:
     const name = relative(siteDir, path)
     return /(?:^|[\\/])(?:node_modules|\.git|\.docgen|\.hg|\.svn|\.DS_Store)(?:[\\/]|$)/.test(name)
   }
-  const isIgnored = (path: string): boolean => isOwn(path) || isTemporaryFile(path) || isInside(outDir, path)
+  const isOutput = findOwnOutput()
+  const isIgnored = (path: string): boolean =>
+    isOwn(path) || isTemporaryFile(path) || isInside(outDir, path) || isOutput(path)
   const roots = [siteDir, ...listOutside(live, siteDir)]
   // A change may come before all folders are watched.
   let watch: FileWatch | undefined
