@@ -57,6 +57,7 @@ it('freezes what the entries export', async () => {
     'readApiDescription',
     'readImports',
     'readMarkedPaths',
+    'readReason',
     'resolveInclude',
     'roleOfFile',
     'roleUnder',

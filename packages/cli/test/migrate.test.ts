@@ -94,12 +94,12 @@ const failing: readonly [string, Readonly<Record<string, string>>, string][] = [
   [
     'it throws',
     { 'docusaurus.config.js': "module.exports = {}\nthrow new Error('no token')\n" },
-    'config-failed docusaurus.config.js:2 the module threw no token',
+    'config-failed docusaurus.config.js:2 docusaurus.config.js could not be run: no token',
   ],
   [
     'its function throws',
     { 'docusaurus.config.js': "module.exports = async () => {\n  throw new Error('no token')\n}\n" },
-    'config-failed docusaurus.config.js:2 the module threw no token',
+    'config-failed docusaurus.config.js:2 docusaurus.config.js could not be run: no token',
   ],
   [
     'it exports nothing',

@@ -11,7 +11,6 @@ import { namesPackages } from './schema/markdown.js'
 import { siteSchema } from './schema/site.js'
 import { diagnoseProblems } from './validate/diagnose-problems.js'
 import { validate } from './validate/validate.js'
-import { withoutUndefined } from './validate/without-undefined.js'
 
 /** The config of a site and what it was made from. */
 export interface LoadedConfig {
@@ -36,7 +35,7 @@ export async function loadConfig(siteDir: string): Promise<Outcome<LoadedConfig 
   const diagnostics = [...findings, ...loaded.diagnostics]
   if (!loaded.value) return { value: undefined, diagnostics }
   const module = loaded.value
-  const validation = validate(siteSchema, withoutUndefined(module.exported))
+  const validation = validate(siteSchema, module.exported)
   if (!validation.ok) {
     const problems = diagnoseProblems(validation.problems, readModuleSources(siteDir, file, module))
     return { value: undefined, diagnostics: [...diagnostics, ...problems] }

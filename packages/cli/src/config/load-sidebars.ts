@@ -9,7 +9,6 @@ import type { KeyPath } from './source/locate-key.js'
 import { diagnoseProblems } from './validate/diagnose-problems.js'
 import { formatPath, type Problem } from './validate/problem.js'
 import { validate } from './validate/validate.js'
-import { withoutUndefined } from './validate/without-undefined.js'
 
 /** Sidebars and, where they are in a module of their own, that module. */
 export interface LoadedSidebars {
@@ -36,7 +35,7 @@ export async function loadSidebars(
   const file = posix.normalize(given)
   const { value: module, diagnostics } = await loadModule(siteDir, file)
   if (!module) return { value: undefined, diagnostics }
-  const validation = validate(sidebarsSchema, withoutUndefined(module.exported))
+  const validation = validate(sidebarsSchema, module.exported)
   if (validation.ok) return { value: { sidebars: validation.value, module }, diagnostics }
   const problems = diagnoseProblems(validation.problems, readModuleSources(siteDir, file, module))
   return { value: undefined, diagnostics: [...diagnostics, ...problems] }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { readReason } from '@docgen/renderer/light'
 import type { Problem } from './validate/problem.js'
 
 /** Imports a package as the site's folder finds it. */
@@ -37,7 +38,7 @@ export function packageOf(specifier: string): string {
 
 /** Why a package can't be used. */
 export function explainFailure(name: string, error: unknown): Pick<Problem, 'message' | 'hint'> {
-  const reason = error instanceof Error ? error.message : String(error)
+  const reason = readReason(error)
   const own = packageOf(name)
   if (/^(?:Cannot find (?:package|module)|Failed to load url) /.test(reason) && reason.includes(own)) {
     return { message: `the package ${own} is not installed`, hint: `Install it: npm install ${own}` }

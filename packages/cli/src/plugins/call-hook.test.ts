@@ -54,7 +54,7 @@ describe('callHook', () => {
 it.each([
   [new TypeError('x'), 'TypeError: x'],
   [new Error(''), 'Error: an error without a message'],
-  ['text', 'text, which is no error'],
+  ['text', '"text", which is no error'],
   [undefined, 'undefined, which is no error'],
 ])('describes %s', (error, words) => {
   expect(describeError(error)).toBe(words)

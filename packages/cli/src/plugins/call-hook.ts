@@ -1,4 +1,5 @@
 import type { Outcome } from '@docgen/renderer/contract'
+import { readReason } from '@docgen/renderer/light'
 import type * as z from 'zod/mini'
 import { validate } from '../config/validate/validate.js'
 import { withoutUndefined } from '../config/validate/without-undefined.js'
@@ -24,14 +25,15 @@ export async function callHook<Schema extends z.ZodMiniType>(
   const place = file === undefined ? {} : { file }
   let answer: unknown
   try {
-    answer = await run()
+    // What getters throw counts, too.
+    answer = withoutUndefined(await run())
   } catch (error) {
     const stack = error instanceof Error ? error.stack : undefined
     const message = `its hook ${hook} threw ${describeError(error)}`
     const where = stack !== undefined && { stack, thrown: error }
     return { value: undefined, diagnostics: [report({ message, ...place, ...where })] }
   }
-  const validation = validate(schema, withoutUndefined(answer))
+  const validation = validate(schema, answer)
   if (validation.ok) return { value: validation.value, diagnostics: [] }
   const diagnostics = validation.problems.map(({ message, hint }) =>
     report({
@@ -45,7 +47,6 @@ export async function callHook<Schema extends z.ZodMiniType>(
 
 /** What was thrown, in a few words. */
 export function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return `${String(error)}, which is no error`
-  const [line = ''] = error.message.split('\n')
-  return `${error.name}: ${line.trim() || 'an error without a message'}`
+  const [line = ''] = readReason(error).split('\n')
+  return error instanceof Error ? `${error.name}: ${line.trim()}` : line
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
+import { readReason } from '@docgen/renderer/light'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 
 const HINT = 'Each entry of theme.components is the path of a file that exports a component of the same name'
@@ -14,7 +15,7 @@ export async function checkComponents(url: string, placeInConfig: PlaceInConfig)
         ...placeInConfig(['theme', 'components', name]),
       }))
   } catch (error) {
-    const reason = error instanceof Error ? error.message.replace(/ imported from .*/s, '') : String(error)
+    const reason = readReason(error).replace(/ imported from .*/s, '')
     const place = placeInConfig(['theme', 'components'])
     return [{ ...report(`the components that the config names can't be loaded: ${reason}`), ...place }]
   }

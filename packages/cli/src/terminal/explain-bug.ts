@@ -1,3 +1,5 @@
+import { inspect } from 'node:util'
+
 /** What docgen says when it is docgen itself that failed: the stack is for the report, the first lines for the person. */
 export function explainBug(error: unknown, version: string): string {
   if (isReplaced(error)) {
@@ -7,7 +9,8 @@ export function explainBug(error: unknown, version: string): string {
       '',
     ].join('\n')
   }
-  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  const stack =
+    error instanceof Error ? (error.stack ?? error.message) : typeof error === 'string' ? error : inspect(error)
   return [
     '',
     `docgen ${version} ran into a bug of its own. Your site is not to blame, and its last output is as it was.`,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Diagnostic, Page } from '@docgen/renderer/contract'
+import { readReason } from '@docgen/renderer/light'
 import { findThrownPlace } from '../config/module/find-thrown-place.js'
 
 /**
@@ -8,13 +9,12 @@ import { findThrownPlace } from '../config/module/find-thrown-place.js'
  */
 export function describeRenderFailure(page: Page, error: unknown, overrides: string | undefined): Diagnostic {
   const { route, source } = page
-  const reason = error instanceof Error ? error.message : String(error)
   const place = overrides === undefined ? undefined : findThrownPlace(error, fileURLToPath(overrides))
   return {
     code: 'render-failed',
     severity: 'error',
     ...(place ?? (source !== undefined && { file: source })),
-    message: `a component threw: ${reason}`,
+    message: `a component threw: ${readReason(error)}`,
     hint: `It was drawing ${route}`,
   }
 }

@@ -1,4 +1,5 @@
 import type { MarkdownOptions } from '@docgen/renderer'
+import { readReason } from '@docgen/renderer/light'
 
 /** A plugin, with or without settings, or a preset. */
 export type Pluggable = MarkdownOptions['remarkPlugins'][number]
@@ -61,6 +62,5 @@ function blame<Value>(name: string, run: () => Value): Value {
 }
 
 function addName(name: string, error: unknown): Error {
-  const reason = error instanceof Error ? error.message : String(error)
-  return new Error(`${name}: ${reason}`, { cause: error })
+  return new Error(`${name}: ${readReason(error)}`, { cause: error })
 }

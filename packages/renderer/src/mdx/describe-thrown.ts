@@ -1,4 +1,5 @@
 import type { Mistake } from '../markdown/compilation.js'
+import { readReason } from './read-reason.js'
 
 const ISLAND_PROPS = /^the island \w+ gets (the prop .*): props of islands are JSON$/
 
@@ -11,7 +12,7 @@ const BROWSER_NAMES: ReadonlySet<string> = new Set(
  * `this expression`, and `place` where else than there it was thrown.
  */
 export function describeThrown(error: unknown, what: string, place?: string): Mistake {
-  const reason = error instanceof Error ? error.message : String(error)
+  const reason = readReason(error)
   const name = what.startsWith('this ') ? what : `<${what}>`
   const [, prop] = ISLAND_PROPS.exec(reason) ?? []
   if (prop !== undefined) {

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { readReason } from '@docgen/renderer/light'
 import { isRecord } from '../schema/is-record.js'
 import { placeOf } from '../source/place-of.js'
 import { tokenize } from '../source/tokenize.js'
+import { withoutUndefined } from '../validate/without-undefined.js'
 import { findThrownPlace } from './find-thrown-place.js'
 import type { CachedModule } from './module-cache.js'
 
@@ -16,18 +18,21 @@ export interface Evaluation {
   readonly module: CachedModule
 }
 
-/** The default export of a bundled module; what it throws becomes a diagnostic at its place in the source. */
+/** The default export of a bundled module, without what is `undefined` in it; what it throws becomes a diagnostic at its place in the source. */
 export async function evaluateModule(evaluation: Evaluation): Promise<Outcome<{ exported: unknown } | undefined>> {
   const { file, module } = evaluation
   try {
     const namespace: unknown = await import(pathToFileURL(module.path).href)
     if (isRecord(namespace) && 'default' in namespace) {
       const { default: exported } = namespace
-      if (!(exported instanceof Promise)) return { value: { exported }, diagnostics: [] }
+      // Getters run here, where what they throw is heard.
+      if (!(exported instanceof Promise)) return { value: { exported: withoutUndefined(exported) }, diagnostics: [] }
       const message = 'the default export is a promise: expected its value'
       return failed({ ...noExport, file, message, hint: 'Write await before it' })
     }
-    return failed({ ...noExport, file, message: `${file} has no default export`, hint: 'Write export default { … }' })
+    const names = isRecord(namespace) ? Object.keys(namespace) : []
+    const hint = names.length === 1 ? `Write export default ${names[0]}` : 'Write export default { … }'
+    return failed({ ...noExport, file, message: `${file} has no default export`, hint })
   } catch (error) {
     return failed(explainError(error, evaluation))
   }
@@ -42,7 +47,7 @@ function failed(diagnostic: Diagnostic): Outcome<undefined> {
 /** What a module threw, at its place in the sources. */
 export function explainError(error: unknown, evaluation: Evaluation): Diagnostic {
   const code = 'config-failed'
-  const text = error instanceof Error ? error.message : String(error)
+  const text = readReason(error)
   const specifier = /^Cannot find (?:package|module) '([^']+)'|^The requested module '([^']+)'/.exec(text)
   const wanted = specifier?.[1] ?? specifier?.[2]
   const place = wanted === undefined ? undefined : findSpecifier(wanted, evaluation)
@@ -51,12 +56,12 @@ export function explainError(error: unknown, evaluation: Evaluation): Diagnostic
     return { code, severity: 'error', ...place, message, hint: `Install it: npm install ${wanted}` }
   }
   const [firstLine = ''] = text.split('\n')
-  const kind = error instanceof Error && error.name !== 'Error' ? `${error.name}: ` : ''
+  const kind = error instanceof Error && !/^(?:Error)?$/.test(error.name) ? `${error.name}: ` : ''
   return {
     code,
     severity: 'error',
     ...(place ?? findThrownPlace(error, evaluation.module.path) ?? { file: evaluation.file, line: 1, column: 1 }),
-    message: `the module threw ${kind}${firstLine.trim() || 'an error without a message'}`,
+    message: `${evaluation.file} could not be run: ${kind}${firstLine.trim()}`,
   }
 }
 

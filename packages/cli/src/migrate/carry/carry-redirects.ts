@@ -1,3 +1,4 @@
+import { readReason } from '@docgen/renderer/light'
 import { isRecord } from '../../config/schema/is-record.js'
 import { type Carried, joinCarried, nothing, type Part } from './carried.js'
 import { applyRules, lost, type Rule, unless, unneeded } from './rules.js'
@@ -64,7 +65,7 @@ function askFunction(routes: readonly string[]): Rule {
         redirects.push(...list.flatMap((from) => (typeof from === 'string' ? [{ from, to: route }] : [])))
       }
     } catch (error) {
-      const message = `the function threw ${error instanceof Error ? error.message : String(error)}`
+      const message = `the function threw ${readReason(error)}`
       return nothing({ fate: 'lost', path, message, hint })
     }
     const message = `asked for every page: ${redirects.length} addresses in \`redirects\``

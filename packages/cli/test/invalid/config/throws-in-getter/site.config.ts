@@ -1,0 +1,5 @@
+export default {
+  get title() {
+    throw new Error('no title yet')
+  },
+}

@@ -1,0 +1,1 @@
+throw Object.assign(Object.create(null), { status: 404 })

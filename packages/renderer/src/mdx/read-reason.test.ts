@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { readReason } from './read-reason.js'
+
+const cycle: Record<string, unknown> = {}
+cycle['self'] = cycle
+
+it.each([
+  [new Error('no facts'), 'no facts'],
+  [new Error(''), 'an error without a message'],
+  [new AggregateError([new Error('one'), new Error('two')]), 'one, and 1 more'],
+  [new AggregateError([]), 'an error without a message'],
+  [Object.assign(new Error('x'), { message: 5 }), 'an error without a message'],
+  ['not today', '"not today", which is no error'],
+  ['', '"", which is no error'],
+  [undefined, 'undefined, which is no error'],
+  [null, 'null, which is no error'],
+  [Symbol('s'), 'Symbol(s), which is no error'],
+  [() => 1, 'a function, which is no error'],
+  [{ status: 404 }, '{"status":404}, which is no error'],
+  [Object.create(null), '{}, which is no error'],
+  [cycle, 'an object, which is no error'],
+  [new Error('x'.repeat(1000)), `${'x'.repeat(300)}…`],
+])('says why %o was thrown', (thrown, reason) => {
+  expect(readReason(thrown)).toBe(reason)
+})

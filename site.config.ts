@@ -1,0 +1,1 @@
+export default { get title() { throw new Error('no title') } }
