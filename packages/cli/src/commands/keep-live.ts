@@ -17,11 +17,13 @@ import { explainBug } from '../terminal/explain-bug.js'
 import { explainDiskFailure } from '../terminal/explain-disk-failure.js'
 import { formatAddresses } from '../terminal/format-addresses.js'
 import { listenToKeys } from '../terminal/listen-to-keys.js'
+import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { createLivePrinter } from '../terminal/print-live-report.js'
 import { preloadPageMaker } from '../workers/make-pages.js'
 import { delayOptimization } from './delay-optimization.js'
 import { EXIT } from './exit-codes.js'
 import { openBrowser } from './open-browser.js'
+import { reportStrays } from './report-strays.js'
 import type { WatchOptions } from './serve-command.js'
 import { waitForEnd } from './wait-for-end.js'
 
@@ -40,6 +42,10 @@ export interface KeepLiveOptions {
 export async function keepLive({ siteDir, options, terminal, server, setListener }: KeepLiveOptions): Promise<number> {
   const optimizeAsUsual = delayOptimization()
   const onError = (error: unknown): void => terminal.complain(explainDiskFailure(error) ?? explainBug(error, ''))
+  const stopStrays = reportStrays(siteDir, {
+    onMistake: (diagnostic) => printDiagnostics([diagnostic], siteDir, terminal),
+    onError,
+  })
   const printer = createLivePrinter(terminal, siteDir)
   const live = openLiveSite({
     siteDir,
@@ -95,6 +101,7 @@ export async function keepLive({ siteDir, options, terminal, server, setListener
   await (await watched)?.close()
   await server.close()
   await live.close()
+  stopStrays()
   return EXIT.fine
 }
 
