@@ -4,11 +4,12 @@ import { createByteMemo } from '../cache/byte-memo.js'
 import { hashBytes } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
 import type { PlannedPage } from '../plan/site-plan.js'
-import { NO_FACTS, recallFacts } from '../workers/content-cache.js'
+import { forgetContent, NO_FACTS, recallFacts } from '../workers/content-cache.js'
 import type { MakePage } from '../workers/create-page-maker.js'
 import { createPageKey } from '../workers/page-key.js'
 import type { ContentFacts } from '../workers/page-task.js'
 import type { RenderSetup } from '../workers/render-setup.js'
+import { forgetSearch } from '../workers/search-record.js'
 import type { CompileInput } from './compile-input.js'
 import { findSearchTask, inputsOf, pluginsOf, taskOf } from './make-site-pages.js'
 import type { Snapshot } from './snapshot.js'
@@ -34,7 +35,7 @@ export interface LivePages {
   readonly findFacts: (snapshot: Snapshot, place: number) => ContentFacts | undefined
   /** What threw while the snapshot's pages were made, of those that were. */
   readonly listFailures: (snapshot: Snapshot) => readonly Diagnostic[]
-  /** Forgets the facts of texts that the snapshot does not hold. */
+  /** Forgets texts that the snapshot does not hold, those that this session has compiled on the disk, too: a writer saves thousands of times. */
   readonly sweep: (snapshot: Snapshot) => void
 }
 
@@ -53,6 +54,9 @@ const ROOM = 16 * 1024 * 1024
 export function createLivePages(cache: Cache): LivePages {
   const facts = new Map<string, ContentFacts>()
   const shown = createByteMemo<Omit<LivePage, 'planned'>>(ROOM)
+  // Key of a text that was compiled here → keys of what search knows of it.
+  const compiled = new Map<string, Set<string>>()
+  let outdated: ReadonlySet<string> = new Set()
   // File → key of what the cache holds of it.
   const remembered = new Map<string, string>()
   // Folder → file → bytes. Each call has a folder of its own: two at the same time must not take each other's bytes.
@@ -127,6 +131,8 @@ export function createLivePages(cache: Cache): LivePages {
     const bytes = files.get(normalize(planned.page.file))
     if (!bytes) throw new Error(`nobody has written ${planned.page.file}`)
     if (input && result.facts) facts.set(input.key, result.facts)
+    if (input && result.isCompiled) compiled.set(input.key, compiled.get(input.key) ?? new Set())
+    if (input && search) compiled.get(input.key)?.add(search.key)
     const { hash, diagnostics } = result
     // The plan is not kept with it: old plans are big, and go with their snapshots.
     const live = { bytes, hash, diagnostics, key: result.key }
@@ -162,6 +168,15 @@ export function createLivePages(cache: Cache): LivePages {
     if (facts.size < inputs.length * 2 + 100) return
     const current = new Set(inputs.map((input) => input?.key))
     for (const key of facts.keys()) if (!current.has(key)) facts.delete(key)
+    const gone = new Set([...compiled.keys()].filter((key) => !current.has(key)))
+    // Somebody may be at work on the site as it was a moment ago, a build in another process, say: what is gone stays until the next time.
+    for (const key of gone) if (outdated.has(key)) forgetText(key)
+    outdated = gone
+  }
+  const forgetText = (key: string): void => {
+    forgetContent(key, cache)
+    for (const searchKey of compiled.get(key) ?? []) forgetSearch(searchKey, cache)
+    compiled.delete(key)
   }
   return { make, show, findFacts, listFailures, sweep }
 }

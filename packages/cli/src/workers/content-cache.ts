@@ -31,6 +31,12 @@ export function recallContent(key: string, cache: Cache): Content | undefined {
   return { ...facts, anchors: unpackAnchors(facts.anchors), ...rest, parts: text.slice(end + 1).split(PIECE) }
 }
 
+/** Takes a content out of the cache: a text that nobody has any more. */
+export function forgetContent(key: string, cache: Cache): void {
+  cache.remove(`content:${key}`)
+  cache.remove(`facts:${key}`)
+}
+
 /** What checks and keys need of the content. */
 export function recallFacts(key: string, cache: Cache): ContentFacts | undefined {
   return cache.get<ContentFacts>(`facts:${key}`)

@@ -77,6 +77,11 @@ export function knowsSearch(key: string, cache: Cache): boolean {
   return cache.getText(`search:${key}`) !== undefined
 }
 
+/** Takes what search knows of a page out of the cache. */
+export function forgetSearch(key: string, cache: Cache): void {
+  cache.remove(`search:${key}`)
+}
+
 /** What search knows of a page, as it was put there. */
 export function recallSearch(key: string, cache: Cache): SearchRecord | undefined {
   return cache.get<SearchRecord>(`search:${key}`)

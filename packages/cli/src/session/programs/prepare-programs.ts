@@ -73,7 +73,6 @@ export async function preparePrograms(request: ProgramsRequest): Promise<SitePro
   const { inputs, ...bundle } = await bundlePrograms({ programs, modules, theme, folder, placeInConfig, read })
   if (bundle.url !== undefined) {
     const { reach, url, ...rest } = bundle
-    sweepBundles(folder)
     const stored = {
       bundle: rest,
       name: basename(fileURLToPath(url)),
@@ -82,6 +81,8 @@ export async function preparePrograms(request: ProgramsRequest): Promise<SitePro
       state: hashFiles(inputs, read),
     }
     cache.put(key, stored satisfies Remembered)
+    cache.put(recordKey(stored.name), key)
+    for (const name of sweepBundles(folder)) forget(name, cache)
     return bundle
   }
   if (last === undefined) return bundle
@@ -111,15 +112,26 @@ function isCurrent({ name, inputs, state }: Remembered, folder: string, siteDir:
 // Another process may be at work on the same site, with a bundle of its own.
 const KEPT_BUNDLES = 8
 
-/** Takes away all bundles but the newest. */
-function sweepBundles(folder: string): void {
+/** What the cache knows the record of a bundle by. */
+const recordKey = (name: string): string => `record of ${name}`
+
+/** Takes what was remembered of a bundle out of the cache. */
+function forget(name: string, cache: Cache): void {
+  const key = cache.get<string>(recordKey(name))
+  if (key !== undefined && cache.get<Remembered>(key)?.name === name) cache.remove(key)
+  cache.remove(recordKey(name))
+}
+
+/** Takes away all bundles but the newest, and gives back their names. */
+function sweepBundles(folder: string): readonly string[] {
   const bundles = readdirSync(folder).filter((name) => /^programs-[\da-f]{16}\.mjs$/.test(name))
-  if (bundles.length <= KEPT_BUNDLES) return
+  if (bundles.length <= KEPT_BUNDLES) return []
   const timeOf = (name: string): number => statSync(join(folder, name)).mtimeMs
   const old = bundles.sort((a, b) => timeOf(b) - timeOf(a)).slice(KEPT_BUNDLES)
   for (const name of old) {
     for (const file of [name, `${name}.map`]) rmSync(join(folder, file), { force: true })
   }
+  return old
 }
 
 /** Hash of files, and of the names beside them: a new `x.tsx` stands for `./x` before an old `x.js`. */

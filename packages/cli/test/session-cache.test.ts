@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { openCache } from '../src/cache/open-cache.js'
+import { openSession } from '../src/session/open-session.js'
+
+const siteDir = mkdtempSync(join(tmpdir(), 'docgen-cache-'))
+afterAll(() => rmSync(siteDir, { recursive: true }))
+
+const write = (path: string, text: string): void => writeFileSync(join(siteDir, path), text)
+
+it('takes texts that nobody has any more out of the cache, after a while, and no others', async () => {
+  mkdirSync(join(siteDir, 'docs'))
+  write('site.config.ts', "export default { title: 'T', url: 'https://a.example', docs: { routeBasePath: '/' } }")
+  write('docs/index.md', '# Start\n')
+  write('docs/other.md', '# Other\n')
+  const session = openSession({ siteDir, includesDrafts: true, now: () => 0 })
+  const keyOf = (file: string): string => {
+    const { places, inputs } = session.snapshot() ?? {}
+    return inputs?.[places?.get(file) ?? -1]?.key ?? ''
+  }
+  await session.update({ paths: [], isStructural: true })
+  await session.compileAll()
+  const keys = [keyOf('index.html')]
+  for (let count = 1; count <= 300; count++) {
+    write('docs/index.md', `# Start\n\nText ${count}.\n`)
+    await session.update({ paths: ['docs/index.md'], isStructural: false })
+    await session.compileAll()
+    keys.push(keyOf('index.html'))
+  }
+  const other = keyOf('other/index.html')
+  await session.close()
+
+  const cache = openCache(join(siteDir, '.docgen/cache'))
+  const isKnown = (key: string): boolean =>
+    cache.getText(`content:${key}`) !== undefined && cache.getText(`facts:${key}`) !== undefined
+  expect(isKnown(other)).toBe(true)
+  expect(keys.slice(-100).every(isKnown)).toBe(true)
+  expect(keys.slice(0, 50).some(isKnown)).toBe(false)
+  await cache.close()
+})
