@@ -129,3 +129,42 @@ describe('the theme of the manual', () => {
     expect(read('index.html')).toContain('Acme docs, by all of Acme</footer>')
   })
 })
+
+describe.skipIf(process.platform === 'win32')('the redirects that the manual makes for hosts', () => {
+  const REDIRECTS = [
+    '/ /docs 301',
+    '/%C3%A4lter%20one /docs/new 301',
+    '/a.b/c https://other.example/x?y=1#z 301',
+    '/old/ /docs/new 301',
+  ]
+  const DECODED = ['/', '/älter one', '/a.b/c', '/old/']
+  const TARGETS = ['/docs', '/docs/new', 'https://other.example/x?y=1#z', '/docs/new']
+
+  /** What a script of the page leaves in a file, or prints. */
+  function run(sign: string, before = ''): readonly string[] {
+    const text = readFileSync(join(ROOT, 'docs/docs/build/deploy.md'), 'utf8')
+    const scripts = [...text.matchAll(/^```bash\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code)
+    write('dist/_redirects', `${REDIRECTS.join('\n')}\n`)
+    const script = scripts.find((code) => code.includes(sign)) ?? ''
+    const { status, stdout, stderr } = spawnSync('bash', ['-ec', before + script], { cwd: siteDir, encoding: 'utf8' })
+    expect([status, stderr]).toEqual([0, ''])
+    const [, file] = /> (\S+)\s*$/.exec(script) ?? []
+    return (file === undefined ? stdout : readFileSync(join(siteDir, file), 'utf8')).trim().split('\n')
+  }
+
+  it('match whole addresses in nginx, as they read', () => {
+    const lines = DECODED.map((from, index) => `location = "${from}" { return 301 "${TARGETS[index]}"; }`)
+    expect(run('location =')).toEqual(lines)
+  })
+
+  it('match whole addresses in Apache, where Redirect would take all below them along', () => {
+    const lines = DECODED.map((from, index) => `RedirectMatch 301 "^\\Q${from}\\E/?$" "${TARGETS[index]}"`)
+    expect(run('RedirectMatch')).toEqual(lines)
+  })
+
+  it('are objects in S3, the one of the root, too', () => {
+    const keys = run('aws s3api', 'aws() { echo "$6 → $8"; }\n')
+    const names = ['', 'älter one/', 'a.b/c/', 'old/']
+    expect(keys).toEqual(names.map((name, index) => `${name}index.html → ${TARGETS[index]}`))
+  })
+})
