@@ -24,6 +24,11 @@ describe('formatDiagnostic', () => {
     )
   })
 
+  it('ends a sentence once', () => {
+    const thrown = { ...base, message: 'a component threw: no end!', hint: 'It was drawing /' }
+    expect(formatDiagnostic(thrown, plain)).toMatch(/no end! It was drawing \/$/)
+  })
+
   it('goes without a frame where there is no place', () => {
     expect(formatDiagnostic(base, plain)).toBe('error broken-link\n  │ no page at /advanced/plan')
   })

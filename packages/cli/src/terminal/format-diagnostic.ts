@@ -28,8 +28,9 @@ export function formatPlace({ file, line, column }: Diagnostic): string {
   return [file, line, column].filter((part) => part !== undefined).join(':')
 }
 
+/** What code of the site's own has thrown may end a sentence by itself. */
 function sentence({ message, hint }: Diagnostic): string {
-  return hint === undefined ? message : `${message}. ${hint}`
+  return hint === undefined ? message : `${message}${/[.!?]$/.test(message) ? '' : '.'} ${hint}`
 }
 
 function marks(diagnostic: Diagnostic, frame: { text: string; column: number }): string {
