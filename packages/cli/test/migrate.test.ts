@@ -274,6 +274,73 @@ export default {
     expect(value?.config).toContain('customFields: { themeConfig: { mine: 1 } }')
   })
 
+  it('runs the config as for a build, and says what it asks of the environment and the clock', async () => {
+    const siteDir = makeSite({
+      'docusaurus.config.js': `const isBuild = process.env.NODE_ENV === 'production'
+module.exports = {
+  title: 'A', url: 'https://a.example', baseUrl: process.env.DOCGEN_TEST_NO_BASE ?? '/', noIndex: !isBuild,
+  themeConfig: { footer: { copyright: \`© \${new Date().getFullYear()}\` } },
+}`,
+      'docs/a.md': '# A',
+    })
+    const before = process.env['NODE_ENV']
+    const { value } = await migrate(siteDir)
+    expect(process.env['NODE_ENV']).toBe(before)
+    expect(value?.config).toContain('noIndex: false')
+    const said = value?.notes.filter(({ message }) => message.includes('just now'))
+    expect(said?.map(({ name, line }) => `${name}:${line}`)).toEqual([
+      'process.env.DOCGEN_TEST_NO_BASE:3',
+      'new Date():4',
+    ])
+  })
+
+  it('names the style sheets that are for paper alone: those of a site are for all', async () => {
+    const sheets = "[{ href: '/print.css', media: 'print' }, { href: '/all.css', media: 'all' }]"
+    const siteDir = makeSite({
+      'docusaurus.config.js': `module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', stylesheets: ${sheets} }`,
+      'docs/a.md': '# A',
+      'static/print.css': 'nav { display: none }',
+      'static/all.css': 'nav { color: red }',
+    })
+    const { value } = await migrate(siteDir)
+    expect(value?.config).toContain("css: ['./static/all.css']")
+    expect(value?.notes.find(({ name }) => name === '/print.css')).toMatchObject({ fate: 'lost' })
+  })
+
+  it('carries the levels of contents over to all folders of documents', async () => {
+    const siteDir = makeSite({
+      'docusaurus.config.js': `module.exports = {
+  title: 'A', url: 'https://a.example', baseUrl: '/',
+  presets: [['classic', {}]], plugins: [['@docusaurus/plugin-content-docs', { id: 'more', path: 'more' }]],
+  themeConfig: { tableOfContents: { maxHeadingLevel: 5 } },
+}`,
+      'docs/a.md': '# A',
+      'more/b.md': '# B',
+    })
+    expect((await migrate(siteDir)).value?.config.match(/tocMaxHeadingLevel: 5/g)).toHaveLength(2)
+  })
+
+  it.each([
+    ['2.4.3', undefined, true],
+    ['^2.4.3', '3.10.2', false],
+    ['^3.0.0', undefined, false],
+    ['~2', '2.4.3', true],
+  ])(
+    'says which MDX documents of Docusaurus %s, installed as %s, were written for',
+    async (wanted, installed, isOld) => {
+      const siteDir = makeSite({
+        'docusaurus.config.js': "module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/' }",
+        'package.json': JSON.stringify({ dependencies: { '@docusaurus/core': wanted } }),
+        ...(installed && {
+          'node_modules/@docusaurus/core/package.json': JSON.stringify({ version: installed }),
+        }),
+        'docs/a.md': '# A',
+      })
+      const { value } = await migrate(siteDir)
+      expect(value?.notes.some(({ name }) => name === 'MDX 1')).toBe(isOld)
+    },
+  )
+
   it('takes out what docgen refuses, and says so', async () => {
     const config =
       "{ title: 'A', url: 'https://a.example', trailingSlash: 'yes', onBrokenLinks: 'shout', themeConfig: { navbar: { items: [{ label: 'x' }, { to: '/', label: 'y' }] } } }"

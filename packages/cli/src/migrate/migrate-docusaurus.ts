@@ -6,6 +6,7 @@ import { siteSchema } from '../config/schema/site.js'
 import type { SiteFields } from './carry/carried.js'
 import { carrySite } from './carry/carry-site.js'
 import { NEW_STYLES } from './carry/carry-styles.js'
+import { type ChangingValue, findChangingValues } from './docusaurus/find-changing-values.js'
 import { findDocusaurusConfig } from './docusaurus/find-docusaurus-config.js'
 import { readLayout } from './docusaurus/read-layout.js'
 import { runDocusaurusConfig } from './docusaurus/run-docusaurus-config.js'
@@ -58,7 +59,7 @@ export async function migrateDocusaurus(request: MigrationRequest): Promise<Outc
   }
   const carried = await carrySite(ran.value, context, ({ fields }) => listRoutes(siteDir, fields))
   const fitted = fitToSchema(carried)
-  const notes = placeNotes(fitted.notes, sources)
+  const notes = [...placeNotes(fitted.notes, sources), ...findChangingValues(sources).map(notePresent)]
   const config = printConfig({ fields: inOrder(fitted.fields), comments: fitted.comments })
   const report = writeReport({ from, to: NEW_CONFIG, notes })
   const made: readonly (readonly [string, string])[] = [
@@ -78,6 +79,12 @@ export async function migrateDocusaurus(request: MigrationRequest): Promise<Outc
     value: { from, config, report, notes, written: files.map(([name]) => name).reverse() },
     diagnostics: ran.diagnostics,
   }
+}
+
+/** The new config holds values, where the other one asked for them each time. */
+function notePresent(found: ChangingValue): PlacedNote {
+  const message = 'what it gave just now is written, and stays'
+  return { fate: 'lost', ...found, message, hint: `Write it into ${NEW_CONFIG} by hand where that is to change` }
 }
 
 function refuseFiles(siteDir: string, names: readonly string[]): readonly Diagnostic[] {

@@ -9,11 +9,17 @@ import { DOCGEN_HAS } from './docgen-has.js'
 export function addInstances(carried: Carried, others: readonly PluginUse[], context: CarryContext): Carried {
   if (others.length === 0) return carried
   if (!DOCGEN_HAS.severalDocs) return joinCarried([carried, ...others.map(loseInstance)])
+  // The theme's settings are those of all of them.
+  const { tocMinHeadingLevel, tocMaxHeadingLevel } = Object(carried.fields['docs'])
+  const levels = {
+    ...(tocMinHeadingLevel !== undefined && { tocMinHeadingLevel }),
+    ...(tocMaxHeadingLevel !== undefined && { tocMaxHeadingLevel }),
+  }
   const added = others.map(({ options }) => {
     const { fields, ...said } = carryDocs(options, context)
     const { id } = isRecord(options.value) ? options.value : {}
     const { versions } = fields
-    const docs: SiteFields = { id, ...Object(fields['docs']), ...(versions !== undefined && { versions }) }
+    const docs: SiteFields = { id, ...levels, ...Object(fields['docs']), ...(versions !== undefined && { versions }) }
     // Plugins of Markdown are those of all documents.
     const { docs: _docs, versions: _versions, ...shared } = fields
     return { docs, carried: { ...said, fields: shared } }

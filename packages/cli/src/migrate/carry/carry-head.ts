@@ -41,6 +41,16 @@ export function carryStylesheets(
         const href = isRecord(sheet) ? sheet['href'] : sheet
         if (typeof href !== 'string') return nothing({ fate: 'lost', path: at, message: 'it has no address' })
         const file = staticFolders.map((folder) => `${folder}/${href.replace(/^\//, '')}`).find(readable)
+        const media = isRecord(sheet) ? sheet['media'] : undefined
+        if (file !== undefined && typeof media === 'string' && media !== 'all') {
+          return nothing({
+            fate: 'lost',
+            path: at,
+            name: href,
+            message: `style sheets of a site are one file, which is for ${media} and all else`,
+            hint: `Put its rules between @media ${media} { and }, and name it in theme.css`,
+          })
+        }
         if (file !== undefined) {
           const css = `./${file}`
           return {

@@ -68,7 +68,8 @@ function askFunction(routes: readonly string[]): Rule {
       const message = `the function threw ${readReason(error)}`
       return nothing({ fate: 'lost', path, message, hint })
     }
-    const message = `asked for every page: ${redirects.length} addresses in \`redirects\``
+    const addresses = `${redirects.length} ${redirects.length === 1 ? 'address' : 'addresses'}`
+    const message = `asked for every page: ${addresses} in \`redirects\``
     const carried: Carried = {
       fields: redirects.length === 0 ? {} : { redirects },
       comments: {},

@@ -14,6 +14,7 @@ import { carryHeadTags } from './carry-head-tags.js'
 import { carryHome } from './carry-home.js'
 import { carryI18n } from './carry-i18n.js'
 import { carryMarkdown } from './carry-markdown.js'
+import { carryMdxAge } from './carry-mdx-age.js'
 import type { DocsPlace } from './carry-openapi.js'
 import { carryPlugin } from './carry-plugin.js'
 import { carryRedirects } from './carry-redirects.js'
@@ -67,6 +68,7 @@ export async function carrySite(
     carryHome(routes, context),
     ...redirects.map(({ options }) => carryRedirects(routes.all)(options)),
     carrySwizzled(context),
+    carryMdxAge(context),
     carryClasses(sources, context),
   ])
   return addInstances(whole, instances.slice(1), context)

@@ -32,6 +32,9 @@ export async function runDocusaurusConfig(
   if (!bundled.value) return { value: undefined, diagnostics }
   const module = keepModule(siteDir, file, bundled.value)
   if (!('path' in module)) return { value: undefined, diagnostics: module.diagnostics }
+  const { NODE_ENV: before } = process.env
+  // As in a build of Docusaurus: a config may ask what it is for.
+  process.env['NODE_ENV'] = 'production'
   try {
     const namespace: unknown = await import(pathToFileURL(module.path).href)
     const fields = await unwrap(
@@ -42,6 +45,8 @@ export async function runDocusaurusConfig(
   } catch (error) {
     return { value: undefined, diagnostics: [explainError(error, { siteDir, file, module })] }
   } finally {
+    if (before === undefined) delete process.env['NODE_ENV']
+    else process.env['NODE_ENV'] = before
     removeCachedModule(siteDir, file, module)
   }
 }

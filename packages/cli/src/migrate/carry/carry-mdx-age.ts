@@ -1,0 +1,29 @@
+import { isRecord } from '../../config/schema/is-record.js'
+import { type Carried, nothing } from './carried.js'
+import type { CarryContext } from './carry-context.js'
+
+const CORE = '@docusaurus/core'
+
+/** Says that documents of Docusaurus 2 were written for an older MDX, in which less was code. */
+export function carryMdxAge({ layout }: CarryContext): Carried {
+  const installed = readJson(layout.readFile(`node_modules/${CORE}/package.json`))['version']
+  const wanted = readJson(layout.readFile('package.json'))['dependencies']
+  const version = installed ?? (isRecord(wanted) ? wanted[CORE] : undefined)
+  if (!/^[~^=v\s]*2\./.test(String(version))) return nothing()
+  return nothing({
+    fate: 'lost',
+    path: [],
+    name: 'MDX 1',
+    message: 'documents of Docusaurus 2 are read as MDX 3, as Docusaurus 3 reads them: { and < in text are code',
+    hint: 'The build names each place: write \\{ and \\< there, or set markdown.format to md where no .md file has components',
+  })
+}
+
+function readJson(text = '{}'): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isRecord(value) ? value : {}
+  } catch {
+    return {}
+  }
+}
