@@ -206,6 +206,25 @@ export default {
   })
 
   it.each([
+    ['', 'blog', ['/blog/archive → /blog']],
+    ["routeBasePath: '/', archiveBasePath: 'all'", 'blog', ['/all → /']],
+    ["routeBasePath: 'news/', path: 'news'", 'news', ['/news/archive → /news/']],
+    ['archiveBasePath: null', 'blog', []],
+  ])('leads from the archive of a blog with %j to its posts', async (options, folder, expected) => {
+    const siteDir = makeSite({
+      'docusaurus.config.js': `module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/docs' }, blog: { ${options} } }]] }`,
+      'docs/a.md': '# A',
+      [`${folder}/2026-01-01-b.md`]: '# B',
+      [`${folder}/authors.yml`]: 'ann:\n  name: Ann\n  page: true\n',
+    })
+    const { value } = await migrate(siteDir)
+    const redirects = [...(value?.config.matchAll(/\{ from: '([^']+)', to: '([^']+)' \}/g) ?? [])]
+    const found = redirects.map(([, from, to]) => `${from} → ${to}`).filter((each) => each !== '/ → /docs/a')
+    expect(found).toEqual(expected)
+    expect(value?.notes.map(({ name }) => name)).toContain('pages of authors')
+  })
+
+  it.each([
     ['a frame', '<iframe src="https://video.example/1"></iframe>', '<iframe> in docs/a.md'],
     ['a frame in a block of code', '```html\n<iframe src="x"></iframe>\n```', undefined],
     ['a button with a handler', "<button onClick={() => alert('x')}>Press</button>", undefined],

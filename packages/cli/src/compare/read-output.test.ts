@@ -17,6 +17,8 @@ describe('readOutput', () => {
       '404.html': '',
       'search/index.html': '',
       'fr/404.html': '',
+      '__docusaurus/debug.html': '<main><h1>Debug</h1></main>',
+      'fr/__docusaurus/debug/routes/index.html': '<main><h1>Routes</h1></main>',
       'fr/search.html': '',
       'style.css': '',
     })

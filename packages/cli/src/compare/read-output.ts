@@ -42,7 +42,7 @@ export function readOutput({
     // A redirect is no page.
     if (/<meta http-equiv="?refresh/i.test(html.slice(0, 2000))) return []
     const page = readPage({ file, html, baseUrl })
-    return own.has(page.route) || page.route.startsWith('/__docusaurus/') ? [] : [page]
+    return own.has(page.route) || /^(?:\/[^/]+)?\/__docusaurus(?:\/|$)/.test(page.route) ? [] : [page]
   })
   return { value: pages.sort((first, second) => (first.route < second.route ? -1 : 1)), diagnostics: [] }
 }

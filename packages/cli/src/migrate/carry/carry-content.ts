@@ -5,6 +5,8 @@ import { carryAdmonitions } from './carry-admonitions.js'
 import type { CarryContext } from './carry-context.js'
 import { DOCGEN_HAS } from './docgen-has.js'
 import { applyRules, changed, lost, type Rules, same, unless, unneeded } from './rules.js'
+import type { SiteLayout } from './site-layout.js'
+import { toRoute } from './to-route.js'
 
 /** The plugin for posts. */
 export const BLOG = '@docusaurus/plugin-content-blog'
@@ -35,6 +37,9 @@ const BLOG_RULES: Rules = {
   onInlineTags: unneeded('tags need no list'),
   onInlineAuthors: unneeded('authors may stand in the posts'),
   onUntruncatedBlogPosts: unneeded('a post without a mark is listed by its description'),
+  // What is said of them follows below: they are there by default.
+  archiveBasePath: () => nothing(),
+  authorsBasePath: () => nothing(),
   blogSidebarTitle: unneeded('the list of posts is a page'),
   blogSidebarCount: unneeded('the list of posts is a page'),
 }
@@ -68,11 +73,30 @@ export function carryContent(
   const part: Part = { ...options, value: options.value ?? {} }
   if (isBlog && DOCGEN_HAS.blog) {
     const on: Carried = { fields: putAt('blog', {}), comments: {}, notes: [] }
-    return joinCarried([on, applyRules(part, BLOG_RULES, 'the blog')])
+    const lists = carryLists(part, folder, layout)
+    return joinCarried([on, applyRules(part, BLOG_RULES, 'the blog'), ...lists])
   }
   if (!isBlog && DOCGEN_HAS.pages) return applyRules(part, PAGES_RULES, 'the pages')
   const message = isBlog ? 'posts are not read: docgen makes documentation' : 'pages beside the documents are not read'
   return nothing({ fate: 'lost', path: options.path, name: folder, message })
+}
+
+/** Pages that Docusaurus makes of posts beside their list: the archive, which is that list once more, and those of authors. */
+function carryLists({ value, path }: Part, folder: string, { listFiles, readFile }: SiteLayout): Carried[] {
+  const { routeBasePath = 'blog', archiveBasePath = 'archive', authorsMapPath = 'authors.yml' } = Object(value)
+  const blog = toRoute(String(routeBasePath))
+  const found: Carried[] = []
+  if (typeof archiveBasePath === 'string' && listFiles(folder).some((file) => /\.mdx?$/.test(file))) {
+    const from = `${blog.replace(/\/+$/, '')}/${archiveBasePath.replace(/^\/+/, '')}`
+    const message = `the list of posts has all of them, and ${from} leads there`
+    const note = { fate: 'changed', path, name: 'archive of posts', message } as const
+    found.push({ fields: { redirects: [{ from, to: blog }] }, comments: {}, notes: [note] })
+  }
+  if (/^\s+page:\s*(?!false)\S/m.test(readFile(`${folder}/${String(authorsMapPath)}`) ?? '')) {
+    const message = 'posts name their authors, who have no pages of their own'
+    found.push(nothing({ fate: 'lost', path, name: 'pages of authors', message }))
+  }
+  return found
 }
 
 function isDefault({ options: { value } }: PluginUse): boolean {
