@@ -1,1 +1,0 @@
-export default { get title() { throw new Error('no title') } }
