@@ -3,24 +3,14 @@ import { memo, type ReactElement } from 'react'
 import { Icon } from './Icon.js'
 
 /** The page's headings as links; nothing where there are none. */
-export const TableOfContents = memo(({ text, toc, kind }: TableOfContentsProps): ReactElement | null => {
+export function TableOfContents({ text, toc, kind }: TableOfContentsProps): ReactElement | null {
   if (toc.length === 0) return null
   const label = text('theme.TOCCollapsible.toggleButtonLabel')
-  const top = Math.min(...toc.map(({ level }) => level))
-  const list = (
-    <ul className="toc-list">
-      {toc.map(({ id, level, html }) => (
-        <li key={id} className={`toc-item toc-depth-${level - top + 1}`}>
-          <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
-        </li>
-      ))}
-    </ul>
-  )
   if (kind === 'column') {
     return (
       <nav className="toc-column" aria-label={label}>
         <p className="toc-title">{label}</p>
-        {list}
+        <Headings toc={toc} />
       </nav>
     )
   }
@@ -31,8 +21,22 @@ export const TableOfContents = memo(({ text, toc, kind }: TableOfContentsProps):
           <span>{label}</span>
           <Icon name="caret" />
         </summary>
-        {list}
+        <Headings toc={toc} />
       </details>
     </nav>
+  )
+}
+
+/** The same on a page twice, and in each version that says the same. */
+const Headings = memo(({ toc }: Pick<TableOfContentsProps, 'toc'>): ReactElement => {
+  const top = Math.min(...toc.map(({ level }) => level))
+  return (
+    <ul className="toc-list">
+      {toc.map(({ id, level, html }) => (
+        <li key={id} className={`toc-item toc-depth-${level - top + 1}`}>
+          <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
+        </li>
+      ))}
+    </ul>
   )
 })
