@@ -65,7 +65,7 @@ const diagramsApart = {
 async function bundleDiagramCheck() {
   const { metafile } = await build({
     absWorkingDir: join(root, 'packages/renderer'),
-    entryPoints: [`src/markdown/${DIAGRAMS}.ts`],
+    entryPoints: [`src/markdown/finish/${DIAGRAMS}.ts`],
     outdir: `${NEXT}/diagrams`,
     bundle: true,
     splitting: true,

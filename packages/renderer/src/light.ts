@@ -1,10 +1,10 @@
 // What a build needs of the renderer without making a page: none of it loads the compilers or React.
 export { askIfMeant, isSameButCase } from './markdown/ask-if-meant.js'
 export { createElementIds, type ElementIds } from './markdown/create-element-ids.js'
-export { findIncludes, type IncludeReference } from './markdown/find-includes.js'
-export { readMarkedPaths } from './markdown/name-path.js'
+export { findIncludes, type IncludeReference } from './markdown/include/find-includes.js'
+export { readMarkedPaths } from './markdown/include/name-path.js'
+export { resolveInclude } from './markdown/include/resolve-include.js'
 export { nearestWord } from './markdown/nearest-word.js'
-export { resolveInclude } from './markdown/resolve-include.js'
 export type { FormatSetting } from './mdx/find-format.js'
 export { type ProgramPiece, placeInProgram } from './mdx/place-in-program.js'
 export { readImports } from './mdx/read-imports.js'

@@ -1,6 +1,6 @@
 import type { Definition, FootnoteDefinition, Root, RootContent } from 'mdast'
+import type { ConvertCommand } from './code/convert-command.js'
 import type { Compilation, Mistake } from './compilation.js'
-import type { ConvertCommand } from './convert-command.js'
 import { type Placed, pointIn, type SourceFile } from './source-file.js'
 
 /** What the Markdown transforms of one file share. */

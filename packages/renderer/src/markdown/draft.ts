@@ -5,8 +5,8 @@ import type { SectionCollector } from './collect-sections.js'
 import type { Compilation, Mistake } from './compilation.js'
 import type { ElementIds } from './create-element-ids.js'
 import type { Markers } from './create-markers.js'
-import type { DiagramMistake } from './find-diagram-mistake.js'
-import type { FormulaMistake } from './set-formula.js'
+import type { DiagramMistake } from './finish/find-diagram-mistake.js'
+import type { FormulaMistake } from './finish/set-formula.js'
 import type { Placed } from './source-file.js'
 
 /** What a document's content is gathered in while its HTML tree is finished. */

@@ -3,7 +3,7 @@ import type { Severity, TocEntry } from '../contract/index.js'
 import type { FormatSetting } from '../mdx/find-format.js'
 import type { LoadedProgram } from '../mdx/mdx-program.js'
 import type { ParserName } from '../parse/parse-markdown.js'
-import type { PackageManager } from './convert-command.js'
+import type { PackageManager } from './code/convert-command.js'
 import type { OwnAdmonitions } from './directive-names.js'
 
 /** One Markdown file with everything that its compiled form depends on. */

@@ -1,17 +1,17 @@
 import type { Root } from 'mdast'
 import { type DocumentFormat, findFormat } from '../mdx/find-format.js'
 import { parseFast } from '../parse/parse-fast.js'
-import { checkFootnotes } from './check-footnotes.js'
+import { checkFootnotes } from './check/check-footnotes.js'
+import type { ConvertCommand } from './code/convert-command.js'
 import type { Compilation } from './compilation.js'
-import type { ConvertCommand } from './convert-command.js'
 import { createDocumentScope } from './document-scope.js'
+import { namePath } from './include/name-path.js'
 import { keepIdWords } from './keep-id-words.js'
 import type { MarkdownOptions } from './markdown-options.js'
-import { namePath } from './name-path.js'
-import { restoreUnknownDirectives } from './restore-unknown-directives.js'
 import { runPlugins } from './run-plugins.js'
 import type { SourceFile } from './source-file.js'
-import { transformChildren } from './transform-document.js'
+import { restoreUnknownDirectives } from './transform/restore-unknown-directives.js'
+import { transformChildren } from './transform/transform-document.js'
 
 /** Reads a page's Markdown and all that it includes into one tree, which is ready to become HTML. */
 export async function prepareDocument(file: SourceFile, compilation: Compilation): Promise<Root> {
@@ -73,7 +73,7 @@ async function parseSlowly(text: string, { remarkPlugins, math }: MarkdownOption
 
 /** Few documents show commands of package managers. */
 async function loadConverter(text: string): Promise<ConvertCommand | undefined> {
-  return text.includes('npm2yarn') ? (await import('./convert-command.js')).convertCommand : undefined
+  return text.includes('npm2yarn') ? (await import('./code/convert-command.js')).convertCommand : undefined
 }
 
 /** Marks the level-1 heading that opens the page, unless it is empty: then the page is called as without it. Imports of MDX may stand before it. */

@@ -1,7 +1,7 @@
 import type { Code, RootContent } from 'mdast'
 import { isValidElement } from 'react'
 import { ADMONITION_KINDS } from '../markdown/directive-names.js'
-import { titleOf } from '../markdown/transform-container-directive.js'
+import { titleOf } from '../markdown/transform/transform-container-directive.js'
 import { convertHead } from './convert-head.js'
 import { convertLoneTab, convertTabs } from './convert-tabs.js'
 import { convertDocCard, convertDocCardList, convertTocInline, convertTranslate } from './convert-views.js'

@@ -2,7 +2,7 @@ import type { Element, Properties } from 'hast'
 import type { Data, RootContent } from 'mdast'
 import { find, html } from 'property-information'
 import type { Block } from '../markdown/block.js'
-import { addRule } from '../markdown/move-styles.js'
+import { addRule } from '../markdown/html/move-styles.js'
 import type { MdxExpression, MdxJsx } from './mdx-nodes.js'
 
 /** An element of HTML that was written as JSX, with its content as Markdown. */

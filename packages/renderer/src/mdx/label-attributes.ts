@@ -1,4 +1,4 @@
-import { addRule } from '../markdown/move-styles.js'
+import { addRule } from '../markdown/html/move-styles.js'
 import { REACT_PROPS, toStyle } from './jsx-element.js'
 import type { MdxJsx } from './mdx-nodes.js'
 import type { MdxScope } from './mdx-scope.js'

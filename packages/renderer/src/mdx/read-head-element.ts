@@ -1,6 +1,6 @@
 import type { HeadElement } from '../contract/index.js'
-import { attributesOf } from '../markdown/attributes-of.js'
 import type { Mistake } from '../markdown/compilation.js'
+import { attributesOf } from '../markdown/html/attributes-of.js'
 import { toProperties } from './jsx-element.js'
 
 const HEAD_TAGS: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { requestFile } from '../markdown/request-include.js'
+import { requestFile } from '../markdown/include/request-include.js'
 import type { MdxJsx } from './mdx-nodes.js'
 import { GivenContent, type MdxScope } from './mdx-scope.js'
 

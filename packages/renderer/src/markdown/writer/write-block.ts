@@ -1,6 +1,6 @@
 import type { Paragraph, RootContent } from 'mdast'
-import { keepDescription, needsDescription } from '../finish-paragraph.js'
-import type { Include } from '../request-include.js'
+import { keepDescription, needsDescription } from '../finish/finish-paragraph.js'
+import type { Include } from '../include/request-include.js'
 import { textOfPhrasing } from './text-of-phrasing.js'
 import { writeCode } from './write-code.js'
 import { writeDirective } from './write-directive.js'

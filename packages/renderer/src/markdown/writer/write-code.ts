@@ -1,6 +1,6 @@
 import type { Code } from 'mdast'
 import { renderLoadedCode } from '../../highlight/render-code.js'
-import { describeCode } from '../describe-code.js'
+import { describeCode } from '../code/describe-code.js'
 import type { Writer } from './writer.js'
 
 /** The HTML of a block of code; its grammar has been loaded. */

@@ -1,11 +1,11 @@
 import type { Image } from 'mdast'
 import { normalizeUri } from 'micromark-util-sanitize-uri'
 import { attributesHtml } from '../../render/attributes-html.js'
-import { checkLocalAddress } from '../check-local-address.js'
-import { checkSecureAddress } from '../check-secure-address.js'
+import { checkLocalAddress } from '../check/check-local-address.js'
+import { checkSecureAddress } from '../check/check-secure-address.js'
+import { reportMissingAlternative } from '../check/report-missing-alternative.js'
 import { withoutMarkers } from '../create-markers.js'
 import { isExternal, linkKind } from '../link-kind.js'
-import { reportMissingAlternative } from '../report-missing-alternative.js'
 import type { Writer } from './writer.js'
 
 /** Makes a picture of the site a hole; one of another site is an element that loads late. */

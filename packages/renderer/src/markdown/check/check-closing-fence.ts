@@ -1,0 +1,25 @@
+import type { Code } from 'mdast'
+import type { DocumentScope } from '../document-scope.js'
+
+/**
+ * Reports a block of code that no fence closes: it runs to the end of the document, or ends where a line leaves its
+ * list, quote or directive, and then the closing fence that was meant for it opens another block.
+ */
+export function checkClosingFence(node: Code, source: string, scope: DocumentScope): void {
+  const [openingLine = '', ...lines] = source.split(/\r\n|\n|\r/)
+  const fence = /^(?:`{3,}|~{3,})/.exec(openingLine)?.[0]
+  if (fence === undefined) return
+  const lastLine =
+    lines
+      .at(-1)
+      ?.replace(/^[\s>]+/, '')
+      .trimEnd() ?? ''
+  const isClosed = lastLine.startsWith(fence) && lastLine === fence.charAt(0).repeat(lastLine.length)
+  if (isClosed) return
+  scope.report(node, {
+    code: 'unclosed-code',
+    message: 'no fence closes this block of code',
+    hint: `Write ${fence} after its last line, and indent all its lines as far as its first`,
+    length: openingLine.trimEnd().length,
+  })
+}

@@ -1,0 +1,26 @@
+import type { Html, Text } from 'mdast'
+import type { DocumentScope } from '../document-scope.js'
+import { sliceOf } from '../source-file.js'
+
+/** A comment in HTML; without `-->` it runs to the end of its piece of HTML. */
+export const COMMENT = /<!--(?:-?>|[\s\S]*?(?:-->|$))/g
+
+/** Reports a comment that swallows all that follows it, because nothing closes it. */
+export function checkComments(node: Html, scope: DocumentScope): void {
+  const last = [...node.value.matchAll(COMMENT)].at(-1)
+  if (last === undefined || last[0].endsWith('-->') || /<(?:script|style)\b/i.test(node.value)) return
+  scope.report(
+    node,
+    { ...UNCLOSED, severity: 'error', message: 'no --> closes this comment, so what follows is not shown' },
+    last.index,
+  )
+}
+
+/** Reports a comment in a line of text that is shown, because nothing closes it. */
+export function checkCommentText(node: Text, scope: DocumentScope): void {
+  if (!node.value.includes('<!--')) return
+  const found = /(?<!\\)<!--/.exec(sliceOf(scope.file, node))
+  if (found) scope.report(node, { ...UNCLOSED, message: 'no --> closes this comment, so it is shown' }, found.index)
+}
+
+const UNCLOSED = { code: 'unclosed-comment', hint: 'Write --> after the comment', length: 4 } as const

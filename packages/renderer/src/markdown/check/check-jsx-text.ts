@@ -1,0 +1,32 @@
+import type { Text } from 'mdast'
+import type { DocumentScope } from '../document-scope.js'
+import { sliceOf } from '../source-file.js'
+
+// With braces among its attributes a JSX tag is no HTML tag, so it comes as text.
+const BRACES = '\\{(?:[^{}]|\\{[^{}]*\\})*\\}'
+const ATTRIBUTE = `(?:\\{\\.\\.\\.[^{}]*\\}|[\\w:-]+(?:=(?:"[^"]*"|'[^']*'|${BRACES}))?)`
+const JSX_TAG = new RegExp(`(\\\\?)<([A-Za-z][\\w.]*)((?:\\s+${ATTRIBUTE})+)\\s*/?>`, 'g')
+
+/** Reports JSX tags that stand in a text as what they are. */
+export function checkJsxText(node: Text, scope: DocumentScope): void {
+  if (!node.value.includes('<') || !node.value.includes('{')) return
+  for (const { index, 0: tag, 1: backslash, 2: name = '', 3: attributes = '' } of sliceOf(scope.file, node).matchAll(
+    JSX_TAG,
+  )) {
+    if (backslash !== '' || !attributes.includes('{')) continue
+    const mistake = {
+      code: 'mdx-in-markdown',
+      message: `<${name}> is JSX, which plain Markdown shows as text`,
+      length: tag.length,
+      hint: isComponent(name)
+        ? `Write \`<${name}>\` in backticks if it is meant as text`
+        : 'Write its attributes in quotes, as HTML has them, or name the file .mdx',
+    }
+    scope.report(node, mistake, index)
+  }
+}
+
+/** Elements of HTML have small letters. */
+function isComponent(name: string): boolean {
+  return /^[A-Z]/.test(name)
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { compilePlain } from '../../../test/markdown/compile-plain.js'
+
+const places = async (text: string, placeholders = {}) =>
+  (await compilePlain(text, { placeholders })).mistakes.map((mistake) => mistake.replace(/^.*page\.md:/, ''))
+
+describe('checkMdxLines', () => {
+  it.each([
+    "import A from './a'",
+    'import "a.css";',
+    "import { a, b as c } from 'd'",
+    "import * as e from 'f'",
+    "import type { G } from 'h'",
+    'import $i, { j } from "k"',
+  ])('finds %s', async (line) => {
+    expect(await places(line)).toEqual(['1:1 an import is MDX, which plain Markdown shows as text'])
+  })
+
+  it.each([
+    'export const a = 1',
+    'export default b',
+    'export { c }',
+    'export async function d() {',
+    'export * from "e"',
+  ])('finds %s', async (line) =>
+    expect(await places(line)).toEqual(['1:1 an export is MDX, which plain Markdown shows as text']),
+  )
+
+  it.each(['import duty is due', 'export to Excel', 'export', 'import', '`{x}`', 'a {b} c', '\\{a}'])(
+    'lets %s be prose',
+    async (line) => {
+      expect(await places(line)).toEqual([])
+    },
+  )
+
+  it('finds each line of a paragraph at its place', async () => {
+    expect(await places('---\nx: y\n---\n\ntext\nimport "a"\n  {b}\nexport default c')).toEqual([
+      '6:1 an import is MDX, which plain Markdown shows as text',
+      '8:1 an export is MDX, which plain Markdown shows as text',
+      '7:3 an expression in braces is MDX, which plain Markdown shows as text',
+    ])
+  })
+
+  it('finds comments over several lines once, also over paragraphs', async () => {
+    const expected = ['1:1 a comment in braces is MDX, which plain Markdown shows as text']
+    expect(await places('{/* a\nb */}')).toEqual(expected)
+    expect(await places('{/* a\n\nb */}')).toEqual(expected)
+  })
+
+  it('takes no placeholder for an expression', async () => {
+    expect(await places('{product}', { product: 'x' })).toEqual([])
+    expect(await places('{product}')).toHaveLength(1)
+  })
+
+  it('looks into no code', async () => {
+    expect(await places('```js\nimport "a"\n{b}\n```\n\n    export default c')).toEqual([])
+  })
+})

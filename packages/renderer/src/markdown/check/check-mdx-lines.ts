@@ -1,0 +1,68 @@
+import type { Paragraph } from 'mdast'
+import type { DocumentScope } from '../document-scope.js'
+import { sliceOf } from '../source-file.js'
+import { nearestPlaceholder } from './check-placeholders.js'
+
+const IMPORT = /^import\s+(?:(?:type\s+)?[\w$*{][^'"\n]*\sfrom\s+)?['"][^'"\n]+['"]/
+const EXPORT = /^export\s+(?:default\b|(?:const|let|var|function|class|async)\s|[{*])/
+/** A line, or several, with nothing but an expression in braces on it. */
+const EXPRESSION = /^[ \t]*\{(?:\/\*[\s\S]*?(?:\*\/\s*\}|$)|[^{}\n]*(?:\{[^{}\n]*\}[^{}\n]*)*\}[ \t]*(?=\r?$))/gm
+const PLACEHOLDER = /^[ \t]*\{([A-Za-z][\w.-]*)\}$/
+
+/** Reports imports, exports and lone expressions of MDX: in Markdown they are shown as the text that they are. */
+export function checkMdxLines(node: Paragraph, scope: DocumentScope): undefined {
+  if (!scope.has.mdx) return undefined
+  const source = sliceOf(scope.file, node)
+  if (!source.includes('import ') && !source.includes('export ') && !source.includes('{')) return undefined
+  const places = [...findModuleLines(source), ...findExpressions(source, scope)]
+  for (const { index, text, what } of places) {
+    scope.report(
+      node,
+      {
+        code: 'mdx-in-markdown',
+        message: `${what} is MDX, which plain Markdown shows as text`,
+        length: text.length,
+        hint: what === 'a comment in braces' ? 'Write <!-- --> instead' : 'Take it out, or put it in a code block',
+      },
+      index,
+    )
+  }
+  if (places.length > 0) node.data = { ...node.data, block: { kind: 'mdx' } }
+  return undefined
+}
+
+interface Place {
+  readonly index: number
+  readonly text: string
+  readonly what: string
+}
+
+function findModuleLines(source: string): Place[] {
+  const places: Place[] = []
+  let index = 0
+  for (const line of source.split('\n')) {
+    const text = line.trimEnd()
+    if (IMPORT.test(text)) places.push({ index, text, what: 'an import' })
+    else if (EXPORT.test(text)) places.push({ index, text, what: 'an export' })
+    index += line.length + 1
+  }
+  return places
+}
+
+function findExpressions(source: string, scope: DocumentScope): Place[] {
+  const places: Place[] = []
+  for (const { index, 0: whole } of source.matchAll(EXPRESSION)) {
+    const name = PLACEHOLDER.exec(whole)?.[1]
+    if (name !== undefined && isPlaceholder(name, scope.compilation.options.placeholders)) continue
+    const text = whole.trimStart()
+    const what = text.startsWith('{/*') ? 'a comment in braces' : 'an expression in braces'
+    const [firstLine = text] = text.split('\n')
+    places.push({ index: index + whole.length - text.length, text: firstLine, what })
+  }
+  return places
+}
+
+/** A name that is nearly a placeholder's is reported as one. */
+function isPlaceholder(name: string, placeholders: Readonly<Record<string, string>>): boolean {
+  return Object.hasOwn(placeholders, name) || nearestPlaceholder(name, placeholders) !== undefined
+}

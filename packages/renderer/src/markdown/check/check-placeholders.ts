@@ -1,0 +1,39 @@
+import type { DocumentScope } from '../document-scope.js'
+import { nearestWord } from '../nearest-word.js'
+import type { Placed } from '../source-file.js'
+
+const PLACEHOLDER = /(?<!\\)\{([A-Za-z][\w.-]{2,})\}/g
+const MAX_LENGTH_DIFFERENCE = 2
+
+/** The declared placeholder that a name in braces was probably meant as; nothing for a declared name. */
+export function nearestPlaceholder(name: string, placeholders: Readonly<Record<string, string>>): string | undefined {
+  if (Object.hasOwn(placeholders, name)) return undefined
+  const names = Object.keys(placeholders)
+  return nearestWord(
+    name,
+    names.filter((each) => Math.abs(each.length - name.length) <= MAX_LENGTH_DIFFERENCE),
+  )
+}
+
+/** A text as it was written, how far that is from the start of its node, and what plugins left of it. */
+export interface WrittenText {
+  readonly node: Placed
+  readonly text: string
+  readonly delta: number
+  readonly value: string
+}
+
+/** Reports names in braces that are nearly those of placeholders. */
+export function checkPlaceholders({ node, text, delta, value }: WrittenText, scope: DocumentScope): void {
+  for (const { index, 0: whole, 1: name = '' } of text.matchAll(PLACEHOLDER)) {
+    const near = nearestPlaceholder(name, scope.compilation.options.placeholders)
+    if (near === undefined || !value.includes(whole)) continue
+    const mistake = {
+      code: 'unknown-placeholder',
+      message: `there is no placeholder ${whole}, so it is shown as it stands`,
+      hint: `Did you mean {${near}}? Write \\${whole} if it is meant as text`,
+      length: whole.length,
+    }
+    scope.report(node, mistake, delta + index)
+  }
+}

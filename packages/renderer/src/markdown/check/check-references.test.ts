@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { compilePlain } from '../../../test/markdown/compile-plain.js'
+
+it.each([
+  ['See [the guide][guide].', '1:5', '[guide]'],
+  ['See [the guide][] now.', '1:5', '[the guide]'],
+  ['![A chart][chart]', '1:1', '[chart]'],
+  ['> See\n> [the guide][guide].', '2:3', '[guide]'],
+  ['See [`code`][guide].', '1:14', '[guide]'],
+  ['See [**bold**][guide].', '1:16', '[guide]'],
+  ['Text.[^1]', '1:6', '[^1]'],
+  ['Text[^Long-note].', '1:5', '[^Long-note]'],
+])('reports what nothing defines in %j', async (text, place, label) => {
+  const { mistakes } = await compilePlain(text)
+  expect(mistakes).toHaveLength(1)
+  expect(mistakes[0]).toContain(`page.md:${place} `)
+  expect(mistakes[0]).toContain(label)
+})
+
+it.each([
+  'matrix[row][column]',
+  'The cell [i][j], [0][1] or [a][b].',
+  'An `array[first][second]` and `[text][label]`',
+  'A type string[][] or [][].',
+  'The option [-f][--file].',
+  '\\[text][label] and [text]\\[label]',
+  '[text][label](x)[index]',
+  '[shortcut] alone, and [x]',
+  'All but [^a-z], [^abc]+ and [^0-9]*.',
+  '\\[^1]',
+  '<code>[text][label]</code>',
+  '[text][label]\n\n[label]: https://example.org',
+  'Text.[^1]\n\n[^1]: Note.',
+])('says nothing about %j', async (text) => {
+  expect((await compilePlain(text)).mistakes.filter((each) => each.includes('missing-'))).toEqual([])
+})
+
+it('names the definition that was probably meant', async () => {
+  const { diagnostics } = await compilePlain('[a text][guied] and [b text][guide]\n\n[guide]: https://example.org')
+  expect(diagnostics.map(({ hint }) => hint)).toEqual(['Did you mean [guide]?'])
+})

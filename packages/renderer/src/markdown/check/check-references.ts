@@ -1,0 +1,70 @@
+import type { Text } from 'mdast'
+import type { DocumentScope } from '../document-scope.js'
+import { nearestWord } from '../nearest-word.js'
+import { sliceOf } from '../source-file.js'
+
+const LABEL = '((?:[^\\[\\]\\\\]|\\\\.)*)'
+/** `[text][label]` or `[text][]`, but not after a word or a bracket, where an index stands, and not before one. */
+const REFERENCE = new RegExp(`(?<![\\\\\\p{L}\\p{N}_\\])])!?\\[${LABEL}\\]\\[${LABEL}\\](?![\\[(:])`, 'gu')
+/** The end of a reference whose text is code or emphasis. */
+const REFERENCE_END = new RegExp(`^\\]\\[${LABEL}\\](?![\\[(:])`)
+const MARKED_TEXT = /(?<![\\\p{L}\p{N}_\])])\[(?:`[^`\n]*`|\*\*[^*\n]*\*\*|\*[^*\n]*\*|_[^_\n]*_)$/u
+/** What can be a footnote's label; a range, or what is repeated, is a set of characters. */
+const FOOTNOTE = /(?<!\\)\[\^(?!\w-\w)([\w-]+)\](?![+*?{(])/g
+
+/** Reports references and footnotes that came as text, because nothing in their file defines what they refer to. */
+export function checkReferences(node: Text, scope: DocumentScope): void {
+  if (node.value.includes('][')) checkLinkReferences(node, scope)
+  if (node.value.includes('[^')) checkFootnoteReferences(node, scope)
+}
+
+function checkLinkReferences(node: Text, scope: DocumentScope): void {
+  const source = sliceOf(scope.file, node)
+  const start = node.position?.start.offset
+  const [end = '', endLabel = ''] = REFERENCE_END.exec(source) ?? []
+  if (isName(endLabel) && start !== undefined && MARKED_TEXT.test(lineBefore(scope.file.text, start))) {
+    reportLabel(endLabel, { node, index: end.indexOf('[') + 1, length: endLabel.length }, scope)
+  }
+  for (const { index, 0: whole, 1: text = '', 2: label = '' } of source.matchAll(REFERENCE)) {
+    if (!isName(text) || (label !== '' && !isName(label))) continue
+    reportLabel(label || text, { node, index, length: whole.length }, scope)
+  }
+}
+
+/** Whether a text can be meant as words: `[i]`, `[0]` and `[-f]` are indexes and options. */
+function isName(text: string): boolean {
+  return text.length > 1 && /^[\p{L}\p{N}`*_"']/u.test(text) && /\p{L}/u.test(text)
+}
+
+function lineBefore(text: string, offset: number): string {
+  return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
+}
+
+interface Spot {
+  readonly node: Text
+  readonly index: number
+  readonly length: number
+}
+
+function reportLabel(label: string, { node, index, length }: Spot, scope: DocumentScope): void {
+  const near = nearestWord(label, scope.definitions.keys())
+  const mistake = {
+    code: 'missing-definition',
+    message: `nothing in this file defines [${label}], so the reference is shown as text`,
+    hint: near === undefined ? `Write [${label}]: and the address on a line of its own` : `Did you mean [${near}]?`,
+    length,
+  }
+  scope.report(node, mistake, index)
+}
+
+function checkFootnoteReferences(node: Text, scope: DocumentScope): void {
+  for (const { index, 0: whole, 1: label = '' } of sliceOf(scope.file, node).matchAll(FOOTNOTE)) {
+    const mistake = {
+      code: 'missing-footnote',
+      message: `nothing in this file defines the footnote [^${label}], so it is shown as text`,
+      hint: `Write [^${label}]: and its text on a line of its own`,
+      length: whole.length,
+    }
+    scope.report(node, mistake, index)
+  }
+}

@@ -1,0 +1,11 @@
+import type { Placed, Reporter } from '../source-file.js'
+
+/** Reports a picture, film or sound at an address that the content security policy of every page shuts out. */
+export function checkSecureAddress(element: Placed, address: string, reporter: Reporter): void {
+  if (!/^\s*http:/i.test(address)) return
+  reporter.report(element, {
+    code: 'insecure-address',
+    message: `browsers will not load ${address.trim()}: pages take pictures and media by https only`,
+    hint: 'Write https:// where the other site has it, or put the file beside the text',
+  })
+}

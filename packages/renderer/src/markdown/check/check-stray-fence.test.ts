@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { compilePlain } from '../../../test/markdown/compile-plain.js'
+
+it('reports a fence that closes nothing', async () => {
+  const { mistakes } = await compilePlain(':::note\na\n:::\n\nb\n:::\n')
+  expect(mistakes).toEqual(['warning stray-directive-fence page.md:6:1 this fence closes no directive'])
+})
+
+it('is content with fences in code, and with colons in text', async () => {
+  expect((await compilePlain('```\n:::\n```\n\n`:::` a ::: b')).mistakes).toEqual([])
+})
+
+it('reports a fence whose name stands apart, and not the one that closes it', async () => {
+  const { mistakes } = await compilePlain('::: tip Before you begin\na\n\nb\n\n:::\n\n> ::: details\n> c\n> :::\n')
+  expect(mistakes).toEqual([
+    'warning stray-directive-fence page.md:1:1 a space stands between ::: and tip, so this is text',
+    'warning stray-directive-fence page.md:8:3 a space stands between ::: and details, so this is text',
+  ])
+})

@@ -1,0 +1,40 @@
+import type { Paragraph } from 'mdast'
+import type { DocumentScope } from '../document-scope.js'
+import { sliceOf } from '../source-file.js'
+
+const FENCE_LINE = /^[ \t]*:{3,}[ \t]*$/m
+/** As VitePress and VuePress write it. */
+const SPACED = /^[ \t]*(:{3,})[ \t]+([a-z][\w-]*)/im
+/** Reports a `:::` that closes nothing, because the fences around it do not fit together, or that opens nothing, because its name stands apart. */
+export function checkStrayFence(node: Paragraph, scope: DocumentScope): void {
+  if (!scope.has.fences) return
+  const source = sliceOf(scope.file, node)
+  if (!source.includes(':::')) return
+  const spaced = SPACED.exec(source)
+  if (spaced) {
+    const [match, colons = ':::', name = ''] = spaced
+    const mistake = {
+      code: 'stray-directive-fence',
+      message: `a space stands between ${colons} and ${name}, so this is text`,
+      hint: `Write ${colons}${name}`,
+      length: match.trim().length,
+    }
+    scope.report(node, mistake, spaced.index + match.indexOf(':'))
+    return
+  }
+  const match = FENCE_LINE.exec(source)
+  if (!match || closesSpaced(scope.file.text.slice(0, node.position?.start.offset ?? 0))) return
+  const mistake = {
+    code: 'stray-directive-fence',
+    message: 'this fence closes no directive',
+    hint: 'The fences around other directives need more colons than those inside',
+    length: match[0].trim().length,
+  }
+  scope.report(node, mistake, match.index + match[0].indexOf(':'))
+}
+
+/** Whether the fence before is one that was reported already. */
+function closesSpaced(before: string): boolean {
+  const fence = before.split('\n').findLast((line) => /^[ \t>]*:{3,}/.test(line))
+  return fence !== undefined && SPACED.test(fence.replace(/^[ \t>]+/, ''))
+}

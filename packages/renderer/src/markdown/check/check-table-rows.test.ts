@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { compilePlain } from '../../../test/markdown/compile-plain.js'
+
+it('reports cells that have no column', async () => {
+  const { diagnostics, html } = await compilePlain('a\n\n| b | c |\n|---|---|\n| d | `|` e |\n| f | g |\n')
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'table-cells',
+      severity: 'warning',
+      message: 'this row has 3 cells and its table 2 columns: the rest is not shown',
+      line: 5,
+      column: 8,
+    },
+  ])
+  expect(html).toContain('<td>`</td></tr>')
+})
+
+it('is content with fewer cells, and with a bar that is escaped', async () => {
+  expect((await compilePlain('| b | c |\n|---|---|\n| d |\n| e | `\\|` f |\n')).mistakes).toEqual([])
+})

@@ -1,0 +1,20 @@
+import type { Table } from 'mdast'
+import type { DocumentScope } from '../document-scope.js'
+import { sliceOf } from '../source-file.js'
+
+/** Reports a row with more cells than its table has columns: GFM drops them, most often for a `|` in code. */
+export function checkTableRows(table: Table, scope: DocumentScope): void {
+  const [head, ...rows] = table.children
+  const columns = head?.children.length ?? 0
+  for (const row of rows) {
+    const extra = row.children[columns]
+    if (extra === undefined) continue
+    const mistake = {
+      code: 'table-cells',
+      message: `this row has ${row.children.length} cells and its table ${columns} columns: the rest is not shown`,
+      hint: 'Write \\| for a | that is text, in code too',
+      length: sliceOf(scope.file, extra).length,
+    }
+    scope.report(extra, mistake)
+  }
+}

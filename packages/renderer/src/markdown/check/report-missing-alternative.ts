@@ -1,0 +1,10 @@
+import type { Placed, Reporter } from '../source-file.js'
+
+/** Reports a picture that nobody has described, not even as one that only decorates. */
+export function reportMissingAlternative(picture: Placed, reporter: Reporter): void {
+  reporter.report(picture, {
+    code: 'image-alt',
+    message: 'the image has no alternative text',
+    hint: 'Describe what it shows, or write alt="" if it only decorates',
+  })
+}

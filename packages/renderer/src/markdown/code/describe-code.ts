@@ -1,0 +1,118 @@
+import type { CodeBlockProps } from '../../contract/index.js'
+import { LANGUAGE_MODULES, PLAIN_LANGUAGES } from '../../highlight/language-modules.js'
+import type { CodeRequest } from '../../highlight/render-code.js'
+import type { FencePlace } from '../block.js'
+import type { Draft } from '../draft.js'
+import { nearestWord } from '../nearest-word.js'
+import type { Placed, Reporter } from '../source-file.js'
+import { markCodeLines } from './mark-code-lines.js'
+import { parseCodeMeta } from './parse-code-meta.js'
+
+/** What stands behind the fence of a block of code, and where. */
+export interface Fence {
+  readonly language: string
+  readonly meta: string
+  readonly place?: FencePlace
+}
+
+/** A block of code as a writer gave it. */
+export interface WrittenCode {
+  readonly code: string
+  readonly fence: Fence
+  /** The block, for mistakes that have no better place. */
+  readonly block: Placed
+}
+
+/** A block of code as it is to be shown: what is to be highlighted, and the other props of its component. */
+export interface DescribedCode {
+  readonly request: CodeRequest
+  readonly props: Omit<CodeBlockProps, 'html'>
+}
+
+/** Reads the fence of a block of code and the comments in it, reports what is wrong with them, and adds its text to the section. */
+export function describeCode({ code, fence, block }: WrittenCode, draft: Draft, reporter: Reporter): DescribedCode {
+  const { highlight } = draft.compilation.options
+  const [tag, attachedMeta] = splitTag(fence.language)
+  const meta = parseCodeMeta(attachedMeta + fence.meta)
+  const { language, hint } = findLanguage(tag, highlight.aliases)
+  const { lines, lineClasses, problems } = markCodeLines(splitLines(code), {
+    language,
+    ranges: meta.ranges,
+    magicComments: highlight.magicComments,
+  })
+  if (hint !== undefined) {
+    const message = `no grammar is known for the language ${tag}, so its code is shown without colours`
+    reporter.report(placeOf(fence, block, {}), { code: 'unknown-language', message, length: tag.length, hint })
+  }
+  for (const problem of [...meta.problems, ...problems]) {
+    const { message, hint, offset, line, length } = problem
+    const at = {
+      ...(offset !== undefined && { offset: offset - attachedMeta.length }),
+      ...(line !== undefined && { line }),
+    }
+    reporter.report(placeOf(fence, block, at), {
+      code: 'code-block',
+      message,
+      ...(hint !== undefined && { hint }),
+      ...(length !== undefined && { length }),
+    })
+  }
+  const { liveCode: severity } = draft.compilation.options
+  if (meta.live && severity) {
+    const message = 'live code is not run: the block is shown as code'
+    const hint = 'Take the word live out, or set onLiveCode to ignore'
+    const at = placeOf(fence, block, { offset: meta.live.offset - attachedMeta.length })
+    reporter.report(at, { code: 'live-code', severity, message, length: 4, hint })
+  }
+  draft.sections.separate()
+  draft.sections.add(lines.map((line) => line.trim()).join(' '))
+  draft.sections.separate()
+  const { firstLineNumber } = meta
+  const numbering = firstLineNumber === undefined ? undefined : { firstLineNumber }
+  return {
+    request: { language, lines, lineClasses, ...numbering },
+    props: {
+      text: draft.markers.text,
+      language: tag === '' ? 'text' : tag.toLowerCase(),
+      isWrapped: meta.isWrapped,
+      ...(meta.title !== undefined && { title: meta.title }),
+      ...numbering,
+    },
+  }
+}
+
+/** The language that a fence's tag means, whether Prism knows it or not. */
+export function languageOf(tag: string, aliases: Readonly<Record<string, string>>): string {
+  const [name] = splitTag(tag)
+  const lowerCased = name.toLowerCase()
+  return (aliases[name] ?? aliases[lowerCased] ?? lowerCased).toLowerCase()
+}
+
+/** A block of nothing has no line; the line ending before the closing fence begins none. */
+function splitLines(code: string): string[] {
+  if (code === '') return []
+  const text = code.includes('\r') ? code.replace(/\r\n?/g, '\n') : code
+  return (text.endsWith('\n') ? text.slice(0, -1) : text).split('\n')
+}
+
+/** `js{1,3}` is a language and the beginning of its meta. */
+function splitTag(language: string): [tag: string, meta: string] {
+  const brace = language.indexOf('{')
+  return brace === -1 ? [language, ''] : [language.slice(0, brace), `${language.slice(brace)} `]
+}
+
+/** The language that a tag means; with a hint when Prism does not know it. */
+function findLanguage(tag: string, aliases: Readonly<Record<string, string>>): { language: string; hint?: string } {
+  const language = languageOf(tag, aliases)
+  if (language === '' || PLAIN_LANGUAGES.has(language) || LANGUAGE_MODULES.has(language)) return { language }
+  const near = nearestWord(language, [...LANGUAGE_MODULES.keys(), ...Object.keys(aliases)])
+  return { language, hint: near === undefined ? 'Write text for plain text' : `Did you mean ${near}?` }
+}
+
+/** A place in the block: a column of the meta, a line of the code, or the language. */
+export function placeOf({ place }: Fence, block: Placed, { offset, line }: { offset?: number; line?: number }): Placed {
+  if (!place) return block
+  if (line !== undefined) return { position: { start: { line: place.line + 1 + line, column: 1 } } }
+  const column = offset === undefined ? place.languageColumn : place.metaColumn + offset
+  return { position: { start: { line: place.line, column } } }
+}

@@ -1,0 +1,123 @@
+import type { MagicComment } from '../markdown-options.js'
+import { findLineComment } from './find-line-comment.js'
+import type { CodeProblem, LineRange } from './parse-code-meta.js'
+
+/** What decides which lines of a block of code are marked. */
+export interface LineMarking {
+  readonly language: string
+  /** Ranges count the lines that are shown. */
+  readonly ranges: readonly LineRange[]
+  /** Beside the built-in ones. */
+  readonly magicComments: readonly MagicComment[]
+}
+
+/** A block's shown lines and the classes of those that are marked. */
+export interface MarkedLines {
+  readonly lines: readonly string[]
+  readonly lineClasses: ReadonlyMap<number, readonly string[]>
+  readonly problems: readonly CodeProblem[]
+}
+
+const HIGHLIGHTED = 'highlighted'
+const BUILT_IN: MagicComment = {
+  className: HIGHLIGHTED,
+  line: 'highlight-next-line',
+  block: { start: 'highlight-start', end: 'highlight-end' },
+}
+
+/** Takes magic comments out of a block's lines and says which of the rest are marked, by them, by ranges and by diff signs. */
+export function markCodeLines(lines: readonly string[], { language, ranges, magicComments }: LineMarking): MarkedLines {
+  const marks = new Map<number, string[]>()
+  const problems: CodeProblem[] = []
+  const mark: Mark = (index, name) => {
+    const names = marks.get(index)
+    if (!names) marks.set(index, [name])
+    else if (!names.includes(name)) names.push(name)
+  }
+  const hasComments = lines.some((line) => mentions(line, magicComments))
+  const actions = hasComments ? readActions([BUILT_IN, ...magicComments]) : undefined
+  const shown = actions ? readComments(lines, { language, actions, mark, problems }) : lines
+  markRanges(ranges, shown.length, { mark, problems })
+  if (language === 'diff') shown.forEach((line, index) => void markDiffLine(line, index, mark))
+  return { lines: shown, lineClasses: marks, problems }
+}
+
+type Mark = (index: number, className: string) => void
+
+interface Action {
+  readonly kind: 'next' | 'start' | 'end'
+  readonly className: string
+}
+
+type Actions = ReadonlyMap<string, Action>
+
+function readActions(comments: readonly MagicComment[]): Actions {
+  const actions = new Map<string, Action>()
+  for (const { className, line, block } of comments) {
+    if (line !== undefined) actions.set(line, { kind: 'next', className })
+    if (!block) continue
+    actions.set(block.start, { kind: 'start', className })
+    actions.set(block.end, { kind: 'end', className })
+  }
+  return actions
+}
+
+function mentions(line: string, magicComments: readonly MagicComment[]): boolean {
+  // All built-in words begin alike.
+  if (line.includes('highlight-') || line.includes('[!code ')) return true
+  return magicComments.some(
+    ({ line: word, block }) =>
+      (word !== undefined && line.includes(word)) ||
+      (block !== undefined && (line.includes(block.start) || line.includes(block.end))),
+  )
+}
+
+interface CommentReading {
+  readonly language: string
+  readonly actions: Actions
+  readonly mark: Mark
+  readonly problems: CodeProblem[]
+}
+
+/** Marks lines by the comments around them and gives back the lines without those. */
+function readComments(lines: readonly string[], { language, actions, mark, problems }: CommentReading): string[] {
+  const find = findLineComment(language)
+  const shown: string[] = []
+  // Class → index of the line that begins its block.
+  const open = new Map<string, number>()
+  const next = new Set<string>()
+  for (const [line, text] of lines.entries()) {
+    const { directive, change, code } = find(text)
+    const action = directive === undefined ? undefined : actions.get(directive)
+    if (action?.kind === 'next') next.add(action.className)
+    else if (action?.kind === 'start') open.set(action.className, line)
+    else if (action) {
+      if (!open.delete(action.className)) problems.push({ message: `${directive} stands without its start`, line })
+    } else {
+      const index = shown.push(code) - 1
+      for (const name of [...next, ...open.keys(), ...(change ? [change] : [])]) mark(index, name)
+      next.clear()
+    }
+  }
+  if (next.size > 0) problems.push({ message: 'no line follows that could be marked', line: lines.length - 1 })
+  for (const [name, line] of open) problems.push({ message: `the lines marked as ${name} have no end`, line })
+  return shown
+}
+
+function markRanges(
+  ranges: readonly LineRange[],
+  count: number,
+  { mark, problems }: Pick<CommentReading, 'mark' | 'problems'>,
+): void {
+  const lines = count === 1 ? '1 line' : `${count} lines`
+  for (const { first, last, offset, length } of ranges) {
+    if (last > count) problems.push({ message: `line ${last} is marked, but the code has ${lines}`, offset, length })
+    for (let line = first; line <= Math.min(last, count); line++) mark(line - 1, HIGHLIGHTED)
+  }
+}
+
+function markDiffLine(line: string, index: number, mark: Mark): void {
+  if (/^(?:\+\+\+|---)(?: |$)/.test(line)) return
+  if (line.startsWith('+')) mark(index, 'added')
+  else if (line.startsWith('-')) mark(index, 'removed')
+}

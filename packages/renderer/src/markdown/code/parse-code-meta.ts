@@ -1,0 +1,102 @@
+import { nearestWord } from '../nearest-word.js'
+
+/** Lines from `first` to `last`, counted from 1. */
+export interface LineRange {
+  readonly first: number
+  readonly last: number
+  /** Where in the meta the range is written. */
+  readonly offset: number
+  readonly length: number
+}
+
+/** Something wrong with a block of code: in its meta, in one of its lines, or in all of it. */
+export interface CodeProblem {
+  readonly message: string
+  readonly hint?: string
+  /** Place in the meta. */
+  readonly offset?: number
+  readonly length?: number
+  /** Index of a line of the source. */
+  readonly line?: number
+}
+
+/** What stands after the language of a code fence. */
+export interface CodeMeta {
+  readonly title?: string
+  readonly ranges: readonly LineRange[]
+  readonly firstLineNumber?: number
+  readonly isWrapped: boolean
+  /** Where the word `live` stands, which asks Docusaurus to run the code. */
+  readonly live?: { readonly offset: number }
+  readonly problems: readonly CodeProblem[]
+}
+
+const WORD = /(\w[\w-]*)=(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|(["'][^{]*)|\{([^}]*)\}|(\S+))|\{([^}]*)\}|(\S+)/g
+const SETTINGS: ReadonlySet<string> = new Set(['title', 'showLineNumbers', 'wrap'])
+/** Words of other tools that are near to a setting and mean something else. */
+const OTHER_WORDS: ReadonlySet<string> = new Set(['nowrap', 'noWrap'])
+const RANGE = /^\s*(\d+)\s*(?:(?:-|\.\.)\s*(\d+)\s*)?$/
+
+const EMPTY: CodeMeta = { ranges: [], isWrapped: false, problems: [] }
+
+/** Reads a fence's meta: `title="…" {1,3-5} showLineNumbers=5 wrap`. Words for other tools are passed over. */
+export function parseCodeMeta(meta: string): CodeMeta {
+  if (meta === '') return EMPTY
+  let title: string | undefined
+  let firstLineNumber: number | undefined
+  let isWrapped = false
+  let live: CodeMeta['live']
+  const ranges: LineRange[] = []
+  const problems: CodeProblem[] = []
+  for (const match of meta.matchAll(WORD)) {
+    const [whole, key, quoted, singleQuoted, unclosed, braced, bare, rangeList, word] = match
+    const value = quoted ?? singleQuoted ?? unclosed?.slice(1).trim() ?? braced ?? bare
+    const place = { offset: match.index, length: whole.trimEnd().length }
+    if (unclosed !== undefined) problems.push({ message: `the quote after ${key}= is never closed`, ...place })
+    if (rangeList !== undefined) readRanges(rangeList, match.index + 1, { ranges, problems })
+    else if (key === 'title') title = value?.replace(/\\(["'\\])/g, '$1')
+    else if (key === 'showLineNumbers' && /^\d+$/.test(value ?? '')) firstLineNumber = Number(value)
+    else if (key === 'showLineNumbers')
+      problems.push({ message: `showLineNumbers=${value} is no line number`, ...place })
+    else if (word === 'showLineNumbers') firstLineNumber ??= 1
+    else if (word === 'wrap' || (key === 'wrap' && value !== 'false')) isWrapped = true
+    else if (word === 'live') live = { offset: match.index }
+    else if (word === 'title') problems.push({ message: 'title has no value', hint: 'Write title="…"', ...place })
+    else problems.push(...findMisspelling(key ?? word ?? '', place))
+  }
+  return {
+    ...(title && { title }),
+    ...(firstLineNumber !== undefined && { firstLineNumber }),
+    ranges,
+    isWrapped,
+    ...(live && { live }),
+    problems,
+  }
+}
+
+/** A word of another tool is passed over, unless it is nearly one of docgen's. */
+function findMisspelling(name: string, place: Pick<CodeProblem, 'offset' | 'length'>): CodeProblem[] {
+  const near = SETTINGS.has(name) || OTHER_WORDS.has(name) ? undefined : nearestWord(name, SETTINGS)
+  if (near === undefined) return []
+  return [{ message: `code blocks have no setting ${name}`, hint: `Did you mean ${near}?`, ...place }]
+}
+
+interface RangeResults {
+  readonly ranges: LineRange[]
+  readonly problems: CodeProblem[]
+}
+
+function readRanges(list: string, start: number, { ranges, problems }: RangeResults): void {
+  let offset = start
+  for (const part of list.split(',')) {
+    const text = part.trim()
+    const place = { offset: offset + part.indexOf(text), length: Math.max(1, text.length) }
+    const [, begin = '', end = begin] = RANGE.exec(part) ?? []
+    const [first, last] = [Number(begin), Number(end)]
+    if (begin === '') problems.push({ message: `"${text}" is no line or range of lines like 3 or 3-5`, ...place })
+    else if (first === 0) problems.push({ message: 'lines are counted from 1', ...place })
+    else if (last < first) problems.push({ message: `the range ${first}-${last} runs backwards`, ...place })
+    else ranges.push({ first, last, ...place })
+    offset += part.length + 1
+  }
+}

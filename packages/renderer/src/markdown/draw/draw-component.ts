@@ -1,0 +1,27 @@
+import type { ThemeComponents } from '../../contract/index.js'
+import { createElementRenderer } from '../../render/create-element-renderer.js'
+import type { ComponentUse } from '../block.js'
+import { componentNode } from './component-node.js'
+import { createTemplateDrawer } from './draw-template.js'
+import { fillSlots, slotMark } from './fill-slots.js'
+
+/** The HTML of a theme component, around children that are HTML already. */
+export type DrawComponent = (use: ComponentUse, slots: readonly string[]) => string
+
+const drawers = new WeakMap<ThemeComponents, DrawComponent>()
+
+/** Draws with a theme's components; made once for each theme. */
+export function componentDrawer(components: ThemeComponents): DrawComponent {
+  const known = drawers.get(components)
+  if (known) return known
+  const render = createElementRenderer()
+  const drawTemplate = createTemplateDrawer(components, render)
+  const draw: DrawComponent = (use, slots) => {
+    const drawn = drawTemplate(use, slots)
+    if (drawn !== undefined) return drawn
+    const html = render(componentNode(components, { use, slots: slots.map((_slot, index) => slotMark(index)) }))
+    return slots.length === 0 ? html : fillSlots(html, slots)
+  }
+  drawers.set(components, draw)
+  return draw
+}

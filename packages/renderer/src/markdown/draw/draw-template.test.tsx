@@ -1,0 +1,84 @@
+import type { ReactElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { plainComponents } from '../../../test/markdown/plain-components.js'
+import type { HeadingProps, LinkProps, ThemeComponents } from '../../contract/index.js'
+import { createElementRenderer } from '../../render/create-element-renderer.js'
+import { createMarkers } from '../create-markers.js'
+import { createTemplateDrawer } from './draw-template.js'
+
+let drawings = 0
+
+function Heading({ text, level, id, label, children }: HeadingProps): ReactElement {
+  drawings += 1
+  const Tag = `h${level}` as const
+  const title = text('link', { heading: label, level })
+  return (
+    <Tag id={id}>
+      {children}
+      <a href={`#${id}`} title={title} aria-label={title} dangerouslySetInnerHTML={{ __html: label }} />
+      {label}
+    </Tag>
+  )
+}
+Heading.handsOn = ['id', 'label'] as const
+
+function Link({ href, isExternal, children }: LinkProps): ReactElement {
+  return <a href={href.toLowerCase()}>{isExternal ? 'out' : children}</a>
+}
+Link.handsOn = ['href'] as const
+
+const components: ThemeComponents = { ...plainComponents, Heading, Link }
+const drawerOf = (own: ThemeComponents) => createTemplateDrawer(own, createElementRenderer())
+const text = (key: string, values = {}) => `${key} ${JSON.stringify(values)}`
+
+describe('a component that says what it hands on', () => {
+  it('is drawn once for all elements that differ in nothing else', () => {
+    drawings = 0
+    const draw = drawerOf(components)
+    const heading = (level: 2 | 3, id: string, label: string) =>
+      draw({ name: 'Heading', props: { text, level, id, label } }, [`<em>${label}</em>`])
+    expect(heading(2, 'a', 'A')).toBe(
+      '<h2 id="a"><em>A</em><a href="#a" title="link {&quot;heading&quot;:&quot;A&quot;,&quot;level&quot;:2}" aria-label="link {&quot;heading&quot;:&quot;A&quot;,&quot;level&quot;:2}">A</a>A</h2>'.replaceAll(
+        '&quot;',
+        '"',
+      ),
+    )
+    expect(heading(2, 'b"&', '$& <b>')).toContain('<h2 id="b&quot;&amp;"><em>$& <b></em>')
+    expect(drawings).toBe(1)
+    expect(heading(3, 'c', 'C')).toContain('<h3 id="c">')
+    expect(drawings).toBe(2)
+  })
+
+  it('escapes what it puts into attributes and texts, and leaves inner HTML as it is', () => {
+    const html = drawerOf(components)(
+      { name: 'Heading', props: { text: () => '', level: 2, id: 'x', label: "<i>'" } },
+      ['y'],
+    )
+    expect(html).toContain(`>y<a href="#x" title="" aria-label=""><i>'</a>&lt;i&gt;&#x27;</h2>`)
+  })
+
+  it('asks for a text of the document that it stands in', () => {
+    const draw = drawerOf(components)
+    const props = { level: 2, id: 'x', label: 'X' } as const
+    for (const _document of [1, 2]) {
+      const markers = createMarkers()
+      const { holes } = markers.cut(draw({ name: 'Heading', props: { ...props, text: markers.text } }, []) ?? '')
+      expect(holes).toEqual([0, 1].map(() => ({ kind: 'text', key: 'link', values: { heading: 'X', level: '2' } })))
+    }
+  })
+
+  it('is left to be drawn for itself where React looks at what it gets', () => {
+    const draw = drawerOf(components)
+    for (const id of ['', 'javascript:x', '\u0001 J']) {
+      expect(draw({ name: 'Heading', props: { text, level: 2, id, label: 'a' } }, [])).toBeUndefined()
+    }
+    expect(
+      drawerOf(plainComponents)({ name: 'Heading', props: { text, level: 2, id: 'a', label: 'a' } }, []),
+    ).toBeUndefined()
+  })
+
+  it('is found out when it changes what it says it hands on', () => {
+    const use = { name: 'Link', props: { text, href: 'Https://A', isExternal: false } } as const
+    expect(() => drawerOf(components)(use, ['x'])).toThrow('the component Link changes what it says it hands on: href')
+  })
+})

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { element, text } from '../../../test/markdown/html-nodes.js'
+import { isFootnoteReference, textOf } from './text-of.js'
+
+const footnote = element('sup', {}, element('a', { dataFootnoteRef: true }, text('1')))
+
+it('joins inline text and keeps blocks apart', () => {
+  expect(
+    textOf([text('a'), element('b', {}, text('b')), element('p', {}, text('c\n d')), element('br', {}), text('e')]),
+  ).toBe('ab c d e')
+})
+
+it('reads alternative texts, and no numbers of footnotes', () => {
+  const back = element('a', { dataFootnoteBackref: '' }, text('↩'))
+  expect(textOf([element('img', { alt: 'picture' }), footnote, back, text('!')])).toBe('picture!')
+  expect(isFootnoteReference(footnote)).toBe(true)
+  expect(isFootnoteReference(element('sup', {}, text('2')))).toBe(false)
+})

@@ -1,0 +1,22 @@
+import type { ElementContent } from 'hast'
+import { escapeHtml } from '../../render/escape-html.js'
+import { isFootnoteReference } from './text-of.js'
+
+/** Tags that a heading keeps where it is repeated in the table of contents. */
+const KEPT_TAGS: ReadonlySet<string> = new Set(
+  'abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small strong sub sup u var wbr'.split(' '),
+)
+
+/** Inline HTML of a heading without links, ids, images and footnote numbers, so that it can stand in several places and inside a link. */
+export function toInlineHtml(nodes: readonly ElementContent[]): string {
+  return nodes.map(nodeHtml).join('').trim()
+}
+
+function nodeHtml(node: ElementContent): string {
+  if (node.type === 'text') return escapeHtml(node.value)
+  if (node.type !== 'element' || isFootnoteReference(node)) return ''
+  if (node.tagName === 'br') return ' '
+  const inner = node.children.map(nodeHtml).join('')
+  const isKept = KEPT_TAGS.has(node.tagName) && (inner !== '' || node.tagName === 'wbr')
+  return isKept ? `<${node.tagName}>${inner}</${node.tagName}>` : inner
+}

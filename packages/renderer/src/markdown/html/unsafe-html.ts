@@ -1,0 +1,59 @@
+import type { Element } from 'hast'
+import { linkKind } from '../link-kind.js'
+
+/** Elements that run code, load other documents, send data or change the document around them. */
+const UNSAFE_TAGS: ReadonlySet<string> = new Set(
+  (
+    'animate animatemotion animatetransform applet base embed frame frameset head iframe input link meta noembed noframes ' +
+    'noscript object param plaintext portal script select set style template textarea title xmp'
+  ).split(' '),
+)
+
+/** Unsafe elements whose content is harmless without them. */
+const WRAPPING_TAGS: ReadonlySet<string> = new Set('body button fieldset form html label legend output'.split(' '))
+
+/** Attributes that hold an address, under their names in the tree. */
+const ADDRESS_ATTRIBUTES: ReadonlySet<string> = new Set(
+  'action background cite data formAction href longDesc ping poster src srcSet xLinkHref'.split(' '),
+)
+
+/** What is wrong with an element as such: `whole` goes with its content, `wrapper` goes alone. */
+export function unsafeElement(element: Element, isInSvg: boolean): 'whole' | 'wrapper' | undefined {
+  const tagName = element.tagName.toLowerCase()
+  if (isIdleButton(element)) return undefined
+  if (WRAPPING_TAGS.has(tagName)) return 'wrapper'
+  if (tagName === 'use') return leadsInside(element) ? undefined : 'whole'
+  if (!UNSAFE_TAGS.has(tagName) || isTaskBox(element)) return undefined
+  return tagName === 'title' && isInSvg ? undefined : 'whole'
+}
+
+/** Whether an attribute runs code, is an inline style, or holds an address that runs code. */
+export function isUnsafeAttribute({ tagName, properties }: Element, name: string): boolean {
+  if (/^(?:on|style$|srcdoc$)/i.test(name)) return true
+  if (!ADDRESS_ATTRIBUTES.has(name)) return false
+  const address = String(properties[name])
+  if (tagName === 'img' && name === 'src' && /^\s*data:image\//i.test(address)) return false
+  return linkKind(address) === 'unsafe'
+}
+
+/** Whether a name is one of an attribute that holds an address. */
+export function isAddressAttribute(name: string): boolean {
+  return ADDRESS_ATTRIBUTES.has(name)
+}
+
+/** GFM's task lists are the one place where Markdown itself makes an input. */
+function isTaskBox({ tagName, properties }: Element): boolean {
+  return tagName === 'input' && properties['type'] === 'checkbox' && properties['disabled'] === true
+}
+
+/** A button that sends no form does nothing of its own. */
+function isIdleButton({ tagName, properties }: Element): boolean {
+  return tagName.toLowerCase() === 'button' && properties['type'] === 'button'
+}
+
+/** An SVG `use` may draw a part of its own document. */
+function leadsInside({ properties }: Element): boolean {
+  return [properties['href'], properties['xLinkHref']].every(
+    (href) => href === undefined || (typeof href === 'string' && href.startsWith('#')),
+  )
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { compilePlain } from '../../../test/markdown/compile-plain.js'
+import { plainComponents } from '../../../test/markdown/plain-components.js'
+import { plainOptions } from '../../../test/markdown/plain-options.js'
+import { compileMarkdown } from '../compile-markdown.js'
+
+const includes = {
+  '_a.md': '---\ntitle: gone\n---\n## Same\n\n::include{file="./sub/_b.md"}',
+  'sub/_b.md': '[x](y.md) <script></script>\n\n::include{file="../_c.md"}',
+  '_c.md': 'c',
+  '_self.md': '::include{file="_self.md"}',
+}
+
+describe('includes', () => {
+  it('puts partials in, their front matter gone, their headings among the page’s', async () => {
+    const { html, toc } = await compilePlain('## Same\n\n::include{file="./_a.md"}\n', { includes })
+    expect(html).not.toContain('gone')
+    expect(toc.map(({ id }) => id)).toEqual(['same', 'same-1'])
+    expect(html).toContain('<p>c</p>')
+  })
+
+  it('names the partial as the file of links and mistakes', async () => {
+    const { links, mistakes } = await compilePlain('\n\n::include{file="./_a.md"}\n', { includes })
+    expect(links).toMatchObject([{ href: 'y.md', file: 'sub/_b.md', line: 1, column: 1 }])
+    expect(mistakes).toEqual([expect.stringContaining('sub/_b.md:1:11 <script>')])
+  })
+
+  it('reports what is missing, with the nearest file, and what leads in a circle', async () => {
+    const { mistakes, diagnostics } = await compilePlain(
+      '::include{file="_d.md"}\n\n::include{file="_self.md"}\n\n::include{}',
+      {
+        includes,
+      },
+    )
+    expect(mistakes).toEqual([
+      'error missing-include page.md:1:1 _d.md leads to \u0000_d.md\u0000, and this site has no such file',
+      'error include-without-file page.md:5:1 the include names no file',
+      'error include-cycle _self.md:1:1 the include leads in a circle: \u0000_self.md\u0000 → \u0000_self.md\u0000',
+    ])
+    expect(diagnostics[0]?.hint).toBe('Did you mean /\u0000_a.md\u0000?')
+    expect((await compilePlain('::include{file="/../../x.md"}')).mistakes[0]).toContain('leads out of the site')
+  })
+
+  it('says where letter case alone is in the way', async () => {
+    const source = { path: ':page.md', text: '::include{file="./_A.md"}', sameButCase: { '_A.md': '/docs/_a.md' } }
+    const { diagnostics } = await compileMarkdown({ ...source, includes: {} }, plainOptions, plainComponents)
+    expect(diagnostics.map(({ hint }) => hint)).toEqual([
+      'Did you mean /\u0000/docs/_a.md\u0000? Only upper and lower case differ',
+    ])
+  })
+
+  it('knows the page itself by the paths that lead back to it', async () => {
+    const source = { path: ':page.md', text: '::include{file="_b.md"}', ownPaths: ['a.md', '/docs/a.md'] }
+    const circle = { '_b.md': '::include{file="./a.md"}', 'a.md': source.text, ':page.md': 'never' }
+    const { diagnostics } = await compileMarkdown({ ...source, includes: circle }, plainOptions, plainComponents)
+    expect(diagnostics.map(({ file, message }) => [file, message.replaceAll('\u0000', '')])).toEqual([
+      ['_b.md', 'the include leads in a circle: :page.md → _b.md → :page.md'],
+    ])
+  })
+})

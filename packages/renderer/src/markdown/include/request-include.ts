@@ -1,0 +1,72 @@
+import type { Data, RootContent } from 'mdast'
+import { askIfMeant } from '../ask-if-meant.js'
+import type { LeafDirective } from '../directive-names.js'
+import type { DocumentScope } from '../document-scope.js'
+import { nearestWord } from '../nearest-word.js'
+import { namePath } from './name-path.js'
+import { resolveInclude } from './resolve-include.js'
+
+/** The place of a partial in the tree: its blocks, with positions in its own file. */
+export interface Include {
+  type: 'include'
+  file: string
+  children: RootContent[]
+  position?: LeafDirective['position']
+  data?: Data
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    include: Include
+  }
+}
+
+/** Puts an empty `include` node in the directive's place and asks for the file; reports one that is missing or not named. */
+export function requestInclude(node: LeafDirective, scope: DocumentScope): readonly RootContent[] {
+  const href = node.attributes?.['file']
+  if (!href) {
+    scope.report(node, {
+      code: 'include-without-file',
+      severity: 'error',
+      message: 'the include names no file',
+      hint: 'Write ::include{file="./_partial.md"}',
+    })
+    return []
+  }
+  return requestFile(href, node, scope)
+}
+
+/** The same for a file whose name is known; `props` are what it gets where it is used as a component. */
+export function requestFile(
+  href: string,
+  node: Pick<LeafDirective, 'position'>,
+  scope: DocumentScope,
+  props?: Readonly<Record<string, unknown>>,
+): readonly RootContent[] {
+  const { includes, sameButCase = {}, ownPaths, path: sourcePath } = scope.compilation.source
+  const resolved = resolveInclude(scope.file.path, href)
+  const path = resolved !== undefined && ownPaths?.includes(resolved) ? sourcePath : resolved
+  const text = path === undefined ? undefined : includes[resolved ?? path]
+  if (path === undefined || text === undefined) {
+    const other = path === undefined ? undefined : sameButCase[path]
+    const near = other ?? (path === undefined ? undefined : nearestWord(path, Object.keys(includes)))
+    scope.report(node, {
+      code: 'missing-include',
+      severity: 'error',
+      message:
+        path === undefined
+          ? `${href} leads out of the site`
+          : `${href} leads to ${namePath(path)}, and this site has no such file`,
+      ...(near !== undefined && { hint: askIfMeant(`/${namePath(near)}`, other !== undefined) }),
+    })
+    return []
+  }
+  const target: Include = {
+    type: 'include',
+    file: path,
+    children: [],
+    ...(node.position && { position: node.position }),
+  }
+  scope.includes.push({ path, text, target, directive: node, ...(props && { props }) })
+  return [target]
+}

@@ -1,0 +1,98 @@
+import type { Image, Link, RootContent, Text } from 'mdast'
+import { checkPlaceholders } from '../check/check-placeholders.js'
+import type { DocumentScope } from '../document-scope.js'
+import { sliceOf } from '../source-file.js'
+
+const PLACEHOLDER = /\{([A-Za-z][\w.-]*)\}/g
+// In the source an opening brace can also be escaped, or written as a character reference: then it is meant as it stands.
+const WRITTEN = /(\\*)(\{|&#123;|&#x7b;|&lbrace;|&lcub;)([A-Za-z][\w.-]*)(?:\}|\\\}|&#125;|&#x7d;|&rbrace;|&rcub;)/gi
+
+/** A text with `{name}` replaced wherever the config declares the name. `source` is what the text was written as. */
+export function replacePlaceholders(
+  text: string,
+  placeholders: Readonly<Record<string, string>>,
+  source = text,
+): string {
+  if (!text.includes('{')) return text
+  const literal = source === text ? [] : [...source.matchAll(WRITTEN)].map(isLiteral)
+  let index = 0
+  return text.replace(PLACEHOLDER, (whole, name: string) => {
+    const isMeantLiterally = literal[index++] === true
+    return isMeantLiterally || !Object.hasOwn(placeholders, name) ? whole : (placeholders[name] ?? whole)
+  })
+}
+
+function isLiteral([, backslashes = '', brace]: RegExpMatchArray): boolean {
+  return backslashes.length % 2 === 1 || brace !== '{'
+}
+
+/** Replaces placeholders in running text. */
+export function replaceInText(node: Text, scope: DocumentScope): readonly RootContent[] | undefined {
+  if (node.value.includes('{')) {
+    const source = sliceOf(scope.file, node)
+    checkPlaceholders({ node, text: source, delta: 0, value: node.value }, scope)
+    node.value = replacePlaceholders(
+      node.value,
+      scope.compilation.options.placeholders,
+      source === '' ? node.value : source,
+    )
+  }
+  return undefined
+}
+
+/** Replaces placeholders in a link's or an image's address, title and alternative text. */
+export function replaceInLink(node: Link | Image, scope: DocumentScope): readonly RootContent[] | undefined {
+  const { placeholders } = scope.compilation.options
+  if (node.url.includes('{')) {
+    const delta = Math.max(0, sliceOf(scope.file, node).lastIndexOf(node.url))
+    checkPlaceholders({ node, text: node.url, delta, value: node.url }, scope)
+  }
+  node.url = replacePlaceholders(node.url, placeholders)
+  if (node.title) node.title = replacePlaceholders(node.title, placeholders)
+  if (node.type === 'image' && node.alt) node.alt = replacePlaceholders(node.alt, placeholders)
+  return undefined
+}
+
+const TAG = /<(\/?)([A-Za-z][\w-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/g
+const LITERAL_TAGS: ReadonlySet<string> = new Set(['code', 'pre', 'script', 'style', 'textarea', 'title'])
+
+/** Replaces placeholders in the text of raw HTML and in `href` of its links, and nowhere else in it. */
+export function replaceInHtml(html: string, placeholders: Readonly<Record<string, string>>): string {
+  if (!html.includes('{')) return html
+  const escaped = Object.fromEntries(Object.entries(placeholders).map(([name, text]) => [name, escapeValue(text)]))
+  let replaced = ''
+  let end = 0
+  let literalDepth = 0
+  for (const match of html.matchAll(TAG)) {
+    const [tag, , name = ''] = match
+    const text = html.slice(end, match.index)
+    replaced += literalDepth > 0 ? text : replacePlaceholders(text, escaped)
+    replaced += name.toLowerCase() === 'a' ? replaceInHref(tag, escaped) : tag
+    end = match.index + tag.length
+    literalDepth = Math.max(0, literalDepth + literalTagCount(tag))
+  }
+  const rest = html.slice(end)
+  return replaced + (literalDepth > 0 ? rest : replacePlaceholders(rest, escaped))
+}
+
+/** How many more elements a tag opens than it closes whose text is code: 1, 0 or -1. */
+export function literalTagCount(tag: string): number {
+  const [, slash, name = ''] = /^<(\/?)([A-Za-z][\w-]*)/.exec(tag) ?? []
+  if (!LITERAL_TAGS.has(name.toLowerCase())) return 0
+  return slash === '/' ? -1 : 1
+}
+
+function replaceInHref(tag: string, placeholders: Readonly<Record<string, string>>): string {
+  return tag.replace(/(\shref\s*=\s*)("[^"]*"|'[^']*'|[^\s"'>]+)/i, (_whole, start: string, value: string) => {
+    return start + replacePlaceholders(value, placeholders)
+  })
+}
+
+function escapeValue(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&#39;')
+}

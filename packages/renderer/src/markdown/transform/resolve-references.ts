@@ -1,0 +1,25 @@
+import type { Definition, ImageReference, LinkReference, RootContent } from 'mdast'
+import type { DocumentScope } from '../document-scope.js'
+import { replaceInLink } from './replace-placeholders.js'
+
+/** The link that `[text][label]` stands for, by the definitions of its own file. */
+export function resolveLinkReference(node: LinkReference, scope: DocumentScope): readonly RootContent[] | undefined {
+  const definition = scope.definitions.get(node.identifier)
+  if (!definition) return undefined
+  const { children, position } = node
+  const link: RootContent = { type: 'link', ...targetOf(definition), children, ...(position && { position }) }
+  return replaceInLink(link, scope) ?? [link]
+}
+
+/** The image that `![alt][label]` stands for. */
+export function resolveImageReference(node: ImageReference, scope: DocumentScope): readonly RootContent[] | undefined {
+  const definition = scope.definitions.get(node.identifier)
+  if (!definition) return undefined
+  const { alt, position } = node
+  const image: RootContent = { type: 'image', ...targetOf(definition), alt: alt ?? '', ...(position && { position }) }
+  return replaceInLink(image, scope) ?? [image]
+}
+
+function targetOf({ url, title }: Definition): { url: string; title?: string } {
+  return { url, ...(typeof title === 'string' && { title }) }
+}

@@ -1,0 +1,42 @@
+import type { Root, RootContent } from 'mdast'
+import { type KnownDirectives, restoreDirectives } from '../../parse/restore-directives.js'
+import type { Compilation } from '../compilation.js'
+import { CONTAINER_NAMES, hintDirective, LEAF_NAMES } from '../directive-names.js'
+import type { SourceFile } from '../source-file.js'
+
+/** Gives directives that neither docgen nor a plugin knows back as what was written, and reports those that stand as blocks. */
+export function restoreUnknownDirectives(tree: Root, file: SourceFile, compilation: Compilation): Root {
+  const { remarkPlugins, admonitions } = compilation.options
+  const container = admonitions ? new Set([...CONTAINER_NAMES, ...Object.keys(admonitions)]) : CONTAINER_NAMES
+  const named: KnownDirectives = { container, leaf: LEAF_NAMES, text: new Set() }
+  const known = remarkPlugins.length === 0 ? named : withClaimed(tree, named)
+  const { tree: restored, unknown } = restoreDirectives(tree, file.text, known)
+  for (const { kind, name, position } of unknown) {
+    const hint = hintDirective(kind, name, admonitions)
+    compilation.report(file.path, position?.start, {
+      code: 'unknown-directive',
+      message: `there is no directive ${kind === 'container' ? ':::' : '::'}${name}`,
+      length: name.length + (kind === 'container' ? 3 : 2),
+      ...(hint !== undefined && { hint }),
+    })
+  }
+  return restored
+}
+
+/** A plugin claims a directive by saying what it becomes in HTML. */
+function withClaimed(tree: Root, named: KnownDirectives): KnownDirectives {
+  const claimed = { container: new Set(named.container), leaf: new Set(named.leaf), text: new Set(named.text) }
+  visit(tree.children)
+  return claimed
+
+  function visit(nodes: readonly RootContent[]): void {
+    for (const node of nodes) {
+      if (node.data?.hName !== undefined) {
+        if (node.type === 'containerDirective') claimed.container.add(node.name)
+        else if (node.type === 'leafDirective') claimed.leaf.add(node.name)
+        else if (node.type === 'textDirective') claimed.text.add(node.name)
+      }
+      if ('children' in node) visit(node.children)
+    }
+  }
+}

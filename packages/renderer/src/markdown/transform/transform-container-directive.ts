@@ -1,0 +1,91 @@
+import type { Paragraph, RootContent } from 'mdast'
+import type { Block } from '../block.js'
+import { ADMONITION_KINDS, type ContainerDirective, type OwnAdmonitions } from '../directive-names.js'
+import type { DocumentScope } from '../document-scope.js'
+import { type SourceFile, sliceOf } from '../source-file.js'
+
+/** Notes on a `:::` directive what it is. One that a plugin has claimed stays as the plugin left it. */
+export function transformContainerDirective(node: ContainerDirective, scope: DocumentScope): undefined {
+  const own = scope.compilation.options.admonitions
+  const block = node.data?.hName === undefined ? blockOf(node, own) : undefined
+  if (!block) return undefined
+  if (!isClosed(node, scope.file)) {
+    scope.report(node, {
+      code: 'unclosed-directive',
+      message: `:::${node.name} is never closed, so all that follows belongs to it`,
+      hint: 'Write ::: on a line of its own after its content',
+    })
+  }
+  // Empty brackets are no title.
+  node.children = node.children.filter((child) => !isLabelParagraph(child) || !isBlank(child))
+  const named = block.kind === 'admonition' && block.name !== undefined ? titleOf(block.name) : undefined
+  const title = node.attributes?.['title'] ?? node.attributes?.['label'] ?? node.attributes?.['summary'] ?? named
+  if (title && !node.children.some(isLabelParagraph)) node.children = [labelOf(title), ...node.children]
+  node.data = { ...node.data, block }
+  return undefined
+}
+
+function blockOf({ name, attributes, data }: ContainerDirective, own: OwnAdmonitions = {}): Block | undefined {
+  const { id, class: className, open, group, value } = attributes ?? {}
+  const classes = className ? { className } : {}
+  const frame = { ...(id && { id }), ...classes, ...(data?.hasOwnIcon && { hasOwnIcon: true }) }
+  const ownKind = Object.hasOwn(own, name) ? own[name] : undefined
+  if (ownKind) return { kind: 'admonition', admonition: ownKind, name, ...frame }
+  const admonition = ADMONITION_KINDS.get(name)
+  if (admonition) return { kind: 'admonition', admonition, ...frame }
+  switch (name) {
+    case 'details':
+      return { kind: 'details', isOpen: open !== undefined && open !== 'false', ...(id && { id }), ...classes }
+    case 'tabs':
+      return { kind: 'tabs', ...(group && { group }), ...classes }
+    case 'tab':
+      return {
+        kind: 'tab',
+        isDefault: isSet(attributes?.['default']),
+        ...(value && { value }),
+        ...classes,
+        ...(data?.labelAttributes && { attributes: data.labelAttributes }),
+      }
+    default:
+      return undefined
+  }
+}
+
+/** What an admonition of the site's own is called where its writer gives it no title: `pro-tip` is “Pro tip”. */
+export function titleOf(name: string): string {
+  const words = name.replace(/[-_]+/g, ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function isSet(attribute: string | null | undefined): boolean {
+  return attribute !== undefined && attribute !== null && attribute !== 'false'
+}
+
+/** Whether the directive's last line is a fence at least as long as its first; one that a plugin made needs none. */
+function isClosed(node: ContainerDirective, file: SourceFile): boolean {
+  const source = sliceOf(file, node)
+  if (source === '') return true
+  const fence = /^:*/.exec(source)?.[0] ?? ''
+  const lastLine = source.slice(Math.max(source.lastIndexOf('\n'), source.lastIndexOf('\r')) + 1)
+  const [, before = '', lastFence = ''] = /^([ \t>]*)(:{3,})[ \t]*$/.exec(lastLine) ?? []
+  // A fence in a quote closes no directive that began outside of it.
+  return lastFence.length >= fence.length && (!before.includes('>') || isQuoted(node, file))
+}
+
+function isQuoted(node: ContainerDirective, { text }: SourceFile): boolean {
+  const start = node.position?.start.offset ?? 0
+  const lineStart = Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1
+  return start > 0 && text.slice(lineStart, start).includes('>')
+}
+
+function isBlank({ children }: Paragraph): boolean {
+  return children.every((child) => child.type === 'text' && child.value.trim() === '')
+}
+
+function isLabelParagraph(node: RootContent): node is Paragraph {
+  return node.type === 'paragraph' && node.data?.directiveLabel === true
+}
+
+function labelOf(value: string): Paragraph {
+  return { type: 'paragraph', data: { directiveLabel: true }, children: [{ type: 'text', value }] }
+}

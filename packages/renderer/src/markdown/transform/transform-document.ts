@@ -1,0 +1,114 @@
+import type { RootContent } from 'mdast'
+import { checkCommentText } from '../check/check-comments.js'
+import { checkJsxText } from '../check/check-jsx-text.js'
+import { checkMdxLines } from '../check/check-mdx-lines.js'
+import { checkReferences } from '../check/check-references.js'
+import { checkStrayFence } from '../check/check-stray-fence.js'
+import { checkTableRows } from '../check/check-table-rows.js'
+import type { DocumentScope } from '../document-scope.js'
+import { literalTagCount, replaceInLink, replaceInText } from './replace-placeholders.js'
+import { resolveImageReference, resolveLinkReference } from './resolve-references.js'
+import { transformCode } from './transform-code.js'
+import { transformContainerDirective } from './transform-container-directive.js'
+import { transformHeading } from './transform-heading.js'
+import { transformHtml } from './transform-html.js'
+import { transformLeafDirective } from './transform-leaf-directive.js'
+
+interface Parent {
+  readonly type: string
+  children: RootContent[]
+}
+
+/** Nodes that hold blocks; all others hold running text. */
+const FLOW_PARENTS: ReadonlySet<string> = new Set([
+  'root',
+  'blockquote',
+  'listItem',
+  'footnoteDefinition',
+  'containerDirective',
+])
+
+/** Turns the parsed children of a node into what the HTML tree is made of: directives read, references resolved, comments gone. */
+export function transformChildren(parent: Parent, scope: DocumentScope): void {
+  parent.children = transformAll(parent.children, FLOW_PARENTS.has(parent.type), scope)
+  for (const child of parent.children) {
+    if ('children' in child && child.type !== 'include') transformChildren(child, scope)
+  }
+}
+
+function transformAll(nodes: RootContent[], isFlow: boolean, scope: DocumentScope): RootContent[] {
+  let transformed: RootContent[] | undefined
+  // Between `<code>` and `</code>` in a line of text.
+  let literalDepth = 0
+  for (let index = 0; index < nodes.length; index += 1) {
+    const node = nodes[index]
+    if (node === undefined) continue
+    if (node.type === 'html' && !isFlow) literalDepth = Math.max(0, literalDepth + literalTagCount(node.value))
+    const replacement = transformNode(node, { isFlow, isLiteral: literalDepth > 0 }, scope)
+    if (replacement) {
+      transformed ??= nodes.slice(0, index)
+      transformed.push(...replacement)
+    } else transformed?.push(node)
+  }
+  return transformed ?? nodes
+}
+
+/** What a node stands in. */
+interface Context {
+  /** Among blocks, not in a line of text. */
+  readonly isFlow: boolean
+  /** In an HTML element whose text is code. */
+  readonly isLiteral: boolean
+}
+
+/** What stands in the node's place, or nothing where the node itself stays. */
+function transformNode(node: RootContent, context: Context, scope: DocumentScope): readonly RootContent[] | undefined {
+  switch (node.type) {
+    case 'yaml':
+    case 'definition':
+      return []
+    case 'paragraph':
+      checkStrayFence(node, scope)
+      return scope.isMdx ? undefined : checkMdxLines(node, scope)
+    case 'table':
+      checkTableRows(node, scope)
+      return undefined
+    case 'text':
+      if (scope.isMdx) {
+        checkReferences(node, scope)
+        return undefined
+      }
+      checkJsxText(node, scope)
+      checkCommentText(node, scope)
+      if (context.isLiteral) return undefined
+      checkReferences(node, scope)
+      return replaceInText(node, scope)
+    case 'code':
+      return transformCode(node, scope)
+    case 'heading':
+      return transformHeading(node, scope)
+    case 'html':
+      return transformHtml(node, !context.isFlow, scope)
+    case 'link':
+    case 'image':
+      return replaceInLink(node, scope)
+    case 'linkReference':
+      return resolveLinkReference(node, scope)
+    case 'imageReference':
+      return resolveImageReference(node, scope)
+    case 'leafDirective':
+      return transformLeafDirective(node, scope)
+    case 'containerDirective':
+      return transformContainerDirective(node, scope)
+    case 'footnoteReference':
+      scope.footnotes.used.add(node.identifier)
+      node.identifier = scope.footnotePrefix + node.identifier
+      return undefined
+    case 'footnoteDefinition':
+      scope.footnotes.definitions.set(node.identifier, node)
+      node.identifier = scope.footnotePrefix + node.identifier
+      return undefined
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { compilePlain } from '../../../test/markdown/compile-plain.js'
+
+it.each([
+  ['## A b {#c}', 'c', 'A b'],
+  ['## A `b` {#c-d.e} ', 'c-d.e', 'A b'],
+  ['## A {#Ü}', 'Ü', 'A'],
+  ['## A{#c}', 'c', 'A'],
+  ['## A \\{#c}', 'a-c', 'A {#c}'],
+  ['## A <!-- #c -->', 'c', 'A'],
+  ['A {#c}\n---', 'c', 'A'],
+  ['## A {b}', 'a-b', 'A {b}'],
+  ['## A {#b c}', 'a-b-c', 'A {#b c}'],
+  ['## A {#b} c', 'a-b-c', 'A {#b} c'],
+  ['## A `{#b}`', 'a-b', 'A {#b}'],
+])('reads %j', async (text, id, label) => {
+  expect((await compilePlain(text)).toc).toMatchObject([{ id, text: label }])
+})
+
+it('gives a heading without words its own id', async () => {
+  expect((await compilePlain('## {#c}')).html).toBe('<h2 id="c"></h2>')
+})
+
+it.each([
+  ['## A {#}', '1:6', 'is empty'],
+  ['## A {#two words}', '1:6', 'no spaces'],
+  ['## A {# b}', '1:6', 'no spaces'],
+])('reports the id of %j', async (text, place, reason) => {
+  const { mistakes } = await compilePlain(text)
+  expect(mistakes).toHaveLength(1)
+  expect(mistakes[0]).toContain(`warning heading-id page.md:${place} `)
+  expect(mistakes[0]).toContain(reason)
+})
+
+it.each(['## A \\{#b c}', '## A `{#b c}`', '## A {b}', '## A {#b} c'])('says nothing about %j', async (text) => {
+  expect((await compilePlain(text)).mistakes).toEqual([])
+})

@@ -1,0 +1,56 @@
+import type { Properties } from 'hast'
+import type { Heading, RootContent, Text } from 'mdast'
+import type { DocumentScope } from '../document-scope.js'
+import { sliceOf } from '../source-file.js'
+import { replacePlaceholders } from './replace-placeholders.js'
+
+const ID_SUFFIX = /\s*\{#([^\s{}]+)\}\s*$/
+const ESCAPED_ID = /\\\{#[^{}\n]*\}\s*$/
+/** What can only be meant as an id, and is none. */
+const BROKEN_ID = /(?<!\\)\{\s*#([^{}\n]*)\}\s*$/
+const ID_COMMENT = /^<!--\s*#([^\s]+?)\s*-->$/
+
+/** Takes the own id off the end of a heading: `## Title {#id}` or `## Title <!-- #id -->`. One that is no id stays, and is reported. */
+export function transformHeading(node: Heading, scope: DocumentScope): readonly RootContent[] | undefined {
+  const { dataIdWords } = node.data?.hProperties ?? {}
+  if (typeof dataIdWords === 'string' && !scope.isMdx)
+    setProperty(node, { dataIdWords: replacePlaceholders(dataIdWords, scope.compilation.options.placeholders) })
+  const last = node.children.at(-1)
+  if (last?.type === 'text') {
+    const match = ID_SUFFIX.exec(last.value)
+    if (match?.[1] !== undefined && !ESCAPED_ID.test(sliceOf(scope.file, last))) {
+      last.value = last.value.slice(0, match.index)
+      setProperty(node, { id: match[1] })
+    } else {
+      checkId(last, scope)
+    }
+  } else if (last?.type === 'html') {
+    const id = ID_COMMENT.exec(last.value)?.[1]
+    if (id !== undefined) {
+      node.children.pop()
+      const before = node.children.at(-1)
+      if (before?.type === 'text') before.value = before.value.trimEnd()
+      setProperty(node, { id })
+    }
+  }
+  return undefined
+}
+
+function checkId(node: Text, scope: DocumentScope): void {
+  if (!node.value.includes('{')) return
+  const found = BROKEN_ID.exec(sliceOf(scope.file, node))
+  if (!found) return
+  const [whole, written = ''] = found
+  const words = written.match(/[^\s{}#]+/g) ?? []
+  const mistake = {
+    code: 'heading-id',
+    message: words.length === 0 ? 'the id of this heading is empty' : 'an id has no spaces in it',
+    hint: words.length === 0 ? 'Take {#} out, or write an id after #' : `Write {#${words.join('-')}}`,
+    length: whole.trimEnd().length,
+  }
+  scope.report(node, mistake, found.index)
+}
+
+function setProperty(node: Heading, property: Properties): void {
+  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...property } }
+}

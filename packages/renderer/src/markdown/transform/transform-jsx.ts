@@ -1,0 +1,90 @@
+import type { Html, RootContent } from 'mdast'
+import type { DocumentScope } from '../document-scope.js'
+import type { Include } from '../include/request-include.js'
+import { pointIn } from '../source-file.js'
+
+const JSX_TAG = /<(\/?)([A-Z][\w.]*)((?:\s(?:"[^"]*"|'[^']*'|\{[^}]*\}|[^"'{}<>])*)?)>/g
+/** HTML elements in capitals are HTML all the same. */
+const CAPITAL_HTML =
+  /^(?:A|ABBR|B|BLOCKQUOTE|BR|BUTTON|CENTER|CODE|DD|DEL|DETAILS|DIV|DL|DT|EM|FONT|FORM|H[1-6R]|HEAD|HTML|I|IFRAME|IMG|INPUT|INS|KBD|LI|LINK|META|OL|P|PRE|S|SCRIPT|SECTION|SMALL|SPAN|STRIKE|STRONG|STYLE|SUB|SUMMARY|SUP|TABLE|TBODY|TD|TEXTAREA|TFOOT|TH|THEAD|TITLE|TR|TT|U|UL)$/
+
+/** A JSX tag in a piece of HTML. */
+interface JsxTag {
+  readonly index: number
+  readonly text: string
+  readonly name: string
+  readonly isClosing: boolean
+}
+
+/**
+ * Shows JSX tags in an HTML node as the text that they are, with one diagnostic for each element, and reads what stands
+ * between them as Markdown. Nothing where the node has no such tag.
+ */
+export function transformJsx(node: Html, isInline: boolean, scope: DocumentScope): readonly RootContent[] | undefined {
+  const tags = findTags(node.value)
+  if (tags.length === 0) return undefined
+  for (const tag of tags) {
+    if (!tag.isClosing) reportTag(tag, node, scope)
+  }
+  if (isInline) return [{ type: 'text', value: node.value }]
+  const between = node.value.replace(JSX_TAG, (tag, _slash, name: string) => (CAPITAL_HTML.test(name) ? tag : ''))
+  // HTML around JSX can't be taken apart: there the tags are shown, and the rest stays HTML.
+  if (/<[a-z/!]/i.test(between)) return [{ ...node, value: escapeTags(node.value) }]
+  return splitAtTags(node, tags, scope)
+}
+
+function findTags(html: string): JsxTag[] {
+  const tags: JsxTag[] = []
+  for (const match of html.matchAll(JSX_TAG)) {
+    const [text, slash, name = ''] = match
+    if (!CAPITAL_HTML.test(name)) tags.push({ index: match.index, text, name, isClosing: slash === '/' })
+  }
+  return tags
+}
+
+function reportTag({ index, name, text }: JsxTag, node: Html, scope: DocumentScope): void {
+  const mistake = {
+    code: 'mdx-in-markdown',
+    message: `<${name}> is JSX, which plain Markdown shows as text`,
+    length: text.length,
+    hint: HINTS[name] ?? `Write \`<${name}>\` in backticks if it is meant as text`,
+  }
+  scope.report(node, mistake, index)
+}
+
+const HINTS: Readonly<Record<string, string>> = {
+  Tabs: 'Write ::::tabs and :::tab[Label] instead',
+  TabItem: 'Write :::tab[Label] inside ::::tabs instead',
+  Admonition: 'Write :::note instead',
+  Details: 'Write :::details[Summary] instead',
+}
+
+function escapeTags(html: string): string {
+  return html.replace(JSX_TAG, (tag, _slash, name: string) => {
+    return CAPITAL_HTML.test(name) ? tag : tag.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+  })
+}
+
+function splitAtTags(node: Html, tags: readonly JsxTag[], scope: DocumentScope): RootContent[] {
+  const blocks: RootContent[] = []
+  let end = 0
+  for (const { index, text } of tags) {
+    blocks.push(...requestPiece(node, { from: end, to: index }, scope), textParagraph(text))
+    end = index + text.length
+  }
+  return [...blocks, ...requestPiece(node, { from: end, to: node.value.length }, scope)]
+}
+
+/** Asks for the text between two tags to be read as Markdown, on the lines where it stands. */
+function requestPiece(node: Html, range: { from: number; to: number }, scope: DocumentScope): RootContent[] {
+  const piece = node.value.slice(range.from, range.to)
+  if (piece.trim() === '') return []
+  const line = pointIn(scope.file, node, range.from)?.line ?? 1
+  const target: Include = { type: 'include', file: scope.file.path, children: [] }
+  scope.includes.push({ path: scope.file.path, text: '\n'.repeat(line - 1) + piece.replace(/^[ \t]+/, ''), target })
+  return [target]
+}
+
+function textParagraph(value: string): RootContent {
+  return { type: 'paragraph', data: { block: { kind: 'mdx' } }, children: [{ type: 'text', value }] }
+}
