@@ -1,11 +1,11 @@
-import { type Described, readDescribed } from './described.js'
 import { childNode, entryNodes, rootNode } from './document-node.js'
-import { type ExternalDocs, readExternalDocs } from './external-docs.js'
 import { asText, type JsonObject, toLabel } from './json-value.js'
+import { type Described, readDescribed } from './nouns/described.js'
+import { type ExternalDocs, readExternalDocs } from './nouns/external-docs.js'
+import { groupByTag, type TagGroup } from './nouns/tag.js'
+import { listWebhooks, type Webhook } from './nouns/webhook.js'
 import { listOperations, type OperationEntry, toKebab } from './operation-entry.js'
 import { safeHref } from './safe-href.js'
-import { groupByTag, type TagGroup } from './tag.js'
-import { listWebhooks, type Webhook } from './webhook.js'
 
 /** An API, as far as its overview and the list of its pages go. */
 export interface ApiDescription {

@@ -1,6 +1,6 @@
 import type { Content, Hole } from '../contract/index.js'
-import type { ApiDraft } from './api-draft.js'
-import { type ContentWriter, moveHole, writeRow } from './write-row.js'
+import type { ApiDraft } from './view/api-draft.js'
+import { type ContentWriter, moveHole, writeRow } from './view/write-row.js'
 
 /** A description on its page. */
 export interface PlacedContent

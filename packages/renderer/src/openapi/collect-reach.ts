@@ -8,7 +8,7 @@ import {
   targetOf,
 } from './document-node.js'
 import { asText, isObject, type JsonObject } from './json-value.js'
-import { findHeirs, toReference } from './read-variants.js'
+import { findHeirs, toReference } from './schema/read-variants.js'
 
 /** A walk over a description's references. */
 export interface ReachCollector {

@@ -2,10 +2,10 @@ import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { plainOptions } from '../../test/markdown/plain-options.js'
 import type { Content, ThemeComponents } from '../contract/index.js'
-import { MOST_FOLDED } from './api-draft.js'
 import { createApiCompiler } from './create-api-compiler.js'
 import type { JsonObject } from './json-value.js'
 import { testComponents } from './test-components.js'
+import { MOST_FOLDED } from './view/api-draft.js'
 
 const options = { ...plainOptions, trustHtml: true }
 

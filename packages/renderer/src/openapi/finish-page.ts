@@ -1,9 +1,9 @@
 import type { Content, Diagnostic, LinkUse, Section } from '../contract/index.js'
-import { type ApiDraft, takeId } from './api-draft.js'
 import { assembleContent, type PlacedContent } from './assemble-content.js'
 import type { CompileDescription } from './compile-description.js'
-import type { HighlightCode } from './create-highlighter.js'
 import { toDiagnostic } from './mistake.js'
+import type { HighlightCode } from './samples/create-highlighter.js'
+import { type ApiDraft, takeId } from './view/api-draft.js'
 
 /** What the page's content is finished from. */
 export interface FinishRequest {

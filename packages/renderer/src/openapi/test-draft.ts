@@ -1,5 +1,5 @@
-import { type ApiDraft, createApiDraft } from './api-draft.js'
 import type { JsonObject } from './json-value.js'
+import { type ApiDraft, createApiDraft } from './view/api-draft.js'
 
 /** For tests: a page of a description that holds no example against its schema and writes no samples. */
 export function createTestDraft(document: JsonObject): ApiDraft {

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import type { JsonObject } from '../json-value.js'
+import { createExampleCheck } from './create-example-check.js'
+import { createSchemaValidator } from './create-schema-validator.js'
+
+const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` })
+const json = (schema: JsonObject): JsonObject => ({ content: { 'application/json': { schema } } })
+const broken = { type: 'integer', example: 'many' }
+
+function check(schemas: JsonObject, operation: JsonObject): readonly string[] {
+  const document = { openapi: '3.1.0', paths: { '/a': { get: operation } }, components: { schemas } }
+  const checkExamples = createExampleCheck(document, createSchemaValidator(document))
+  const found = [checkExamples(['/paths/~1a/get']), checkExamples(['/paths/~1a/get'])]
+  expect(found[1]).toEqual(found[0])
+  return (found[0] ?? []).map(({ pointer }) => pointer)
+}
+
+it('finds examples however deep they stand, and each once', () => {
+  const schemas = {
+    A: { properties: { b: ref('B'), again: ref('B') } },
+    B: { items: { oneOf: [ref('C')] } },
+    C: { patternProperties: { x: { not: { ...broken, examples: [1, 'two'] } } }, properties: { a: ref('A') } },
+  }
+  const at = '/components/schemas/C/patternProperties/x/not'
+  expect(check(schemas, { responses: { 200: json(ref('A')) } })).toEqual([`${at}/example`, `${at}/examples/1`])
+})
+
+it('looks at all parts of allOf, and at those that a discriminator chooses from', () => {
+  const pet = { discriminator: { propertyName: 'kind', mapping: { dog: 'Dog' } } }
+  const schemas = { Pet: pet, Dog: broken, Cat: { allOf: [ref('Pet'), broken] } }
+  const pointers = check(schemas, {
+    requestBody: json({ allOf: [{ type: 'string', example: 'a' }, ref('Pet'), broken] }),
+  })
+  expect(pointers.toSorted()).toEqual([
+    '/components/schemas/Cat/allOf/1/example',
+    '/components/schemas/Dog/example',
+    '/paths/~1a/get/requestBody/content/application~1json/schema/allOf/2/example',
+  ])
+})
+
+it('leaves alone what is data, an extension, or no schema', () => {
+  const data = { type: 'integer', example: 'many', schema: broken }
+  const schema = { default: data, enum: [data], example: data, examples: [data], 'x-more': broken, properties: {} }
+  const operation = { 'x-schema': { schema: broken }, ...broken, responses: { 200: { ...broken, ...json(schema) } } }
+  expect(check({ Unused: broken }, operation)).toEqual([])
+})
+
+it('looks at nothing that a reference does not lead to', () => {
+  const references = ['#/components/schemas/Gone', 'https://other.example/schema.json', '', 'other.yaml']
+  const items = references.map(($ref) => ({ $ref }))
+  const discriminator = { propertyName: 'kind', mapping: { a: 1, b: 'https://other.example/schema.json' } }
+  expect(check({ Unused: broken }, { requestBody: json({ anyOf: items, discriminator }) })).toEqual([])
+})
+
+it('asks for nothing of XML that is written as text', () => {
+  expect(check({}, { requestBody: json({ type: 'object', example: ' <a/>' }) })).toEqual([])
+})

@@ -1,0 +1,117 @@
+import {
+  childNode,
+  type DocumentNode,
+  encodeKey,
+  entryNodes,
+  nodeAt,
+  referenceOf,
+  rootNode,
+  targetOf,
+} from '../document-node.js'
+import { asText, isList, isObject, type JsonObject, type JsonValue } from '../json-value.js'
+import type { Mistake } from '../mistake.js'
+import { type PartRole, roleUnder } from '../part-role.js'
+import { ownExamples } from '../schema/own-examples.js'
+import { findHeirs, toReference } from '../schema/read-variants.js'
+import type { ValidateValue } from './create-schema-validator.js'
+import { holdAgainst } from './hold-against.js'
+
+/** The examples that break the schema which has them: those at the pointers, and in all that is referred to from there. */
+export type CheckExamples = (pointers: readonly string[]) => readonly Mistake[]
+
+interface Checked {
+  readonly mistakes: Mistake[]
+  /** References to schemas, and to other parts. */
+  readonly schemas: Set<string>
+  readonly others: Set<string>
+}
+
+/** Prepares the check of a description. Each part is looked at once, on whatever pages it is, and whether they show it or fold it. */
+export function createExampleCheck(document: JsonObject, validate: ValidateValue): CheckExamples {
+  const known = { schemas: new Map<string, Checked>(), others: new Map<string, Checked>() }
+  const check = ({ pointer, value }: DocumentNode, isSchema: boolean): Checked => {
+    const checked: Checked = { mistakes: [], schemas: new Set(), others: new Set() }
+    walk(value, { pointer, role: 'object', isSchema }, { document, validate, checked })
+    return checked
+  }
+  return (pointers) => {
+    const mistakes: Mistake[] = []
+    const reached = { schemas: new Set<string>(), others: new Set<string>() }
+    const take = (checked: Checked): void => {
+      mistakes.push(...checked.mistakes)
+      for (const kind of ['schemas', 'others'] as const) for (const each of checked[kind]) reached[kind].add(each)
+    }
+    for (const pointer of pointers) take(check(nodeAt(document, pointer), pointer.startsWith(SHARED_SCHEMAS)))
+    // A set gives what is added to it while it is walked, too. Schemas refer to schemas alone.
+    for (const kind of ['others', 'schemas'] as const) {
+      for (const reference of reached[kind]) {
+        const checked = known[kind].get(reference) ?? check(targetOf(rootNode(document), reference), kind === 'schemas')
+        known[kind].set(reference, checked)
+        take(checked)
+      }
+    }
+    return mistakes
+  }
+}
+
+interface Place {
+  readonly pointer: string
+  readonly role: PartRole
+  readonly isSchema: boolean
+}
+
+interface Walk {
+  readonly document: JsonObject
+  readonly validate: ValidateValue
+  readonly checked: Checked
+}
+
+const SHARED_SCHEMAS = '/components/schemas/'
+const SCHEMA_KEYS = new Set(['schema', 'itemSchema', 'schemas'])
+
+/** Looks at everything in a value without following references. Values without parts, which are most, cost nothing. */
+function walk(value: JsonValue | undefined, { pointer, role, isSchema }: Place, state: Walk): void {
+  if (isList(value)) {
+    for (const [index, each] of value.entries()) {
+      if (typeof each === 'object') walk(each, { pointer: `${pointer}/${index}`, role: 'object', isSchema }, state)
+    }
+    return
+  }
+  if (!isObject(value)) return
+  if (role === 'object') readOwn(value, pointer, isSchema, state)
+  for (const key of Object.keys(value)) {
+    const child = value[key]
+    if (typeof child !== 'object' || (role === 'object' && isSkipped(key, isSchema))) continue
+    const under = roleUnder(key, child, role)
+    if (under === 'data') continue
+    const isBelow = isSchema || (role === 'object' && SCHEMA_KEYS.has(key))
+    walk(child, { pointer: `${pointer}/${encodeKey(key)}`, role: under, isSchema: isBelow }, state)
+  }
+}
+
+/** Examples of a schema are values, in whatever form somebody writes them. */
+function isSkipped(key: string, isSchema: boolean): boolean {
+  return key.startsWith('x-') || (isSchema && key === 'examples')
+}
+
+/** What an object refers to, and the examples that it has as a schema. A discriminator refers to schemas by name. */
+function readOwn(value: JsonObject, pointer: string, isSchema: boolean, { document, validate, checked }: Walk): void {
+  const node = { document, pointer, value }
+  const reference = referenceOf(node)
+  if (reference !== undefined) (isSchema ? checked.schemas : checked.others).add(reference)
+  if (!isSchema) return
+  if ('discriminator' in value) {
+    for (const [, { value: mapped }] of entryNodes(childNode(node, 'discriminator', 'mapping'))) {
+      const named = toReference(asText(mapped))
+      if (named !== undefined) checked.schemas.add(named)
+    }
+    if (asText(childNode(node, 'discriminator', 'propertyName').value) !== undefined)
+      for (const heir of findHeirs(node)) checked.schemas.add(`#${encodeURI(heir.pointer.replace(/#$/, ''))}`)
+  }
+  if (!('example' in value || 'examples' in value)) return
+  for (const { value: example, pointer: place } of ownExamples(node)) {
+    // XML is written as text, and no schema says what stands in that.
+    if (example === undefined || (typeof example === 'string' && /^\s*</.test(example))) continue
+    checked.mistakes.push(...holdAgainst(node, { value: example, pointer: place }, validate))
+  }
+}

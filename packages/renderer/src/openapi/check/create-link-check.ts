@@ -1,0 +1,61 @@
+import { nearestWord } from '../../markdown/nearest-word.js'
+import { childNode, type DocumentNode, EXTERNAL_FILES, encodeKey, rootNode } from '../document-node.js'
+import { findOperation } from '../find-operation.js'
+import { asText } from '../json-value.js'
+import type { Mistake } from '../mistake.js'
+import { listOperations } from '../operation-entry.js'
+import { referredFile, writtenReference } from '../written-reference.js'
+
+/** Finds the links of responses that name an operation which the description does not have. */
+export interface LinkCheck {
+  /** Takes every object of the description in any order; `isLink` tells links from what may be an operation. */
+  readonly visit: (node: DocumentNode, isLink: boolean) => void
+  /** What is wrong, once all have been visited. */
+  readonly mistakes: () => readonly Mistake[]
+}
+
+/** Starts a check. Operations that are hidden from readers count: the link is right, and its page shows their name. */
+export function createLinkCheck({ document }: DocumentNode): LinkCheck {
+  const ids = new Set<string>()
+  const links: DocumentNode[] = []
+  const listNames = (): readonly string[] =>
+    listOperations(document).map(({ path, method }) => `#/paths/${encodeKey(path)}/${method}`)
+  return {
+    visit: (node, isLink) => {
+      const id = asText(childNode(node, 'operationId').value)
+      if (isLink) links.push(node)
+      else if (id !== undefined) ids.add(id)
+    },
+    mistakes: () => links.flatMap((link) => [...checkId(link, ids), ...checkReference(link, listNames)]),
+  }
+}
+
+function checkId(link: DocumentNode, ids: ReadonlySet<string>): readonly Mistake[] {
+  const { pointer, value } = childNode(link, 'operationId')
+  const id = asText(value)
+  if (id === undefined || ids.has(id)) return []
+  const near = nearestWord(id, ids)
+  return [reportUnknown(pointer, id, near && `operationId: ${near}`)]
+}
+
+/** Within the files of this description; what another one has, nobody here can know. */
+function checkReference(link: DocumentNode, listNames: () => readonly string[]): readonly Mistake[] {
+  const { document } = link
+  const { pointer, value } = childNode(link, 'operationRef')
+  const reference = asText(value)
+  if (!reference?.startsWith('#') || findOperation(document, reference)) return []
+  const file = referredFile(reference)
+  if (file !== undefined && childNode(rootNode(document), EXTERNAL_FILES, file).value === undefined) return []
+  const near = nearestWord(reference, listNames())
+  return [reportUnknown(pointer, writtenReference(reference), near && `operationRef: '${near}'`)]
+}
+
+function reportUnknown(pointer: string, written: string, meant: string | undefined): Mistake {
+  return {
+    code: 'api-unknown-operation',
+    severity: 'warning',
+    pointer,
+    message: `this link leads to an operation that the description does not have: ${JSON.stringify(written)}`,
+    ...(meant !== undefined && { hint: `Did you mean \`${meant}\`?` }),
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { nodeAt } from '../document-node.js'
+import type { JsonObject, JsonValue } from '../json-value.js'
+import { type BrokenRule, createSchemaValidator } from './create-schema-validator.js'
+
+function hold(value: JsonValue, schema: JsonObject, openapi = '3.1.0'): BrokenRule | undefined {
+  const document = { openapi, schema, components: { schemas: { Name: { type: 'string', minLength: 2 } } } }
+  return createSchemaValidator(document)(value, nodeAt(document, '/schema'))
+}
+
+const name = { $ref: '#/components/schemas/Name' }
+
+it.each<[string, JsonValue, JsonObject, string, RegExp]>([
+  ['behind a reference', 'a', name, '', /too short/],
+  ['in a part', 'a', { allOf: [{}, { allOf: [name] }] }, '', /too short/],
+  [
+    'deep inside',
+    { a: [{ b: 'a' }] },
+    { properties: { a: { items: { properties: { b: name } } } } },
+    '/a/0/b',
+    /short/,
+  ],
+  ['after a condition', { a: 1 }, { if: false, else: { required: ['b'] } }, '', /property "b"/],
+  ['as a whole where it may be several things', 1, { oneOf: [name, { type: 'boolean' }] }, '', /exactly one/],
+])('says what is wrong %s', (_where, value, schema, place, message) => {
+  expect(hold(value, schema)).toEqual({ place, message: expect.stringMatching(message) })
+})
+
+it('reads limits and null as the version of the description does', () => {
+  const limit = { minimum: 1, exclusiveMinimum: true, nullable: true, type: 'integer' }
+  for (const version of ['3.0.3', '3.1.0'])
+    expect([0, 1, 2, null].map((value) => hold(value, limit, version) === undefined)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ])
+})
+
+it.each<JsonObject>([
+  { nullable: true, oneOf: [{ type: 'string' }, { type: 'integer' }] },
+  { nullable: true, allOf: [{ type: 'string' }] },
+  { nullable: true, $ref: '#/components/schemas/Name' },
+  { nullable: true, type: 'string', enum: ['aa'] },
+])('takes null where a schema of 3.0 allows it: %j', (schema) => {
+  expect(['aa', null, true].map((value) => hold(value, schema, '3.0.3') === undefined)).toEqual([true, true, false])
+})
+
+it('says nothing of a schema that can not be used', () => {
+  expect(hold('a', { $ref: '#/components/schemas/Gone' })).toBeUndefined()
+})

@@ -1,0 +1,137 @@
+import { type Schema as JsonSchema, type OutputUnit, validate } from '@cfworker/json-schema'
+import { childNode, type DocumentNode, nodeAt, rootNode, targetOf } from '../document-node.js'
+import { asText, isList, isObject, type JsonObject, type JsonValue } from '../json-value.js'
+import { isTamePattern, LONGEST_TAME_TEXT } from './is-tame-pattern.js'
+
+/** What a value breaks: the place inside the value as a pointer, and a sentence. */
+export interface BrokenRule {
+  readonly place: string
+  readonly message: string
+}
+
+/** Holds a value against a schema of the description; `undefined` where it fits or where the schema can't be used. */
+export type ValidateValue = (value: JsonValue, schema: DocumentNode) => BrokenRule | undefined
+
+/** Prepares the schemas of a description for the validator, each when it is first needed. */
+export function createSchemaValidator(document: JsonObject): ValidateValue {
+  const isOld = asText(document['openapi'])?.startsWith('3.0') === true
+  const known = new Map<string, JsonSchema | boolean>()
+  const find = (reference: string): JsonSchema | boolean | undefined => {
+    const { value } = targetOf(rootNode(document), reference)
+    if (value === undefined) return undefined
+    const found = known.get(reference) ?? convert(value, isOld)
+    known.set(reference, found)
+    return found
+  }
+  const lookup: Record<string, JsonSchema | boolean> = new Proxy(Object.create(null), {
+    get: (_target, reference) => (typeof reference === 'string' ? find(reference) : undefined),
+  })
+  return (value, schema) => {
+    const converted = find(`#${encodeURI(schema.pointer)}`)
+    if (converted === undefined || longestText(value) > LONGEST_TAME_TEXT) return undefined
+    try {
+      const { valid, errors } = validate(value, converted, '2020-12', lookup)
+      const told = errors.filter(({ keyword }) => !WRAPPERS.has(keyword))
+      const [deepest] = (told.length > 0 ? told : errors).toSorted((a, b) => depthOf(b) - depthOf(a))
+      return valid || !deepest ? undefined : describeError(deepest)
+    } catch {
+      // A dangling reference, a pattern that is none, a schema that refers to itself alone: reported elsewhere.
+      return undefined
+    }
+  }
+}
+
+// What follows an error of one of these says what is wrong.
+const WRAPPERS = new Set(['$ref', '$recursiveRef', 'allOf', 'if'])
+
+/** Characters of the longest text or key in a value. */
+function longestText(value: JsonValue): number {
+  if (typeof value === 'string') return value.length
+  if (isList(value)) return value.reduce<number>((longest, each) => Math.max(longest, longestText(each)), 0)
+  if (!isObject(value)) return 0
+  return Object.entries(value).reduce((longest, [key, each]) => Math.max(longest, key.length, longestText(each)), 0)
+}
+
+function describeError({ instanceLocation, error }: OutputUnit): BrokenRule {
+  return { place: instanceLocation.replace(/^#/, ''), message: error.replace(/\.$/, '') }
+}
+
+function depthOf({ instanceLocation }: OutputUnit): number {
+  return instanceLocation.split('/').length
+}
+
+const LITERAL = new Set(['enum', 'const', 'default', 'example', 'examples'])
+const DROPPED = new Set(['$id', 'id', '$anchor', '$schema', 'nullable', 'discriminator', 'xml', 'example', 'examples'])
+const BY_NAME = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'])
+/** A schema of either dialect as one of 2020-12. */
+function convert(schema: JsonValue, isOld: boolean): JsonSchema | boolean {
+  if (typeof schema === 'boolean') return schema
+  if (!isObject(schema)) return true
+  const reference = asText(schema['$ref'])
+  const allow = schema['nullable'] === true ? allowNull : (each: Record<string, unknown>) => each
+  if (reference !== undefined && isOld) return allow({ $ref: reference })
+  const converted: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(schema)) {
+    if (DROPPED.has(key) || key.startsWith('__')) continue
+    converted[key] = convertKeyword(key, value, isOld)
+  }
+  dropWildPatterns(converted)
+  relaxRequired(schema, converted)
+  convertOld(schema, converted)
+  return allow(converted)
+}
+
+function convertKeyword(key: string, value: JsonValue, isOld: boolean): unknown {
+  if (LITERAL.has(key)) return value
+  if (BY_NAME.has(key) && isObject(value)) {
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, convert(each, isOld)]))
+  }
+  if (isList(value)) return value.map((each) => (isObject(each) ? convert(each, isOld) : each))
+  return isObject(value) && key !== 'dependentRequired' ? convert(value, isOld) : value
+}
+
+/** Patterns that may take for ever are not tried; without them nobody knows which properties are additional. */
+function dropWildPatterns(converted: Record<string, unknown>): void {
+  const { pattern, patternProperties } = converted
+  if (typeof pattern === 'string' && !isTamePattern(pattern)) delete converted['pattern']
+  if (typeof patternProperties !== 'object' || patternProperties === null) return
+  if (Object.keys(patternProperties).every(isTamePattern)) return
+  for (const key of ['patternProperties', 'additionalProperties', 'unevaluatedProperties']) delete converted[key]
+}
+
+/** What only one side of the exchange has, or nobody is to know of, can't be asked of an example. */
+function relaxRequired(schema: JsonObject, converted: Record<string, unknown>): void {
+  const required = schema['required']
+  if (!isList(required)) return
+  const node = { ...nodeAt(schema, ''), value: schema }
+  converted['required'] = required.filter((name) => {
+    const property = childNode(node, 'properties', String(name))
+    return ['readOnly', 'writeOnly', 'x-internal'].every((key) => childNode(property, key).value !== true)
+  })
+}
+
+/** Keywords as 3.0 has them: many a description of 3.1 still does, and pages show what is meant. */
+function convertOld(schema: JsonObject, converted: Record<string, unknown>): void {
+  for (const [flag, limit] of [
+    ['exclusiveMinimum', 'minimum'],
+    ['exclusiveMaximum', 'maximum'],
+  ] as const) {
+    if (typeof schema[flag] !== 'boolean') continue
+    delete converted[flag]
+    if (schema[flag] !== true) continue
+    converted[flag] = schema[limit]
+    delete converted[limit]
+  }
+}
+
+const COMBINING = ['allOf', 'oneOf', 'anyOf', 'not', '$ref', 'const']
+
+function allowNull(converted: Record<string, unknown>): Record<string, unknown> {
+  if (COMBINING.some((key) => key in converted)) return { anyOf: [{ type: 'null' }, converted] }
+  const { type, enum: values } = converted
+  return {
+    ...converted,
+    ...(typeof type === 'string' && { type: [type, 'null'] }),
+    ...(Array.isArray(values) && { enum: [...values, null] }),
+  }
+}

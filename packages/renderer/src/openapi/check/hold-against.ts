@@ -1,0 +1,28 @@
+import type { DocumentNode } from '../document-node.js'
+import type { JsonValue } from '../json-value.js'
+import type { Mistake } from '../mistake.js'
+import type { ValidateValue } from './create-schema-validator.js'
+
+/** A value of the description with its place. */
+export interface PlacedValue {
+  readonly value: JsonValue
+  readonly pointer: string
+}
+
+/** Holds one value against a schema: what it breaks, as a mistake at its place; none where it fits. */
+export function holdAgainst(
+  schema: DocumentNode,
+  { value, pointer }: PlacedValue,
+  validate: ValidateValue,
+): readonly Mistake[] {
+  const broken = validate(value, schema)
+  if (!broken) return []
+  return [
+    {
+      code: 'api-invalid-example',
+      severity: 'warning',
+      pointer: pointer + broken.place,
+      message: `the example breaks its schema: ${broken.message}`,
+    },
+  ]
+}

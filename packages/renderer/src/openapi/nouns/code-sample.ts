@@ -1,0 +1,21 @@
+import { childNode, type DocumentNode, elementNodes } from '../document-node.js'
+import { asText } from '../json-value.js'
+
+/** A request sample that the description brings along. */
+export interface CodeSample {
+  readonly language: string
+  readonly label: string
+  readonly source: string
+}
+
+/** The operation's own samples (`x-codeSamples`). */
+export function readCodeSamples(operation: DocumentNode): readonly CodeSample[] {
+  return ['x-codeSamples', 'x-code-samples'].flatMap((key) =>
+    elementNodes(childNode(operation, key)).flatMap((node) => {
+      const language = asText(childNode(node, 'lang').value) ?? ''
+      const source = asText(childNode(node, 'source').value)
+      const label = asText(childNode(node, 'label').value) ?? language
+      return source === undefined ? [] : [{ language, label, source }]
+    }),
+  )
+}

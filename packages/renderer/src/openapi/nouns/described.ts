@@ -1,0 +1,15 @@
+import { childNode, type DocumentNode } from '../document-node.js'
+import { asText } from '../json-value.js'
+
+/** Markdown of a description with its place. */
+export interface Described {
+  readonly text: string
+  readonly pointer: string
+}
+
+/** The node's Markdown under a key, unless it is blank. */
+export function readDescribed(node: DocumentNode, key = 'description'): Described | undefined {
+  const child = childNode(node, key)
+  const text = asText(child.value)
+  return text === undefined || text.trim() === '' ? undefined : { text, pointer: child.pointer }
+}

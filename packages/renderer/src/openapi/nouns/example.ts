@@ -1,0 +1,50 @@
+import { childNode, type DocumentNode, elementNodes } from '../document-node.js'
+import { followNoted } from '../follow-noted.js'
+import { asText, isList, type JsonValue } from '../json-value.js'
+import { safeHref } from '../safe-href.js'
+import { shownEntries } from '../shown-nodes.js'
+import { type Described, readDescribed } from './described.js'
+
+/** An example that the description has. */
+export interface Example {
+  /** Key in `examples`; empty for the only one. */
+  readonly name: string
+  readonly summary: string
+  readonly description?: Described
+  /** Absent where it lies elsewhere. */
+  readonly value?: JsonValue
+  /** True where `value` is the text of the body itself rather than data. */
+  readonly isSerialized: boolean
+  readonly externalHref?: string
+  /** Where the value stands. */
+  readonly pointer: string
+}
+
+/** The examples of a media type, parameter or header: `example`, or `examples` as map or list. */
+export function readExamples(node: DocumentNode): readonly Example[] {
+  const examples = childNode(node, 'examples')
+  const named = shownEntries(examples).map(([name, at]) => readExample(name, followNoted(at)))
+  if (named.length > 0) return named
+  if (isList(examples.value)) return elementNodes(examples).flatMap(plainExample)
+  return plainExample(childNode(node, 'example'))
+}
+
+function plainExample({ value, pointer }: DocumentNode): Example[] {
+  return value === undefined ? [] : [{ name: '', summary: '', value, isSerialized: false, pointer }]
+}
+
+function readExample(name: string, node: DocumentNode): Example {
+  const description = readDescribed(node)
+  const externalHref = safeHref(asText(childNode(node, 'externalValue').value))
+  const data = ['value', 'dataValue', 'serializedValue'].map((key) => childNode(node, key))
+  const found = data.find(({ value }) => value !== undefined)
+  return {
+    name,
+    summary: asText(childNode(node, 'summary').value) ?? '',
+    ...(description && { description }),
+    ...(found?.value !== undefined && { value: found.value }),
+    isSerialized: found !== undefined && found === data[2],
+    ...(externalHref !== undefined && { externalHref }),
+    pointer: found?.pointer ?? node.pointer,
+  }
+}

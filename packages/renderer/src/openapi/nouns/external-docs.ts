@@ -1,0 +1,21 @@
+import { childNode, type DocumentNode } from '../document-node.js'
+import { asText } from '../json-value.js'
+import { safeHref } from '../safe-href.js'
+import { type Described, readDescribed } from './described.js'
+
+/** Documentation elsewhere. */
+export interface ExternalDocs {
+  readonly href: string
+  readonly description?: Described
+  /** Where the address stands. */
+  readonly pointer: string
+}
+
+/** The node's link to documentation elsewhere; none where its address is not one of the web's. */
+export function readExternalDocs(node: DocumentNode): ExternalDocs | undefined {
+  const docs = childNode(node, 'externalDocs')
+  const url = childNode(docs, 'url')
+  const href = safeHref(asText(url.value))
+  const description = readDescribed(docs)
+  return href === undefined ? undefined : { href, ...(description && { description }), pointer: url.pointer }
+}

@@ -1,0 +1,58 @@
+import { childNode, type DocumentNode, entryNodes, follow } from '../document-node.js'
+import { asText } from '../json-value.js'
+import { shownEntries } from '../shown-nodes.js'
+import { type Example, readExamples } from './example.js'
+import { type Parameter, readHeaders } from './parameter.js'
+
+/** A body in one format. */
+export interface MediaType {
+  /** Such as `application/json`. */
+  readonly name: string
+  readonly schema?: DocumentNode
+  readonly examples: readonly Example[]
+  readonly encodings: readonly Encoding[]
+}
+
+/** How one part of a form is written. */
+export interface Encoding {
+  readonly name: string
+  readonly contentType?: string
+  readonly style?: string
+  readonly isExploded?: boolean
+  readonly allowsReserved: boolean
+  readonly headers: readonly Parameter[]
+}
+
+/** The formats of a body. */
+export function readContent(node: DocumentNode): readonly MediaType[] {
+  return shownEntries(childNode(node, 'content')).map(([name, at]) => readMediaType(name, follow(at)))
+}
+
+/** The format that samples of a request carry: JSON where there is some. */
+export function sampledFormat(content: readonly MediaType[]): MediaType | undefined {
+  return content.find(({ name }) => /[/+]json\b/.test(name)) ?? content[0]
+}
+
+function readMediaType(name: string, node: DocumentNode): MediaType {
+  const schema = childNode(node, 'schema')
+  return {
+    name,
+    ...(schema.value !== undefined && { schema }),
+    examples: readExamples(node),
+    encodings: entryNodes(childNode(node, 'encoding')).map(([part, at]) => readEncoding(part, at)),
+  }
+}
+
+function readEncoding(name: string, node: DocumentNode): Encoding {
+  const contentType = asText(childNode(node, 'contentType').value)
+  const style = asText(childNode(node, 'style').value)
+  const explode = childNode(node, 'explode').value
+  return {
+    name,
+    ...(contentType !== undefined && { contentType }),
+    ...(style !== undefined && { style }),
+    ...(typeof explode === 'boolean' && { isExploded: explode }),
+    allowsReserved: childNode(node, 'allowReserved').value === true,
+    headers: readHeaders(node),
+  }
+}

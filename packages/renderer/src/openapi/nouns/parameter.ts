@@ -1,0 +1,86 @@
+import { childNode, type DocumentNode, entryNodes, follow } from '../document-node.js'
+import { followNoted } from '../follow-noted.js'
+import { asText } from '../json-value.js'
+import { shownElements, shownEntries } from '../shown-nodes.js'
+import { type Deprecation, readDeprecation } from './deprecation.js'
+import { type Described, readDescribed } from './described.js'
+import { type Example, readExamples } from './example.js'
+
+/** Where a parameter is written. */
+export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie'
+
+/** A parameter or a header. */
+export interface Parameter {
+  readonly name: string
+  readonly location: ParameterLocation
+  readonly description?: Described
+  readonly deprecation?: Deprecation
+  readonly isRequired: boolean
+  readonly allowsEmptyValue: boolean
+  readonly allowsReserved: boolean
+  readonly style: string
+  readonly isExploded: boolean
+  /** Present where the value is written in a format of its own (`content`). */
+  readonly mediaType?: string
+  readonly schema?: DocumentNode
+  readonly examples: readonly Example[]
+  readonly pointer: string
+}
+
+const LOCATIONS: readonly string[] = ['path', 'query', 'header', 'cookie'] satisfies ParameterLocation[]
+const DEFAULT_STYLE = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' } as const
+
+/** The parameters of a path and its operation; where name and location are the same, that of the last owner counts. */
+export function readParameters(owners: readonly DocumentNode[]): readonly Parameter[] {
+  const merged = new Map<string, Parameter>()
+  for (const owner of owners) {
+    for (const element of shownElements(childNode(owner, 'parameters'))) {
+      const parameter = readParameter(followNoted(element))
+      if (parameter) merged.set(`${parameter.location}\n${parameter.name}`, parameter)
+    }
+  }
+  return [...merged.values()]
+}
+
+/** The headers of a response or an encoding; `Content-Type` stands elsewhere. */
+export function readHeaders(node: DocumentNode): readonly Parameter[] {
+  return shownEntries(childNode(node, 'headers'))
+    .filter(([name]) => name.toLowerCase() !== 'content-type')
+    .map(([name, header]) => readFields(followNoted(header), name, 'header'))
+}
+
+function readParameter(node: DocumentNode): Parameter | undefined {
+  const name = asText(childNode(node, 'name').value)
+  const location = childNode(node, 'in').value
+  if (name === undefined || !isLocation(location)) return undefined
+  return readFields(node, name, location)
+}
+
+function isLocation(value: unknown): value is ParameterLocation {
+  return typeof value === 'string' && LOCATIONS.includes(value)
+}
+
+function readFields(node: DocumentNode, name: string, location: ParameterLocation): Parameter {
+  const is = (key: string): boolean => childNode(node, key).value === true
+  const [content] = entryNodes(childNode(node, 'content'))
+  const style = asText(childNode(node, 'style').value) ?? DEFAULT_STYLE[location]
+  const explode = childNode(node, 'explode').value
+  const schema = childNode(content ? content[1] : node, 'schema')
+  const description = readDescribed(node)
+  const deprecation = readDeprecation(node)
+  return {
+    name,
+    location,
+    ...(description && { description }),
+    ...(deprecation && { deprecation }),
+    isRequired: location === 'path' || is('required'),
+    allowsEmptyValue: is('allowEmptyValue'),
+    allowsReserved: is('allowReserved'),
+    style,
+    isExploded: typeof explode === 'boolean' ? explode : style === 'form',
+    ...(content && { mediaType: content[0] }),
+    ...(schema.value !== undefined && { schema }),
+    examples: content ? readExamples(follow(content[1])) : readExamples(node),
+    pointer: node.pointer,
+  }
+}

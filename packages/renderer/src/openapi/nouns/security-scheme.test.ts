@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { inEnglish } from '../api-words.js'
+import type { JsonObject } from '../json-value.js'
+import { nameScheme, readSecuritySchemes } from './security-scheme.js'
+
+const nameOf = (scheme: JsonObject): string | undefined => {
+  const [read] = readSecuritySchemes({ components: { securitySchemes: { s: scheme } } })
+  return read && nameScheme(read, inEnglish)
+}
+
+it.each([
+  [{ type: 'apiKey', in: 'header', name: 'X-Key' }, 'API key in header X-Key'],
+  [{ type: 'apiKey', in: 'body', name: 'key' }, 'API key'],
+  [{ type: 'http', scheme: 'bearer' }, 'HTTP bearer'],
+  [{ type: 'oauth2' }, 'OAuth 2.0'],
+  [{ type: 'openIdConnect' }, 'OpenID Connect'],
+  [{ type: 'mutualTLS' }, 'Mutual TLS'],
+  [{ type: 'own' }, 'own'],
+  [{}, ''],
+])('calls %j %s', (scheme, type) => {
+  expect(nameOf(scheme)).toBe(type)
+})
+
+it('reads flows with their scopes', () => {
+  const flows = { implicit: { authorizationUrl: 'https://a.example', scopes: { read: 'Reads', other: null } } }
+  expect(readSecuritySchemes({ components: { securitySchemes: { s: { type: 'oauth2', flows } } } })[0]?.flows).toEqual([
+    {
+      name: 'implicit',
+      facts: [{ name: 'authorizationUrl', value: 'https://a.example' }],
+      scopes: [
+        { name: 'read', description: 'Reads' },
+        { name: 'other', description: '' },
+      ],
+    },
+  ])
+})

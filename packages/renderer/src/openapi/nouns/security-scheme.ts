@@ -1,0 +1,90 @@
+import type { Text } from '../../contract/index.js'
+import { childNode, type DocumentNode, entryNodes, rootNode } from '../document-node.js'
+import { followNoted } from '../follow-noted.js'
+import { asText, toLabel } from '../json-value.js'
+import { shownEntries } from '../shown-nodes.js'
+import { type Deprecation, readDeprecation } from './deprecation.js'
+import { type Described, readDescribed } from './described.js'
+
+/** One way to prove who asks. */
+export interface SecurityScheme {
+  readonly name: string
+  readonly kind: string
+  readonly description?: Described
+  readonly deprecation?: Deprecation
+  readonly facts: readonly Fact[]
+  readonly flows: readonly Flow[]
+}
+
+/** A named fact, as text. */
+export interface Fact {
+  readonly name: string
+  readonly value: string
+}
+
+/** One way of OAuth 2.0 to a token. */
+export interface Flow {
+  readonly name: string
+  readonly facts: readonly Fact[]
+  readonly scopes: readonly { readonly name: string; readonly description: string }[]
+}
+
+/** All schemes that the description declares, by name. */
+export function readSecuritySchemes(document: DocumentNode['document']): readonly SecurityScheme[] {
+  const schemes = childNode(rootNode(document), 'components', 'securitySchemes')
+  return shownEntries(schemes).map(([name, node]) => readScheme(name, followNoted(node)))
+}
+
+function readScheme(name: string, node: DocumentNode): SecurityScheme {
+  const description = readDescribed(node)
+  const deprecation = readDeprecation(node)
+  const kind = asText(childNode(node, 'type').value) ?? ''
+  const fact = (key: string): Fact[] => {
+    const text = asText(childNode(node, key).value)
+    return text === undefined ? [] : [{ name: key, value: text }]
+  }
+  return {
+    name,
+    kind,
+    ...(description && { description }),
+    ...(deprecation && { deprecation }),
+    facts: ['in', 'name', 'scheme', 'bearerFormat', 'openIdConnectUrl', 'oauth2MetadataUrl'].flatMap(fact),
+    flows: entryNodes(childNode(node, 'flows')).map(([flow, at]) => readFlow(flow, at)),
+  }
+}
+
+// Where OpenAPI lets a key stand.
+const KEY_PLACES: readonly string[] = ['cookie', 'header', 'query']
+
+/** What a reader calls a scheme: such as `HTTP bearer`, `API key in header X-Api-Key`, `OAuth 2.0`. */
+export function nameScheme({ kind, facts }: SecurityScheme, text: Text): string {
+  const fact = (key: string): string => facts.find(({ name }) => name === key)?.value ?? ''
+  switch (kind) {
+    case 'apiKey':
+      return KEY_PLACES.includes(fact('in'))
+        ? text(`theme.api.security.apiKey.${fact('in')}`, { name: fact('name') })
+        : text('theme.api.security.apiKey')
+    case 'http':
+      return `HTTP ${fact('scheme')}`
+    case 'oauth2':
+      return 'OAuth 2.0'
+    case 'openIdConnect':
+      return 'OpenID Connect'
+    case 'mutualTLS':
+      return text('theme.api.security.mutualTLS')
+    default:
+      return kind
+  }
+}
+
+function readFlow(name: string, node: DocumentNode): Flow {
+  const facts = ['authorizationUrl', 'tokenUrl', 'refreshUrl', 'deviceAuthorizationUrl'].flatMap((key) => {
+    const value = asText(childNode(node, key).value)
+    return value === undefined ? [] : [{ name: key, value }]
+  })
+  const scopes = entryNodes(childNode(node, 'scopes')).map(([scope, { value }]) => ({
+    name: scope,
+    description: value === undefined || value === null ? '' : toLabel(value),
+  }))
+  return { name, facts, scopes }
+}

@@ -1,0 +1,78 @@
+import { childNode, elementNodes, rootNode } from '../document-node.js'
+import { asText, type JsonObject } from '../json-value.js'
+import type { OperationEntry } from '../operation-entry.js'
+import { shownElements } from '../shown-nodes.js'
+import { type Described, readDescribed } from './described.js'
+import { type ExternalDocs, readExternalDocs } from './external-docs.js'
+
+/** A tag with its operations. */
+export interface Tag {
+  readonly name: string
+  /** `x-displayName`, else the summary, else the name; empty for operations without a tag. */
+  readonly label: string
+  readonly description?: Described
+  readonly externalDocs?: ExternalDocs
+  readonly operations: readonly OperationEntry[]
+}
+
+/** Tags under a heading of their own (`x-tagGroups`, or a tag that others name as `parent`). */
+export interface TagGroup {
+  /** Absent where tags stand by themselves. */
+  readonly label?: string
+  readonly tags: readonly Tag[]
+}
+
+/** Operations by tag: in the order of the declared tags, then of first use, then those without. Each stands in its first tag. */
+export function groupByTag(document: JsonObject, operations: readonly OperationEntry[]): readonly TagGroup[] {
+  const declared = readDeclaredTags(document)
+  const byTag = new Map<string, OperationEntry[]>([...declared.keys()].map((name) => [name, []]))
+  const untagged: OperationEntry[] = []
+  for (const operation of operations) {
+    const [tag] = operation.tags
+    if (tag === undefined) untagged.push(operation)
+    else byTag.set(tag, [...(byTag.get(tag) ?? []), operation])
+  }
+  const tags = [...byTag].map(([name, own]): Tag => ({ label: name, ...declared.get(name), name, operations: own }))
+  const used = tags.filter((tag) => tag.operations.length > 0)
+  const rest: readonly Tag[] = untagged.length === 0 ? [] : [{ name: '', label: '', operations: untagged }]
+  return arrange(document, used, rest)
+}
+
+type DeclaredTag = Omit<Tag, 'operations'>
+
+function readDeclaredTags(document: JsonObject): ReadonlyMap<string, DeclaredTag> {
+  const nodes = shownElements(childNode(rootNode(document), 'tags'))
+  return new Map(
+    nodes.flatMap((node) => {
+      const name = asText(childNode(node, 'name').value)
+      if (name === undefined) return []
+      const description = readDescribed(node)
+      const externalDocs = readExternalDocs(node)
+      const label = asText(childNode(node, 'x-displayName').value) ?? asText(childNode(node, 'summary').value) ?? name
+      return [
+        [name, { name, label, ...(description && { description }), ...(externalDocs && { externalDocs }) }] as const,
+      ]
+    }),
+  )
+}
+
+/** Tags that no group names come after the groups. */
+function arrange(document: JsonObject, tags: readonly Tag[], rest: readonly Tag[]): readonly TagGroup[] {
+  const groups = [...readTagGroups(document)].map(([label, names]) => ({
+    label,
+    tags: names.flatMap((name) => tags.find((tag) => tag.name === name) ?? []),
+  }))
+  const grouped = new Set(groups.flatMap((group) => group.tags))
+  const free = [...tags.filter((tag) => !grouped.has(tag)), ...rest]
+  return [...groups.filter((group) => group.tags.length > 0), ...(free.length === 0 ? [] : [{ tags: free }])]
+}
+
+function readTagGroups(document: JsonObject): ReadonlyMap<string, readonly string[]> {
+  const groups = elementNodes(childNode(rootNode(document), 'x-tagGroups'))
+  return new Map(
+    groups.map((node) => {
+      const names = elementNodes(childNode(node, 'tags')).flatMap(({ value }) => asText(value) ?? [])
+      return [asText(childNode(node, 'name').value) ?? '', names] as const
+    }),
+  )
+}

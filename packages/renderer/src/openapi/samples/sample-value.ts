@@ -1,0 +1,63 @@
+import { sample } from 'openapi-sampler'
+import { bareReference, type DocumentNode, targetOf } from '../document-node.js'
+import { asText, isObject, type JsonObject, type JsonValue, valueAt } from '../json-value.js'
+import { nameOfReference } from '../schema/flatten-schema.js'
+import { sampleRoot, toSampleSchema } from './to-sample-schema.js'
+
+/** How an example is to be made from a schema. */
+export interface SampleRequest {
+  readonly side: 'request' | 'response'
+  readonly format: 'json' | 'xml'
+}
+
+// Body, request samples and response ask for the same example, and so do pages that share a schema: each lives as long as
+// its document.
+type Samples = Map<string, JsonValue | undefined>
+const known = new WeakMap<JsonObject, WeakMap<JsonObject, Samples>>()
+
+/** An example value made from a schema; absent where the schema can't be sampled. XML comes as text. */
+export function sampleValue(asked: DocumentNode, { side, format }: SampleRequest): JsonValue | undefined {
+  const reference = bareReference(asked)
+  const node = reference === undefined ? asked : targetOf(asked, reference)
+  if (!isObject(node.value)) return undefined
+  const ofDocument = known.get(node.document) ?? new WeakMap<JsonObject, Samples>()
+  known.set(node.document, ofDocument)
+  const samples: Samples = ofDocument.get(node.value) ?? new Map()
+  ofDocument.set(node.value, samples)
+  const key = `${side} ${format}`
+  if (!samples.has(key)) {
+    const { value, isSided } = makeSample(node, side, format)
+    samples.set(key, value)
+    // What both sides share is one value for both, and so one piece of code.
+    if (!isSided) samples.set(`${side === 'request' ? 'response' : 'request'} ${format}`, value)
+  }
+  return samples.get(key)
+}
+
+function makeSample(
+  node: DocumentNode,
+  side: SampleRequest['side'],
+  format: SampleRequest['format'],
+): { readonly value: JsonValue | undefined; readonly isSided: boolean } {
+  const place = sampleRoot(side)
+  const schema = toSampleSchema([node], place)
+  const shape = format === 'xml' ? schema && inElement(schema, nameOfReference(node.pointer)) : schema
+  const value = shape && schema && Object.keys(schema).length > 0 ? attempt(shape, format) : undefined
+  return { value, isSided: place.found.isSided }
+}
+
+/** XML has one element around everything: it is called like the component unless that says otherwise. */
+function inElement(schema: JsonObject, name: string): JsonObject {
+  const own = asText(valueAt(schema['xml'], 'name'))
+  return { type: 'object', properties: { [own || name || 'root']: schema } }
+}
+
+/** The sampler may throw at limits that contradict each other. */
+function attempt(schema: JsonObject, format: 'json' | 'xml'): JsonValue | undefined {
+  try {
+    const text: string | undefined = JSON.stringify(sample(schema, { quiet: true, format }))
+    return text === undefined ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

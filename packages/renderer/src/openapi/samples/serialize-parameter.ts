@@ -1,0 +1,126 @@
+import type { ParameterView } from '../../contract/index.js'
+import { isList, isObject, type JsonValue, toLabel } from '../json-value.js'
+import type { Parameter } from '../nouns/parameter.js'
+import { readSchema } from '../schema/read-schema.js'
+import type { Schema, SchemaSource } from '../schema/schema.js'
+import type { NameValue } from './sample-http-request.js'
+
+/** How a list or an object is written into the request, by example; absent for single values and for content of its own. */
+export function serializeParameter(parameter: Parameter): ParameterView['serialization'] {
+  const { schema, style, isExploded, mediaType } = parameter
+  if (!schema || mediaType !== undefined) return undefined
+  const { types } = shownSchema(parameter) ?? readSchema([schema])
+  const shape = types.includes('array') ? 'array' : types.includes('object') ? 'object' : 'single'
+  const isPlain = style === 'simple' || style === 'form'
+  if (shape === 'single' && isPlain) return undefined
+  const value = findValue(parameter, shape)
+  return { style, isExploded, example: writeParameter(parameter, value) }
+}
+
+/** A parameter as it stands in the request, such as `?id=1&id=2`, `;id=1` or `X-Ids: 1,2`. */
+export function writeParameter(parameter: Parameter, value: JsonValue): string {
+  const { name, location } = parameter
+  const text = writeValue(parameter, value)
+  if (location === 'query') return `?${text}`
+  return location === 'header' ? `${name}: ${text}` : location === 'cookie' ? `Cookie: ${text}` : text
+}
+
+/** The same without what stands before it, such as `id=1&id=2` or `1,2`: what means something in that place is encoded. */
+export function writeValue(parameter: Parameter, value: JsonValue): string {
+  const { name, location, style, isExploded, mediaType } = parameter
+  const encode = encoderFor(parameter, value)
+  if (mediaType === undefined) return write({ name, style, isExploded, encode }, value)
+  // In a format of its own a value is one text, whatever it holds.
+  const isNamed = location === 'query' || location === 'cookie'
+  return write({ name, style: isNamed ? 'form' : 'simple', isExploded: false, encode }, toLabel(value))
+}
+
+type Encode = (text: string) => string
+
+function encoderFor({ location, allowsReserved, mediaType }: Parameter, value: JsonValue): Encode {
+  if (location === 'header') return (text) => text
+  if (location === 'query' && allowsReserved) return (text) => encodeURI(text).replace(/[#&+]/g, encodeURIComponent)
+  // Brackets belong to names; a comma tells the values of a list apart.
+  const kept =
+    (isList(value) || isObject(value)) && mediaType === undefined ? /%(?:3A|40|24|5B|5D)/g : /%(?:3A|40|24|5B|5D|2C)/g
+  return (text) => encodeURIComponent(text).replace(kept, decodeURIComponent)
+}
+
+/** What a value is shown of: where objects are named in brackets, the alternative that is an object. */
+function shownSchema({ schema, style }: Parameter): Schema | undefined {
+  const own = schema && readSchema([schema])
+  if (!own || own.types.length > 0 || style !== 'deepObject') return own
+  const options = own.variants.flatMap((group) => group.options).map(readSchema)
+  return options.find(({ types }) => types.includes('object')) ?? own
+}
+
+function findValue(parameter: Parameter, shape: 'array' | 'object' | 'single'): JsonValue {
+  const [example] = parameter.examples
+  const own = shownSchema(parameter)
+  const value = example?.value ?? own?.examples[0] ?? own?.defaultValue
+  if (shape === 'array') {
+    return isList(value) && value.length > 0 ? value : isNumeric(own?.items) ? [1, 2] : ['a', 'b']
+  }
+  if (shape === 'object') {
+    if (isObject(value)) return value
+    const names = [...(own?.properties.keys() ?? [])].slice(0, 2)
+    return Object.fromEntries(
+      (names.length > 0 ? names : ['key']).map((name) => [name, isNumeric(own?.properties.get(name)) ? 1 : 'value']),
+    )
+  }
+  return value ?? 'value'
+}
+
+function isNumeric(source: SchemaSource | undefined): boolean {
+  const [type] = source ? readSchema(source).types : []
+  return type === 'integer' || type === 'number'
+}
+
+/**
+ * The fields of a value whose parts are named in brackets, such as `a[b]`: how `deepObject` is written at any depth. A list
+ * repeats its name, or counts where it holds more than plain values; what is empty has no field.
+ */
+export function listDeepFields(name: string, value: JsonValue): readonly NameValue[] {
+  if (isList(value) && !value.some((each) => isList(each) || isObject(each)))
+    return value.map((each) => ({ name, value: toLabel(each) }))
+  if (!isList(value) && !isObject(value)) return [{ name, value: toLabel(value) }]
+  return Object.entries(value).flatMap(([key, each]) => listDeepFields(`${name}[${key}]`, each))
+}
+
+interface Style {
+  readonly name: string
+  readonly style: string
+  readonly isExploded: boolean
+  readonly encode: Encode
+}
+
+/** The table of styles in the specification ("Style Examples"). */
+function write({ name: written, style, isExploded, encode }: Style, value: JsonValue): string {
+  const name = encode(written)
+  const toText = (each: JsonValue): string => encode(toLabel(each))
+  const pairs = isObject(value) ? Object.entries(value).map(([key, each]) => [encode(key), toText(each)] as const) : []
+  const list = isList(value) ? value.map(toText) : pairs.length > 0 ? pairs.flat() : [toText(value)]
+  const assigned = pairs.map(([key, each]) => `${key}=${each}`)
+  const isMap = pairs.length > 0
+  switch (style) {
+    case 'matrix':
+      if (isMap && isExploded) return assigned.map((pair) => `;${pair}`).join('')
+      return isExploded ? list.map((each) => `;${name}=${each}`).join('') : `;${name}=${list.join(',')}`
+    case 'label':
+      return `.${(isMap && isExploded ? assigned : list).join(isExploded ? '.' : ',')}`
+    case 'spaceDelimited':
+      return `${name}=${list.join('%20')}`
+    case 'pipeDelimited':
+      return `${name}=${list.join('|')}`
+    case 'deepObject':
+      return listDeepFields(written, value)
+        .map((field) => `${encode(field.name)}=${encode(field.value)}`)
+        .join('&')
+    case 'form':
+    case 'cookie':
+      if (isMap && isExploded) return assigned.join('&')
+      return isExploded ? list.map((each) => `${name}=${each}`).join('&') : `${name}=${list.join(',')}`
+    default:
+      return (isMap && isExploded ? assigned : list).join(',')
+  }
+}

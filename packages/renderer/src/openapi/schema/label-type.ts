@@ -1,0 +1,44 @@
+import type { Text } from '../../contract/index.js'
+import { type ApiWordKey, inEnglish } from '../api-words.js'
+import { toShown } from '../json-value.js'
+import { readSchema } from './read-schema.js'
+import type { Schema } from './schema.js'
+
+// Deeper lists than this are said by their outer part alone.
+const DEEPEST_LABEL = 4
+
+/** The type of a schema as people write it: `string <date-time>`, `Order[]`, `integer | null`; `text` says `one of` and what else no description has. */
+export function labelType(schema: Schema, text: Text, depth = 0): string {
+  if (schema.isNever) return text('theme.api.type.never')
+  const names = schema.types.map((type) => (type === 'array' ? labelList(schema, text, depth) : type))
+  const base = names.length > 0 ? names.join(' | ') : text(nameVariants(schema))
+  const format = schema.format ?? schema.content
+  const typed = format === undefined ? base : `${base} <${format}>`
+  return schema.isNullable ? `${typed} | null` : typed
+}
+
+/** What a reader calls a schema: the name that it has, else its type. */
+export function nameSchema(schema: Schema, text: Text): string {
+  return ownName(schema) || labelType(schema, text)
+}
+
+/** The name that a description gives a schema: its title, its component's name, or the only value that it allows; else empty. */
+export function ownName({ title, name, constant }: Schema): string {
+  return title ?? (name || (constant === undefined ? '' : toShown(constant)))
+}
+
+function labelList(schema: Schema, text: Text, depth: number): string {
+  if (schema.tuple.length > 0) return text('theme.api.type.tuple')
+  if (!schema.items || depth >= DEEPEST_LABEL) return 'array'
+  const item = readSchema(schema.items)
+  const isNamed = item.types.includes('object') || item.types.length === 0
+  const name = (isNamed && (item.name || item.title)) || undefined
+  const label = name ?? labelType(item, text, depth + 1)
+  // Where a page's language is still open, nobody can see how many words there will be.
+  const english = name ?? labelType(item, inEnglish, depth + 1)
+  return english.includes(' ') && !english.endsWith('>') ? `(${label})[]` : `${label}[]`
+}
+
+function nameVariants({ variants: [group] }: Schema): ApiWordKey {
+  return group ? `theme.api.type.${group.kind}` : 'theme.api.type.any'
+}

@@ -1,0 +1,76 @@
+import { asText, isList, type JsonValue, typeOf } from '../json-value.js'
+import { type Conflict, differ } from './conflict.js'
+import type { SchemaPart } from './flatten-schema.js'
+import { readDescribedValues } from './read-described-values.js'
+
+/** The types that a schema allows, without `null` unless it is the only one. */
+export interface MergedTypes {
+  readonly names: readonly string[]
+  readonly isNullable: boolean
+}
+
+/** A value must be of a type that every part allows; where none says so, keywords and values tell. */
+export function mergeTypes(parts: readonly SchemaPart[], conflicts: Conflict[]): MergedTypes {
+  let allowed: readonly string[] | undefined
+  for (const { keywords } of parts) {
+    const written = readTypes(keywords['type'])
+    if (written.length === 0) continue
+    const before = allowed ?? written
+    const common = before.flatMap((type) => meet(type, written))
+    if (common.length === 0) {
+      conflicts.push(differ('type', before.join(' | '), written.join(' | ')))
+      allowed = [...before, ...written]
+    } else {
+      allowed = common
+    }
+  }
+  const types = allowed ?? guessTypes(parts)
+  const names = [...new Set(types.filter((type) => type !== 'null'))]
+  // Nothing but null is a type of its own.
+  if (names.length === 0 && types.length > 0) return { names: ['null'], isNullable: false }
+  return { names, isNullable: types.includes('null') }
+}
+
+function readTypes(value: JsonValue | undefined): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return isList(value) ? value.flatMap((each) => asText(each) ?? []) : []
+}
+
+/** An integer is a number too. */
+function meet(type: string, written: readonly string[]): readonly string[] {
+  if (written.includes(type)) return [type]
+  if (type === 'integer' && written.includes('number')) return ['integer']
+  return type === 'number' && written.includes('integer') ? ['integer'] : []
+}
+
+const KINDS = ['oneOf', 'anyOf'] as const
+
+const KEYWORDS_OF = {
+  object: [
+    'properties',
+    'patternProperties',
+    'additionalProperties',
+    'required',
+    'minProperties',
+    'maxProperties',
+    'propertyNames',
+  ],
+  array: ['items', 'prefixItems', 'minItems', 'maxItems', 'uniqueItems', 'contains'],
+  string: ['pattern', 'minLength', 'maxLength'],
+  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+} as const
+
+function guessTypes(parts: readonly SchemaPart[]): readonly string[] {
+  const values = parts.flatMap(({ keywords }) => {
+    const listed = keywords['enum']
+    return 'const' in keywords ? [keywords['const'] ?? null] : isList(listed) ? listed : []
+  })
+  const described = parts.flatMap(({ node }) =>
+    KINDS.flatMap((kind) => (readDescribedValues(node, kind) ?? []).map(({ value }) => value)),
+  )
+  if (values.length + described.length > 0) return [...new Set([...values, ...described].map(typeOf))]
+  const guessed = Object.entries(KEYWORDS_OF).find(([, words]) =>
+    parts.some(({ keywords }) => words.some((word) => Object.hasOwn(keywords, word))),
+  )
+  return guessed ? [guessed[0]] : []
+}

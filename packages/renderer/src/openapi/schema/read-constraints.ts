@@ -1,0 +1,90 @@
+import type { ConstraintView } from '../../contract/index.js'
+import { isList, isObject, type JsonValue, toLabel } from '../json-value.js'
+import type { SchemaPart } from './flatten-schema.js'
+
+/** Which of two values is the stricter one. */
+const STRICTER: Readonly<Record<string, 'larger' | 'smaller'>> = {
+  minLength: 'larger',
+  maxLength: 'smaller',
+  minimum: 'larger',
+  exclusiveMinimum: 'larger',
+  maximum: 'smaller',
+  exclusiveMaximum: 'smaller',
+  minItems: 'larger',
+  maxItems: 'smaller',
+  minContains: 'larger',
+  maxContains: 'smaller',
+  minProperties: 'larger',
+  maxProperties: 'smaller',
+}
+const LIMITS = Object.keys(STRICTER)
+const EACH_COUNTS = ['multipleOf', 'pattern']
+
+/** Every keyword that limits values, and their form in XML, in a fixed order; of two limits the stricter one, of patterns and factors all. */
+export function readConstraints(parts: readonly SchemaPart[]): readonly ConstraintView[] {
+  return [
+    ...LIMITS.filter((name) => isSaid(name, parts)).flatMap((name) => readLimit(name, parts)),
+    ...EACH_COUNTS.filter((name) => isSaid(name, parts)).flatMap((name) => readEach(name, parts)),
+    ...(parts.some(({ keywords }) => keywords['uniqueItems'] === true) ? [{ name: 'uniqueItems', value: 'true' }] : []),
+    ...readClosed(parts),
+    ...readDependencies(parts),
+    ...readXml(parts),
+  ]
+}
+
+function isSaid(name: string, parts: readonly SchemaPart[]): boolean {
+  return parts.some(({ keywords }) => name in keywords)
+}
+
+function readLimit(name: string, parts: readonly SchemaPart[]): readonly ConstraintView[] {
+  const values = parts.flatMap(({ keywords }) => limitOf(name, keywords) ?? [])
+  if (values.length === 0) return []
+  return [{ name, value: String(STRICTER[name] === 'larger' ? Math.max(...values) : Math.min(...values)) }]
+}
+
+/** In 3.0 `exclusiveMinimum: true` turns `minimum` into an exclusive limit. */
+function limitOf(name: string, keywords: Readonly<Record<string, JsonValue>>): number | undefined {
+  const value = keywords[name]
+  if (name.startsWith('exclusive')) {
+    const base = keywords[name === 'exclusiveMinimum' ? 'minimum' : 'maximum']
+    if (value === true) return typeof base === 'number' ? base : undefined
+  } else if (keywords[`exclusive${name[0]?.toUpperCase()}${name.slice(1)}`] === true) {
+    return undefined
+  }
+  return typeof value === 'number' ? value : undefined
+}
+
+function readEach(name: string, parts: readonly SchemaPart[]): readonly ConstraintView[] {
+  const values = parts.flatMap(({ keywords }) => keywords[name] ?? [])
+  return [...new Set(values.map(toLabel))].map((value) => ({ name, value }))
+}
+
+/** That a list or an object has nothing but what is described. */
+function readClosed(parts: readonly SchemaPart[]): readonly ConstraintView[] {
+  const isClosed = (...names: readonly string[]): boolean =>
+    parts.some(({ keywords }) => names.some((name) => keywords[name] === false))
+  const isTupleClosed = parts.some(({ keywords }) => keywords['items'] === false && isList(keywords['prefixItems']))
+  return [
+    ...(isClosed('additionalProperties', 'unevaluatedProperties')
+      ? [{ name: 'additionalProperties', value: 'false' }]
+      : []),
+    ...(isClosed('additionalItems', 'unevaluatedItems') || isTupleClosed
+      ? [{ name: 'additionalItems', value: 'false' }]
+      : []),
+  ]
+}
+
+function readDependencies(parts: readonly SchemaPart[]): readonly ConstraintView[] {
+  return parts.flatMap(({ keywords }) =>
+    Object.entries(keywords['dependentRequired'] ?? {}).flatMap(([name, needed]) =>
+      isList(needed) ? [{ name: 'dependentRequired', value: `${name} → ${needed.map(toLabel).join(', ')}` }] : [],
+    ),
+  )
+}
+
+/** How the value is written as XML: the keywords of the first part that says so. */
+function readXml(parts: readonly SchemaPart[]): readonly ConstraintView[] {
+  const xml = parts.map(({ keywords }) => keywords['xml']).find(isObject) ?? {}
+  const said = Object.entries(xml).filter(([name, value]) => typeof value !== 'object' && !name.startsWith('x-'))
+  return said.length === 0 ? [] : [{ name: 'xml', value: said.map(([name, value]) => `${name}: ${value}`).join(', ') }]
+}

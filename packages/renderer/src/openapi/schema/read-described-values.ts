@@ -1,0 +1,36 @@
+import { childNode, type DocumentNode, elementNodes } from '../document-node.js'
+import { asText, isObject, toLabel, typeOf } from '../json-value.js'
+import { readDescribed } from '../nouns/described.js'
+import { saysInternal } from '../shown-nodes.js'
+import type { EnumValue } from './schema.js'
+
+const NOTED = new Set(['const', 'title', 'description', 'type'])
+
+/**
+ * The values of alternatives that are one value each, with what is said about it: how descriptions since 3.1 write an
+ * enumeration. Nothing where one of them says more, or where there is nothing to choose from.
+ */
+export function readDescribedValues(node: DocumentNode, kind: 'oneOf' | 'anyOf'): readonly EnumValue[] | undefined {
+  const options = elementNodes(childNode(node, kind)).filter((option) => !saysInternal(option))
+  if (options.length < 2 || childNode(node, 'discriminator').value !== undefined) return undefined
+  const isTyped = childNode(node, 'type').value !== undefined
+  return options.every((option) => isValue(option, isTyped)) ? options.flatMap(toEnumValue) : undefined
+}
+
+/** A type that only an alternative tells must not be lost. */
+function isValue({ value }: DocumentNode, isTyped: boolean): boolean {
+  if (!isObject(value) || value['const'] === undefined || !Object.hasOwn(value, 'const')) return false
+  if (!Object.keys(value).every((key) => NOTED.has(key))) return false
+  return isTyped || value['type'] === undefined || value['type'] === typeOf(value['const'])
+}
+
+function toEnumValue(option: DocumentNode): readonly EnumValue[] {
+  const { value } = childNode(option, 'const')
+  if (value === undefined) return []
+  const written = asText(childNode(option, 'title').value)?.trim() ?? ''
+  const title = written === toLabel(value) ? '' : written
+  const said = readDescribed(option) ?? (title === '' ? undefined : readDescribed(option, 'title'))
+  if (!said) return [{ value }]
+  const isBoth = title !== '' && said.text.trim() !== title
+  return [{ value, description: isBoth ? { ...said, text: `${title}: ${said.text.trim()}` } : said }]
+}

@@ -1,0 +1,79 @@
+import { childNode, type DocumentNode, elementNodes, entryNodes } from '../document-node.js'
+import { asText, isList, isObject } from '../json-value.js'
+import { saysInternal } from '../shown-nodes.js'
+import type { SchemaPart } from './flatten-schema.js'
+import type { Schema, SchemaSource } from './schema.js'
+
+type Shape = Pick<
+  Schema,
+  'properties' | 'required' | 'patternProperties' | 'additionalProperties' | 'items' | 'tuple' | 'rest'
+>
+
+/** What objects and lists hold; a property that several parts describe has the nodes of all of them. */
+export function readProperties(parts: readonly SchemaPart[]): Shape {
+  const nodes = parts.map(({ node }) => node)
+  const additionalProperties = readAny(nodes, 'additionalProperties') ?? readAny(nodes, 'unevaluatedProperties')
+  const hasTuple = nodes.some((node) => tupleOf(node).length > 0)
+  const rest = hasTuple ? (readRest(nodes) ?? undefined) : undefined
+  const items = hasTuple ? undefined : gather(nodes.map((node) => childNode(node, 'items')))
+  return {
+    properties: gatherNamed(nodes, 'properties'),
+    required: new Set(nodes.flatMap(readRequired)),
+    patternProperties: gatherNamed(nodes, 'patternProperties'),
+    ...(additionalProperties && { additionalProperties }),
+    ...(items && { items }),
+    tuple: gatherTuple(nodes),
+    ...(rest && { rest }),
+  }
+}
+
+function gatherNamed(nodes: readonly DocumentNode[], keyword: string): ReadonlyMap<string, SchemaSource> {
+  const named = new Map<string, DocumentNode[]>()
+  for (const node of nodes) {
+    for (const [name, property] of entryNodes(childNode(node, keyword))) {
+      if (!saysInternal(property)) named.set(name, [...(named.get(name) ?? []), property])
+    }
+  }
+  return named
+}
+
+/** Names of properties that must be there and are for readers. */
+function readRequired(node: DocumentNode): readonly string[] {
+  return elementNodes(childNode(node, 'required')).flatMap(({ value }) => {
+    const name = asText(value)
+    return name === undefined || saysInternal(childNode(node, 'properties', name)) ? [] : name
+  })
+}
+
+/** `true` and `false` describe no values: the first says nothing, the second is a constraint. */
+function gather(nodes: readonly DocumentNode[]): SchemaSource | undefined {
+  const schemas = nodes.filter(({ value }) => isObject(value))
+  return schemas.length === 0 ? undefined : schemas
+}
+
+function readAny(nodes: readonly DocumentNode[], keyword: string): SchemaSource | undefined {
+  const found = nodes.map((node) => childNode(node, keyword))
+  if (found.some(({ value }) => value === false)) return undefined
+  return (
+    gather(found) ??
+    (found.some(({ value }) => value === true) ? found.filter(({ value }) => value === true) : undefined)
+  )
+}
+
+/** `prefixItems`, or the list form of `items` that came before it. */
+function tupleOf(node: DocumentNode): readonly DocumentNode[] {
+  const prefix = elementNodes(childNode(node, 'prefixItems'))
+  return prefix.length > 0 ? prefix : elementNodes(childNode(node, 'items'))
+}
+
+function gatherTuple(nodes: readonly DocumentNode[]): readonly SchemaSource[] {
+  const tuples = nodes.map(tupleOf).filter(({ length }) => length > 0)
+  const length = Math.max(0, ...tuples.map((tuple) => tuple.length))
+  return Array.from({ length }, (_position, index) => tuples.flatMap((tuple) => tuple[index] ?? []))
+}
+
+function readRest(nodes: readonly DocumentNode[]): SchemaSource | undefined {
+  return gather(
+    nodes.map((node) => childNode(node, isList(childNode(node, 'items').value) ? 'additionalItems' : 'items')),
+  )
+}

@@ -1,0 +1,168 @@
+import { bareReference, childNode, elementNodes } from '../document-node.js'
+import { asText, isObject, isSameValue, type JsonObject, type JsonValue, toLabel } from '../json-value.js'
+import { readDeprecation } from '../nouns/deprecation.js'
+import { readDescribed } from '../nouns/described.js'
+import { readExternalDocs } from '../nouns/external-docs.js'
+import { type Conflict, differ } from './conflict.js'
+import { findEmptyRanges } from './find-empty-ranges.js'
+import { flattenSchema, nameOfReference, type SchemaPart } from './flatten-schema.js'
+import { mergeTypes } from './merge-types.js'
+import { ownExamples } from './own-examples.js'
+import { readConstraints } from './read-constraints.js'
+import { readDescribedValues } from './read-described-values.js'
+import { readProperties } from './read-properties.js'
+import { readRules } from './read-rules.js'
+import { readVariants } from './read-variants.js'
+import type { EnumValue, Schema, SchemaSource } from './schema.js'
+
+// A function of document and node alone, asked for often: each answer lives as long as they do.
+const known = new WeakMap<JsonObject, Answers>()
+
+interface Answers {
+  readonly byValue: WeakMap<JsonObject, Schema>
+  /** Of nodes that refer to a schema and say no more: the same wherever they stand. */
+  readonly byReference: Map<string, Schema>
+}
+
+/** Reads one level of a schema: follows references, merges the parts of `allOf` keyword by keyword, names what contradicts. */
+export function readSchema(source: SchemaSource): Schema {
+  const [node, ...others] = source
+  if (!node || others.length > 0 || !isObject(node.value)) return mergeSchema(source)
+  const { byValue, byReference } = answersOf(node.document)
+  const reference = bareReference(node)
+  const remembered = reference === undefined ? byValue.get(node.value) : byReference.get(reference)
+  if (remembered) return remembered
+  const schema = mergeSchema(source)
+  if (reference === undefined) byValue.set(node.value, schema)
+  else byReference.set(reference, schema)
+  return schema
+}
+
+function answersOf(document: JsonObject): Answers {
+  const answers = known.get(document) ?? { byValue: new WeakMap(), byReference: new Map() }
+  known.set(document, answers)
+  return answers
+}
+
+function mergeSchema(source: SchemaSource): Schema {
+  const { parts, reference, isExtended } = flattenSchema(source)
+  const ruling = parts.filter(({ isNote }) => !isNote)
+  const conflicts: Conflict[] = []
+  const title = parts.map(({ keywords }) => asText(keywords['title'])).find(Boolean)
+  const description = first(parts, ({ node }) => readDescribed(node))
+  const deprecation = first(parts, ({ node }) => readDeprecation(node))
+  const externalDocs = first(parts, ({ node }) => readExternalDocs(node))
+  const defaultValue = findValue(parts, 'default')
+  const constant = mergeConstants(ruling, conflicts)
+  const listed = mergeEnums(ruling, conflicts)
+  // A part that says which value it is leaves nothing to choose from, whatever the part that it builds on lists.
+  const only = constant === undefined ? [] : listed.filter(({ value }) => isSameValue(value, constant))
+  const enumValues = only.length > 0 ? only : listed
+  const format = mergeFormats(ruling, conflicts)
+  const shape = readProperties(ruling)
+  const types = mergeTypes(ruling, conflicts)
+  const content = readContent(ruling)
+  const xml = first(ruling, ({ keywords }) => (isObject(keywords['xml']) ? keywords['xml'] : undefined))
+  const constraints = readConstraints(ruling)
+  if (ruling.length > 1) conflicts.push(...findEmptyRanges(constraints))
+  return {
+    identity: parts.map(({ node }) => node.pointer).join('\n'),
+    name: nameOfReference(reference),
+    ...(reference !== undefined && { reference }),
+    isExtended,
+    ...(title !== undefined && { title }),
+    ...(description && { description }),
+    ...(deprecation && { deprecation }),
+    isReadOnly: parts.some(({ keywords }) => keywords['readOnly'] === true),
+    isWriteOnly: parts.some(({ keywords }) => keywords['writeOnly'] === true),
+    isNever: ruling.some(({ node }) => node.value === false),
+    types: types.names,
+    isNullable:
+      types.isNullable || parts.some(({ keywords, isInherited }) => keywords['nullable'] === true && !isInherited),
+    ...(format !== undefined && { format }),
+    ...(content !== undefined && { content }),
+    ...(xml && { xml }),
+    constraints,
+    enumValues,
+    ...(constant !== undefined && { constant }),
+    ...(defaultValue !== undefined && { defaultValue }),
+    examples: readExamples(parts),
+    ...(externalDocs && { externalDocs }),
+    ...shape,
+    variants: readVariants(ruling),
+    rules: readRules(ruling),
+    conflicts,
+  }
+}
+
+function first<Value>(parts: readonly SchemaPart[], read: (part: SchemaPart) => Value | undefined): Value | undefined {
+  for (const part of parts) {
+    const value = read(part)
+    if (value !== undefined) return value
+  }
+  return undefined
+}
+
+function findValue(parts: readonly SchemaPart[], keyword: string): JsonValue | undefined {
+  return first(parts, ({ node }) => childNode(node, keyword).value)
+}
+
+function mergeConstants(parts: readonly SchemaPart[], conflicts: Conflict[]): JsonValue | undefined {
+  const values = parts.flatMap(({ keywords }) => keywords['const'] ?? (keywords['const'] === null ? [null] : []))
+  const [value] = values
+  const other = values.find((each) => value !== undefined && !isSameValue(each, value))
+  if (value !== undefined && other !== undefined) {
+    conflicts.push(differ('const', JSON.stringify(value), JSON.stringify(other)))
+  }
+  return value
+}
+
+/** A value must be in every list. */
+function mergeEnums(parts: readonly SchemaPart[], conflicts: Conflict[]): readonly EnumValue[] {
+  const lists = parts.flatMap((part) => [
+    // What says most about a value comes first.
+    ...(['oneOf', 'anyOf'] as const).flatMap((kind) => {
+      const described = readDescribedValues(part.node, kind)
+      return described ? [described] : []
+    }),
+    ...(Array.isArray(part.keywords['enum']) ? [readEnum(part)] : []),
+  ])
+  const [own, ...others] = lists
+  if (!own) return []
+  const common = own.filter(({ value }) => others.every((list) => list.some((each) => isSameValue(each.value, value))))
+  if (common.length > 0 || own.length === 0) return common
+  conflicts.push({ key: 'theme.api.conflict.enum', values: {} })
+  return [own, ...others].flat()
+}
+
+function readEnum({ node }: SchemaPart): readonly EnumValue[] {
+  const descriptions = childNode(node, 'x-enumDescriptions')
+  return elementNodes(childNode(node, 'enum')).flatMap(({ value }, index) => {
+    if (value === undefined) return []
+    const description = readDescribed(descriptions, toLabel(value)) ?? readDescribed(descriptions, String(index))
+    return [{ value, ...(description && { description }) }]
+  })
+}
+
+function mergeFormats(parts: readonly SchemaPart[], conflicts: Conflict[]): string | undefined {
+  const formats = [...new Set(parts.flatMap(({ keywords }) => asText(keywords['format']) ?? []))]
+  const [format, ...others] = formats
+  if (format !== undefined && others.length > 0) conflicts.push(differ('format', format, others.join(', ')))
+  return formats.length === 0 ? undefined : formats.join(', ')
+}
+
+function readContent(parts: readonly SchemaPart[]): string | undefined {
+  const names = ['contentMediaType', 'contentEncoding'].flatMap((key) =>
+    parts.flatMap(({ keywords }) => asText(keywords[key]) ?? []),
+  )
+  return names.length === 0 ? undefined : [...new Set(names)].join(', ')
+}
+
+/** Those of the first part that has some. */
+function readExamples(parts: readonly SchemaPart[]): readonly JsonValue[] {
+  for (const { node } of parts) {
+    const found = ownExamples(node).flatMap(({ value }) => (value === undefined ? [] : [value]))
+    if (found.length > 0) return found
+  }
+  return []
+}

@@ -1,0 +1,89 @@
+import {
+  childNode,
+  type DocumentNode,
+  elementNodes,
+  entryNodes,
+  follow,
+  referenceOf,
+  rootNode,
+  targetOf,
+} from '../document-node.js'
+import { asText } from '../json-value.js'
+import { saysInternal } from '../shown-nodes.js'
+import type { SchemaPart } from './flatten-schema.js'
+import { readDescribedValues } from './read-described-values.js'
+import type { Discriminator, Variants } from './schema.js'
+
+/** The alternatives that each part lists; a discriminator alone lists the schemas that build on its own. */
+export function readVariants(parts: readonly SchemaPart[]): readonly Variants[] {
+  const discriminating = parts.find(({ node }) => propertyOf(node) !== undefined)
+  return parts.flatMap((part): readonly Variants[] => {
+    const { node, isInherited } = part
+    const listed = (['oneOf', 'anyOf'] as const).flatMap((kind) => {
+      const options = elementNodes(childNode(node, kind)).filter((option) => !saysInternal(option))
+      if (options.length === 0 || readDescribedValues(node, kind)) return []
+      const discriminator = discriminating && readDiscriminator(discriminating.node, options)
+      return [{ kind, options: options.map((option) => [option]), ...(discriminator && { discriminator }) }]
+    })
+    if (listed.length > 0 || isInherited || propertyOf(node) === undefined) return listed
+    const heirs = findHeirs(node)
+    const discriminator = readDiscriminator(node, heirs)
+    return heirs.length === 0
+      ? []
+      : [{ kind: 'oneOf', options: heirs.map((heir) => [heir]), ...(discriminator && { discriminator }) }]
+  })
+}
+
+/** The schemas that a discriminator without `oneOf` chooses from: those of its mapping, and components whose `allOf` refers to this one. */
+export function findHeirs(node: DocumentNode): readonly DocumentNode[] {
+  const mapped = entryNodes(childNode(node, 'discriminator', 'mapping')).flatMap(([, { value }]) => {
+    const reference = toReference(asText(value))
+    const target = reference === undefined ? undefined : targetOf(node, reference)
+    return target?.value === undefined || target.pointer === node.pointer ? [] : [target]
+  })
+  const heirs = entryNodes(childNode(rootNode(node.document), 'components', 'schemas')).flatMap(([, schema]) =>
+    !saysInternal(schema) && elementNodes(childNode(schema, 'allOf')).some((part) => isReferenceTo(part, node))
+      ? [schema]
+      : [],
+  )
+  return [...new Map([...mapped, ...heirs].map((heir) => [heir.pointer, asReference(heir)])).values()]
+}
+
+/** A mapping names a schema by reference or by its component's name. */
+export function toReference(written: string | undefined): string | undefined {
+  if (written === undefined) return undefined
+  return /^[A-Za-z0-9._-]+$/.test(written) ? `#/components/schemas/${written}` : written
+}
+
+function isReferenceTo(part: DocumentNode, node: DocumentNode): boolean {
+  const reference = referenceOf(part)
+  return reference !== undefined && targetOf(part, reference).pointer === node.pointer
+}
+
+/** A node that refers to a component, so that the component's name is known. */
+function asReference({ document, pointer }: DocumentNode): DocumentNode {
+  return { document, pointer: `${pointer}#`, value: { $ref: `#${encodeURI(pointer)}` } }
+}
+
+function propertyOf(node: DocumentNode): string | undefined {
+  return asText(childNode(node, 'discriminator', 'propertyName').value)
+}
+
+/** Without a mapping the value is the component's name. */
+function readDiscriminator(node: DocumentNode, options: readonly DocumentNode[]): Discriminator | undefined {
+  const property = propertyOf(node)
+  if (property === undefined) return undefined
+  const values = new Map<string, readonly string[]>()
+  for (const [value, { value: written }] of entryNodes(childNode(node, 'discriminator', 'mapping'))) {
+    const reference = toReference(asText(written))
+    if (reference === undefined) continue
+    const { pointer } = targetOf(node, reference)
+    values.set(pointer, [...(values.get(pointer) ?? []), value])
+  }
+  for (const option of options) {
+    const { pointer } = follow(option)
+    if (!values.has(pointer) && referenceOf(option) !== undefined)
+      values.set(pointer, [pointer.split('/').at(-1) ?? ''])
+  }
+  return { property, values }
+}

@@ -1,0 +1,84 @@
+import type { ConstraintView } from '../../contract/index.js'
+import type { DocumentNode } from '../document-node.js'
+import type { JsonObject, JsonValue } from '../json-value.js'
+import type { Deprecation } from '../nouns/deprecation.js'
+import type { Described } from '../nouns/described.js'
+import type { ExternalDocs } from '../nouns/external-docs.js'
+import type { Conflict } from './conflict.js'
+
+/** A schema by the nodes that it is made of: more than one where several parts of an `allOf` describe the same property. */
+export type SchemaSource = readonly DocumentNode[]
+
+/** One level of a schema: references followed, `allOf` merged, both dialects read; what lies below is still a source. */
+export interface Schema {
+  /** The same for the same schema, however it was reached: what recursion is known by. */
+  readonly identity: string
+  /** Name of the component that the source refers to, or is a mere extension of; else empty. */
+  readonly name: string
+  /** Reference to that component. */
+  readonly reference?: string
+  /** True where more than notes is added to that component here, so that it does not tell all. */
+  readonly isExtended: boolean
+  readonly title?: string
+  readonly description?: Described
+  readonly deprecation?: Deprecation
+  readonly isReadOnly: boolean
+  readonly isWriteOnly: boolean
+  /** True of `false`, which no value satisfies. */
+  readonly isNever: boolean
+  /** Without `null`, unless it is the only one; empty where every type is allowed. */
+  readonly types: readonly string[]
+  readonly isNullable: boolean
+  readonly format?: string
+  /** Such as `text/csv` or `base64`, for texts that hold something else. */
+  readonly content?: string
+  /** How the value is written as XML. */
+  readonly xml?: JsonObject
+  readonly constraints: readonly ConstraintView[]
+  readonly enumValues: readonly EnumValue[]
+  readonly constant?: JsonValue
+  readonly defaultValue?: JsonValue
+  readonly examples: readonly JsonValue[]
+  readonly externalDocs?: ExternalDocs
+  readonly properties: ReadonlyMap<string, SchemaSource>
+  readonly required: ReadonlySet<string>
+  readonly patternProperties: ReadonlyMap<string, SchemaSource>
+  /** Absent where other properties are not mentioned or have no rule. */
+  readonly additionalProperties?: SchemaSource
+  readonly items?: SchemaSource
+  readonly tuple: readonly SchemaSource[]
+  /** What comes after a tuple. */
+  readonly rest?: SchemaSource
+  readonly variants: readonly Variants[]
+  readonly rules: readonly SchemaRule[]
+  /** Where parts contradict each other. */
+  readonly conflicts: readonly Conflict[]
+}
+
+/** An allowed value. */
+export interface EnumValue {
+  readonly value: JsonValue
+  readonly description?: Described
+}
+
+/** Alternatives of a schema. */
+export interface Variants {
+  readonly kind: 'oneOf' | 'anyOf'
+  readonly options: readonly SchemaSource[]
+  readonly discriminator?: Discriminator
+}
+
+/** The property that tells variants apart. */
+export interface Discriminator {
+  readonly property: string
+  /** Pointer of a variant → values that choose it. */
+  readonly values: ReadonlyMap<string, readonly string[]>
+}
+
+/** A rule between parts of a value. */
+export interface SchemaRule {
+  readonly kind: 'not' | 'if' | 'then' | 'else' | 'contains' | 'propertyNames' | 'dependent' | 'contentSchema'
+  /** The property that a `dependent` rule waits for. */
+  readonly name: string
+  readonly source: SchemaSource
+}

@@ -1,0 +1,51 @@
+import { inEnglish } from '../api-words.js'
+import type { AskedSchemas, FoldedSchema } from '../schema/folded-schema.js'
+import { type ApiDraft, findId, MOST_FOLDED, takeId } from './api-draft.js'
+
+/** The schema at the end of the page that a folded place links to; nothing where the page has no room for it. */
+export function askFolded(wanted: Omit<FoldedSchema, 'id'>, draft: ApiDraft): FoldedSchema | undefined {
+  const { key } = wanted
+  const found = draft.folded.get(key) ?? make()
+  if (!draft.asked?.has(key)) draft.asked?.set(key, found)
+  return found
+
+  function make(): FoldedSchema | undefined {
+    if (draft.folded.size >= MOST_FOLDED) return undefined
+    const made = { ...wanted, id: takeId(draft, wantedId(wanted.name)) }
+    draft.folded.set(key, made)
+    return made
+  }
+}
+
+/** Whether the page would answer as another did; `isTaken` tells of ids that it would take before. */
+export function answersAlike(asked: AskedSchemas, draft: ApiDraft, isTaken: (id: string) => boolean): boolean {
+  const placed = new Set<string>()
+  for (const [key, schema] of asked) {
+    const known = draft.folded.get(key)
+    if (known) {
+      if (known.id !== schema?.id) return false
+    } else if (draft.folded.size + placed.size >= MOST_FOLDED) {
+      if (schema) return false
+    } else {
+      if (!schema) return false
+      const id = findId(wantedId(schema.name), (each) => draft.anchors.has(each) || placed.has(each) || isTaken(each))
+      if (id !== schema.id) return false
+      placed.add(id)
+    }
+  }
+  return true
+}
+
+/** Answers as another page did, which this one `answersAlike`. */
+export function answerAs(asked: AskedSchemas, draft: ApiDraft): void {
+  for (const [key, schema] of asked) {
+    if (draft.asked?.has(key) === false) draft.asked.set(key, schema)
+    if (!schema || draft.folded.has(key)) continue
+    draft.anchors.add(schema.id)
+    draft.folded.set(key, schema)
+  }
+}
+
+function wantedId(name: string): string {
+  return `schema-${name || inEnglish('theme.api.fold.nameless')}`
+}

@@ -1,0 +1,59 @@
+import type { PropertyView } from '../../contract/index.js'
+import { readSchema } from '../schema/read-schema.js'
+import type { Schema, SchemaSource } from '../schema/schema.js'
+import type { ApiDraft } from './api-draft.js'
+import type { ShownSide } from './row-shelf.js'
+
+/** A property, position or rest of a schema that gets a row. */
+export interface Row {
+  readonly kind: PropertyView['kind']
+  /** Empty where the row stands for all that has no name. */
+  readonly name: string
+  readonly source: SchemaSource
+  readonly isRequired: boolean
+}
+
+interface Rows {
+  readonly rows: readonly Row[]
+  /** Whether any of its properties is for one side alone. */
+  readonly isSided: boolean
+}
+
+// Asked for by every page that shows the schema: each answer lives as long as it does.
+const known = new WeakMap<Schema, Map<ShownSide, Rows>>()
+
+/** The rows of an object: required properties first, then the others, those that only `required` names, patterns, and what else it may hold. */
+export function listRows(schema: Schema, side: ShownSide, { found }: ApiDraft): readonly Row[] {
+  const bySide = known.get(schema) ?? new Map<ShownSide, Rows>()
+  known.set(schema, bySide)
+  const listed = bySide.get(side) ?? findRows(schema, side)
+  bySide.set(side, listed)
+  if (listed.isSided) found.isSided = true
+  return listed.rows
+}
+
+function findRows(schema: Schema, side: ShownSide): Rows {
+  const properties = [...schema.properties].map(([name, source]) => {
+    const { isReadOnly, isWriteOnly } = readSchema(source)
+    const isHidden = side === 'request' ? isReadOnly : side === 'response' && isWriteOnly
+    return { name, source, isHidden, isSided: isReadOnly || isWriteOnly }
+  })
+  const isSided = properties.some((each) => each.isSided)
+  const named = properties
+    .filter(({ isHidden }) => !isHidden)
+    .map(({ name, source }): Row => ({ kind: 'name', name, source, isRequired: schema.required.has(name) }))
+  const undeclared = [...schema.required].filter((name) => !schema.properties.has(name) && schema.variants.length === 0)
+  const { additionalProperties } = schema
+  const rows: readonly Row[] = [
+    ...named.filter(({ isRequired }) => isRequired),
+    ...named.filter(({ isRequired }) => !isRequired),
+    ...undeclared.map((name): Row => ({ kind: 'name', name, source: [], isRequired: true })),
+    ...[...schema.patternProperties].map(
+      ([name, source]): Row => ({ kind: 'pattern', name, source, isRequired: false }),
+    ),
+    ...(additionalProperties
+      ? [{ kind: 'additional', name: '', source: additionalProperties, isRequired: false } as const]
+      : []),
+  ]
+  return { rows, isSided }
+}

@@ -1,0 +1,21 @@
+import { holdAgainst } from '../check/hold-against.js'
+import type { DocumentNode } from '../document-node.js'
+import type { Example } from '../nouns/example.js'
+import type { ApiDraft } from './api-draft.js'
+
+/** What is to be held against what. */
+export interface ValidationRequest {
+  readonly examples: readonly Example[]
+  readonly schema?: DocumentNode
+  readonly mediaType: string
+}
+
+/** Holds written examples against their schema; each that breaks it is reported where it does. */
+export function validateExamples({ examples, schema, mediaType }: ValidationRequest, draft: ApiDraft): void {
+  if (!schema || /[/+]xml\b/.test(mediaType)) return
+  const isText = !/json|form|\*/.test(mediaType)
+  for (const { value, pointer, isSerialized } of examples) {
+    if (value === undefined || isSerialized || (isText && typeof value === 'string')) continue
+    draft.mistakes.push(...holdAgainst(schema, { value, pointer }, draft.validate))
+  }
+}

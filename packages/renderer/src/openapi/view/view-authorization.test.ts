@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { rootNode } from '../document-node.js'
+import type { JsonValue } from '../json-value.js'
+import { readSecurity } from '../nouns/security-requirement.js'
+import { readSecuritySchemes } from '../nouns/security-scheme.js'
+import { createTestDraft, wordsOf } from '../test-draft.js'
+import { schemeId, viewAuthorization } from './view-authorization.js'
+
+function view(security: JsonValue, overview: string, prefix = '') {
+  const securitySchemes = { key: { type: 'apiKey', in: 'header', name: 'X-Key' }, 'o auth': { type: 'oauth2' } }
+  const document = { openapi: '3.1.0', security, components: { securitySchemes } }
+  const draft = createTestDraft(document)
+  const requirement = readSecurity(rootNode(document))
+  if (!requirement) throw new Error('nothing is asked for')
+  const place = { schemes: readSecuritySchemes(document), prefix, pointer: '/paths/~1a/get', overview }
+  return { draft, view: viewAuthorization(requirement, place, draft) }
+}
+
+it('leads every scheme to its place on the overview', () => {
+  const { draft, view: page } = view([{ key: [] }, { 'o auth': ['read'], key: [] }], '/api/shop')
+  const names = page.alternatives.map(({ schemes }) => schemes.map(({ name, scopes }) => [name, ...scopes]))
+  expect(names).toEqual([[['key']], [['o auth', 'read'], ['key']]])
+  expect(draft.links.map(({ href, file }) => `${file} ${href}`)).toEqual([
+    '#/paths/~1a/get /api/shop#security-key',
+    '#/paths/~1a/get /api/shop#security-o-auth',
+    '#/paths/~1a/get /api/shop#security-key',
+  ])
+  expect(wordsOf(draft)).toContain('authorization key o auth read key')
+})
+
+it('needs no link to a page on the overview itself, where its ids have a prefix', () => {
+  const { draft, view: own } = view([{ key: [] }], '', 'default-')
+  expect(own.alternatives[0]?.schemes[0]?.href).toBe(`#${schemeId('key')}`)
+  expect([own.heading.id, own.heading.level, draft.links.length]).toEqual(['default-authorization', 4, 0])
+})
+
+it('says that proof is optional where an alternative asks for none', () => {
+  expect(view([{}, { key: [] }], '/api').view.isOptional).toBe(true)
+  expect(view([{ key: [] }], '/api').view.isOptional).toBe(false)
+})
+
+it('reports a scheme that is not declared, and links it to nothing', () => {
+  const { draft, view: page } = view([{ gone: [] }], '/api')
+  expect(page.alternatives[0]?.schemes).toEqual([{ name: 'gone', type: '', scopes: [] }])
+  expect(draft.links).toEqual([])
+  expect(draft.mistakes.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+    'api-unknown-security /paths/~1a/get/security',
+  ])
+})

@@ -1,0 +1,54 @@
+import type { AuthorizationView } from '../../contract/index.js'
+import type { SecurityRequirement } from '../nouns/security-requirement.js'
+import { nameScheme, type SecurityScheme } from '../nouns/security-scheme.js'
+import { type ApiDraft, addWords, linkTo, openHeading } from './api-draft.js'
+
+/** What is needed beside the requirement. */
+export interface AuthorizationPlace {
+  readonly schemes: readonly SecurityScheme[]
+  /** Comes before every id. */
+  readonly prefix: string
+  readonly pointer: string
+  /** Route of the overview; empty on the overview itself. */
+  readonly overview: string
+}
+
+/** The alternatives of proof. A scheme that is not declared is reported. */
+export function viewAuthorization(
+  { isOptional, alternatives }: SecurityRequirement,
+  { schemes, prefix, pointer, overview }: AuthorizationPlace,
+  draft: ApiDraft,
+): AuthorizationView {
+  const level = prefix === '' ? 2 : 4
+  const id = `${prefix}authorization`
+  const heading = openHeading(draft, { id, level, key: 'theme.api.authorization' })
+  return {
+    heading,
+    isOptional,
+    alternatives: alternatives.map((required) => ({
+      schemes: required.map(({ name, scopes }) => {
+        const scheme = schemes.find((each) => each.name === name)
+        if (!scheme) reportUnknown(name, pointer, draft)
+        addWords(draft, name, ...scopes)
+        if (!scheme) return { name, type: '', scopes }
+        const anchor = `#${schemeId(name)}`
+        const href = overview === '' ? anchor : linkTo(draft, `${overview}${anchor}`, pointer)
+        return { name, type: nameScheme(scheme, draft.markers.text), scopes, href }
+      }),
+    })),
+  }
+}
+
+/** Id of a scheme's place on the overview. */
+export function schemeId(name: string): string {
+  return `security-${name.replace(/[\s"'`<>&#%\\]+/g, '-')}`
+}
+
+function reportUnknown(name: string, pointer: string, draft: ApiDraft): void {
+  draft.mistakes.push({
+    code: 'api-unknown-security',
+    severity: 'warning',
+    pointer: `${pointer}/security`,
+    message: `the security scheme ${JSON.stringify(name)} is not among components.securitySchemes`,
+  })
+}

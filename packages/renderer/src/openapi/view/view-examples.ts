@@ -1,0 +1,66 @@
+import type { ExampleView } from '../../contract/index.js'
+import type { JsonValue } from '../json-value.js'
+import type { CodeText } from '../samples/create-highlighter.js'
+import { generatedValue, isXml, type SampledBody, schemaExamples } from '../samples/example-value.js'
+import { type ApiDraft, describeField, linkOut, showCode, takeId } from './api-draft.js'
+
+/** What examples are drawn from. */
+export interface ExamplesRequest extends SampledBody {
+  /** Prefix of the ids. */
+  readonly id: string
+}
+
+const LARGEST_CODE = 40_000
+
+/** The written examples of a body, else those of its schema, else one made from the schema. */
+export function viewExamples(request: ExamplesRequest, draft: ApiDraft): readonly ExampleView[] {
+  const { examples, id, mediaType } = request
+  const written = examples.length > 0 ? examples : schemaExamples(request)
+  const views = written.map((example): ExampleView => {
+    const { name, summary, description, value, externalHref, pointer } = example
+    return {
+      name,
+      label: summary || name,
+      id: takeId(draft, name === '' ? `${id}-example` : `${id}-example-${name}`),
+      isGenerated: false,
+      ...describeField(draft, description),
+      ...(value !== undefined && { code: showCode(draft, codeOf(value, mediaType)) }),
+      ...(externalHref !== undefined && { externalHref: linkOut(draft, externalHref, pointer) }),
+    }
+  })
+  return views.length > 0 ? views : viewSample(request, draft)
+}
+
+function viewSample(request: ExamplesRequest, draft: ApiDraft): readonly ExampleView[] {
+  const { id, mediaType } = request
+  const value = generatedValue(request)
+  if (value === undefined || value === null) return []
+  return [
+    {
+      name: '',
+      label: '',
+      id: takeId(draft, `${id}-example`),
+      isGenerated: true,
+      code: showCode(draft, codeOf(value, mediaType)),
+    },
+  ]
+}
+
+// The same value, which shared schemas bring to many pages, is one code.
+const known = new WeakMap<object, CodeText>()
+
+/** Text stays as it is outside JSON; data is JSON everywhere. */
+function codeOf(value: JsonValue, mediaType: string): CodeText {
+  const isJson = /[/+]json\b/.test(mediaType)
+  if (typeof value === 'string' && (!isJson || /^\s*[[{]/.test(value))) {
+    return { language: isJson ? 'json' : isXml(mediaType) ? 'xml' : 'text', text: cut(value) }
+  }
+  const isData = typeof value === 'object' && value !== null
+  const code = (isData && known.get(value)) || { language: 'json', text: cut(JSON.stringify(value, null, 2)) }
+  if (isData) known.set(value, code)
+  return code
+}
+
+function cut(text: string): string {
+  return text.length <= LARGEST_CODE ? text : `${text.slice(0, LARGEST_CODE)}…`
+}

@@ -1,0 +1,54 @@
+import type { DrawnSchemaView, NamedSchemaView } from '../../contract/index.js'
+import { API_HEADINGS, type ApiHeadingKey } from '../api-headings.js'
+import type { FoldedSchema } from '../schema/folded-schema.js'
+import { readSchema } from '../schema/read-schema.js'
+import { type ApiDraft, addWords, ROWS_OF_FOLDED } from './api-draft.js'
+import { drawRow } from './draw-row.js'
+import { rootPlace } from './schema-place.js'
+import { viewSchema } from './view-schema.js'
+
+const NAMELESS = 'theme.api.fold.nameless' satisfies ApiHeadingKey
+
+/** Draws the schemas that places above link to, and those that these link to, until none is left. */
+export function viewFolded(draft: ApiDraft): readonly (NamedSchemaView | DrawnSchemaView)[] {
+  const views: (NamedSchemaView | DrawnSchemaView)[] = []
+  for (const folded of iterate(draft)) {
+    const { id, name } = folded
+    const heading = name === '' ? { title: API_HEADINGS[NAMELESS], key: NAMELESS } : { title: name }
+    draft.sections.push({ id, ...heading, level: 3, pieces: [] })
+    addWords(draft, name)
+    // A place that is led to has something to show, however long the page is already.
+    draft.budget.left = Math.max(draft.budget.left, ROWS_OF_FOLDED)
+    views.push(drawNamed(folded, draft) ?? viewNamed(folded, id, draft))
+  }
+  return views
+}
+
+/** A map gives entries that were added while it is walked, too. */
+function iterate({ folded }: ApiDraft): Iterable<FoldedSchema> {
+  return folded.values()
+}
+
+/** The same schema stands at the end of many pages: it is drawn once for all on which it leads to the same ones. */
+function drawNamed(folded: FoldedSchema, draft: ApiDraft): DrawnSchemaView | undefined {
+  const { shelf } = draft
+  const { id, name, source } = folded
+  if (!shelf?.printNamed) return undefined
+  const { printNamed } = shelf
+  return drawRow(
+    {
+      schema: readSchema(source),
+      key: `named ${name}`,
+      side: 'both',
+      id,
+      path: new Map(),
+      print: (ownId, _around, page) => printNamed(viewNamed(folded, ownId, page), page.markers.text),
+    },
+    shelf,
+    draft,
+  )
+}
+
+function viewNamed({ name, source }: FoldedSchema, id: string, draft: ApiDraft): NamedSchemaView {
+  return { id, name: name || draft.markers.text(NAMELESS), schema: viewSchema(source, rootPlace(id, 'both'), draft) }
+}

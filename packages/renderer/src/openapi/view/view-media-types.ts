@@ -1,0 +1,42 @@
+import type { EncodingView, MediaTypeView, SchemaView } from '../../contract/index.js'
+import { type Encoding, type MediaType, sampledFormat } from '../nouns/media-type.js'
+import { type ApiDraft, addWords, takeId } from './api-draft.js'
+import { rootPlace } from './schema-place.js'
+import { validateExamples } from './validate-examples.js'
+import { viewExamples } from './view-examples.js'
+import { viewParameter } from './view-parameters.js'
+import { viewSchema } from './view-schema.js'
+
+/** The formats of a body; `id` is the body's. The first format's properties have the plainest ids. */
+export function viewMediaTypes(
+  content: readonly MediaType[],
+  { id, side }: { readonly id: string; readonly side: 'request' | 'response' },
+  draft: ApiDraft,
+): readonly MediaTypeView[] {
+  const sampled = sampledFormat(content)
+  return content.map((mediaType, index): MediaTypeView => {
+    const { name, schema, examples, encodings } = mediaType
+    addWords(draft, name)
+    const own = takeId(draft, index === 0 ? `${id}-content` : `${id}-content-${index + 1}`)
+    const prefix = index === 0 ? id : `${id}-${index + 1}`
+    validateExamples({ examples, ...(schema && { schema }), mediaType: name }, draft)
+    return {
+      mediaType: name,
+      id: own,
+      ...(schema && { schema: viewRoot(mediaType, viewSchema([schema], rootPlace(own, side, prefix), draft)) }),
+      examples: viewExamples({ examples, ...(schema && { schema }), mediaType: name, side, id: own }, draft),
+      encodings: encodings.map((encoding) => viewEncoding(encoding, own, draft)),
+      isSampled: mediaType === sampled,
+    }
+  })
+}
+
+/** The examples of its schema are those of a body that has no others: they stand with the body. */
+function viewRoot({ examples }: MediaType, schema: SchemaView): SchemaView {
+  return examples.length > 0 || schema.examples.length === 0 ? schema : { ...schema, examples: [] }
+}
+
+function viewEncoding(encoding: Encoding, id: string, draft: ApiDraft): EncodingView {
+  const { headers, ...plain } = encoding
+  return { ...plain, headers: headers.map((header) => viewParameter(header, `${id}-${encoding.name}-header`, draft)) }
+}

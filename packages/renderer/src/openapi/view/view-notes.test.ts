@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { rootNode } from '../document-node.js'
+import { readServers } from '../nouns/server.js'
+import { createTestDraft } from '../test-draft.js'
+import { viewDeprecation, viewExternalDocs, viewServer } from './view-notes.js'
+
+const described = (text: string) => ({ text, pointer: '/here' })
+
+it('says of what is not deprecated nothing, and gives a reason where there is one', () => {
+  const draft = createTestDraft({})
+  expect(viewDeprecation(draft, undefined)).toEqual({})
+  expect(viewDeprecation(draft, {})).toEqual({ deprecation: {} })
+  expect(viewDeprecation(draft, { reason: described('Too old') })).toEqual({ deprecation: { html: '\u0000d0\u0000' } })
+  expect(draft.descriptions).toEqual([described('Too old')])
+})
+
+it('calls further documentation by its address', () => {
+  const draft = createTestDraft({})
+  expect(viewExternalDocs(draft, undefined)).toEqual({})
+  const docs = { href: 'https://a.example', description: described('More'), pointer: '/externalDocs/url' }
+  expect(viewExternalDocs(draft, docs)).toEqual({
+    externalDocs: { href: 'https://a.example', label: 'https://a.example', descriptionHtml: '\u0000d0\u0000' },
+  })
+})
+
+it('shows a server as it is written, with what its variables may be', () => {
+  const variables = {
+    region: { default: 'eu', enum: ['eu', 'us'], description: 'Where it is' },
+    port: { default: 443 },
+  }
+  const document = { servers: [{ url: 'https://{region}.example.com:{port}', variables }] }
+  const draft = createTestDraft(document)
+  const [server] = readServers(rootNode(document)).map((each) => viewServer(draft, each))
+  expect(server?.url).toBe('https://{region}.example.com:{port}')
+  expect(server?.variables[0]).toEqual({
+    name: 'region',
+    defaultValue: 'eu',
+    values: ['eu', 'us'],
+    descriptionHtml: '\u0000d0\u0000',
+  })
+  expect(draft.descriptions.map(({ pointer }) => pointer)).toEqual(['/servers/0/variables/region/description'])
+})

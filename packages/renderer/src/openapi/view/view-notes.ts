@@ -1,0 +1,39 @@
+import type { DeprecationView, ExternalDocsView, ServerView } from '../../contract/index.js'
+import { toShown } from '../json-value.js'
+import type { Deprecation } from '../nouns/deprecation.js'
+import type { ExternalDocs } from '../nouns/external-docs.js'
+import type { Server } from '../nouns/server.js'
+import { type ApiDraft, describe, describeField, linkOut } from './api-draft.js'
+
+/** The field of a view that says that something is deprecated, where it is. */
+export function viewDeprecation(
+  draft: ApiDraft,
+  deprecation: Deprecation | undefined,
+): { readonly deprecation?: DeprecationView } {
+  if (!deprecation) return {}
+  return { deprecation: deprecation.reason ? { html: describe(draft, deprecation.reason) } : {} }
+}
+
+/** The field of a view that links to documentation elsewhere, where there is some. */
+export function viewExternalDocs(
+  draft: ApiDraft,
+  docs: ExternalDocs | undefined,
+): { readonly externalDocs?: ExternalDocsView } {
+  if (!docs) return {}
+  const { href: label, pointer, description } = docs
+  return { externalDocs: { href: linkOut(draft, label, pointer), label, ...describeField(draft, description) } }
+}
+
+/** A server with its variables. */
+export function viewServer(draft: ApiDraft, { url, description, variables }: Server): ServerView {
+  return {
+    url,
+    ...describeField(draft, description),
+    variables: variables.map(({ name, defaultValue, values, description: about }) => ({
+      name,
+      defaultValue: toShown(defaultValue),
+      values: values.map((value) => toShown(value)),
+      ...describeField(draft, about),
+    })),
+  }
+}

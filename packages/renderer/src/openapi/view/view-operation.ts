@@ -1,0 +1,125 @@
+import type { OperationView, PathSegmentView } from '../../contract/index.js'
+import type { JsonObject } from '../json-value.js'
+import { type Operation, readOperation } from '../nouns/operation.js'
+import type { SecurityScheme } from '../nouns/security-scheme.js'
+import { resolveServerUrl } from '../nouns/server.js'
+import type { OperationEntry } from '../operation-entry.js'
+import type { OperationRoutes } from '../operation-routes.js'
+import { type ApiDraft, addWords, describeField, openHeading, takeId } from './api-draft.js'
+import { makeSamples } from './make-samples.js'
+import { viewAuthorization } from './view-authorization.js'
+import { viewFolded } from './view-folded.js'
+import { viewMediaTypes } from './view-media-types.js'
+import { viewDeprecation, viewExternalDocs, viewServer } from './view-notes.js'
+import { viewParameterGroups } from './view-parameters.js'
+import { viewResponses } from './view-responses.js'
+
+/** What an operation is drawn with. */
+export interface OperationPlace {
+  readonly kind: OperationView['kind']
+  /** Empty for the page's own operation. */
+  readonly id: string
+  readonly schemes: readonly SecurityScheme[]
+  /** Route of the overview; empty on the overview. */
+  readonly overview: string
+  readonly routes: OperationRoutes
+}
+
+// Callbacks may have callbacks that are the same component.
+const DEEPEST_CALLBACK = 2
+
+/** Draws an operation with everything in it. */
+export function viewOperation(
+  document: JsonObject,
+  entry: OperationEntry,
+  place: OperationPlace,
+  draft: ApiDraft,
+): OperationView {
+  return draw(readOperation(document, entry), place, draft, 0)
+}
+
+function draw(operation: Operation, place: OperationPlace, draft: ApiDraft, depth: number): OperationView {
+  const { entry, description, deprecation, externalDocs, security, requestBody, servers } = operation
+  const { kind, id, schemes, overview } = place
+  const prefix = id === '' ? '' : `${id}-`
+  const { pointer } = entry
+  addWords(draft, entry.method.toUpperCase(), entry.path, entry.operationId ?? '')
+  const [server] = servers
+  return {
+    kind,
+    id,
+    title: entry.title,
+    method: entry.method,
+    serverUrl: server && kind === 'operation' ? resolveServerUrl(server) : '',
+    path: cutPath(entry.path, prefix),
+    ...describeField(draft, description),
+    ...viewDeprecation(draft, deprecation),
+    ...viewExternalDocs(draft, externalDocs),
+    ...(security &&
+      kind === 'operation' && {
+        authorization: viewAuthorization(security, { schemes, prefix, pointer, overview }, draft),
+      }),
+    parameterGroups: viewParameterGroups(operation.parameters, prefix, draft),
+    ...(requestBody && { requestBody: viewBody(requestBody, prefix, draft) }),
+    responses: viewResponses(operation.responses, { prefix, pointer, routes: place.routes }, draft),
+    callbacks: depth >= DEEPEST_CALLBACK ? [] : viewCallbacks(operation, place, draft, depth),
+    servers: operation.hasOwnServers ? servers.map((each) => viewServer(draft, each)) : [],
+    samples: kind === 'operation' ? makeSamples(operation, schemes, draft) : [],
+    schemas: id === '' ? viewFolded(draft) : [],
+  }
+}
+
+/** A path with its parameters marked; each leads to its row. */
+function cutPath(path: string, prefix: string): readonly PathSegmentView[] {
+  return path
+    .split(/(\{[^{}]*\})/)
+    .filter((text) => text !== '')
+    .map((text) =>
+      text.startsWith('{')
+        ? { text, isParameter: true, href: `#${prefix}path-${text.slice(1, -1).replace(/[\s"'`<>&#%\\]+/g, '-')}` }
+        : { text, isParameter: false },
+    )
+}
+
+function viewBody(
+  body: NonNullable<Operation['requestBody']>,
+  prefix: string,
+  draft: ApiDraft,
+): NonNullable<OperationView['requestBody']> {
+  const id = `${prefix}request`
+  const level = prefix === '' ? 2 : 4
+  const heading = openHeading(draft, {
+    id: `${prefix}request-body`,
+    level,
+    key: 'theme.api.requestBody',
+  })
+  return {
+    heading,
+    ...describeField(draft, body.description),
+    isRequired: body.isRequired,
+    id: takeId(draft, `${id}-tabs`),
+    mediaTypes: viewMediaTypes(body.content, { id, side: 'request' }, draft),
+  }
+}
+
+function viewCallbacks(
+  { callbacks }: Operation,
+  place: OperationPlace,
+  draft: ApiDraft,
+  depth: number,
+): OperationView['callbacks'] {
+  return callbacks.map(({ name, expression, operations }) => {
+    const id = takeId(draft, `${place.id === '' ? '' : `${place.id}-`}callback-${name}`)
+    draft.sections.push({ id, title: name, level: 3, pieces: [] })
+    addWords(draft, expression, ...operations.map(({ title }) => title))
+    return {
+      name,
+      id,
+      expression,
+      operations: operations.map((entry) => {
+        const own = { ...place, kind: 'callback', id: takeId(draft, `${id}-${entry.method}`) } as const
+        return draw(readOperation(draft.document, entry), own, draft, depth + 1)
+      }),
+    }
+  })
+}

@@ -1,0 +1,143 @@
+import type { OverviewView, SecuritySchemeView, TagView } from '../../contract/index.js'
+import { escapeHtml } from '../../render/escape-html.js'
+import type { ApiDescription } from '../api-description.js'
+import { API_HEADINGS } from '../api-headings.js'
+import type { Download } from '../api-page.js'
+import { inEnglish } from '../api-words.js'
+import { rootNode } from '../document-node.js'
+import { readSecurity } from '../nouns/security-requirement.js'
+import { nameScheme, readSecuritySchemes, type SecurityScheme } from '../nouns/security-scheme.js'
+import { readServers } from '../nouns/server.js'
+import type { Tag } from '../nouns/tag.js'
+import { createOperationRoutes } from '../operation-routes.js'
+import { type ApiDraft, addWords, describeField, linkOut, linkTo, openHeading, takeId } from './api-draft.js'
+import { schemeId, viewAuthorization } from './view-authorization.js'
+import { viewFolded } from './view-folded.js'
+import { viewDeprecation, viewExternalDocs, viewServer } from './view-notes.js'
+import { viewOperation } from './view-operation.js'
+
+/** What the overview is drawn with. */
+export interface OverviewPlace {
+  readonly downloads: readonly Download[]
+  /** Route below which the operations' pages are. */
+  readonly routeBase: string
+  /** Titles of the sections in the API's own description, in lower case. */
+  readonly writtenTitles: ReadonlySet<string>
+}
+
+// What a section is called, and what instead where the description has a section of that name already.
+const TITLES = {
+  servers: ['theme.api.servers', 'theme.api.servers.list'],
+  security: ['theme.api.security', 'theme.api.security.list'],
+  operations: ['theme.api.operations', 'theme.api.operations.list'],
+  webhooks: ['theme.api.webhooks', 'theme.api.webhooks.list'],
+} as const
+
+/** Draws the overview of an API. */
+export function viewOverview(api: ApiDescription, place: OverviewPlace, draft: ApiDraft): OverviewView {
+  const { downloads, routeBase, writtenTitles } = place
+  const root = rootNode(api.document)
+  const schemes = readSecuritySchemes(api.document)
+  const security = readSecurity(root)
+  const routes = createOperationRoutes(api, routeBase)
+  const head = {
+    title: api.title,
+    version: api.version,
+    ...(api.summary !== undefined && { summary: api.summary }),
+    ...describeField(draft, api.description),
+    downloads,
+    ...viewExternalDocs(draft, api.externalDocs),
+    ...(api.contact && { contact: linkParty(api.contact, '/info/contact/url', draft) }),
+    ...(api.license && { license: linkParty(api.license, '/info/license/url', draft) }),
+    ...(api.termsOfService !== undefined && {
+      termsOfService: linkOut(draft, api.termsOfService, '/info/termsOfService'),
+    }),
+  }
+  const openSection = (id: keyof typeof TITLES) => {
+    const [key, otherKey] = TITLES[id]
+    const isFree = !writtenTitles.has(API_HEADINGS[key].toLowerCase())
+    return openHeading(draft, { id, level: 2, key: isFree ? key : otherKey })
+  }
+  const serversHeading = openSection('servers')
+  const servers = readServers(root).map((server) => viewServer(draft, server))
+  addWords(draft, ...servers.map(({ url }) => url))
+  const securityHeading = openSection('security')
+  const securitySchemes = schemes.map((scheme) => viewScheme(scheme, draft))
+  const proof = { schemes, prefix: 'default-', pointer: '', overview: '' }
+  const authorization = security && viewAuthorization(security, proof, draft)
+  const operationsHeading = openSection('operations')
+  const allTags = api.tagGroups.flatMap((group) => group.tags)
+  // Operations without a tag would belong to whatever tag stood before them.
+  const ordered = [...allTags.filter(({ name }) => name === ''), ...allTags.filter(({ name }) => name !== '')]
+  const tags = ordered.map((tag) => viewTag(tag, routeBase, draft))
+  const webhooksHeading = openSection('webhooks')
+  const webhooks = api.webhooks.map(({ name, operation }) => {
+    const id = takeId(draft, `webhook-${name}`)
+    draft.toc.push({ id, level: 3, html: escapeHtml(name), text: name })
+    draft.sections.push({ id, title: name, level: 3, pieces: [] })
+    const own = { kind: 'webhook', id, schemes, overview: '', routes } as const
+    return {
+      ...viewOperation(api.document, operation, own, draft),
+      title: operation.title,
+      path: [{ text: name, isParameter: false }],
+    }
+  })
+  return {
+    ...head,
+    servers,
+    serversHeading,
+    securitySchemes,
+    securityHeading,
+    ...(authorization && { authorization }),
+    tags,
+    operationsHeading,
+    webhooks,
+    webhooksHeading,
+    schemas: viewFolded(draft),
+  }
+}
+
+function linkParty<Party extends { readonly url?: string }>(party: Party, pointer: string, draft: ApiDraft): Party {
+  return party.url === undefined ? party : { ...party, url: linkOut(draft, party.url, pointer) }
+}
+
+function viewScheme(scheme: SecurityScheme, draft: ApiDraft): SecuritySchemeView {
+  const { name, description, deprecation, facts, flows } = scheme
+  const id = takeId(draft, schemeId(name))
+  addWords(
+    draft,
+    name,
+    nameScheme(scheme, inEnglish),
+    ...flows.flatMap((flow) => flow.scopes.map((scope) => scope.name)),
+  )
+  return {
+    name,
+    id,
+    type: nameScheme(scheme, draft.markers.text),
+    ...describeField(draft, description),
+    ...viewDeprecation(draft, deprecation),
+    facts,
+    flows,
+  }
+}
+
+function viewTag(tag: Tag, routeBase: string, draft: ApiDraft): TagView {
+  const { label, description, externalDocs, operations } = tag
+  const id = takeId(draft, `tag-${tag.name || 'other'}`)
+  if (label !== '') draft.toc.push({ id, level: 3, html: escapeHtml(label), text: label })
+  draft.sections.push({ id, title: label, level: 3, pieces: [] })
+  addWords(draft, ...operations.map(({ title }) => title))
+  return {
+    name: label,
+    id,
+    ...describeField(draft, description),
+    ...viewExternalDocs(draft, externalDocs),
+    operations: operations.map(({ title, method, path, isDeprecated, slug, pointer }) => ({
+      title,
+      method,
+      path,
+      isDeprecated,
+      href: linkTo(draft, `${routeBase}/${slug}`, pointer),
+    })),
+  }
+}

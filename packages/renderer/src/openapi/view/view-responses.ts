@@ -1,0 +1,90 @@
+import type { ResponseLinkView, ResponsesView, ResponseView } from '../../contract/index.js'
+import { decodeKey } from '../document-node.js'
+import type { Response } from '../nouns/response.js'
+import type { ResponseLink } from '../nouns/response-link.js'
+import type { OperationRoute, OperationRoutes } from '../operation-routes.js'
+import { writtenReference } from '../written-reference.js'
+import { type ApiDraft, addWords, describeField, linkTo, openHeading, takeId } from './api-draft.js'
+import { nameStatus } from './name-status.js'
+import { viewMediaTypes } from './view-media-types.js'
+import { viewServer } from './view-notes.js'
+import { viewParameter } from './view-parameters.js'
+
+/** What is needed beside the responses. */
+export interface ResponsesPlace {
+  /** Comes before every id. */
+  readonly prefix: string
+  /** Pointer of the operation. */
+  readonly pointer: string
+  readonly routes: OperationRoutes
+}
+
+/** All answers. */
+export function viewResponses(responses: readonly Response[], place: ResponsesPlace, draft: ApiDraft): ResponsesView {
+  const { prefix } = place
+  const level = prefix === '' ? 2 : 4
+  const heading = openHeading(draft, {
+    id: `${prefix}responses`,
+    level,
+    key: 'theme.api.responses',
+  })
+  const items = responses.map((response) => viewResponse(response, place, draft))
+  return { heading, id: takeId(draft, `${prefix}response-tabs`), items }
+}
+
+function viewResponse(response: Response, place: ResponsesPlace, draft: ApiDraft): ResponseView {
+  const { status, description, headers, content, links } = response
+  const id = takeId(draft, `${place.prefix}response-${status.toLowerCase()}`)
+  const statusName = nameStatus(status)
+  addWords(draft, status, statusName)
+  return {
+    status,
+    statusName,
+    statusClass: classOf(status),
+    id,
+    ...describeField(draft, description),
+    headers: headers.map((header) => viewParameter(header, `${id}-header`, draft)),
+    mediaTypes: viewMediaTypes(content, { id, side: 'response' }, draft),
+    links: links.map((link) => viewLink(link, id, place, draft)),
+  }
+}
+
+const CLASSES: Readonly<Record<string, ResponseView['statusClass']>> = {
+  1: 'information',
+  2: 'success',
+  3: 'redirect',
+  4: 'client-error',
+  5: 'server-error',
+}
+
+function classOf(status: string): ResponseView['statusClass'] {
+  return CLASSES[status[0] ?? ''] ?? 'default'
+}
+
+function viewLink(link: ResponseLink, id: string, place: ResponsesPlace, draft: ApiDraft): ResponseLinkView {
+  const { name, description, server, parameters, requestBody } = link
+  const route = findRoute(link, place.routes)
+  addWords(draft, name)
+  return {
+    name,
+    id: takeId(draft, `${id}-link-${name}`),
+    ...describeField(draft, description),
+    operation: link.operationId ?? (route ? route.name : writtenReference(link.operationRef ?? '')),
+    ...(route && { href: linkTo(draft, route.href, link.pointer) }),
+    parameters,
+    ...(requestBody !== undefined && { requestBody }),
+    ...(server && { server: viewServer(draft, server) }),
+  }
+}
+
+/** The page that a link leads to: one of this API, or the page of another one, which the site looks for. */
+function findRoute(
+  { operationId, operationRef }: ResponseLink,
+  { byId, byReference }: OperationRoutes,
+): OperationRoute | undefined {
+  if (operationId !== undefined) return byId(operationId)
+  if (operationRef === undefined) return undefined
+  if (!/^api:.*#\//.test(operationRef)) return byReference(operationRef)
+  const [method = '', path = ''] = operationRef.split('/').toReversed().map(decodeKey)
+  return { href: operationRef, name: `${method.toUpperCase()} ${path}` }
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import type { PropertyView, SchemaView } from '../../contract/index.js'
+import { nodeAt } from '../document-node.js'
+import type { JsonObject } from '../json-value.js'
+import { wordsOf } from '../test-draft.js'
+import { type ApiDraft, createApiDraft, MOST_ROWS } from './api-draft.js'
+import { rootPlace } from './schema-place.js'
+import { viewFolded } from './view-folded.js'
+import { viewSchema } from './view-schema.js'
+
+/** The schemas at the end of the page; without a shelf each is the page's own. */
+const drawFolded = (draft: ApiDraft) => viewFolded(draft).flatMap((each) => ('schema' in each ? [each] : []))
+
+function start(schemas: JsonObject) {
+  const document = { openapi: '3.1.0', components: { schemas } }
+  const draft = createApiDraft({ document, validate: () => undefined, writeSamples: () => [] })
+  const view = (name: string): SchemaView =>
+    viewSchema([nodeAt(document, `/components/schemas/${name}`)], rootPlace('body', 'response'), draft)
+  return { draft, view }
+}
+
+const rows = ({ properties }: SchemaView): readonly PropertyView[] =>
+  properties.flatMap((row) => ('schema' in row ? [row] : []))
+const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` })
+
+describe('the tree of a schema', () => {
+  it('has required properties first, and ids that say where they stand', () => {
+    const { view } = start({ A: { required: ['b'], properties: { a: {}, b: { properties: { c: {} } } } } })
+    const [first, second] = rows(view('A'))
+    expect([first?.id, second?.id]).toEqual(['body.b', 'body.a'])
+    expect(first && rows(first.schema).map(({ id }) => id)).toEqual(['body.b.c'])
+  })
+
+  it('says no type of a property that is asked for and not described', () => {
+    const { view, draft } = start({ A: { required: ['a', 'b'], properties: { a: {} } } })
+    const types = rows(view('A')).map(({ schema }) => schema.type)
+    expect(types).toEqual([draft.markers.text('theme.api.type.any'), ''])
+  })
+
+  it('shows words of its own in the language of the page, and has the ids of all languages', () => {
+    const { view, draft } = start({
+      A: { anyOf: [{ oneOf: [{ type: 'string' }] }, { items: { oneOf: [{ type: 'string' }] } }, { not: {} }, {}] },
+    })
+    const said = (label: string): string =>
+      draft.markers
+        .cut(label)
+        .holes.map((hole) => hole.kind === 'text' && hole.key)
+        .join()
+    const [group] = view('A').variantGroups
+    expect(group?.variants.map(({ id, label, schema }) => [id, said(label), schema.type === label])).toEqual([
+      ['body.one-of', 'theme.api.type.oneOf', true],
+      ['body.(one-of)[]', 'theme.api.type.oneOf', true],
+      ['body.any', 'theme.api.type.any', true],
+      ['body.any-2', 'theme.api.type.any', false],
+    ])
+    expect(wordsOf(draft).join(' ').trim()).toBe('')
+  })
+
+  it('ends where a schema stands in itself, with a link to where it began', () => {
+    const { view } = start({ A: { properties: { next: ref('A') } } })
+    const [next] = rows(view('A'))
+    expect(next?.schema.fold).toEqual({ reason: 'recursive', name: 'A', href: '#body' })
+  })
+
+  it('calls what stands in itself and has no name like the property that has it', () => {
+    const { view } = start({
+      Own: { properties: { a: { ...ref('A'), deprecated: true } } },
+      A: { properties: { parent: { anyOf: [ref('A'), { type: 'null' }] } } },
+    })
+    const [a] = rows(view('Own'))
+    const [parent] = a ? rows(a.schema) : []
+    const inner = parent?.schema.variantGroups[0]?.variants[0]?.schema
+    const again = inner && rows(inner)[0]?.schema.fold
+    expect(again).toEqual({ reason: 'recursive', name: 'parent', href: '#body.a.parent' })
+  })
+
+  it('shows a deep named schema once, at the end of the page', () => {
+    const { draft, view } = start({
+      A: { properties: { b: ref('B') } },
+      B: { properties: { c: ref('C') } },
+      C: { properties: { d: ref('D') } },
+      D: { properties: { e: ref('E'), again: ref('E') } },
+      E: { properties: { f: {} } },
+    })
+    let deepest = view('A')
+    for (let row = rows(deepest)[0]; row; row = rows(deepest)[0]) deepest = row.schema
+    expect(deepest.fold).toEqual({ reason: 'deep', name: 'E', href: '#schema-E' })
+    expect(drawFolded(draft).map(({ id, name, schema }) => [id, name, rows(schema).map((row) => row.id)])).toEqual([
+      ['schema-E', 'E', ['schema-E.f']],
+    ])
+  })
+
+  it('folds named schemas sooner once the page has many rows', () => {
+    const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`p${index}`, {}]))
+    const { draft, view } = start({ A: { properties: { ...many, last: ref('B') } }, B: { properties: { c: {} } } })
+    expect(rows(view('A')).at(-1)?.schema.fold?.href).toBe('#schema-B')
+    expect(draft.budget.left).toBe(MOST_ROWS - 61)
+  })
+
+  it('shows a folded schema as it is, without what one place says of itself', () => {
+    const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`p${index}`, {}]))
+    const { draft, view } = start({
+      A: { properties: { ...many, last: { ...ref('B'), description: 'The last one.' } } },
+      B: { description: 'Any B.', properties: { c: {} } },
+    })
+    view('A')
+    const before = draft.descriptions.length
+    drawFolded(draft)
+    expect(draft.descriptions.slice(before).map(({ text }) => text)).toEqual(['Any B.'])
+  })
+
+  it('loses nothing of a schema that says more than the component that it refers to', () => {
+    const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`p${index}`, {}]))
+    const last = { ...ref('B'), properties: { own: {} } }
+    const { view } = start({ A: { properties: { ...many, last } }, B: { properties: { c: {} } } })
+    const { schema } = rows(view('A')).at(-1) ?? {}
+    expect(schema && rows(schema).map(({ name }) => name)).toEqual(['own', 'c'])
+  })
+
+  it('folds what has no name, too, and calls it like the property that has it', () => {
+    const many = Object.fromEntries(Array.from({ length: MOST_ROWS }, (_, index) => [`p${index}`, {}]))
+    const list = { type: 'array', items: { properties: { c: {} } } }
+    const { draft, view } = start({ A: { properties: { ...many, list } } })
+    expect(rows(view('A')).at(-1)?.schema.fold).toEqual({ reason: 'deep', name: 'list', href: '#schema-list' })
+    const [folded] = drawFolded(draft)
+    expect(folded?.schema.items && rows(folded.schema.items).map(({ id }) => id)).toEqual(['schema-list[].c'])
+  })
+
+  it('leads from a list to its elements where they have a name, not to the list', () => {
+    const many = Object.fromEntries(Array.from({ length: MOST_ROWS }, (_, index) => [`p${index}`, {}]))
+    const list = { type: 'array', items: ref('B') }
+    const { draft, view } = start({ A: { properties: { ...many, list, other: list } }, B: { properties: { c: {} } } })
+    const folds = rows(view('A')).map(({ schema }) => schema.items?.fold?.href)
+    expect(folds.slice(-2)).toEqual(['#schema-B', '#schema-B'])
+    expect(drawFolded(draft).map(({ id }) => id)).toEqual(['schema-B'])
+  })
+
+  it('shows all schemas that a page leads to, each once, even where they are many', () => {
+    const wide = (to: readonly number[]) => ({
+      properties: Object.fromEntries(to.map((each) => [`s${each}`, ref(`S${each}`)])),
+    })
+    // A tree of seventy, as payment terminals have it.
+    const schemas = Array.from({ length: 70 }, (_, at) => [
+      `S${at}`,
+      { properties: { own: {}, ...wide([3 * at + 1, 3 * at + 2, 3 * at + 3].filter((each) => each < 70)).properties } },
+    ])
+    const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`p${index}`, {}]))
+    const { draft, view } = start({ ...Object.fromEntries(schemas), A: { properties: { ...many, first: ref('S0') } } })
+    view('A')
+    const folded = drawFolded(draft)
+    expect(folded).toHaveLength(70)
+    const left = folded.flatMap(({ schema }) => rows(schema)).filter((row) => 'schema' in row && row.schema.fold)
+    expect(left.every((row) => row.schema.fold?.href)).toBe(true)
+  })
+
+  it('folds no list or map of plain values, however many rows there are', () => {
+    const many = Object.fromEntries(Array.from({ length: MOST_ROWS }, (_, index) => [`p${index}`, {}]))
+    const plain = { list: { items: { maxLength: 7 } }, map: { additionalProperties: { maxLength: 8 } } }
+    const { view } = start({ A: { properties: { ...many, ...plain } } })
+    const [list, map] = rows(view('A')).slice(-2)
+    expect(list?.schema).toMatchObject({ items: { constraints: [{ value: '7' }] } })
+    expect(map && rows(map.schema)).toMatchObject([{ schema: { constraints: [{ value: '8' }] } }])
+  })
+
+  it('cuts an example that is too long, and says so', () => {
+    const { view } = start({ A: { example: 'a'.repeat(5000) } })
+    expect(view('A').examples).toEqual([expect.stringMatching(/^"a{1999}…$/)])
+  })
+
+  it('names no example that its only value rules out', () => {
+    const { view } = start({ Kind: { enum: ['a', 'b'], example: 'a' }, A: { allOf: [ref('Kind'), { const: 'b' }] } })
+    const { examples, constant, enumValues } = view('A')
+    expect({ examples, constant, enumValues: enumValues.map(({ value }) => value) }).toEqual({
+      examples: [],
+      constant: '"b"',
+      enumValues: ['b'],
+    })
+  })
+})

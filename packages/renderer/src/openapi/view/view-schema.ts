@@ -1,0 +1,207 @@
+import type {
+  DrawnPropertyView,
+  PropertyView,
+  SchemaRuleView,
+  SchemaView,
+  VariantGroupView,
+} from '../../contract/index.js'
+import { inEnglish } from '../api-words.js'
+import { follow } from '../document-node.js'
+import { isObject, isSameValue, toLabel, toShown } from '../json-value.js'
+import { sayConflict } from '../schema/conflict.js'
+import { hasInside } from '../schema/has-inside.js'
+import { labelType, nameSchema, ownName } from '../schema/label-type.js'
+import { readSchema } from '../schema/read-schema.js'
+import type { Schema, SchemaSource, Variants } from '../schema/schema.js'
+import { type ApiDraft, addWords, describe, describeField, takeId } from './api-draft.js'
+import { drawRow } from './draw-row.js'
+import { findFold } from './find-fold.js'
+import { listRows, type Row } from './list-rows.js'
+import type { SchemaPlace } from './schema-place.js'
+import { viewDeprecation, viewExternalDocs } from './view-notes.js'
+
+const FOLDED_ENUM = 12
+const LONGEST_EXAMPLE = 2000
+
+/** Draws a schema as a tree that ends. */
+export function viewSchema(source: SchemaSource, place: SchemaPlace, draft: ApiDraft): SchemaView {
+  const schema = readSchema(source)
+  const { text } = draft.markers
+  for (const conflict of schema.conflicts) {
+    const pointer = source[0] ? follow(source[0]).pointer : ''
+    draft.mistakes.push({
+      code: 'api-schema-conflict',
+      severity: 'warning',
+      pointer,
+      message: `parts of allOf contradict each other: ${sayConflict(conflict, inEnglish)}`,
+    })
+  }
+  const fold = findFold(schema, source, place, draft)
+  const allowed = schema.enumValues.map(({ value }) => value)
+  addWords(draft, ...allowed.map(toLabel))
+  // One literal for a page's thousands: objects spread from others go where V8 collects last, and pile up there.
+  return {
+    type: labelType(schema, text),
+    title: schema.title ?? schema.name,
+    ...describeField(draft, schema.description),
+    ...viewDeprecation(draft, schema.deprecation),
+    isNullable: schema.isNullable,
+    isReadOnly: schema.isReadOnly,
+    isWriteOnly: schema.isWriteOnly,
+    constraints: schema.constraints,
+    enumValues: schema.enumValues.map(({ value, description }) => ({
+      value: toShown(value, allowed),
+      ...(description && { descriptionHtml: describe(draft, description) }),
+    })),
+    isEnumFolded: schema.enumValues.length > FOLDED_ENUM,
+    ...(schema.constant !== undefined && { constant: JSON.stringify(schema.constant) }),
+    ...(schema.defaultValue !== undefined && { defaultValue: JSON.stringify(schema.defaultValue) }),
+    examples: viewValues(schema),
+    ...viewExternalDocs(draft, schema.externalDocs),
+    conflicts: schema.conflicts.map((conflict) => sayConflict(conflict, text)),
+    ...(fold || !hasInside(schema) ? NOTHING_INSIDE : viewInside(schema, place, draft)),
+    ...(fold && { fold }),
+  }
+}
+
+type Inside = Pick<SchemaView, 'properties' | 'tuple' | 'items' | 'variantGroups' | 'rules'>
+
+const NOTHING_INSIDE: Inside = { properties: [], tuple: [], variantGroups: [], rules: [] }
+
+function viewInside(schema: Schema, place: SchemaPlace, draft: ApiDraft): Inside {
+  const inner: SchemaPlace = { ...place, path: new Map(place.path).set(schema.identity, place.anchor) }
+  const items = schema.items && viewItems(schema.items, inner, draft)
+  return {
+    properties: viewProperties(schema, inner, draft),
+    tuple: viewTuple(schema, inner, draft),
+    ...(items && { items }),
+    variantGroups: schema.variants.map((group) => viewVariants(group, inner, draft)),
+    rules: schema.rules.map(({ kind, name, source: rule }): SchemaRuleView => {
+      const at = { ...inner, id: `${inner.id}.${kind}`, depth: inner.depth + 1 }
+      return { kind, name, schema: viewSchema(rule, at, draft) }
+    }),
+  }
+}
+
+/** Example values; beside the only value that is allowed, another one could but mislead. */
+function viewValues({ examples, constant }: Schema): readonly string[] {
+  return examples
+    .filter((value) => constant === undefined || isSameValue(value, constant))
+    .map((value) => JSON.stringify(value))
+    .map((text) => (text.length <= LONGEST_EXAMPLE ? text : `${text.slice(0, LONGEST_EXAMPLE)}…`))
+}
+
+/** All rows of a schema; those at the root of a body are drawn together, once for all pages that show them alike. */
+function viewProperties(schema: Schema, place: SchemaPlace, draft: ApiDraft): SchemaView['properties'] {
+  const { shelf } = draft
+  const rows = listRows(schema, place.side, draft)
+  const own = (): readonly ViewedRow[] => rows.map((row) => viewRow(row, place, draft))
+  // Rows inside a row are part of its template already.
+  if (!shelf || draft.inside || place.depth > 0 || rows.length < 2) return own()
+  const { rows: depth, side, id, path } = place
+  const print = (ownId: string, around: SchemaPlace['path'], page: ApiDraft): string =>
+    listRows(schema, side, page)
+      .map((row) => viewRow(row, { ...place, id: ownId, path: around }, page))
+      .map((row) => ('html' in row ? row.html : shelf.print(row, depth, page.markers.text)))
+      .join('')
+  const drawn = drawRow({ schema, key: `rows ${depth}`, side, id, path, print }, shelf, draft)
+  if (!drawn) return own()
+  return rows.map((_row, index) => (index === 0 ? drawn : { id, html: '' }))
+}
+
+function viewTuple({ tuple, rest }: Schema, place: SchemaPlace, draft: ApiDraft): SchemaView['tuple'] {
+  const positions = tuple.map((source, index) =>
+    viewRow({ kind: 'index', name: String(index), source, isRequired: false }, place, draft),
+  )
+  if (!rest) return positions
+  return [...positions, viewRow({ kind: 'rest', name: '', source: rest, isRequired: false }, place, draft)]
+}
+
+type ViewedRow = PropertyView | DrawnPropertyView
+
+/** A row; where it has the same around it and the same room as on another page, it is drawn once for both. */
+function viewRow(row: Row, place: SchemaPlace, draft: ApiDraft): ViewedRow {
+  draft.budget.left -= 1
+  const { kind, name, source, isRequired } = row
+  const id = takeId(draft, `${place.id}.${name || kind}`)
+  const [node, ...others] = source
+  const own = (): PropertyView => viewProperty(row, { ...place, id }, draft)
+  const { shelf } = draft
+  if (!shelf || others.length > 0 || !isObject(node?.value)) return own()
+  const { path, rows: depth, side } = place
+  // With nothing inside it, a row looks the same wherever it stands.
+  const context = hasInside(readSchema(source)) ? ` ${place.depth} ${depth}` : ''
+  const drawn = drawRow(
+    {
+      schema: node.value,
+      key: `${kind} ${isRequired}${context} ${name}`,
+      side,
+      id,
+      path,
+      print: (ownId, around, page) =>
+        shelf.print(viewProperty(row, { ...place, id: ownId, path: around }, page), depth, page.markers.text),
+    },
+    shelf,
+    draft,
+  )
+  return drawn ?? own()
+}
+
+/** The row with all that is inside it; its id is that of the place. */
+function viewProperty({ kind, name, source, isRequired }: Row, place: SchemaPlace, draft: ApiDraft): PropertyView {
+  const { id, depth, rows } = place
+  addWords(draft, name)
+  const schema = viewSchema(source, { ...place, anchor: id, depth: depth + 1, rows: rows + 1 }, draft)
+  // A name that is only asked for says nothing of its type, which another part may tell.
+  return { name, kind, id, isRequired, schema: source.length === 0 ? { ...schema, type: '' } : schema }
+}
+
+/** What a list holds, unless its type says all. */
+function viewItems(source: SchemaSource, place: SchemaPlace, draft: ApiDraft): SchemaView | undefined {
+  const view = viewSchema(source, { ...place, id: `${place.id}[]` }, draft)
+  const says =
+    view.descriptionHtml ??
+    view.deprecation ??
+    view.constant ??
+    view.defaultValue ??
+    view.externalDocs ??
+    view.items ??
+    view.fold
+  const lists = [
+    view.constraints,
+    view.enumValues,
+    view.examples,
+    view.properties,
+    view.tuple,
+    view.variantGroups,
+    view.rules,
+    view.conflicts,
+  ]
+  return says !== undefined || lists.some(({ length }) => length > 0) ? view : undefined
+}
+
+function viewVariants(
+  { kind, options, discriminator }: Variants,
+  place: SchemaPlace,
+  draft: ApiDraft,
+): VariantGroupView {
+  const taken = new Map<string, number>()
+  const variants = options.map((source) => {
+    const schema = readSchema(source)
+    const name = nameSchema(schema, inEnglish)
+    const count = (taken.get(name) ?? 0) + 1
+    taken.set(name, count)
+    const number = count === 1 ? '' : ` ${count}`
+    const id = takeId(draft, `${place.id}.${name}${number}`)
+    addWords(draft, ownName(schema))
+    const [node] = source
+    return {
+      id,
+      label: nameSchema(schema, draft.markers.text) + number,
+      discriminatorValues: (node && discriminator?.values.get(follow(node).pointer)) ?? [],
+      schema: viewSchema(source, { ...place, id, anchor: id, depth: place.depth + 1 }, draft),
+    }
+  })
+  const id = takeId(draft, `${place.id}.${kind}`)
+  return { kind, id, ...(discriminator && { discriminator: discriminator.property }), variants }
+}

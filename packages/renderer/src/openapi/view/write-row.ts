@@ -1,0 +1,49 @@
+import type { Hole } from '../../contract/index.js'
+import { OWN_ID, type PlacedRow, placeNumber } from './row-shelf.js'
+
+/** Takes the parts of a page in their order. */
+export interface ContentWriter {
+  readonly text: (html: string) => void
+  readonly hole: (hole: Hole) => void
+  /** By its index in the draft. */
+  readonly description: (index: number) => void
+  /** Notes the `id` of an element that is being written. */
+  readonly anchor: (id: string) => void
+}
+
+/** Writes a row in its place with all rows inside it. */
+export function writeRow(row: PlacedRow, writer: ContentWriter): void {
+  const { template, id, around, firstDescription, firstLink } = row
+  const { pieces, slots } = template
+  writer.text(pieces[0] ?? '')
+  let next = 0
+  for (const slot of slots) {
+    next += 1
+    if (slot.kind === 'id') {
+      if (slot.anchor !== undefined) writer.anchor(id + slot.anchor)
+      writer.text(id)
+    } else if (slot.kind === 'around') writer.text(around[slot.index] ?? '')
+    else if (slot.kind === 'description') writer.description(slot.index + firstDescription)
+    else if (slot.kind === 'hole') writer.hole(moveHole(slot.hole, firstLink))
+    else writeRow(placeInside(slot.row, row), writer)
+    writer.text(pieces[next] ?? '')
+  }
+}
+
+/** A hole of a part as one of the page, which has links before those of the part. */
+export function moveHole(hole: Hole, firstLink: number): Hole {
+  return 'link' in hole && firstLink > 0 ? { ...hole, link: hole.link + firstLink } : hole
+}
+
+/** A row inside a template as one of the page. */
+function placeInside({ template, ...inner }: PlacedRow, row: PlacedRow): PlacedRow {
+  const resolve = (id: string): string =>
+    id.startsWith(OWN_ID) ? row.id + id.slice(OWN_ID.length) : (row.around[placeNumber(id)] ?? '')
+  return {
+    template,
+    id: resolve(inner.id),
+    around: inner.around.map(resolve),
+    firstDescription: inner.firstDescription + row.firstDescription,
+    firstLink: inner.firstLink + row.firstLink,
+  }
+}
