@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeTestFiles } from '../src/read/write-test-files.js'
 import type { BuildReport } from '../src/session/build-report.js'
-import { openBuiltSearch } from '../src/session/open-built-search.js'
+import { openBuiltSearch } from '../src/session/search/open-built-search.js'
 import { buildHere } from './build-copy.js'
 
 const siteDir = mkdtempSync(join(tmpdir(), 'docgen-api-site-'))

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { expect } from 'vitest'
 import { buildSite } from '../src/session/build-site.js'
-import { listOutput } from '../src/session/list-output.js'
-import type { SiteSession } from '../src/session/open-session.js'
+import { listOutput } from '../src/session/live/list-output.js'
+import type { SiteSession } from '../src/session/live/open-session.js'
 import { readTree } from './build-copy.js'
 
 /** A session, and what of it is to be compared. */

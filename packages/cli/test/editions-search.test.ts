@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { openBuiltSearch } from '../src/session/open-built-search.js'
+import { openBuiltSearch } from '../src/session/search/open-built-search.js'
 import { copySite, readTree } from './build-copy.js'
 
 const SITES = fileURLToPath(new URL('sites', import.meta.url))

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { openSession } from '../src/session/open-session.js'
+import { openSession } from '../src/session/live/open-session.js'
 import { compareSession } from './compare-session.js'
 import { createEditor } from './random-edits.js'
 import { makeSite } from './random-site.js'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { openCache } from '../src/cache/open-cache.js'
-import { openSession, type SiteSession } from '../src/session/open-session.js'
+import { openSession, type SiteSession } from '../src/session/live/open-session.js'
 
 const siteDir = mkdtempSync(join(tmpdir(), 'docgen-restart-'))
 afterAll(() => rmSync(siteDir, { recursive: true }))

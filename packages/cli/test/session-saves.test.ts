@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
-import { openSession } from '../src/session/open-session.js'
+import { openSession } from '../src/session/live/open-session.js'
 
 const siteDir = mkdtempSync(join(tmpdir(), 'docgen-saves-'))
 afterAll(() => rmSync(siteDir, { recursive: true }))

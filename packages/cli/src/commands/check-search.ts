@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { checkSearch } from '../session/check-search.js'
+import { checkSearch } from '../session/search/check-search.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import type { CheckSearchOptions } from './check-command.js'
 import { EXIT } from './exit-codes.js'

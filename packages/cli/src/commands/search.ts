@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { openBuiltSearch } from '../session/open-built-search.js'
+import { openBuiltSearch } from '../session/search/open-built-search.js'
 import { formatHits } from '../terminal/format-hits.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { EXIT } from './exit-codes.js'

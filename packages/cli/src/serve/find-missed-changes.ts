@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { toSitePath } from '../config/site-path.js'
-import type { FileChanges } from '../session/file-changes.js'
+import type { FileChanges } from '../session/live/file-changes.js'
 
 /** Where and since when to look. */
 export interface MissedRequest {

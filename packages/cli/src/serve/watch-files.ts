@@ -2,7 +2,7 @@ import { type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FSWatcher } from 'chokidar'
 import { toSitePath } from '../config/site-path.js'
-import type { FileChanges } from '../session/file-changes.js'
+import type { FileChanges } from '../session/live/file-changes.js'
 import { findMissedChanges, type MissedRequest } from './find-missed-changes.js'
 
 /** What to watch. */

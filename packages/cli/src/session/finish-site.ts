@@ -1,4 +1,4 @@
-import type { FinishedPlugins, FinishRequest } from './finished-plugins.js'
+import type { FinishedPlugins, FinishRequest } from './plugins/finished-plugins.js'
 
 const NOTHING: FinishedPlugins = { artifacts: [], diagnostics: [] }
 
@@ -6,6 +6,6 @@ const NOTHING: FinishedPlugins = { artifacts: [], diagnostics: [] }
 export async function finishSite(request: FinishRequest): Promise<FinishedPlugins> {
   const { plugins } = request.site.plugins
   if (!plugins.some(({ plugin }) => plugin.check || plugin.emit)) return NOTHING
-  const { finishPlugins } = await import('./finish-plugins.js')
+  const { finishPlugins } = await import('./plugins/finish-plugins.js')
   return finishPlugins(request)
 }

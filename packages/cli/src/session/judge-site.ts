@@ -7,8 +7,8 @@ import type { PartMemo } from '../graph/part-memo.js'
 import { editionKey } from '../graph/site-graph.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { SEARCH_MANIFEST_FILE } from '../search/search-manifest.js'
-import type { FinishedPlugins } from './finished-plugins.js'
 import type { MadePage } from './make-site-pages.js'
+import type { FinishedPlugins } from './plugins/finished-plugins.js'
 import type { PreparedSite } from './prepare-site.js'
 
 const VERSION_MISTAKES = ['invalid-versions', 'missing-version', 'unknown-version', 'duplicate-version-path']

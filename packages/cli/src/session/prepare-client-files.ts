@@ -5,7 +5,7 @@ import type { ClientManifest, IslandFiles, Theme } from '@docgen/renderer/contra
 import { hashBytes } from '../cache/hash.js'
 import type { Artifact } from '../emit/artifact.js'
 import { bundleStyles, type StyleSource } from '../emit/bundle-styles.js'
-import { createLanguageFinder, type FindLanguageScript } from './create-language-finder.js'
+import { createLanguageFinder, type FindLanguageScript } from './search/create-language-finder.js'
 
 /** The theme's files for the browser, named by their hashes. */
 export interface ClientFiles {

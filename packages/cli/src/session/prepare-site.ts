@@ -13,19 +13,19 @@ import { listFolders } from '../read/list-folders.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { translatedTexts } from '../read/version-files.js'
 import { apiDownloads } from './api-downloads.js'
-import type { ChangedPages, PagesRequest } from './change-pages.js'
-import { compileApiInputs } from './compile-api-inputs.js'
-import type { CompileInput } from './compile-input.js'
-import { createSearchFacts } from './create-search-facts.js'
+import { compileApiInputs } from './compile/compile-api-inputs.js'
+import type { CompileInput } from './compile/compile-input.js'
 import { isSameForGraph } from './is-same-for-graph.js'
+import type { ChangedPages, PagesRequest } from './plugins/change-pages.js'
+import { prepareHtmlPlugins } from './plugins/prepare-html-plugins.js'
+import type { PreparedPlugins } from './plugins/prepared-plugins.js'
 import { type ClientFiles, prepareClientFiles } from './prepare-client-files.js'
-import { prepareHtmlPlugins } from './prepare-html-plugins.js'
 import { prepareLocales } from './prepare-locales.js'
 import { prepareMarkdown } from './prepare-markdown.js'
 import { announcementStyles, type PreparedSetup, prepareSetup } from './prepare-setup.js'
-import type { PreparedPlugins } from './prepared-plugins.js'
 import type { SitePrograms } from './programs/site-programs.js'
 import { type Preparation, readInputs, type SiteInputs } from './read-inputs.js'
+import { createSearchFacts } from './search/create-search-facts.js'
 import { isSameList } from './stage-memo.js'
 
 /** A site with every page planned, and none made. */
@@ -170,6 +170,6 @@ async function askForPages(
   if (!plugins.some(({ plugin }) => plugin.pages)) {
     return { value: { graph: request.graph, fields: new Map(), apply: (files) => files }, diagnostics: [] }
   }
-  const { changePages } = await import('./change-pages.js')
+  const { changePages } = await import('./plugins/change-pages.js')
   return changePages({ ...request, plugins, folders: listFolders(request.files.versions, config) })
 }

@@ -8,15 +8,15 @@ import type { FileMemo } from '../read/file-memo.js'
 import { readSite } from '../read/read-site.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { applyRequest } from './apply-request.js'
-import { loadSiteTheme, type SiteTheme } from './load-site-theme.js'
-import { NO_PLUGINS, type PluginsRequest, type PreparedPlugins } from './prepared-plugins.js'
+import { NO_PLUGINS, type PluginsRequest, type PreparedPlugins } from './plugins/prepared-plugins.js'
 import { preparePrograms } from './programs/prepare-programs.js'
 import type { SitePrograms } from './programs/site-programs.js'
 import { createHistoryMemo, createRemoteMemo, createStatMemo } from './read-memos.js'
-import { readStyles } from './read-styles.js'
 import type { SiteRequest } from './site-request.js'
 import type { StageMemo } from './stage-memo.js'
 import type { Stopwatch } from './stopwatch.js'
+import { loadSiteTheme, type SiteTheme } from './theme/load-site-theme.js'
+import { readStyles } from './theme/read-styles.js'
 
 /** What the stages before the pages need. */
 export interface Preparation {
@@ -117,6 +117,6 @@ export async function readInputs(preparation: Preparation): Promise<Outcome<Site
 /** What plugins bring. Their code is loaded where there are some. */
 async function askPlugins(request: PluginsRequest, watch: Stopwatch): Promise<Outcome<PreparedPlugins>> {
   if (request.loaded.plugins.length === 0) return { value: NO_PLUGINS, diagnostics: [] }
-  const { preparePlugins } = await import('./prepare-plugins.js')
+  const { preparePlugins } = await import('./plugins/prepare-plugins.js')
   return watch.measureAsync('plugins', () => preparePlugins(request))
 }

@@ -1,5 +1,5 @@
-import type { FileExplanation } from '../session/explain-file.js'
-import type { PageExplanation } from '../session/explain-page.js'
+import type { FileExplanation } from '../session/explain/explain-file.js'
+import type { PageExplanation } from '../session/explain/explain-page.js'
 import { type NamedInputs, sayChanged } from '../session/recorded-inputs.js'
 import type { Colors } from './create-terminal.js'
 import { formatCount } from './format-amounts.js'

@@ -6,8 +6,8 @@ import { createPlaceInConfig } from '../config/place-in-config.js'
 import { readSite } from '../read/read-site.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { findUnknownLocale } from '../session/find-unknown-locale.js'
-import { loadSiteTheme } from '../session/load-site-theme.js'
 import { loadLocaleTexts } from '../session/prepare-locales.js'
+import { loadSiteTheme } from '../session/theme/load-site-theme.js'
 import { collectTexts, type TextFile } from './collect-texts.js'
 
 /** A site as its translators see it. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { openBuiltSearch } from '../../src/session/open-built-search.js'
+import { openBuiltSearch } from '../../src/session/search/open-built-search.js'
 import { openSearchSite, type SearchSite } from './open-search-site.js'
 
 const CONFIG = `export default {

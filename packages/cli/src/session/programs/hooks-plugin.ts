@@ -2,8 +2,8 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import type { Plugin } from 'esbuild'
 import { isInside, toSitePath } from '../../config/site-path.js'
 import { placeOf } from '../../config/source/place-of.js'
-import { isIslandModule } from '../island-plugin.js'
-import { type ReadBytes, textOf } from '../read-once.js'
+import { isIslandModule } from '../bundle/island-plugin.js'
+import { type ReadBytes, textOf } from '../bundle/read-once.js'
 
 const HOOK =
   /\b(?:React\.)?(use(?:State|Effect|LayoutEffect|InsertionEffect|Reducer|Optimistic|Transition|ActionState|SyncExternalStore))\s*(?:<[^>()]*>)?\(/

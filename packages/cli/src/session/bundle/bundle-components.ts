@@ -1,0 +1,118 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic, Outcome, Theme } from '@docgen/renderer/contract'
+import type { Plugin } from 'esbuild'
+import type { PlaceInConfig } from '../../config/place-in-config.js'
+import type { Artifact } from '../../emit/artifact.js'
+import { readManifest } from '../prepare-client-files.js'
+import type { ThemeRequest } from '../theme/theme-request.js'
+import { type BundledIslands, bundleIslands } from './bundle-islands.js'
+import { componentPlugin, DATA, ORIGINALS } from './component-plugin.js'
+import { islandPlaceholder, islandPlugin } from './island-plugin.js'
+import { type BundledModule, readBundle, serverBundle } from './server-bundle.js'
+
+/** Where the bundled replacements lie; `path` is absent where the site replaces nothing. */
+export interface BundledComponents {
+  readonly path?: string
+  /** The files that they are made of, packages left out, relative to the site's folder. */
+  readonly files?: readonly string[]
+  /** True where one of them reads what plugins have brought. */
+  readonly usesData?: boolean
+  /** The islands among them and beside them, for the browser. */
+  readonly islands: readonly Artifact[]
+}
+
+/** Bundles the site's replacement components into one module that exports `components` by their names and `original`, to be filled with those of the theme, and their islands for the browser. */
+export async function bundleComponents(
+  request: ThemeRequest,
+  theme: Theme,
+): Promise<Outcome<BundledComponents | undefined>> {
+  const { siteDir, workDir, config, placeInConfig } = request
+  const entries = Object.entries(config.theme.components)
+  if (entries.length === 0) return { value: { islands: [] }, diagnostics: [] }
+  const folder = join(workDir, 'cache')
+  mkdirSync(folder, { recursive: true })
+  const path = join(folder, 'components.mjs')
+  const found = new Set<string>()
+  const used = new Set<string>()
+  const { islandModule } = theme.client
+  const manifest = readManifest(theme)
+  try {
+    const islandPlugins = islandModule !== undefined && manifest ? [islandPlugin({ islandModule, found })] : []
+    const module = await bundleForServer(entries, siteDir, [...islandPlugins, componentPlugin(folder, used)])
+    const islands =
+      manifest && found.size > 0
+        ? await bundleIslands({ siteDir, modules: [...found].sort(), manifest })
+        : { artifacts: [], names: new Map() }
+    writeFileSync(`${path}.map`, module.map)
+    writeFileSync(path, addressIslands(module.text, islands, `${config.baseUrl}assets/`, manifest?.runtime))
+    return {
+      value: { path, files: module.files, islands: islands.artifacts, usesData: used.has(DATA) },
+      diagnostics: [],
+    }
+  } catch (error) {
+    const diagnostics = errorsOf(error, (line) => placeInConfig(['theme', 'components', entries[line - 1]?.[0] ?? '']))
+    if (diagnostics.length === 0) throw error
+    return { value: undefined, diagnostics }
+  }
+}
+
+async function bundleForServer(
+  entries: readonly (readonly [string, string])[],
+  siteDir: string,
+  plugins: Plugin[],
+): Promise<BundledModule & Required<Pick<BundledComponents, 'files'>>> {
+  const { build } = await import('esbuild')
+  const lines = entries.map(([name, path]) => `import { ${name} } from ${JSON.stringify(path)}`)
+  const names = entries.map(([name]) => name).join(', ')
+  const entry = `${lines.join('\n')}
+import { original } from '${ORIGINALS}'
+import { pluginData } from '${DATA}'
+export const components = { ${names} }
+export { original, pluginData }
+`
+  const { outputFiles, metafile } = await build({ ...serverBundle({ siteDir, entry, plugins }), packages: 'external' })
+  const files = Object.keys(metafile.inputs).filter((name) => !/^(?:[a-z-]+:|<stdin>$|\.\.)|node_modules\//.test(name))
+  return { ...readBundle(outputFiles), files }
+}
+
+/** Puts the addresses of the islands' files where their modules are named: no path of this machine stays in the bundle. */
+export function addressIslands(module: string, { names }: BundledIslands, folder: string, runtime = ''): string {
+  let text = module
+  for (const [path, name] of names) {
+    const placeholder = JSON.stringify(islandPlaceholder(path))
+    text = text.replaceAll(placeholder, JSON.stringify(`${folder}${runtime} ${folder}${name}`))
+  }
+  return text
+}
+
+interface EsbuildMessage {
+  readonly text: string
+  readonly location: EsbuildLocation | null
+}
+
+interface EsbuildLocation {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+}
+
+/** What esbuild found; `placeOf` answers where the config names the component of a line of the entry. */
+function errorsOf(result: unknown, placeOf: (line: number) => ReturnType<PlaceInConfig>): Diagnostic[] {
+  if (typeof result !== 'object' || result === null || !('errors' in result) || !Array.isArray(result.errors)) return []
+  const messages: readonly EsbuildMessage[] = result.errors
+  return messages.map(({ text, location }) => ({
+    code: 'invalid-component',
+    severity: 'error',
+    ...(location && placeOfError(location, placeOf)),
+    message: text,
+    hint: 'Each entry of theme.components is the path of a file that exports a component of the same name',
+  }))
+}
+
+function placeOfError(
+  { file, line, column }: EsbuildLocation,
+  placeOf: (line: number) => ReturnType<PlaceInConfig>,
+): ReturnType<PlaceInConfig> {
+  return file === '<stdin>' ? placeOf(line) : { file, line, column: column + 1 }
+}

@@ -1,0 +1,91 @@
+import { basename, resolve } from 'node:path'
+import type { ClientManifest } from '@docgen/renderer/contract'
+import type { Plugin } from 'esbuild'
+import type { Artifact } from '../../emit/artifact.js'
+
+/** What a site's islands are bundled from. */
+export interface IslandRequest {
+  readonly siteDir: string
+  /** Paths of the modules. */
+  readonly modules: readonly string[]
+  readonly manifest: ClientManifest
+  /** What else the modules may import than scripts and JSON. */
+  readonly plugins?: readonly Plugin[]
+}
+
+/** The site's islands for the browser. */
+export interface BundledIslands {
+  readonly artifacts: readonly Artifact[]
+  /** Path of the module → name of its file. */
+  readonly names: ReadonlyMap<string, string>
+}
+
+// What can load the theme's own scripts can load these.
+const TARGETS = ['chrome105', 'firefox104', 'safari15.6']
+
+/** Bundles the islands of a site for the browser; React is the one that the theme brings. Throws esbuild's failure. */
+export async function bundleIslands({
+  siteDir,
+  modules,
+  manifest,
+  plugins = [],
+}: IslandRequest): Promise<BundledIslands> {
+  const { build } = await import('esbuild')
+  const { outputFiles, metafile } = await build({
+    entryPoints: [...modules],
+    entryNames: '[name]-[hash]',
+    chunkNames: 'island-[hash]',
+    outdir: siteDir,
+    absWorkingDir: siteDir,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    jsx: 'automatic',
+    loader: { '.js': 'jsx' },
+    target: TARGETS,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [shareReact(manifest.react), ...plugins],
+    legalComments: 'none',
+    logLevel: 'silent',
+  })
+  const entries = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]): [string, string][] => {
+    const path = modules.find((module) => entryPoint !== undefined && module === resolve(siteDir, entryPoint))
+    return path === undefined ? [] : [[path, basename(file)]]
+  })
+  return {
+    artifacts: outputFiles.map(({ path, contents }) => ({ file: `assets/${basename(path)}`, bytes: contents })),
+    names: new Map(entries),
+  }
+}
+
+const SOURCES: Readonly<Record<string, string>> = {
+  react: 'React',
+  'react/jsx-runtime': 'JsxRuntime',
+  'react-dom': 'ReactDOM',
+  'react-dom/client': 'ReactDOMClient',
+}
+
+/** Answers every import of React from the theme's module, under the names that React itself exports. */
+function shareReact(file: string): Plugin {
+  return {
+    name: 'share-react',
+    setup(build) {
+      build.onResolve({ filter: /^react(-dom)?(\/.*)?$/ }, ({ path }) =>
+        path in SOURCES ? { path, namespace: 'react' } : undefined,
+      )
+      build.onResolve({ filter: /./, namespace: 'react' }, ({ path }) => ({ path, external: true }))
+      build.onLoad({ filter: /./, namespace: 'react' }, async ({ path }) => {
+        const name = SOURCES[path]
+        const exported = Object.keys(await import(path)).filter(
+          (key) => /^[A-Za-z_]\w*$/.test(key) && key !== 'default',
+        )
+        return {
+          contents: `import { ${name} } from './${file}'\nexport default ${name}\nexport const { ${exported.join(', ')} } = ${name}\n`,
+        }
+      })
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import {
+  type ApiDescription,
+  type ApiPage,
+  createReachCollector,
+  type Download,
+  type JsonObject,
+  listUnused,
+  nodeAt,
+  type OperationEntry,
+  type ReachCollector,
+  readApiDescription,
+} from '@docgen/renderer/light'
+import { hashValue } from '../../cache/hash.js'
+import type { Doc } from '../../graph/doc.js'
+import type { ApiFile } from '../../read/api-file.js'
+import type { CompileInput } from './compile-input.js'
+import { placeByComponent } from './place-by-component.js'
+
+/** What the inputs of an API's pages are made of. */
+export interface ApiInputs {
+  readonly apis: readonly ApiFile[]
+  readonly docs: readonly Doc[]
+  /** What the overview of an API offers for download. */
+  readonly findDownloads: (api: ApiFile) => readonly Download[]
+  /** Stands for options and code. */
+  readonly markdownKey: string
+}
+
+/** Output file of each page of an API → what it is compiled from. A page's key holds what the page shows and nothing else of the description. */
+export function compileApiInputs({
+  apis,
+  docs,
+  findDownloads,
+  markdownKey,
+}: ApiInputs): ReadonlyMap<string, CompileInput> {
+  const inputs = new Map<string, CompileInput>()
+  for (const file of apis) {
+    const description = readApiDescription(file.document)
+    const collectReach = createReachCollector(file.document)
+    const hashPage = createPageHash({ file, description, collectReach, markdownKey })
+    const places = placeByComponent(description, collectReach)
+    const downloads = findDownloads(file)
+    for (const doc of docs) {
+      if (doc.api?.path !== file.path) continue
+      const { path, pointer, slug } = doc.api
+      const page: ApiPage =
+        pointer === undefined
+          ? { kind: 'overview', downloads }
+          : { kind: 'operation', pointer, ...(slug !== undefined && { slug }) }
+      const place = places.get(pointer ?? '') ?? 0
+      inputs.set(doc.file, { api: { path, page, place }, key: hashPage(page) })
+    }
+  }
+  return inputs
+}
+
+interface PageHashRequest {
+  readonly file: ApiFile
+  readonly description: ApiDescription
+  readonly collectReach: ReachCollector
+  readonly markdownKey: string
+}
+
+function createPageHash({
+  file: { document, routeBase },
+  description: api,
+  collectReach,
+  markdownKey,
+}: PageHashRequest): (page: ApiPage) => string {
+  const hashes = new Map<string, string>()
+  const hashAt = (pointer: string): string => {
+    const known = hashes.get(pointer) ?? hashValue(JSON.stringify(nodeAt(document, pointer).value) ?? '')
+    hashes.set(pointer, known)
+    return known
+  }
+  // Operations that refer to the same components reach the same ones.
+  const reached = new Map<string, string>()
+  const hashReach = (pointer: string): string => {
+    const direct = collectReach.direct(pointer)
+    const key = direct.join('\n')
+    const known = reached.get(key) ?? hashValue(collectReach.all(direct).map((each) => [each, hashAt(each)]))
+    reached.set(key, known)
+    return known
+  }
+  const entries = new Map(api.operations.map((entry) => [`${entry.slug} ${entry.pointer}`, entry]))
+  const shared = [markdownKey, routeBase, api.slug, hashShared(document)]
+  const slugs = hashValue(
+    api.operations.map(({ operationId, slug, pointer, method, path }) => [operationId, slug, pointer, method, path]),
+  )
+  return (page) => {
+    const entry = page.kind === 'operation' ? entries.get(`${page.slug} ${page.pointer}`) : undefined
+    if (!entry) {
+      const downloads = page.kind === 'overview' ? page.downloads : []
+      // Components that no operation uses are checked with the overview.
+      const unused = listUnused(api, collectReach).map((pointer) => [pointer, hashAt(pointer), hashReach(pointer)])
+      const hooks = [hashReach('/webhooks'), hashReach('/x-webhooks')]
+      return hashValue([...shared, downloads, hashOverview(api), ...hooks, unused])
+    }
+    return hashValue([
+      ...shared,
+      entry,
+      hashAt(entry.pointer),
+      hashAround(entry, document),
+      hashReach(entry.pointer),
+      entry.pathPointers.map((pointer) => hashReach(`${pointer}/parameters`)),
+      slugs,
+    ])
+  }
+}
+
+/** What every page shows or is made with. */
+function hashShared(document: JsonObject): string {
+  const { openapi, servers, security } = document
+  return hashValue(JSON.stringify([openapi, servers, security, nodeAt(document, '/components/securitySchemes').value]))
+}
+
+/** What the path says of all its operations. */
+function hashAround({ pathPointers }: OperationEntry, document: JsonObject): string {
+  const parts = pathPointers.flatMap((pointer) =>
+    ['parameters', 'servers', 'summary', 'description'].map((key) => nodeAt(document, `${pointer}/${key}`).value),
+  )
+  return hashValue(JSON.stringify(parts))
+}
+
+/** Everything but paths and components, and of the operations what a list shows. */
+function hashOverview({ document, operations }: ApiDescription): string {
+  const { paths: _paths, components: _components, ...rest } = document
+  return hashValue([JSON.stringify(rest), operations])
+}

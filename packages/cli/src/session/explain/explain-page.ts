@@ -1,0 +1,147 @@
+import type { Diagnostic, LinkUse, Outcome } from '@docgen/renderer/contract'
+import { nearestWord } from '@docgen/renderer/light'
+import { findOperationPage } from '../../graph/link-table.js'
+import { resolveLink } from '../../graph/resolve-link.js'
+import { editionKey } from '../../graph/site-graph.js'
+import type { PlannedPage } from '../../plan/site-plan.js'
+import { createPageKey } from '../../workers/page-key.js'
+import {
+  createFindFile,
+  type InputRecord,
+  type NamedInputs,
+  nameDifferences,
+  nameInputs,
+  sayChanged,
+  TARGETS,
+} from '../recorded-inputs.js'
+import { countUnknownPages, explainFile, type FileExplanation, withoutFragment } from './explain-file.js'
+import type { ExplainedSite } from './open-explained-site.js'
+
+/** Where a page comes from, and why it was made or kept. */
+export interface PageExplanation {
+  readonly route: string
+  readonly file: string
+  readonly source: string | undefined
+  readonly key: string
+  readonly inputs: NamedInputs
+  /** How the page in the output folder came to be; absent where no build has made it. */
+  readonly record: InputRecord | undefined
+  /** Whether its text is the compiled one of an earlier run. */
+  readonly isTextKnown: boolean
+  /** What the next build will do, and the inputs that differ from those of the page in the output folder. */
+  readonly next: { readonly outcome: 'keep' | 'make'; readonly because: string }
+  /** Routes of the pages that link to it or show its text. */
+  readonly dependents: readonly string[]
+  /** Of how many pages nobody knows what they link to before their text is compiled. */
+  readonly unknownPages: number
+}
+
+/** Explains the page at an address, of a source, in an output file, or with an id; else a file of the site by what uses it. */
+export function explain(subject: string, site: ExplainedSite): Outcome<PageExplanation | FileExplanation | undefined> {
+  const { config, files, graph, plan } = site.snapshot.site
+  const written = subject.startsWith(`${config.url}/`) ? subject.slice(config.url.length) : subject
+  const name = written.replace(/^\.\//, '').replace(/[?#].*$/, '')
+  // An API description is the source of many pages, and none of them is it.
+  const isDescription = files.apis.some(({ path }) => path === name)
+  const { pages } = plan
+  const named = isDescription ? [] : pages.flatMap(({ page }, place) => (isNamed(page, name) ? [place] : []))
+  // A source without a translation has a page in every language: the one in its own goes first.
+  const place = named.find((each) => pages[each]?.locale === graph.editions[0]?.locale) ?? named[0] ?? -1
+  if (place !== -1) return { value: explainPage(place, site), diagnostics: [] }
+  const file = explainFile(name, site)
+  if (file) return { value: file, diagnostics: [] }
+  const route = findRouteOfId(name, site)
+  const known = pages.findIndex(({ page }) => page.route === route)
+  if (known !== -1) return { value: explainPage(known, site), diagnostics: [] }
+  return { value: undefined, diagnostics: [unknown(name, site)] }
+}
+
+/** Route of the document with an id, or of the operation that an API description calls so; the first version and language go first. */
+function findRouteOfId(id: string, { snapshot }: ExplainedSite): string | undefined {
+  const { docs, links } = snapshot.site.graph
+  const doc = docs.find((each) => each.id === id)
+  if (doc) return doc.route
+  return Object.values(links.editions).flatMap((edition) => findOperationPage(id, '', edition)?.route ?? [])[0]
+}
+
+function isNamed({ route, href, file, source }: PlannedPage['page'], name: string): boolean {
+  const slashed = `/${name.replace(/^\/+|\/+$/g, '')}`
+  return source === name || file === name || href === name || route === slashed || href.replace(/\/$/, '') === slashed
+}
+
+function explainPage(place: number, site: ExplainedSite): PageExplanation {
+  const { snapshot, findFacts, inputsAt, findRecord, findKey } = site
+  const planned = required(snapshot.site.plan.pages[place])
+  const { page } = planned
+  const pageInputs = inputsAt(place)
+  const inputs = nameInputs(pageInputs, page.source, createFindFile(snapshot.site.files))
+  const key = createPageKey(pageInputs)
+  const record = findRecord(page.file)
+  const recordedKey = findKey(page.file)
+  const isTextKnown = findFacts(place) !== undefined
+  const because = explainNext({ key, recordedKey, record, inputs, page, isTextKnown })
+  return {
+    route: page.route,
+    file: page.file,
+    source: page.source,
+    key,
+    inputs,
+    record,
+    isTextKnown,
+    next: { outcome: recordedKey === key && isTextKnown ? 'keep' : 'make', because },
+    dependents: findDependents(planned, site),
+    unknownPages: countUnknownPages(site),
+  }
+}
+
+interface NextQuestion {
+  readonly key: string
+  readonly recordedKey: string | undefined
+  readonly record: InputRecord | undefined
+  readonly inputs: NamedInputs
+  readonly page: PlannedPage['page']
+  readonly isTextKnown: boolean
+}
+
+function explainNext({ key, recordedKey, record, inputs, page, isTextKnown }: NextQuestion): string {
+  if (recordedKey === undefined) return 'it is not in the output folder yet'
+  if (recordedKey === key) return 'nothing that it is made of has changed'
+  // What its links lead to is not known before its text is.
+  const differences = record ? nameDifferences(record, { inputs, page }) : []
+  const known = differences.filter((name) => isTextKnown || name !== TARGETS)
+  if (known.length > 0) return sayChanged(known)
+  return isTextKnown ? 'another build has written it' : 'its text has to be compiled first'
+}
+
+function findDependents({ page }: PlannedPage, { snapshot, restoreLinks }: ExplainedSite): string[] {
+  const { pages } = snapshot.site.plan
+  const table = snapshot.site.prepared.setup.links
+  return pages.flatMap((from, place) => {
+    const origin = { route: from.page.route, edition: editionKey(from) }
+    const leadsHere = ({ href, file }: LinkUse): boolean =>
+      withoutFragment(resolveLink(href, { ...origin, file }, table).href) === page.href
+    return from.page.file !== page.file && restoreLinks(place).some(leadsHere) ? [from.page.route] : []
+  })
+}
+
+function unknown(subject: string, { snapshot }: ExplainedSite): Diagnostic {
+  const { plan, graph } = snapshot.site
+  const shared = { code: 'nothing-to-explain', severity: 'error' } as const
+  if (Object.values(graph.links.editions).some(({ drafts }) => drafts.includes(subject))) {
+    const hint = 'Ask with --drafts what docgen build --drafts and docgen dev make of it'
+    return { ...shared, message: `${subject} is a draft, of which a build makes no page`, hint }
+  }
+  const names = plan.pages.flatMap(({ page }) => [page.route, ...(page.source === undefined ? [] : [page.source])])
+  const ids = graph.docs.flatMap(({ id, api }) => (api?.operationId === undefined ? [id] : [id, api.operationId]))
+  const near = nearestWord(subject, [...names, ...ids])
+  return {
+    ...shared,
+    message: `the site has no page ${subject}, and no page uses a file of that name`,
+    hint: near === undefined ? 'Name a page by its address, its source or its id' : `Did you mean ${near}?`,
+  }
+}
+
+function required<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('the plan has no such page')
+  return value
+}

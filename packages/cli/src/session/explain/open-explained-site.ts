@@ -1,0 +1,99 @@
+import { join } from 'node:path'
+import type { LinkUse, Outcome } from '@docgen/renderer/contract'
+import { type Cache, openCache } from '../../cache/open-cache.js'
+import { loadConfig } from '../../config/load-config.js'
+import { readRecord } from '../../emit/output-record.js'
+import { NO_FILE_MEMO } from '../../read/file-memo.js'
+import { NO_FACTS, recallFacts } from '../../workers/content-cache.js'
+import type { PageInputs } from '../../workers/page-key.js'
+import type { ContentFacts } from '../../workers/page-task.js'
+import { createCompileInputs } from '../compile/compile-inputs.js'
+import type { Snapshot } from '../live/snapshot.js'
+import { inputsOf, restoreFacts } from '../make-site-pages.js'
+import { prepareSite } from '../prepare-site.js'
+import { type InputRecord, readInputRecord } from '../recorded-inputs.js'
+import type { SiteRequest } from '../site-request.js'
+import { NO_STAGE_MEMO } from '../stage-memo.js'
+import { createStopwatch } from '../stopwatch.js'
+
+/** A site as it stands, beside what the last build has left of it. Nothing is compiled or written. */
+export interface ExplainedSite {
+  readonly snapshot: Snapshot
+  readonly configInputs: readonly string[]
+  /** What is known of the text of the page at a place in the plan. */
+  readonly findFacts: (place: number) => ContentFacts | undefined
+  readonly restoreLinks: (place: number) => readonly LinkUse[]
+  readonly inputsAt: (place: number) => PageInputs
+  /** How the page in the output folder came to be. */
+  readonly findRecord: (file: string) => InputRecord | undefined
+  /** Key of the page in the output folder. */
+  readonly findKey: (file: string) => string | undefined
+}
+
+/** What is to be explained. */
+export interface ExplainRequest extends SiteRequest {
+  /** Absolute path. */
+  readonly outDir: string
+}
+
+/** Reads a site and its last build, and gives both to `explain`; `undefined`, with diagnostics, where the config can't be used. */
+export async function withExplainedSite<Value>(
+  request: ExplainRequest,
+  explain: (site: ExplainedSite) => Value,
+): Promise<Outcome<Value | undefined>> {
+  const { siteDir } = request
+  const cache = openCache(join(siteDir, '.docgen', 'cache'))
+  try {
+    const loaded = await loadConfig(siteDir)
+    if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics }
+    const { value: site, diagnostics } = await prepareSite({
+      request,
+      loaded: loaded.value,
+      cache,
+      workDir: join(siteDir, '.docgen'),
+      watch: createStopwatch(() => 0),
+      announce: () => {},
+      stages: NO_STAGE_MEMO,
+      fileMemo: NO_FILE_MEMO,
+      codeVersion: 0,
+    })
+    if (!site) return { value: undefined, diagnostics }
+    const inputs = createCompileInputs({ ...site, markdownKey: site.prepared.setup.markdown.key })
+    const snapshot: Snapshot = { site, inputs, places: new Map(), found: diagnostics }
+    return { value: explain(describeSite(snapshot, loaded.value.inputs, { cache, request })), diagnostics: [] }
+  } finally {
+    await cache.close()
+  }
+}
+
+interface LastBuild {
+  readonly cache: Cache
+  readonly request: ExplainRequest
+}
+
+function describeSite(
+  snapshot: Snapshot,
+  configInputs: readonly string[],
+  { cache, request: { siteDir, outDir } }: LastBuild,
+): ExplainedSite {
+  const { site, inputs } = snapshot
+  const record = readRecord({ cache, workDir: join(siteDir, '.docgen'), outDir })
+  const plannedAt = (place: number) => {
+    const planned = site.plan.pages[place]
+    if (!planned) throw new Error(`the plan has no page ${place}`)
+    return planned
+  }
+  const findFacts = (place: number): ContentFacts | undefined => {
+    const input = inputs[place]
+    return input ? recallFacts(input.key, cache) : NO_FACTS
+  }
+  return {
+    snapshot,
+    configInputs,
+    findFacts,
+    restoreLinks: (place) => restoreFacts(findFacts(place), plannedAt(place)).links,
+    inputsAt: (place) => inputsOf(plannedAt(place), inputs[place], findFacts(place), site.prepared),
+    findRecord: (file) => readInputRecord(cache, outDir, file),
+    findKey: (file) => record.files[file]?.key,
+  }
+}

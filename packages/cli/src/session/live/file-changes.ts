@@ -1,0 +1,54 @@
+import type { FileMemo } from '../../read/file-memo.js'
+
+/** What has happened to a site's files. */
+export interface FileChanges {
+  /** Files and folders, relative to the site's folder, with `/` as separator. */
+  readonly paths: readonly string[]
+  /** Whether something came, went or moved, and not only bytes changed. */
+  readonly isStructural: boolean
+}
+
+/** A file memo that can be told what has changed. */
+export interface ForgetfulMemo extends FileMemo {
+  readonly forget: (changes: FileChanges) => void
+  readonly forgetAll: () => void
+}
+
+const LIST = /^list/
+// Versions and translations are made of several JSON files, and of which of them there are.
+const JSON_FILES = /^json/
+// A description is made of several files; a folder may hold any of them.
+const API = /^api /
+const MAY_BE_PART_OF_API = /\.(?:ya?ml|json)$|(?:^|\/)[^./]*$/i
+
+/** A memo that keeps everything that was read, until it is told of a change. */
+export function createFileMemo(): ForgetfulMemo {
+  const byPath = new Map<string, Map<string, unknown>>()
+  const forgetKinds = (pattern: RegExp): void => {
+    for (const kinds of byPath.values()) {
+      for (const kind of kinds.keys()) if (pattern.test(kind)) kinds.delete(kind)
+    }
+  }
+  return {
+    recall: <Value>(kind: string, path: string, read: () => Value): Value => {
+      const kinds = byPath.get(path) ?? new Map<string, unknown>()
+      // Under one kind there is one type.
+      if (kinds.has(kind)) return kinds.get(kind) as Value
+      const value = read()
+      kinds.set(kind, value)
+      byPath.set(path, kinds)
+      return value
+    },
+    forget: ({ paths, isStructural }) => {
+      for (const path of paths) byPath.delete(path)
+      if (isStructural) {
+        const below = paths.map((path) => `${path}/`)
+        for (const path of byPath.keys()) if (below.some((folder) => path.startsWith(folder))) byPath.delete(path)
+      }
+      if (isStructural) forgetKinds(LIST)
+      if (isStructural || paths.some((path) => /\.json$/i.test(path))) forgetKinds(JSON_FILES)
+      if (paths.some((path) => MAY_BE_PART_OF_API.test(path))) forgetKinds(API)
+    },
+    forgetAll: () => byPath.clear(),
+  }
+}

@@ -1,0 +1,50 @@
+import type { PlannedPage } from '../../plan/site-plan.js'
+import type { CompileInput } from '../compile/compile-input.js'
+import type { Snapshot } from './snapshot.js'
+
+/** A page of a plan and what it is compiled from. */
+interface Candidate {
+  readonly planned: PlannedPage
+  readonly input: CompileInput | undefined
+}
+
+/**
+ * Where a page that is no more has gone, in its own language and version: the same operation of an API, the page of the same
+ * source, of a new file with the same bytes, or the one new page with its title. `undefined` where none is.
+ */
+export function findMovedPage(file: string, before: Snapshot, after: Snapshot): PlannedPage | undefined {
+  const [old] = listCandidates(before, (planned) => planned.page.file === file)
+  if (!old) return undefined
+  const { page, locale, version } = old.planned
+  const candidates = listCandidates(after, (planned) => planned.locale === locale && planned.version === version)
+  if (old.input?.api) return candidates.find(({ input }) => isSameOperation(input, old.input))?.planned
+  const path = findPath(page.source, before, after)
+  const here = candidates.find(({ planned }) => path !== undefined && planned.page.source === path)
+  if (here) return here.planned
+  const [alike, ...more] = candidates.filter(
+    ({ planned }) => planned.page.title === page.title && !before.places.has(planned.page.file),
+  )
+  return more.length === 0 ? alike?.planned : undefined
+}
+
+function listCandidates({ site, inputs }: Snapshot, isWanted: (planned: PlannedPage) => boolean): readonly Candidate[] {
+  return site.plan.pages.flatMap((planned, place) => (isWanted(planned) ? [{ planned, input: inputs[place] }] : []))
+}
+
+/** All pages of a description have one source. */
+function isSameOperation(a: CompileInput | undefined, b: CompileInput | undefined): boolean {
+  return a?.api?.path === b?.api?.path && pointerOf(a) === pointerOf(b)
+}
+
+function pointerOf(input: CompileInput | undefined): string | undefined {
+  const page = input?.api?.page
+  return page?.kind === 'operation' ? page.pointer : undefined
+}
+
+/** Path of the source where it is now. */
+function findPath(path: string | undefined, before: Snapshot, after: Snapshot): string | undefined {
+  const sources = after.site.files.sources
+  if (path === undefined || sources.some((source) => source.path === path)) return path
+  const known = new Map(before.site.files.sources.map((source) => [source.path, source.hash]))
+  return sources.find((source) => source.hash === known.get(path) && !known.has(source.path))?.path
+}

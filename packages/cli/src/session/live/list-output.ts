@@ -1,0 +1,30 @@
+import { hashBytes } from '../../cache/hash.js'
+import type { EmittedFile } from '../../emit/artifact.js'
+import { MANIFEST_FILE, makeManifest } from '../../emit/make-manifest.js'
+import { readArtifact } from '../../emit/read-artifact.js'
+import { describePage } from '../make-site-pages.js'
+import type { SiteSession } from './open-session.js'
+
+/** Every file of a session's output with its bytes, as a build would write them now. */
+export async function listOutput(session: SiteSession): Promise<ReadonlyMap<string, Uint8Array>> {
+  while (!(await session.compileAll())) {
+    // The site has changed under way; what is new has to be compiled, too.
+  }
+  const { site } = session.snapshot() ?? {}
+  if (!site) throw new Error('the session has no site yet')
+  const output = new Map<string, Uint8Array>()
+  const emitted = new Map<string, EmittedFile>()
+  for (const { page } of site.plan.pages) {
+    const made = await session.makePage(page.file)
+    if (!made) continue
+    output.set(page.file, made.bytes)
+    emitted.set(page.file, describePage(made.planned, made.key, { hash: made.hash, size: made.bytes.length }))
+  }
+  for (const artifact of await session.collectFiles()) {
+    const bytes = readArtifact(artifact)
+    output.set(artifact.file, bytes)
+    emitted.set(artifact.file, { hash: hashBytes(bytes), size: bytes.length })
+  }
+  output.set(MANIFEST_FILE, Buffer.from(makeManifest(emitted, site.config.baseUrl)))
+  return output
+}

@@ -1,0 +1,197 @@
+import { normalize, sep } from 'node:path'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { createByteMemo } from '../../cache/byte-memo.js'
+import { hashBytes } from '../../cache/hash.js'
+import type { Cache } from '../../cache/open-cache.js'
+import type { PlannedPage } from '../../plan/site-plan.js'
+import { forgetContent, NO_FACTS, recallFacts } from '../../workers/content-cache.js'
+import type { MakePage } from '../../workers/create-page-maker.js'
+import { createPageKey } from '../../workers/page-key.js'
+import type { ContentFacts } from '../../workers/page-task.js'
+import type { RenderSetup } from '../../workers/render-setup.js'
+import { forgetSearch } from '../../workers/search-record.js'
+import type { CompileInput } from '../compile/compile-input.js'
+import { findSearchTask, inputsOf, pluginsOf, taskOf } from '../make-site-pages.js'
+import type { Snapshot } from './snapshot.js'
+
+/** A page that was made in memory. */
+export interface LivePage {
+  readonly planned: PlannedPage
+  readonly bytes: Uint8Array
+  /** Hash of the bytes. */
+  readonly hash: string
+  readonly key: string
+  /** A component that threw: the page is then empty. */
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Makes the pages of a session when they are asked for. */
+export interface LivePages {
+  /** The page at a place of the snapshot's plan, made now unless it was made before from the same data. */
+  readonly make: (snapshot: Snapshot, place: number) => Promise<LivePage>
+  /** The same for a reader: what was shown last of a page outlives the session, so that the next one begins with it at once. */
+  readonly show: (snapshot: Snapshot, place: number) => Promise<LivePage>
+  /** What is known of a page's text; `undefined` until somebody compiles it. Pages without text have facts, too: none. */
+  readonly findFacts: (snapshot: Snapshot, place: number) => ContentFacts | undefined
+  /** What threw while the snapshot's pages were made, of those that were. */
+  readonly listFailures: (snapshot: Snapshot) => readonly Diagnostic[]
+  /** Forgets texts that the snapshot does not hold, those that this session has compiled on the disk, too: a writer saves thousands of times. */
+  readonly sweep: (snapshot: Snapshot) => void
+}
+
+/** A page of the plan with what is known of it before it is made. */
+interface KnownPage {
+  readonly planned: PlannedPage
+  readonly input: CompileInput | undefined
+  /** Absent as long as nobody has compiled its text; it has no key then. */
+  readonly facts: ContentFacts | undefined
+  readonly key: string | undefined
+}
+
+const ROOM = 16 * 1024 * 1024
+
+/** Pages in memory: all facts of the site, and the HTML of those that were shown lately. */
+export function createLivePages(cache: Cache): LivePages {
+  const facts = new Map<string, ContentFacts>()
+  const shown = createByteMemo<Omit<LivePage, 'planned'>>(ROOM)
+  // Key of a text that was compiled here → keys of what search knows of it.
+  const compiled = new Map<string, Set<string>>()
+  let outdated: ReadonlySet<string> = new Set()
+  // File → key of what the cache holds of it.
+  const remembered = new Map<string, string>()
+  // Folder → file → bytes. Each call has a folder of its own: two at the same time must not take each other's bytes.
+  const written = new Map<string, Map<string, Uint8Array>>()
+  // File → the page as it failed last.
+  const failed = new Map<string, Pick<LivePage, 'key' | 'diagnostics'>>()
+  let serial = 0
+  let maker: { readonly setup: RenderSetup; readonly make: Promise<MakePage> } | undefined
+
+  const openMaker = (setup: RenderSetup): Promise<MakePage> => {
+    if (maker?.setup !== setup) maker = { setup, make: loadMaker(setup) }
+    return maker.make
+  }
+  const loadMaker = async (setup: RenderSetup): Promise<MakePage> => {
+    const { createPageMaker } = await import('../../workers/create-page-maker.js')
+    return createPageMaker(setup, cache, (path, bytes) => {
+      const [folder = '', ...file] = path.split(sep)
+      written.get(folder)?.set(file.join(sep), Buffer.from(bytes))
+    })
+  }
+  const findFacts = ({ inputs }: Snapshot, place: number): ContentFacts | undefined => {
+    const key = inputs[place]?.key
+    if (key === undefined) return NO_FACTS
+    const known = facts.get(key) ?? recallFacts(key, cache)
+    if (known) facts.set(key, known)
+    return known
+  }
+  const plannedAt = ({ site }: Snapshot, place: number): PlannedPage => {
+    const planned = site.plan.pages[place]
+    if (!planned) throw new Error(`the plan has no page ${place}`)
+    return planned
+  }
+  const lookUp = (snapshot: Snapshot, place: number): KnownPage => {
+    const { site, inputs } = snapshot
+    const planned = plannedAt(snapshot, place)
+    const input = inputs[place]
+    const before = findFacts(snapshot, place)
+    const key = before && createPageKey(inputsOf(planned, input, before, site.prepared))
+    return { planned, input, facts: before, key }
+  }
+  const noteFailure = ({ planned, key, diagnostics }: LivePage): void => {
+    if (diagnostics.length === 0) failed.delete(planned.page.file)
+    else failed.set(planned.page.file, { key, diagnostics })
+  }
+  const makeNoted = async (snapshot: Snapshot, found: KnownPage): Promise<LivePage> => {
+    const page = await makeKnown(snapshot, found)
+    noteFailure(page)
+    return page
+  }
+  const makeKnown = async (
+    { site }: Snapshot,
+    { planned, input, facts: before, key }: KnownPage,
+  ): Promise<LivePage> => {
+    const known = key === undefined ? undefined : shown.get(key)
+    // A page that only moved in the plan has the bytes of before, and another place.
+    if (known) return { ...known, planned }
+    const makePage = await openMaker(site.prepared.setup)
+    const folder = String(++serial)
+    const files = new Map<string, Uint8Array>()
+    written.set(folder, files)
+    const search = findSearchTask(planned, input, site)
+    const result = await makePage(
+      {
+        ...taskOf(planned, input, before !== undefined),
+        ...pluginsOf(planned, site.prepared),
+        ...(search && { search }),
+      },
+      folder,
+    )
+    written.delete(folder)
+    // What search reads of the page is made when a reader asks for it.
+    const bytes = files.get(normalize(planned.page.file))
+    if (!bytes) throw new Error(`nobody has written ${planned.page.file}`)
+    if (input && result.facts) facts.set(input.key, result.facts)
+    if (input && result.isCompiled) compiled.set(input.key, compiled.get(input.key) ?? new Set())
+    if (input && search) compiled.get(input.key)?.add(search.key)
+    const { hash, diagnostics } = result
+    // The plan is not kept with it: old plans are big, and go with their snapshots.
+    const live = { bytes, hash, diagnostics, key: result.key }
+    shown.set(live.key, live, bytes.length)
+    return { ...live, planned }
+  }
+  const make = async (snapshot: Snapshot, place: number): Promise<LivePage> =>
+    makeNoted(snapshot, lookUp(snapshot, place))
+  const show = async (snapshot: Snapshot, place: number): Promise<LivePage> => {
+    const found = lookUp(snapshot, place)
+    const { planned, key } = found
+    const recalled = key === undefined || shown.get(key) ? undefined : recallShown(planned.page.file, key, cache)
+    if (recalled) {
+      remembered.set(planned.page.file, recalled.key)
+      shown.set(recalled.key, recalled, recalled.bytes.length)
+      return { ...recalled, planned }
+    }
+    const page = await makeNoted(snapshot, found)
+    if (remembered.get(planned.page.file) !== page.key) {
+      remembered.set(planned.page.file, page.key)
+      rememberShown(page, cache)
+    }
+    return page
+  }
+  const listFailures = (snapshot: Snapshot): readonly Diagnostic[] =>
+    [...failed].flatMap(([file, { key, diagnostics }]) => {
+      const place = snapshot.places.get(file)
+      const now = place === undefined ? undefined : lookUp(snapshot, place)
+      // A page whose text could not be compiled has no key; one with another key is to be made again.
+      return now && (now.key === undefined || now.key === key) ? diagnostics : []
+    })
+  const sweep = ({ inputs }: Snapshot): void => {
+    if (facts.size < inputs.length * 2 + 100) return
+    const current = new Set(inputs.map((input) => input?.key))
+    for (const key of facts.keys()) if (!current.has(key)) facts.delete(key)
+    const gone = new Set([...compiled.keys()].filter((key) => !current.has(key)))
+    // Somebody may be at work on the site as it was a moment ago, a build in another process, say: what is gone stays until the next time.
+    for (const key of gone) if (outdated.has(key)) forgetText(key)
+    outdated = gone
+  }
+  const forgetText = (key: string): void => {
+    forgetContent(key, cache)
+    for (const searchKey of compiled.get(key) ?? []) forgetSearch(searchKey, cache)
+    compiled.delete(key)
+  }
+  return { make, show, findFacts, listFailures, sweep }
+}
+
+// One for each page: a writer saves hundreds of times.
+const shownKey = (file: string): string => `shown:${file}`
+
+/** A page with mistakes is to be made again, so that they are heard of. */
+function rememberShown({ planned, key, bytes, diagnostics }: LivePage, cache: Cache): void {
+  if (diagnostics.length === 0) cache.putText(shownKey(planned.page.file), `${key}\n${Buffer.from(bytes)}`)
+}
+
+function recallShown(file: string, key: string, cache: Cache): Omit<LivePage, 'planned'> | undefined {
+  const text = cache.getText(shownKey(file))
+  if (!text?.startsWith(`${key}\n`)) return undefined
+  const bytes = Buffer.from(text.slice(key.length + 1))
+  return { bytes, hash: hashBytes(bytes), key, diagnostics: [] }
+}

@@ -1,0 +1,54 @@
+import {
+  isCurrent,
+  translatedConfig,
+  translatedSidebars,
+  translatedTexts,
+  versionedSidebars,
+  versionsFileOf,
+} from '../../read/version-files.js'
+import type { Snapshot } from './snapshot.js'
+
+/** A site with the files that its config is made of. */
+interface SiteWithConfig {
+  readonly snapshot: Snapshot
+  readonly configInputs: readonly string[]
+}
+
+/** What a file of the site is, where pages depend on it that do not name it; `undefined` for other files. */
+export function nameFileRole(file: string, site: SiteWithConfig): string | undefined {
+  const { files, plugins, styles, componentFiles } = site.snapshot.site
+  if (site.configInputs.includes(file)) return 'part of the config: every page may depend on it'
+  if (styles.some((style) => style.file === file || style.imports?.includes(file))) {
+    return 'a style sheet: every page names the file that it becomes a part of'
+  }
+  if (componentFiles.includes(file)) {
+    return "a part of the components in place of the theme's: every page may depend on it"
+  }
+  const category = files.categories.find(({ path }) => path === file)
+  if (category) return `describes the category of ${category.folder}: every page whose sidebar shows it depends on it`
+  const reading = plugins.plugins.filter(({ inputs }) => inputs.files.has(file)).map(({ plugin }) => plugin.name)
+  if (reading.length > 0) return `an input of the plugin ${reading.join(' and of ')}: what that makes depends on it`
+  const api = files.apis.find(({ files: parts }) => parts.some(({ path }) => path === file))
+  if (api) return `a part of the description ${api.path}: the pages of the operations that use it depend on it`
+  return nameVersionFile(file, site) ?? nameTextFile(file, site)
+}
+
+function nameVersionFile(file: string, { snapshot }: SiteWithConfig): string | undefined {
+  const released = snapshot.site.files.versions.filter(({ name }) => !isCurrent(name))
+  if (released.some(({ collection }) => versionsFileOf(collection.id) === file)) {
+    return 'the list of versions: every page may depend on it'
+  }
+  const version = released.find(({ name }) => versionedSidebars(name) === file)
+  return version && `the sidebars of the version ${version.label}: every page of it may depend on it`
+}
+
+function nameTextFile(file: string, { snapshot }: SiteWithConfig): string | undefined {
+  const { files, config } = snapshot.site
+  const { locales, layout } = config.i18n
+  const language = locales.find((locale) => {
+    const texts = [translatedTexts(locale, layout), ...translatedConfig(locale, layout).map(({ path }) => path)]
+    const sidebars = files.versions.map(({ name }) => translatedSidebars(locale, name, layout))
+    return [...texts, ...sidebars].includes(file)
+  })
+  return language && `texts in the language ${language}: every page in it may depend on it`
+}

@@ -1,0 +1,224 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Diagnostic, LinkUse } from '@docgen/renderer/contract'
+import { openCache } from '../../cache/open-cache.js'
+import { type LoadedConfig, loadConfig } from '../../config/load-config.js'
+import type { Artifact } from '../../emit/artifact.js'
+import { pageStyleFile } from '../../plan/page-style-file.js'
+import { listInputRoots } from '../../plugins/list-input-roots.js'
+import { DEFAULT_THEME } from '../../workers/load-components.js'
+import { collectArtifacts } from '../collect-artifacts.js'
+import { createCompileInputs, type KnownInputs } from '../compile/compile-inputs.js'
+import { finishSite } from '../finish-site.js'
+import { judgeSite } from '../judge-site.js'
+import { findSearchTask, type MadePage, restoreFacts } from '../make-site-pages.js'
+import type { FinishedPlugins } from '../plugins/finished-plugins.js'
+import { prepareSite } from '../prepare-site.js'
+import { makeSearchFiles } from '../search/make-search-files.js'
+import type { SiteRequest } from '../site-request.js'
+import { sortDiagnostics } from '../sort-diagnostics.js'
+import { createStageMemo, type StageMemo } from '../stage-memo.js'
+import { createStopwatch } from '../stopwatch.js'
+import { createFileMemo, type FileChanges } from './file-changes.js'
+import { createLivePages, type LivePage } from './live-pages.js'
+import type { Snapshot } from './snapshot.js'
+
+/** A site that is kept ready while its files change. */
+export interface SiteSession {
+  /** The site as it stands; `undefined` until its config could be used for the first time. */
+  readonly snapshot: () => Snapshot | undefined
+  /** Reads what has changed. Answers the mistakes that keep the site as it was, if it could not be taken over. */
+  readonly update: (changes: FileChanges) => Promise<readonly Diagnostic[]>
+  /** Makes the page at an output file; `undefined` where no page is. */
+  readonly makePage: (file: string) => Promise<LivePage | undefined>
+  /** Links and pictures of the page at a place of the plan; none as long as nobody has compiled its text. */
+  readonly findLinks: (place: number) => readonly LinkUse[]
+  /** Compiles every text that nobody has asked for yet; answers false when the site changed in the meantime. */
+  readonly compileAll: (onProgress?: (done: number, total: number) => void) => Promise<boolean>
+  /** Every mistake of the site, sorted, once all texts are compiled; what throws while a page is rendered is among them if somebody asked for the page. */
+  readonly diagnose: () => Promise<readonly Diagnostic[]>
+  /** Every file of the output that is no page, once all texts are compiled. */
+  readonly collectFiles: () => Promise<readonly Artifact[]>
+  /** The rules of formulas at an output file, of a page that was made; `undefined` where there are none. */
+  readonly findPageStyles: (file: string) => string | undefined
+  /** Files from which the config is made, and files and folders that plugins declare, relative to the site's folder. */
+  readonly configInputs: () => readonly string[]
+  /** Forgets all that was read and made, and with `isCacheCleared` what is on the disk, too. The next update reads everything. */
+  readonly forget: (isCacheCleared: boolean) => Promise<void>
+  /** Lets `compileAll` end at the next page. */
+  readonly interrupt: () => void
+  readonly close: () => Promise<void>
+}
+
+/** What a session is about. */
+export interface SessionRequest extends SiteRequest {
+  readonly now: () => number
+}
+
+const CODE = /\.(?:[cm]?[jt]sx?|json)$/i
+const CONFIG = /^site\.config\.(?:ts|js|mjs)$/
+
+/** Opens a session; nothing is read before the first `update`. Each stage runs the same function as in a build, and is recalled where its inputs are those of before. */
+export function openSession(request: SessionRequest): SiteSession {
+  const { siteDir } = request
+  const workDir = join(siteDir, '.docgen')
+  const cacheDir = join(workDir, 'cache')
+  const fileMemo = createFileMemo()
+  let cache = openCache(cacheDir)
+  let pages = createLivePages(cache)
+  let stages: StageMemo = createStageMemo()
+  let loaded: LoadedConfig | undefined
+  let configFound: readonly Diagnostic[] = []
+  let codeVersion = 0
+  let snapshot: Snapshot | undefined
+  let interrupts = 0
+
+  const readConfig = async (): Promise<void> => {
+    const outcome = await loadConfig(siteDir)
+    configFound = outcome.diagnostics
+    if (!outcome.value) return
+    loaded = outcome.value
+    fileMemo.forgetAll()
+  }
+
+  const update = async (changes: FileChanges): Promise<readonly Diagnostic[]> => {
+    fileMemo.forget(changes)
+    if (changes.paths.some((path) => CODE.test(path))) codeVersion++
+    const concernsConfig = changes.paths.some((path) => CONFIG.test(path) || loaded?.inputs.includes(path))
+    const mayMendConfig = hasErrors(configFound) && changes.paths.some((path) => CODE.test(path))
+    if (!loaded || concernsConfig || mayMendConfig) await readConfig()
+    // A config that can't be used leaves the one before in charge.
+    if (!loaded) return configFound
+    const { value: site, diagnostics } = await prepareSite({
+      request,
+      loaded,
+      cache,
+      workDir,
+      watch: createStopwatch(request.now),
+      announce: () => {},
+      stages,
+      fileMemo,
+      codeVersion: hasOwnCode(loaded.config.theme) ? codeVersion : 0,
+    })
+    const found = [...configFound, ...diagnostics]
+    if (!site) return found
+    const markdownKey = site.prepared.setup.markdown.key
+    const known = stages.recall('known inputs', [markdownKey, site.programs.key], (): KnownInputs => new WeakMap())
+    const inputs = createCompileInputs({ ...site, markdownKey, known })
+    const places = stages.recall('places in the plan', [site.plan], () => {
+      return new Map(site.plan.pages.map(({ page }, index) => [page.file, index]))
+    })
+    snapshot = { site, inputs, places, found }
+    pages.sweep(snapshot)
+    return []
+  }
+
+  const required = (): Snapshot => {
+    if (!snapshot) throw new Error('the session has no site yet')
+    return snapshot
+  }
+
+  const compileAll = async (onProgress?: (done: number, total: number) => void): Promise<boolean> => {
+    const start = required()
+    const before = interrupts
+    const total = start.inputs.length
+    let made = 0
+    for (let place = 0; place < total; place++) {
+      if (interrupts > before || snapshot !== start) return false
+      if (pages.findFacts(start, place)) continue
+      await pages.make(start, place)
+      made += 1
+      onProgress?.(place + 1, total)
+      await nextTurn()
+    }
+    // Should the process be killed, all this has not been for nothing.
+    if (made > 0) cache.flush()
+    return snapshot === start
+  }
+
+  const describeAll = (): DescribedPage[] => {
+    const current = required()
+    return current.site.plan.pages.map((planned, place) => {
+      const facts = pages.findFacts(current, place)
+      const contentKey = current.inputs[place]?.key
+      return stages.parts.recall(
+        'described page',
+        planned,
+        () => [facts, contentKey],
+        () => ({ planned, ...restoreFacts(facts, planned), ...(contentKey !== undefined && { contentKey }) }),
+      )
+    })
+  }
+  // Checks and files ask for the same answers.
+  const finish = (made: readonly DescribedPage[]): Promise<FinishedPlugins> => {
+    const { site } = required()
+    return stages.recall('finished plugins', [site], () => finishSite({ siteDir, site, made, cache }))
+  }
+
+  return {
+    snapshot: () => snapshot,
+    update,
+    compileAll,
+    makePage: async (file) => {
+      const place = snapshot?.places.get(file)
+      return snapshot && place !== undefined ? pages.show(snapshot, place) : undefined
+    },
+    findLinks: (place) => pages.findFacts(required(), place)?.links ?? [],
+    diagnose: async () => {
+      const current = required()
+      const { site, found } = current
+      const made = describeAll()
+      const finished = await finish(made)
+      const judged = await judgeSite({ site, found, made, finished, parts: stages.parts })
+      return sortDiagnostics([...judged, ...pages.listFailures(current)])
+    },
+    collectFiles: async () => {
+      const { site, inputs } = required()
+      const made = describeAll()
+      const searched = made.map(({ planned }, place) => {
+        const input = inputs[place]
+        const search = findSearchTask(planned, input, site)
+        return { planned, ...(search && { search }), ...(input && { contentKey: input.key }) }
+      })
+      const { config, client, graph } = site
+      const { editions } = graph
+      const searchFiles = await makeSearchFiles({ config, editions, made: searched, cache, client })
+      const { artifacts } = await finish(made)
+      return collectArtifacts({ siteDir, ...site, made, searchFiles, pluginFiles: artifacts })
+    },
+    configInputs: () => [
+      ...(loaded?.inputs ?? []),
+      ...(loaded?.plugins ?? []).flatMap(({ plugin }) => listInputRoots(plugin.inputs)),
+    ],
+    findPageStyles: (file) =>
+      describeAll().find(({ pageStyles }) => pageStyles !== undefined && pageStyleFile(pageStyles) === file)
+        ?.pageStyles,
+    forget: async (isCacheCleared) => {
+      if (isCacheCleared) {
+        await cache.close()
+        rmSync(cacheDir, { recursive: true, force: true })
+        cache = openCache(cacheDir)
+      }
+      pages = createLivePages(cache)
+      stages = createStageMemo()
+      fileMemo.forgetAll()
+      loaded = undefined
+    },
+    interrupt: () => {
+      interrupts++
+    },
+    close: () => cache.close(),
+  }
+}
+
+type DescribedPage = Pick<MadePage, 'planned' | 'links' | 'anchors' | 'diagnostics' | 'contentKey' | 'pageStyles'>
+
+/** Whether the looks depend on more than docgen and the config. */
+function hasOwnCode({ package: name, components }: LoadedConfig['config']['theme']): boolean {
+  return name !== DEFAULT_THEME || Object.keys(components).length > 0
+}
+
+function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error')
+}

@@ -1,0 +1,47 @@
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { findIncludes } from '@docgen/renderer/light'
+import type { PluginDocument } from '../../config/plugin.js'
+import type { ReadyPlugin } from '../../plugins/ready-plugin.js'
+import { NO_FILE_MEMO } from '../../read/file-memo.js'
+import type { DocsFolder } from '../../read/list-folders.js'
+import { placeDocuments } from '../../read/place-documents.js'
+import { mayListCards } from '../../read/read-site.js'
+import type { SiteFiles } from '../../read/site-files.js'
+import type { Source } from '../../read/source.js'
+
+/** What documents are added to, and by whom. */
+export interface Addition {
+  readonly files: SiteFiles
+  readonly folders: readonly DocsFolder[]
+  readonly ready: ReadyPlugin
+}
+
+/** The documents that a `pages` hook adds, as sources. The files of the site are read by then, so they can't include any. */
+export function addDocuments(
+  documents: readonly PluginDocument[],
+  { files, folders, ready }: Addition,
+): Outcome<readonly Source[]> {
+  const { plugin, report } = ready
+  const diagnostics: Diagnostic[] = documents.flatMap(({ path, text }) => {
+    const message = `its document ${path} includes another file, which documents of the hook pages can't`
+    return findIncludes(text).length === 0
+      ? []
+      : [report({ message, file: path, hint: 'Bring it by the hook content, or write the text into it' })]
+  })
+  const pages = files.sources.map(({ path }) => path)
+  const placed = placeDocuments(
+    documents.map(({ path, text }) => ({ path, text, writtenBy: plugin.name })),
+    {
+      folders: folders.map((folder) => ({ ...folder, files: { pages, partials: [...files.partials.keys()] } })),
+      memo: NO_FILE_MEMO,
+    },
+  )
+  const value = [...placed.value.values()].flat().map(
+    (source): Source => ({
+      ...source,
+      includes: [],
+      listsCards: mayListCards(source.text),
+    }),
+  )
+  return { value, diagnostics: [...diagnostics, ...placed.diagnostics] }
+}

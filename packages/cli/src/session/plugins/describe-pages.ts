@@ -1,0 +1,57 @@
+import type { Content } from '@docgen/renderer/contract'
+import type { Cache } from '../../cache/open-cache.js'
+import type { FrontMatterInput } from '../../config/front-matter.js'
+import type { PageFacts } from '../../config/plugin.js'
+import { readWrittenFields } from '../../config/read-front-matter.js'
+import { unpackAnchors } from '../../graph/pack-anchors.js'
+import type { SiteFiles } from '../../read/site-files.js'
+import { recallContent } from '../../workers/content-cache.js'
+import type { MadePage } from '../make-site-pages.js'
+
+/** What pages are described from. */
+export interface DescribeRequest {
+  readonly made: readonly Pick<MadePage, 'planned' | 'links' | 'anchors' | 'contentKey'>[]
+  readonly files: SiteFiles
+  /** Path of a source → what plugins have put over its front matter. */
+  readonly fields: ReadonlyMap<string, FrontMatterInput>
+  readonly cache: Cache
+}
+
+/** The pages as plugins see them. What lies in the cache, and front matter, is read when it is asked for, and once. */
+export function describePages({ made, files, fields, cache }: DescribeRequest): readonly PageFacts[] {
+  const sources = new Map(files.sources.map((source) => [source.path, source]))
+  return made.map(({ planned: { page, version, locale }, links, anchors, contentKey }) => {
+    const source = page.source === undefined ? undefined : sources.get(page.source)
+    let content: Content | undefined
+    const readContent = (): Content | undefined => {
+      content ??= contentKey === undefined ? undefined : recallContent(contentKey, cache)
+      return content
+    }
+    return {
+      kind: page.kind,
+      route: page.route,
+      href: page.href,
+      file: page.file,
+      ...(page.source !== undefined && { source: page.source }),
+      title: page.title,
+      version,
+      locale,
+      ...(page.head.description !== undefined && { description: page.head.description }),
+      ...(page.lastUpdate?.date !== undefined && { lastUpdate: page.lastUpdate.date }),
+      get frontMatter() {
+        return source ? { ...readWrittenFields(source.text), ...fields.get(source.path) } : {}
+      },
+      links,
+      get anchors() {
+        return unpackAnchors(anchors)
+      },
+      get headings() {
+        return (readContent()?.toc ?? []).map(({ id, level, text }) => ({ id, level, text }))
+      },
+      get sections() {
+        return readContent()?.sections ?? []
+      },
+      text: source?.text ?? '',
+    }
+  })
+}

@@ -1,0 +1,74 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { PageFacts, PluginFile } from '../../config/plugin.js'
+import type { Artifact } from '../../emit/artifact.js'
+import { MANIFEST_FILE } from '../../emit/make-manifest.js'
+import { filesAnswer, findingsAnswer } from '../../plugins/answers.js'
+import { callHook } from '../../plugins/call-hook.js'
+import type { ReadyPlugin } from '../../plugins/ready-plugin.js'
+import { SEARCH_MANIFEST_FILE } from '../../search/search-manifest.js'
+import { collectOwnFiles, collectStatics } from '../collect-artifacts.js'
+import { describePages } from './describe-pages.js'
+import type { FinishedPlugins, FinishRequest } from './finished-plugins.js'
+
+/** Asks every plugin for what is wrong with the site, and for its files. A file that something else writes, too, is an error and left out. */
+export async function finishPlugins(request: FinishRequest): Promise<FinishedPlugins> {
+  const { site, made, cache } = request
+  const { plugins, files, fields } = site
+  const asked = plugins.plugins.filter(({ plugin }) => plugin.check || plugin.emit)
+  const pages = describePages({ made, files, fields, cache })
+  const diagnostics: Diagnostic[] = []
+  const artifacts: Artifact[] = []
+  const owners = listOwners(request)
+  for (const ready of asked) {
+    diagnostics.push(...(await runCheck(ready, pages)))
+    const emitted = await runEmit(ready, pages)
+    diagnostics.push(...emitted.diagnostics)
+    for (const { file, content } of emitted.files) {
+      const owner = owners.get(file.toLowerCase())
+      owners.set(file.toLowerCase(), `the plugin ${ready.plugin.name}`)
+      if (owner === undefined) artifacts.push({ file, bytes: content })
+      else {
+        const message = `its file ${file} has the place of one that is there already: ${owner} writes it`
+        diagnostics.push(ready.report({ message, hint: 'Give it another name' }))
+      }
+    }
+  }
+  return { artifacts, diagnostics }
+}
+
+async function runCheck(ready: ReadyPlugin, pages: readonly PageFacts[]): Promise<readonly Diagnostic[]> {
+  const { plugin, context, report } = ready
+  const { check } = plugin
+  if (!check) return []
+  const run = (): unknown => check({ ...context, pages })
+  const { value = [], diagnostics } = await callHook({ hook: 'check', schema: findingsAnswer, run, report })
+  return [...diagnostics, ...value.map((finding) => report(finding))]
+}
+
+async function runEmit(
+  ready: ReadyPlugin,
+  pages: readonly PageFacts[],
+): Promise<{ readonly files: readonly PluginFile[]; readonly diagnostics: readonly Diagnostic[] }> {
+  const { plugin, context, report } = ready
+  const { emit } = plugin
+  if (!emit) return { files: [], diagnostics: [] }
+  const run = (): unknown => emit({ ...context, pages })
+  const { value = [], diagnostics } = await callHook({ hook: 'emit', schema: filesAnswer, run, report })
+  return { files: value, diagnostics }
+}
+
+/** File of the output in small letters → who writes it: some file systems can't tell a letter's size. */
+function listOwners({ siteDir, site }: FinishRequest): Map<string, string> {
+  const { graph, plan } = site
+  const owned = (files: readonly { readonly file: string }[], owner: string): [string, string][] =>
+    files.map(({ file }) => [file.toLowerCase(), owner])
+  return new Map([
+    ...owned(
+      [{ file: MANIFEST_FILE }, { file: SEARCH_MANIFEST_FILE }, ...collectOwnFiles({ siteDir, ...site })],
+      'docgen',
+    ),
+    ...owned(graph.assets, 'docgen'),
+    ...owned(collectStatics({ siteDir, files: site.files }), 'a static folder'),
+    ...plan.pages.map(({ page }): [string, string] => [page.file.toLowerCase(), `the page ${page.route}`]),
+  ])
+}

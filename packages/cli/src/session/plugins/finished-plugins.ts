@@ -1,0 +1,19 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { Cache } from '../../cache/open-cache.js'
+import type { Artifact } from '../../emit/artifact.js'
+import type { PreparedSite } from '../prepare-site.js'
+import type { DescribeRequest } from './describe-pages.js'
+
+/** A site whose texts are all compiled. */
+export interface FinishRequest {
+  readonly siteDir: string
+  readonly site: PreparedSite
+  readonly made: DescribeRequest['made']
+  readonly cache: Cache
+}
+
+/** What plugins add at the end. */
+export interface FinishedPlugins {
+  readonly artifacts: readonly Artifact[]
+  readonly diagnostics: readonly Diagnostic[]
+}

@@ -1,0 +1,50 @@
+import { pathToFileURL } from 'node:url'
+import type { Page } from '@docgen/renderer/contract'
+import type { LoadedConfig } from '../../config/load-config.js'
+import { writePackageLoader } from '../../config/package-loader.js'
+import type { ReadyPlugin } from '../../plugins/ready-plugin.js'
+import type { PluginKey } from '../../workers/page-key.js'
+import type { HtmlPlugins } from '../../workers/render-setup.js'
+
+/** What the plugins that change pages are to workers and keys. */
+export interface PreparedHtmlPlugins {
+  /** Plain data for the workers. */
+  readonly setup: HtmlPlugins
+  /** The plugins that change a page, by name and key, in their order. */
+  readonly findKeys: (page: Page) => readonly PluginKey[]
+}
+
+/** Prepares the plugins with an `html` hook; nothing where there is none. */
+export function prepareHtmlPlugins(
+  ready: readonly ReadyPlugin[],
+  { siteDir, loaded }: { readonly siteDir: string; readonly loaded: LoadedConfig },
+): PreparedHtmlPlugins | undefined {
+  const own = ready.filter(({ plugin }) => plugin.html)
+  const [first] = own
+  if (!first) return undefined
+  return {
+    setup: {
+      module: pathToFileURL(loaded.modulePath).href,
+      packages: writePackageLoader(siteDir),
+      site: first.context.site,
+      plugins: own.map(({ plugin, place, inputs, context }) => ({
+        name: plugin.name,
+        place,
+        files: [...inputs.files],
+        env: inputs.env,
+        data: context.data,
+      })),
+    },
+    findKeys: (page) =>
+      own.filter(({ plugin }) => appliesTo(plugin.html, page)).map(({ plugin, key }) => [plugin.name, key]),
+  }
+}
+
+/** What throws is asked again where the page is made, and reported there. */
+function appliesTo(hook: ReadyPlugin['plugin']['html'], page: Page): boolean {
+  try {
+    return hook?.appliesTo?.(page) !== false
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { nearestWord } from '@docgen/renderer/light'
+import { type AskedQuestion, judgeSearch, type SearchJudgement, trimSlash } from '../../check/judge-search.js'
+import { readSearchTests } from '../../config/read-search-tests.js'
+import { readManifest } from '../../emit/output-record.js'
+import { openBuiltSearch } from './open-built-search.js'
+
+/** Name of the file with the questions, beside the config. */
+export const SEARCH_TESTS_FILE = 'search.tests.yml'
+
+// As many pages as the search page shows hits: what stands further down nobody sees.
+const DEPTH = 100
+
+/** Asks a built site the questions of its `search.tests.yml`. Nothing where there are none or there is no index. */
+export async function checkSearch(siteDir: string, outDir: string): Promise<Outcome<SearchJudgement | undefined>> {
+  const path = join(siteDir, SEARCH_TESTS_FILE)
+  if (!existsSync(path)) return { value: undefined, diagnostics: [missingTests()] }
+  const tests = readSearchTests(readFileSync(path, 'utf8'), SEARCH_TESTS_FILE)
+  if (!tests.value) return { value: undefined, diagnostics: tests.diagnostics }
+  const built = await openBuiltSearch(outDir, {})
+  if (!built.value) return { value: undefined, diagnostics: built.diagnostics }
+  const { baseUrl, search, contexts, hasContext } = built.value
+  const routes = readRoutes(outDir)
+  const asked: AskedQuestion[] = []
+  const strange: Diagnostic[] = []
+  for (const [index, test] of tests.value.queries.entries()) {
+    const line = tests.value.lines[index] ?? 1
+    if (test.context !== undefined && !hasContext(test.context)) {
+      strange.push(unknownContext(test.context, line, contexts))
+      continue
+    }
+    const { value: hits, diagnostics } = await search({ text: test.query, limit: DEPTH, context: test.context })
+    if (diagnostics.length > 0) return { value: undefined, diagnostics }
+    const found = [...new Set(hits.map(({ pageHref }) => `/${pageHref.slice(baseUrl.length)}`))]
+    const isThere = routes.has(trimSlash(test.page))
+    asked.push({
+      ...test,
+      line,
+      isThere,
+      nearest: isThere ? undefined : findNearest(test.page, routes, baseUrl),
+      found,
+    })
+  }
+  const judged = judgeSearch(asked, tests.value.leastMrr, SEARCH_TESTS_FILE)
+  return { value: judged, diagnostics: [...strange, ...judged.diagnostics] }
+}
+
+function unknownContext(context: string, line: number, known: readonly string[]): Diagnostic {
+  return {
+    code: 'unknown-context',
+    severity: 'error',
+    file: SEARCH_TESTS_FILE,
+    line,
+    message: `there is no search context ${JSON.stringify(context)}`,
+    hint: known.length === 0 ? 'The site has none: take it out' : `There are ${known.join(', ')}`,
+  }
+}
+
+/** The route that somebody meant who wrote an address with what does not belong to it, or with a slip. */
+function findNearest(page: string, routes: ReadonlySet<string>, baseUrl: string): string | undefined {
+  const path = page.replace(/^\w+:\/\/[^/]*|[?#].*$|(?:\/index)?\.html$/g, '')
+  const route = trimSlash(`/${path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path.replace(/^\/+/, '')}`)
+  return routes.has(route) ? route : nearestWord(route, routes)
+}
+
+/** The routes of a built site, from its manifest. */
+function readRoutes(outDir: string): ReadonlySet<string> {
+  return new Set(
+    Object.values(readManifest(outDir) ?? {}).flatMap(({ route }) => (route === undefined ? [] : trimSlash(route))),
+  )
+}
+
+function missingTests(): Diagnostic {
+  return {
+    code: 'no-search-tests',
+    severity: 'error',
+    message: `there is no ${SEARCH_TESTS_FILE} beside the config`,
+    hint: `Write one:\nqueries:\n  - { query: free trial, page: /basics/trials }`,
+  }
+}

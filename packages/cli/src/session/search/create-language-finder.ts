@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ThemeClient } from '@docgen/renderer/contract'
+import { findLanguageModule, NAME_LENGTH } from '@docgen/renderer/light'
+import { hashBytes } from '../../cache/hash.js'
+import type { Artifact } from '../../emit/artifact.js'
+import { searchModuleFile } from '../../plan/search-file.js'
+
+/** A script that knows the words of a language, for the search thread. */
+export interface LanguageModule {
+  /** What the index calls it by. */
+  readonly name: string
+  readonly artifact: Artifact
+}
+
+/** Answers which script a language needs, by its BCP 47 tag; `undefined` for English and for languages whose words are compared as they are written. */
+export type FindLanguageScript = (tag: string) => LanguageModule | undefined
+
+/** Looks the scripts up among the theme's browser files. Nothing is read for a site in English. */
+export function createLanguageFinder({ directory, searchLanguages }: ThemeClient): FindLanguageScript {
+  const folder = join(fileURLToPath(directory), searchLanguages)
+  return (tag) => {
+    const module = findLanguageModule(tag)
+    if (module === undefined) return undefined
+    const bytes = readFileSync(join(folder, `${module}.js`))
+    const hash = hashBytes(bytes)
+    return { name: hash.slice(0, NAME_LENGTH), artifact: { file: searchModuleFile(hash), bytes } }
+  }
+}

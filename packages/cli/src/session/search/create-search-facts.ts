@@ -1,0 +1,47 @@
+import { API_HEADINGS, createText } from '@docgen/renderer/light'
+import type { Config } from '../../config/config.js'
+import { editionKey, type SiteGraph } from '../../graph/site-graph.js'
+import { planSearchFacts, type SearchFacts, searchBase } from '../../plan/plan-search-facts.js'
+import type { PlannedPage, SitePlan } from '../../plan/site-plan.js'
+import type { LocaleSetup, RenderSetup } from '../../workers/render-setup.js'
+
+/** What search is told about the pages of a site. */
+export interface SearchFactsSource {
+  readonly config: Config
+  readonly graph: SiteGraph
+  readonly plan: SitePlan
+  readonly setup: RenderSetup
+  /** By the output files of an API's pages. */
+  readonly apiInputs: ReadonlyMap<string, unknown>
+}
+
+/** Answers what search is to know of a page; nothing for a page that it leaves out. */
+export function createSearchFacts({
+  config,
+  graph,
+  plan,
+  setup,
+  apiInputs,
+}: SearchFactsSource): (planned: PlannedPage) => SearchFacts | undefined {
+  const bases = new Map(graph.editions.map((edition) => [editionKey(edition), searchBase(edition, config.baseUrl)]))
+  const headings = new Map(Object.entries(setup.locales).map(([locale, shared]) => [locale, listOwnHeadings(shared)]))
+  return (planned) => {
+    const { page, locale } = planned
+    const shell = plan.shells.get(page.shell)?.view
+    const base = bases.get(editionKey(planned))
+    if (!shell || base === undefined) return undefined
+    const language = setup.locales[locale]?.site.language ?? locale
+    const facts = planSearchFacts(page, { shell, config, language, base })
+    const own = apiInputs.has(page.file) ? headings.get(locale) : undefined
+    return facts && { ...facts, ...(own && { headings: own }) }
+  }
+}
+
+/** The headings of API pages that say something else in a language than what the compiler has written. */
+function listOwnHeadings({ site, texts, fallbackTexts }: LocaleSetup): SearchFacts['headings'] {
+  const text = createText(site.language, texts, fallbackTexts)
+  const own = Object.entries(API_HEADINGS).flatMap(([key, english]) =>
+    text(key) === english ? [] : [[key, text(key)]],
+  )
+  return own.length === 0 ? undefined : Object.fromEntries(own)
+}

@@ -1,0 +1,127 @@
+import { NAME_LENGTH } from '@docgen/renderer/light'
+import type { Cache } from '../../cache/open-cache.js'
+import type { Artifact } from '../../emit/artifact.js'
+import { searchFile } from '../../plan/search-file.js'
+import { makeSearchManifest, SEARCH_MANIFEST_FILE } from '../../search/search-manifest.js'
+import { createIndexMaker, type IndexMaker } from '../../workers/create-index-maker.js'
+import type { IndexListing, ListedFile } from '../../workers/index-task.js'
+import { type IndexStage, stageIndexes } from '../../workers/stage-indexes.js'
+import type { ClientFiles } from '../prepare-client-files.js'
+import { type IndexPlanInput, type PlannedIndex, planIndexes } from './plan-indexes.js'
+
+/** What the files of search are made from. */
+export interface SearchInput extends Omit<IndexPlanInput, 'findSearchLanguage'> {
+  readonly cache: Cache
+  /** The script that searches, and what it needs for other languages than English. */
+  readonly client: Pick<ClientFiles, 'searchWorker' | 'findSearchLanguage'>
+  /** Threads that have made the pages, where there are some. */
+  readonly stage?: IndexStage | undefined
+}
+
+/** The script that searches, the manifest, and the files of an index for each version and language. Where no page has changed, nothing is read but the list of their names. */
+export async function makeSearchFiles({ cache, client, stage, ...input }: SearchInput): Promise<Artifact[]> {
+  const { config } = input
+  if (!config.search.enabled) return []
+  const worker = client.searchWorker
+  const planned = planIndexes({ ...input, findSearchLanguage: client.findSearchLanguage })
+  const maker = await createIndexMaker(new Set(planned.map(({ task }) => task.language)), cache)
+  const indexes = await listIndexes(planned, { cache, maker, stage })
+  const manifest = {
+    file: SEARCH_MANIFEST_FILE,
+    bytes: makeSearchManifest(
+      config,
+      config.baseUrl + worker.file,
+      indexes.map(({ planned: { locale, version }, listing }) => {
+        return { locale, version, root: listing.root.slice(0, NAME_LENGTH) }
+      }),
+    ),
+  }
+  const files = indexes.flatMap((index) => collectFiles(index, maker))
+  // Equal files of several versions are one file.
+  return [worker, manifest, ...new Map(files.map((artifact) => [artifact.file, artifact])).values()]
+}
+
+/** An index whose files are known. */
+interface ListedIndex {
+  readonly planned: PlannedIndex
+  readonly listing: IndexListing
+  /** Hash → text, where it was made just now and is not staged yet. */
+  readonly texts?: ReadonlyMap<string, string>
+}
+
+interface IndexPlace {
+  readonly cache: Cache
+  readonly maker: IndexMaker
+  readonly stage: IndexStage | undefined
+}
+
+/** Lists the files of all indexes, from the cache where no page of theirs has changed. */
+async function listIndexes(planned: readonly PlannedIndex[], place: IndexPlace): Promise<ListedIndex[]> {
+  const { cache } = place
+  const recalled = planned.map((index) => recallListing(index, cache))
+  const missing = planned.filter((_index, number) => !recalled[number])
+  const made = new Map((await makeIndexes(missing, place)).map((index) => [index.planned, index]))
+  for (const { planned, listing } of made.values()) {
+    cache.put(listingKey(planned), { ...listing, key: planned.key } satisfies RecordedListing)
+  }
+  return planned.map((index, number) => made.get(index) ?? { planned: index, listing: required(recalled[number]) })
+}
+
+async function makeIndexes(
+  planned: readonly PlannedIndex[],
+  { cache, maker, stage }: IndexPlace,
+): Promise<ListedIndex[]> {
+  // One index alone is not worth sending to another thread.
+  if (!stage || planned.length < 2) {
+    return planned.map((index) => {
+      const { listing, files } = maker.makeIndex(index.task)
+      return { planned: index, listing, texts: files }
+    })
+  }
+  const tasks = planned.map(({ task }) => task)
+  const listings = await stageIndexes(tasks, stage, { maker, cache })
+  return planned.map((index, number) => ({ planned: index, listing: required(listings[number]) }))
+}
+
+interface RecordedListing extends IndexListing {
+  /** The key of the index that it is of. */
+  readonly key: string
+}
+
+function recallListing(index: PlannedIndex, cache: Cache): IndexListing | undefined {
+  const recorded = cache.get<RecordedListing>(listingKey(index))
+  return recorded?.key === index.key ? recorded : undefined
+}
+
+function listingKey({ edition }: PlannedIndex): string {
+  return `search-index:${edition}`
+}
+
+function collectFiles({ planned: { task, module }, listing, texts }: ListedIndex, maker: IndexMaker): Artifact[] {
+  // A file may have been taken out of the output since the index was listed.
+  const remake = once(() => maker.makeIndex(task).files)
+  return [
+    ...listing.files.map((file) => asArtifact(file, () => required((texts ?? remake()).get(file.hash)))),
+    ...listing.fragments.map((file) =>
+      asArtifact(file, () => maker.makePiece(required(task.pages[file.page]), file.piece)),
+    ),
+    ...(module ? [module.artifact] : []),
+  ]
+}
+
+function asArtifact({ hash, size }: ListedFile, make: () => string): Artifact {
+  return { file: searchFile(hash), hash, size, make }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+function required<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('search has lost a part of an index')
+  return value
+}

@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { loadLanguage, openIndex, type SearchHit, searchIndex } from '@docgen/renderer/light'
+import { SEARCH_FOLDER, searchFile } from '../../plan/search-file.js'
+import { SEARCH_MANIFEST_FILE, type SearchManifest, type SearchManifestIndex } from '../../search/search-manifest.js'
+import { findBuiltVersion } from './find-built-version.js'
+
+/** What to look for in a built site. */
+export interface BuiltSearchRequest {
+  readonly text: string
+  readonly limit: number
+  /** Path of a search context to stay within, as the config has it; that which was opened where absent. */
+  readonly context?: string | undefined
+}
+
+/** Where to look: what is absent stands for the latest version, the first language, and everything. */
+export interface BuiltSearchPlace {
+  /** A version of the documents, by its path or its name. */
+  readonly version?: string | undefined
+  readonly locale?: string | undefined
+  /** Path of a search context to stay within. */
+  readonly context?: string | undefined
+}
+
+/** The search of a built site, over the files that browsers get. */
+export interface BuiltSearch {
+  /** With a slash at both ends; every address of a hit begins with it. */
+  readonly baseUrl: string
+  /** Paths of its search contexts, without slashes at their ends. */
+  readonly contexts: readonly string[]
+  /** Whether a path, with or without slashes at its ends, is that of a context. */
+  readonly hasContext: (path: string) => boolean
+  /** The hits that a browser would show, in its order; none with a diagnostic where files of the index are missing or broken. */
+  readonly search: (request: BuiltSearchRequest) => Promise<Outcome<readonly SearchHit[]>>
+}
+
+const SNIPPET_LENGTH = 100
+
+/** Opens the search of an output folder. */
+export async function openBuiltSearch(
+  outDir: string,
+  { version = '', locale, context }: BuiltSearchPlace,
+): Promise<Outcome<BuiltSearch | undefined>> {
+  const path = join(outDir, SEARCH_MANIFEST_FILE)
+  if (!existsSync(path)) {
+    return refuse(`there is no search index in ${outDir}`, 'Run docgen build first; search.enabled must not be false')
+  }
+  const damaged = () => refuse(`the search index in ${outDir} is damaged`, 'Run docgen build again')
+  const manifest = readSearchManifest(path)
+  if (!manifest) return damaged()
+  const baseUrl = manifest.files.slice(0, -`${SEARCH_FOLDER}/`.length)
+  const ofLocale = manifest.indexes.filter((index) => locale === undefined || index.locale === locale)
+  if (ofLocale.length === 0) {
+    const known = [...new Set(manifest.indexes.map((index) => `--locale ${index.locale}`))]
+    return refuse(`there is no search index of the language ${JSON.stringify(locale)}`, `There are ${known.join(', ')}`)
+  }
+  const findVersion = (path: string | undefined): SearchManifestIndex | undefined =>
+    ofLocale.find((index) => path !== undefined && trimSlashes(index.version) === trimSlashes(path))
+  // The config has the path below that of the documents.
+  const below = ofLocale.filter((index) => trimSlashes(index.version).endsWith(`/${trimSlashes(version)}`))
+  const place =
+    findVersion(version) ??
+    findVersion(findBuiltVersion({ outDir, baseUrl, name: version })) ??
+    (below.length === 1 ? below[0] : undefined)
+  if (!place) {
+    const known = [...new Set(ofLocale.map((index) => trimSlashes(index.version)))].filter((path) => path !== '')
+    const flags = known.map((path) => `--version ${path}`)
+    return refuse(
+      `there is no search index of the version ${JSON.stringify(version)}${locale === undefined ? '' : ` in the language ${locale}`}`,
+      flags.length === 0 ? 'There is one of the latest only: leave --version out' : `There are ${flags.join(', ')}`,
+    )
+  }
+  const index = await openIndex(
+    place.root,
+    (name) => readFile(join(outDir, searchFile(name)), 'utf8'),
+    ({ language }) => loadLanguage(language),
+  ).catch(() => undefined)
+  if (!index) return damaged()
+  const { contexts } = manifest
+  const findContext = (asked: string): string | undefined =>
+    contexts.find(({ path }) => trimSlashes(path) === trimSlashes(asked))?.path
+  const hasContext = (asked: string): boolean => findContext(asked) !== undefined
+  const names = contexts.map(({ path }) => trimSlashes(path))
+  if (context !== undefined && !hasContext(context)) {
+    const known = names.map((name) => `--context ${name}`)
+    return refuse(
+      `there is no search context ${JSON.stringify(context)}`,
+      known.length === 0
+        ? 'The site has none: search.contexts of the config names them'
+        : `There are ${known.join(', ')}`,
+    )
+  }
+  return {
+    value: {
+      baseUrl,
+      contexts: names,
+      hasContext,
+      search: async ({ text, limit, context: asked = context }) => {
+        const within = asked === undefined ? undefined : findContext(asked)
+        const request = { text, limit, context: within, snippetLength: SNIPPET_LENGTH }
+        const hits = await searchIndex(index, request).catch(() => undefined)
+        return { value: hits ?? [], diagnostics: hits ? [] : damaged().diagnostics }
+      },
+    },
+    diagnostics: [],
+  }
+}
+
+/** The manifest of the indexes; `undefined` where its file holds something else, or what another docgen wrote. */
+function readSearchManifest(path: string): SearchManifest | undefined {
+  try {
+    const value: SearchManifest | undefined = JSON.parse(readFileSync(path, 'utf8'))
+    return value?.version === 1 && Array.isArray(value.indexes) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function trimSlashes(path: string): string {
+  return path.replace(/^\/+|\/+$/g, '')
+}
+
+function refuse(message: string, hint: string): Outcome<undefined> {
+  const diagnostic: Diagnostic = { code: 'no-search-index', severity: 'error', message, hint }
+  return { value: undefined, diagnostics: [diagnostic] }
+}

@@ -1,0 +1,121 @@
+import { hashValue } from '../../cache/hash.js'
+import type { Config } from '../../config/config.js'
+import { joinRoute } from '../../graph/resolve-slug.js'
+import { type Edition, editionKey } from '../../graph/site-graph.js'
+import { searchBase } from '../../plan/plan-search-facts.js'
+import { placeInContexts } from '../../search/place-in-contexts.js'
+import type { IndexPageTask, IndexTask } from '../../workers/index-task.js'
+import type { MadePage } from '../make-site-pages.js'
+import type { FindLanguageScript, LanguageModule } from './create-language-finder.js'
+
+/** What the indexes of a site are planned from. */
+export interface IndexPlanInput {
+  readonly config: Config
+  readonly editions: readonly Edition[]
+  readonly made: readonly Pick<MadePage, 'planned' | 'search' | 'contentKey'>[]
+  readonly findSearchLanguage: FindLanguageScript
+}
+
+/** The index of an edition, before anything is read of its pages' text. */
+export interface PlannedIndex {
+  readonly locale: string
+  /** Path of the version below the language's start page, with a final slash; empty for the one without a path. */
+  readonly version: string
+  /** `editionKey` of the edition. */
+  readonly edition: string
+  /** The same for an index of the same files. */
+  readonly key: string
+  readonly task: IndexTask
+  readonly module: LanguageModule | undefined
+}
+
+/** Plans an index for each edition that search finds pages of. */
+export function planIndexes({ config, editions, made, findSearchLanguage }: IndexPlanInput): PlannedIndex[] {
+  const groups = groupPages(made, editions)
+  return editions.flatMap((edition) => {
+    const own = groups.get(editionKey(edition))
+    if (!own) return []
+    const language = own[0]?.search.facts.language ?? edition.locale
+    const module = findSearchLanguage(language)
+    const { pages, contexts } = placeInContexts(
+      own.map((page) => ({ ...page, route: plainRoute(page.route, edition) })),
+      config.search.contexts.map(({ path }) => path),
+      '/',
+    )
+    const base = searchBase(edition, config.baseUrl)
+    return {
+      locale: edition.locale,
+      version: versionPath(edition, editions),
+      edition: editionKey(edition),
+      key: hashValue([base, language, module?.name ?? '', contexts, pages.map(({ search }) => search.key)]),
+      task: {
+        pages: pages.map(({ contentKey, search }) => ({ contentKey, search })),
+        language,
+        languageModule: module?.name,
+        base,
+        contexts,
+      },
+      module,
+    }
+  })
+}
+
+/** A page that search is to find. */
+interface SearchPage extends IndexPageTask {
+  readonly route: string
+}
+
+/** The pages that search finds, by the key of their edition. */
+function groupPages(made: IndexPlanInput['made'], all: readonly Edition[]): Map<string, SearchPage[]> {
+  const editions = new Map<string, SearchPage[]>()
+  const indexes = indexesOf(all)
+  for (const { planned, search, contentKey } of made) {
+    if (!search || contentKey === undefined) continue
+    const key = indexes.get(editionKey(planned))
+    if (key === undefined) continue
+    const pages = editions.get(key) ?? []
+    pages.push({ route: planned.page.route, contentKey, search })
+    editions.set(key, pages)
+  }
+  return editions
+}
+
+/**
+ * Edition → the one whose index its pages are in. What is not of the first documents is found beside the last version of
+ * these. Old versions have an index each, whatever they are of.
+ */
+function indexesOf(editions: readonly Edition[]): ReadonlyMap<string, string> {
+  const seen = new Set<string>()
+  return new Map(
+    editions.flatMap((edition) => {
+      const { collection, locale } = edition
+      // The last version comes first.
+      const isOld = seen.size === seen.add(`${collection.id} ${locale}`).size
+      if (isOld || isOfFirst(edition, editions)) return [[editionKey(edition), editionKey(edition)] as const]
+      const target = editions.find((each) => each.locale === locale)
+      const isBeside = target !== undefined && searchBase(target, '/') === searchBase(edition, '/')
+      return isBeside ? [[editionKey(edition), editionKey(target)] as const] : []
+    }),
+  )
+}
+
+/** Whether an edition is one of the first documents: their versions alone have a place in every address below them. */
+function isOfFirst({ collection }: Edition, editions: readonly Edition[]): boolean {
+  return collection.id === editions[0]?.collection.id
+}
+
+/** Path of the edition's version, with a final slash, as its pages name it; empty for the one without a path. */
+function versionPath(edition: Edition, editions: readonly Edition[]): string {
+  const { base, localeBase, routeBase } = edition
+  if (isOfFirst(edition, editions) && base === localeBase) return ''
+  return `${routeBase.slice(localeBase.length).replace(/^\//, '')}/`
+}
+
+/** The route that a page would have in a version and a language without a path: what contexts are written for. */
+function plainRoute(route: string, { base, localeBase, routeBase, collection }: Edition): string {
+  const below = (path: string): boolean => route === path || route.startsWith(path === '/' ? '/' : `${path}/`)
+  const cut = (text: string, path: string): string => (path === '/' ? text : text.slice(path.length))
+  const lastRouteBase = joinRoute(`${localeBase}/${collection.docs.routeBasePath}`)
+  if (base !== routeBase && below(routeBase)) return cut(lastRouteBase, localeBase) + cut(route, routeBase) || '/'
+  return (below(base) ? cut(route, base) : cut(route, localeBase)) || '/'
+}

@@ -1,0 +1,36 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { readReason } from '@docgen/renderer/light'
+import type { PlaceInConfig } from '../../config/place-in-config.js'
+
+const HINT = 'Each entry of theme.components is the path of a file that exports a component of the same name'
+
+/** Loads bundled replacements and reports those that are no components, or that the bundle can't be loaded for a reason of theirs. */
+export async function checkComponents(url: string, placeInConfig: PlaceInConfig): Promise<readonly Diagnostic[]> {
+  try {
+    const { components }: { readonly components: Readonly<Record<string, unknown>> } = await import(url)
+    return Object.entries(components)
+      .filter(([, component]) => !isComponent(component))
+      .map(([name, component]) => ({
+        ...report(`${name} is no component but ${nameKind(component)}`),
+        ...placeInConfig(['theme', 'components', name]),
+      }))
+  } catch (error) {
+    const reason = readReason(error).replace(/ imported from .*/s, '')
+    const place = placeInConfig(['theme', 'components'])
+    return [{ ...report(`the components that the config names can't be loaded: ${reason}`), ...place }]
+  }
+}
+
+/** Functions, classes, and what `memo` and its kin make of them. */
+export function isComponent(value: unknown): boolean {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value)
+}
+
+function nameKind(value: unknown): string {
+  if (value === null || value === undefined) return String(value)
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`
+}
+
+function report(message: string): Diagnostic {
+  return { code: 'invalid-component', severity: 'error', message, hint: HINT }
+}

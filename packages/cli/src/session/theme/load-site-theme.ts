@@ -1,0 +1,130 @@
+import { readFileSync, realpathSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Diagnostic, Outcome, Theme } from '@docgen/renderer/contract'
+import { nearestWord } from '@docgen/renderer/light'
+import { BUILD_ID } from '../../cache/build-id.js'
+import { hashBytes, hashValue } from '../../cache/hash.js'
+import { findManifest } from '../../config/module/hash-inputs.js'
+import { packageOf } from '../../config/package-loader.js'
+import type { PlaceInConfig } from '../../config/place-in-config.js'
+import type { Artifact } from '../../emit/artifact.js'
+import { listFiles } from '../../read/list-files.js'
+import { DEFAULT_THEME, loadTheme, NoTheme } from '../../workers/load-components.js'
+import type { ThemeModules } from '../../workers/render-setup.js'
+import { bundleComponents } from '../bundle/bundle-components.js'
+import { checkComponents } from './check-components.js'
+import { findThemeMistake } from './find-theme-mistake.js'
+import type { ThemeRequest } from './theme-request.js'
+
+/** The site's theme, ready for this thread, and the modules that worker threads load it from. */
+export interface SiteTheme {
+  readonly theme: Theme
+  readonly modules: ThemeModules
+  /** Hash of everything that draws: another theme, another docgen or another replacement makes another key. */
+  readonly themeKey: string
+  /** The files of the site that its own components are made of, relative to its folder. */
+  readonly componentFiles: readonly string[]
+  /** The site's own islands for the browser. */
+  readonly islands: readonly Artifact[]
+}
+
+/** Loads the theme that the config names and bundles the components that the site puts in place of the theme's. */
+export async function loadSiteTheme(request: ThemeRequest): Promise<Outcome<SiteTheme | undefined>> {
+  const { package: name, components } = request.config.theme
+  const place = request.placeInConfig(['theme', 'package'])
+  const found = findTheme(name, request.siteDir)
+  if (!found) return broken(place, `the theme package ${name} is not installed`, `Run npm install ${name}`)
+  let theme: Theme
+  try {
+    theme = await loadTheme(found.specifier)
+  } catch (error) {
+    return broken(
+      place,
+      `the theme package ${name} ${describeFailure(error)}`,
+      'A theme package exports const theme: Theme',
+    )
+  }
+  const mistake =
+    name === DEFAULT_THEME
+      ? undefined
+      : findThemeMistake(theme, Object.keys((await loadTheme(DEFAULT_THEME)).components))
+  if (mistake !== undefined) {
+    const hint = "Take docgen's own theme, and put over it what is different: see “Your own theme” in the manual"
+    return broken(place, `the theme of the package ${name} ${mistake}`, hint)
+  }
+  const known = Object.keys(theme.components)
+  const unknown = Object.keys(components).filter((component) => !known.includes(component))
+  if (unknown.length > 0) {
+    const diagnostics = unknown.map((component): Diagnostic => {
+      const near = nearestWord(component, known)
+      return {
+        code: 'invalid-theme',
+        severity: 'error',
+        ...request.placeInConfig(['theme', 'components', component]),
+        message: `the theme has no component ${component}`,
+        hint: near === undefined ? `It has ${known.join(', ')}` : `Did you mean ${near}?`,
+      }
+    })
+    return { value: undefined, diagnostics }
+  }
+  const overrides = await bundleComponents(request, theme)
+  if (!overrides.value) return { value: undefined, diagnostics: overrides.diagnostics }
+  const { path, files: componentFiles = [], islands, usesData = false } = overrides.value
+  if (path === undefined) {
+    const modules = { theme: found.specifier }
+    return { value: { theme, modules, themeKey: hashValue([found.key]), componentFiles, islands }, diagnostics: [] }
+  }
+  const data = usesData && request.data?.key ? request.data : undefined
+  const key = hashBytes(readFileSync(path)) + (data?.key ?? '')
+  // A module that was changed, or that is given other data, is another module: this process may have loaded the one before.
+  const url = `${pathToFileURL(path).href}?${key}`
+  const diagnostics = await checkComponents(url, request.placeInConfig)
+  if (diagnostics.length > 0) return { value: undefined, diagnostics }
+  const themeKey = hashValue([found.key, key])
+  return {
+    value: {
+      theme,
+      modules: { theme: found.specifier, overrides: url, ...(data && { data }) },
+      themeKey,
+      componentFiles,
+      islands,
+    },
+    diagnostics: [],
+  }
+}
+
+/** The default theme is docgen's own code; others are found as the site's folder finds them, and known by all files of their package. */
+function findTheme(name: string, siteDir: string): { specifier: string; key: string } | undefined {
+  if (name === DEFAULT_THEME) return { specifier: DEFAULT_THEME, key: BUILD_ID }
+  try {
+    const path = createRequire(join(siteDir, 'site.config.js')).resolve(name)
+    const key = hashPackage(name, path, siteDir)
+    // A theme that was changed is another module, as with replacements.
+    return { specifier: `${pathToFileURL(path).href}?${key}`, key }
+  } catch {
+    return undefined
+  }
+}
+
+/** The theme's code may lie in any file of its package; what it has installed itself counts by its lockfile or its manifest. */
+function hashPackage(name: string, entry: string, siteDir: string): string {
+  const manifest = findManifest(siteDir, packageOf(name))
+  if (manifest === undefined) return hashBytes(readFileSync(entry))
+  const folder = dirname(realpathSync(join(siteDir, manifest)))
+  const { value } = listFiles({ siteDir: folder, folder: '', hasDotFiles: false })
+  return hashValue([name, value.map((file) => [file, hashBytes(readFileSync(join(folder, file)))])])
+}
+
+/** Why a theme can't be had: nothing is exported, or something that it is made of is missing or throws. */
+function describeFailure(error: unknown): string {
+  if (error instanceof NoTheme) return 'exports no theme'
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+  return `can't be loaded: ${line.replace(/ imported from .*/, '')}`
+}
+
+function broken(place: ReturnType<PlaceInConfig>, message: string, hint: string): Outcome<undefined> {
+  const diagnostic: Diagnostic = { code: 'invalid-theme', severity: 'error', ...place, message, hint }
+  return { value: undefined, diagnostics: [diagnostic] }
+}
