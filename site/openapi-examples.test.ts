@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
-import { bundleApi } from '../packages/cli/src/read/bundle-api.js'
+import { bundleApi } from '../packages/cli/src/read/api/bundle-api.js'
 
 // The description's examples against its schemas, by another validator than the one that docgen reports broken examples with.
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { loadConfig } from '../packages/cli/src/config/load-config.js'
 import { buildGraph } from '../packages/cli/src/graph/build-graph.js'
-import type { SidebarItem } from '../packages/cli/src/graph/sidebar.js'
+import type { SidebarItem } from '../packages/cli/src/graph/sidebar/sidebar.js'
 import { readSite } from '../packages/cli/src/read/read-site.js'
 
 // Releases as the example product tells of them: every two to four weeks, without 1.13 and with two hot fixes.

@@ -6,7 +6,7 @@ import { type JsonObject, readApiDescription } from '@docgen/renderer/light'
 import { theme } from '@docgen/theme'
 import { describe, expect, it } from 'vitest'
 import { plainOptions } from '../../renderer/test/markdown/plain-options.js'
-import { bundleApi } from '../src/read/bundle-api.js'
+import { bundleApi } from '../src/read/api/bundle-api.js'
 import { findSharedFolder } from './shared-folder.js'
 
 // Rows are drawn once for all pages of an API. What a page shows must not depend on that, nor on the pages before it.

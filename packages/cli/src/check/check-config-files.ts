@@ -2,7 +2,7 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import { askIfMeant, isSameButCase, nearestWord } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
-import type { LinkTable } from '../graph/link-table.js'
+import type { LinkTable } from '../graph/links/link-table.js'
 
 /** What the check of the config's files asks. */
 export interface ConfigFileCheck {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestConfig, createTestGraph } from '../graph/create-test-graph.js'
-import { packAnchors } from '../graph/pack-anchors.js'
+import { packAnchors } from '../graph/links/pack-anchors.js'
 import { checkRedirects } from './check-redirects.js'
 import { createAnchorCheck } from './create-anchor-check.js'
 

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { askIfMeant, isSameButCase, nearestWord } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
-import { type PackedAnchors, unpackAnchors } from '../graph/pack-anchors.js'
-import type { ResolvedLink } from '../graph/resolve-link.js'
+import { type PackedAnchors, unpackAnchors } from '../graph/links/pack-anchors.js'
+import type { ResolvedLink } from '../graph/links/resolve-link.js'
 import { severityOf } from './severity-of.js'
 
 /** A page and the ids of all that links can lead to on it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTestGraph, findDoc } from './create-test-graph.js'
-import { editionLinks } from './link-table.js'
+import { editionLinks } from './links/link-table.js'
 
 describe('tags', () => {
   const docs = {

@@ -7,12 +7,12 @@ import {
   type Tag,
 } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
-import type { ApiFile } from '../read/api-file.js'
-import type { ApiCategory, ApiItem, PlacedApi } from './api-category.js'
+import type { ApiFile } from '../read/api/api-file.js'
 import { createAddress } from './create-address.js'
 import type { DocFacts } from './doc.js'
 import type { Edition } from './edition.js'
 import { joinRoute } from './resolve-slug.js'
+import type { ApiCategory, ApiItem, PlacedApi } from './sidebar/api-category.js'
 
 /** An API's pages as documents, and its category in the sidebar. */
 export interface DescribedApi extends PlacedApi {

@@ -1,6 +1,6 @@
 import type { BreadcrumbView, CardView, LastUpdateView, LinkView } from '@docgen/renderer/contract'
-import type { Post } from '../read/post.js'
-import type { SidebarItem } from './sidebar.js'
+import type { Post } from '../read/posts/post.js'
+import type { SidebarItem } from './sidebar/sidebar.js'
 
 /** Where something is in the site: its route and what follows from it. */
 export interface Address {

@@ -1,7 +1,7 @@
 import type { Collection } from '../config/collection.js'
 import type { Config } from '../config/config.js'
-import type { DocsVersion } from '../read/docs-version.js'
-import { translatedDocs } from '../read/version-files.js'
+import type { DocsVersion } from '../read/versions/docs-version.js'
+import { translatedDocs } from '../read/versions/version-files.js'
 import { joinRoute } from './resolve-slug.js'
 
 /** One version of the documents in one language: what ids and sidebars are unique in, and links stay within. */

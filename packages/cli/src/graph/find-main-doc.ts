@@ -1,6 +1,6 @@
 import type { Doc } from './doc.js'
 import type { Edition } from './edition.js'
-import type { Sidebar, SidebarItem } from './sidebar.js'
+import type { Sidebar, SidebarItem } from './sidebar/sidebar.js'
 
 /** What an edition holds for readers to start with. */
 export interface StartingPoints {

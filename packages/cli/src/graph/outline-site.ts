@@ -1,5 +1,5 @@
 import { createTestGraph, type TestSite } from './create-test-graph.js'
-import type { SidebarItem } from './sidebar.js'
+import type { SidebarItem } from './sidebar/sidebar.js'
 
 /** A sidebar in short: a document is its label, a category `[label, link or null, items]`. */
 export type Outline = string | readonly [string, string | null, readonly Outline[]]

@@ -3,9 +3,9 @@ import { askIfMeant, isSameButCase, nearestWord } from '@docgen/renderer/light'
 import type { Doc, DocFacts, GeneratedIndex, GeneratedIndexFacts, SidebarPlace } from './doc.js'
 import { findNearestId } from './find-nearest-id.js'
 import type { PartMemo } from './part-memo.js'
-import type { Sidebar } from './sidebar.js'
-import type { SidebarScope } from './sidebar-scope.js'
-import { pageOfDoc, pageOfIndex, type SidebarWalk, walkSidebar } from './walk-sidebar.js'
+import type { Sidebar } from './sidebar/sidebar.js'
+import type { SidebarScope } from './sidebar/sidebar-scope.js'
+import { pageOfDoc, pageOfIndex, type SidebarWalk, walkSidebar } from './sidebar/walk-sidebar.js'
 
 /** The sidebars of an edition, walked. */
 export interface PlacedSidebars {

@@ -1,13 +1,13 @@
-import type { DocsVersion } from '../read/docs-version.js'
+import type { DocsVersion } from '../read/versions/docs-version.js'
 import type { Address, Doc, GeneratedIndex } from './doc.js'
 import type { Edition } from './edition.js'
-import type { LinkTable } from './link-table.js'
-import type { Sidebar } from './sidebar.js'
+import type { LinkTable } from './links/link-table.js'
+import type { Sidebar } from './sidebar/sidebar.js'
 
 export type { Address, Doc, GeneratedIndex, Tag } from './doc.js'
 export type { Edition } from './edition.js'
-export { editionKey, type LinkTable } from './link-table.js'
-export type { Sidebar, SidebarItem } from './sidebar.js'
+export { editionKey, type LinkTable } from './links/link-table.js'
+export type { Sidebar, SidebarItem } from './sidebar/sidebar.js'
 
 /** The whole site without its text: every page's address, place and neighbours. Small, pure, and always made whole. */
 export interface SiteGraph {

@@ -1,5 +1,5 @@
-import type { LinkTable } from '../graph/link-table.js'
-import { resolveLink } from '../graph/resolve-link.js'
+import type { LinkTable } from '../graph/links/link-table.js'
+import { resolveLink } from '../graph/links/resolve-link.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 
 /** Href of the page or static file at a path of the config, in a language; undefined where there is none. Query and anchor stay behind it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Sidebar, SidebarCategory, SidebarDocItem, SidebarItem } from '../graph/sidebar.js'
+import type { Sidebar, SidebarCategory, SidebarDocItem, SidebarItem } from '../graph/sidebar/sidebar.js'
 import { branchKey, createPlanBranch } from './plan-sidebar.js'
 
 function doc(name: string, more: Partial<SidebarDocItem> = {}): SidebarDocItem {

@@ -1,6 +1,12 @@
 import type { SidebarCategoryView, SidebarItemView, SidebarLinkView, SidebarView } from '@docgen/renderer/contract'
 import { hashValue } from '../cache/hash.js'
-import type { Sidebar, SidebarCategory, SidebarDocItem, SidebarItem, SidebarLinkItem } from '../graph/sidebar.js'
+import type {
+  Sidebar,
+  SidebarCategory,
+  SidebarDocItem,
+  SidebarItem,
+  SidebarLinkItem,
+} from '../graph/sidebar/sidebar.js'
 import type { SharedView } from './site-plan.js'
 
 // Up to here every page holds the whole sidebar; above it, closed branches would outweigh the text.

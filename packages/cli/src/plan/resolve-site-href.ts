@@ -1,5 +1,5 @@
+import { uncheckedAddress } from '../graph/links/unchecked-address.js'
 import type { SiteGraph } from '../graph/site-graph.js'
-import { uncheckedAddress } from '../graph/unchecked-address.js'
 import { findRoute } from './find-route.js'
 import { withBase } from './plan-head.js'
 

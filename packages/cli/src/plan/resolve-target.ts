@@ -1,5 +1,5 @@
-import { countFromRoot } from '../graph/count-from-root.js'
-import { uncheckedAddress } from '../graph/unchecked-address.js'
+import { countFromRoot } from '../graph/links/count-from-root.js'
+import { uncheckedAddress } from '../graph/links/unchecked-address.js'
 import { withBase } from './plan-head.js'
 import { resolveSiteHref, type SitePlace } from './resolve-site-href.js'
 

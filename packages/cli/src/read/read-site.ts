@@ -3,30 +3,30 @@ import { findIncludes } from '@docgen/renderer/light'
 import { hashBytes } from '../cache/hash.js'
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
+import type { RemoteMemo } from './api/fetch-remote-file.js'
 import { cleanFolder } from './clean-folder.js'
 import { collectIncludes } from './collect-includes.js'
 import { createPathFinder } from './create-path-finder.js'
-import type { DocsVersion } from './docs-version.js'
-import type { RemoteMemo } from './fetch-remote-file.js'
 import { type FileMemo, NO_FILE_MEMO } from './file-memo.js'
 import { findStrayTranslations } from './find-stray-translations.js'
 import { listFiles } from './list-files.js'
 import { type DocsFolder, listFolders } from './list-folders.js'
 import { placeDocuments, type WrittenDocument } from './place-documents.js'
+import { readPosts, reportMissingBlog, reportUnreadBlog } from './posts/read-posts.js'
 import { readAsset } from './read-asset.js'
 import { readCategories } from './read-categories.js'
 import { isComponentFile, readComponentPage } from './read-component-page.js'
 import { type HistoryMemo, readGitHistory } from './read-git-history.js'
-import { readPosts, reportMissingBlog, reportUnreadBlog } from './read-posts.js'
 import { readPartial, readSource, type SourceRequest, type SourceWithoutIncludes } from './read-source.js'
 import { readStatics } from './read-statics.js'
 import { readTranslation } from './read-translation.js'
-import { listCollections, readVersions } from './read-versions.js'
 import { reportEmptyVersions, reportNoDocuments } from './report-no-documents.js'
 import type { Asset, LastChange, SiteFiles } from './site-files.js'
 import { sortDocFiles } from './sort-doc-files.js'
 import type { PartialFile, Source } from './source.js'
 import type { StatMemo } from './stat-memo.js'
+import type { DocsVersion } from './versions/docs-version.js'
+import { listCollections, readVersions } from './versions/read-versions.js'
 
 /** What to read, and what may be remembered of an earlier time. */
 export interface ReadRequest {
@@ -106,7 +106,7 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
     config.openapi.length === 0
       ? []
       : keep(
-          await (await import('./read-apis.js')).readApis(siteDir, config, mainVersions(versions), {
+          await (await import('./api/read-apis.js')).readApis(siteDir, config, mainVersions(versions), {
             fileMemo: memo,
             remoteMemo,
           }),

@@ -4,7 +4,12 @@ import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { type Messages, readMessageFile } from '../config/read-message-file.js'
 import { readText } from './read-text.js'
 import type { Translation } from './translation.js'
-import { type TranslationLayout, translatedConfig, translatedSidebars, translatedTexts } from './version-files.js'
+import {
+  type TranslationLayout,
+  translatedConfig,
+  translatedSidebars,
+  translatedTexts,
+} from './versions/version-files.js'
 
 /** What to read of a language. */
 export interface TranslationRequest {

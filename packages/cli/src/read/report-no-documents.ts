@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
 import { splitVersionKey } from '../config/collection.js'
-import type { DocsVersion } from './docs-version.js'
 import type { Source } from './source.js'
-import { isCurrent, removalOf } from './version-files.js'
+import type { DocsVersion } from './versions/docs-version.js'
+import { isCurrent, removalOf } from './versions/version-files.js'
 
 /** What to say where the documents' folder, relative to the site's, holds none: a site of nothing is never meant. */
 export function reportNoDocuments(siteDir: string, folder: string): Diagnostic {

@@ -1,8 +1,8 @@
 import type { CategoryMetadata } from '../config/category.js'
-import type { ApiFile } from './api-file.js'
-import type { DocsVersion } from './docs-version.js'
+import type { ApiFile } from './api/api-file.js'
 import type { PartialFile, Source } from './source.js'
 import type { Translation } from './translation.js'
+import type { DocsVersion } from './versions/docs-version.js'
 
 /** Everything that the site's folder holds, read once; lists are in code-unit order of their paths inside each folder of documents. */
 export interface SiteFiles {

@@ -1,5 +1,5 @@
 import type { FrontMatter } from '../config/front-matter.js'
-import type { Post } from './post.js'
+import type { Post } from './posts/post.js'
 
 /** One Markdown file as it stands on the disk, or as a plugin has written it; or what stands for a page that is a component. Its body is not parsed. */
 export interface Source {

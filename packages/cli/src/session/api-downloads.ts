@@ -3,7 +3,7 @@ import { type Download, withoutInternal } from '@docgen/renderer/light'
 import type { Artifact } from '../emit/artifact.js'
 import { joinRoute } from '../graph/resolve-slug.js'
 import type { SiteGraph } from '../graph/site-graph.js'
-import type { ApiFile } from '../read/api-file.js'
+import type { ApiFile } from '../read/api/api-file.js'
 
 /** Path of the file inside the output folder that readers may take away. */
 function downloadFile({ routeBase, version, path, files, document }: ApiFile, { editions }: SiteGraph): string {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
-import type { ApiFile } from '../read/api-file.js'
-import { createPlaceInApi, type PlaceInApi } from '../read/place-in-api.js'
-import { placeApiDiagnostic } from '../read/read-apis.js'
+import type { ApiFile } from '../read/api/api-file.js'
+import { createPlaceInApi, type PlaceInApi } from '../read/api/place-in-api.js'
+import { placeApiDiagnostic } from '../read/api/read-apis.js'
 
 /** Gives diagnostics about API descriptions, which name a place by pointer (`openapi.yaml#%2Fpaths…`), their file, line and column. */
 export function createApiPlacer(apis: readonly ApiFile[]): (diagnostic: Diagnostic) => Diagnostic {

@@ -1,5 +1,5 @@
 import type { Cache } from '../cache/open-cache.js'
-import type { RemoteMemo } from '../read/fetch-remote-file.js'
+import type { RemoteMemo } from '../read/api/fetch-remote-file.js'
 import type { HistoryMemo } from '../read/read-git-history.js'
 import type { FileFacts, FileStat, StatMemo } from '../read/stat-memo.js'
 

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path'
 import { readJsonFile } from '../config/read-json-file.js'
 import { isRecord } from '../config/schema/is-record.js'
-import { readVersionNames } from '../read/read-version-names.js'
-import { versionsFileOf } from '../read/version-files.js'
+import { readVersionNames } from '../read/versions/read-version-names.js'
+import { versionsFileOf } from '../read/versions/version-files.js'
 import { isProcessRunning } from './sweep-work-dir.js'
 
 /** A version that is being cut or removed. */

@@ -6,7 +6,12 @@ import { buildGraph } from '../graph/build-graph.js'
 import { createTextCollector, type TranslatableText } from '../graph/translate.js'
 import { translateConfig } from '../plan/translate-config.js'
 import type { SiteFiles } from '../read/site-files.js'
-import { type ConfigTexts, translatedConfig, translatedSidebars, translatedTexts } from '../read/version-files.js'
+import {
+  type ConfigTexts,
+  translatedConfig,
+  translatedSidebars,
+  translatedTexts,
+} from '../read/versions/version-files.js'
 
 /** What texts are collected from. */
 export interface TextSources {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { SiteFiles } from '../read/site-files.js'
 import type { Source } from '../read/source.js'
-import { type TranslationLayout, translatedDocs } from '../read/version-files.js'
+import { type TranslationLayout, translatedDocs } from '../read/versions/version-files.js'
 import { gitBlobId } from './git-blob-id.js'
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteFiles } from '../read/site-files.js'
 import type { Source } from '../read/source.js'
-import { type TranslationLayout, translatedDocs } from '../read/version-files.js'
+import { type TranslationLayout, translatedDocs } from '../read/versions/version-files.js'
 import { gitBlobId } from './git-blob-id.js'
 
 /** A document of the default language and its translation into another one. */

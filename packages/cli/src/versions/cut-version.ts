@@ -7,10 +7,10 @@ import { loadConfig } from '../config/load-config.js'
 import { isRecord } from '../config/schema/is-record.js'
 import { findJsonError } from '../config/source/find-json-error.js'
 import { CURRENT_VERSION, defaultVersionPath, refuseVersionName } from '../config/version-name.js'
-import type { ApiFile } from '../read/api-file.js'
-import { readVersionNames } from '../read/read-version-names.js'
-import { FOLDER_SIDEBARS } from '../read/read-versions.js'
-import { removalOf, translatedSidebars, versionedDocs, versionedSidebars } from '../read/version-files.js'
+import type { ApiFile } from '../read/api/api-file.js'
+import { readVersionNames } from '../read/versions/read-version-names.js'
+import { FOLDER_SIDEBARS } from '../read/versions/read-versions.js'
+import { removalOf, translatedSidebars, versionedDocs, versionedSidebars } from '../read/versions/version-files.js'
 import type { BuildRequest } from '../session/build-request.js'
 import { buildSite } from '../session/build-site.js'
 import { announceChange, concludeChange, listVersions, recoverChange, removePaths } from '../session/version-journal.js'
@@ -166,7 +166,7 @@ function dropLabel(path: string): void {
 }
 
 async function readOwnApis(siteDir: string, config: Config, { id, docs }: Collection): Promise<readonly ApiFile[]> {
-  const { readApis } = await import('../read/read-apis.js')
+  const { readApis } = await import('../read/api/read-apis.js')
   return (await readApis(siteDir, config, [{ name: versionKey(id, CURRENT_VERSION), folder: docs.path }])).value
 }
 

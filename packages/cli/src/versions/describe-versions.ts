@@ -3,8 +3,8 @@ import { loadConfig } from '../config/load-config.js'
 import { createPlaceInConfig } from '../config/place-in-config.js'
 import { joinRoute } from '../graph/resolve-slug.js'
 import { listFiles } from '../read/list-files.js'
-import { readVersions } from '../read/read-versions.js'
 import { sortDocFiles } from '../read/sort-doc-files.js'
+import { readVersions } from '../read/versions/read-versions.js'
 import { recoverChange } from '../session/version-journal.js'
 
 /** A published version in short. */

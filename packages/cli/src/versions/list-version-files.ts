@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { type Collection, versionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import { CURRENT_VERSION } from '../config/version-name.js'
-import { type ApiFile, isRemote } from '../read/api-file.js'
+import { type ApiFile, isRemote } from '../read/api/api-file.js'
 import { cleanFolder } from '../read/clean-folder.js'
 import { listFiles } from '../read/list-files.js'
-import { translatedDocs, translatedSidebars, versionedDocs, versionedSidebars } from '../read/version-files.js'
+import { translatedDocs, translatedSidebars, versionedDocs, versionedSidebars } from '../read/versions/version-files.js'
 
 /** A file of the working tree and the one that it becomes in a version; both relative to the site's folder. */
 export interface VersionFile {

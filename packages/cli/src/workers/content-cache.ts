@@ -1,6 +1,6 @@
 import type { Content } from '@docgen/renderer/contract'
 import type { Cache } from '../cache/open-cache.js'
-import { packAnchors, unpackAnchors } from '../graph/pack-anchors.js'
+import { packAnchors, unpackAnchors } from '../graph/links/pack-anchors.js'
 import type { ContentFacts } from './page-task.js'
 
 /** The facts of a page without text. */

@@ -1,7 +1,7 @@
 import type { LinkTarget } from '@docgen/renderer'
 import type { LinkUse, Page } from '@docgen/renderer/contract'
-import type { LinkTable } from '../graph/link-table.js'
-import { type ResolvedLink, resolveLink, toTarget } from '../graph/resolve-link.js'
+import type { LinkTable } from '../graph/links/link-table.js'
+import { type ResolvedLink, resolveLink, toTarget } from '../graph/links/resolve-link.js'
 import { restorePath } from './restore-path.js'
 
 /** A page and the edition that its links stay within. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve, sep } from 'node:path'
-import { readVersionNames } from '../../read/read-version-names.js'
+import { readVersionNames } from '../../read/versions/read-version-names.js'
 import type { SiteLayout } from '../carry/site-layout.js'
 
 /** Looks at the folder of a Docusaurus site. */

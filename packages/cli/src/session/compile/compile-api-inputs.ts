@@ -12,7 +12,7 @@ import {
 } from '@docgen/renderer/light'
 import { hashValue } from '../../cache/hash.js'
 import type { Doc } from '../../graph/doc.js'
-import type { ApiFile } from '../../read/api-file.js'
+import type { ApiFile } from '../../read/api/api-file.js'
 import type { CompileInput } from './compile-input.js'
 import { placeByComponent } from './place-by-component.js'
 

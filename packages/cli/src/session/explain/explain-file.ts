@@ -1,4 +1,4 @@
-import { resolveLink } from '../../graph/resolve-link.js'
+import { resolveLink } from '../../graph/links/resolve-link.js'
 import { editionKey } from '../../graph/site-graph.js'
 import { nameFileRole } from '../live/name-file-role.js'
 import type { ExplainedSite } from './open-explained-site.js'

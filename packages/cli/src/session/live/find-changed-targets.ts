@@ -1,6 +1,6 @@
 import type { LinkUse } from '@docgen/renderer/contract'
-import { editionKey, type LinkTable } from '../../graph/link-table.js'
-import { toTarget } from '../../graph/resolve-link.js'
+import { editionKey, type LinkTable } from '../../graph/links/link-table.js'
+import { toTarget } from '../../graph/links/resolve-link.js'
 import type { PlannedPage } from '../../plan/site-plan.js'
 import { decodePath } from '../../read/decode-path.js'
 import { resolveLinks } from '../../workers/find-targets.js'

@@ -5,7 +5,7 @@ import {
   translatedTexts,
   versionedSidebars,
   versionsFileOf,
-} from '../../read/version-files.js'
+} from '../../read/versions/version-files.js'
 import type { Snapshot } from './snapshot.js'
 
 /** A site with the files that its config is made of. */

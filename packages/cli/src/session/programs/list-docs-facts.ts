@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.js'
 import { versionClassName } from '../../config/version-name.js'
 import { listEditions } from '../../graph/edition.js'
 import { joinRoute } from '../../graph/resolve-slug.js'
-import type { DocsVersion } from '../../read/docs-version.js'
+import type { DocsVersion } from '../../read/versions/docs-version.js'
 
 /** What the hooks of `@docusaurus/plugin-content-docs/client` know: every version of the documents in every language. */
 export function listDocsFacts(config: Config, versions: readonly DocsVersion[]): object {

@@ -1,0 +1,122 @@
+import type { Config } from '../../config/config.js'
+import { cleanFolder } from '../../read/clean-folder.js'
+import type { Asset, StaticFile } from '../../read/site-files.js'
+import { encodePath } from '../create-address.js'
+import type { Address, DocFacts } from '../doc.js'
+import { type Edition, rootOf } from '../edition.js'
+import type { OutputAsset, Redirect } from '../site-graph.js'
+import { type EditionLinks, editionKey, type FileTarget, type LinkTable, ownOperationKey } from './link-table.js'
+
+/** What the link table is made of. */
+export interface LinkTableInput {
+  readonly config: Config
+  readonly editions: readonly Edition[]
+  /** The documents of each edition, in the order of the editions. */
+  readonly built: readonly EditionDocs[]
+  /** Pages without a source. */
+  readonly others: readonly Address[]
+  readonly assets: readonly Asset[]
+  readonly outputs: readonly OutputAsset[]
+  readonly statics: readonly StaticFile[]
+  readonly redirects: readonly Redirect[]
+}
+
+/** What an edition has for links to lead to. */
+export interface EditionDocs {
+  readonly docs: readonly DocFacts[]
+  /** Sources of drafts that were left out. */
+  readonly drafts: readonly string[]
+}
+
+/** Gathers all that links may lead to. Where two pages have one route, the first has it. */
+export function buildLinkTable(input: LinkTableInput): LinkTable {
+  const { config, editions, built, others, redirects } = input
+  const docs = built.flatMap((edition) => edition.docs)
+  return {
+    baseUrl: config.baseUrl,
+    trailingSlash: config.trailingSlash,
+    editions: Object.fromEntries(
+      editions.map((edition, index) => [editionKey(edition), listEditionLinks(edition, built[index])]),
+    ),
+    staticRoots: config.staticDirectories.map(cleanFolder),
+    routes: Object.fromEntries([...docs, ...others].reverse().map(({ route, href }) => [route, href])),
+    statics: listStatics(input),
+    assets: listAssets(input),
+    redirects: Object.fromEntries(redirects.toReversed().map(({ from, to }) => [from, to])),
+  }
+}
+
+function listEditionLinks(edition: Edition, { docs, drafts }: EditionDocs = { docs: [], drafts: [] }): EditionLinks {
+  const { version, locale, contentRoot, sourceRoot } = edition
+  return {
+    version,
+    locale,
+    contentRoots: [...new Set([contentRoot, sourceRoot])],
+    mounts: listMounts(edition),
+    pages: Object.fromEntries(
+      docs.flatMap(({ api, source, route, href }) =>
+        api?.pointer === undefined ? bothPaths(source, edition).map((path) => [path, { route, href }] as const) : [],
+      ),
+    ),
+    operations: listOperations(docs),
+    drafts: drafts.flatMap((source) => bothPaths(source, edition)),
+  }
+}
+
+/** A document is found by the path of its translation and by that of the original, whichever of the two it is; an API description lies beside the documents, and has no translation. */
+function bothPaths(source: string, edition: Edition): readonly string[] {
+  const { contentRoot, sourceRoot } = edition
+  if (contentRoot === sourceRoot || !isInside(source, contentRoot, sourceRoot)) return [source]
+  const inside = source.slice(rootOf(source, edition).length)
+  return [contentRoot + inside, sourceRoot + inside]
+}
+
+function isInside(source: string, ...roots: readonly string[]): boolean {
+  return roots.some((root) => root === '' || source.startsWith(`${root}/`))
+}
+
+function listMounts({ base, routeBase, localeBase, collection: { docs } }: Edition): EditionLinks['mounts'] {
+  const mounts = [
+    { from: docs.routeBasePath, to: routeBase },
+    { from: '/', to: base },
+    { from: '/', to: localeBase },
+  ]
+  const moved = mounts.filter(({ from, to }) => from !== to)
+  return [...new Map(moved.map((mount) => [`${mount.from}\n${mount.to}`, mount])).values()]
+}
+
+/** By operation id as written, and by the name in the address, both also with the route before them; where two APIs share a name, the first has it, and each its own. */
+function listOperations(docs: readonly DocFacts[]): EditionLinks['operations'] {
+  const operations = docs.filter(({ api }) => api?.slug !== undefined).toReversed()
+  const isOnly = new Set(operations.map(({ source }) => source)).size === 1
+  return Object.fromEntries(
+    operations.flatMap(({ id, source, api, route, href }) => {
+      const names = [api?.slug, api?.operationId].filter((name) => name !== undefined)
+      const ownNames = isOnly ? [] : [...names, api?.reference ?? '']
+      const own = ownNames.map((name) => ownOperationKey(source, name))
+      const inRoute = names.map((name) => id.slice(0, id.lastIndexOf('/') + 1) + name)
+      return [...inRoute, ...names, ...own].map((name) => [name, { route, href }] as const)
+    }),
+  )
+}
+
+function listStatics({ statics, config }: LinkTableInput): Readonly<Record<string, FileTarget>> {
+  const hrefs = new Map(statics.map(({ output }) => [output, config.baseUrl + encodePath(output)]))
+  return Object.fromEntries(statics.map((file) => [`/${file.output}`, toTarget(file, file.output, hrefs)]))
+}
+
+function listAssets({ assets, outputs }: LinkTableInput): Readonly<Record<string, FileTarget>> {
+  const hrefs = new Map(outputs.map(({ source, href }) => [source, href]))
+  return Object.fromEntries(assets.map((asset) => [asset.path, toTarget(asset, asset.path, hrefs)]))
+}
+
+/** `hrefs` holds the files of one kind by path: a picture's dark twin lies beside it. */
+function toTarget({ width, height }: Asset, path: string, hrefs: ReadonlyMap<string, string>): FileTarget {
+  const darkHref = hrefs.get(path.replace(/\.(\w+)$/, '.dark.$1'))
+  return {
+    href: hrefs.get(path) ?? '',
+    ...(width !== undefined && { width }),
+    ...(height !== undefined && { height }),
+    ...(darkHref !== undefined && width !== undefined && { darkHref }),
+  }
+}

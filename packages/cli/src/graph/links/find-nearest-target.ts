@@ -1,0 +1,123 @@
+import { isSameButCase, nearestWord } from '@docgen/renderer/light'
+import { decodePath } from '../../read/decode-path.js'
+import { listFilePaths } from './find-markdown-target.js'
+import { editionLinks, type LinkTable, type PageTarget } from './link-table.js'
+import type { MissingLink } from './link-target.js'
+
+const FILE_EXTENSION = /\.[a-z][a-z\d]{1,4}$/i
+
+/** An existing target near a missing one. */
+export interface NearTarget {
+  /** As it would stand in the file of the link, escaped where Markdown or an address needs it. */
+  readonly spelling: string
+  /** Whether letter case is all that differs. */
+  readonly isSameButCase: boolean
+}
+
+/**
+ * The existing target that a missing link probably means: one that differs in letter case, the only one with the same name in another folder, or the nearest by spelling. Undefined where nothing is near.
+ */
+export function findNearestTarget(missing: MissingLink, table: LinkTable, edition?: string): NearTarget | undefined {
+  const { sought, wanted } = missing
+  if (sought === 'operation') {
+    const { operations } = editionLinks(table, edition)
+    const names = Object.keys(operations).filter((name) =>
+      wanted.includes('#/') ? name.includes('#/') : !name.includes('#'),
+    )
+    return spell(pick([wanted], names), (id) => (id.includes('#/') ? spellReference(missing.file, id) : `api:${id}`))
+  }
+  const near = findNearestPath(missing, table, edition)
+  return spell(near, (path) => path.replace(/[\s%#?()<>\\]/g, escapeCharacter))
+}
+
+function escapeCharacter(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
+}
+
+function findNearestPath(missing: MissingLink, table: LinkTable, edition?: string): NearTarget | undefined {
+  const { sought, wanted, file } = missing
+  const { pages, contentRoots } = editionLinks(table, edition)
+  if (sought === 'file') {
+    const root = contentRoots.find((folder) => file.startsWith(`${folder}/`)) ?? ''
+    const own = Object.keys(pages).filter((each) => each.startsWith(root))
+    return spell(pick([wanted], own), (path) => relativePath(file, path))
+  }
+  return FILE_EXTENSION.test(wanted)
+    ? pickFile(missing, table, edition)
+    : pickRoute(wanted, Object.values(pages), table)
+}
+
+/** A file beside the text, or a static one. */
+function pickFile(
+  { href, file, wanted }: MissingLink,
+  table: LinkTable,
+  key: string | undefined,
+): NearTarget | undefined {
+  const statics = Object.keys(table.statics)
+  if (href.startsWith('/')) return pick([wanted], statics)
+  const path = decodePath(href.replace(/[?#].*$/s, ''))
+  const paths = listFilePaths({ path, file, edition: editionLinks(table, key) })
+  const beside = pick(paths, Object.keys(table.assets))
+  if (beside?.isSameButCase) return spell(beside, (found) => relativePath(file, found))
+  // A path may name a static file by the folder that it lies in.
+  const roots = table.staticRoots.flatMap((root) => statics.map((output) => root + output))
+  const near = findSameButCase(paths, roots) ?? beside
+  return spell(near, (found) => relativePath(file, found))
+}
+
+/** Among many editions the page of the link's own one is meant. */
+function pickRoute(
+  wanted: string,
+  own: readonly PageTarget[],
+  { routes, editions }: LinkTable,
+): NearTarget | undefined {
+  const isOneOfMany = Object.keys(editions).length > 1
+  const near = isOneOfMany
+    ? pick(
+        [wanted],
+        own.map(({ route }) => route),
+      )
+    : undefined
+  return near ?? pick([wanted], Object.keys(routes))
+}
+
+/** The nearest candidate to names of one thing, the likeliest first. */
+function pick(names: readonly string[], candidates: readonly string[]): NearTarget | undefined {
+  const same = findSameButCase(names, candidates)
+  const [wanted] = names
+  if (same || wanted === undefined) return same
+  const lowered = wanted.toLowerCase()
+  const name = lowered.slice(lowered.lastIndexOf('/'))
+  const namesakes = name.length > 1 ? candidates.filter((candidate) => candidate.toLowerCase().endsWith(name)) : []
+  const near = namesakes.length === 1 ? namesakes[0] : nearestWord(wanted, candidates)
+  return near === undefined ? undefined : { spelling: near, isSameButCase: false }
+}
+
+function findSameButCase(names: readonly string[], candidates: readonly string[]): NearTarget | undefined {
+  for (const name of names) {
+    const spelling = candidates.find((candidate) => isSameButCase(candidate, name))
+    if (spelling !== undefined) return { spelling, isSameButCase: true }
+  }
+  return undefined
+}
+
+/** A reference to an operation of another description, as `operationRef` has it. */
+function spellReference(file: string, reference: string): string {
+  const [from = ''] = file.split('#', 1)
+  const [path = '', pointer = ''] = reference.split('#', 2)
+  return `${relativePath(from, path)}#${pointer}`
+}
+
+function spell(near: NearTarget | undefined, write: (name: string) => string): NearTarget | undefined {
+  return near && { ...near, spelling: write(near.spelling) }
+}
+
+/** `path` as a link in `file` would spell it; both relative to the site's folder. */
+function relativePath(file: string, path: string): string {
+  const from = file.split('/').slice(0, -1)
+  const to = path.split('/')
+  let shared = 0
+  while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared++
+  const up = from.length - shared
+  return (up === 0 ? './' : '../'.repeat(up)) + to.slice(shared).join('/')
+}

@@ -1,0 +1,100 @@
+import { decodePath } from '../../read/decode-path.js'
+import { joinRoute } from '../resolve-slug.js'
+import { findFile, listFilePaths } from './find-markdown-target.js'
+import type { LinkTable } from './link-table.js'
+import { type FoundLink, type LinkParts, type ResolvedLink, toPage } from './link-target.js'
+
+/**
+ * What an address without `.md` leads to: a file beside the text, else the static file or page that a browser would
+ * ask for. A base URL before it, `.html` or `/index.html` behind it, and a final slash make no difference.
+ */
+export function findUrlTarget(link: LinkParts, table: LinkTable): ResolvedLink {
+  const file = link.path.startsWith('/') ? undefined : findBeside(link, table)
+  if (file) return { ...file, href: file.href + link.suffix }
+  const paths = listOutputPaths(link, table)
+  for (const path of insideEdition(paths, link)) {
+    const target = findOutput(path, link, table)
+    if (target) return target
+  }
+  return {
+    kind: 'missing',
+    href: link.href,
+    file: link.file,
+    sought: 'route',
+    wanted: paths[0] ?? link.path,
+    isDraft: false,
+  }
+}
+
+function findBeside(link: LinkParts, table: LinkTable): ReturnType<typeof findFile> {
+  for (const candidate of listFilePaths(link)) {
+    const found = findFile(candidate, table)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The paths below the base URL that an address may mean, as written; the likeliest first. */
+function listOutputPaths({ path, route }: LinkParts, table: LinkTable): readonly string[] {
+  if (!path.startsWith('/')) return [joinRoute(folderOfPage(route, table) + path)]
+  const whole = joinRoute(path)
+  const isBased = table.baseUrl !== '/' && `${whole}/`.startsWith(table.baseUrl)
+  return isBased ? [joinRoute(whole.slice(table.baseUrl.length - 1)), whole] : [whole]
+}
+
+/** An address from the root means the same place in the edition of its page, where there is one. */
+function insideEdition(paths: readonly string[], { path, edition: { mounts } }: LinkParts): readonly string[] {
+  if (mounts.length === 0 || !path.startsWith('/')) return paths
+  const own = mounts.flatMap(({ from, to }) =>
+    paths
+      .filter((each) => isBelow(each, from))
+      .map((each) => joinRoute(to + each.slice(from === '/' ? 0 : from.length))),
+  )
+  return [...own, ...paths]
+}
+
+function isBelow(path: string, base: string): boolean {
+  return base === '/' || path === base || path.startsWith(`${base}/`)
+}
+
+/** The folder, below the base URL, that a browser resolves a page's addresses against. */
+function folderOfPage(route: string | undefined, { baseUrl, routes }: LinkTable): string {
+  if (route === undefined) return '/'
+  const path = `/${decodePath((routes[route] ?? baseUrl + route.slice(1)).slice(baseUrl.length))}`
+  return path.slice(0, path.lastIndexOf('/') + 1)
+}
+
+function findOutput(path: string, link: LinkParts, table: LinkTable): FoundLink | undefined {
+  const { statics, routes } = table
+  const file = Object.hasOwn(statics, path) ? statics[path] : undefined
+  if (file) return { kind: 'static', path, ...file, href: file.href + link.suffix }
+  for (const route of [path, cutExtension(path)]) {
+    const href = Object.hasOwn(routes, route) ? routes[route] : undefined
+    if (href !== undefined) return toPage(route, keepSlash(href, link, table) + link.suffix, link.anchor)
+    const moved = findMoved(route, link, table)
+    if (moved) return moved
+  }
+  const index = path === '/' ? '/index.html' : `${path}/index.html`
+  const folder = Object.hasOwn(statics, index) ? statics[index] : undefined
+  return folder && { kind: 'static', path: index, href: folder.href.slice(0, -'index.html'.length) + link.suffix }
+}
+
+/** A link to an old address goes straight to the new one. */
+function findMoved(route: string, link: LinkParts, { redirects, routes }: LinkTable): FoundLink | undefined {
+  const href = Object.hasOwn(redirects, route) ? redirects[route] : undefined
+  if (href === undefined) return undefined
+  const page = Object.entries(routes).find(([, other]) => other === href)
+  if (!page) return { kind: 'external', href: href + link.suffix }
+  return toPage(page[0], href + link.suffix, link.anchor)
+}
+
+/** Where the config sets no rule, an address keeps the final slash that it was written with. */
+function keepSlash(href: string, { path }: LinkParts, { trailingSlash }: LinkTable): string {
+  const isWritten = trailingSlash === undefined && /[^/.]\/$/.test(path)
+  return isWritten && !href.endsWith('/') ? `${href}/` : href
+}
+
+function cutExtension(path: string): string {
+  const route = path.replace(/(?:\/index)?\.html$/, '')
+  return route === '' ? '/' : route
+}

@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest'
+import { createTestGraph, type TestSite } from '../create-test-graph.js'
+import { findNearestTarget } from './find-nearest-target.js'
+import { resolveLink, toTarget } from './resolve-link.js'
+import { uncheckedAddress } from './unchecked-address.js'
+
+const site: TestSite = {
+  docs: {
+    'index.md': {},
+    'advanced/plans.md': {},
+    'advanced/02-coupons.md': {},
+    'payments/index.md': {},
+    'payments/fees.md': { redirect_from: '/old/fees' },
+    'history/1.12.1.md': {},
+    'history/1.12.md': {},
+    'a b/ü.md': {},
+    'hidden.md': { draft: true },
+    'odd.md': { slug: '/odd/page.md' },
+  },
+  assets: ['advanced/chart.svg', 'advanced/chart.dark.svg', 'advanced/table.csv', 'img/shared.png', 'constructor'],
+  statics: ['img/logo.png', 'img/logo.dark.png', 'files/price list.pdf', 'app/index.html'],
+  config: {
+    redirects: [
+      { from: '/gone', to: 'https://other.example/x' },
+      { from: '/moved', to: '/advanced/plans' },
+    ],
+  },
+}
+
+const withConfig = (config: object) => createTestGraph({ ...site, config: { ...site.config, ...config } }).value.links
+const table = withConfig({})
+const origin = { file: 'docs/advanced/plans.md', route: '/advanced/plans' }
+const resolve = (href: string, from = origin, links = table) => resolveLink(href, from, links)
+
+describe('links to Markdown files', () => {
+  it.each([
+    ['./02-coupons.md', '/advanced/coupons'],
+    ['02-coupons.md', '/advanced/coupons'],
+    ['02-coupons.md#how', '/advanced/coupons#how'],
+    ['02-coupons.md?a=1#how', '/advanced/coupons?a=1#how'],
+    ['../payments/index.md', '/payments'],
+    ['../index.md', '/'],
+    ['payments/fees.md', '/payments/fees'],
+    ['/payments/fees.md', '/payments/fees'],
+    ['docs/payments/fees.md', '/payments/fees'],
+    ['@site/docs/payments/fees.md', '/payments/fees'],
+    ['../history/1.12.1.md', '/history/1.12.1'],
+    ['../../docs/index.md', '/'],
+    ['../../docs/payments/fees.md', '/payments/fees'],
+    ['.././/payments/./fees.md', '/payments/fees'],
+    ['./../payments/x/../fees.md', '/payments/fees'],
+    ['../a%20b/%C3%BC.md', '/a%20b/%C3%BC'],
+    ['../a b/ü.md', '/a%20b/%C3%BC'],
+  ])('%s is %s', (href, expected) => {
+    expect(resolve(href)).toMatchObject({ kind: 'page', href: expected })
+  })
+
+  it.each([
+    ['./fees.md', 'docs/advanced/fees.md'],
+    ['../../../fees.md', '../../../fees.md'],
+    ['/Payments/fees.md', 'docs/Payments/fees.md'],
+  ])('%s is missing', (href, wanted) => {
+    expect(resolve(href)).toEqual({ kind: 'missing', href, file: origin.file, sought: 'file', wanted, isDraft: false })
+  })
+
+  it('tells a draft from a file that does not exist', () => {
+    expect(resolve('../hidden.md')).toMatchObject({ kind: 'missing', wanted: 'docs/hidden.md', isDraft: true })
+  })
+})
+
+describe('links by address', () => {
+  it.each([
+    ['/', '/'],
+    ['/advanced/plans', '/advanced/plans'],
+    ['/advanced/plans/', '/advanced/plans'],
+    ['/advanced/plans.html', '/advanced/plans'],
+    ['/payments/index.html', '/payments'],
+    ['/index.html', '/'],
+    ['/history/1.12', '/history/1.12'],
+    ['/history/1.12.html', '/history/1.12'],
+    ['/history/1.12.1', '/history/1.12.1'],
+    ['/advanced/plans?x=1#y', '/advanced/plans?x=1#y'],
+    ['coupons', '/advanced/coupons'],
+    ['./coupons/', '/advanced/coupons'],
+    ['../payments/fees', '/payments/fees'],
+    ['/a%20b/%C3%BC', '/a%20b/%C3%BC'],
+    ['/search', '/search'],
+    ['/odd/page.md', '/odd/page.md'],
+    ['/moved#x', '/advanced/plans#x'],
+    ['/old/fees', '/payments/fees'],
+  ])('%s is %s', (href, expected) => {
+    expect(resolve(href)).toMatchObject({ kind: 'page', href: expected })
+  })
+
+  it('keeps links inside the page, with the anchor decoded', () => {
+    expect(resolve('#a%20b')).toEqual({ kind: 'page', route: '/advanced/plans', href: '#a%20b', anchor: 'a b' })
+    expect(resolve('')).toEqual({ kind: 'page', route: '/advanced/plans', href: '' })
+    expect(resolve('?x#')).toEqual({ kind: 'page', route: '/advanced/plans', href: '?x#' })
+  })
+
+  it.each([
+    '/advanced',
+    '/Advanced/plans',
+    '/advanced/plan',
+    'plans/coupons',
+    '/history',
+    '/constructor',
+    '/__proto__',
+  ])('%s is missing', (href) => {
+    expect(resolve(href)).toMatchObject({ kind: 'missing', sought: 'route', href })
+  })
+
+  it.each(['https://x.example/a', 'HTTP://x', 'mailto:a@b.example', 'tel:1', '//cdn.example/x', 'data:x,y'])(
+    '%s is external',
+    (href) => {
+      expect(resolve(href)).toEqual({ kind: 'external', href })
+    },
+  )
+
+  it('leaves pathname:// and redirects to other sites alone', () => {
+    expect(resolve('pathname:///raw/x.html')).toEqual({ kind: 'external', href: '/raw/x.html' })
+    expect(uncheckedAddress('pathname:///raw/', '/base/')).toBe('/base/raw/')
+    expect(uncheckedAddress('pathname:///base/raw/', '/base/')).toBe('/base/raw/')
+    expect(resolve('/gone')).toEqual({ kind: 'external', href: 'https://other.example/x' })
+  })
+})
+
+describe('links to files', () => {
+  const chart = {
+    href: '/assets/chart.01234567.svg',
+    width: 640,
+    height: 480,
+    darkHref: '/assets/chart.dark.01234567.svg',
+  }
+
+  it.each([
+    ['chart.svg', 'asset', chart],
+    ['./chart.svg', 'asset', chart],
+    ['table.csv', 'asset', { href: '/assets/table.01234567.csv' }],
+    ['../img/shared.png', 'asset', { href: '/assets/shared.01234567.png', width: 640, height: 480 }],
+    ['@site/docs/advanced/chart.svg', 'asset', chart],
+    ['../constructor', 'asset', { href: '/assets/constructor.01234567' }],
+    ['/img/logo.png', 'static', { href: '/img/logo.png', width: 640, height: 480, darkHref: '/img/logo.dark.png' }],
+    ['../img/logo.png', 'static', { href: '/img/logo.png' }],
+    ['@site/static/img/logo.png', 'static', { href: '/img/logo.png' }],
+    ['/files/price%20list.pdf#page=2', 'static', { href: '/files/price%20list.pdf#page=2' }],
+    ['/app/', 'static', { href: '/app/' }],
+  ])('%s is an %s', (href, kind, target) => {
+    expect(resolve(href)).toMatchObject({ kind, ...target })
+  })
+
+  it('fill the holes of a page, and a missing one stays as it is written', () => {
+    const fill = (href: string) => toTarget(resolveLink(href, origin, table))
+    expect(fill('chart.svg')).toEqual(chart)
+    expect(fill('none.svg')).toEqual({ href: 'none.svg' })
+    expect(fill('./02-coupons.md')).toEqual({ href: '/advanced/coupons' })
+  })
+})
+
+describe('base URL', () => {
+  const based = withConfig({ baseUrl: '/manual/' })
+
+  it.each([
+    ['/advanced/plans', '/manual/advanced/plans'],
+    ['/manual/advanced/plans/', '/manual/advanced/plans'],
+    ['/manual', '/manual/'],
+    ['/manual/', '/manual/'],
+    ['/', '/manual/'],
+    ['coupons', '/manual/advanced/coupons'],
+    ['/manual/img/logo.png', '/manual/img/logo.png'],
+    ['/img/logo.png', '/manual/img/logo.png'],
+    ['chart.svg', '/manual/assets/chart.01234567.svg'],
+  ])('%s is %s', (href, expected) => {
+    expect(resolve(href, origin, based)).toMatchObject({ href: expected })
+  })
+})
+
+describe('trailing slash', () => {
+  it.each([
+    // written, trailingSlash, href
+    ['/advanced/plans', true, '/advanced/plans/'],
+    ['/advanced/plans?x#y', true, '/advanced/plans/?x#y'],
+    ['/advanced/plans.html', true, '/advanced/plans/'],
+    ['./02-coupons.md#a', true, '/advanced/coupons/#a'],
+    ['/advanced/plans', undefined, '/advanced/plans'],
+    ['/advanced/plans/', undefined, '/advanced/plans/'],
+    ['/advanced/plans/#x', undefined, '/advanced/plans/#x'],
+    ['./02-coupons.md', undefined, '/advanced/coupons'],
+    ['../payments/index.md', undefined, '/payments/'],
+    ['/', true, '/'],
+    ['/', undefined, '/'],
+    ['#x', true, '#x'],
+  ])('%s with %s is %s', (href, trailingSlash, expected) => {
+    expect(resolve(href, origin, withConfig({ trailingSlash }))).toMatchObject({ kind: 'page', href: expected })
+  })
+
+  it('decides what a relative address is relative to, as in a browser', () => {
+    const slashed = withConfig({ trailingSlash: true })
+    expect(resolve('../coupons', origin, slashed)).toMatchObject({ kind: 'page', href: '/advanced/coupons/' })
+    expect(resolve('coupons', origin, slashed)).toMatchObject({ kind: 'missing', wanted: '/advanced/plans/coupons' })
+    const folder = { file: 'docs/payments/index.md', route: '/payments' }
+    expect(resolve('fees', folder, withConfig({ trailingSlash: undefined }))).toMatchObject({ href: '/payments/fees' })
+    expect(resolve('fees', folder, table)).toMatchObject({ kind: 'missing', wanted: '/fees' })
+  })
+})
+
+describe('every page', () => {
+  const rules = [true, false, undefined].flatMap((trailingSlash) =>
+    ['/', '/b/'].map((baseUrl) => ({ trailingSlash, baseUrl })),
+  )
+
+  it.each(rules)('is found by its own address and its own file with %j', (config) => {
+    const { docs, links } = createTestGraph({ ...site, config: { ...site.config, ...config } }).value
+    expect(docs.length).toBeGreaterThan(5)
+    for (const { href, route, source } of docs) {
+      expect(resolveLink(href, { file: '' }, links)).toEqual({ kind: 'page', href, route })
+      expect(resolveLink(`@site/${source}`, origin, links)).toEqual({ kind: 'page', href, route })
+    }
+  })
+})
+
+describe('the nearest target', () => {
+  it.each([
+    ['./02-Coupons.md', './02-coupons.md'],
+    ['@site/docs/Payments/Fees.md', '../payments/fees.md'],
+    ['/Advanced/Plans', '/advanced/plans'],
+    ['./Chart.SVG', './chart.svg'],
+    ['../Img/shared.png?x=1', '../img/shared.png'],
+    ['img/Shared.png', '../img/shared.png'],
+    ['/img/Logo.PNG', '/img/logo.png'],
+    ['../../static/files/Price%20List.pdf', '../../static/files/price%20list.pdf'],
+    ['@site/static/img/Logo.png', '../../static/img/logo.png'],
+  ])('of %s differs in letter case alone', (href, spelling) => {
+    const missing = resolve(href)
+    if (missing.kind !== 'missing') throw new Error('it is not missing')
+    expect(findNearestTarget(missing, table)).toEqual({ spelling, isSameButCase: true })
+  })
+
+  it.each([
+    ['/advanced/plan', '/advanced/plans'],
+    ['/Advanced/Plans', '/advanced/plans'],
+    ['/basics/coupons', '/advanced/coupons'],
+    ['./coupon.md', './02-coupons.md'],
+    ['./fees.md', '../payments/fees.md'],
+    ['./chrt.svg', './chart.svg'],
+    ['/img/logos.png', '/img/logo.png'],
+    ['./nothing/like/this/anywhere', undefined],
+  ])('of %s is %s', (href, expected) => {
+    const missing = resolve(href)
+    if (missing.kind !== 'missing') throw new Error('it is not missing')
+    expect(findNearestTarget(missing, table)?.spelling).toBe(expected)
+  })
+})

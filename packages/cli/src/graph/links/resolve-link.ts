@@ -1,0 +1,66 @@
+import { decodePath } from '../../read/decode-path.js'
+import { findApiAnchor } from './find-api-anchor.js'
+import { findMarkdownTarget } from './find-markdown-target.js'
+import { findUrlTarget } from './find-url-target.js'
+import { editionLinks, type FileTarget, findOperationPage, type LinkTable } from './link-table.js'
+import { type FoundLink, type LinkOrigin, type LinkParts, type ResolvedLink, toPage } from './link-target.js'
+import { uncheckedAddress } from './unchecked-address.js'
+
+export type { FoundLink, LinkOrigin, MissingLink, ResolvedLink } from './link-target.js'
+
+const SCHEME = /^[a-z][a-z\d+.-]*:/i
+const MARKDOWN_FILE = /\.mdx?$/i
+
+/** Whether an address is that of a source: what it leads to is a page, or nothing. */
+export function isMarkdownLink(href: string): boolean {
+  return MARKDOWN_FILE.test(href.replace(/[?#].*$/, ''))
+}
+
+/** What `href` leads to from `origin`. Pure, and cheap enough to be asked for every link of a site. */
+export function resolveLink(href: string, origin: LinkOrigin, table: LinkTable): ResolvedLink {
+  const unchecked = uncheckedAddress(href, table.baseUrl)
+  if (unchecked !== undefined) return { kind: 'external', href: unchecked }
+  if (href.startsWith('api:')) return findOperation(href, origin, table)
+  if (href.startsWith('//') || SCHEME.test(href)) return { kind: 'external', href }
+  const link = cutLink(href, origin, table)
+  if (link.path === '') return findApiAnchor(link) ?? findOwnPage(link, table)
+  if (!MARKDOWN_FILE.test(link.path)) return findUrlTarget(link, table)
+  const target = findMarkdownTarget(link, table)
+  if (target.kind !== 'missing') return target
+  // A slug may end in `.md` too.
+  const page = findUrlTarget(link, table)
+  return page.kind === 'missing' ? target : page
+}
+
+/** What fills the hole of a link or picture that leads to `link`; the address as written where nothing was found. */
+export function toTarget(link: ResolvedLink): FileTarget {
+  if (link.kind !== 'asset' && link.kind !== 'static') return { href: link.href }
+  const { kind: _kind, path: _path, ...file } = link
+  return file
+}
+
+function cutLink(href: string, { file, route, edition: key }: LinkOrigin, table: LinkTable): LinkParts {
+  const edition = editionLinks(table, key)
+  const end = href.search(/[?#]/)
+  if (end === -1) return { href, path: decodePath(href), suffix: '', anchor: undefined, file, route, edition }
+  const hash = href.indexOf('#', end)
+  const anchor = hash === -1 || hash === href.length - 1 ? undefined : decodePath(href.slice(hash + 1))
+  return { href, path: decodePath(href.slice(0, end)), suffix: href.slice(end), anchor, file, route, edition }
+}
+
+function findOwnPage({ href, route, anchor }: LinkParts, { baseUrl }: LinkTable): FoundLink {
+  return route === undefined ? toPage('/', baseUrl + href, anchor) : toPage(route, href, anchor)
+}
+
+/**
+ * `api:get-order`, with an anchor where it leads to a part of the page, or `api:openapi.yaml#/paths/~1orders/get`.
+ * Links of an API's own texts mean its own operations first.
+ */
+function findOperation(href: string, { file, edition }: LinkOrigin, table: LinkTable): ResolvedLink {
+  const whole = href.slice('api:'.length)
+  const [id = '', hash] = whole.includes('#/') ? [whole] : whole.split('#', 2)
+  const page = findOperationPage(id, file, editionLinks(table, edition))
+  if (page && hash) return toPage(page.route, `${page.href}#${hash}`, decodePath(hash))
+  if (page) return toPage(page.route, page.href, undefined)
+  return { kind: 'missing', href, file, sought: 'operation', wanted: id, isDraft: false }
+}

@@ -1,0 +1,126 @@
+import { askIfMeant, isSameButCase } from '@docgen/renderer/light'
+import type { CategoryMetadata } from '../../config/category.js'
+import type { CategoryFile } from '../../read/site-files.js'
+import { compareNames } from '../compare-names.js'
+import type { DocFacts } from '../doc.js'
+import { fillPlaceholders } from '../fill-placeholders.js'
+import { findNearestId } from '../find-nearest-id.js'
+import { isFolderIndex } from '../name-doc.js'
+import { splitNumberPrefix } from '../split-number-prefix.js'
+import type { DocFolder, FolderDoc } from './doc-folder.js'
+import type { WrittenDocItem } from './resolve-doc-item.js'
+import { reportMistake, type SidebarScope } from './sidebar-scope.js'
+
+/** An item with what it is sorted by. */
+interface PlacedItem {
+  readonly item: GeneratedItem
+  readonly position: number | undefined
+  readonly fileName: string
+}
+
+// Stands after every name that a file has.
+const LAST = '\uffff'
+
+/** An item made from a folder. */
+export type GeneratedItem = (WrittenDocItem & { readonly type: 'doc' }) | GeneratedCategory
+
+/** A category made from a folder, in the words of the config. */
+export interface GeneratedCategory {
+  readonly type: 'category'
+  readonly label: string
+  readonly items: readonly GeneratedItem[]
+  readonly link?: CategoryMetadata['link']
+  readonly description?: string
+  readonly collapsible?: boolean
+  readonly collapsed?: boolean
+  readonly className?: string
+  readonly customProps?: Readonly<Record<string, unknown>>
+  /** Its `_category_` file, for diagnostics. */
+  readonly written?: CategoryFile
+}
+
+/** The items of a folder: documents and, as categories, the folders in it, by position and then by name. */
+export function autogenerateItems(scope: SidebarScope, folder: DocFolder): readonly GeneratedItem[] {
+  const apis =
+    folder.path === '' ? scope.apis.map(({ category, position }) => ({ item: category, position, fileName: LAST })) : []
+  return sortItems([...listItems(scope, folder), ...apis], folder)
+}
+
+function listItems(scope: SidebarScope, { docs, folders }: DocFolder, linked?: DocFacts): readonly PlacedItem[] {
+  const placedDocs = docs.flatMap(({ doc, fileName }): PlacedItem[] => {
+    if (doc === linked) return []
+    return [{ item: docItem(doc), fileName, position: doc.sidebarPosition }]
+  })
+  return [...placedDocs, ...folders.map((folder) => categoryItem(scope, folder))]
+}
+
+/** Positions first, in their order; the rest by name, newest version first where the category file says `order: descending`. */
+function sortItems(items: readonly PlacedItem[], { category }: DocFolder): readonly GeneratedItem[] {
+  const sign = category?.metadata.customProps?.['order'] === 'descending' ? -1 : 1
+  const compare = (a: PlacedItem, b: PlacedItem): number => {
+    const byPosition = (a.position ?? Number.POSITIVE_INFINITY) - (b.position ?? Number.POSITIVE_INFINITY)
+    return byPosition < 0 || byPosition > 0 ? byPosition : sign * compareNames(a.fileName, b.fileName)
+  }
+  return items.toSorted(compare).map(({ item }) => item)
+}
+
+function docItem({ id, sidebarClassName, sidebarCustomProps }: DocFacts): GeneratedItem {
+  return { type: 'doc', id, className: sidebarClassName, customProps: sidebarCustomProps }
+}
+
+function categoryItem(scope: SidebarScope, folder: DocFolder): PlacedItem {
+  const metadata = folder.category?.metadata ?? {}
+  const prefixed = scope.edition.collection.docs.numberPrefixes ? splitNumberPrefix(folder.name) : { name: folder.name }
+  const linked = findLinkedDoc(scope, folder, metadata)
+  const link = metadata.link?.type === 'doc' || metadata.link === undefined ? linked && docLink(linked) : metadata.link
+  const label = metadata.label ?? linked?.sidebarLabel ?? linked?.title ?? prefixed.name
+  const className = metadata.className ?? linked?.sidebarClassName
+  const customProps = metadata.customProps ?? linked?.sidebarCustomProps
+  const position = metadata.position ?? linked?.sidebarPosition ?? prefixed.position
+  const item: GeneratedCategory = {
+    type: 'category',
+    label: fillPlaceholders(label, scope.config.placeholders),
+    items: sortItems(listItems(scope, folder, linked), folder),
+    ...(link !== undefined && { link }),
+    ...(metadata.description !== undefined && { description: metadata.description }),
+    ...(metadata.collapsible !== undefined && { collapsible: metadata.collapsible }),
+    ...(metadata.collapsed !== undefined && { collapsed: metadata.collapsed }),
+    ...(className !== undefined && { className }),
+    ...(customProps && { customProps }),
+    ...(folder.category && { written: folder.category }),
+  }
+  return { item, fileName: folder.name, position }
+}
+
+function docLink({ id }: DocFacts): GeneratedCategory['link'] {
+  return { type: 'doc', id }
+}
+
+/** The document that a folder's category leads to: the one that its file names, by id inside the folder or in full, else its index. */
+function findLinkedDoc(scope: SidebarScope, folder: DocFolder, { link }: CategoryMetadata): DocFacts | undefined {
+  if (link === undefined) return folder.docs.find((doc) => isIndexOf(scope, folder, doc))?.doc
+  if (link?.type !== 'doc') return undefined
+  const own = folder.docs.find(({ doc }) => doc.id.split('/').at(-1) === link.id)?.doc
+  const found = own ?? scope.docs.get(link.id)
+  const isDraft = [...scope.drafts].some((id) => `/${id}`.endsWith(`/${link.id}`))
+  if (!found && !isDraft) reportUnknown(scope, folder, link.id)
+  return found
+}
+
+function isIndexOf({ edition }: SidebarScope, folder: DocFolder, { fileName }: FolderDoc): boolean {
+  const strip = (name: string): string => (edition.collection.docs.numberPrefixes ? splitNumberPrefix(name).name : name)
+  return isFolderIndex(strip(fileName.replace(/\.mdx?$/i, '')), strip(folder.name))
+}
+
+function reportUnknown(scope: SidebarScope, { category, path }: DocFolder, id: string): void {
+  const near = findNearestId(id, scope.docs)
+  reportMistake(
+    scope,
+    { sidebar: '', file: category?.path ?? path, text: category?.text ?? '', path: ['link', 'id'] },
+    {
+      code: 'unknown-doc',
+      message: `there is no document ${JSON.stringify(id)}`,
+      hint: near === undefined ? undefined : askIfMeant(near, isSameButCase(near, id)),
+    },
+  )
+}

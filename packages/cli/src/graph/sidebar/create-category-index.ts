@@ -1,0 +1,54 @@
+import { createAddress } from '../create-address.js'
+import type { GeneratedIndexFacts } from '../doc.js'
+import { fillPlaceholders } from '../fill-placeholders.js'
+import { joinRoute, resolveSlug } from '../resolve-slug.js'
+import { listCards } from './list-cards.js'
+import type { SidebarItem } from './sidebar.js'
+import { type ItemPlace, placeInside, reportMistake, type SidebarScope } from './sidebar-scope.js'
+
+/** What a category's own page is made of. */
+export interface CategoryIndexInput {
+  readonly place: ItemPlace
+  readonly category: { readonly label: string; readonly description?: string }
+  readonly link: {
+    readonly slug?: string
+    readonly title?: string
+    readonly description?: string
+    readonly image?: string
+    readonly keywords?: readonly string[]
+  }
+  readonly items: readonly SidebarItem[]
+  /** Last part of its address where the link has none. */
+  readonly slug: string
+}
+
+/** The page that lists a category's items; without a slug in its link it is below `/category/`. */
+export function createCategoryIndex(scope: SidebarScope, input: CategoryIndexInput): GeneratedIndexFacts {
+  const { category, link, items, place } = input
+  const { config, edition } = scope
+  const byLabel = joinRoute(`${edition.routeBase}/category/${input.slug}`)
+  const written = link.slug === undefined ? undefined : fillPlaceholders(link.slug, config.placeholders)
+  const slug = written === undefined ? undefined : resolveSlug(written, { routeBase: edition.routeBase, folder: '' })
+  if (written !== undefined && !slug) reportSlug(scope, written, input)
+  const description = link.description ?? category.description
+  return {
+    ...createAddress(slug?.route ?? byLabel, config, slug?.hasSlash),
+    kind: 'category',
+    source: place.file,
+    version: edition.version,
+    locale: edition.locale,
+    title: link.title ?? category.label,
+    ...(description !== undefined && { description }),
+    keywords: link.keywords ?? [],
+    ...(link.image !== undefined && { image: link.image }),
+    cards: listCards(items),
+  }
+}
+
+function reportSlug(scope: SidebarScope, slug: string, { place, category }: CategoryIndexInput): void {
+  reportMistake(scope, placeInside(place, 'link', 'slug'), {
+    code: 'invalid-slug',
+    message: `the slug ${JSON.stringify(slug)} of the category ${JSON.stringify(category.label)} holds a character that no path may have`,
+    hint: 'Leave out ?, # and \\',
+  })
+}

@@ -1,0 +1,66 @@
+import { askIfMeant, isSameButCase } from '@docgen/renderer/light'
+import type { DocFacts } from '../doc.js'
+import { findNearestId } from '../find-nearest-id.js'
+import type { SidebarDocItem } from './sidebar.js'
+import { type ItemPlace, placeInside, reportMistake, type SidebarScope } from './sidebar-scope.js'
+
+/** A document in a sidebar as config or folder have it. */
+export interface WrittenDocItem {
+  readonly type: 'doc' | 'ref'
+  readonly id: string
+  readonly label?: string | undefined
+  /** Name in translation files; the label where absent. */
+  readonly key?: string | undefined
+  readonly className?: string | undefined
+  readonly customProps?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** The item of a document: one, or none where it is a draft or, with a diagnostic, where there is no such document. */
+export function resolveDocItem(scope: SidebarScope, item: WrittenDocItem, place: ItemPlace): readonly SidebarDocItem[] {
+  const doc = findDoc(scope, item.id)
+  if (!doc) {
+    if (!scope.drafts.has(item.id)) reportUnknown(scope, item.id, place)
+    return []
+  }
+  return [
+    {
+      kind: item.type,
+      id: doc.id,
+      route: doc.route,
+      href: doc.href,
+      label: doc.sidebarLabel ?? labelOf(scope, item, place) ?? doc.title,
+      isUnlisted: doc.isUnlisted,
+      description: doc.description,
+      className: item.className ?? doc.sidebarClassName,
+      customProps: item.customProps ?? doc.sidebarCustomProps,
+    },
+  ]
+}
+
+/**
+ * A document by its id. Pages of an API also have the ids of those that Docusaurus' plugin generates among the documents:
+ * the path below that of the documents.
+ */
+function findDoc({ docs, edition }: SidebarScope, id: string): DocFacts | undefined {
+  const doc = docs.get(id)
+  if (doc) return doc
+  const base = edition.collection.docs.routeBasePath.replace(/^\/|\/$/g, '')
+  const page = docs.get(`${base}/${id}`)
+  return page?.api ? page : undefined
+}
+
+/** The label that the sidebar itself gives the document. */
+function labelOf(scope: SidebarScope, { label, key, id }: WrittenDocItem, { sidebar }: ItemPlace): string | undefined {
+  if (label === undefined) return undefined
+  const description = `The label of the document ${id} in the sidebar ${sidebar}`
+  return scope.translate(`sidebar.${sidebar}.doc.${key ?? label}`, label, description)
+}
+
+function reportUnknown(scope: SidebarScope, id: string, place: ItemPlace): void {
+  const near = findNearestId(id, scope.docs)
+  reportMistake(scope, placeInside(place, 'id'), {
+    code: 'unknown-doc',
+    message: `there is no document ${JSON.stringify(id)}`,
+    hint: near === undefined ? undefined : askIfMeant(near, isSameButCase(near, id)),
+  })
+}

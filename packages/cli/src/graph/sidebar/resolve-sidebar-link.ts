@@ -1,0 +1,46 @@
+import type { SidebarItemConfig } from '../../config/config.js'
+import type { DeepReadonly } from '../../config/deep-readonly.js'
+import { decodePath } from '../../read/decode-path.js'
+import { createAddress, encodePath } from '../create-address.js'
+import { uncheckedAddress } from '../links/unchecked-address.js'
+import { joinRoute } from '../resolve-slug.js'
+import type { SidebarLinkItem } from './sidebar.js'
+import type { ItemPlace, SidebarScope } from './sidebar-scope.js'
+
+type WrittenLink = Extract<DeepReadonly<SidebarItemConfig>, { type: 'link' }>
+
+/** A link by address; a path of this site gets base URL and trailing-slash rule unless it says that it brings its own. */
+export function resolveSidebarLink(scope: SidebarScope, item: WrittenLink, place: ItemPlace): SidebarLinkItem {
+  const { description, className, customProps } = item
+  const label = scope.translate(
+    `sidebar.${place.sidebar}.link.${item.key ?? item.label}`,
+    item.label,
+    `The label of the link ${item.label} in the sidebar ${place.sidebar}`,
+  )
+  return {
+    kind: 'link',
+    label,
+    written: item.href,
+    ...resolveAddress(scope, item),
+    ...(description !== undefined && { description }),
+    ...(className !== undefined && { className }),
+    ...(customProps && { customProps }),
+  }
+}
+
+function resolveAddress(
+  { config, hasStatic }: SidebarScope,
+  item: WrittenLink,
+): Pick<SidebarLinkItem, 'href' | 'isExternal' | 'route'> {
+  const { href } = item
+  const unchecked = uncheckedAddress(href, item.autoAddBaseUrl ? config.baseUrl : '/')
+  if (unchecked !== undefined) return { href: unchecked, isExternal: true }
+  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(href)) return { href, isExternal: true }
+  if (!item.autoAddBaseUrl) return { href, isExternal: false }
+  const end = href.search(/[?#]/)
+  const path = decodePath(end === -1 ? href : href.slice(0, end))
+  const suffix = end === -1 ? '' : href.slice(end)
+  const route = joinRoute(path)
+  if (hasStatic(route)) return { href: config.baseUrl + encodePath(route.slice(1)) + suffix, isExternal: false }
+  return { href: createAddress(route, config, path.endsWith('/')).href + suffix, isExternal: false, route }
+}

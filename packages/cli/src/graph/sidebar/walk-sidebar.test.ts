@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { createTestGraph } from '../create-test-graph.js'
+import { walkSidebar } from './walk-sidebar.js'
+
+const docs = { 'a.md': {}, 'b.md': {}, 'c.md': { unlisted: true } }
+
+function walk(items: readonly unknown[]) {
+  const [sidebar] = createTestGraph({ docs, config: { docs: { sidebars: { main: items } } } }).value.sidebars
+  if (!sidebar) throw new Error('no sidebar')
+  return walkSidebar(sidebar)
+}
+
+it('orders pages as they are read, unlisted ones left out', () => {
+  const index = { type: 'generated-index', slug: '/all' }
+  const { order, spots, ranks } = walk(['a', { type: 'category', label: 'All', link: index, items: ['c', 'b'] }])
+  expect(order.map(({ page }) => page)).toEqual(['doc:a', 'index:/all', 'doc:b'])
+  expect(spots.get('doc:c')?.trail).toEqual([1, 0])
+  expect(ranks.has('doc:c')).toBe(false)
+})
+
+it('takes a page that stands there twice where it comes first', () => {
+  const { order, spots } = walk([{ One: ['a'] }, { Two: ['b', 'a'] }])
+  expect(order.map(({ page }) => page)).toEqual(['doc:a', 'doc:b'])
+  expect(spots.get('doc:a')).toMatchObject({ trail: [0, 0], breadcrumbs: [{ label: 'One' }, { label: 'a' }] })
+})

@@ -1,0 +1,20 @@
+import { posix } from 'node:path'
+import { EXTERNAL_FILES, encodeKey } from '@docgen/renderer/light'
+import { decodePath } from '../decode-path.js'
+
+/** A place in a file as a reference to where that file stands in the whole, whose main file is `root`. */
+export function pointTo(path: string, fragment: string, root: string): string {
+  return path === root ? `#${fragment}` : `#/${EXTERNAL_FILES}/${encodeURIComponent(encodeKey(path))}${fragment}`
+}
+
+/** The file that a reference in another one names, relative to the site's folder. */
+export function resolvePath(target: string, from: string): string {
+  const decoded = decodePath(target)
+  if (target === '' || decoded.startsWith('/')) return decoded || from
+  return posix.join(posix.dirname(from), decoded)
+}
+
+/** An address as one in a file of that base; nothing where it is none. */
+export function parseAddress(address: string, base: string): URL | undefined {
+  return URL.canParse(address, base) ? new URL(address, base) : undefined
+}

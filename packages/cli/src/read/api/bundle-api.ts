@@ -1,0 +1,115 @@
+import { join } from 'node:path'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { askIfMeant, EXTERNAL_FILES, type JsonObject, roleOfFile } from '@docgen/renderer/light'
+import { createPathFinder } from '../create-path-finder.js'
+import { isOfSite } from '../is-of-site.js'
+import { readText, type TextFile } from '../read-text.js'
+import { type ApiFile, isRemote } from './api-file.js'
+import { pointTo } from './api-path.js'
+import { type ApiSurroundings, type Bundling, report } from './bundling.js'
+import { fetchRemoteFile } from './fetch-remote-file.js'
+import { parseApiFile } from './parse-api-file.js'
+import { placeReferences, type ReferencePlace } from './place-references.js'
+import { rewriteReferences } from './rewrite-references.js'
+import { findSchemaAnchors } from './schema-anchors.js'
+
+type Bundle = Pick<ApiFile, 'document' | 'files'>
+
+/** Reads a description with the files that it refers to, from the site's folder and from origins that are allowed alone, and makes one value of them. */
+export async function bundleApi(
+  siteDir: string,
+  root: string,
+  around: ApiSurroundings = { origins: [] },
+): Promise<Outcome<Bundle | undefined>> {
+  const state: Bundling = {
+    siteDir,
+    around,
+    root,
+    parts: [],
+    values: new Map(),
+    anchors: new Map(),
+    named: [],
+    waiting: new Map(),
+    places: new Map(),
+    diagnostics: [],
+  }
+  const main = await readPart(root, undefined, state)
+  if (!main) return { value: undefined, diagnostics: state.diagnostics }
+  for (let next = first(state.waiting); next; next = first(state.waiting)) {
+    state.waiting.delete(next[0])
+    await readPart(next[0], next[1], state)
+  }
+  const others = [...state.values].filter(([path]) => path !== root)
+  const document = {
+    ...state.values.get(root),
+    ...(others.length > 0 && { [EXTERNAL_FILES]: Object.fromEntries(others) }),
+  }
+  return { value: { document: placeNamed(document, state), files: state.parts }, diagnostics: state.diagnostics }
+}
+
+/** Leads references by name to the places that have these names, now that all files are read; names that none has are reported. */
+function placeNamed(document: JsonObject, state: Bundling): JsonObject {
+  const places = new Map<string, string>()
+  for (const { path, name, written, reference, from } of state.named) {
+    const found = state.anchors.get(path)?.find(`#${name}`)
+    if (found !== undefined) places.set(written, pointTo(path, encodeURI(found), state.root))
+    else if (state.anchors.has(path)) {
+      places.set(written, reference)
+      const message = `the reference ${JSON.stringify(reference)} leads nowhere: no schema of that file has this anchor`
+      const hint = 'Name the schema by its place, such as `schemas.yaml#/Order`'
+      report(from, { code: 'api-dangling-ref', message, hint }, state)
+    }
+  }
+  return placeReferences(document, places)
+}
+
+function first<Key, Value>(map: ReadonlyMap<Key, Value>): readonly [Key, Value] | undefined {
+  for (const entry of map) return entry
+  return undefined
+}
+
+async function readPart(path: string, from: ReferencePlace | undefined, state: Bundling): Promise<boolean> {
+  if (!isRemote(path) && !isOfSite(path, state.siteDir)) {
+    const message = `${path} is outside the site's folder, and nothing is read from there`
+    report(from, { code: 'api-file-outside', message }, state)
+    return false
+  }
+  const file = isRemote(path) ? await fetchText(path, state) : readText(join(state.siteDir, path), path)
+  if (file.text === undefined) {
+    const [reason] = file.diagnostics
+    const message = from ? `the file ${path} ${reason?.message ?? ''}` : (reason?.message ?? '')
+    const hint = reason?.hint ?? (from ? undefined : hintAtDescription(path, state))
+    report(from, { code: 'api-unreadable', message, ...(hint !== undefined && { hint }) }, state)
+    return false
+  }
+  state.parts.push({ path, text: file.text, hash: file.hash })
+  const parsed = parseApiFile(file.text, path)
+  state.diagnostics.push(...file.diagnostics, ...parsed.diagnostics)
+  if (!parsed.value) return false
+  state.values.set(path, {})
+  const role = path === state.root ? 'object' : roleOfFile(parsed.value)
+  const anchors = findSchemaAnchors(parsed.value, file.text)
+  state.anchors.set(path, anchors)
+  state.values.set(path, rewriteReferences(parsed.value, { path, pointer: '', role, anchors }, state))
+  return true
+}
+
+/** The config names the description: its name may be right but for letter case. */
+function hintAtDescription(path: string, { siteDir }: Bundling): string {
+  const near = createPathFinder(siteDir)(path)
+  return near === undefined || near === path
+    ? 'Name it in openapi by its path from the config’s folder'
+    : askIfMeant(`./${near}`, true)
+}
+
+async function fetchText(
+  url: string,
+  { around: { memo } }: Bundling,
+): Promise<TextFile | { readonly text?: undefined; readonly diagnostics: readonly Diagnostic[] }> {
+  const file = await fetchRemoteFile({ url, ...(memo && { memo }) })
+  if (typeof file !== 'string') return { ...file, diagnostics: [] }
+  const hint = 'Build again when the server gives it, or save the file beside the description'
+  return {
+    diagnostics: [{ code: 'api-unreadable', severity: 'error', message: `could not be fetched: ${file}`, hint }],
+  }
+}

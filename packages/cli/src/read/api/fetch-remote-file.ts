@@ -1,0 +1,79 @@
+import { hashBytes } from '../../cache/hash.js'
+
+/** A file of another site with the tag by which its server knows it. */
+export interface RemoteFile {
+  readonly text: string
+  /** 32 hex digits of the SHA-256 of the bytes. */
+  readonly hash: string
+  readonly tag?: string
+}
+
+/** Remembers files of other sites between runs: one that its server calls unchanged is not sent again. */
+export interface RemoteMemo {
+  readonly get: (url: string) => RemoteFile | undefined
+  readonly set: (url: string, file: RemoteFile) => void
+}
+
+/** What is fetched, and how long that may take. */
+export interface RemoteRequest {
+  readonly url: string
+  readonly memo?: RemoteMemo
+  readonly timeoutMs?: number
+}
+
+const TIMEOUT_MS = 10_000
+const MOST_BYTES = 16 * 1024 * 1024
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'the name of the host could not be looked up',
+  ECONNREFUSED: 'nothing answers at that address',
+  ECONNRESET: 'the connection was cut',
+}
+
+/** Fetches a file, or says why that failed in words that go on after the file's address. Redirects are not followed: they could lead to any host. */
+export async function fetchRemoteFile({
+  url,
+  memo,
+  timeoutMs = TIMEOUT_MS,
+}: RemoteRequest): Promise<RemoteFile | string> {
+  const known = memo?.get(url)
+  try {
+    const response = await fetch(url, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: known?.tag === undefined ? {} : { 'if-none-match': known.tag },
+    })
+    if (response.status === 304 && known) return known
+    if (response.status >= 300 && response.status < 400) return 'it redirects elsewhere, and redirects are not followed'
+    if (!response.ok) return `the server answered ${response.status}`
+    const bytes = await readBytes(response)
+    if (!bytes) return `it has more than ${MOST_BYTES / 1024 / 1024} MiB`
+    const tag = response.headers.get('etag')
+    const file = { text: bytes.toString('utf8'), hash: hashBytes(bytes), ...(tag !== null && { tag }) }
+    if (tag !== null) memo?.set(url, file)
+    return file
+  } catch (error) {
+    return describeFailure(error, timeoutMs)
+  }
+}
+
+/** The body, or nothing where it is too large. */
+async function readBytes({ body }: Response): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.length
+    if (size > MOST_BYTES) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function describeFailure(error: unknown, timeoutMs: number): string {
+  if (!(error instanceof Error)) throw error
+  if (error.name === 'TimeoutError') return `no answer came within ${timeoutMs / 1000} seconds`
+  const { cause } = error
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  return REASONS[code] ?? `it could not be fetched (${code || error.message})`
+}

@@ -1,0 +1,128 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { encodeKey, type JsonObject, type JsonValue } from '@docgen/renderer/light'
+import { isRecord } from '../../config/schema/is-record.js'
+import { placeOf } from '../../config/source/place-of.js'
+import { parseYaml } from '../../config/yaml/parse-yaml.js'
+import { createPlaceInApi } from './place-in-api.js'
+
+/** One file of a description: its value, or what keeps it from being one. */
+export interface ParsedApiFile {
+  readonly value?: JsonObject
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+const LONGEST_TEXT = 1024 * 1024
+const DEEPEST = 400
+const MOST_VALUES = 2_000_000
+
+/** Reads YAML or JSON to plain data that holds nothing hostile: no prototype keys, no endless texts, no explosion of aliases. */
+export function parseApiFile(text: string, file: string): ParsedApiFile {
+  const parsed = file.endsWith('.json') ? parseJson(text) : parseYaml(text)
+  if (!parsed.ok) return broken(file, parsed.reason, placeOf(text, parsed.offset, parsed.offset + 1))
+  const state: CopyState = { left: MOST_VALUES, path: [], problems: new Map() }
+  const value = copy(parsed.value, state)
+  if (state.left < 0) {
+    const message = `it holds more than ${MOST_VALUES} values`
+    return { diagnostics: [{ code: 'api-unusable-value', severity: 'error', file, line: 1, column: 1, message }] }
+  }
+  const placeInApi = createPlaceInApi({ path: file, files: [{ path: file, text, hash: '' }] })
+  const diagnostics = [...state.problems].map(
+    ([message, pointer]): Diagnostic => ({
+      code: 'api-unusable-value',
+      severity: 'error',
+      ...placeInApi(pointer),
+      message,
+    }),
+  )
+  if (typeof value !== 'object' || value === null || !isRecord(value)) {
+    return broken(file, 'it holds no object', { line: 1, column: 1 })
+  }
+  return { value, diagnostics }
+}
+
+function broken(
+  file: string,
+  reason: string,
+  place: { readonly line: number; readonly column: number },
+): ParsedApiFile {
+  const message = `the API description can't be read: ${reason}`
+  return {
+    diagnostics: [{ code: 'api-unreadable', severity: 'error', file, line: place.line, column: place.column, message }],
+  }
+}
+
+type Parsed = ReturnType<typeof parseYaml>
+
+/** JSON is YAML, but ten times as fast to read; where it is broken, the YAML parser says where. */
+function parseJson(text: string): Parsed {
+  try {
+    return { ok: true, value: JSON.parse(text) }
+  } catch {
+    return parseYaml(text)
+  }
+}
+
+interface CopyState {
+  left: number
+  /** Keys that lead to what is being copied. */
+  readonly path: (string | number)[]
+  /** What is wrong → pointer of the first place where it is. */
+  readonly problems: Map<string, string>
+}
+
+function note(message: string, { path, problems }: CopyState, ...keys: readonly string[]): void {
+  if (problems.has(message)) return
+  problems.set(message, [...path, ...keys].map((key) => `/${encodeKey(String(key))}`).join(''))
+}
+
+function copy(value: unknown, state: CopyState): JsonValue {
+  state.left -= 1
+  if (state.left < 0) return null
+  if (state.path.length > DEEPEST) {
+    note(`it is nested deeper than ${DEEPEST} levels`, state)
+    return null
+  }
+  if (typeof value === 'string') return copyText(value, state)
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  if (typeof value === 'boolean' || value === null) return value
+  if (Array.isArray(value)) return value.map((each, index) => copyAt(index, each, state))
+  return typeof value === 'object' ? copyObject(value, state) : null
+}
+
+/** What stands under a key. */
+function copyAt(key: string | number, value: unknown, state: CopyState): JsonValue {
+  state.path.push(key)
+  const copied = copy(value, state)
+  state.path.pop()
+  return copied
+}
+
+function copyText(text: string, state: CopyState): string {
+  if (text.length > LONGEST_TEXT) {
+    note(`a text has ${text.length} characters, but ${LONGEST_TEXT} are the most`, state)
+    return ''
+  }
+  // Half a character, which JSON can write, is none in an address or a file.
+  const whole = text.isWellFormed() ? text : text.toWellFormed()
+  return whole.includes('\u0000') ? whole.replaceAll('\u0000', '\ufffd') : whole
+}
+
+function copyObject(value: object, state: CopyState): JsonObject {
+  const entries: [string, JsonValue][] = []
+  for (const [key, each] of Object.entries(value)) {
+    if (key === '__proto__') note('a key is called `__proto__`, which no description may have', state, key)
+    // YAML's merge key: what it names stands in for keys that are not written.
+    else if (key === '<<' && typeof each === 'object' && each !== null) entries.unshift(...mergeInto(each, state))
+    else entries.push([copyText(key, state), copyAt(key, each, state)])
+    if (state.left < 0) break
+  }
+  return Object.fromEntries(entries)
+}
+
+function mergeInto(merged: object, state: CopyState): [string, JsonValue][] {
+  const parts: readonly unknown[] = Array.isArray(merged) ? merged.toReversed() : [merged]
+  return parts.flatMap((part) => {
+    const copied = copyAt('<<', part, state)
+    return isRecord(copied) ? Object.entries(copied) : []
+  })
+}

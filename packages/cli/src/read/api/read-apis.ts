@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { checkDescription, checkVersion, toDiagnostic } from '@docgen/renderer/light'
+import type { Config } from '../../config/config.js'
+import { type FileMemo, NO_FILE_MEMO } from '../file-memo.js'
+import type { DocsVersion } from '../versions/docs-version.js'
+import { isCurrent } from '../versions/version-files.js'
+import type { ApiFile } from './api-file.js'
+import { bundleApi } from './bundle-api.js'
+import type { RemoteMemo } from './fetch-remote-file.js'
+import { createPlaceInApi, type PlaceInApi } from './place-in-api.js'
+
+/** What is remembered of an earlier time. */
+export interface ApiMemos {
+  readonly fileMemo?: FileMemo
+  readonly remoteMemo?: RemoteMemo | undefined
+}
+
+/**
+ * Reads the descriptions that the config names, with the files that they refer to. One that can't be used is left out,
+ * with diagnostics. An older version has those that lie, by the same paths, in its own folder.
+ */
+export async function readApis(
+  siteDir: string,
+  config: Config,
+  versions: readonly Pick<DocsVersion, 'name' | 'folder'>[],
+  { fileMemo = NO_FILE_MEMO, remoteMemo }: ApiMemos = {},
+): Promise<Outcome<readonly ApiFile[]>> {
+  const read = versions.flatMap(({ name, folder }) => {
+    const entries = config.openapi.flatMap((entry) => {
+      const written = entry.path.replace(/^(?:\.?\/)+/, '')
+      const path = isCurrent(name) ? written : `${folder}/${written}`
+      return isCurrent(name) || existsSync(join(siteDir, path)) ? [{ ...entry, path }] : []
+    })
+    const apis = entries.map(({ path }) => path)
+    return entries.map((entry) =>
+      fileMemo.recall(`api ${name} ${JSON.stringify([entry, apis])}`, entry.path, () =>
+        readApi({ siteDir, entry, apis, version: name, remoteMemo }),
+      ),
+    )
+  })
+  const outcomes = await Promise.all(read)
+  return {
+    value: outcomes.flatMap(({ value }) => value ?? []),
+    diagnostics: outcomes.flatMap(({ diagnostics }) => diagnostics),
+  }
+}
+
+/** The diagnostic with the file, line and column of what it names by pointer. */
+export function placeApiDiagnostic(diagnostic: Diagnostic, placeInApi: PlaceInApi): Diagnostic {
+  const { file, line, column = 1 } = diagnostic
+  if (file === undefined || !file.startsWith('#')) return diagnostic
+  return { ...diagnostic, ...placeInApi(file.slice(1), line === undefined ? undefined : { line, column }) }
+}
+
+interface ApiRequest {
+  readonly siteDir: string
+  readonly entry: Config['openapi'][number]
+  /** Main files of all APIs of the version. */
+  readonly apis: readonly string[]
+  readonly version: string
+  readonly remoteMemo: RemoteMemo | undefined
+}
+
+async function readApi({
+  siteDir,
+  entry,
+  apis,
+  version,
+  remoteMemo: memo,
+}: ApiRequest): Promise<Outcome<ApiFile | undefined>> {
+  const { path, remoteRefs, routeBasePath, label, position } = entry
+  const { value: bundled, diagnostics } = await bundleApi(siteDir, path, {
+    origins: remoteRefs,
+    apis,
+    ...(memo && { memo }),
+  })
+  if (!bundled) return { value: undefined, diagnostics }
+  const api: ApiFile = {
+    path,
+    version,
+    routeBase: routeBasePath === '/' ? '' : routeBasePath,
+    ...(label !== undefined && { label }),
+    ...(position !== undefined && { position }),
+    ...bundled,
+  }
+  const placeInApi = createPlaceInApi(api)
+  const place = (mistakes: ReturnType<typeof checkDescription>): readonly Diagnostic[] =>
+    mistakes.map((mistake) => placeApiDiagnostic(toDiagnostic(mistake), placeInApi))
+  const old = checkVersion(api.document)
+  if (old.length > 0) return { value: undefined, diagnostics: [...diagnostics, ...place(old)] }
+  return { value: api, diagnostics: [...diagnostics, ...place(checkDescription(api.document))] }
+}

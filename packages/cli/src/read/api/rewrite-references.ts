@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { encodeKey, type JsonObject, type JsonValue, type PartRole, roleUnder } from '@docgen/renderer/light'
+import { isRecord } from '../../config/schema/is-record.js'
+import { decodePath } from '../decode-path.js'
+import { isOfSite } from '../is-of-site.js'
+import { isRemote } from './api-file.js'
+import { parseAddress, pointTo, resolvePath } from './api-path.js'
+import { type Bundling, report } from './bundling.js'
+import type { NamedReference } from './place-references.js'
+import type { SchemaAnchors } from './schema-anchors.js'
+
+/** Where a value of a description stands. */
+export interface RewritePlace {
+  readonly path: string
+  readonly pointer: string
+  readonly role: PartRole
+  /** Those of the file. */
+  readonly anchors: SchemaAnchors
+}
+
+/** The object with its references as ones inside the whole; files that they name are noted to be read. */
+export function rewriteReferences(value: JsonObject, place: RewritePlace, state: Bundling): JsonObject {
+  const entries = Object.entries(value).map(([key, each]) => {
+    if (typeof each !== 'object' && typeof each !== 'string') return [key, each] as const
+    const at: RewritePlace = {
+      ...place,
+      pointer: `${place.pointer}/${encodeKey(key)}`,
+      role: roleUnder(key, each, place.role),
+    }
+    // Who reads a description wants to see one tree: the one that stands in it.
+    const isDynamic = key === '$dynamicRef' && !('$ref' in value)
+    if ((key === '$ref' || isDynamic) && typeof each === 'string') {
+      return ['$ref', rewriteReference(each, at, state)] as const
+    }
+    if (key === 'operationRef' && place.role === 'object' && typeof each === 'string') {
+      return [key, rewriteLink(each, at, state)] as const
+    }
+    if (key === 'mapping' && isRecord(each) && place.pointer.endsWith('/discriminator')) {
+      return [key, rewriteMapping(each, at, state)] as const
+    }
+    return [key, rewrite(each, at, state)] as const
+  })
+  return Object.fromEntries(entries)
+}
+
+function rewrite(value: JsonValue, place: RewritePlace, state: Bundling): JsonValue {
+  if (place.role === 'data' || typeof value !== 'object' || value === null) return value
+  if (isRecord(value)) return rewriteReferences(value, place, state)
+  return value.map((each, index) =>
+    rewrite(each, { ...place, pointer: `${place.pointer}/${index}`, role: 'object' }, state),
+  )
+}
+
+function rewriteMapping(mapping: JsonObject, place: RewritePlace, state: Bundling): JsonObject {
+  return Object.fromEntries(
+    Object.entries(mapping).map(([name, target]) => {
+      const isReference = typeof target === 'string' && /[#/]|\.(?:ya?ml|json)$/.test(target)
+      return [name, isReference ? rewriteReference(target, place, state) : target] as const
+    }),
+  )
+}
+
+/** The operation that a link names by a path, as one inside the whole, or as a link of the site where another API has it; nothing is read for it. Addresses stay. */
+function rewriteLink(reference: string, { path, pointer }: RewritePlace, state: Bundling): string {
+  const [target = '', fragment = ''] = reference.split('#', 2)
+  if (isRemote(path) || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return reference
+  const file = resolvePath(target, path)
+  if (file !== state.root && state.around.apis?.includes(file)) return `api:${file}#${decodePath(fragment)}`
+  if (!isOfSite(file, state.siteDir) || !existsSync(join(state.siteDir, file))) {
+    const message = `this link leads to a file that the site does not have: ${JSON.stringify(reference)}`
+    report({ file: path, pointer }, { code: 'api-unknown-operation', severity: 'warning', message }, state)
+  }
+  return pointTo(file, fragment, state.root)
+}
+
+/** A reference as one inside the whole; the file that it names is noted to be read. */
+function rewriteReference(reference: string, place: RewritePlace, state: Bundling): string {
+  const hash = reference.indexOf('#')
+  const target = hash === -1 ? reference : reference.slice(0, hash)
+  const fragment = hash === -1 ? '' : reference.slice(hash + 1)
+  const from = { file: place.path, pointer: place.pointer }
+  const named = place.anchors.find(reference)
+  if (named !== undefined) return pointTo(place.path, encodeURI(named), state.root)
+  if (target !== '' && (isRemote(place.path) || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target))) {
+    const url = parseAddress(target, isRemote(place.path) ? place.path : 'https://host.invalid')
+    if (url && isAllowed(url, state)) {
+      noteFile(url.href, place, state)
+      const { href: path } = url
+      if (isName(fragment)) return pointToName({ path, name: fragment, reference, from }, state)
+      return pointTo(path, fragment, state.root)
+    }
+    const message = `the reference ${JSON.stringify(reference)} leads to another address, which the config does not allow`
+    const isWeb = url !== undefined && /^https?:$/.test(url.protocol) && url.username === ''
+    const hint = `${isWeb ? `Allow it with remoteRefs: ['${url.origin}'], or save` : 'Save'} the file beside the description`
+    report(from, { code: 'api-remote-ref', message, hint }, state)
+    return reference
+  }
+  const path = resolvePath(target, place.path)
+  if (target === '') return pointTo(path, place.anchors.within(place.pointer, fragment), state.root)
+  if (path !== state.root) noteFile(path, place, state)
+  return isName(fragment)
+    ? pointToName({ path, name: fragment, reference, from }, state)
+    : pointTo(path, fragment, state.root)
+}
+
+function isName(fragment: string): boolean {
+  return fragment !== '' && !fragment.startsWith('/')
+}
+
+/** The place of a name is found when all files are read; until then the reference stands for itself. */
+function pointToName(named: Omit<NamedReference, 'written'>, state: Bundling): string {
+  const written = pointTo(named.path, `#${named.name}`, state.root)
+  state.named.push({ ...named, written })
+  return written
+}
+
+function isAllowed(url: URL, { around: { origins } }: Bundling): boolean {
+  return /^https?:$/.test(url.protocol) && url.username === '' && origins.includes(url.origin)
+}
+
+/** Asks for a file to be read. */
+function noteFile(path: string, { path: file, pointer }: RewritePlace, { values, waiting }: Bundling): void {
+  if (!values.has(path) && !waiting.has(path)) waiting.set(path, { file, pointer })
+}

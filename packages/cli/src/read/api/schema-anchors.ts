@@ -1,0 +1,56 @@
+import { encodeKey, type JsonObject, type JsonValue, nodeAt, type PartRole, roleUnder } from '@docgen/renderer/light'
+import { isRecord } from '../../config/schema/is-record.js'
+
+/** Names that schemas of one file have beside their place in it. */
+export interface SchemaAnchors {
+  /** The place that a reference such as `#tree` or `https://schemas.example.org/pet` names, as a pointer. */
+  readonly find: (reference: string) => string | undefined
+  /** Where `/$defs/Name`, written at a pointer, leads: inside the schema around it that has an id, where that has such a part. */
+  readonly within: (pointer: string, fragment: string) => string
+}
+
+const NAMES_ANCHORS = /\$(?:anchor|dynamicAnchor|id)\b/
+const NO_ANCHORS: SchemaAnchors = { find: () => undefined, within: (_pointer, fragment) => fragment }
+
+/** Finds the names in a file (`$anchor`, `$dynamicAnchor`, `$id`); most files have none. */
+export function findSchemaAnchors(file: JsonObject, text: string): SchemaAnchors {
+  if (!NAMES_ANCHORS.test(text)) return NO_ANCHORS
+  const anchors = new Map<string, string>()
+  const resources = new Map<string, JsonObject>()
+  collect(file, '', 'object', (schema, pointer) => {
+    const { $id: id, $anchor: anchor, $dynamicAnchor: dynamic } = schema
+    if (typeof id === 'string') {
+      anchors.set(id, pointer)
+      resources.set(pointer, schema)
+    }
+    for (const name of [anchor, dynamic]) if (typeof name === 'string') anchors.set(`#${name}`, pointer)
+  })
+  return {
+    find: (reference) => {
+      const [id = '', inside = ''] = reference.split('#', 2)
+      const own = anchors.get(reference) ?? (id === '' || !/^(?:\/|$)/.test(inside) ? undefined : anchors.get(id))
+      return own === undefined || anchors.has(reference) ? own : own + inside
+    },
+    within: (pointer, fragment) => {
+      const around = [...resources].filter(([each]) => pointer.startsWith(`${each}/`))
+      const inner = around.toReversed().find(([, schema]) => nodeAt(schema, fragment).value !== undefined)
+      return inner === undefined ? fragment : encodeURI(inner[0]) + fragment
+    },
+  }
+}
+
+function collect(
+  value: JsonValue,
+  pointer: string,
+  role: PartRole,
+  take: (part: JsonObject, pointer: string) => void,
+): void {
+  if (role === 'data' || typeof value !== 'object' || value === null) return
+  if (!isRecord(value)) {
+    for (const [index, each] of value.entries()) collect(each, `${pointer}/${index}`, 'object', take)
+    return
+  }
+  if (role === 'object') take(value, pointer)
+  for (const [key, each] of Object.entries(value))
+    collect(each, `${pointer}/${encodeKey(key)}`, roleUnder(key, each, role), take)
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { frontMatterSchema } from '../../config/schema/front-matter.js'
+import type { Source } from '../source.js'
+import { readPost } from './read-post.js'
+
+function read(inside: string, frontMatter = '') {
+  const text = `---\n${frontMatter}\n---\n\nText.\n`
+  const source: Source = {
+    path: `blog/${inside}`,
+    hash: '',
+    text,
+    frontMatter: frontMatterSchema.parse({}),
+    bodyLine: 4,
+    includes: [],
+    listsCards: false,
+    version: '@blog/current',
+    locale: 'en',
+  }
+  return readPost(source, inside, { jo: { name: 'Jo Smith', title: 'Maintainer' } })
+}
+
+describe('readPost', () => {
+  it.each([
+    ['2026-03-01-faster.md', '2026/03/01/faster'],
+    ['2026-3-1-faster/index.mdx', '2026/03/01/faster'],
+    ['2026/03/01/faster.md', '2026/03/01/faster'],
+    ['news/2026-03-01-faster.md', 'news/2026/03/01/faster'],
+  ])('%s is at %s', (inside, address) => {
+    expect(read(inside).value).toMatchObject({ address, date: '2026-03-01T00:00:00Z', excerpt: 'Text.' })
+  })
+
+  it('has no date without one, and that of the front matter before that of the name', () => {
+    expect(read('faster.md').value).toEqual({ authors: [], excerpt: 'Text.', address: 'faster' })
+    expect(read('2026-13-01-odd.md').value.date).toBeUndefined()
+    expect(read('2026-03-01-x.md', 'date: 2026-04-01T10:00:00+02:00').value.date).toBe('2026-04-01T08:00:00Z')
+  })
+
+  it('knows authors by key, in every form that front matter may have', () => {
+    expect(read('a.md', 'authors: jo').value.authors).toEqual([{ name: 'Jo Smith', title: 'Maintainer' }])
+    expect(read('a.md', 'authors: [jo, ann]').value.authors).toEqual([
+      { name: 'Jo Smith', title: 'Maintainer' },
+      { name: 'ann' },
+    ])
+    const listed = 'authors:\n  - name: Ann\n    url: https://example.org\n  - key: jo\n    title: Guest'
+    expect(read('a.md', listed).value.authors).toEqual([
+      { name: 'Ann', url: 'https://example.org' },
+      { name: 'Jo Smith', title: 'Guest' },
+    ])
+  })
+
+  it('warns of an author that authors.yml does not know, and names the nearest', () => {
+    expect(read('a.md', 'authors: [jo, joe]').diagnostics).toMatchObject([
+      { code: 'unknown-author', severity: 'warning', file: 'blog/a.md', line: 2, column: 10, hint: 'Did you mean jo?' },
+    ])
+    expect(read('a.md', 'authors:\n  - name: Ann').diagnostics).toEqual([])
+  })
+
+  it('says where a field is wrong', () => {
+    const { diagnostics } = read('a.md', 'date: soon')
+    expect(diagnostics).toMatchObject([{ code: 'invalid-front-matter', file: 'blog/a.md', line: 2 }])
+  })
+})

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import * as z from 'zod/mini'
+import { hashBytes } from '../../cache/hash.js'
+import type { Collection } from '../../config/collection.js'
+import type { Config } from '../../config/config.js'
+import { authorSchema } from '../../config/schema/author.js'
+import { parseYaml } from '../../config/yaml/parse-yaml.js'
+import { cleanFolder } from '../clean-folder.js'
+import type { FileMemo } from '../file-memo.js'
+import { readText } from '../read-text.js'
+import type { Source } from '../source.js'
+import { type TranslationLayout, translatedDocs } from '../versions/version-files.js'
+import type { PostAuthor } from './post.js'
+import { readPost } from './read-post.js'
+
+/** Which sources are posts, and where what they name is found. */
+export interface PostsRequest {
+  readonly siteDir: string
+  readonly blog: Collection
+  readonly layout: TranslationLayout
+  readonly sources: readonly Source[]
+  readonly memo: FileMemo
+}
+
+/** The sources, those of the blog with what a blog shows of them. */
+export function readPosts({ siteDir, blog, layout, sources, memo }: PostsRequest): Outcome<readonly Source[]> {
+  const folder = cleanFolder(blog.docs.path)
+  const authors = readAuthors(siteDir, `${folder}/authors.yml`)
+  const diagnostics = [...authors.diagnostics]
+  const value = sources.map((source) => {
+    if (!source.version.startsWith('@blog/')) return source
+    const root = source.path.startsWith(`${folder}/`) ? folder : translatedDocs(source.locale, source.version, layout)
+    const read = (): Outcome<Source> => {
+      const post = readPost(source, source.path.slice(root.length + 1), authors.value.byKey)
+      return { value: { ...source, post: post.value }, diagnostics: post.diagnostics }
+    }
+    // What a post includes may change without it.
+    const post = source.includes.length > 0 ? read() : memo.recall(`post ${authors.value.hash}`, source.path, read)
+    diagnostics.push(...post.diagnostics)
+    return post.value
+  })
+  return { value, diagnostics }
+}
+
+interface Authors {
+  readonly byKey: Readonly<Record<string, PostAuthor>>
+  readonly hash: string
+}
+
+const authorsFile = z.record(z.string(), authorSchema)
+
+function readAuthors(siteDir: string, path: string): Outcome<Authors> {
+  const none = { byKey: {}, hash: '' }
+  if (!existsSync(join(siteDir, path))) return { value: none, diagnostics: [] }
+  const { text, diagnostics } = readText(join(siteDir, path), path)
+  if (text === undefined) return { value: none, diagnostics }
+  const yaml = parseYaml(text)
+  const parsed = yaml.ok ? authorsFile.safeParse(yaml.value ?? {}) : undefined
+  if (!parsed?.success) return { value: none, diagnostics: [...diagnostics, unusable(path)] }
+  const byKey = Object.entries(parsed.data).map(([key, { name = key, title, url }]): [string, PostAuthor] => [
+    key,
+    { name, ...(title && { title }), ...(url && { url }) },
+  ])
+  return { value: { byKey: Object.fromEntries(byKey), hash: hashBytes(text) }, diagnostics }
+}
+
+function unusable(file: string): Diagnostic {
+  return {
+    code: 'invalid-authors',
+    severity: 'error',
+    file,
+    message: 'the file is no list of authors: expected a key for each, with fields such as name, title and url',
+    hint: 'Write jo:, and below it, further in, name: Jo Smith',
+  }
+}
+
+/** The folder of a blog that the config has and nobody has made. */
+export function reportMissingBlog(siteDir: string, blog: Pick<Collection, 'docs'>): Diagnostic[] {
+  const folder = cleanFolder(blog.docs.path)
+  if (existsSync(join(siteDir, folder))) return []
+  return [
+    {
+      code: 'missing-blog-folder',
+      severity: 'warning',
+      file: folder,
+      message: 'the config has a blog in this folder, but it does not exist',
+      hint: 'Make it, or take blog out of the config',
+    },
+  ]
+}
+
+/** That a folder of posts is left unread, where nobody has said what to do with it. */
+export function reportUnreadBlog(siteDir: string, { blog, collections, staticDirectories }: Config): Diagnostic[] {
+  const used = [...collections.map(({ docs }) => docs.path), ...staticDirectories].map(cleanFolder)
+  if (blog !== undefined || used.includes('blog') || !existsSync(join(siteDir, 'blog'))) return []
+  const message = 'this folder is not read: the config does not say what to do with the blog'
+  return [
+    {
+      code: 'blog-skipped',
+      severity: 'info',
+      file: 'blog',
+      message,
+      hint: 'Write blog: {} in the config to publish it, or blog: false',
+    },
+  ]
+}

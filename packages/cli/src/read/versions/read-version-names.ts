@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { DEFAULT_COLLECTION } from '../../config/collection.js'
+import { createSpanReporter } from '../../config/source/create-span-reporter.js'
+import { reportJsonError } from '../../config/source/report-json-error.js'
+import { refuseVersionName } from '../../config/version-name.js'
+import { locateYamlKey } from '../../config/yaml/locate-yaml-key.js'
+import { readText } from '../read-text.js'
+import { versionsFileOf } from './version-files.js'
+
+/** The names in the list of a collection's versions (`versions.json`), newest first; none where there is no such file. What can't be a version is left out, with diagnostics. */
+export function readVersionNames(siteDir: string, collection = DEFAULT_COLLECTION): Outcome<readonly string[]> {
+  const list = versionsFileOf(collection)
+  const path = join(siteDir, list)
+  if (!existsSync(path)) return { value: [], diagnostics: [] }
+  const file = readText(path, list)
+  if (file.text === undefined) return { value: [], diagnostics: file.diagnostics }
+  const { text } = file
+  const report = createSpanReporter(text, { code: 'invalid-versions', file: list })
+  const mistake = reportJsonError(text, report)
+  if (mistake) return { value: [], diagnostics: [...file.diagnostics, mistake] }
+  const given: unknown = JSON.parse(text)
+  if (!Array.isArray(given))
+    return { value: [], diagnostics: [report(0, 1, 'expected a list of names', 'Write ["1.0"]')] }
+  const names: string[] = []
+  const diagnostics: Diagnostic[] = [...file.diagnostics]
+  for (const [index, name] of given.entries()) {
+    const { start, end } = locateYamlKey(text, [index]).value
+    const refusal = typeof name !== 'string' ? 'is no text' : refuseVersionName(name)
+    if (refusal !== undefined) diagnostics.push(report(start, end, `the name ${JSON.stringify(name)} ${refusal}`))
+    else if (names.includes(name))
+      diagnostics.push(report(start, end, `the version ${JSON.stringify(name)} is listed twice`))
+    else names.push(name)
+  }
+  return { value: names, diagnostics }
+}

@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { type Collection, versionKey } from '../../config/collection.js'
+import type { Config, Sidebars } from '../../config/config.js'
+import type { PlaceInConfig } from '../../config/place-in-config.js'
+import { placeInJson } from '../../config/place-in-json.js'
+import { readSidebarsFile } from '../../config/read-sidebars-file.js'
+import { resolveVersions, type VersionSettings } from '../../config/resolve-versions.js'
+import { CURRENT_VERSION } from '../../config/version-name.js'
+import { cleanFolder } from '../clean-folder.js'
+import { readText } from '../read-text.js'
+import type { DocsVersion } from './docs-version.js'
+import { readVersionNames } from './read-version-names.js'
+import { removalOf, versionedDocs, versionedSidebars, versionsFileOf } from './version-files.js'
+
+/** Which versions to read. */
+export interface VersionsRequest {
+  readonly siteDir: string
+  readonly config: Config
+  readonly placeInConfig: PlaceInConfig
+  /** Id of a collection → names in place of those in its list. */
+  readonly names?: Readonly<Record<string, readonly string[]>> | undefined
+}
+
+/** The versions that are published, newest first, each with its sidebars. */
+export function readVersions({
+  siteDir,
+  config,
+  placeInConfig,
+  names,
+}: VersionsRequest): Outcome<readonly DocsVersion[]> {
+  const outcomes = listCollections(siteDir, config).map((collection) =>
+    collection.versions
+      ? readCollection(collection, { siteDir, config, placeInConfig, names })
+      : { value: [onlyVersion(collection)], diagnostics: [] },
+  )
+  return {
+    value: outcomes.flatMap(({ value }) => value),
+    diagnostics: outcomes.flatMap(({ diagnostics }) => diagnostics),
+  }
+}
+
+/** The collections of the config without folders of plain pages and posts that are not there. */
+export function listCollections(siteDir: string, { collections }: Pick<Config, 'collections'>): readonly Collection[] {
+  return collections.filter(({ kind, docs }) => kind === 'docs' || existsSync(join(siteDir, cleanFolder(docs.path))))
+}
+
+function readCollection(
+  collection: Collection,
+  { siteDir, config, placeInConfig, names = {} }: VersionsRequest,
+): Outcome<readonly DocsVersion[]> {
+  const { id, docs } = collection
+  const given = names[id]
+  const released = given === undefined ? readVersionNames(siteDir, id) : { value: given, diagnostics: [] }
+  const written = collection.versions ?? config.versions
+  const isOwn = written !== config.versions
+  const versions = given ? includeFirst(written, given) : written
+  const place: PlaceInConfig = (path) => placeInConfig(isOwn ? [...collection.place, ...path] : path)
+  const resolved = resolveVersions({ versions }, released.value, place)
+  const diagnostics: Diagnostic[] = [...released.diagnostics, ...resolved.diagnostics]
+  const folder = cleanFolder(docs.path)
+  if (folder === '' && released.value.length > 0) diagnostics.push(versionsAtRoot(id, placeInConfig(collection.place)))
+  const value = resolved.value.map((settings): DocsVersion => {
+    const name = versionKey(id, settings.name)
+    if (settings.name === CURRENT_VERSION) return { ...settings, name, collection, folder, sidebars: docs.sidebars }
+    const own = versionedDocs(name)
+    if (!existsSync(join(siteDir, own))) {
+      const listed = given ? {} : placeInJson(siteDir, versionsFileOf(id), [released.value.indexOf(settings.name)])
+      diagnostics.push({ ...missingFolder(settings, own, id), ...listed })
+    }
+    const sidebars = readSidebars(siteDir, name)
+    diagnostics.push(...sidebars.diagnostics)
+    return { ...settings, name, collection, folder: own, ...sidebars.value }
+  })
+  return { value, diagnostics }
+}
+
+/** A version that is about to be is read even where it will not be published yet; the last version stays the same. */
+function includeFirst(versions: Config['versions'], names: readonly string[]): Config['versions'] {
+  const { onlyIncludeVersions: only, lastVersion } = versions
+  const [first] = names
+  if (first === undefined || only === undefined || only.includes(first)) return versions
+  const last = lastVersion ?? names.find((name) => only.includes(name)) ?? CURRENT_VERSION
+  return { ...versions, onlyIncludeVersions: [...only, first], lastVersion: last }
+}
+
+/** The one version of what has none. */
+function onlyVersion(collection: Collection): DocsVersion {
+  return {
+    name: versionKey(collection.id, CURRENT_VERSION),
+    collection,
+    label: '',
+    path: '',
+    isLast: true,
+    hasBadge: false,
+    isIndexed: true,
+    isCanonicalLatest: false,
+    folder: cleanFolder(collection.docs.path),
+    sidebars: false,
+  }
+}
+
+/** Copies of the documents would be documents, too. */
+function versionsAtRoot(id: string, place: ReturnType<PlaceInConfig>): Diagnostic {
+  return {
+    code: 'versions-at-root',
+    severity: 'error',
+    ...place,
+    message: `${versionsFileOf(id)} lists versions, but docs.path is the site's folder itself, which holds the folders of all versions`,
+    hint: 'Move the documents into a folder of their own, such as docs, and name it in docs.path',
+  }
+}
+
+/** A version without a file of sidebars has none. */
+function readSidebars(siteDir: string, name: string): Outcome<Pick<DocsVersion, 'sidebars' | 'sidebarsText'>> {
+  const path = versionedSidebars(name)
+  if (!existsSync(join(siteDir, path))) return { value: { sidebars: false }, diagnostics: [] }
+  const { text, ...file } = readText(join(siteDir, path), path)
+  if (text === undefined) return { value: { sidebars: false }, diagnostics: file.diagnostics }
+  const { value, diagnostics } = readSidebarsFile(text, path)
+  const sidebars = value && followsFolders(value) ? undefined : (value ?? false)
+  return { value: { sidebars, sidebarsText: text }, diagnostics: [...file.diagnostics, ...diagnostics] }
+}
+
+/** Whether these are the sidebars that a site has whose config names none. */
+function followsFolders(sidebars: Sidebars): boolean {
+  return JSON.stringify(sidebars) === JSON.stringify(FOLDER_SIDEBARS)
+}
+
+/** What stands in the file of a version whose sidebars follow the folders. */
+export const FOLDER_SIDEBARS: Sidebars = { defaultSidebar: [{ type: 'autogenerated', dirName: '.' }] }
+
+function missingFolder({ name }: VersionSettings, file: string, id: string): Diagnostic {
+  return {
+    code: 'missing-version',
+    severity: 'error',
+    file: versionsFileOf(id),
+    message: `the version ${JSON.stringify(name)} is listed, but there is no folder ${file}`,
+    hint: `Put the folder back, or take the version out of the list: ${removalOf(versionKey(id, name))}`,
+  }
+}
