@@ -130,7 +130,9 @@ describe('the theme of the manual', () => {
   })
 })
 
-describe.skipIf(process.platform === 'win32')('the redirects that the manual makes for hosts', () => {
+const isWindows = process.platform === 'win32'
+const shellNote = isWindows ? ' (skipped: Windows has no such shell)' : ''
+describe.skipIf(isWindows)(`the redirects that the manual makes for hosts${shellNote}`, () => {
   const REDIRECTS = [
     '/ /docs 301',
     '/%C3%A4lter%20one /docs/new 301',

@@ -89,16 +89,21 @@ describe('docgen serve', () => {
     other.close()
   })
 
-  it.skipIf(!hasIpv6())('takes no port at which a browser that asks for localhost gets another server', async () => {
-    const other = createServer().listen(0, '::1')
-    await once(other, 'listening')
-    const port = portOf(other)
-    const next = await serve('--port', String(port))
-    expect(Number(new URL(next.address).port)).toBeGreaterThan(port)
-    const { code, stderr } = await runDocgen(['serve', site.siteDir, '--port', String(port), '--strict-port'])
-    expect([code, stderr]).toEqual([2, expect.stringContaining(`port ${port} is taken`)])
-    other.close()
-  })
+  const isWithoutIpv6 = !hasIpv6()
+  const ipv6Note = isWithoutIpv6 ? ' (skipped: this machine has no IPv6)' : ''
+  it.skipIf(isWithoutIpv6)(
+    `takes no port at which a browser that asks for localhost gets another server${ipv6Note}`,
+    async () => {
+      const other = createServer().listen(0, '::1')
+      await once(other, 'listening')
+      const port = portOf(other)
+      const next = await serve('--port', String(port))
+      expect(Number(new URL(next.address).port)).toBeGreaterThan(port)
+      const { code, stderr } = await runDocgen(['serve', site.siteDir, '--port', String(port), '--strict-port'])
+      expect([code, stderr]).toEqual([2, expect.stringContaining(`port ${port} is taken`)])
+      other.close()
+    },
+  )
 
   it('says that many ports in a row are taken, and nothing else', async () => {
     const others = await takePorts(21)

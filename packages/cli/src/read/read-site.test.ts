@@ -121,7 +121,9 @@ describe('readSite', () => {
     ])
   })
 
-  it.skipIf(process.getuid?.() === 0)('reports a file without permission', async () => {
+  const isRoot = process.getuid?.() === 0
+  const note = isRoot ? ' (skipped: root may read everything)' : ''
+  it.skipIf(isRoot)(`reports a file without permission${note}`, async () => {
     const { value, diagnostics } = await read({ 'docs/a.md': '', 'docs/b.md': '' }, {}, (siteDir) =>
       chmodSync(join(siteDir, 'docs/a.md'), 0),
     )
