@@ -35,7 +35,11 @@ export function collectIncludes(path: string, text: string, findText: FindText):
   return { includes: [...found].sort(), missing: [...missing].sort() }
 }
 
-/** The path that an include in `from` names, from the site's folder; nothing where it leads out of it. */
+/**
+ * The path that an include in `from` names, from the site's folder; nothing where it leads out of it. Documents that lie
+ * outside themselves name what is beside them: whether that is one of them, the finder of texts knows.
+ */
 function resolveInSite(from: string, href: string): string | undefined {
-  return resolveInclude(`/${from}`, href)?.slice(1)
+  const isOutside = from.startsWith('../') && !href.startsWith('/')
+  return isOutside ? resolveInclude(from, href) : resolveInclude(`/${from}`, href)?.slice(1)
 }

@@ -121,6 +121,22 @@ describe('readSite', () => {
     ])
   })
 
+  it('includes partials that lie beside documents outside of the site, and nothing else from there', async () => {
+    const folder = createTestFolder({
+      'website/site.config.ts': '',
+      'docs/a.mdx':
+        "import Part from './parts/_part.mdx'\nimport Secret from '../secret.md'\nimport Own from '@site/own.md'\n",
+      'docs/parts/_part.mdx': "import Next from '../_next.mdx'\n",
+      'docs/_next.mdx': '',
+      'secret.md': '',
+      'website/own.md': '',
+    })
+    const output = siteSchema.parse({ title: 'T', url: 'https://x.example', docs: { path: '../docs' } })
+    const { value } = await readSite({ siteDir: join(folder, 'website'), config: completeConfig(output, []) })
+    const [page] = value.sources
+    expect(page?.includes).toEqual(['../docs/_next.mdx', '../docs/parts/_part.mdx', 'own.md'])
+  })
+
   const isRoot = process.getuid?.() === 0
   const note = isRoot ? ' (skipped: root may read everything)' : ''
   it.skipIf(isRoot)(`reports a file without permission${note}`, async () => {

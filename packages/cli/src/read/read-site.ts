@@ -168,9 +168,12 @@ function resolveIncludes({
   const known = new Map<string, PartialFile | undefined>(partials.map((partial) => [partial.path, partial]))
   const texts = new Map(pages.map(({ path, text }) => [path, text]))
   const findPath = createPathFinder(siteDir)
+  const isOutside = (path: string): boolean =>
+    path.startsWith('../') && !folders.some(({ folder }) => path.startsWith(`${folder}/`))
   const findText = (path: string): string | undefined => {
     const text = texts.get(path)
     if (text !== undefined) return text
+    if (isOutside(path)) return undefined
     // A file that can't be read is missing to the compiler, which knows where it is named.
     if (!known.has(path)) {
       const read = memo.recall('partial', path, () => (findPath(path) === path ? readPartial(siteDir, path) : NOTHING))

@@ -1,3 +1,5 @@
+import { openMdxFences } from './open-mdx-fences.js'
+
 /** How a file's text is read. */
 export type DocumentFormat = 'md' | 'mdx'
 
@@ -26,5 +28,5 @@ function usesMdx(text: string): boolean {
 
 /** A text without its code blocks and its code in lines: what is left is what MDX reads. */
 export function withoutCode(text: string): string {
-  return text.replace(FENCED_CODE, '').replace(INLINE_CODE, '')
+  return openMdxFences(text).replace(FENCED_CODE, '').replace(INLINE_CODE, '')
 }

@@ -66,7 +66,8 @@ function writeProgram(outline: MdxOutline, text: string, placeholders: ProgramOp
   }
   for (const { value, position } of outline.esm) add(value, position?.start)
   for (const name of outline.given) add(`import ${name} from ${JSON.stringify(`docgen-component:${name}`)}`)
-  const known = SCOPE_NAMES.filter((name) => !outline.defined.has(name))
+  // A name that the file imports or exports itself is that.
+  const known = SCOPE_NAMES.filter((name) => !outline.defined.has(name) && outline.meaningOf(name) === undefined)
   add(`export const docgenProgram = (props, { ${known.join(', ')} }) => ({`)
   for (const { key, code, at } of thunks) {
     add(`${key}: () => (`)

@@ -1,12 +1,12 @@
-import type { Root, RootContent } from 'mdast'
+import type { Root } from 'mdast'
 import type { Compilation } from '../markdown/compilation.js'
 import type { DocumentScope } from '../markdown/document-scope.js'
 import type { SourceFile } from '../markdown/source-file.js'
 import { toEntry } from './convert-views.js'
 import { describeThrown } from './describe-thrown.js'
 import type { ProgramScope, ProgramValues } from './mdx-program.js'
+import { contentTitleOf } from './outline-document.js'
 import { readMdxTree } from './read-mdx-tree.js'
-import { textOfAll } from './text-of-jsx.js'
 import { transformMdx } from './transform-mdx.js'
 
 /** The tree of a file of MDX; mistakes of its syntax are reported. */
@@ -38,7 +38,7 @@ function startProgram(
   }
   const { frontMatter = {}, toc = [] } = source
   const given = typeof frontMatter['title'] === 'string' ? frontMatter['title'] : undefined
-  const heading = headingOf(tree)
+  const heading = contentTitleOf(tree)
   const title = given ?? heading
   const values: ProgramScope = {
     frontMatter,
@@ -56,13 +56,4 @@ function startProgram(
     scope.report(whole, describeThrown(error, 'this file', source.findThrown?.(error)))
     return undefined
   }
-}
-
-/** Text of the heading that opens a document; nothing where an expression is part of it. */
-function headingOf({ children }: Root): string | undefined {
-  const heading = children.find(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')
-  if (heading?.type !== 'heading' || heading.depth > 1) return undefined
-  const isPlain = (node: RootContent): boolean =>
-    node.type !== 'mdxTextExpression' && (!('children' in node) || node.children.every(isPlain))
-  return isPlain(heading) ? textOfAll(heading.children) : undefined
 }

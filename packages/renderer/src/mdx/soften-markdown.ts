@@ -1,3 +1,5 @@
+import { openMdxFences } from './open-mdx-fences.js'
+
 // Signs that stand for others while a text is parsed: Unicode promises that no document holds them, and each is one
 // UTF-16 code unit like what it stands for, so that every place stays where it was.
 const COMMENT_START = '\uFDD0'
@@ -24,10 +26,11 @@ const HEADING_COMMENT =
 const PIECES = new RegExp([FENCE, INLINE_CODE, COMMENT, HEADING_ID, HEADING_COMMENT].join('|'), 'gm')
 
 /**
- * The text with what plain Markdown and Docusaurus let stand in MDX, in a form that MDX can read: comments of HTML, and the
- * own id of a heading, in a comment or not. No place moves. `restoreSigns` gives back what was written.
+ * The text with what plain Markdown and Docusaurus let stand in MDX, in a form that MDX can read: comments of HTML, the own
+ * id of a heading, in a comment or not, and MDX in a fence. No place moves. `restoreSigns` gives back what was written.
  */
-export function softenMarkdown(text: string): string {
+export function softenMarkdown(source: string): string {
+  const text = openMdxFences(source)
   if (!/<!--|\{#|\{\/\*[ \t]*#/.test(text)) return text
   return text.replace(PIECES, (whole, ...rest) => {
     const { comment, heading, id, titled, inside } = rest.at(-1)

@@ -13,13 +13,14 @@ import { addressIslands } from '../bundle/bundle-components.js'
 import { type BundledIslands, bundleIslands } from '../bundle/bundle-islands.js'
 import { componentPlugin, DATA } from '../bundle/component-plugin.js'
 import { islandPlugin } from '../bundle/island-plugin.js'
-import { type ReadBytes, readingPlugin } from '../bundle/read-once.js'
+import { type ReadBytes, readingPlugin, textOf } from '../bundle/read-once.js'
 import { type BundledModule, readBundle, serverBundle } from '../bundle/server-bundle.js'
 import { readManifest } from '../prepare-client-files.js'
 import { describeBundleErrors } from './describe-bundle-errors.js'
+import { documentModule } from './document-module.js'
 import { hashProgram } from './hash-program.js'
 import { hooksPlugin } from './hooks-plugin.js'
-import { type ModuleHarvest, partialModule, type SiteModules, siteModulesPlugin } from './site-modules-plugin.js'
+import { type ModuleHarvest, type SiteModules, siteModulesPlugin } from './site-modules-plugin.js'
 import { NO_PROGRAMS, type ProgramReach, type ProgramsByPath, type SitePrograms } from './site-programs.js'
 
 /** What the programs of a site are bundled with. */
@@ -55,7 +56,7 @@ export async function bundlePrograms(request: BundleRequest): Promise<BundledPro
   const { islandModule } = theme.client
   const modulesPlugin = siteModulesPlugin(modules, harvest, read)
   const plugins: Plugin[] = [
-    programPlugin(programs, siteDir),
+    programPlugin(programs, modules, read),
     modulesPlugin,
     ...(islandModule !== undefined && manifest ? [islandPlugin({ islandModule, found: islandModules, read })] : []),
     hooksPlugin(siteDir, hooks, read),
@@ -121,7 +122,7 @@ function sortedValues<Value>(values: ReadonlyMap<string, Value>): Value[] {
   return [...values].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value)
 }
 
-function programPlugin(programs: ProgramsByPath, siteDir: string): Plugin {
+function programPlugin(programs: ProgramsByPath, { siteDir, math }: SiteModules, read: ReadBytes): Plugin {
   return {
     name: 'programs',
     setup(build) {
@@ -135,11 +136,12 @@ function programPlugin(programs: ProgramsByPath, siteDir: string): Plugin {
         resolveDir: join(siteDir, dirname(path)),
       }))
       // What an imported document exports is for code.
-      build.onLoad({ filter: /\.mdx?$/i, namespace: 'file' }, ({ path }) => {
+      build.onLoad({ filter: /\.mdx?$/i, namespace: 'file' }, async ({ path }) => {
         const file = toSitePath(siteDir, path)
-        if (!programs.has(file)) return undefined
-        const contents = `export * from ${JSON.stringify(`docgen-program:${file}`)}\n${partialModule(path)}`
-        return { contents, loader: 'js' }
+        const code = programs.get(file)?.code
+        if (code === undefined) return undefined
+        const program = { specifier: `docgen-program:${file}`, code }
+        return { contents: await documentModule({ path, text: textOf(read(path)), math, program }), loader: 'js' }
       })
     },
   }

@@ -55,12 +55,13 @@ export async function preparePrograms(request: ProgramsRequest): Promise<SitePro
     facts: JSON.stringify(listFacts(config)),
     docs: JSON.stringify(listDocsFacts(config, files.versions)),
     components,
+    math,
     hasLanguages: config.i18n.locales.length > 1,
     hasVersions: files.versions.length > 1,
     data,
   }
   const codes = [...programs].map(([path, { code }]) => [path, code])
-  const key = `programs:${hashValue([BUILD_ID, themeKey, modules.facts, modules.docs, data.key, components, codes])}`
+  const key = `programs:${hashValue([BUILD_ID, themeKey, modules.facts, modules.docs, data.key, components, math, codes])}`
   const known = cache.get<Remembered>(key)
   const folder = join(workDir, 'cache')
   if (known && isCurrent(known, folder, siteDir)) {

@@ -11,6 +11,7 @@ import type { StyleSource } from '../../emit/bundle-styles.js'
 import type { PluginData } from '../../workers/render-setup.js'
 import { type ReadBytes, textOf } from '../bundle/read-once.js'
 import { placeOfStyles } from '../theme/read-styles.js'
+import { documentModule } from './document-module.js'
 import { docusaurusModule } from './docusaurus-module.js'
 import { transformCssModule } from './transform-css-module.js'
 
@@ -27,6 +28,8 @@ export interface SiteModules {
   readonly docs: string
   /** Components that files of MDX know without an import: name → module, relative to the site's folder. */
   readonly components: Readonly<Record<string, string>>
+  /** Whether `$` begins formulas in documents. */
+  readonly math: boolean
   /** Whether the site has several languages. */
   readonly hasLanguages: boolean
   /** Whether it has several versions, or folders of documents. */
@@ -86,8 +89,8 @@ export function siteModulesPlugin(modules: SiteModules, harvest: ModuleHarvest, 
         loader: 'text',
       }))
       build.onLoad({ filter: /\.ya?ml$/i }, ({ path }) => loadYaml(path, textOf(read(path)), modules))
-      build.onLoad({ filter: /\.mdx?$/i, namespace: 'file' }, ({ path }) => ({
-        contents: partialModule(path),
+      build.onLoad({ filter: /\.mdx?$/i, namespace: 'file' }, async ({ path }) => ({
+        contents: await documentModule({ path, text: textOf(read(path)), math: modules.math }),
         loader: 'js',
       }))
       build.onLoad({ filter: /\.css$/i, namespace: 'file' }, ({ path }) =>
@@ -103,12 +106,6 @@ export function siteModulesPlugin(modules: SiteModules, harvest: ModuleHarvest, 
 /** A component by its name in the config: what the module exports by default, or else under that name. */
 function componentModule(name: string, module: string): string {
   return `import * as module from ${JSON.stringify(module)}\nexport default module.default ?? module.${name}\n`
-}
-
-/** A document as code sees it: the compiler puts it in, where a page uses it as it is. */
-export function partialModule(path: string): string {
-  const message = `${basename(path)} is a document: use it among Markdown, not inside of an expression or a component`
-  return `export default function Partial() {\n  throw new Error(${JSON.stringify(message)})\n}\n`
 }
 
 async function resolveRaw({ path, ...args }: OnResolveArgs, build: PluginBuild, { siteDir }: SiteModules) {

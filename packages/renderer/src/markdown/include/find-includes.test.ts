@@ -47,6 +47,14 @@ it('finds documents that are imported, alone or with what they export', () => {
   expect(findIncludes(text).map(({ href }) => href)).toEqual(['./_part.mdx', '/docs/_other.md', '../_more.mdx'])
 })
 
+it('finds an import in MDX that a fence keeps from editors, and after it', () => {
+  const text = "```mdx-code-block\nimport Part from './_part.mdx'\n```\n\nimport Other from './_other.mdx'\n"
+  expect(findIncludes(text).map(({ href, line }) => [href, line])).toEqual([
+    ['./_part.mdx', 2],
+    ['./_other.mdx', 5],
+  ])
+})
+
 it.each(['\n', '\r', '\r\n'])('finds an import on a later line, after %j', (lineBreak) => {
   const text = ['Words.', '', "import Part from './_part.mdx'"].join(lineBreak)
   expect(findIncludes(text)).toEqual([{ href: './_part.mdx', line: 3, column: 1 }])

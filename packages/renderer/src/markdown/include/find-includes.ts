@@ -1,3 +1,5 @@
+import { openMdxFences } from '../../mdx/open-mdx-fences.js'
+
 /** An include directive in a file's text. */
 export interface IncludeReference {
   /** As written, relative to the file it stands in. */
@@ -22,20 +24,22 @@ export function findIncludes(text: string): IncludeReference[] {
   if (!mayImport && !text.includes('::include')) return []
   const found: IncludeReference[] = []
   let fence: string | undefined
-  text.split(/\r\n|\n|\r/).forEach((line, index) => {
-    const [, marks = '', info = ''] = FENCE.exec(line) ?? []
-    if (fence !== undefined) {
-      if (marks.startsWith(fence) && info.trim() === '') fence = undefined
-    } else if (marks !== '' && !(marks.startsWith('`') && info.includes('`'))) {
-      fence = marks
-    } else {
-      const [, before = '', attributes = ''] = INCLUDE.exec(line) ?? []
-      const [, quoted, singleQuoted, bare] = FILE_ATTRIBUTE.exec(attributes) ?? []
-      const [, , imported] = IMPORTED.exec(line) ?? []
-      const href = quoted ?? singleQuoted ?? bare ?? imported?.replace(/^@site(?=\/)/, '')
-      if (href !== undefined) found.push({ href, line: index + 1, column: before.length + 1 })
-    }
-  })
+  openMdxFences(text)
+    .split(/\r\n|\n|\r/)
+    .forEach((line, index) => {
+      const [, marks = '', info = ''] = FENCE.exec(line) ?? []
+      if (fence !== undefined) {
+        if (marks.startsWith(fence) && info.trim() === '') fence = undefined
+      } else if (marks !== '' && !(marks.startsWith('`') && info.includes('`'))) {
+        fence = marks
+      } else {
+        const [, before = '', attributes = ''] = INCLUDE.exec(line) ?? []
+        const [, quoted, singleQuoted, bare] = FILE_ATTRIBUTE.exec(attributes) ?? []
+        const [, , imported] = IMPORTED.exec(line) ?? []
+        const href = quoted ?? singleQuoted ?? bare ?? imported?.replace(/^@site(?=\/)/, '')
+        if (href !== undefined) found.push({ href, line: index + 1, column: before.length + 1 })
+      }
+    })
   return found
 }
 

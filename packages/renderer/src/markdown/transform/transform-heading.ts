@@ -1,10 +1,10 @@
 import type { Properties } from 'hast'
 import type { Heading, RootContent, Text } from 'mdast'
 import type { DocumentScope } from '../document-scope.js'
+import { ownIdIn } from '../own-id.js'
 import { sliceOf } from '../source-file.js'
 import { replacePlaceholders } from './replace-placeholders.js'
 
-const ID_SUFFIX = /\s*\{#([^\s{}]+)\}\s*$/
 const ESCAPED_ID = /\\\{#[^{}\n]*\}\s*$/
 /** What can only be meant as an id, and is none. */
 const BROKEN_ID = /(?<!\\)\{\s*#([^{}\n]*)\}\s*$/
@@ -17,10 +17,10 @@ export function transformHeading(node: Heading, scope: DocumentScope): readonly 
     setProperty(node, { dataIdWords: replacePlaceholders(dataIdWords, scope.compilation.options.placeholders) })
   const last = node.children.at(-1)
   if (last?.type === 'text') {
-    const match = ID_SUFFIX.exec(last.value)
-    if (match?.[1] !== undefined && !ESCAPED_ID.test(sliceOf(scope.file, last))) {
-      last.value = last.value.slice(0, match.index)
-      setProperty(node, { id: match[1] })
+    const own = ownIdIn(last.value)
+    if (own && !ESCAPED_ID.test(sliceOf(scope.file, last))) {
+      last.value = last.value.slice(0, own.index)
+      setProperty(node, { id: own.id })
     } else {
       checkId(last, scope)
     }
