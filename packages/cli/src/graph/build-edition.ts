@@ -2,6 +2,7 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import { createElementIds } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
+import type { DefinedTags } from '../config/read-tags-file.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { collectTags } from './collect-tags.js'
 import { describeApi } from './describe-api.js'
@@ -55,7 +56,8 @@ export function buildEdition({
   parts,
 }: EditionInput): BuiltEdition {
   const listed = listSources(files, { edition, includesDrafts, parts })
-  const context = { config, edition, history: files.history }
+  const definedTags = findDefinedTags(files, edition)
+  const context = { config, edition, history: files.history, definedTags }
   const name = editionKey(edition)
   // Editions are made anew with every graph: by its text it is known whether it is still the same.
   const editionText = JSON.stringify(edition)
@@ -63,7 +65,7 @@ export function buildEdition({
     const { source, isFallback } = each
     const inputs = (): readonly unknown[] => {
       const change = files.history.get(source.path)
-      return [config, editionText, isFallback, change?.date, change?.author]
+      return [config, editionText, definedTags, isFallback, change?.date, change?.author]
     }
     return parts.recall(`facts ${name}`, source, inputs, () => describeDoc(each, context))
   })
@@ -120,6 +122,15 @@ export function buildEdition({
     diagnostics: scope.diagnostics,
   }
 }
+
+/** What the file of an edition's tags says: that of its language, or else that of the originals. */
+function findDefinedTags({ tags }: SiteFiles, { version, locale, sourceLocale }: Edition): DefinedTags {
+  const own = tags.filter((file) => file.version === version)
+  const file = own.find((each) => each.locale === locale) ?? own.find((each) => each.locale === sourceLocale)
+  return file?.tags ?? NO_TAGS
+}
+
+const NO_TAGS: DefinedTags = {}
 
 /** Of two documents with one id the first has it; the other is among the conflicts. */
 function indexById(docs: readonly DocFacts[]): ReadonlyMap<string, DocFacts> {

@@ -3,6 +3,19 @@ import { createTestGraph, findDoc } from './create-test-graph.js'
 import { editionLinks } from './links/link-table.js'
 
 describe('tags', () => {
+  it('are what their file says, unless they say so themselves', () => {
+    const { value } = createTestGraph({
+      docs: { 'a.md': { tags: ['begin', 'plain', 'toString', { label: 'begin', permalink: 'own' }] } },
+      tags: { begin: { label: 'For beginners', permalink: '/first', description: 'Read me.' }, plain: null },
+    })
+    expect(findDoc(value, 'a').tags).toEqual([
+      { label: 'For beginners', description: 'Read me.', route: '/tags/first', href: '/tags/first' },
+      { label: 'plain', route: '/tags/plain', href: '/tags/plain' },
+      { label: 'toString', route: '/tags/tostring', href: '/tags/tostring' },
+      { label: 'begin', route: '/tags/own', href: '/tags/own' },
+    ])
+  })
+
   const docs = {
     'a.md': {
       title: 'A',

@@ -1,6 +1,7 @@
 import type { Outcome } from '@docgen/renderer/contract'
 import { completeConfig, listDocs } from '../config/complete-config.js'
 import type { Config } from '../config/config.js'
+import type { DefinedTags } from '../config/read-tags-file.js'
 import { resolveVersions } from '../config/resolve-versions.js'
 import { categorySchema } from '../config/schema/category.js'
 import { frontMatterSchema } from '../config/schema/front-matter.js'
@@ -17,6 +18,8 @@ export interface TestSite {
   readonly docs?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** Folder below the docs folder → content of its `_category_.json`. */
   readonly categories?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  /** Content of the `tags.yml` of the docs folder. */
+  readonly tags?: DefinedTags
   readonly assets?: readonly string[]
   /** Paths inside the static folder. */
   readonly statics?: readonly string[]
@@ -59,6 +62,10 @@ export function createTestFiles(site: TestSite, config: Config): SiteFiles {
     categories: Object.entries(site.categories ?? {}).map(([folder, metadata]) =>
       createCategory(`${root}/${folder}`, metadata),
     ),
+    tags:
+      Object.keys(site.tags ?? {}).length === 0
+        ? []
+        : [{ path: `${root}/tags.yml`, tags: site.tags ?? {}, version: 'current', locale: 'en' }],
     assets: (site.assets ?? []).map((path) => createAsset(`${root}/${path}`)),
     statics: (site.statics ?? []).map((output) => ({ ...createAsset(`static/${output}`), output })),
     apis: [],

@@ -1,6 +1,7 @@
 import type { Diagnostic, LastUpdateView, Outcome } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import type { DocsConfig } from '../config/docs-config.js'
+import type { DefinedTags } from '../config/read-tags-file.js'
 import { decodePath } from '../read/decode-path.js'
 import type { LastChange } from '../read/site-files.js'
 import type { Source } from '../read/source.js'
@@ -20,6 +21,7 @@ export interface DocContext {
   readonly config: Config
   readonly edition: Edition
   readonly history: ReadonlyMap<string, LastChange>
+  readonly definedTags: DefinedTags
 }
 
 /** Everything that a document says of itself. A slug that can't be a path is an error, and the file's name stands in for it. */
@@ -62,7 +64,7 @@ export function describeDoc({ source, isFallback }: EditionSource, context: DocC
     className: frontMatter.wrapperClassName,
     post: source.post,
     toc: findTocLevels(source, docs),
-    tags: resolveTags(frontMatter.tags, edition, config),
+    tags: resolveTags(frontMatter.tags, context),
     editHref: findEditHref(source, docs),
     lastUpdate: findLastUpdate(source, context),
     redirectFrom: frontMatter.redirect_from.map(fill),

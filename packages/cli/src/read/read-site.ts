@@ -19,6 +19,7 @@ import { isComponentFile, readComponentPage } from './read-component-page.js'
 import { type HistoryMemo, readGitHistory } from './read-git-history.js'
 import { readPartial, readSource, type SourceRequest, type SourceWithoutIncludes } from './read-source.js'
 import { readStatics } from './read-statics.js'
+import { readTags } from './read-tags.js'
 import { readTranslation } from './read-translation.js'
 import { reportEmptyVersions, reportNoDocuments } from './report-no-documents.js'
 import type { Asset, LastChange, SiteFiles } from './site-files.js'
@@ -96,6 +97,11 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
   const categories = folders.flatMap(({ files, version, locale }) =>
     keep(readCategories({ siteDir, paths: files.categories, memo, version, locale })),
   )
+  const tags = folders.flatMap(({ folder, files, docs, version, locale }) => {
+    const path = folder === '' ? docs.tags : `${folder}/${docs.tags}`
+    if (path === false || !files.assets.includes(path)) return []
+    return keep(memo.recall('tags', path, () => readTags({ siteDir, path, version, locale }))) ?? []
+  })
   const assetPaths = folders.flatMap(({ files }) => files.assets)
   const assets: readonly Asset[] = assetPaths.flatMap(
     (path) => keep(memo.recall('asset', path, () => readAsset(siteDir, path, statMemo))) ?? [],
@@ -134,6 +140,7 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
     translations,
     ...included,
     categories,
+    tags,
     assets,
     statics,
     apis,

@@ -1,4 +1,5 @@
 import type { CategoryMetadata } from '../config/category.js'
+import type { DefinedTags } from '../config/read-tags-file.js'
 import type { ApiFile } from './api/api-file.js'
 import type { PartialFile, Source } from './source.js'
 import type { Translation } from './translation.js'
@@ -14,6 +15,7 @@ export interface SiteFiles {
   /** Site-relative path → text file that is no page and may be included by one (`_x.md`). */
   readonly partials: ReadonlyMap<string, PartialFile>
   readonly categories: readonly CategoryFile[]
+  readonly tags: readonly TagsFile[]
   readonly assets: readonly Asset[]
   readonly statics: readonly StaticFile[]
   /** API descriptions of each version in the order of the config. */
@@ -31,6 +33,15 @@ export interface CategoryFile {
   /** As written, for the places of mistakes. */
   readonly text: string
   readonly metadata: CategoryMetadata
+  readonly version: string
+  readonly locale: string
+}
+
+/** A `tags.yml`: what is known of the tags of a folder of documents. */
+export interface TagsFile {
+  /** Relative to the site's folder. */
+  readonly path: string
+  readonly tags: DefinedTags
   readonly version: string
   readonly locale: string
 }

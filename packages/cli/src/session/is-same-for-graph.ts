@@ -9,6 +9,7 @@ export function isSameForGraph(a: SiteFiles, b: SiteFiles): boolean {
     isSameMap(a.translations, b.translations, Object.is) &&
     isSameBy(a.sources, b.sources, isSameSource) &&
     isSameList(a.categories, b.categories) &&
+    isSameList(a.tags, b.tags) &&
     isSameBy(a.assets, b.assets, isSameAsset) &&
     isSameBy(a.statics, b.statics, isSameStatic) &&
     isSameList(a.apis, b.apis) &&

@@ -45,6 +45,11 @@ export const docsSchema = z
     showLastUpdateAuthor: byDefault(z.boolean(), false, 'Show who changed a page last, by the history in git.'),
     tocMinHeadingLevel: byDefault(headingLevel(), 2, 'Highest heading level in the table of contents.'),
     tocMaxHeadingLevel: byDefault(headingLevel(), 3, 'Lowest heading level in the table of contents.'),
+    tags: byDefault(
+      z.union([z.literal(false), filledText()]),
+      'tags.yml',
+      'File in `path` that gives the tags of the documents their texts and addresses; `false` for none.',
+    ),
     breadcrumbs: byDefault(z.boolean(), true, 'Show the path of categories above a page.'),
     versions: optional(versionsSchema, "Versions of these documents, in place of the site's `versions`."),
     numberPrefixes: byDefault(

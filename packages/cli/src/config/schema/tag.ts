@@ -13,8 +13,14 @@ const tag = z.strictObject(
   textOrObject,
 )
 
+/** Content of a `tags.yml`: what front matter calls a tag → the tag. `null` says no more than the name. */
+export const tagsFileSchema = z.record(
+  z.string(),
+  z.nullable(z.strictObject({ ...tag.shape, label: optional(filledText(), 'Text of the tag; its name if left out.') })),
+)
+
 /** A tag as the front matter writes it. */
 export type TagInput = string | z.input<typeof tag>
 
-/** A tag of a document; a text is short for its label. */
+/** A tag of a document; a text is short for its label, or for what the `tags.yml` of the documents calls so. */
 export const tagSchema = shorthand((item: TagInput) => (typeof item === 'string' ? { label: item } : item), tag)

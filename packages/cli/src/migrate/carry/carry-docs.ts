@@ -48,8 +48,8 @@ function rulesOf(docsPath: string, context: CarryContext): Rules {
         ? same('docs.numberPrefixes')(found)
         : lost('number prefixes are read as Docusaurus reads them without a function')(found),
     sidebarItemsGenerator: lost('sidebars are not made by a function', 'Write the sidebar as docs.sidebars'),
-    tags: lost('tags need no list', 'Give a tag its label, permalink and description in the front matter'),
-    onInlineTags: unneeded('tags need no list'),
+    tags: ({ value, path }) => same('docs.tags')({ value: value ?? false, path }),
+    onInlineTags: unless((value) => value !== 'ignore', lost('tags that no list has are not reported')),
     tagsBasePath: lost('the pages of tags are below /tags'),
     admonitions: carryAdmonitions,
     remarkPlugins: carryMarkdownPlugins('remark', context),

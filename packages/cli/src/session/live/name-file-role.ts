@@ -26,6 +26,9 @@ export function nameFileRole(file: string, site: SiteWithConfig): string | undef
   }
   const category = files.categories.find(({ path }) => path === file)
   if (category) return `describes the category of ${category.folder}: every page whose sidebar shows it depends on it`
+  if (files.tags.some(({ path }) => path === file)) {
+    return 'gives tags their texts and addresses: every page that has one of them depends on it'
+  }
   const reading = plugins.plugins.filter(({ inputs }) => inputs.files.has(file)).map(({ plugin }) => plugin.name)
   if (reading.length > 0) return `an input of the plugin ${reading.join(' and of ')}: what that makes depends on it`
   const api = files.apis.find(({ files: parts }) => parts.some(({ path }) => path === file))

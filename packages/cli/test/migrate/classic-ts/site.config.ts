@@ -19,6 +19,7 @@ export default defineConfig({
     sidebars: './sidebars.ts',
     editUrl: 'https://github.com/memberlatch/docs/tree/main/',
     numberPrefixes: false,
+    tags: 'tags.yml',
     // Pages that were generated from the API description, which docgen draws from the file itself.
     exclude: ['**/_*.{md,mdx}', '**/_*/**', '**/*.test.{md,mdx}', '**/__tests__/**', 'petstore/**'],
   },
