@@ -122,6 +122,34 @@ describe('a site with an API', () => {
     write('site.config.ts', config)
   })
 
+  it('is found by what its overview says of its own, in the ten languages of the theme', async () => {
+    const locales = ['en', 'ar', 'de', 'es', 'fr', 'id', 'it', 'pt', 'ru', 'tr']
+    write('site.config.ts', config.replace('{ title', `{ i18n: { locales: ${JSON.stringify(locales)} }, title`))
+    const schemes = 'securitySchemes: { tide: { type: apiKey, in: header, name: X-Tide, description: Of the moon } }'
+    write('openapi.yaml', description.replace('components: { ', `components: { ${schemes}, `))
+    expect((await build()).ok).toBe(true)
+    const found: string[] = []
+    for (const locale of locales) {
+      const built = await openBuiltSearch(join(siteDir, 'dist'), { locale })
+      const [hit] = (await built.value?.search({ text: 'moon', limit: 1 }))?.value ?? []
+      found.push(hit?.snippet.map(({ text }) => text).join('') ?? '')
+    }
+    expect(found).toEqual([
+      'tide API key in header X-Tide Of the moon',
+      'tide مفتاح API في الترويسة \u2068X-Tide\u2069 Of the moon',
+      'tide API-Schlüssel im Header X-Tide Of the moon',
+      'tide Clave de API en la cabecera X-Tide Of the moon',
+      'tide Clé d’API dans l’en-tête X-Tide Of the moon',
+      'tide Kunci API di header X-Tide Of the moon',
+      'tide Chiave API nell’intestazione X-Tide Of the moon',
+      'tide Chave de API no cabeçalho X-Tide Of the moon',
+      'tide Ключ API в заголовке X-Tide Of the moon',
+      'tide X-Tide başlığındaki API anahtarı Of the moon',
+    ])
+    write('openapi.yaml', description)
+    write('site.config.ts', config)
+  }, 60_000)
+
   it('is not built where a page links to an operation that is gone', async () => {
     write('openapi.yaml', description.replace('operationId: getPet', 'operationId: findPet'))
     const { ok, diagnostics } = await build()

@@ -26,6 +26,7 @@ it('freezes what the entries export', async () => {
   expect(await names(import('@docgen/renderer/contract'))).toEqual([])
   expect(await names(import('@docgen/renderer/light'))).toEqual([
     'API_HEADINGS',
+    'API_WORDS',
     'DOCUSAURUS_MODULES',
     'EXTERNAL_FILES',
     'LAYOUT_MODULES',

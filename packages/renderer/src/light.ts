@@ -13,6 +13,7 @@ export { DOCUSAURUS_MODULES, LAYOUT_MODULES, THEME_MODULES } from './mdx/site-mo
 export { type ApiDescription, overviewRoute, readApiDescription } from './openapi/api-description.js'
 export { API_HEADINGS } from './openapi/api-headings.js'
 export type { ApiPage, Download } from './openapi/api-page.js'
+export { API_WORDS } from './openapi/api-words.js'
 export { checkDescription, checkVersion } from './openapi/check/check-description.js'
 export { createReachCollector, type ReachCollector } from './openapi/collect-reach.js'
 export { EXTERNAL_FILES, encodeKey, nodeAt } from './openapi/document-node.js'

@@ -14,8 +14,8 @@ export interface SearchFacts {
   /** The front matter's; the text's own stands in where absent. */
   readonly description?: string
   readonly keywords: readonly string[]
-  /** What headings in the page's own words say, by the keys of their UI texts; absent where it is the English that they have. */
-  readonly headings?: Readonly<Record<string, string>>
+  /** The UI texts that its text may have, by their keys; absent where they are the English that it has. */
+  readonly uiTexts?: Readonly<Record<string, string>>
 }
 
 /** What the facts of a page are planned from. */

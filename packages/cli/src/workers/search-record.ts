@@ -1,6 +1,7 @@
-import type { Content, Section } from '@docgen/renderer/contract'
+import type { Content, Section, Text } from '@docgen/renderer/contract'
 import {
   createDocumentIndexer,
+  createText,
   type Fragment,
   type IndexedDocument,
   loadLanguage,
@@ -37,7 +38,7 @@ export async function createPageIndexer(languages: Iterable<string>): Promise<In
     await Promise.all(Array.from(new Set(languages), async (tag) => [tag, await loadLanguage(tag)] as const)),
   )
   const index = createDocumentIndexer()
-  return ({ language: tag, title, address, trail, description, keywords, headings }, content) => {
+  return ({ language: tag, title, address, trail, description, keywords, uiTexts }, content) => {
     const language = known.get(tag)
     if (!language) throw new Error(`the search was not told of the language ${tag}`)
     const document = {
@@ -46,15 +47,29 @@ export async function createPageIndexer(languages: Iterable<string>): Promise<In
       trail,
       description: description ?? content.description,
       keywords,
-      sections: headings ? content.sections.map((section) => withHeading(section, headings)) : content.sections,
+      sections: uiTexts ? translateSections(content.sections, createText(tag, uiTexts)) : content.sections,
     }
     return index(document, language)
   }
 }
 
-function withHeading(section: Section, headings: Readonly<Record<string, string>>): Section {
-  const title = section.key === undefined ? undefined : headings[section.key]
-  return title === undefined ? section : { ...section, title }
+/** Sections with what they have of UI texts in the words of a language. */
+function translateSections(sections: readonly Section[], text: Text): readonly Section[] {
+  return sections.map((section) => {
+    const { key, uiTexts } = section
+    if (key === undefined && !uiTexts) return section
+    return { ...section, ...(key !== undefined && { title: text(key) }), text: translateUiTexts(section, text) }
+  })
+}
+
+function translateUiTexts({ text: english, uiTexts = [] }: Section, text: Text): string {
+  let translated = ''
+  let from = 0
+  for (const { start, end, key, values } of uiTexts) {
+    translated += english.slice(from, start) + text(key, values)
+    from = end
+  }
+  return translated + english.slice(from)
 }
 
 /** What is kept of an indexed page. */

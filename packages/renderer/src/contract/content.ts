@@ -80,6 +80,17 @@ export interface Section {
   readonly level: number
   /** Plain text, white space collapsed, code included. */
   readonly text: string
+  /** UI texts in it, in their order, where it has any: `text` says them in English. */
+  readonly uiTexts?: readonly PlacedUiText[]
+}
+
+/** A UI text within a longer one. */
+export interface PlacedUiText {
+  /** Where it begins and ends there, in UTF-16 units. */
+  readonly start: number
+  readonly end: number
+  readonly key: string
+  readonly values: Readonly<Record<string, string>>
 }
 
 /** A place in the compiled HTML that `render` fills from the graph, the texts or the plan. */

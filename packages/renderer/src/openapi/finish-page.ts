@@ -2,6 +2,7 @@ import type { Content, Diagnostic, LinkUse, Section } from '../contract/index.js
 import { assembleContent, type PlacedContent } from './assemble-content.js'
 import type { CompileDescription } from './compile-description.js'
 import { toDiagnostic } from './mistake.js'
+import { placeUiTexts } from './place-ui-texts.js'
 import type { HighlightCode } from './samples/create-highlighter.js'
 import { type ApiDraft, takeId } from './view/api-draft.js'
 
@@ -98,7 +99,7 @@ function gatherSections(
       if (content === introduction) return content?.sections[0]?.text ?? ''
       return content?.sections.map(({ title: heading, text }) => `${heading} ${text}`).join(' ') ?? ''
     })
-    return { ...heading, text: texts.join(' ').replace(UNEVEN_SPACE, ' ').trim() }
+    return { ...heading, ...placeUiTexts(texts.join(' ').replace(UNEVEN_SPACE, ' ').trim(), draft.markers) }
   })
   const [first, ...rest] = own
   return [...(first ? [first] : []), ...(introduction?.sections.slice(1) ?? []), ...rest]

@@ -1,4 +1,4 @@
-import { API_HEADINGS, createText } from '@docgen/renderer/light'
+import { API_HEADINGS, API_WORDS } from '@docgen/renderer/light'
 import type { Config } from '../../config/config.js'
 import { editionKey, type SiteGraph } from '../../graph/site-graph.js'
 import { planSearchFacts, type SearchFacts, searchBase } from '../../plan/plan-search-facts.js'
@@ -24,7 +24,7 @@ export function createSearchFacts({
   apiInputs,
 }: SearchFactsSource): (planned: PlannedPage) => SearchFacts | undefined {
   const bases = new Map(graph.editions.map((edition) => [editionKey(edition), searchBase(edition, config.baseUrl)]))
-  const headings = new Map(Object.entries(setup.locales).map(([locale, shared]) => [locale, listOwnHeadings(shared)]))
+  const apiTexts = new Map(Object.entries(setup.locales).map(([locale, shared]) => [locale, listApiTexts(shared)]))
   return (planned) => {
     const { page, locale } = planned
     const shell = plan.shells.get(page.shell)?.view
@@ -32,16 +32,17 @@ export function createSearchFacts({
     if (!shell || base === undefined) return undefined
     const language = setup.locales[locale]?.site.language ?? locale
     const facts = planSearchFacts(page, { shell, config, language, base })
-    const own = apiInputs.has(page.file) ? headings.get(locale) : undefined
-    return facts && { ...facts, ...(own && { headings: own }) }
+    const uiTexts = apiInputs.has(page.file) ? apiTexts.get(locale) : undefined
+    return facts && { ...facts, ...(uiTexts && { uiTexts }) }
   }
 }
 
-/** The headings of API pages that say something else in a language than what the compiler has written. */
-function listOwnHeadings({ site, texts, fallbackTexts }: LocaleSetup): SearchFacts['headings'] {
-  const text = createText(site.language, texts, fallbackTexts)
-  const own = Object.entries(API_HEADINGS).flatMap(([key, english]) =>
-    text(key) === english ? [] : [[key, text(key)]],
-  )
-  return own.length === 0 ? undefined : Object.fromEntries(own)
+/** The words of API pages themselves, where a language has others than what the compiler has written. */
+function listApiTexts({ texts, fallbackTexts }: LocaleSetup): SearchFacts['uiTexts'] {
+  const own = Object.entries({ ...API_HEADINGS, ...API_WORDS }).map(([key, english]) => {
+    const template = texts[key] ?? fallbackTexts[key] ?? english
+    return { key, template, isOther: template !== english }
+  })
+  if (!own.some(({ isOther }) => isOther)) return undefined
+  return Object.fromEntries(own.map(({ key, template }) => [key, template]))
 }

@@ -40,8 +40,8 @@ export interface ApiDraft {
   readonly budget: RowBudget
 }
 
-/** A section for search: its text is words, and descriptions by their index. */
-export interface DraftSection extends Omit<Section, 'text'> {
+/** A section for search: its text is words, which may be markers of UI texts, and descriptions by their index. */
+export interface DraftSection extends Omit<Section, 'text' | 'uiTexts'> {
   readonly pieces: (string | number)[]
 }
 

@@ -3,7 +3,6 @@ import { escapeHtml } from '../../render/escape-html.js'
 import type { ApiDescription } from '../api-description.js'
 import { API_HEADINGS } from '../api-headings.js'
 import type { Download } from '../api-page.js'
-import { inEnglish } from '../api-words.js'
 import { rootNode } from '../document-node.js'
 import { readSecurity } from '../nouns/security-requirement.js'
 import { nameScheme, readSecuritySchemes, type SecurityScheme } from '../nouns/security-scheme.js'
@@ -104,16 +103,12 @@ function linkParty<Party extends { readonly url?: string }>(party: Party, pointe
 function viewScheme(scheme: SecurityScheme, draft: ApiDraft): SecuritySchemeView {
   const { name, description, deprecation, facts, flows } = scheme
   const id = takeId(draft, schemeId(name))
-  addWords(
-    draft,
-    name,
-    nameScheme(scheme, inEnglish),
-    ...flows.flatMap((flow) => flow.scopes.map((scope) => scope.name)),
-  )
+  const type = nameScheme(scheme, draft.markers.text)
+  addWords(draft, name, type, ...flows.flatMap((flow) => flow.scopes.map((scope) => scope.name)))
   return {
     name,
     id,
-    type: nameScheme(scheme, draft.markers.text),
+    type,
     ...describeField(draft, description),
     ...viewDeprecation(draft, deprecation),
     facts,

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { createMarkers } from '../markdown/create-markers.js'
+import { placeUiTexts } from './place-ui-texts.js'
+
+it('says UI texts in English and notes where each stands', () => {
+  const markers = createMarkers()
+  const header = markers.text('theme.api.security.apiKey.header', { name: 'X-Tide' })
+  const { text, uiTexts = [] } = placeUiTexts(`a ${header} b ${markers.text('theme.api.security.mutualTLS')}`, markers)
+  expect(text).toBe('a API key in header X-Tide b Mutual TLS')
+  expect(uiTexts.map(({ start, end, key, values }) => [text.slice(start, end), key, values])).toEqual([
+    ['API key in header X-Tide', 'theme.api.security.apiKey.header', { name: 'X-Tide' }],
+    ['Mutual TLS', 'theme.api.security.mutualTLS', {}],
+  ])
+})
+
+it('leaves a text without any as it is', () => {
+  expect(placeUiTexts('a b', createMarkers())).toEqual({ text: 'a b' })
+})
