@@ -102,6 +102,32 @@ describe('a site with an API', () => {
     write('site.config.ts', config)
   })
 
+  it('is called in the language of each page in the sidebar, unless the site says how', async () => {
+    const own = config.replace('{ title', "{ i18n: { locales: ['en', 'de', 'tr'] }, title")
+    const labels = async (text: string): Promise<readonly string[]> => {
+      write('site.config.ts', text)
+      expect((await build()).diagnostics).toEqual([])
+      const pages = ['api/get-pet.html', 'de/api/get-pet.html', 'tr/api/get-pet.html']
+      return pages.map((page) => /<a [^>]*href="[^"]*pet-shop-api"[^>]*>([^<]*)</.exec(output(page))?.[1] ?? '')
+    }
+    expect(await labels(own)).toEqual(['API Reference', 'API-Referenz', 'API başvurusu'])
+    expect(await labels(own.replace('{ i18n', "{ texts: { tr: { 'theme.api.reference': 'API' } }, i18n"))).toEqual([
+      'API Reference',
+      'API-Referenz',
+      'API',
+    ])
+    write(
+      'i18n/de/sidebars/current.json',
+      '{ "sidebar.defaultSidebar.category.API Reference": { "message": "Schnittstelle" } }',
+    )
+    expect(await labels(own)).toEqual(['API Reference', 'Schnittstelle', 'API başvurusu'])
+    rmSync(join(siteDir, 'i18n'), { recursive: true })
+    expect(await labels(own.replace("'/api'", "'/api', label: 'API Reference'"))).toEqual(
+      Array(3).fill('API Reference'),
+    )
+    write('site.config.ts', config)
+  }, 60_000)
+
   it('is found by its own words in the language of each page, as soon as they change', async () => {
     const headings = async (locale: string, text: string): Promise<readonly string[]> => {
       const built = await openBuiltSearch(join(siteDir, 'dist'), { locale })

@@ -1,4 +1,4 @@
-import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import type { Diagnostic, Outcome, TextCatalogue } from '@docgen/renderer/contract'
 import { splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
@@ -26,7 +26,9 @@ export interface GraphOptions {
   readonly configFile?: string
   /** Where a part of the config stands, for diagnostics; only the file is named where absent. */
   readonly placeInConfig?: PlaceInConfig
-  /** What puts an edition's sidebars into its language; by the files of the site where absent. */
+  /** UI texts of the languages that the site has. */
+  readonly locales?: ReadonlyMap<string, { readonly texts: TextCatalogue }>
+  /** What puts an edition's sidebars into its language; by the files of the site and the UI texts where absent. */
   readonly translate?: (edition: Edition) => Translate
   /** Recalls what was made of single sources. */
   readonly parts?: PartMemo
@@ -35,10 +37,11 @@ export interface GraphOptions {
 /** The whole site without its text, and what is wrong with ids, slugs and sidebars. */
 export function buildGraph(files: SiteFiles, config: Config, options: GraphOptions = {}): Outcome<SiteGraph> {
   const { includesDrafts = false, configFile = 'site.config.ts', parts = NO_PART_MEMO } = options
-  const { placeInConfig = () => ({ file: configFile }) } = options
+  const { placeInConfig = () => ({ file: configFile }), locales } = options
   const countVersions = (id: string): number => files.versions.filter(({ collection }) => collection.id === id).length
   const built = listEditions(config, files.versions).map((each) => {
-    const translate = options.translate?.(each) ?? createTranslate(findMessages(files, each))
+    const translate =
+      options.translate?.(each) ?? createTranslate(findMessages(files, each), locales?.get(each.locale)?.texts)
     // A number is the same in every language.
     const isNamed = countVersions(each.collection.id) > 1 && each.label !== splitVersionKey(each.version).name
     const label = isNamed ? translate('version.label', each.label, 'The name of the version') : each.label
@@ -50,21 +53,21 @@ export function buildGraph(files: SiteFiles, config: Config, options: GraphOptio
   const indexes = built.flatMap((edition) => edition.indexes)
   const diagnostics: readonly Diagnostic[] = built.flatMap((edition) => edition.diagnostics)
   const hasStart = editions.some(({ localeBase }) => localeBase === '/')
-  const locales = new Map(
+  const localePages = new Map(
     editions.map(({ locale, localeBase }) => {
       // Hosts look for the page for unknown addresses at the start of the site, whether or not a language is there.
       const answersAll = !hasStart && locale === config.i18n.defaultLocale
       return [locale, placeOwnPages(localeBase, config, answersAll ? '/' : localeBase)]
     }),
   )
-  const own = [...locales.values()].flatMap(({ search, notFound }) => [search, notFound])
+  const own = [...localePages.values()].flatMap(({ search, notFound }) => [search, notFound])
   const redirects = collectRedirects(config, { built, statics: files.statics, configFile })
   const assets = nameAssets(files.assets, config.baseUrl)
   const links = buildLinkTable({
     config,
     editions,
     built,
-    others: [...[...locales.values()].map(({ search }) => search), ...indexes],
+    others: [...[...localePages.values()].map(({ search }) => search), ...indexes],
     assets: files.assets,
     outputs: assets,
     statics: files.statics,
@@ -73,7 +76,7 @@ export function buildGraph(files: SiteFiles, config: Config, options: GraphOptio
   const value: SiteGraph = {
     editions,
     versions: files.versions,
-    locales,
+    locales: localePages,
     mainDocs: findMainDocs(built),
     ...keepWinners(own, docs, indexes),
     docsByKey: new Map(docs.toReversed().map((doc) => [docKey(doc.version, doc.locale, doc.id), doc])),
@@ -87,7 +90,7 @@ export function buildGraph(files: SiteFiles, config: Config, options: GraphOptio
       statics: files.statics,
       own: Object.assign(
         {},
-        ...[...locales].map(([locale, { search, notFound }]) => nameOwnPages(locale, search, notFound, config)),
+        ...[...localePages].map(([locale, { search, notFound }]) => nameOwnPages(locale, search, notFound, config)),
       ),
     }),
   }

@@ -38,8 +38,7 @@ export function describeApi(file: ApiFile, edition: Edition, config: Config): De
   })
   const category: ApiCategory = {
     type: 'category',
-    // By one name nobody could tell several apart.
-    label: file.label ?? (config.openapi.length > 1 ? api.title : 'API Reference'),
+    ...labelCategory(api, context),
     link: { type: 'doc', id: overview.id },
     items,
   }
@@ -48,6 +47,14 @@ export function describeApi(file: ApiFile, edition: Edition, config: Config): De
     category,
     position: file.position,
   }
+}
+
+/** The label of an API's category. */
+function labelCategory(api: ApiDescription, { file, config }: ApiContext): Pick<ApiCategory, 'label' | 'uiText'> {
+  if (file.label !== undefined) return { label: file.label }
+  // By one name nobody could tell several apart.
+  if (config.openapi.length > 1) return { label: api.title }
+  return { label: 'API Reference', uiText: 'theme.api.reference' }
 }
 
 interface ApiContext {

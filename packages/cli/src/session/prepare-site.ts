@@ -69,18 +69,21 @@ export async function planInputs(inputs: SiteInputs, preparation: Preparation): 
   const graphFiles = stages.settle('graph files', files, isSameForGraph)
   const apis = stages.settle('apis', files.apis, isSameList)
 
-  announce('graph')
-  const toGraph = (given: SiteFiles): Outcome<SiteGraph> =>
-    buildGraph(given, config, { includesDrafts, configFile: loaded.file, placeInConfig, parts: stages.parts })
-  const ownGraph = watch.measure('graph', () => stages.recall('graph', [graphFiles, config], () => toGraph(graphFiles)))
-  const changed = await stages.recall('changed pages', [ownGraph, config, plugins], () =>
-    askForPages(plugins, { files: graphFiles, graph: ownGraph, config, buildGraph: toGraph }),
-  )
-  const { graph, fields } = changed.value
   const { translations } = graphFiles
   const locales = await stages.recall('locales', [config, theme, translations], () =>
     prepareLocales(config, theme, translations),
   )
+
+  announce('graph')
+  const toGraph = (given: SiteFiles): Outcome<SiteGraph> =>
+    buildGraph(given, config, { includesDrafts, configFile: loaded.file, locales, placeInConfig, parts: stages.parts })
+  const ownGraph = watch.measure('graph', () =>
+    stages.recall('graph', [graphFiles, config, locales], () => toGraph(graphFiles)),
+  )
+  const changed = await stages.recall('changed pages', [ownGraph, config, plugins], () =>
+    askForPages(plugins, { files: graphFiles, graph: ownGraph, config, buildGraph: toGraph }),
+  )
+  const { graph, fields } = changed.value
   const plan = watch.measure('plan', () =>
     stages.recall('plan', [graph, config, locales], () =>
       planSite(graph.value, config, { locales, placeInConfig, parts: stages.parts }),

@@ -59,11 +59,11 @@ export async function checkTranslations(
 
 function describeLanguage(locale: string, { siteDir, config, files, texts }: TranslatedSite): LanguageReport {
   const documents = listDocuments(siteDir, { locale, layout: config.i18n.layout }, files)
-  const messages = (texts.get(locale) ?? []).map((file) => ({
-    file: file.path,
-    total: file.texts.length,
-    merged: mergeMessages(readMessages(siteDir, file.path).value, file),
-  }))
+  const messages = (texts.get(locale) ?? []).map((file) => {
+    const merged = mergeMessages(readMessages(siteDir, file.path).value, file)
+    // What may be translated counts where it is.
+    return { file: file.path, total: Object.keys(merged.messages).length - merged.unused.length, merged }
+  })
   const settings = config.i18n.localeConfigs[locale]
   const wanted = settings?.minTranslated ?? 0
   const missingTexts = messages.flatMap(({ file, merged }) => merged.missing.map((key) => ({ file, key })))

@@ -65,13 +65,22 @@ export function collectTexts(locale: string, sources: TextSources): readonly Tex
     ...splitTexts(onceEach(site), translatedConfig(locale, layout)),
     ...[...sidebars]
       .filter(([version]) => !version.startsWith('@'))
-      .map(([version, texts]) => ({ path: translatedSidebars(locale, version, layout), texts: onceEach(texts) })),
+      .map(([version, texts]) => ({
+        path: translatedSidebars(locale, version, layout),
+        ...splitOwnWords(onceEach(texts), knownTexts),
+      })),
     {
       path: translatedTexts(locale, layout),
       texts: entries.filter((entry) => !isKnown(entry)).map(describe),
       optional: entries.filter(isKnown).map(describe),
     },
   ]
+}
+
+/** Apart from what a language has to translate: what docgen has written and the theme says in the language. */
+function splitOwnWords(texts: readonly TranslatableText[], knownTexts: TextCatalogue): Omit<TextFile, 'path'> {
+  const isKnown = ({ uiText }: TranslatableText): boolean => uiText !== undefined && knownTexts[uiText] !== undefined
+  return { texts: texts.filter((text) => !isKnown(text)), optional: texts.filter(isKnown) }
 }
 
 /** The texts of the config in the files that they belong to, each by its key there. */

@@ -45,6 +45,12 @@ describe('mergeMessages', () => {
     expect([missing, unused]).toEqual([[], []])
   })
 
+  it('asks no longer for what the theme has come to say by itself', () => {
+    const existing = { known: { message: '', source: 'The known' } }
+    const { messages, missing } = mergeMessages(existing, { texts: [], optional: [text('known')] })
+    expect([messages, missing]).toEqual([{}, []])
+  })
+
   it('is stable', () => {
     const first = mergeMessages({ old: { message: 'Alt' }, a: { message: 'Das A' } }, { texts: [text('a'), text('b')] })
     expect(mergeMessages(first.messages, { texts: [text('a'), text('b')] })).toEqual(first)

@@ -35,11 +35,11 @@ export function mergeMessages(
   { texts: needed, optional = [] }: WantedTexts,
   isDone = false,
 ): MergedMessages {
-  const texts = [...needed, ...optional.filter(({ key }) => Object.hasOwn(existing, key))]
+  const texts = [...needed, ...optional.filter(({ key }) => isTranslated(existing, key))]
   const wanted = new Map(texts.map((text) => [text.key, text]))
   const merged = texts.map(({ key, text, description }): [string, Message] => {
-    const known = Object.hasOwn(existing, key) ? existing[key] : undefined
-    if (!known || known.message === '') return [key, { message: '', description, source: text }]
+    const known = isTranslated(existing, key) ? existing[key] : undefined
+    if (!known) return [key, { message: '', description, source: text }]
     return [key, { message: known.message, description, source: isDone ? text : (known.source ?? text) }]
   })
   const unused = Object.keys(existing).filter((key) => !wanted.has(key) && existing[key]?.message !== '')
@@ -56,4 +56,8 @@ export function mergeMessages(
     }),
     unused,
   }
+}
+
+function isTranslated(messages: Messages, key: string): boolean {
+  return Object.hasOwn(messages, key) && messages[key]?.message !== ''
 }

@@ -69,6 +69,29 @@ describe('writeTranslations', () => {
     expect(textsOf('ja')[key].description).toBe('A text of the interface. Keep {count} as it is.')
   })
 
+  it('asks for the label of an API only where the theme does not say it and the config has none', async () => {
+    const siteDir = open()
+    edit(siteDir, 'site.config.ts', "locales: ['en', 'de', 'ar']", "locales: ['en', 'de', 'ar', 'pl']")
+    edit(
+      siteDir,
+      'site.config.ts',
+      "title: 'Languages',",
+      "title: 'Languages', openapi: [{ path: './api.json', routeBasePath: '/api' }],",
+    )
+    edit(siteDir, 'site.config.ts', 'docs: { sidebars:', 'docs: { sidebars: undefined &&')
+    const api = { openapi: '3.1.0', info: { title: 'A', version: '1' }, paths: { '/a': { get: { responses: {} } } } }
+    writeFileSync(join(siteDir, 'api.json'), JSON.stringify(api))
+    const keysOf = async (locale: string) => {
+      expect((await write(siteDir)).diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
+      const file = readFileSync(join(siteDir, `i18n/${locale}/sidebars/current.json`), 'utf8')
+      return Object.keys(JSON.parse(file)).filter((key) => key.includes('API'))
+    }
+    expect(await keysOf('de')).toEqual([])
+    expect(await keysOf('pl')).toEqual(['sidebar.defaultSidebar.category.API Reference'])
+    edit(siteDir, 'site.config.ts', "'/api' }", "'/api', label: 'Our API' }")
+    expect(await keysOf('de')).toEqual(['sidebar.defaultSidebar.category.Our API'])
+  })
+
   it('fills the files that Docusaurus has, by its keys', async () => {
     const siteDir = open()
     edit(siteDir, 'site.config.ts', 'i18n: {', "i18n: { layout: 'docusaurus',")

@@ -138,6 +138,7 @@ export const ar: TextCatalogue = {
   'theme.api.parameters.query': 'معاملات الاستعلام',
   'theme.api.properties.plurals': 'لا خصائص|خاصية واحدة|خاصيتان|{count} خصائص|{count} خاصية|{count} خاصية',
   'theme.api.readOnly': 'للقراءة فقط',
+  'theme.api.reference': 'مرجع API',
   'theme.api.requestBody': 'متن الطلب',
   'theme.api.required': 'مطلوب',
   'theme.api.responseHeaders.plurals':

@@ -136,6 +136,7 @@ export const de: TextCatalogue = {
   'theme.api.parameters.query': 'Query-Parameter',
   'theme.api.properties.plurals': '1 Eigenschaft|{count} Eigenschaften',
   'theme.api.readOnly': 'nur lesbar',
+  'theme.api.reference': 'API-Referenz',
   'theme.api.requestBody': 'Inhalt der Anfrage',
   'theme.api.required': 'erforderlich',
   'theme.api.responseHeaders.plurals': '1 Antwort-Header|{count} Antwort-Header',

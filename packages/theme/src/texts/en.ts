@@ -139,6 +139,7 @@ export const en = {
   'theme.api.parameters.query': 'Query parameters',
   'theme.api.properties.plurals': '1 property|{count} properties',
   'theme.api.readOnly': 'read-only',
+  'theme.api.reference': 'API Reference',
   'theme.api.requestBody': 'Request body',
   'theme.api.required': 'required',
   'theme.api.responseHeaders.plurals': '1 response header|{count} response headers',

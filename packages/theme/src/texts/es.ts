@@ -137,6 +137,7 @@ export const es: TextCatalogue = {
   'theme.api.parameters.query': 'Parámetros de consulta',
   'theme.api.properties.plurals': '1 propiedad|{count} de propiedades|{count} propiedades',
   'theme.api.readOnly': 'solo lectura',
+  'theme.api.reference': 'Referencia de la API',
   'theme.api.requestBody': 'Cuerpo de la petición',
   'theme.api.required': 'obligatorio',
   'theme.api.responseHeaders.plurals':

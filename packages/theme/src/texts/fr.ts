@@ -138,6 +138,7 @@ export const fr: TextCatalogue = {
   'theme.api.parameters.query': 'Paramètres de requête',
   'theme.api.properties.plurals': '{count} propriété|{count} de propriétés|{count} propriétés',
   'theme.api.readOnly': 'lecture seule',
+  'theme.api.reference': 'Référence de l’API',
   'theme.api.requestBody': 'Corps de la requête',
   'theme.api.required': 'obligatoire',
   'theme.api.responseHeaders.plurals':

@@ -135,6 +135,7 @@ export const id: TextCatalogue = {
   'theme.api.parameters.query': 'Parameter kueri',
   'theme.api.properties.plurals': '{count} properti',
   'theme.api.readOnly': 'hanya baca',
+  'theme.api.reference': 'Referensi API',
   'theme.api.requestBody': 'Isi permintaan',
   'theme.api.required': 'wajib',
   'theme.api.responseHeaders.plurals': '{count} header respons',

@@ -137,6 +137,7 @@ export const it: TextCatalogue = {
   'theme.api.parameters.query': 'Parametri della query',
   'theme.api.properties.plurals': '1 proprietà|{count} di proprietà|{count} proprietà',
   'theme.api.readOnly': 'sola lettura',
+  'theme.api.reference': 'Riferimento API',
   'theme.api.requestBody': 'Corpo della richiesta',
   'theme.api.required': 'obbligatorio',
   'theme.api.responseHeaders.plurals':

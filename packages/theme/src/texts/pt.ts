@@ -137,6 +137,7 @@ export const pt: TextCatalogue = {
   'theme.api.parameters.query': 'Parâmetros de consulta',
   'theme.api.properties.plurals': '{count} propriedade|{count} de propriedades|{count} propriedades',
   'theme.api.readOnly': 'somente leitura',
+  'theme.api.reference': 'Referência da API',
   'theme.api.requestBody': 'Corpo do pedido',
   'theme.api.required': 'obrigatório',
   'theme.api.responseHeaders.plurals':

@@ -137,6 +137,7 @@ export const ru: TextCatalogue = {
   'theme.api.parameters.query': 'Параметры запроса',
   'theme.api.properties.plurals': '{count} свойство|{count} свойства|{count} свойств|{count} свойства',
   'theme.api.readOnly': 'только чтение',
+  'theme.api.reference': 'Справочник API',
   'theme.api.requestBody': 'Тело запроса',
   'theme.api.required': 'обязательно',
   'theme.api.responseHeaders.plurals':

@@ -135,6 +135,7 @@ export const tr: TextCatalogue = {
   'theme.api.parameters.query': 'Sorgu parametreleri',
   'theme.api.properties.plurals': '1 özellik|{count} özellik',
   'theme.api.readOnly': 'salt okunur',
+  'theme.api.reference': 'API başvurusu',
   'theme.api.requestBody': 'İstek gövdesi',
   'theme.api.required': 'zorunlu',
   'theme.api.responseHeaders.plurals': '1 yanıt başlığı|{count} yanıt başlığı',

@@ -20,7 +20,7 @@ export const openapiSchema = z.array(
     ),
     label: optional(
       filledText(),
-      "Name of its category in the sidebar that follows the folders; `API Reference` where absent, or the description's own title where there are several.",
+      "Name of its category in the sidebar that follows the folders; `API Reference` in the language of the page where absent, or the description's own title where there are several.",
     ),
     position: optional(
       z.number(),

@@ -2,6 +2,8 @@
 export interface ApiCategory {
   readonly type: 'category'
   readonly label: string
+  /** Key of the UI text that the label is; absent where people have chosen it. */
+  readonly uiText?: string
   readonly link?: { readonly type: 'doc'; readonly id: string }
   readonly items: readonly ApiItem[]
 }

@@ -28,6 +28,8 @@ export type GeneratedItem = (WrittenDocItem & { readonly type: 'doc' }) | Genera
 export interface GeneratedCategory {
   readonly type: 'category'
   readonly label: string
+  /** Key of the UI text that the label is; absent where people have chosen it. */
+  readonly uiText?: string
   readonly items: readonly GeneratedItem[]
   readonly link?: CategoryMetadata['link']
   readonly description?: string

@@ -11,7 +11,7 @@ export function translateCategory(
   const key = `sidebar.${sidebar}.category.${('key' in category && category.key) || label}`
   const named = `the category ${label} in the sidebar ${sidebar}`
   const own = {
-    label: translate(key, label, `The label of ${named}`),
+    label: translate(key, label, `The label of ${named}`, 'uiText' in category ? category.uiText : undefined),
     ...(description !== undefined && {
       description: translate(`${key}.description`, description, `The description of ${named}`),
     }),
