@@ -27,7 +27,7 @@ function addVersionsAndMenus({ siteDir }: SiteCopy): void {
   })
 }
 
-const labels = (page: Page) => page.locator('.navbar .dropdown-version summary span').allTextContents()
+const labels = (page: Page) => page.locator('.navbar .dropdown-version summary > span:last-of-type').allTextContents()
 const hrefOf = (page: Page, label: string) =>
   page.locator('.navbar a.navbar-link', { hasText: new RegExp(`^${label}$`) }).getAttribute('href')
 
@@ -49,6 +49,11 @@ describe('the preferred versions of several folders of documents', () => {
     expect(await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), stored)).toEqual(['1.0', '1.0'])
     await page.goto(world.address('/about'))
     await expect.poll(() => labels(page)).toEqual(['1.0', '1.0'])
+    // Of two that show the same version each says what it is a version of.
+    expect(await page.locator('.navbar .dropdown-version summary').allTextContents()).toEqual([
+      'Introduction 1.0',
+      'Community 1.0',
+    ])
     expect(await hrefOf(page, 'Introduction')).toBe('/docs/1.0/intro')
     expect(await page.locator('.navbar [aria-current="true"][data-version]').count()).toBe(2)
     // The version of the community that is preferred does not have it.

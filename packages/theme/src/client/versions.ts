@@ -63,7 +63,9 @@ export async function followPreference(menu: HTMLElement, preference: VersionPre
     const label = link.dataset['doc'] === '' ? link.querySelector('span') : null
     if (label && label.textContent === last?.label) label.textContent = version.label
   }
-  for (const label of menu.querySelectorAll('summary span')) label.textContent = version.label
+  // Before it may stand which documents the menu is about.
+  const label = menu.querySelector('summary > span:last-of-type')
+  if (label) label.textContent = version.label
   const own = new Set(versions.map(({ name }) => name))
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-version]')) {
     if (!own.has(link.dataset['version'] ?? '')) continue

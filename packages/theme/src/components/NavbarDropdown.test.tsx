@@ -22,6 +22,11 @@ describe('NavbarDropdown', () => {
     expect(html).toContain('class="dropdown dropdown-version"')
   })
 
+  it('says which documents its versions are of, where there are menus of several', () => {
+    const html = renderToString(<NavbarDropdown text={text} dropdown={{ ...dropdown, documents: 'Handbook' }} />)
+    expect(html).toContain('<summary class="navbar-link"><span dir="auto">Handbook</span> <span>2.0</span>')
+  })
+
   it('keeps its own link and opens by a caret beside it', () => {
     const html = renderToString(
       <NavbarDropdown text={text} dropdown={{ ...dropdown, href: '/2.0', isCurrent: true }} />,

@@ -16,7 +16,7 @@ export interface NavbarDropdownProps {
  * browsers let no style sheet show what is inside a closed one. A label that leads somewhere stays a link.
  */
 export function NavbarDropdown({ text, dropdown }: NavbarDropdownProps): ReactElement {
-  const { html, href, isCurrent, purpose, items, versionsHref, follows } = dropdown
+  const { html, href, isCurrent, purpose, items, versionsHref, follows, documents } = dropdown
   const label = html === undefined ? dropdown.label : <span dangerouslySetInnerHTML={{ __html: html }} />
   const attributes = linkAttributes({ ...dropdown, isExternal: false })
   const className = joinClassNames('navbar-link', isCurrent && 'is-current')
@@ -36,6 +36,12 @@ export function NavbarDropdown({ text, dropdown }: NavbarDropdownProps): ReactEl
         {href === undefined ? (
           <summary className={className} {...attributes}>
             {purpose === 'locale' && <Icon name="language" />}
+            {documents !== undefined && (
+              <>
+                {/* Who hears it needs the space; the eye has the gap. */}
+                <span dir="auto">{documents}</span>{' '}
+              </>
+            )}
             <span>{label}</span>
             {caret}
           </summary>
