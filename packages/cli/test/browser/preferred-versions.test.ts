@@ -60,6 +60,17 @@ describe('the preferred versions of several folders of documents', () => {
     expect(await hrefOf(page, 'Rules')).toBe('/community/rules')
   })
 
+  it('stand beside the names of their folders where the row has room', async () => {
+    const page = await world.open('/docs/intro')
+    const names = page.locator('.navbar .dropdown-version summary > [dir]')
+    const seen: Record<number, readonly boolean[]> = {}
+    for (const width of [1440, 1200]) {
+      await page.setViewportSize({ width, height: 800 })
+      seen[width] = await Promise.all((await names.all()).map((name) => name.isVisible()))
+    }
+    expect(seen).toEqual({ 1440: [true, true], 1200: [false, false] })
+  })
+
   it('decide on pages of other documents, too', async () => {
     const page = await world.open('/docs/intro')
     await choose(page, '1.0')

@@ -25,6 +25,7 @@ describe('NavbarDropdown', () => {
   it('says which documents its versions are of, where there are menus of several', () => {
     const html = renderToString(<NavbarDropdown text={text} dropdown={{ ...dropdown, documents: 'Handbook' }} />)
     expect(html).toContain('<summary class="navbar-link"><span dir="auto">Handbook</span> <span>2.0</span>')
+    expect(html).toContain('<ul class="dropdown-menu" aria-label="Handbook">')
   })
 
   it('keeps its own link and opens by a caret beside it', () => {

@@ -54,7 +54,7 @@ export function NavbarDropdown({ text, dropdown }: NavbarDropdownProps): ReactEl
           </summary>
         )}
       </details>
-      <ul className="dropdown-menu">
+      <ul className="dropdown-menu" aria-label={documents}>
         {items.map((item, index) =>
           item.kind === 'html' ? (
             <li key={index} className={item.className} dangerouslySetInnerHTML={{ __html: item.html }} />
