@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { writeTestFiles } from '../src/read/write-test-files.js'
 import { openBuiltSearch } from '../src/session/search/open-built-search.js'
 import { copySite, readTree } from './build-copy.js'
 
@@ -56,6 +57,34 @@ it('finds pages of an old version in its own index, and no other ones there', as
     expect(new Set(await find('community/1.0/'))).toEqual(new Set(['/community/1.0/team']))
     expect(await find('')).toContain('/community/team')
     expect(await find('')).not.toContain('/community/1.0/team')
+  } finally {
+    copy.remove()
+  }
+})
+
+it('finds pages of no version beside the latest, also where that has a path of its own', async () => {
+  const copy = copySite(join(SITES, 'versions'))
+  try {
+    writeTestFiles(copy.siteDir, {
+      'site.config.ts': `export default {
+        title: 'T', url: 'https://t.example', trailingSlash: false, blog: {}, 
+        versions: { lastVersion: '1.0', versions: { '1.0': { path: 'v1' } } },
+      }`,
+      'versions.json': '["1.0"]',
+      'versioned_docs/version-1.0/index.md': '# Walrus\n',
+      'docs/index.md': '# Seal\n',
+      'src/pages/about.md': '# About\n\nA walrus.\n',
+      'blog/2025-01-01-news.md': '# News\n\nOf the walrus.\n',
+    })
+    expect((await copy.build()).report.diagnostics).toEqual([])
+    const find = async (version: string): Promise<readonly string[]> => {
+      const built = await openBuiltSearch(copy.outDir, { version })
+      const hits = (await built.value?.search({ text: 'walrus', limit: 20 }))?.value
+      return (hits ?? []).map(({ pageHref }) => pageHref).sort()
+    }
+    const all = ['/about', '/blog/2025/01/01/news', '/v1']
+    expect([await find(''), await find('v1/'), await find('1.0')]).toEqual([all, all, all])
+    expect(await find('next/')).toEqual([])
   } finally {
     copy.remove()
   }

@@ -8,6 +8,8 @@ import { joinRoute } from './resolve-slug.js'
 export interface Edition {
   /** `current` for the working tree. */
   readonly version: string
+  /** Whether it is the latest of its documents. */
+  readonly isLast: boolean
   readonly locale: string
   /** Folder of its documents, relative to the site's folder. */
   readonly contentRoot: string
@@ -36,10 +38,11 @@ export function listEditions({ i18n }: Config, versions: readonly DocsVersion[])
   const rank = (version: DocsVersion): number => Number(isFirst(version)) * 2 + Number(version.isLast)
   const ordered = versions.toSorted((a, b) => rank(b) - rank(a))
   return locales.flatMap((locale) =>
-    ordered.map(({ name, path, folder, sidebars, label, collection }): Edition => {
+    ordered.map(({ name, isLast, path, folder, sidebars, label, collection }): Edition => {
       const localeBase = localeRoute(locale, i18n)
       return {
         version: name,
+        isLast,
         locale,
         contentRoot: locale === i18n.defaultLocale ? folder : translatedDocs(locale, name, i18n.layout),
         sourceRoot: folder,

@@ -29,8 +29,10 @@ export interface SearchFactsInput {
 
 /** What stands before the addresses of all pages of a version in a language: without a final slash, empty for the root. */
 export function searchBase(edition: Edition, baseUrl: string): string {
-  // With a folder of their own the documents of a version are not below its route, but below that of the language.
-  const base = edition.base === edition.routeBase ? edition.base : edition.localeBase
+  const { base: versionBase, routeBase, localeBase, isLast } = edition
+  // With a folder of their own the documents of a version are not below its route, but below that of the language. Beside
+  // those of the latest stand pages of no version.
+  const base = versionBase === routeBase && !isLast ? versionBase : localeBase
   return baseUrl.slice(0, -1) + (base === '/' ? '' : encodeURI(base))
 }
 

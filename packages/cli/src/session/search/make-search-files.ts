@@ -31,8 +31,9 @@ export async function makeSearchFiles({ cache, client, stage, ...input }: Search
     bytes: makeSearchManifest(
       config,
       config.baseUrl + worker.file,
-      indexes.map(({ planned: { locale, version }, listing }) => {
-        return { locale, version, root: listing.root.slice(0, NAME_LENGTH) }
+      indexes.flatMap(({ planned: { locale, versions }, listing }) => {
+        const root = listing.root.slice(0, NAME_LENGTH)
+        return versions.map((version) => ({ locale, version, root }))
       }),
     ),
   }

@@ -19,8 +19,8 @@ export interface IndexPlanInput {
 /** The index of an edition, before anything is read of its pages' text. */
 export interface PlannedIndex {
   readonly locale: string
-  /** Path of the version below the language's start page, with a final slash; empty for the one without a path. */
-  readonly version: string
+  /** What it is asked for: the path of the version below the language's start page, with a final slash, and nothing for the latest, whatever its path. */
+  readonly versions: readonly string[]
   /** `editionKey` of the edition. */
   readonly edition: string
   /** The same for an index of the same files. */
@@ -45,7 +45,7 @@ export function planIndexes({ config, editions, made, findSearchLanguage }: Inde
     const base = searchBase(edition, config.baseUrl)
     return {
       locale: edition.locale,
-      version: versionPath(edition, editions),
+      versions: versionPaths(edition, editions),
       edition: editionKey(edition),
       key: hashValue([base, language, module?.name ?? '', contexts, pages.map(({ search }) => search.key)]),
       task: {
@@ -104,11 +104,12 @@ function isOfFirst({ collection }: Edition, editions: readonly Edition[]): boole
   return collection.id === editions[0]?.collection.id
 }
 
-/** Path of the edition's version, with a final slash, as its pages name it; empty for the one without a path. */
-function versionPath(edition: Edition, editions: readonly Edition[]): string {
-  const { base, localeBase, routeBase } = edition
-  if (isOfFirst(edition, editions) && base === localeBase) return ''
-  return `${routeBase.slice(localeBase.length).replace(/^\//, '')}/`
+/** Path of the edition's version, with a final slash, as its pages name it. Pages of no version ask for the latest of the first documents without one. */
+function versionPaths(edition: Edition, editions: readonly Edition[]): readonly string[] {
+  const { base, localeBase, routeBase, isLast } = edition
+  const isFirst = isOfFirst(edition, editions)
+  const path = isFirst && base === localeBase ? '' : `${routeBase.slice(localeBase.length).replace(/^\//, '')}/`
+  return isFirst && isLast && path !== '' ? ['', path] : [path]
 }
 
 /** The route that a page would have in a version and a language without a path: what contexts are written for. */
