@@ -325,10 +325,23 @@ describe('contexts and versions', () => {
     await page.waitForURL('**/search?q=dinosaur&version=1.0%2F')
     await page.waitForSelector('.search-page')
     // As its menu calls it.
-    expect(await page.textContent('.search-version')).toBe('Version: First')
+    expect(await page.textContent('.search-version .version-badge')).toBe('Version: First')
     expect(await page.locator('.search-page h2').allTextContents()).toEqual(
       expect.arrayContaining(['Start', 'Old orders']),
     )
+  })
+
+  it('ask the latest version, where pages of none stand, when a reader of another wants to', async () => {
+    const page = await world.open('/search?q=dinosaur&version=1.0%2F')
+    await page.waitForSelector('.search-page')
+    await page.click('.search-version button')
+    await page.waitForURL('**/search?q=dinosaur')
+    await page.waitForFunction(() => !document.querySelector('.search-page'))
+    expect(await page.locator('.search-version').count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search')
+    await page.goBack()
+    await page.waitForSelector('.search-version')
+    expect(await page.locator('.search-page h2').allTextContents()).toContain('Old orders')
   })
 
   it('ask the version that the reader prefers where a page belongs to none', async () => {

@@ -21,6 +21,7 @@ const KEYS = [
   'theme.SearchBar.type.text',
   'theme.SearchPage.documentsFound.plurals',
   'theme.SearchPage.existingResultsTitle',
+  'theme.SearchPage.latestVersion',
   'theme.SearchPage.more.plurals',
   'theme.SearchPage.noResultsText',
   'theme.docs.versionBadge.label',

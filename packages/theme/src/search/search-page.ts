@@ -100,10 +100,20 @@ export function showSearchPage(search: SiteSearch): void {
     change({ ...address, text: input.value }, true)
   })
   contexts?.addEventListener('change', () => change({ ...address, context: trimSlashes(contexts.value) }, true))
+  let version: HTMLElement | undefined
   const nameVersion = (): void => {
+    version?.remove()
+    version = undefined
     if (address.version === '') return
     const versionLabel = setup.versionLabels[address.version] ?? address.version.slice(0, -1)
-    form.after(drawVersion(text('theme.docs.versionBadge.label', { versionLabel })))
+    // Pages of no version, such as posts, stand beside the latest.
+    const askLatest = (): void => {
+      change({ ...address, version: '' }, true)
+      nameVersion()
+      input.focus()
+    }
+    version = drawVersion(text, versionLabel, askLatest)
+    form.after(version)
   }
   nameVersion()
   // Elsewhere the router brings the page anew.
@@ -111,6 +121,7 @@ export function showSearchPage(search: SiteSearch): void {
     addEventListener('popstate', () => {
       address = readSearchAddress(location.search)
       input.value = address.text
+      nameVersion()
       void show()
     })
   if (address.text === '' && matchMedia('(hover: hover)').matches) input.focus()
@@ -139,8 +150,11 @@ function findParts(): PageParts | undefined {
   return { results, heading, form, input, count, contexts: form.querySelector('select') }
 }
 
-function drawVersion(label: string): HTMLElement {
-  return element('p', { class: 'search-version' }, element('span', { class: 'version-badge' }, label))
+function drawVersion(text: Text, versionLabel: string, askLatest: () => void): HTMLElement {
+  const badge = element('span', { class: 'version-badge' }, text('theme.docs.versionBadge.label', { versionLabel }))
+  const latest = element('button', { type: 'button' }, text('theme.SearchPage.latestVersion'))
+  latest.addEventListener('click', askLatest)
+  return element('p', { class: 'search-version' }, badge, latest)
 }
 
 function drawGroups(groups: readonly HitGroup[], text: Text): HTMLElement {

@@ -45,6 +45,7 @@ export const ar: TextCatalogue = {
     'لم يُعثر على مستندات|عُثر على مستند واحد|عُثر على مستندين|عُثر على {count} مستندات|عُثر على {count} مستندًا|عُثر على {count} مستند',
   'theme.SearchPage.emptyResultsTitle': 'البحث في الوثائق',
   'theme.SearchPage.existingResultsTitle': 'نتائج البحث عن «{query}»',
+  'theme.SearchPage.latestVersion': 'البحث في أحدث إصدار',
   'theme.SearchPage.more.plurals':
     'لا مواضع أخرى|موضع آخر|موضعان آخران|{count} مواضع أخرى|{count} موضعًا آخر|{count} موضع آخر',
   'theme.SearchPage.noResultsText': 'لم يُعثر على أي مستند',

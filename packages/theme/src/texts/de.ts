@@ -45,6 +45,7 @@ export const de: TextCatalogue = {
   'theme.SearchPage.documentsFound.plurals': '1 Dokument gefunden|{count} Dokumente gefunden',
   'theme.SearchPage.emptyResultsTitle': 'Dokumentation durchsuchen',
   'theme.SearchPage.existingResultsTitle': 'Suchergebnisse für „{query}“',
+  'theme.SearchPage.latestVersion': 'In der neuesten Version suchen',
   'theme.SearchPage.more.plurals': '1 weitere Stelle|{count} weitere Stellen',
   'theme.SearchPage.noResultsText': 'Keine Dokumente gefunden',
   'theme.SearchPage.noScript':

@@ -48,6 +48,7 @@ export const en = {
   'theme.SearchPage.documentsFound.plurals': '1 document found|{count} documents found',
   'theme.SearchPage.emptyResultsTitle': 'Search the documentation',
   'theme.SearchPage.existingResultsTitle': 'Search results for "{query}"',
+  'theme.SearchPage.latestVersion': 'Search the latest version',
   'theme.SearchPage.more.plurals': '1 more place|{count} more places',
   'theme.SearchPage.noResultsText': 'No documents were found',
   'theme.SearchPage.noScript':

@@ -46,6 +46,7 @@ export const es: TextCatalogue = {
     '1 documento encontrado|{count} de documentos encontrados|{count} documentos encontrados',
   'theme.SearchPage.emptyResultsTitle': 'Buscar en la documentación',
   'theme.SearchPage.existingResultsTitle': 'Resultados de la búsqueda de «{query}»',
+  'theme.SearchPage.latestVersion': 'Buscar en la última versión',
   'theme.SearchPage.more.plurals': '1 lugar más|{count} lugares más|{count} lugares más',
   'theme.SearchPage.noResultsText': 'No se ha encontrado ningún documento',
   'theme.SearchPage.noScript':

@@ -46,6 +46,7 @@ export const fr: TextCatalogue = {
     '{count} document trouvé|{count} de documents trouvés|{count} documents trouvés',
   'theme.SearchPage.emptyResultsTitle': 'Rechercher dans la documentation',
   'theme.SearchPage.existingResultsTitle': 'Résultats de la recherche « {query} »',
+  'theme.SearchPage.latestVersion': 'Rechercher dans la dernière version',
   'theme.SearchPage.more.plurals': '{count} autre passage|{count} autres passages|{count} autres passages',
   'theme.SearchPage.noResultsText': 'Aucun document trouvé',
   'theme.SearchPage.noScript':

@@ -44,6 +44,7 @@ export const id: TextCatalogue = {
   'theme.SearchPage.documentsFound.plurals': '{count} dokumen ditemukan',
   'theme.SearchPage.emptyResultsTitle': 'Cari di dokumentasi',
   'theme.SearchPage.existingResultsTitle': 'Hasil pencarian untuk “{query}”',
+  'theme.SearchPage.latestVersion': 'Cari di versi terbaru',
   'theme.SearchPage.more.plurals': '{count} tempat lain',
   'theme.SearchPage.noResultsText': 'Tidak ada dokumen yang ditemukan',
   'theme.SearchPage.noScript':

@@ -46,6 +46,7 @@ export const it: TextCatalogue = {
     '1 documento trovato|{count} di documenti trovati|{count} documenti trovati',
   'theme.SearchPage.emptyResultsTitle': 'Cerca nella documentazione',
   'theme.SearchPage.existingResultsTitle': 'Risultati della ricerca per «{query}»',
+  'theme.SearchPage.latestVersion': 'Cerca nell’ultima versione',
   'theme.SearchPage.more.plurals': '1 altro punto|{count} altri punti|{count} altri punti',
   'theme.SearchPage.noResultsText': 'Nessun documento trovato',
   'theme.SearchPage.noScript':

@@ -46,6 +46,7 @@ export const pt: TextCatalogue = {
     '{count} documento encontrado|{count} de documentos encontrados|{count} documentos encontrados',
   'theme.SearchPage.emptyResultsTitle': 'Pesquisar na documentação',
   'theme.SearchPage.existingResultsTitle': 'Resultados da pesquisa por “{query}”',
+  'theme.SearchPage.latestVersion': 'Pesquisar na versão mais recente',
   'theme.SearchPage.more.plurals': '{count} outro trecho|{count} outros trechos|{count} outros trechos',
   'theme.SearchPage.noResultsText': 'Nenhum documento encontrado',
   'theme.SearchPage.noScript':

@@ -45,6 +45,7 @@ export const ru: TextCatalogue = {
     'Найден {count} документ|Найдено {count} документа|Найдено {count} документов|Найдено {count} документа',
   'theme.SearchPage.emptyResultsTitle': 'Поиск по документации',
   'theme.SearchPage.existingResultsTitle': 'Результаты поиска по запросу «{query}»',
+  'theme.SearchPage.latestVersion': 'Искать в последней версии',
   'theme.SearchPage.more.plurals': 'ещё {count} место|ещё {count} места|ещё {count} мест|ещё {count} места',
   'theme.SearchPage.noResultsText': 'Документы не найдены',
   'theme.SearchPage.noScript':

@@ -44,6 +44,7 @@ export const tr: TextCatalogue = {
   'theme.SearchPage.documentsFound.plurals': '1 belge bulundu|{count} belge bulundu',
   'theme.SearchPage.emptyResultsTitle': 'Belgelerde ara',
   'theme.SearchPage.existingResultsTitle': '“{query}” için arama sonuçları',
+  'theme.SearchPage.latestVersion': 'En son sürümde ara',
   'theme.SearchPage.more.plurals': '{count} yer daha|{count} yer daha',
   'theme.SearchPage.noResultsText': 'Hiç belge bulunamadı',
   'theme.SearchPage.noScript':
