@@ -1,5 +1,6 @@
 import type { StaticFile } from '../read/site-files.js'
 import type { Address, DocFacts, GeneratedIndexFacts } from './doc.js'
+import { nameOnDisk } from './name-on-disk.js'
 import { type Claim, type Conflict, docKey } from './site-graph.js'
 
 /** Everything that claims an id, a route or a path in the output folder. */
@@ -62,10 +63,6 @@ function findFilesAsFolders(claims: readonly FileClaim[]): readonly Conflict[] {
     const other = needing.get(nameOnDisk(claim.value))
     return other ? conflict('folder', [dropRoute(claim), dropRoute(other)]) : []
   })
-}
-
-function nameOnDisk(path: string): string {
-  return path.normalize('NFC').toLowerCase()
 }
 
 /** What claims of pages are read from; `source` is what a person calls the page by. */

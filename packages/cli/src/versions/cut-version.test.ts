@@ -157,6 +157,7 @@ describe('cutVersion', () => {
     ['..', 'is no name of a folder'],
     ['', 'is empty'],
     ['x'.repeat(33), 'is longer than 32 characters'],
+    ['Next', 'is the path of the working tree'],
   ])('refuses the name %j', async (name, reason) => {
     const { siteDir } = open('versions')
     const before = ownFiles(siteDir)
@@ -164,6 +165,17 @@ describe('cutVersion', () => {
     expect(value).toBeUndefined()
     expect(diagnostics[0]?.message).toContain(reason)
     expect(ownFiles(siteDir)).toEqual(before)
+  })
+
+  it('refuses a name whose folders would be those of another version on many disks', async () => {
+    const { siteDir } = open('versions')
+    for (const name of ['Café', 'CAFÉ', 'cafe\u0301']) await cutVersion({ siteDir, name, build })
+    const { diagnostics } = await cutVersion({ siteDir, name: 'CAFÉ', build })
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      'the name "CAFÉ" is the one of the version "Café" on disks that know no upper and lower case',
+    ])
+    const { value } = await describeVersions(siteDir)
+    expect(value?.map(({ name }) => name).filter((name) => /^caf/i.test(name))).toEqual(['Café'])
   })
 
   it('does not write over a folder that somebody else has made', async () => {

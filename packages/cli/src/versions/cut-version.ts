@@ -7,6 +7,7 @@ import { loadConfig } from '../config/load-config.js'
 import { isRecord } from '../config/schema/is-record.js'
 import { findJsonError } from '../config/source/find-json-error.js'
 import { CURRENT_VERSION, defaultVersionPath, refuseVersionName } from '../config/version-name.js'
+import { nameOnDisk } from '../graph/name-on-disk.js'
 import type { ApiFile } from '../read/api/api-file.js'
 import { readVersionNames } from '../read/versions/read-version-names.js'
 import { FOLDER_SIDEBARS } from '../read/versions/read-versions.js'
@@ -92,7 +93,7 @@ export async function cutVersion({ siteDir, name, docs, build }: CutRequest): Pr
 /** The version that is cut is the last one, without a path; once the next is cut it would stand where the working tree is. */
 function refusePath(name: string, { versions }: Collection): Diagnostic | undefined {
   const pathOf = (version: string): string => versions?.versions[version]?.path ?? defaultVersionPath(version)
-  if (pathOf(name) !== pathOf(CURRENT_VERSION)) return undefined
+  if (nameOnDisk(pathOf(name)) !== nameOnDisk(pathOf(CURRENT_VERSION))) return undefined
   return {
     code: 'version-refused',
     severity: 'error',
@@ -122,6 +123,12 @@ function refuse(
     return report(
       `there is a version ${JSON.stringify(name)} already`,
       `Remove it first: ${removalOf(versionKey(collection.id, name))}`,
+    )
+  const alike = names.find((each) => nameOnDisk(each) === nameOnDisk(name))
+  if (alike !== undefined)
+    return report(
+      `the name ${JSON.stringify(name)} is the one of the version ${JSON.stringify(alike)} on disks that know no upper and lower case`,
+      'Choose a name that differs in more than that',
     )
   if (existing !== undefined)
     return report(
