@@ -178,6 +178,18 @@ describe('cutVersion', () => {
     expect(value?.map(({ name }) => name).filter((name) => /^caf/i.test(name))).toEqual(['Café'])
   })
 
+  it('leaves nothing behind when the build breaks off, as it does on a full disk', async () => {
+    const { siteDir } = open('versions')
+    const before = ownFiles(siteDir)
+    const full = new Error('no space left on device')
+    const onProgress = (): never => {
+      throw full
+    }
+    await expect(cutVersion({ siteDir, name: '3.0', build: { ...build, onProgress } })).rejects.toBe(full)
+    expect(ownFiles(siteDir)).toEqual(before)
+    expect(existsSync(join(siteDir, '.docgen/version-change.json'))).toBe(false)
+  })
+
   it('does not write over a folder that somebody else has made', async () => {
     const { siteDir } = open('versions')
     const file = join(siteDir, 'versioned_docs/version-3.0/own.md')

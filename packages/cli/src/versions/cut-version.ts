@@ -87,6 +87,8 @@ export async function cutVersion({ siteDir, name, docs, build }: CutRequest): Pr
     return { value: { name, files }, diagnostics: report.diagnostics }
   } finally {
     rmSync(stageDir, { recursive: true, force: true })
+    // A full disk would stay full of what was begun.
+    recoverChange(siteDir)
   }
 }
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@docgen/cli'
-import remarkTerms from './site/plugins/remark-terms.mjs'
+import remarkTerms from './plugins/remark-terms.mjs'
 
 export default defineConfig({
   title: 'Memberlatch',
