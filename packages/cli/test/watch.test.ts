@@ -60,6 +60,12 @@ const text = (page: Page): Promise<string | null> => page.locator('main').textCo
 const waitForText = (page: Page, wanted: string) => page.getByText(wanted).first().waitFor()
 const mistakes = (page: Page) => page.locator('docgen-mistakes')
 
+const setVisibility = (page: Page, state: string): Promise<void> =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+
 describe('a save', () => {
   it('changes the part of the page that it is about, and nothing else', async () => {
     const page = await open('guide')
@@ -308,16 +314,11 @@ describe('a save', () => {
   it('shows in a window that came back, frame and all', async () => {
     const page = await open('guide')
     await page.locator('summary', { hasText: 'More' }).click()
-    const setVisibility = (state: string) =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, 'visibilityState', { value, configurable: true })
-        document.dispatchEvent(new Event('visibilitychange'))
-      }, state)
-    await setVisibility('hidden')
+    await setVisibility(page, 'hidden')
     edit('docs/guide.md', 'The end.', 'Written behind it.')
     edit('site.config.ts', "title: 'Live',", "title: 'Live', footer: { copyright: 'A new footer' },")
     await expect.poll(world.site.printed, { timeout: 10_000 }).toMatch(/^~ .*(?:guide|config)/m)
-    await setVisibility('visible')
+    await setVisibility(page, 'visible')
     await waitForText(page, 'Written behind it.')
     await waitForText(page, 'A new footer')
     expect(await page.getByText('Inside of it.').isVisible()).toBe(true)
@@ -351,6 +352,22 @@ describe('a save', () => {
     await mistakes(page).getByText('This page is no longer there').waitFor()
     write('docs/moved.md', '# Back\n')
     await waitForText(page, 'Back')
+  })
+
+  it('that moves a page twice while nobody sees it offers the last place', async () => {
+    const page = await open('guide')
+    await setVisibility(page, 'hidden')
+    for (const [from, to] of [
+      ['guide', 'moved'],
+      ['moved', 'moved-on'],
+    ]) {
+      renameSync(join(world.site.siteDir, `docs/${from}.md`), join(world.site.siteDir, `docs/${to}.md`))
+      const isThere = async (): Promise<boolean> => (await fetch(world.site.address() + to)).ok
+      await expect.poll(isThere, { timeout: 10_000 }).toBe(true)
+    }
+    await setVisibility(page, 'visible')
+    await mistakes(page).getByText('Go to Guide').click()
+    await page.waitForURL(/\/moved-on$/)
   })
 })
 
@@ -489,6 +506,27 @@ describe('a mistake', () => {
 })
 
 describe('the server', () => {
+  it('is missed while it is away, and followed when it is back', async () => {
+    const page = await open('guide')
+    const flags = ['--port', new URL(world.site.address()).port]
+    expect(await world.site.end()).toBe(0)
+    await mistakes(page).getByText('docgen does not answer').waitFor()
+    edit('site.config.ts', 'export default {', 'export default {{')
+    await world.site.start(...flags)
+    await mistakes(page).getByText('site.config.ts:1').waitFor()
+    // Nothing is known of any page then.
+    expect(
+      await mistakes(page)
+        .getByText(/does not answer|no longer there/)
+        .count(),
+    ).toBe(0)
+    expect(await page.getByText('The end.').isVisible()).toBe(true)
+    edit('docs/guide.md', 'The end.', 'Written while it was away.')
+    edit('site.config.ts', 'export default {{', 'export default {')
+    await waitForText(page, 'Written while it was away.')
+    await mistakes(page).waitFor({ state: 'detached' })
+  })
+
   it('lets no other page listen, nor open files', async () => {
     const ask = (path: string, headers: Readonly<Record<string, string>>, method = 'GET') =>
       fetch(`${world.site.address()}__docgen/${path}`, { headers, method }).then(({ status }) => status)

@@ -5,12 +5,16 @@ import { createPatch } from './patch-page.js'
 
 /** How long to wait before a lost connection is tried anew, in milliseconds. */
 const RETRY = 500
+/** A server that is started anew is back before anybody need hear of it. */
+const PATIENCE = 2000
 
 const patch = createPatch()
 const overlay = createOverlay(openFile)
 let path = location.pathname
 let hash = readHash()
 let source: EventSource | undefined
+let loss: ReturnType<typeof setTimeout> | undefined
+let isLossTold = false
 
 /** Names the bytes that the page came as, here or with the router. */
 function readHash(): string {
@@ -34,10 +38,26 @@ function listen(): void {
   on('reload', () => location.reload())
   on('files', ({ hrefs }) => refreshPictures(hrefs))
   on('mistakes', ({ type: _, ...mistakes }) => overlay.show(mistakes))
+  source.onopen = () => {
+    if (isLossTold) overlay.unnotify()
+    forgetLoss()
+  }
   source.onerror = () => {
     source?.close()
+    loss ??= setTimeout(tellLoss, PATIENCE)
     setTimeout(() => document.visibilityState === 'visible' && listen(), RETRY)
   }
+}
+
+function tellLoss(): void {
+  isLossTold = true
+  overlay.notify('docgen does not answer: it may have been ended. This page is brought up to date when it is back.')
+}
+
+function forgetLoss(): void {
+  clearTimeout(loss)
+  loss = undefined
+  isLossTold = false
 }
 
 function on<Type extends PageEvent['type']>(
@@ -75,6 +95,7 @@ function followPath(): void {
   // The router may have fetched it long before, and it may have changed since.
   hash = readHash()
   overlay.unnotify()
+  forgetLoss()
   listen()
 }
 

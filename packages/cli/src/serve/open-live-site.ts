@@ -5,7 +5,6 @@ import { countChangedPages } from '../session/live/count-changed-pages.js'
 import { createInputCheck } from '../session/live/create-input-check.js'
 import type { FileChanges } from '../session/live/file-changes.js'
 import { findChangedStatics } from '../session/live/find-changed-statics.js'
-import { findMovedPage } from '../session/live/find-moved-page.js'
 import type { LivePage } from '../session/live/live-pages.js'
 import { openSession, type SessionRequest } from '../session/live/open-session.js'
 import type { Snapshot } from '../session/live/snapshot.js'
@@ -18,6 +17,7 @@ import type { FileStore } from './file-store.js'
 import { findMissingPage } from './find-missing-page.js'
 import { findPage } from './find-page.js'
 import { OWN_PATH } from './inject-client.js'
+import { createMovedPages } from './moved-pages.js'
 import { openInEditor } from './open-in-editor.js'
 import { showMistakes } from './show-mistakes.js'
 
@@ -105,6 +105,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     problems = await session.update(changes)
     const after = session.snapshot()
     if (!after || after === before) return 0
+    if (before) await moved.update(before, after)
     await Promise.all(audience.listeners().map((listener) => refresh(listener, before, after)))
     const hrefs = before ? findChangedStatics(before, after) : []
     if (hrefs.length > 0) audience.tellAll({ type: 'files', hrefs })
@@ -122,10 +123,9 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     const page = file === undefined ? undefined : await session.makePage(file)
     if (!page) {
       const oldFile = before && listener.page && !listener.isGone ? await findFile(listener.path, before) : undefined
-      if (!before || oldFile === undefined) return
-      const moved = findMovedPage(oldFile, before, after)
+      if (oldFile === undefined) return
       listener.isGone = true
-      listener.tell({ type: 'gone', ...(moved && { href: moved.page.href, title: moved.page.title }) })
+      listener.tell({ type: 'gone', ...moved.find(listener.path) })
       return
     }
     // An empty page says nothing that the one before it would not say better; the mistake is shown over it.
@@ -135,6 +135,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     else listener.tell({ type: 'reload' })
     listener.page = { hash: page.hash, html }
     listener.isGone = false
+    moved.follow(listener.path)
     sent.set(page.hash, page.bytes, page.bytes.length)
   }
 
@@ -145,6 +146,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     const found = await findPage(path.slice(base.length), namesIn(snapshot))
     return found && 'file' in found ? found.file : undefined
   }
+  const moved = createMovedPages(findFile)
   /** The page that the server answers with where there is none. */
   const makeMissing = async (path: string, snapshot: Snapshot): Promise<LivePage | undefined> => {
     const base = decodeURI(snapshot.site.config.baseUrl)
@@ -170,14 +172,17 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
   const greet = (listener: Listener, hash: string | null): Promise<void> =>
     inTurn(async () => {
       const snapshot = session.snapshot()
-      const file = snapshot && (await findFile(listener.path, snapshot))
+      // A config that can't be used says nothing of any page.
+      if (!snapshot) return
+      const file = await findFile(listener.path, snapshot)
       const page = file === undefined ? undefined : await session.makePage(file)
-      const missing = snapshot && (await makeMissing(listener.path, snapshot))
+      const missing = await makeMissing(listener.path, snapshot)
       const showsMissing = hash === missing?.hash
       if (!page) {
-        if (hash !== null && !showsMissing) listener.tell({ type: 'gone' })
+        if (hash !== null && !showsMissing) listener.tell({ type: 'gone', ...moved.find(listener.path) })
         return
       }
+      moved.follow(listener.path)
       const html = Buffer.from(page.bytes).toString('utf8')
       listener.page = { hash: page.hash, html }
       if (showsMissing && page.hash !== hash) listener.tell({ type: 'reload' })
