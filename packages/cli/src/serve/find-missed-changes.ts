@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { toSitePath } from '../config/site-path.js'
 import type { FileChanges } from '../session/live/file-changes.js'
+import { isDeadLink } from './is-dead-link.js'
 
 /** Where and since when to look. */
 export interface MissedRequest {
@@ -20,15 +21,24 @@ export function findMissedChanges({ siteDir, roots, isIgnored, since }: MissedRe
   const paths: string[] = []
   let isStructural = false
   const look = (path: string): void => {
-    const stats = isIgnored(path) ? undefined : statSync(path, { throwIfNoEntry: false })
+    const stats = isIgnored(path) || isDeadLink(path) ? undefined : ifAllowed(() => statSync(path))
     if (!stats) return
     const isChanged = Math.max(stats.mtimeMs, stats.ctimeMs) >= since
     // The site's own folder has no name that would tell anything: the files in it have changed.
     if (isChanged && path !== siteDir) paths.push(toSitePath(siteDir, path))
     if (!stats.isDirectory()) return
     isStructural ||= isChanged
-    for (const name of readdirSync(path)) look(join(path, name))
+    for (const name of ifAllowed(() => readdirSync(path)) ?? []) look(join(path, name))
   }
   for (const root of roots) look(root)
   return { paths, isStructural }
+}
+
+/** What can't be looked at, or has just been taken away, is named as a mistake by those who read it. */
+function ifAllowed<Value>(look: () => Value): Value | undefined {
+  try {
+    return look()
+  } catch {
+    return undefined
+  }
 }

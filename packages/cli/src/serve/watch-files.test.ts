@@ -1,5 +1,15 @@
 import { EventEmitter, once } from 'node:events'
-import { chmodSync, cpSync, mkdirSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
@@ -111,4 +121,24 @@ it('goes on telling of a folder that another one took the place of', async () =>
   await until('docs/sub/b.md')
   writeFileSync(path('docs/sub/b.md'), 'written after it\n')
   await until('docs/sub/b.md')
+})
+
+it('tells of links that lead nowhere or round in a circle, and of their end', async () => {
+  const { path, next } = await watchFolder()
+  mkdirSync(path('b'))
+  expect((await next())?.paths).toEqual(['b'])
+  for (const [name, target] of [
+    ['gone.md', 'nowhere.md'],
+    ['itself.md', 'itself.md'],
+    ['around', '.'],
+    ['also-around', '.'],
+    ['b/above', '..'],
+  ] as const) {
+    symlinkSync(target, path(name))
+    expect(await next()).toEqual({ paths: [name], isStructural: true })
+  }
+  writeFileSync(path('a.md'), 'second\n')
+  expect(await next()).toEqual({ paths: ['a.md'], isStructural: false })
+  rmSync(path('gone.md'))
+  expect(await next()).toEqual({ paths: ['gone.md'], isStructural: true })
 })

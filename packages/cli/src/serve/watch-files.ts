@@ -1,9 +1,10 @@
-import { type Stats, statSync } from 'node:fs'
+import { readdirSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FSWatcher } from 'chokidar'
 import { toSitePath } from '../config/site-path.js'
 import type { FileChanges } from '../session/live/file-changes.js'
 import { findMissedChanges, type MissedRequest } from './find-missed-changes.js'
+import { isDeadLink } from './is-dead-link.js'
 
 /** What to watch. */
 export interface WatchRequest extends Omit<MissedRequest, 'since'> {
@@ -79,7 +80,8 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
   const open = async (): Promise<FSWatcher> => {
     const opened = watch([...watched], {
       ignoreInitial: true,
-      ignored: isIgnored,
+      // With more than one link to a folder around it, there would be no end of folders.
+      ignored: (path, stats) => isIgnored(path) || (stats?.isFile() === false && isDeadLink(path)),
       // What belongs together is put together below.
       atomic: false,
       ignorePermissionErrors: true,
@@ -96,6 +98,7 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
     opened.on('error', onError)
     await new Promise<void>((resolve) => opened.once('ready', resolve))
     findReplacedFolders(opened, replace)
+    findDeadLinks(opened, (path) => !isIgnored(path) && note('add', path))
     return opened
   }
 
@@ -150,6 +153,28 @@ function findReplacedFolders(watcher: FSWatcher, onReplaced: (folder: string) =>
     const found = known === undefined ? '' : identityOf(path)
     if (found !== '' && found !== known) onReplaced(path)
   })
+}
+
+/** Calls with each link that comes to be dead or is no longer: of those chokidar tells nothing, and docgen names them as mistakes. */
+function findDeadLinks(watcher: FSWatcher, onTurned: (path: string) => void): void {
+  const dead = new Set<string>()
+  for (const folder of Object.keys(watcher.getWatched())) {
+    for (const name of listLinks(folder)) if (isDeadLink(join(folder, name))) dead.add(join(folder, name))
+  }
+  watcher.on('raw', (event, name, details) => {
+    const path = placeOf(name, details)
+    if (event !== 'rename' || path === undefined || dead.has(path) === isDeadLink(path)) return
+    if (!dead.delete(path)) dead.add(path)
+    onTurned(path)
+  })
+}
+
+function listLinks(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isSymbolicLink() ? [entry.name] : []))
+  } catch {
+    return []
+  }
 }
 
 /** What the system has told something of, where it names something in a folder. */
