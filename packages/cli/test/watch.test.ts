@@ -325,6 +325,15 @@ describe('a save', () => {
     expect(await isSameWindow(page)).toBe(true)
   })
 
+  it('shows on a page whose address has more escapes in it than it needs', async () => {
+    write('docs/this & that.md', '# This and that\n')
+    await expect.poll(world.site.printed, { timeout: 10_000 }).toMatch(/^~ docs\/this & that\.md/m)
+    const page = await open('%74his%20%26%20that')
+    edit('docs/this & that.md', '# This and that', '# This, that, and more')
+    await waitForText(page, 'This, that, and more')
+    expect(await isSameWindow(page)).toBe(true)
+  })
+
   it('shows on a page that had been fetched ahead', async () => {
     const page = await open('')
     const link = page.locator('main p a', { hasText: 'guide' })

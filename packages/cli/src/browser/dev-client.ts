@@ -24,7 +24,7 @@ function readHash(): string {
 /** Listens for changes of the page that is shown now. */
 function listen(): void {
   source?.close()
-  const query = new URLSearchParams({ path: decodeURI(path), page: hash })
+  const query = new URLSearchParams({ path, page: hash })
   source = new EventSource(`/__docgen/events?${query}`)
   on('page', ({ after, before, hash: next }) => {
     hash = next

@@ -1,5 +1,6 @@
 import { findMovedPage } from '../session/live/find-moved-page.js'
 import type { Snapshot } from '../session/live/snapshot.js'
+import { readTarget } from './read-target.js'
 
 /** Where a page is now. */
 export interface NewPlace {
@@ -33,12 +34,12 @@ export function createMovedPages(
     const { href, title } = moved.page
     moves.set(path, { href, title })
     // It may move on.
-    followed.add(decodeURI(href))
+    followed.add(pathOf(href))
   }
   const find = (path: string): NewPlace | undefined => {
     const place = moves.get(path)
     // This ends: the place that was found last was there at that time.
-    return place && (find(decodeURI(place.href)) ?? place)
+    return place && (find(pathOf(place.href)) ?? place)
   }
   return {
     follow: (path) => void followed.add(path),
@@ -48,4 +49,9 @@ export function createMovedPages(
     },
     find,
   }
+}
+
+/** As a request for it would be read. */
+function pathOf(href: string): string {
+  return readTarget(href)?.path ?? href
 }

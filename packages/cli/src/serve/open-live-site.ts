@@ -19,6 +19,7 @@ import { findPage } from './find-page.js'
 import { OWN_PATH } from './inject-client.js'
 import { createMovedPages } from './moved-pages.js'
 import { openInEditor } from './open-in-editor.js'
+import { readTarget } from './read-target.js'
 import { showMistakes } from './show-mistakes.js'
 
 /** What a live site is made with. */
@@ -159,7 +160,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     method: 'GET',
     answer: async ({ query }) => {
       await begun
-      const path = query.get('path') ?? '/'
+      const path = readTarget(query.get('path') ?? '')?.path ?? '/'
       const stream = audience.join(path, (listener) => {
         listener.tell({ type: 'mistakes', ...shown })
         void greet(listener, query.get('page')).catch(onError)
