@@ -80,7 +80,7 @@ function readVersion(): string {
   return manifest.version
 }
 
-/** Whoever reads the output may stop early, as `head` does: the command goes on for its files and its exit code. */
+/** Whoever reads the output may stop early, as `head` does, or close the terminal: the command goes on for its files and its exit code. */
 function endureClosing(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error
+  if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error
 }

@@ -28,12 +28,14 @@ afterEach(() => {
   site.remove()
 })
 
-/** Starts the session on a terminal of its own, and waits until it listens to keys. */
+/** Starts the session on a terminal of its own, and waits until it listens to keys. Its exit code is written to a file, if it ends before the terminal does or without it. */
 async function start(): Promise<void> {
   printed = ''
+  const status = join(site.siteDir, 'status')
   const command = [process.execPath, BINARY, 'dev', site.siteDir, '--port', '0'].map((each) => `'${each}'`).join(' ')
   const { FORCE_COLOR: _color, NODE_ENV: _testing, DISPLAY: _display, ...environment } = process.env
-  terminal = spawn('script', ['-qfec', command, '/dev/null'], {
+  const noted = `trap '' HUP; ${command}; code=$?; echo $code > '${status}'; exit $code`
+  terminal = spawn('script', ['-qfec', noted, '/dev/null'], {
     env: { ...environment, NO_COLOR: '1', BROWSER: join(site.siteDir, 'browser') },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
@@ -80,4 +82,17 @@ it.skipIf(!hasScript).each([
   await start()
   terminal.stdin?.write(key)
   expect(await ended).toBe(0)
+})
+
+it.skipIf(!hasScript).each([
+  ['at rest', ''],
+  ['while it prints', 'r'],
+])(`a terminal that is closed ends the session, %s${note}`, async (_name, key) => {
+  await start()
+  terminal.stdin?.write(key)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  terminal.kill('SIGKILL')
+  const status = join(site.siteDir, 'status')
+  // As that signal ends a process: no abort, and no session that nobody can end any more.
+  await expect.poll(() => existsSync(status) && readFileSync(status, 'utf8'), { timeout: 20_000 }).toBe('129\n')
 })

@@ -4,8 +4,10 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const
 /** Waits until the process is told to end, by Ctrl-C or by whoever started it. */
 export function waitForEnd(): Promise<void> {
   return new Promise((resolve) => {
-    const end = (): void => {
-      for (const signal of SIGNALS) process.off(signal, end)
+    const end = (signal: NodeJS.Signals): void => {
+      for (const each of SIGNALS) process.off(each, end)
+      // Node aborts when it is to put a terminal in order that is gone: the process ends as if it had not waited, only later.
+      if (signal === 'SIGHUP') process.once('exit', () => process.kill(process.pid, signal))
       resolve()
     }
     for (const signal of SIGNALS) process.on(signal, end)

@@ -8,18 +8,26 @@ export type Keys = Readonly<Record<string, readonly [description: string, run: (
 export function listenToKeys(terminal: Terminal, keys: Keys): () => void {
   const { stdin } = process
   if (!stdin.isTTY) return () => {}
+  let isListening = true
   // Whole keys, however many come at once: an arrow key is none of the letters that it is sent as.
   const onKey = (text: string | undefined, { ctrl, name }: Key): void => {
     const key = ctrl && (name === 'c' || name === 'd') ? 'q' : (text ?? '').toLowerCase()
     if (key === '?') for (const [name, [description]] of Object.entries(keys)) terminal.say(`  ${name}  ${description}`)
     else if (Object.hasOwn(keys, key)) keys[key]?.[1]()
   }
+  const noteClosing = (): void => {
+    if (isListening) process.kill(process.pid, 'SIGHUP')
+  }
+  // The signal of a terminal that is closed may go to a shell alone. Later errors are those of putting back in order what is gone.
+  stdin.on('end', noteClosing)
+  stdin.on('error', noteClosing)
   stdin.setRawMode(true)
   emitKeypressEvents(stdin)
   stdin.on('keypress', onKey)
   stdin.resume()
   terminal.say(terminal.colors.dim('  ? lists the keys'))
   return () => {
+    isListening = false
     stdin.off('keypress', onKey)
     stdin.setRawMode(false)
     stdin.pause()
