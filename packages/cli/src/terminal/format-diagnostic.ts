@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { Colors } from './create-terminal.js'
+import { toVisible } from './to-visible.js'
 
 const MAX_FRAME_WIDTH = 160
 
@@ -46,9 +47,4 @@ function cutFrame(line: string, column: number): { text: string; column: number 
   const start = Math.max(0, Math.min(index - 60, visible.length - MAX_FRAME_WIDTH + 2))
   const text = visible.slice(start, start + MAX_FRAME_WIDTH - 2)
   return { text: `${start > 0 ? '…' : ''}${text}…`, column: index - start + (start > 0 ? 1 : 0) }
-}
-
-/** Names and texts of the site can't steer the terminal: control characters and those that turn the reading direction are shown as one sign each. */
-function toVisible(text: string): string {
-  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, '\ufffd')
 }

@@ -27,3 +27,7 @@ it('says so where a part of the site changes nothing, and where something else d
   expect(print({ ...CHANGE, pages: 0 })).toBe('~ docs/a.md → 0 pages, 5 ms\n')
   expect(print({ ...NOTHING, pages: 2 })).toBe('~ docs/4913 → 2 pages, 5 ms\n')
 })
+
+it('keeps to one line whatever a file is called', () => {
+  expect(print({ ...CHANGE, inputs: ['docs/a\n\u001b[2J.md'] })).toBe('~ docs/a\ufffd\ufffd[2J.md → 1 page, 5 ms\n')
+})

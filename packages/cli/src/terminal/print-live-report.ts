@@ -2,6 +2,7 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import type { Terminal } from './create-terminal.js'
 import { formatCount, formatDuration } from './format-amounts.js'
 import { printDiagnostics } from './print-diagnostics.js'
+import { toVisible } from './to-visible.js'
 
 /** What has happened to a site that is being written. */
 export type LiveReport =
@@ -44,7 +45,7 @@ export function createLivePrinter(terminal: Terminal, siteDir: string): LivePrin
     print: (report) => {
       if (report.kind === 'mistakes') printMistakes(report.diagnostics)
       else if (report.kind === 'ready') terminal.say(`${colors.green('✓')} ${amounts(report)}`)
-      else for (const line of formatChange(report, isVerbose)) terminal.say(line)
+      else for (const line of formatChange(report, isVerbose)) terminal.say(toVisible(line))
     },
     toggleVerbose: () => {
       isVerbose = !isVerbose
