@@ -118,6 +118,10 @@ describe('an explanation', () => {
     const told = await ask('docs/told.md')
     expect(told).toMatch(/^\/told {2}/)
     expect(await ask('https://docs.example.com/told?q#part')).toBe(told)
+    // As it is copied from a browser in which the site is being written.
+    expect(await ask('http://localhost:4870/told')).toBe(told)
+    expect(await ask('https://[::1]:4870/told')).toBe(told)
+    expect(await ask('http://localhost.example/told')).toMatch(/Name a page|Did you mean/)
     expect((await ask('parts/_one.md')).split('\n').slice(1).sort()).toEqual([
       '  /de/told  includes it',
       '  /told  includes it',

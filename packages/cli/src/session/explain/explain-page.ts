@@ -36,10 +36,13 @@ export interface PageExplanation {
   readonly unknownPages: number
 }
 
+/** Where a session serves pages, as browsers write it before a path. */
+const SERVED = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?=\/)/
+
 /** Explains the page at an address, of a source, in an output file, or with an id; else a file of the site by what uses it. */
 export function explain(subject: string, site: ExplainedSite): Outcome<PageExplanation | FileExplanation | undefined> {
   const { config, files, graph, plan } = site.snapshot.site
-  const written = subject.startsWith(`${config.url}/`) ? subject.slice(config.url.length) : subject
+  const written = subject.startsWith(`${config.url}/`) ? subject.slice(config.url.length) : subject.replace(SERVED, '')
   const name = written.replace(/^\.\//, '').replace(/[?#].*$/, '')
   // An API description is the source of many pages, and none of them is it.
   const isDescription = files.apis.some(({ path }) => path === name)
