@@ -363,6 +363,15 @@ describe('a save', () => {
     await waitForText(page, 'Back')
   })
 
+  it('that moves a page in two steps offers the new place after the second', async () => {
+    const page = await open('guide')
+    rmSync(join(world.site.siteDir, 'docs/guide.md'))
+    await mistakes(page).getByText('This page is no longer there').waitFor()
+    write('docs/moved.md', PAGE)
+    await mistakes(page).getByText('Go to Guide').click()
+    await page.waitForURL(/\/moved$/)
+  })
+
   it('that moves a page twice while nobody sees it offers the last place', async () => {
     const page = await open('guide')
     await setVisibility(page, 'hidden')

@@ -1,4 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream'
+import type { NewPlace } from './moved-pages.js'
 import type { PageEvent } from './page-event.js'
 
 /** A browser window that shows a page and listens. */
@@ -9,6 +10,8 @@ export interface Listener {
   page: { readonly hash: string; readonly html: string } | undefined
   /** Whether the page is no longer there; the window still shows its last bytes. */
   isGone: boolean
+  /** Where it went, as the window was told. */
+  place: NewPlace | undefined
   readonly tell: (event: PageEvent) => void
 }
 
@@ -38,6 +41,7 @@ export function createAudience(): Audience {
         path,
         page: undefined,
         isGone: false,
+        place: undefined,
         tell: ({ type, ...data }) => void stream.write(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`),
       }
       streams.set(stream, listener)

@@ -17,20 +17,39 @@ export interface MovedPages {
   readonly find: (path: string) => NewPlace | undefined
 }
 
+/** How long to look for a page that is gone, in milliseconds: a checkout of many files takes away in one step what it puts back in another. */
+const SEARCH_MS = 5000
+
+/** A page that is gone, and the site as it was before. */
+interface LostPage {
+  readonly file: string
+  readonly before: Snapshot
+  readonly since: number
+}
+
 /** Nothing has moved yet; `findFile` gives the file that is served at a path. */
 export function createMovedPages(
   findFile: (path: string, snapshot: Snapshot) => Promise<string | undefined>,
 ): MovedPages {
   const followed = new Set<string>()
   const moves = new Map<string, NewPlace>()
+  const lost = new Map<string, LostPage>()
   const updatePath = async (path: string, before: Snapshot, after: Snapshot): Promise<void> => {
+    const page = lost.get(path)
+    lost.delete(path)
     if ((await findFile(path, after)) !== undefined) {
       moves.delete(path)
       return
     }
     const file = await findFile(path, before)
-    const moved = file === undefined ? undefined : findMovedPage(file, before, after)
-    if (!moved) return
+    const now = performance.now()
+    const known = file === undefined ? page : { file, before, since: now }
+    if (!known || now - known.since > SEARCH_MS) return
+    const moved = findMovedPage(known.file, known.before, after)
+    if (!moved) {
+      lost.set(path, known)
+      return
+    }
     const { href, title } = moved.page
     moves.set(path, { href, title })
     // It may move on.

@@ -123,10 +123,12 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     const file = await findFile(listener.path, after)
     const page = file === undefined ? undefined : await session.makePage(file)
     if (!page) {
-      const oldFile = before && listener.page && !listener.isGone ? await findFile(listener.path, before) : undefined
-      if (oldFile === undefined) return
+      const place = moved.find(listener.path)
+      const isNews = listener.isGone ? place !== listener.place : await wasThere(listener, before)
+      if (!isNews) return
       listener.isGone = true
-      listener.tell({ type: 'gone', ...moved.find(listener.path) })
+      listener.place = place
+      listener.tell({ type: 'gone', ...place })
       return
     }
     // An empty page says nothing that the one before it would not say better; the mistake is shown over it.
@@ -139,6 +141,9 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     moved.follow(listener.path)
     sent.set(page.hash, page.bytes, page.bytes.length)
   }
+
+  const wasThere = async ({ path, page }: Listener, before: Snapshot | undefined): Promise<boolean> =>
+    before !== undefined && page !== undefined && (await findFile(path, before)) !== undefined
 
   /** The page's file as the server would find it in a snapshot. */
   const findFile = async (path: string, snapshot: Snapshot): Promise<string | undefined> => {
@@ -180,7 +185,10 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
       const missing = await makeMissing(listener.path, snapshot)
       const showsMissing = hash === missing?.hash
       if (!page) {
-        if (hash !== null && !showsMissing) listener.tell({ type: 'gone', ...moved.find(listener.path) })
+        if (hash === null || showsMissing) return
+        listener.isGone = true
+        listener.place = moved.find(listener.path)
+        listener.tell({ type: 'gone', ...listener.place })
         return
       }
       moved.follow(listener.path)
