@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { byDefault, optional, required } from './field.js'
-import { filledText } from './text.js'
+import { cssColour, filledText } from './text.js'
 
 /** A line above the navigation bar that readers may close. */
 export const announcementBarSchema = z.strictObject({
@@ -10,7 +10,7 @@ export const announcementBarSchema = z.strictObject({
     'Name of the announcement: a new one is shown again to those who closed the last.',
   ),
   content: required(filledText(), 'The text, as HTML.'),
-  backgroundColor: optional(filledText(), "CSS colour; the theme's if left out."),
-  textColor: optional(filledText(), "CSS colour; the theme's if left out."),
+  backgroundColor: optional(cssColour(), "CSS colour; the theme's if left out."),
+  textColor: optional(cssColour(), "CSS colour; the theme's if left out."),
   isCloseable: byDefault(z.boolean(), true, 'Whether readers can close it.'),
 })

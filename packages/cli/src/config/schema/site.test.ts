@@ -210,3 +210,17 @@ describe('shorthands', () => {
     expect(result.data?.navbar.items[0]).toMatchObject({ dropdownItemsAfter: [{ type: 'default', to: '/translate' }] })
   })
 })
+
+describe('colours of the announcement bar', () => {
+  const accepts = (textColor: string) =>
+    siteSchema.safeParse({ title: 'Docs', url: 'https://a.org', announcementBar: { content: 'x', textColor } }).success
+
+  it.each(['red', '#3451d1', 'rgb(0 0 0 / 50%)', 'color-mix(in srgb, var(--a), rgb(0 0 0))'])('may be %s', (color) => {
+    expect(accepts(color)).toBe(true)
+  })
+
+  it.each(['red;}', 'red}', 'red /*', 'rgb(0', "'red", 'url(a(b))', 'red]', 'red !'])(
+    'are not %s, which would break the style sheet',
+    (color) => expect(accepts(color)).toBe(false),
+  )
+})

@@ -2,11 +2,18 @@ import * as z from 'zod/mini'
 import { expected } from './expected.js'
 
 const ORIGIN = /^https?:\/\/[^/?#\s@]+\/?$/i
+// Functions of colours stand in each other: `color-mix(in srgb, var(--a), rgb(0 0 0))`.
+const CSS_COLOUR = /^(?:[^;!{}()[\]'"\\]|\((?:[^;!{}()[\]'"\\]|\([^;!{}()[\]'"\\]*\))*\))+$/
 const ABSOLUTE = /^[a-z][a-z\d+.-]*:|^\/\//i
 
 /** A text with at least one visible character. */
 export function filledText() {
   return z.string().check(z.refine((text) => text.trim() !== '', expected('text that is not empty')))
+}
+
+/** A colour as CSS writes it. Whether there is such a colour is not looked at, but that it ends nothing around it. */
+export function cssColour() {
+  return filledText().check(z.refine(isCssColour, expected('a CSS colour, such as #3451d1')))
 }
 
 /** A path that starts with `/`, as routes do. */
@@ -67,4 +74,8 @@ export function route() {
 
 function isOrigin(text: string): boolean {
   return ORIGIN.test(text) && URL.canParse(text)
+}
+
+function isCssColour(text: string): boolean {
+  return CSS_COLOUR.test(text) && !/\/\*|url\(/i.test(text)
 }
