@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import type { Message, Metafile, Plugin } from 'esbuild'
 import { toSitePath } from '../site-path.js'
+import { letterCasePlugin } from './letter-case-plugin.js'
 
 /** A module and everything local that it imports, as one file of plain JavaScript. */
 export interface Bundle {
@@ -55,7 +56,7 @@ export async function bundleModule(
     // Three folders above the cached bundle; `evaluateModule` depends on the place.
     banner: { js: surroundings(`../../../${file}`, foreign ? LENIENT_REQUIRE : '__docgen_own') },
     logLevel: 'silent',
-    plugins: [ownPackage, ...(foreign?.plugins ?? []), noteBytes(siteDir, bytes)],
+    plugins: [ownPackage, letterCasePlugin(), ...(foreign?.plugins ?? []), noteBytes(siteDir, bytes)],
   }).catch((error: unknown) => ({ errors: readErrors(error), warnings: [], outputFiles: [], metafile: undefined }))
   const diagnostics = [
     ...result.errors.map((message) => toDiagnostic(message, 'error', file)),

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome, Theme } from '@docgen/renderer/contract'
 import type { Plugin } from 'esbuild'
+import { letterCaseMistake, letterCasePlugin } from '../../config/module/letter-case-plugin.js'
 import type { PlaceInConfig } from '../../config/place-in-config.js'
 import type { Artifact } from '../../emit/artifact.js'
 import { readManifest } from '../prepare-client-files.js'
@@ -39,7 +40,11 @@ export async function bundleComponents(
   const manifest = readManifest(theme)
   try {
     const islandPlugins = islandModule !== undefined && manifest ? [islandPlugin({ islandModule, found })] : []
-    const module = await bundleForServer(entries, siteDir, [...islandPlugins, componentPlugin(folder, used)])
+    const module = await bundleForServer(entries, siteDir, [
+      letterCasePlugin(),
+      ...islandPlugins,
+      componentPlugin(folder, used),
+    ])
     const islands =
       manifest && found.size > 0
         ? await bundleIslands({ siteDir, modules: [...found].sort(), manifest })
@@ -106,7 +111,9 @@ function errorsOf(result: unknown, placeOf: (line: number) => ReturnType<PlaceIn
     severity: 'error',
     ...(location && placeOfError(location, placeOf)),
     message: text,
-    hint: 'Each entry of theme.components is the path of a file that exports a component of the same name',
+    ...(!text.startsWith(letterCaseMistake) && {
+      hint: 'Each entry of theme.components is the path of a file that exports a component of the same name',
+    }),
   }))
 }
 

@@ -1,6 +1,7 @@
 import { basename, resolve } from 'node:path'
 import type { ClientManifest } from '@docgen/renderer/contract'
 import type { Plugin } from 'esbuild'
+import { letterCasePlugin } from '../../config/module/letter-case-plugin.js'
 import type { Artifact } from '../../emit/artifact.js'
 
 /** What a site's islands are bundled from. */
@@ -47,7 +48,7 @@ export async function bundleIslands({
     loader: { '.js': 'jsx' },
     target: TARGETS,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [shareReact(manifest.react), ...plugins],
+    plugins: [letterCasePlugin(), shareReact(manifest.react), ...plugins],
     legalComments: 'none',
     logLevel: 'silent',
   })

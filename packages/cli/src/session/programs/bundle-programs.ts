@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Diagnostic, Theme } from '@docgen/renderer/contract'
 import type { Metafile, Plugin } from 'esbuild'
 import { hashBytes, hashValue } from '../../cache/hash.js'
+import { letterCasePlugin } from '../../config/module/letter-case-plugin.js'
 import type { PlaceInConfig } from '../../config/place-in-config.js'
 import { toSitePath } from '../../config/site-path.js'
 import type { Artifact } from '../../emit/artifact.js'
@@ -56,6 +57,7 @@ export async function bundlePrograms(request: BundleRequest): Promise<BundledPro
   const { islandModule } = theme.client
   const modulesPlugin = siteModulesPlugin(modules, harvest, read)
   const plugins: Plugin[] = [
+    letterCasePlugin(),
     programPlugin(programs, modules, read),
     modulesPlugin,
     ...(islandModule !== undefined && manifest ? [islandPlugin({ islandModule, found: islandModules, read })] : []),

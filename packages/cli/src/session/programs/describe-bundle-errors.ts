@@ -1,6 +1,7 @@
 import { isBuiltin } from 'node:module'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { placeInProgram } from '@docgen/renderer/light'
+import { letterCaseMistake } from '../../config/module/letter-case-plugin.js'
 import type { PlaceInConfig } from '../../config/place-in-config.js'
 import type { ProgramsByPath } from './site-programs.js'
 
@@ -54,6 +55,7 @@ function placeOf(
 function wordsOf(text: string): { readonly code: string; readonly message: string; readonly hint?: string } {
   const [, missing] = /^Could not resolve "([^"]+)"/.exec(text) ?? []
   if (missing !== undefined) return { code: 'missing-module', ...describeMissing(missing) }
+  if (text.startsWith(letterCaseMistake)) return { code: 'missing-module', message: text }
   const [, name] = /^No matching export in "[^"]*" for import "([^"]+)"/.exec(text) ?? []
   if (name !== undefined) return { code: 'missing-export', message: `the module has no export ${name}` }
   if (text.startsWith('docgen has no ')) return { code: 'unknown-module', message: text }
