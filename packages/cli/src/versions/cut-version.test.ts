@@ -152,7 +152,10 @@ describe('cutVersion', () => {
   it.each([
     ['2.0', 'there is a version "2.0" already'],
     ['current', 'stands for the working tree'],
-    ['list', 'is a word of the command line'],
+    ['list', 'reads like a word of the command line'],
+    ['lsit', 'reads like a word of the command line'],
+    ['remvoe', 'reads like a word of the command line'],
+    ['help', 'reads like a word of the command line'],
     ['a/b', 'holds a character that no folder may have'],
     ['..', 'is no name of a folder'],
     ['', 'is empty'],
@@ -188,6 +191,11 @@ describe('cutVersion', () => {
     await expect(cutVersion({ siteDir, name: '3.0', build: { ...build, onProgress } })).rejects.toBe(full)
     expect(ownFiles(siteDir)).toEqual(before)
     expect(existsSync(join(siteDir, '.docgen/version-change.json'))).toBe(false)
+  })
+
+  it('takes names that only look a little like such a word', async () => {
+    const { siteDir } = open('versions')
+    expect((await cutVersion({ siteDir, name: 'lts', build })).value?.name).toBe('lts')
   })
 
   it('does not write over a folder that somebody else has made', async () => {

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
+import { nearestWord } from '@docgen/renderer/light'
 import { type Collection, versionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import { loadConfig } from '../config/load-config.js'
@@ -38,8 +39,15 @@ export interface CutVersion {
   readonly files: number
 }
 
-// Words of the command that cuts versions.
-const RESERVED = ['list', 'remove']
+// Words of the command that cuts versions, and words that stand for them elsewhere.
+const COMMANDS: Readonly<Record<string, string>> = {
+  list: 'docgen version list',
+  ls: 'docgen version list',
+  remove: 'docgen version remove',
+  rm: 'docgen version remove',
+  delete: 'docgen version remove',
+  help: 'docgen help version',
+}
 
 /**
  * Makes a version of the working tree: copies documents, sidebars, API descriptions and translations, builds the site with
@@ -115,7 +123,10 @@ function refuse(
     message,
     hint,
   })
-  const reason = RESERVED.includes(name) ? 'is a word of the command line' : refuseVersionName(name)
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : COMMANDS[nearestWord(name, ['list', 'remove']) ?? '']
+  if (command !== undefined)
+    return report(`the name ${JSON.stringify(name)} reads like a word of the command line`, `Did you mean ${command}?`)
+  const reason = refuseVersionName(name)
   if (reason !== undefined)
     return report(
       `the name ${JSON.stringify(name)} ${reason}`,
