@@ -35,6 +35,7 @@ describe('initSite', () => {
     expect(files?.filter((file) => !existsSync(join(siteDir, file)))).toEqual([])
     expect(JSON.parse(read(siteDir, 'package.json'))).toMatchObject({
       name: 'my-docs',
+      allowScripts: { esbuild: false },
       devDependencies: { '@docgen/cli': '^1.2.3' },
     })
     expect(read(siteDir, '.gitignore')).toContain('.docgen/\n')

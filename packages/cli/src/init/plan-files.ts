@@ -61,13 +61,17 @@ function isInWorkspace(folder: string): boolean {
   return dirname(folder) !== folder && isInWorkspace(dirname(folder))
 }
 
-function writeManifest({ siteDir, version }: SitePlan): string {
+// npm warns of install scripts that nobody has decided on. esbuild's only checks what is installed.
+const NPM_SETTINGS = { allowScripts: { esbuild: false } }
+
+function writeManifest({ siteDir, version, packageManager }: SitePlan): string {
   const manifest = {
     name: packageNameFromFolder(siteDir),
     private: true,
     type: 'module',
     scripts: { dev: 'docgen dev', build: 'docgen build', serve: 'docgen serve' },
     devDependencies: { '@docgen/cli': `^${version}` },
+    ...(packageManager === 'npm' && NPM_SETTINGS),
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
