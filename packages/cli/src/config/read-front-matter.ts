@@ -34,7 +34,10 @@ const EMPTY: FrontMatter = frontMatterSchema.parse({})
 export function readFrontMatter(text: string, file: string): Outcome<FrontMatterResult> {
   const block = splitFrontMatter(text)
   const start = text.startsWith('\ufeff') ? 1 : 0
-  if (block === undefined) return { value: { frontMatter: EMPTY, bodyOffset: start, bodyLine: 1 }, diagnostics: [] }
+  if (block === undefined) {
+    const value = { frontMatter: EMPTY, bodyOffset: start, bodyLine: 1 }
+    return { value, diagnostics: findMisplaced(text.slice(start), file) }
+  }
   if (block === 'unterminated') {
     const diagnostic: Diagnostic = {
       code: 'unterminated-front-matter',
@@ -63,6 +66,31 @@ export function readFrontMatter(text: string, file: string): Outcome<FrontMatter
     value: { frontMatter: hideEmptyTitle(read.fields ?? EMPTY), bodyOffset, bodyLine },
     diagnostics: [...read.diagnostics, ...warnings],
   }
+}
+
+// Behind empty lines or spaces, or as TOML: Markdown shows such a block as text.
+const BEHIND_SPACE = /^(\s+)---[ \t]*\r?\n[\w-]+:(?:[^\n]*\n)*?[ \t]*---[ \t]*(?:\r?\n|$)/
+const TOML = /^\+{3}[ \t]*\r?\n(?:[^\n]*\n)*?\+{3}[ \t]*(?:\r?\n|$)/
+
+function findMisplaced(text: string, file: string): Diagnostic[] {
+  const before = BEHIND_SPACE.exec(text)?.[1]
+  if (before === undefined && !TOML.test(text)) return []
+  const lines = (before ?? '').split('\n')
+  return [
+    {
+      code: 'misplaced-front-matter',
+      severity: 'warning',
+      file,
+      line: lines.length,
+      column: (lines.at(-1) ?? '').length + 1,
+      length: 3,
+      message: 'this block looks like front matter and is shown as text',
+      hint:
+        before === undefined
+          ? 'Write it as YAML, between two lines of three hyphens (---)'
+          : 'Begin the file with it: nothing may stand before the three hyphens, not even a space or an empty line',
+    },
+  ]
 }
 
 /** Fields that the schema looks at together. */
