@@ -28,7 +28,8 @@ export interface OperationEntry {
   readonly pointer: string
 }
 
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']
+/** The methods of HTTP that a description may have operations of, in lower case. */
+export const METHODS: readonly string[] = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']
 
 /** Whether a key of a path is that of an operation. */
 export function isMethod(key: string): boolean {

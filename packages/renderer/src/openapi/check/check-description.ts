@@ -14,11 +14,17 @@ import { listWebhooks } from '../nouns/webhook.js'
 import { listOperations } from '../operation-entry.js'
 import { type PartRole, roleOfFile, roleUnder } from '../part-role.js'
 import { referredFile, writtenReference } from '../written-reference.js'
+import { checkPaths } from './check-paths.js'
 import { createLinkCheck } from './create-link-check.js'
 
-/** What is wrong with a description as a whole: operation ids, references and links that lead nowhere, nothing to show. */
+/** What is wrong with a description as a whole: operation ids, what is misspelt among paths, references and links that lead nowhere, nothing to show. */
 export function checkDescription(document: JsonObject): readonly Mistake[] {
-  return [...checkVersion(document), ...checkOperationIds(document), ...checkParts(rootNode(document))]
+  return [
+    ...checkVersion(document),
+    ...checkOperationIds(document),
+    ...checkPaths(document),
+    ...checkParts(rootNode(document)),
+  ]
 }
 
 /** Whether pages can be made of the description: it is of a version that docgen reads. */

@@ -22,7 +22,7 @@ export function holdAgainst(
       code: 'api-invalid-example',
       severity: 'warning',
       pointer: pointer + broken.place,
-      message: `the example breaks its schema: ${broken.message}`,
+      message: `the example breaks its schema: ${broken.message.replace(/^Instance\b/, 'it')}`,
     },
   ]
 }

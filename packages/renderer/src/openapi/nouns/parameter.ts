@@ -27,7 +27,8 @@ export interface Parameter {
   readonly pointer: string
 }
 
-const LOCATIONS: readonly string[] = ['path', 'query', 'header', 'cookie'] satisfies ParameterLocation[]
+/** Where a parameter may stand. */
+export const LOCATIONS: readonly string[] = ['path', 'query', 'header', 'cookie'] satisfies ParameterLocation[]
 const DEFAULT_STYLE = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' } as const
 
 /** The parameters of a path and its operation; where name and location are the same, that of the last owner counts. */

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import type { JsonObject } from '../json-value.js'
+import { checkPaths } from './check-paths.js'
+
+const found = (document: JsonObject) =>
+  checkPaths(document).map(({ pointer, message, hint }) => `${pointer} ${message}. ${hint}`)
+const ofParameter = (parameter: JsonObject) => found({ paths: { '/a': { get: { parameters: [parameter] } } } })
+
+describe('checkPaths', () => {
+  it('finds nothing where there is nothing to find', () => {
+    const parameters = [{ name: 'a', in: 'query' }, { $ref: '#/components/parameters/b' }, { $ref: '#/nowhere' }]
+    const item = { summary: 'x', parameters, GET: { parameters }, servers: [], 'x-gett': {}, additionalOperations: {} }
+    const components = { parameters: { b: { name: 'b', in: 'cookie' } } }
+    expect(found({ paths: { '/a': item, 'x-own': { gett: {} } }, webhooks: { sent: item }, components })).toEqual([])
+  })
+
+  it('finds a path without a slash', () => {
+    expect(found({ paths: { 'a/{id}': {} } })).toEqual([
+      '/paths/a~1{id} the path "a/{id}" does not begin with a slash, so its operations have no pages. Write /a/{id}',
+    ])
+  })
+
+  it('finds misspelt methods, once where several paths refer to them', () => {
+    const components = { pathItems: { a: { gett: {}, push: { responses: {} }, info: {} } } }
+    const item = { $ref: '#/components/pathItems/a' }
+    expect(found({ paths: { '/a': item, '/b': item }, components })).toEqual([
+      '/components/pathItems/a/gett "gett" is no method of HTTP, so this operation has no page. Did you mean get?',
+      expect.stringMatching(/^\/components\/pathItems\/a\/push .* Known here: get, put, /),
+    ])
+  })
+
+  it.each([
+    [{ name: 'a', in: 'qury' }, '/in the parameter "a" stands in "qury", so it is not shown. Did you mean query?'],
+    [
+      { name: 'a' },
+      ' the parameter "a" does not say where it stands, so it is not shown. Write `in:` and one of path, query, header, cookie',
+    ],
+    [{ in: 'query' }, ' this parameter has no name, so it is not shown. Give it a `name` in quotes'],
+    [
+      { name: 5, in: 'query' },
+      '/name this parameter has a name that is no text, so it is not shown. Give it a `name` in quotes',
+    ],
+  ])('finds the parameter %j, which is not shown', (parameter, mistake) => {
+    expect(ofParameter(parameter)).toEqual([`/paths/~1a/get/parameters/0${mistake}`])
+  })
+})

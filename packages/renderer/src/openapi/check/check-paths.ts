@@ -1,0 +1,73 @@
+import { nearestWord } from '../../markdown/nearest-word.js'
+import { childNode, type DocumentNode, elementNodes, entryNodes, follow, rootNode } from '../document-node.js'
+import { isObject, type JsonObject } from '../json-value.js'
+import type { Mistake } from '../mistake.js'
+import { LOCATIONS } from '../nouns/parameter.js'
+import { isMethod, METHODS } from '../operation-entry.js'
+
+/** Fields of a path item that are no operations. */
+const FIELDS = ['$ref', 'summary', 'description', 'servers', 'parameters', 'additionalOperations']
+
+/** What stands among paths and is shown nowhere, because its key or a field is misspelt: paths, operations, parameters. */
+export function checkPaths(document: JsonObject): readonly Mistake[] {
+  const root = rootNode(document)
+  const paths = entryNodes(childNode(root, 'paths'))
+  const items = [...paths, ...entryNodes(childNode(root, 'webhooks'))].filter(([key]) => !key.startsWith('x-'))
+  const mistakes = [...paths.flatMap(checkPath), ...items.flatMap(([, item]) => checkItem(follow(item)))]
+  // What several paths refer to is reported once.
+  return [...new Map(mistakes.map((mistake) => [mistake.pointer, mistake])).values()]
+}
+
+function checkPath([path, { pointer }]: readonly [string, DocumentNode]): readonly Mistake[] {
+  if (/^(?:\/|x-)/.test(path)) return []
+  const message = `the path ${JSON.stringify(path)} does not begin with a slash, so its operations have no pages`
+  return [{ code: 'api-unknown-path', severity: 'warning', pointer, message, hint: `Write /${path}` }]
+}
+
+function checkItem(item: DocumentNode): readonly Mistake[] {
+  return [
+    ...checkParameters(item),
+    ...entryNodes(item).flatMap(([key, node]) => (isMethod(key) ? checkParameters(node) : checkKey(key, node))),
+  ]
+}
+
+function checkKey(key: string, { value, pointer }: DocumentNode): readonly Mistake[] {
+  if (FIELDS.includes(key) || key.startsWith('x-') || !isObject(value)) return []
+  const meant = nearestWord(key, METHODS)
+  if (meant === undefined && !Object.hasOwn(value, 'responses')) return []
+  return [
+    {
+      code: 'api-unknown-method',
+      severity: 'warning',
+      pointer,
+      message: `${JSON.stringify(key)} is no method of HTTP, so this operation has no page`,
+      hint: meant === undefined ? `Known here: ${METHODS.join(', ')}` : `Did you mean ${meant}?`,
+    },
+  ]
+}
+
+function checkParameters(owner: DocumentNode): readonly Mistake[] {
+  return elementNodes(childNode(owner, 'parameters')).flatMap((element) => {
+    const node = follow(element)
+    // A reference that leads nowhere is reported as one.
+    const { value } = node
+    if (!isObject(value) || Object.hasOwn(value, '$ref')) return []
+    const { name, in: location } = value
+    const report = (field: string, message: string, hint: string): readonly Mistake[] => {
+      const pointer = Object.hasOwn(value, field) ? `${node.pointer}/${field}` : node.pointer
+      return [{ code: 'api-unknown-parameter', severity: 'warning', pointer, message, hint }]
+    }
+    if (typeof name !== 'string') {
+      const found = name === undefined ? 'no name' : 'a name that is no text'
+      return report('name', `this parameter has ${found}, so it is not shown`, 'Give it a `name` in quotes')
+    }
+    if (typeof location === 'string' && LOCATIONS.includes(location)) return []
+    const meant = typeof location === 'string' ? nearestWord(location, LOCATIONS) : undefined
+    const found = location === undefined ? 'does not say where it stands' : `stands in ${JSON.stringify(location)}`
+    return report(
+      'in',
+      `the parameter ${JSON.stringify(name)} ${found}, so it is not shown`,
+      meant === undefined ? `Write \`in:\` and one of ${LOCATIONS.join(', ')}` : `Did you mean ${meant}?`,
+    )
+  })
+}
