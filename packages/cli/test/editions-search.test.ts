@@ -120,7 +120,7 @@ it('is asked for a version by its name, too', async () => {
     expect(diagnostics).toMatchObject([
       {
         message: 'there is no search index of the version "3.0"',
-        hint: 'There are --version next, --version 1.0',
+        hint: 'There is --version next, --version 1.0',
       },
     ])
   } finally {

@@ -17,3 +17,15 @@ it('names the folder below that holds a site', () => {
     rmSync(folder, { recursive: true })
   }
 })
+
+it('names the folder above that holds a site', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docgen-find-'))
+  try {
+    mkdirSync(join(folder, 'docs'))
+    writeFileSync(join(folder, 'site.config.ts'), '')
+    const { diagnostics } = findConfig(join(folder, 'docs'))
+    expect(diagnostics.map(({ hint }) => hint)).toEqual([`There is one in the folder above, ${folder}: name that one`])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})

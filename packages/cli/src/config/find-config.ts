@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
 
@@ -33,6 +33,8 @@ function hintAtConfig(siteDir: string, names: readonly string[]): string {
   if (similar !== undefined) return `Rename ${similar} to site.config.ts`
   const below = names.find((name) => CONFIG_FILES.some((file) => existsSync(join(siteDir, name, file))))
   if (below !== undefined) return `There is one in the folder ${below}: name it, as in npx docgen build ${below}`
+  const above = CONFIG_FILES.find((file) => existsSync(join(siteDir, '..', file)))
+  if (above !== undefined) return `There is one in the folder above, ${dirname(resolve(siteDir))}: name that one`
   return "Run npx docgen init to begin a site, or create site.config.ts with: export default { title: 'My docs', url: 'https://docs.example.org' }"
 }
 

@@ -26,12 +26,13 @@ export function findObstacles(siteDir: string, paths: Iterable<string>): Diagnos
   }
   const configs = CONFIG_FILES.filter((name) => names.includes(name))
   const standing = new Set([...configs, ...[...paths].flatMap((path) => findStanding(siteDir, path) ?? [])])
-  return [...standing].map((file) => ({
+  return [...standing].map((file, index) => ({
     code: 'file-in-the-way',
     severity: 'error',
     file,
     message: 'this is there already, and docgen init never writes over anything',
-    hint: 'Move it, or name another folder: npx docgen init my-docs',
+    // Once for all of them, where the list ends.
+    ...(index === standing.size - 1 && { hint: 'Move it, or name another folder: npx docgen init my-docs' }),
   }))
 }
 

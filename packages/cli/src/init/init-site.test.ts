@@ -65,6 +65,7 @@ describe('initSite', () => {
       'file-in-the-way docs/index.md',
       'file-in-the-way static',
     ])
+    expect(diagnostics.flatMap(({ hint }) => hint ?? [])).toHaveLength(1)
     expect(readdirSync(siteDir, { recursive: true }).sort()).toEqual(before)
   })
 

@@ -78,7 +78,7 @@ describe('the search of a built site', () => {
     const { value, diagnostics } = await openBuiltSearch(copy.outDir, { context: 'cars' })
     expect(value).toBeUndefined()
     expect(diagnostics).toMatchObject([
-      { message: 'there is no search context "cars"', hint: 'There are --context care' },
+      { message: 'there is no search context "cars"', hint: 'There is --context care' },
     ])
     expect(await search('hamster', 'care')).toEqual(await search('hamster', '/care'))
   })

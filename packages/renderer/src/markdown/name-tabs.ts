@@ -19,12 +19,13 @@ export function nameTabs(written: readonly WrittenTab[], reporter: Reporter): Ta
   const values = new Set<string>()
   let isDefaultFound = false
   const tabs = written.map(({ placed, ...tab }, index): TabUse => {
-    if (tab.label === '') report(placed, 'the tab has no label', 'Write :::tab[Label]')
+    if (tab.label === '')
+      report(placed, 'the tab has no label', 'Write :::tab[Label], or in JSX <TabItem label="Label">')
     const label = tab.label || `${index + 1}`
     const wanted = tab.value || slug(label) || `${index + 1}`
     const value = values.has(wanted) ? `${wanted}-${index + 1}` : wanted
     const isDefault = tab.isDefault && !isDefaultFound
-    if (value !== wanted) report(placed, `two tabs have the value ${wanted}`, 'Give each its own: {value=…}')
+    if (value !== wanted) report(placed, `two tabs have the value ${wanted}`, 'Give each its own by value="…"')
     if (tab.isDefault && isDefaultFound) report(placed, 'two tabs are the default')
     values.add(value)
     isDefaultFound ||= isDefault

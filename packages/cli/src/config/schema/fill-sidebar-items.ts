@@ -8,7 +8,12 @@ export function fillSidebarItems(items: unknown): unknown {
 
 function fillItem(item: unknown): unknown {
   if (typeof item === 'string') return { type: 'doc', id: item }
-  return isRecord(item) && !('type' in item) ? toCategories(item) : item
+  return isRecord(item) && !('type' in item) && !lacksType(item) ? toCategories(item) : item
+}
+
+/** Whether it is an item whose type was forgotten: to a label belong items, never a text. */
+function lacksType(item: Record<string, unknown>): boolean {
+  return ['id', 'label', 'href', 'dirName'].some((key) => typeof item[key] === 'string')
 }
 
 function toCategories(shorthand: Record<string, unknown>): unknown[] {

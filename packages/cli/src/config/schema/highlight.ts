@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { expected } from './expected.js'
 import { byDefault, optional, required } from './field.js'
 import { filledText } from './text.js'
 
-const magicComment = z.strictObject({
+const fields = z.strictObject({
   className: required(filledText(), 'Class of the lines that the comment marks.'),
   line: optional(filledText(), 'Comment before one marked line.'),
   block: optional(
@@ -13,6 +14,10 @@ const magicComment = z.strictObject({
     'Comments around several marked lines.',
   ),
 })
+
+const magicComment = fields.check(
+  z.refine(({ line, block }) => line !== undefined || block !== undefined, expected('an object with line or block')),
+)
 
 /** Colours of code blocks. There is no list of languages: whatever Prism knows is loaded where a page uses it. */
 export const highlightSchema = z.strictObject({

@@ -224,3 +224,10 @@ describe('colours of the announcement bar', () => {
     (color) => expect(accepts(color)).toBe(false),
   )
 })
+
+it('asks magic comments for what marks lines', () => {
+  const accepts = (comment: object) =>
+    siteSchema.safeParse({ title: 'Docs', url: 'https://a.org', highlight: { magicComments: [comment] } }).success
+  expect(accepts({ className: 'marked', line: 'mark' })).toBe(true)
+  expect(accepts({ className: 'marked' })).toBe(false)
+})

@@ -44,6 +44,7 @@ describe('tabs', () => {
       'warning tabs page.md:6:1 two tabs are the default',
     ])
     expect(html).toMatch(/^<p>b<\/p>.*data-value="a".*data-value="a-2"/)
+    expect((await tabs('b')).mistakes).toEqual(['warning tabs page.md:1:1 tabs hold no tab'])
     expect((await tabs()).mistakes).toEqual(['warning tabs page.md:1:1 tabs hold no tab'])
   })
 

@@ -15,7 +15,7 @@ export function finishTabs(element: Element, block: TabsBlock, place: Place): El
     if (child.type === 'element' && child.data?.block?.kind === 'tab') panels.push(child)
     else if (child.type !== 'text' || child.value.trim() !== '') others.push(child)
   }
-  if (others.length > 0) reportTabs('content', element, place)
+  if (others.length > 0 && panels.length > 0) reportTabs('content', element, place)
   const before = place.finish(others, { isNested: true })
   if (panels.length === 0) {
     reportTabs('empty', element, place)

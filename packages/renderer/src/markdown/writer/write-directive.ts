@@ -77,7 +77,7 @@ function writeTabs(node: ContainerDirective, block: TabsBlock, writer: Writer): 
     if (child.type === 'containerDirective' && child.data?.block?.kind === 'tab') panels.push(child)
     else others.push(child)
   }
-  if (others.length > 0) reportTabs('content', node, writer)
+  if (others.length > 0 && panels.length > 0) reportTabs('content', node, writer)
   const before = asNested(writer, () => others.map(writeOther).join(''))
   if (panels.length === 0) {
     reportTabs('empty', node, writer)

@@ -1,0 +1,5 @@
+export default {
+  title: 'Docs',
+  url: 'https://docs.example.com',
+  highlight: { magicComments: [{ className: 'marked' }] },
+}
