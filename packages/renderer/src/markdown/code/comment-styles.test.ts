@@ -14,3 +14,7 @@ it('allows the common ones in a language that it does not know', () => {
   expect(opens('nonsense')).toEqual(expect.arrayContaining(['//', '#', '<!--', '--']))
   expect(opens('')).toEqual(opens('nonsense'))
 })
+
+it('leaves the comments of JavaScript inside of Markdown to the code that Markdown shows', () => {
+  expect(opens('md')).toEqual(['<!--', '{/*', '#'])
+})

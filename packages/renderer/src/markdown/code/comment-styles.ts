@@ -30,7 +30,9 @@ const STYLES: readonly (readonly [languages: string, styles: readonly CommentSty
   ['scss sass less stylus', C_LIKE],
   ['php', [SLASHES, STARS, HASH, MARKUP]],
   ['html markup xml svg mathml vue svelte', [MARKUP, SLASHES, STARS]],
-  ['markdown md mdx', [MARKUP, JSX, HASH, SLASHES]],
+  // As in Docusaurus: what shows how to write a block of JavaScript keeps the comments of that block.
+  ['markdown md', [MARKUP, JSX, HASH]],
+  ['mdx', [MARKUP, JSX, HASH, SLASHES]],
   ['python py ruby rb bash sh shell zsh yaml yml toml docker dockerfile makefile perl r elixir ignore nginx', [HASH]],
   ['powershell ps1 pwsh', [HASH, { open: '<#', close: '#>' }]],
   ['ini properties', [HASH, SEMICOLON]],
