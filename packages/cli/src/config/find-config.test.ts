@@ -24,7 +24,7 @@ it('names the folder above that holds a site', () => {
     mkdirSync(join(folder, 'docs'))
     writeFileSync(join(folder, 'site.config.ts'), '')
     const { diagnostics } = findConfig(join(folder, 'docs'))
-    expect(diagnostics.map(({ hint }) => hint)).toEqual([`There is one in the folder above, ${folder}: name that one`])
+    expect(diagnostics.map(({ hint }) => hint)).toEqual(['There is one in the folder above this one: name that folder'])
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
 
@@ -34,7 +34,7 @@ function hintAtConfig(siteDir: string, names: readonly string[]): string {
   const below = names.find((name) => CONFIG_FILES.some((file) => existsSync(join(siteDir, name, file))))
   if (below !== undefined) return `There is one in the folder ${below}: name it, as in npx docgen build ${below}`
   const above = CONFIG_FILES.find((file) => existsSync(join(siteDir, '..', file)))
-  if (above !== undefined) return `There is one in the folder above, ${dirname(resolve(siteDir))}: name that one`
+  if (above !== undefined) return 'There is one in the folder above this one: name that folder'
   return "Run npx docgen init to begin a site, or create site.config.ts with: export default { title: 'My docs', url: 'https://docs.example.org' }"
 }
 
