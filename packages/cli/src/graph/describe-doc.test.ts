@@ -124,6 +124,11 @@ describe('what a document shows', () => {
     expect(describeOne('a b.md', fields, { docs: { editUrl: 'https://git.example/edit/' } }).editHref).toBe(href)
   })
 
+  it("has an edit link without steps up for documents beside the site's folder", () => {
+    const docs = { path: '../docs', editUrl: 'https://git.example/edit/main/website/' }
+    expect(describeOne('a b.md', {}, { docs }).editHref).toBe('https://git.example/edit/main/docs/a%20b.md')
+  })
+
   it('shows the last update that the config asks for, the front matter before git', () => {
     const history = { 'docs/a.md': { date: '2026-01-01T00:00:00Z', author: 'Ada' } }
     const build = (docs: Docs, config: object) => createTestGraph({ docs, history, config: { docs: config } }).value

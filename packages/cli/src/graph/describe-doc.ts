@@ -118,9 +118,10 @@ function findTocLevels({ frontMatter }: Source, docs: DocsConfig): DocFacts['toc
 function findEditHref({ path, frontMatter, writtenBy }: Source, docs: DocsConfig): string | undefined {
   const own = frontMatter.custom_edit_url
   if (own !== undefined) return own || undefined
-  return docs.editUrl === undefined || writtenBy !== undefined
-    ? undefined
-    : `${docs.editUrl.replace(/\/+$/, '')}/${encodePath(path)}`
+  if (docs.editUrl === undefined || writtenBy !== undefined) return undefined
+  const href = `${docs.editUrl.replace(/\/+$/, '')}/${encodePath(path)}`
+  // Documents may lie beside the site's folder.
+  return path.startsWith('../') ? new URL(href).href : href
 }
 
 /** The front matter wins over git; each half is shown only where the config asks for it. */

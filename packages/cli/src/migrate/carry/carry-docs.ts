@@ -40,7 +40,7 @@ function rulesOf(docsPath: string, context: CarryContext): Rules {
     breadcrumbs: same('docs.breadcrumbs'),
     showLastUpdateTime: same('docs.showLastUpdateTime'),
     showLastUpdateAuthor: same('docs.showLastUpdateAuthor'),
-    editUrl: carryEditUrl(docsPath),
+    editUrl: carryEditUrl(docsPath, context),
     editCurrentVersion: unless((value) => value !== true, lost('pages of old versions lead to their own files')),
     editLocalizedFiles: unless((value) => value === true, lost('translated pages lead to their own files')),
     numberPrefixParser: (found) =>
@@ -102,10 +102,10 @@ function carrySidebars({ layout }: CarryContext): Rule {
 }
 
 /** Docusaurus puts the path of the file, from the site's folder, behind the address, as docgen does. */
-function carryEditUrl(docsPath: string): Rule {
+function carryEditUrl(docsPath: string, { layout }: CarryContext): Rule {
   return (found) => {
     if (typeof found.value === 'string') return same('docs.editUrl')(found)
-    const prefix = probeEditUrl(found.value, docsPath)
+    const prefix = probeEditUrl(found.value, docsPath, layout.siteDir)
     if (prefix === undefined) {
       const hint = 'Set docs.editUrl to the address of the folder that holds site.config.ts'
       return lost('a function that puts more together than an address and a path', hint)(found)

@@ -2,15 +2,20 @@ const PROBE = 'a-folder/a-page.md'
 
 /**
  * What a function for edit links puts before every path, found by asking it for two made-up pages; `undefined` where it
- * depends on more than the path.
+ * depends on more than the path. `siteDir` names the folders that a path out of the site leads up from.
  */
-export function probeEditUrl(make: unknown, docsPath: string): string | undefined {
+export function probeEditUrl(make: unknown, docsPath: string, siteDir: string): string | undefined {
   const folder = docsPath.replace(/^\.\//, '')
   const first = ask(make, { docPath: PROBE, versionDocsDirPath: folder, version: 'current', locale: 'en' })
   const second = ask(make, { docPath: PROBE, versionDocsDirPath: folder, version: 'current', locale: 'fr' })
-  if (first === undefined || first !== second) return undefined
+  if (first === undefined || first !== second || !URL.canParse(first)) return undefined
   const ending = `${folder}/${PROBE}`
-  return first.endsWith(`/${ending}`) && URL.canParse(first) ? first.slice(0, -ending.length) : undefined
+  if (first.endsWith(`/${ending}`)) return first.slice(0, -ending.length)
+  // Such functions write the folder as it stands in the repository, where documents lie beside the site.
+  const steps = folder.split('/').filter((part) => part === '..').length
+  const inside = ending.slice('../'.length * steps)
+  if (steps === 0 || !folder.startsWith('../'.repeat(steps)) || !first.endsWith(`/${inside}`)) return undefined
+  return `${first.slice(0, -inside.length)}${siteDir.split(/[\\/]/).slice(-steps).map(encodeURIComponent).join('/')}/`
 }
 
 interface Question {
