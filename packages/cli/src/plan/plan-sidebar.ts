@@ -46,7 +46,12 @@ export function createPlanBranch(
   }
   const viewItem = (item: SidebarItem): SidebarItemView => {
     if (item.kind === 'html')
-      return { kind: 'html', html: finishHtml(item.html), ...(item.className && { className: item.className }) }
+      return {
+        kind: 'html',
+        html: finishHtml(item.html),
+        ...(item.hasDefaultStyle && { hasDefaultStyle: true }),
+        ...(item.className && { className: item.className }),
+      }
     if (item.kind !== 'category') return viewLink(item)
     const isOpen = !item.isCollapsed || !item.isCollapsible
     const isCut = !isOpen && !isWhole

@@ -5,10 +5,16 @@ export interface SidebarView {
 }
 
 /** One line of a sidebar. */
-export type SidebarItemView =
-  | SidebarLinkView
-  | SidebarCategoryView
-  | { readonly kind: 'html'; readonly html: string; readonly className?: string }
+export type SidebarItemView = SidebarLinkView | SidebarCategoryView | SidebarHtmlView
+
+/** HTML of the config. */
+export interface SidebarHtmlView {
+  readonly kind: 'html'
+  readonly html: string
+  /** Whether it stands and looks like the text of the other items. */
+  readonly hasDefaultStyle?: boolean
+  readonly className?: string
+}
 
 /** A link to a page or to another site. */
 export interface SidebarLinkView {

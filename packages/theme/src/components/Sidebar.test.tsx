@@ -69,6 +69,17 @@ describe('Sidebar', () => {
     expect(html).not.toContain('details')
   })
 
+  it('shows HTML as it is, or where it stands like the text of other items', () => {
+    const html = render({
+      id: 'docs',
+      items: [
+        { kind: 'html', html: '<hr>' },
+        { kind: 'html', html: 'A <b>part</b>', className: 'own', hasDefaultStyle: true },
+      ],
+    })
+    expect(html).toContain('<li><hr></li><li class="own"><div class="menu-text">A <b>part</b></div></li>')
+  })
+
   it('shows the method of an operation, what is deprecated, and where a new tab opens', () => {
     const html = render({
       id: 'api',

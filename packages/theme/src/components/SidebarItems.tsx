@@ -21,7 +21,14 @@ export function SidebarItems({
             </SidebarCategory>
           )
         if (item.kind === 'link') return <SidebarLink key={index} text={text} link={item} />
-        return <li key={index} className={item.className} dangerouslySetInnerHTML={{ __html: item.html }} />
+        const content = { __html: item.html }
+        if (!item.hasDefaultStyle)
+          return <li key={index} className={item.className} dangerouslySetInnerHTML={content} />
+        return (
+          <li key={index} className={item.className}>
+            <div className="menu-text" dangerouslySetInnerHTML={content} />
+          </li>
+        )
       })}
     </ul>
   )
