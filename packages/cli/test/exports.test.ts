@@ -22,6 +22,7 @@ it('freezes what the entries export', async () => {
     'createPageRenderer',
     'loadApiCompiler',
     'makeProgram',
+    'outlineDocument',
   ])
   expect(await names(import('@docgen/renderer/contract'))).toEqual([])
   expect(await names(import('@docgen/renderer/light'))).toEqual([
