@@ -119,6 +119,14 @@ export function createEditor(siteDir: string, seed: number): () => Edit {
       const files = list('docs', /^_category_/)
       return files.length === 0 ? edits.writeCategory() : remove(pick(files))
     },
+    writeTags: (): Edit =>
+      write('docs/tags.yml', `${word()}:\n  label: ${word()}\n  permalink: /${word()}\nof their own:\n`),
+    breakTags: (): Edit => {
+      if (mend) return edits.writeTags()
+      mend = edits.writeTags
+      return write('docs/tags.yml', `${word()}: ${word()}\n`)
+    },
+    removeTags: (): Edit => (isThere('docs/tags.yml') ? remove('docs/tags.yml') : edits.writeTags()),
     writePicture: (): Edit =>
       write(pick(['static/img/a.svg', 'docs/b.svg', 'docs/guide/b.svg', 'static/own.txt']), svg()),
     removePicture: (): Edit => removeForNow('docs/b.svg'),
