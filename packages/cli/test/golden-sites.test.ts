@@ -19,7 +19,9 @@ describe.each(readdirSync(SITES))('the site %s', (name) => {
     try {
       rmSync(join(copy.siteDir, 'expected'), { recursive: true, force: true })
       const { report } = await copy.build()
-      const diagnostics = report.diagnostics.map((diagnostic) => `${formatDiagnostic(diagnostic, colors)}\n`).join('\n')
+      const diagnostics = report.diagnostics
+        .map((diagnostic) => `${formatDiagnostic(diagnostic, { colors })}\n`)
+        .join('\n')
       const built = report.ok ? readTree(copy.outDir) : new Map<string, string>()
       const actual = new Map([...built].flatMap(([file, bytes]) => simplify(name, file, bytes)))
       if (diagnostics !== '') actual.set('diagnostics.txt', diagnostics)

@@ -19,8 +19,8 @@ export interface Terminal {
   readonly colors: Colors
   /** True on a terminal that a person looks at: progress may be drawn. */
   readonly isInteractive: boolean
-  /** Width in characters. */
-  readonly columns: number
+  /** Width in characters as it is now; absent where nobody knows it, as in a pipe. */
+  readonly columns: number | undefined
   readonly loudness: Loudness
 }
 
@@ -77,7 +77,10 @@ export function createTerminal({
     },
     colors: createColors(wantsColors(environment, human.isTTY === true)),
     isInteractive,
-    columns: stderr.columns ?? 80,
+    get columns() {
+      // Some terminals say 0 before they know it.
+      return stderr.columns || undefined
+    },
     loudness,
   }
 }

@@ -29,7 +29,7 @@ export function createProgressListener(terminal: Terminal, now: () => number): (
   }
 }
 
-function drawBar({ stage, done, total }: Progress, elapsed: number, { colors, columns }: Terminal): string {
+function drawBar({ stage, done, total }: Progress, elapsed: number, { colors, columns = 80 }: Terminal): string {
   const name = stage.padEnd(8)
   if (total === 0) return `${colors.cyan('●')} ${name}`
   const filled = Math.round((done / total) * BAR_WIDTH)

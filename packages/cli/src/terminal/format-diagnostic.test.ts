@@ -15,7 +15,7 @@ describe('formatDiagnostic', () => {
       length: 7,
       hint: 'Did you mean /advanced/plans?',
     }
-    expect(formatDiagnostic(diagnostic, plain, 'see [plans](../advanced/plan)')).toBe(
+    expect(formatDiagnostic(diagnostic, { colors: plain, sourceLine: 'see [plans](../advanced/plan)' })).toBe(
       [
         'error broken-link  docs/a.md:14:5',
         '  │ see [plans](../advanced/plan)',
@@ -26,35 +26,54 @@ describe('formatDiagnostic', () => {
 
   it('ends a sentence once', () => {
     const thrown = { ...base, message: 'a component threw: no end!', hint: 'It was drawing /' }
-    expect(formatDiagnostic(thrown, plain)).toMatch(/no end! It was drawing \/$/)
+    expect(formatDiagnostic(thrown, { colors: plain })).toMatch(/no end! It was drawing \/$/)
   })
 
   it('goes without a frame where there is no place', () => {
-    expect(formatDiagnostic(base, plain)).toBe('error broken-link\n  │ no page at /advanced/plan')
+    expect(formatDiagnostic(base, { colors: plain })).toBe('error broken-link\n  │ no page at /advanced/plan')
   })
 
   it('shows a window of a long line, with the mark in it', () => {
     const line = `${'x'.repeat(500)}HERE${'y'.repeat(500)}`
-    const [, frame = '', mark = ''] = formatDiagnostic({ ...base, file: 'a', line: 1, column: 501 }, plain, line).split(
-      '\n',
-    )
+    const [, frame = '', mark = ''] = formatDiagnostic(
+      { ...base, file: 'a', line: 1, column: 501 },
+      { colors: plain, sourceLine: line },
+    ).split('\n')
     expect(frame.length).toBeLessThan(170)
     expect(frame.slice(mark.indexOf('^'), mark.indexOf('^') + 4)).toBe('HERE')
   })
 
+  it.each([24, 40, 80, 120, 300])('fits a terminal of %i columns, with the mark in it', (columns) => {
+    for (const before of [0, 3, 30, 90, 150, 400, 800]) {
+      for (const after of [0, 5, 500]) {
+        const sourceLine = `${'x'.repeat(before)}HERE${'y'.repeat(after)}`
+        const diagnostic = { ...base, file: 'a', line: 1, column: before + 1, length: 4 }
+        const [, frame = '', mark = ''] = formatDiagnostic(diagnostic, { colors: plain, sourceLine, columns }).split(
+          '\n',
+        )
+        expect(frame.length).toBeLessThanOrEqual(columns)
+        expect(frame.slice(mark.indexOf('^'), mark.lastIndexOf('^') + 1)).toBe('HERE')
+        expect(frame.endsWith('…')).toBe(!frame.endsWith(`HERE${'y'.repeat(after)}`))
+      }
+    }
+  })
+
   it('never prints control characters of the source', () => {
-    const text = formatDiagnostic({ ...base, file: 'a', line: 1, column: 1 }, plain, 'a\u001b[31mred\u0007')
+    const text = formatDiagnostic(
+      { ...base, file: 'a', line: 1, column: 1 },
+      { colors: plain, sourceLine: 'a\u001b[31mred\u0007' },
+    )
     expect(text).not.toMatch(/[\u0007\u001b]/)
   })
 
   it.each(['file', 'message', 'hint'])('never prints control characters of the %s', (field) => {
-    const text = formatDiagnostic({ ...base, [field]: 'a\u001b[31mb\u009bc\u202ed\u0007' }, plain)
+    const text = formatDiagnostic({ ...base, [field]: 'a\u001b[31mb\u009bc\u202ed\u0007' }, { colors: plain })
     expect(text).not.toMatch(/[\u0007\u001b\u009b\u202e]/)
   })
 
   it('keeps the mark inside the line when the place is beyond it', () => {
-    expect(formatDiagnostic({ ...base, file: 'a', line: 1, column: 99, length: 9 }, plain, 'abc')).toContain(
-      '  │    ^ ',
-    )
+    expect(
+      formatDiagnostic({ ...base, file: 'a', line: 1, column: 99, length: 9 }, { colors: plain, sourceLine: 'abc' }),
+    ).toContain('  │    ^ ')
   })
 })

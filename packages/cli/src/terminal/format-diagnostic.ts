@@ -3,22 +3,31 @@ import type { Colors } from './create-terminal.js'
 import { toVisible } from './to-visible.js'
 
 const MAX_FRAME_WIDTH = 160
+/** A line cut shorter says nothing any more. */
+const MIN_FRAME_WIDTH = 20
+const GUTTER = '  │ '
 
-/**
- * One diagnostic as a person reads it: severity, code and place, then the line of the source with a mark under it.
- * `sourceLine` is the whole line that the diagnostic names, without its line end; absent where it can't be read.
- */
-export function formatDiagnostic(diagnostic: Diagnostic, colors: Colors, sourceLine?: string): string {
+/** What a diagnostic is shown with. */
+export interface DiagnosticView {
+  readonly colors: Colors
+  /** The whole line that the diagnostic names, without its line end; absent where it can't be read. */
+  readonly sourceLine?: string | undefined
+  /** Width of the terminal in characters, where that is known: a line that wraps would part from its mark. */
+  readonly columns?: number | undefined
+}
+
+/** One diagnostic as a person reads it: severity, code and place, then the line of the source with a mark under it. */
+export function formatDiagnostic(diagnostic: Diagnostic, { colors, sourceLine, columns }: DiagnosticView): string {
   const paint = { error: colors.red, warning: colors.yellow, info: colors.cyan }[diagnostic.severity]
   const title = `${paint(colors.bold(diagnostic.severity))} ${diagnostic.code}`
   const place = toVisible(formatPlace(diagnostic))
   const lines = [place === '' ? title : `${title}  ${colors.underline(place)}`]
   const text = sentence(diagnostic).split('\n').map(toVisible).join('\n')
-  const gutter = colors.dim('  │ ')
+  const gutter = colors.dim(GUTTER)
   if (sourceLine === undefined || diagnostic.column === undefined) {
     lines.push(...text.split('\n').map((line) => gutter + line))
   } else {
-    const frame = cutFrame(sourceLine, diagnostic.column)
+    const frame = cutFrame(sourceLine, diagnostic.column, frameWidth(columns))
     lines.push(gutter + frame.text, gutter + ' '.repeat(frame.column) + paint(marks(diagnostic, frame)) + ` ${text}`)
   }
   return lines.join('\n')
@@ -39,12 +48,18 @@ function marks(diagnostic: Diagnostic, frame: { text: string; column: number }):
   return '^'.repeat(Math.max(1, Math.min(diagnostic.length ?? 1, room)))
 }
 
+function frameWidth(columns = Number.POSITIVE_INFINITY): number {
+  return Math.max(MIN_FRAME_WIDTH, Math.min(MAX_FRAME_WIDTH, columns - GUTTER.length))
+}
+
 /** A window of the line around the column: lines of minified or generated text stay readable. */
-function cutFrame(line: string, column: number): { text: string; column: number } {
+function cutFrame(line: string, column: number, width: number): { text: string; column: number } {
   const visible = toVisible(line.replace(/\t/g, ' '))
   const index = Math.min(Math.max(column - 1, 0), visible.length)
-  if (visible.length <= MAX_FRAME_WIDTH) return { text: visible, column: index }
-  const start = Math.max(0, Math.min(index - 60, visible.length - MAX_FRAME_WIDTH + 2))
-  const text = visible.slice(start, start + MAX_FRAME_WIDTH - 2)
-  return { text: `${start > 0 ? '…' : ''}${text}…`, column: index - start + (start > 0 ? 1 : 0) }
+  if (visible.length <= width) return { text: visible, column: index }
+  const room = width - 2
+  const start = Math.max(0, Math.min(index - Math.floor((width * 3) / 8), visible.length - room))
+  const end = start + room
+  const text = `${start > 0 ? '…' : ''}${visible.slice(start, end)}${end < visible.length ? '…' : ''}`
+  return { text, column: index - start + (start > 0 ? 1 : 0) }
 }

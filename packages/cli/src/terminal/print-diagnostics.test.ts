@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Severity } from '@docgen/renderer/contract'
 import { expect, it } from 'vitest'
 import { createTerminal, type TerminalInput } from './create-terminal.js'
@@ -22,4 +25,23 @@ it('shows what is only to be logged, too', () => {
 
 it('leaves it out where only mistakes are wanted', () => {
   expect(print('quiet')).toEqual(['error some-code', 'warning some-code'])
+})
+
+it('cuts lines of source at the width that the terminal has now, and not in a pipe', () => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'docgen-width-'))
+  try {
+    writeFileSync(join(siteDir, 'a.md'), 'x'.repeat(120))
+    const widthsAt = (columns?: number): number => {
+      let written = ''
+      const stream = { columns: 80, write: (text: string) => (written += text) }
+      const terminal = createTerminal({ stdout: stream, stderr: stream, environment: {} })
+      Object.assign(stream, { columns })
+      const place = { file: 'a.md', line: 1, column: 1 }
+      printDiagnostics([{ ...place, code: 'some-code', severity: 'error', message: 'something' }], siteDir, terminal)
+      return written.split('\n')[1]?.length ?? 0
+    }
+    expect([widthsAt(40), widthsAt(100), widthsAt(undefined), widthsAt(0)]).toEqual([39, 99, 124, 124])
+  } finally {
+    rmSync(siteDir, { recursive: true, force: true })
+  }
 })

@@ -9,7 +9,9 @@ export function printDiagnostics(diagnostics: readonly Diagnostic[], siteDir: st
   const files = new Map<string, readonly string[]>()
   for (const diagnostic of diagnostics) {
     if (diagnostic.severity === 'info' && terminal.loudness === 'quiet') continue
-    terminal.complain(formatDiagnostic(diagnostic, terminal.colors, findLine(diagnostic, siteDir, files)))
+    const { colors, columns } = terminal
+    const sourceLine = findLine(diagnostic, siteDir, files)
+    terminal.complain(formatDiagnostic(diagnostic, { colors, columns, sourceLine }))
     if (diagnostic.stack !== undefined && terminal.loudness === 'verbose') terminal.complain(diagnostic.stack)
     terminal.complain('')
   }
