@@ -1,6 +1,7 @@
 import type { Root } from 'mdast'
 import { type DocumentFormat, findFormat } from '../mdx/find-format.js'
 import { parseFast } from '../parse/parse-fast.js'
+import { checkConflicts } from './check/check-conflicts.js'
 import { checkFootnotes } from './check/check-footnotes.js'
 import type { ConvertCommand } from './code/convert-command.js'
 import type { Compilation } from './compilation.js'
@@ -27,6 +28,7 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
       mdx?.parseMdxFile(current, compilation) ||
       (parser === 'satteri' && parseFast(current.text, math)) ||
       (await parseSlowly(current.text, compilation.options))
+    checkConflicts(parsed, current, compilation)
     const run = (): Promise<Root> => runPlugins(parsed, { plugins: remarkPlugins, file: current, compilation })
     const plugged = remarkPlugins.length === 0 ? parsed : await keepIdWords(parsed, run)
     const tree = restoreUnknownDirectives(plugged, current, compilation)

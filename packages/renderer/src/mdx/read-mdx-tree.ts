@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import type { Mistake, Point } from '../markdown/compilation.js'
 import { parseMdx } from '../parse/parse-mdx.js'
+import { chooseFirstSides } from './choose-first-sides.js'
 import { describeMdxMistake } from './describe-mdx-mistake.js'
 import { disarmSign, restoreSigns, softenMarkdown } from './soften-markdown.js'
 
@@ -15,7 +16,7 @@ const MAX_MISTAKES = 20
  * and the rest of the page keeps its headings and links.
  */
 export function readMdxTree(source: string, report: ReportSyntax, hasMath = false): Root {
-  let text = softenMarkdown(source)
+  let text = softenMarkdown(chooseFirstSides(source))
   let isChanged = text !== source
   let last: Point & { offset: number } = { line: 0, column: 0, offset: 0 }
   const opened = new Set<string>()

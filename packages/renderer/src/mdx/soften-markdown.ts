@@ -16,7 +16,8 @@ const MEANINGS: Readonly<Record<string, string>> = {
   [LESS_THAN]: '<',
 }
 
-const FENCE =
+/** A block of code between fences, as a regular expression for `m`. */
+export const FENCE =
   '^[ \\t>]*(?:(?:[-*+]|\\d+[.)])[ \\t]+)*(?<fence>`{3,}|~{3,})[^\\n]*$[\\s\\S]*?(?:^[ \\t>]*\\k<fence>[`~]*[ \\t]*$|(?![\\s\\S]))'
 const INLINE_CODE = '(?<!`)(?<ticks>`+)(?!`)(?:(?!\\n[ \\t]*\\n)[\\s\\S])*?(?<!`)\\k<ticks>(?!`)'
 const COMMENT = '<!--(?<comment>[\\s\\S]*?)-->'

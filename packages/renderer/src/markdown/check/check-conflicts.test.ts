@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { compilePlain } from '../../../test/markdown/compile-plain.js'
+
+const CONFLICT = '<<<<<<< HEAD\nOurs.\n=======\nTheirs.\n>>>>>>> topic\n'
+const found = (line: number): unknown =>
+  expect.stringContaining(
+    `error conflict-marker page.md:${line}:1 a merge left a conflict here, which ends in line ${line + 4}`,
+  )
+
+it.each(['md', 'mdx'] as const)(
+  'reports each conflict once, and nothing else about it, in a file of %s',
+  async (format) => {
+    const { mistakes } = await compilePlain(`# A\n\n${CONFLICT}\nB.\n\n${CONFLICT}`, { format })
+    expect(mistakes).toEqual([found(3), found(11)])
+  },
+)
+
+it.each([
+  ['tags', '<<<<<<< HEAD\n<b>\n=======\n<i>\n>>>>>>> topic\n\nText.\n\n</b>\n'],
+  ['an expression', '{[\n<<<<<<< HEAD\n1,\n=======\n2,\n>>>>>>> topic\n]}\n'],
+  ['an export', 'export const list = [\n<<<<<<< HEAD\n1,\n||||||| base\n0,\n=======\n2,\n>>>>>>> topic\n]\n'],
+])('says of MDX in which a conflict has torn %s that there is a conflict', async (_what, text) => {
+  const { mistakes } = await compilePlain(text, { format: 'mdx' })
+  expect(mistakes).toEqual([expect.stringContaining('error conflict-marker')])
+})
+
+it('still says of MDX what is wrong around a conflict', async () => {
+  const { mistakes } = await compilePlain(`a <5\n\n${CONFLICT}\nb <5\n`, { format: 'mdx' })
+  expect(mistakes).toEqual([
+    expect.stringContaining('mdx-syntax page.md:1:3'),
+    expect.stringContaining('mdx-syntax page.md:9:3'),
+    found(3),
+  ])
+})
+
+it.each(['md', 'mdx'] as const)(
+  'takes a conflict in a block of code for an example, in a file of %s',
+  async (format) => {
+    const { mistakes, html } = await compilePlain(`# A\n\n\`\`\`text\n${CONFLICT}\`\`\`\n`, { format })
+    expect(mistakes).toEqual([])
+    expect(html).toContain('&lt;&lt;&lt;&lt;&lt;&lt;&lt; HEAD')
+  },
+)
+
+it.each(['md', 'mdx'] as const)(
+  'reports a conflict about how a block of code begins or ends, in a file of %s',
+  async (format) => {
+    const begins = '# A\n\n<<<<<<< HEAD\n```sh\n=======\n```js\n>>>>>>> topic\na\n```\n'
+    const ends = '# A\n\n```sh\na\n<<<<<<< HEAD\n```\n=======\n````\n>>>>>>> topic\n'
+    expect((await compilePlain(begins, { format })).mistakes).toContainEqual(found(3))
+    expect((await compilePlain(ends, { format })).mistakes).toContainEqual(found(5))
+  },
+)
+
+it('reports conflicts of partials in their files', async () => {
+  const includes = { '_part.md': CONFLICT }
+  const { mistakes } = await compilePlain('::include{file="_part.md"}\n', { includes })
+  expect(mistakes).toEqual([expect.stringContaining('error conflict-marker _part.md:1:1')])
+})
