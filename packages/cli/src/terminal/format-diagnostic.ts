@@ -59,7 +59,6 @@ function cutFrame(line: string, column: number, width: number): { text: string; 
   if (visible.length <= width) return { text: visible, column: index }
   const room = width - 2
   const start = Math.max(0, Math.min(index - Math.floor((width * 3) / 8), visible.length - room))
-  const end = start + room
-  const text = `${start > 0 ? '…' : ''}${visible.slice(start, end)}${end < visible.length ? '…' : ''}`
-  return { text, column: index - start + (start > 0 ? 1 : 0) }
+  const text = visible.slice(start, start + room)
+  return { text: `${start > 0 ? '…' : ''}${text}…`, column: index - start + (start > 0 ? 1 : 0) }
 }
