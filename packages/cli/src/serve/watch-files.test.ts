@@ -24,7 +24,7 @@ interface Folder {
 }
 
 /** Watches a folder with the file `a.md`. */
-async function watchFolder(): Promise<Folder> {
+async function watchFolder(pollEvery?: number): Promise<Folder> {
   const siteDir = createTestFolder({ 'a.md': 'first\n' })
   const told: FileChanges[] = []
   const bell = new EventEmitter()
@@ -32,6 +32,7 @@ async function watchFolder(): Promise<Folder> {
     siteDir,
     roots: [siteDir],
     isIgnored: () => false,
+    pollEvery,
     onChanges: async (changes) => {
       told.push(changes)
       bell.emit('told')
@@ -141,4 +142,16 @@ it('tells of links that lead nowhere or round in a circle, and of their end', as
   expect(await next()).toEqual({ paths: ['a.md'], isStructural: false })
   rmSync(path('gone.md'))
   expect(await next()).toEqual({ paths: ['gone.md'], isStructural: true })
+})
+
+it('tells of them while it polls, too, and of a link that comes to lead nowhere', async () => {
+  const { path, next } = await watchFolder(20)
+  symlinkSync('a.md', path('link.md'))
+  expect((await next())?.paths).toEqual(['link.md'])
+  symlinkSync('nowhere.md', path('gone.md'))
+  expect(await next()).toEqual({ paths: ['gone.md'], isStructural: true })
+  rmSync(path('gone.md'))
+  expect(await next()).toEqual({ paths: ['gone.md'], isStructural: true })
+  rmSync(path('a.md'))
+  expect((await next())?.paths).toContain('link.md')
 })

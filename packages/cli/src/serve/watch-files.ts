@@ -1,5 +1,5 @@
 import { readdirSync, type Stats, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { FSWatcher } from 'chokidar'
 import { toSitePath } from '../config/site-path.js'
 import type { FileChanges } from '../session/live/file-changes.js'
@@ -161,11 +161,18 @@ function findDeadLinks(watcher: FSWatcher, onTurned: (path: string) => void): vo
   for (const folder of Object.keys(watcher.getWatched())) {
     for (const name of listLinks(folder)) if (isDeadLink(join(folder, name))) dead.add(join(folder, name))
   }
-  watcher.on('raw', (event, name, details) => {
-    const path = placeOf(name, details)
-    if (event !== 'rename' || path === undefined || dead.has(path) === isDeadLink(path)) return
+  const look = (path: string): void => {
+    if (dead.has(path) === isDeadLink(path)) return
     if (!dead.delete(path)) dead.add(path)
     onTurned(path)
+  }
+  watcher.on('raw', (event, name, details) => {
+    const path = placeOf(name, details)
+    if (path !== undefined && event === 'rename') look(path)
+    if (path !== undefined) return
+    // Who polls hears that a folder has changed, and not what in it.
+    const known = [...dead].filter((link) => dirname(link) === name)
+    new Set([...known, ...listLinks(name).map((link) => join(name, link))]).forEach(look)
   })
 }
 
