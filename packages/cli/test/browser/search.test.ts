@@ -582,6 +582,49 @@ describe('on a phone', () => {
     await page.waitForURL('**/plans?highlight=trial#trials')
     await page.waitForSelector('.search-sheet', { state: 'detached' })
   })
+
+  const LARGE = '.search-form-large .search-input'
+  const focusOf = (page: Page) =>
+    page.evaluate(() => {
+      const { activeElement: element } = document
+      const { outlineStyle, outlineWidth } = getComputedStyle(element ?? document.body)
+      return [
+        element?.closest('dialog') ? 'sheet' : element?.closest('.search-form-large') ? 'page' : '',
+        outlineStyle,
+        outlineWidth,
+      ]
+    })
+
+  it('opens no sheet for a focus that passes through a field of the page, but for what is typed there', async () => {
+    const page = await world.open('/404.html', { viewport: PHONE.viewport ?? null })
+    await page.focus('.navbar-search-link')
+    for (let tabs = 0; tabs < 20 && (await focusOf(page))[0] !== 'page'; tabs += 1) await page.keyboard.press('Tab')
+    await page.waitForSelector('.search-form-large[data-search-state="done"]')
+    expect(await focusOf(page)).toEqual(['page', 'solid', '2px'])
+    expect(await page.locator('.search-sheet').count()).toBe(0)
+    await page.keyboard.press('Tab')
+    expect((await focusOf(page))[0]).toBe('')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.type('t')
+    await page.waitForSelector('.search-sheet[open]')
+    expect(await focusOf(page)).toEqual(['sheet', 'solid', '2px'])
+    await page.keyboard.type('rial')
+    await page.waitForSelector(HIT)
+    expect(await page.inputValue('.search-sheet .search-input')).toBe('trial')
+    // The first one empties the field, as browsers have it.
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('.search-sheet', { state: 'detached' })
+    expect((await focusOf(page))[0]).toBe('page')
+  })
+
+  it('opens the sheet for a tap on a field of the page', async () => {
+    const page = await world.open('/404.html', PHONE)
+    await page.tap(LARGE)
+    await page.waitForSelector('.search-sheet[open]')
+    await page.tap('.search-close')
+    await page.waitForSelector('.search-sheet', { state: 'detached' })
+  })
 })
 
 describe('accessibility', () => {

@@ -13,8 +13,8 @@ export interface SearchOptions extends SearchOutside {
 
 /** The search, once it is there. */
 export interface Search {
-  /** Answers to a reader who turns to a search form or to the link that stands in its place. */
-  readonly attend: (place: HTMLElement, isFollowed: boolean) => void
+  /** Answers to a reader who turns to a search form or to the link that stands in its place: a step is a click or a character, not focus alone. */
+  readonly attend: (place: HTMLElement, isStep: boolean) => void
   /** Fills the search page, if that is what is shown. */
   readonly showPage: () => void
 }
@@ -31,28 +31,30 @@ export async function installSearch({ storage, ...outside }: SearchOptions): Pro
   const recent = createRecentSearches(storage)
   let field: HTMLInputElement | undefined
 
-  const attendLink = (link: HTMLAnchorElement, isFollowed: boolean): void => {
+  const attendLink = (link: HTMLAnchorElement, isStep: boolean): void => {
     const label = link.getAttribute('aria-label') ?? ''
-    if (!isFollowed) {
+    if (!isStep) {
       warm(link)
       return
     }
     search.renew()
     openSheet({ search, recent, action: link.href, label, value: '' })
   }
-  const attendForm = (form: HTMLFormElement): void => {
+  const attendForm = (form: HTMLFormElement, isStep: boolean): void => {
     const input = form.querySelector<HTMLInputElement>('.search-input')
     if (!input || input === field || form.closest('dialog')) return
     // The search page answers in the page itself.
-    if (document.activeElement !== input || form.closest('.page-search')) {
+    const isNarrow = matchMedia(NARROW).matches
+    // Focus alone opens nothing over the page: Tab leads on to what stands behind the field.
+    if (document.activeElement !== input || form.closest('.page-search') || (isNarrow && !isStep)) {
       warm(form)
       return
     }
     search.renew()
-    if (matchMedia(NARROW).matches) {
+    if (isNarrow) {
       const label = input.getAttribute('aria-label') ?? ''
-      // Focus comes back to what had it before a dialog: the field would open it again.
-      input.blur()
+      // Focus comes back to what had it before a dialog, and on a phone its keyboard with it.
+      if (matchMedia('(hover: none)').matches) input.blur()
       openSheet({ search, recent, action: form.action, label, value: input.value })
     } else {
       field = input
@@ -68,9 +70,9 @@ export async function installSearch({ storage, ...outside }: SearchOptions): Pro
     )
   }
   return {
-    attend: (place, isFollowed) => {
-      if (place instanceof HTMLAnchorElement) attendLink(place, isFollowed)
-      else if (place instanceof HTMLFormElement) attendForm(place)
+    attend: (place, isStep) => {
+      if (place instanceof HTMLAnchorElement) attendLink(place, isStep)
+      else if (place instanceof HTMLFormElement) attendForm(place, isStep)
     },
     showPage: () => showSearchPage(searchOfPage),
   }
