@@ -81,6 +81,12 @@ describe('ids, routes and files of documents', () => {
     expect(describeOne('x.md', { slug: '/y/' }, config)).toMatchObject({ href: '/y/' })
   })
 
+  it('reports a slug that is a whole address', () => {
+    const { value, diagnostics } = createTestGraph({ docs: { 'a.md': { title: 'A', slug: 'https://x.y/guide' } } })
+    expect(value.docs).toMatchObject([{ route: '/a' }])
+    expect(diagnostics).toMatchObject([{ code: 'invalid-slug', line: 3, hint: 'Write its path alone, such as /guide' }])
+  })
+
   it('reports a slug that can be no path at its line, and goes by the file name', () => {
     const { value, diagnostics } = createTestGraph({ docs: { 'a.md': { title: 'A', slug: '/what?' } } })
     expect(value.docs).toMatchObject([{ route: '/a' }])

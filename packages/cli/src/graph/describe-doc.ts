@@ -13,7 +13,7 @@ import { findFieldLine } from './find-field-line.js'
 import type { EditionSource } from './list-edition-sources.js'
 import { type NamedDoc, nameDoc } from './name-doc.js'
 import { placeInFrontMatter } from './place-in-front-matter.js'
-import { resolveSlug } from './resolve-slug.js'
+import { isWholeAddress, resolveSlug } from './resolve-slug.js'
 import { resolveTags } from './resolve-tags.js'
 
 /** What a document is described from, beside itself. */
@@ -98,6 +98,16 @@ const UNUSABLE = /[?#\\\p{Cc}\p{Surrogate}]/gu
 
 function invalidSlug(source: Source, slug: string): Diagnostic {
   const isWritten = source.frontMatter.slug !== undefined
+  if (isWholeAddress(slug)) {
+    return {
+      code: 'invalid-slug',
+      severity: 'error',
+      file: source.path,
+      ...placeInFrontMatter(source.text, 'slug'),
+      message: `the slug ${JSON.stringify(slug)} is a whole address`,
+      hint: `Write its path alone, such as /${slug.replace(/^.*?:\/\/[^/]*\/?/, '')}`,
+    }
+  }
   return {
     code: 'invalid-slug',
     severity: 'error',

@@ -25,7 +25,7 @@ describe('resolveSlug', () => {
     expect(resolveSlug(slug, { routeBase, folder })).toEqual({ route, hasSlash })
   })
 
-  it.each(['/a?b', '/a#b', 'a\\b', 'a\nb', 'a\ud800', '/a%3Fb'])('refuses %j', (slug) => {
+  it.each(['/a?b', '/a#b', 'a\\b', 'a\nb', 'a\ud800', '/a%3Fb', 'https://x.y/z'])('refuses %j', (slug) => {
     expect(resolveSlug(slug, { routeBase: '/', folder: '' })).toBeUndefined()
   })
 })

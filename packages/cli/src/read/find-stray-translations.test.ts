@@ -19,7 +19,11 @@ it.each([
   'i18n/pt-BR/docs/version-0.9/a.md',
   'i18n/pt-BR/pages/a.md',
   'i18n/pt-BR/sidebars/current.json',
+  'i18n/pt-BR/sidebars/version-1.0.json',
+  'i18n/pt-BR/sidebars/version-0.9.json',
   'i18n/pt-BR/site.json',
+  'i18n/pt-BR/texts.json',
+  'i18n/pt-BR/notes.md',
   'i18n/README.md',
 ])('%s is in its place', (path) => {
   expect(find(path)).toEqual([])
@@ -34,6 +38,18 @@ it.each([
   ['i18n/pt-BR/docs/version-1,0/a.md', 'i18n/pt-BR/docs/version-1,0', 'Did you mean i18n/pt-BR/docs/version-1.0?'],
   ['i18n/pt-BR/docs/version-spring/a.md', 'i18n/pt-BR/docs/version-spring', 'Remove the folder'],
   ['i18n/pt-BR/docs/guide/a.md', 'i18n/pt-BR/docs/guide', 'Move it to i18n/pt-BR/docs/current/guide'],
+  ['i18n/pt-BR/sites.json', 'i18n/pt-BR/sites.json', 'Did you mean i18n/pt-BR/site.json?'],
+  [
+    'i18n/pt-BR/Texts.json',
+    'i18n/pt-BR/Texts.json',
+    'Did you mean i18n/pt-BR/texts.json? Only upper and lower case differ',
+  ],
+  ['i18n/pt-BR/words.yml', 'i18n/pt-BR/words.yml', 'Move its texts there, or remove it'],
+  [
+    'i18n/pt-BR/sidebars/1.0.json',
+    'i18n/pt-BR/sidebars/1.0.json',
+    'Did you mean i18n/pt-BR/sidebars/version-1.0.json?',
+  ],
   [
     'i18n/pt-BR/docusaurus-plugin-content-docs/current/a.md',
     'i18n/pt-BR/docusaurus-plugin-content-docs',

@@ -1,10 +1,11 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { askIfMeant, isSameButCase, nearestWord } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
 import { CURRENT_VERSION } from '../config/version-name.js'
 import type { DocsFolder } from './list-folders.js'
+import { translatedConfig, translatedTexts } from './versions/version-files.js'
 
 /** Where translations are looked for. */
 export interface TranslationFolders {
@@ -13,7 +14,7 @@ export interface TranslationFolders {
   readonly folders: readonly Pick<DocsFolder, 'folder' | 'locale'>[]
 }
 
-/** Warns of folders below `i18n` that nothing reads: of other languages than the config's, of the default one, under names that no documents have, and of versions that there are not. */
+/** Warns of folders and files below `i18n` that nothing reads: of other languages than the config's, of the default one, under names that no documents and no texts have, and of versions that there are not. */
 export function findStrayTranslations({ siteDir, config, folders }: TranslationFolders): readonly Diagnostic[] {
   const { locales, localeConfigs, defaultLocale, layout } = config.i18n
   const own = listDirectories(siteDir, 'i18n')
@@ -26,7 +27,8 @@ export function findStrayTranslations({ siteDir, config, folders }: TranslationF
   const read = own.filter((name) => locales.includes(name) && name !== defaultLocale)
   const inside = read.flatMap((locale) => {
     const known = folders.filter((each) => each.locale === locale).map(({ folder }) => folder.split('/').slice(2))
-    return findStrayFolders(siteDir, `i18n/${locale}`, known)
+    const folder = `i18n/${locale}`
+    return [...findStrayFolders(siteDir, folder, known), ...findStrayTexts(siteDir, locale, known)]
   })
   return [...unknown, ...ofDefault, ...inside]
 }
@@ -53,6 +55,23 @@ function findStrayFolders(siteDir: string, folder: string, known: readonly (read
       ...(stray ? [reportUnversioned(path, stray.name)] : []),
       ...gone.filter((entry) => !isCut(siteDir, entry.name)).map((entry) => reportVersion(path, entry.name, versions)),
     ]
+  })
+}
+
+/** The files of a language's texts and of its sidebars. */
+function findStrayTexts(siteDir: string, locale: string, known: readonly (readonly string[])[]): Diagnostic[] {
+  const folder = `i18n/${locale}`
+  const texts = [...translatedConfig(locale, 'docgen').map(({ path }) => path), translatedTexts(locale, 'docgen')]
+  const sidebars = known.flatMap(([name = '', version]) =>
+    version === undefined ? [] : `${folder}/${name.replace(/^docs/, 'sidebars')}/${version}.json`,
+  )
+  const folders = [folder, ...new Set(sidebars.map((path) => posix.dirname(path)))]
+  return folders.flatMap((each) => {
+    const names = [...texts, ...sidebars].filter((path) => posix.dirname(path) === each)
+    const files = list(siteDir, each).filter((entry) => entry.isFile() && /\.(?:json|ya?ml)$/i.test(entry.name))
+    return files
+      .filter(({ name }) => !names.includes(`${each}/${name}`) && !isCut(siteDir, posix.parse(name).name))
+      .map(({ name }) => reportTexts(`${each}/${name}`, names))
   })
 }
 
@@ -106,6 +125,18 @@ function reportVersion(path: string, name: string, versions: readonly string[]):
     `${path}/${name}`,
     `nothing reads these translations: there is no version ${JSON.stringify(bare)}`,
     near === undefined ? 'Remove the folder' : askIfMeant(`${path}/version-${near}`, isSameButCase(near, bare)),
+  )
+}
+
+function reportTexts(path: string, names: readonly string[]): Diagnostic {
+  const { dir, base } = posix.parse(path)
+  const bare = names.map((name) => posix.basename(name))
+  const meant = bare.find((each) => each === `version-${base}` || isSameButCase(each, base))
+  const near = meant ?? nearestWord(base, bare)
+  return report(
+    path,
+    `nothing reads this file: texts lie in ${names.join(' and ')}`,
+    near === undefined ? 'Move its texts there, or remove it' : askIfMeant(`${dir}/${near}`, isSameButCase(near, base)),
   )
 }
 

@@ -1,7 +1,7 @@
 import { createAddress } from '../create-address.js'
 import type { GeneratedIndexFacts } from '../doc.js'
 import { fillPlaceholders } from '../fill-placeholders.js'
-import { joinRoute, resolveSlug } from '../resolve-slug.js'
+import { isWholeAddress, joinRoute, resolveSlug } from '../resolve-slug.js'
 import { listCards } from './list-cards.js'
 import type { SidebarItem } from './sidebar.js'
 import { type ItemPlace, placeInside, reportMistake, type SidebarScope } from './sidebar-scope.js'
@@ -48,7 +48,7 @@ export function createCategoryIndex(scope: SidebarScope, input: CategoryIndexInp
 function reportSlug(scope: SidebarScope, slug: string, { place, category }: CategoryIndexInput): void {
   reportMistake(scope, placeInside(place, 'link', 'slug'), {
     code: 'invalid-slug',
-    message: `the slug ${JSON.stringify(slug)} of the category ${JSON.stringify(category.label)} holds a character that no path may have`,
-    hint: 'Leave out ?, # and \\',
+    message: `the slug ${JSON.stringify(slug)} of the category ${JSON.stringify(category.label)} ${isWholeAddress(slug) ? 'is a whole address' : 'holds a character that no path may have'}`,
+    hint: isWholeAddress(slug) ? 'Write its path alone' : 'Leave out ?, # and \\',
   })
 }
