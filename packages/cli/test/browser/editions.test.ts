@@ -184,6 +184,22 @@ describe('a page that is not translated', () => {
     expect(banner).toBeLessThan(title ?? 0)
     expect(second).toBe(first)
   })
+
+  it('leaves links and words that are no paragraph as wide as they are on a start page', async () => {
+    const page = await world.open('/arabic')
+    const [column = 0, ...widths] = await page.evaluate(() => {
+      const prose = document.querySelector<HTMLElement>('.page-home .prose')
+      for (const name of ['h2', 'a', 'span']) {
+        const element = document.createElement(name)
+        element.textContent = 'Short'
+        prose?.append(element)
+      }
+      const elements = document.querySelectorAll('.page-home .prose > *')
+      return [...elements].slice(-3).map((element) => element.getBoundingClientRect().width)
+    })
+    expect(widths).toHaveLength(2)
+    for (const width of widths) expect(width).toBeLessThan(column / 2)
+  })
 })
 
 describe('a language that is written from right to left', () => {
