@@ -35,7 +35,15 @@ export default defineConfig({
     reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
     projects: [
       { extends: true, test: { name: 'units', include: UNITS, exclude: [...EXCLUDED, ...ALONE], isolate: false } },
-      { extends: true, test: { name: 'whole', include: [...TESTS], exclude: [...EXCLUDED, ...UNITS] } },
+      {
+        extends: true,
+        test: {
+          name: 'whole',
+          include: [...TESTS],
+          exclude: [...EXCLUDED, ...UNITS],
+          globalSetup: ['./scripts/unpack-browser.mjs'],
+        },
+      },
       { extends: true, test: { name: 'alone', include: ALONE } },
     ],
   },

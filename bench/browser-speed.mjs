@@ -4,8 +4,8 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import chromium from '@sparticuz/chromium'
 import { chromium as playwright } from 'playwright-core'
+import { unpackBrowser } from '../scripts/unpack-browser.mjs'
 
 const USAGE = `usage: browser-speed.mjs <site's output folder>... [options]
 Several folders, such as one from before a change and one from after it, take turns.
@@ -202,7 +202,7 @@ const sites = folders.map((folder, index) => ({
   path: values.page ?? findMedianGuide(folder),
   visits: [],
 }))
-const executablePath = await chromium.executablePath()
+const executablePath = unpackBrowser()
 const browser = await playwright.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'], headless: true })
 try {
   await compareVisits(browser, sites, options)

@@ -5,8 +5,8 @@ import { dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import chromium from '@sparticuz/chromium'
 import { chromium as playwright } from 'playwright-core'
+import { unpackBrowser } from '../scripts/unpack-browser.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const { values } = parseArgs({
@@ -56,7 +56,7 @@ const server = createServer((request, response) => {
 await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
 const { port } = server.address()
 const browser = await playwright.launch({
-  executablePath: await chromium.executablePath(),
+  executablePath: unpackBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--remote-debugging-port=9333'],
 })
 

@@ -3,8 +3,8 @@ import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import chromium from '@sparticuz/chromium'
 import { chromium as playwright } from 'playwright-core'
+import { unpackBrowser } from '../scripts/unpack-browser.mjs'
 import { pagePath } from './corpus/compose-page.mjs'
 import { generatePages, OWN_FOLDERS } from './generate-pages.mjs'
 import { watchPage } from './measure/watch-page.mjs'
@@ -40,7 +40,7 @@ async function main() {
     return
   }
   const root = mkdtempSync(join(tmpdir(), 'docgen-watch-'))
-  const executablePath = await chromium.executablePath()
+  const executablePath = unpackBrowser()
   const browser = await playwright.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'], headless: true })
   const measured = []
   let port = 4870

@@ -18,7 +18,7 @@ export default defineConfig({
   navbar: {
     title: 'docgen',
     items: [
-      { type: 'doc', docId: 'index', label: 'Manual' },
+      { to: '/', label: 'Manual', activeBaseRegex: '^(?!.*/reference/(?:configuration|command-line)$)' },
       { to: '/reference/configuration', label: 'Configuration', activeBasePath: '/reference/configuration' },
       { to: '/reference/command-line', label: 'Command line', activeBasePath: '/reference/command-line' },
       { type: 'docsVersionDropdown', position: 'right' },

@@ -5,7 +5,6 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { bundleLmdb, lmdbBeside } from './bundle-lmdb.mjs'
 import { satteriInside } from './bundle-satteri.mjs'
 import { keepPublicTypes } from './keep-public-types.mjs'
 import { mergeChunks } from './merge-chunks.mjs'
@@ -81,11 +80,16 @@ async function bundleDiagramCheck() {
   return metafile
 }
 
+/** Stops the build of the packages where esbuild, which has printed them, found anything to warn of. */
+function refuseWarnings({ warnings }) {
+  if (warnings.length > 0) throw new Error(`esbuild printed ${warnings.length} warnings: fix their causes`)
+}
+
 /** Bundles one package's entries, merges the chunks of its hot paths, and gives esbuild's account of the entries. */
 async function bundle({ name, entries, paths, define = {} }) {
   const folder = join(root, 'packages', name)
   const external = EXTERNAL[name].flatMap((dependency) => [dependency, `${dependency}/*`])
-  const { metafile } = await build({
+  const result = await build({
     absWorkingDir: folder,
     entryPoints: entries.map((entry) => ({ in: entry, out: entry.replace(/^src\/(?:workers\/)?|\.ts$/g, '') })),
     outdir: NEXT,
@@ -96,7 +100,7 @@ async function bundle({ name, entries, paths, define = {} }) {
     target: 'node20.19',
     external,
     jsx: 'automatic',
-    plugins: [lmdbBeside, satteriInside, reactByRequire, diagramsApart],
+    plugins: [satteriInside, reactByRequire, diagramsApart],
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     banner: { js: REQUIRE },
     legalComments: 'eof',
@@ -105,6 +109,8 @@ async function bundle({ name, entries, paths, define = {} }) {
     metafile: true,
     logLevel: 'warning',
   })
+  refuseWarnings(result)
+  const { metafile } = result
   await mergeChunks({ folder: join(folder, NEXT), metafile, entries, paths, external })
   return metafile
 }
@@ -151,9 +157,9 @@ const cli = await bundle({
   ],
   define: { __DOCGEN_BUILD__: JSON.stringify(hashSources()) },
 })
-writeNotices(join(root, 'packages/cli'), [cli, await bundleLmdb(join(root, 'packages/cli'), REQUIRE)])
+writeNotices(join(root, 'packages/cli'), [cli])
 // What serve --watch puts into pages: one classic script, so that it stands beside whatever the theme loads.
-await build({
+const client = await build({
   absWorkingDir: join(root, 'packages/cli'),
   entryPoints: ['src/browser/dev-client.ts'],
   outfile: `${NEXT}/dev-client.js`,
@@ -164,6 +170,7 @@ await build({
   minify: true,
   logLevel: 'warning',
 })
+refuseWarnings(client)
 emitTypes('cli')
 
 // Only now, and of all packages at once: a docgen that begins meanwhile, in a test for instance, gets the old code or the new.

@@ -16,7 +16,7 @@ export default defineConfig({
     path: 'docs',
     routeBasePath: '/',
   },
-  openapi: [{ path: './openapi.yaml', routeBasePath: '/api', position: 14 }],
+  openapi: [{ path: './openapi.yaml', routeBasePath: '/api', webhooks: 'overview', position: 14 }],
   placeholders: {
     product: 'Memberlatch',
     supportEmail: 'support@memberlatch.example',
@@ -44,7 +44,7 @@ export default defineConfig({
     style: 'light',
     links: [
       {
-        title: 'Documentation',
+        title: 'Learn',
         items: [
           { label: 'Documentation', to: '/' },
           { label: 'API Reference', to: '/api/memberlatch-api' },
@@ -71,6 +71,8 @@ export default defineConfig({
     ],
     copyright: 'Memberlatch is a made-up product: this site shows what docgen does.',
   },
+  // Stands for the script of a chat service.
+  scripts: [{ src: '/support.js', type: 'module' }],
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
   // Whoever knows this documentation from before docgen knows the banner by these words.
   texts: { en: { 'theme.baseUrlIssueBanner.title': 'Your Docusaurus site did not load properly' } },

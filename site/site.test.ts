@@ -62,7 +62,10 @@ describe('the pages of the API', () => {
 
   it("load no script but the site's own", () => {
     const addresses = htmls.flatMap((html) => [...html.matchAll(/<script[^>]* src="([^"]*)"/g)].map(([, src]) => src))
-    expect([...new Set(addresses)]).toEqual([expect.stringMatching(/^\/assets\/bootstrap\.[0-9a-f]+\.js$/)])
+    expect([...new Set(addresses)]).toEqual([
+      expect.stringMatching(/^\/assets\/bootstrap\.[0-9a-f]+\.js$/),
+      '/support.js',
+    ])
   })
 })
 
@@ -171,7 +174,7 @@ interface OutputPage {
 /** The pages that were written, by the output's own account, without the one for addresses that are not found. */
 function listOutput(): readonly OutputPage[] {
   if (!report.ok) return []
-  const manifest: { files: Record<string, { route?: string }> } = JSON.parse(readOutput('manifest.json'))
+  const manifest: { files: Record<string, { route?: string }> } = JSON.parse(readOutput('docgen-manifest.json'))
   const pages = Object.entries(manifest.files).flatMap(([file, { route }]) => (route ? [{ file, route }] : []))
   return pages.filter(({ route }) => route !== '/404')
 }

@@ -58,6 +58,6 @@ export async function measureIndexing({ folder, set, builder, rounds }) {
 }
 
 function listIndex(folder, { output }) {
-  const manifest = JSON.parse(readFileSync(join(folder, output, 'manifest.json'), 'utf8'))
+  const manifest = JSON.parse(readFileSync(join(folder, output, 'docgen-manifest.json'), 'utf8'))
   return Object.keys(manifest.files).filter((file) => file.startsWith('assets/search/'))
 }

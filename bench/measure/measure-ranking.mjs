@@ -67,7 +67,7 @@ function judge(asked, judgeSearch) {
 }
 
 async function openDocgen(outDir) {
-  const manifest = JSON.parse(readFileSync(join(outDir, 'search-index.json'), 'utf8'))
+  const manifest = JSON.parse(readFileSync(join(outDir, 'docgen-search.json'), 'utf8'))
   const index = await openIndex(
     manifest.indexes[0].root,
     (name) => readFile(join(outDir, 'assets/search', `${name}.txt`), 'utf8'),

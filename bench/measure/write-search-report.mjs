@@ -14,7 +14,8 @@ Made by \`node bench/search.mjs\`; the questions are those of \`site/search.test
 
 ## What a question downloads
 
-Kilobytes of gzip from nothing to the first eight results, search script included; milliseconds of the same question once its files are there.
+Kilobytes of gzip and files from nothing to the first eight results, search script included; the same with the line of text of each, which
+browsers read for results in view only; milliseconds of the same question once its files are there.
 
 ${transferTable(rows)}
 
@@ -31,16 +32,22 @@ ${indexingTable(rows)}
 }
 
 function transferTable(rows) {
-  const lines = rows.map(({ name, queries, bytes, files, milliseconds, budget }) => [
+  const lines = rows.map(({ name, queries, bytes, files, whole, milliseconds, budget }) => [
     name,
     queries,
     kilobytes(bytes.median),
     kilobytes(bytes.worst),
     budget ?? '',
     `${files.median}, ${files.worst}`,
+    `${kilobytes(whole.bytes.median)}, ${kilobytes(whole.bytes.worst)}`,
+    `${whole.files.median}, ${whole.files.worst}`,
     milliseconds.median.toFixed(1),
   ])
-  return table(['site', 'questions', 'median kB', 'worst kB', 'budget', 'files (median, worst)', 'median ms'], lines)
+  const withText = ['with text, kB (median, worst)', 'files (median, worst)']
+  return table(
+    ['site', 'questions', 'median kB', 'worst kB', 'budget', 'files (median, worst)', ...withText, 'median ms'],
+    lines,
+  )
 }
 
 function describeReference({ date, ranking }, rows) {

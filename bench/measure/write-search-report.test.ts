@@ -8,6 +8,7 @@ const row = {
   bytes: { median: 40_000, worst: 50_000 },
   indexBytes: 5_000_000,
   files: { median: 20, worst: 30 },
+  whole: { bytes: { median: 60_000, worst: 80_000 }, files: { median: 25, worst: 40 } },
   milliseconds: { median: 1, worst: 2 },
   indexing: { rounds: 3, cpuShare: 0.25, wallShare: 0.26, files: 2000, changedFiles: 8 },
 }

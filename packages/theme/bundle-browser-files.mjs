@@ -31,7 +31,9 @@ function bundleStyleSheet(filename) {
  * Each is whole: none imports another at once.
  */
 export async function bundleScripts() {
-  const parts = ['show-page', 'interactions', 'highlight-terms', 'search'].map((name) => path(`src/client/${name}.ts`))
+  const parts = ['show-page', 'interactions', 'highlight-terms', 'islands', 'seek-page', 'search'].map((name) =>
+    path(`src/client/${name}.ts`),
+  )
   const later = await Promise.all(parts.map((part) => bundleWithStyles([part], { entryNames: '[name]-[hash]' })))
   const bundled = new Map(
     parts.map((part, index) => [part, Object.keys(later[index].files).find((name) => name.endsWith('.js'))]),

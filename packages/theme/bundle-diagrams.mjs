@@ -9,7 +9,8 @@ const path = (name) => fileURLToPath(new URL(name, import.meta.url))
 const STRICT_DOM = {
   name: 'strict-dom',
   setup: (build) =>
-    build.onLoad({ filter: /node_modules.*\.m?js$/ }, async ({ path: file }) => {
+    build.onLoad({ filter: /\.m?js$/ }, async ({ path: file }) => {
+      if (!file.includes('node_modules')) return undefined
       const source = await readFile(file, 'utf8')
       const contents = source
         .replace(/\.innerHTML\b/g, '[__docgenMarkup]')

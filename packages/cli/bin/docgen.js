@@ -15,8 +15,10 @@ import('node:module')
     return import('../dist/main.js')
   })
   .then(function (cli) {
-    return cli.main(process.argv.slice(2))
-  })
-  .then(function (code) {
-    process.exitCode = code
+    cli.refuseExits()
+    return cli.main(process.argv.slice(2)).then(function (code) {
+      // What code of the site has thrown later may have set another.
+      process.exitCode = code || process.exitCode
+      cli.endLingering()
+    })
   })

@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Diagnostic } from '@docgen/renderer/contract'
 import { CommanderError } from 'commander'
 import { createProgram, exitCodeOf } from './commands/create-program.js'
 import { EXIT } from './commands/exit-codes.js'
+import { openTerminal } from './commands/open-terminal.js'
+import { reportStrays } from './commands/report-strays.js'
+import { listActivities } from './guard/activity.js'
+import { endProcess } from './guard/refuse-exits.js'
 import { explainBug } from './terminal/explain-bug.js'
 import { explainDiskFailure } from './terminal/explain-disk-failure.js'
+import { explainLingering } from './terminal/explain-lingering.js'
 import { explainStall } from './terminal/explain-stall.js'
+import { printDiagnostics } from './terminal/print-diagnostics.js'
+
+export { refuseExits } from './guard/refuse-exits.js'
 
 /** Runs docgen with the arguments after the program's name and gives the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -47,6 +56,8 @@ export async function main(args: readonly string[]): Promise<number> {
     return EXIT.usage
   }
   process.once('beforeExit', endStalled)
+  // Commands that know their site's folder, or go on after such errors, listen themselves.
+  const stopStrays = reportStrays({ onMistake: endAtMistake, onError: endAtBug })
   try {
     const [first, name] = args
     const isKnown = program.commands.some((command) => command.name() === name)
@@ -64,13 +75,37 @@ export async function main(args: readonly string[]): Promise<number> {
     return diskFailure === undefined ? EXIT.bug : EXIT.mistakes
   } finally {
     process.off('beforeExit', endStalled)
+    stopStrays()
   }
 }
 
 /** Nothing is left that could go on: a promise of the site's own code is never settled. */
 function endStalled(): void {
-  process.stderr.write(explainStall())
+  process.stderr.write(explainStall(listActivities()))
   process.exitCode = EXIT.mistakes
+}
+
+/** Ends the process a moment after its command: code of the site may leave a timer or a server behind, which would keep it alive for ever. */
+export function endLingering(): void {
+  const timer = setTimeout(() => {
+    // Whoever reads the output slowly is to have all of it.
+    if (process.stdout.writableLength > 0) return endLingering()
+    process.stderr.write(explainLingering(process.getActiveResourcesInfo()))
+    endProcess(Number(process.exitCode ?? EXIT.fine))
+  }, LINGER_MS)
+  timer.unref()
+}
+
+const LINGER_MS = 2000
+
+function endAtMistake(diagnostic: Diagnostic, siteDir = process.cwd()): void {
+  printDiagnostics([diagnostic], siteDir, openTerminal({}))
+  endProcess(EXIT.mistakes)
+}
+
+function endAtBug(error: unknown): void {
+  process.stderr.write(explainDiskFailure(error) ?? explainBug(error, readVersion()))
+  endProcess(EXIT.bug)
 }
 
 function readVersion(): string {

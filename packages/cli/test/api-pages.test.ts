@@ -29,14 +29,16 @@ async function build(description: string): Promise<{ readonly siteDir: string; r
   return { siteDir, errors: errors.map(({ code, line, message }) => `${code} ${line} ${message}`) }
 }
 
-/** Pages by the method and path that they show, read from the pages themselves; the overview by an empty name. */
+/** Pages by the method and path, or name of a webhook, that they show, read from the pages themselves. */
 function readPages(siteDir: string): ReadonlyMap<string, string> {
   const folder = join(siteDir, 'dist/api')
   const pages = new Map<string, string>()
-  for (const name of readdirSync(folder).filter((each) => each.endsWith('.html'))) {
+  for (const name of readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((each) =>
+    each.endsWith('.html'),
+  )) {
     const html = readFileSync(join(folder, name), 'utf8')
     const [, classes = ''] = /<html[^>]* class="([^"]*)"/.exec(html) ?? []
-    pages.set(classes.includes('is-operation') ? nameOf(html) : '', html)
+    if (classes.includes('is-operation')) pages.set(nameOf(html), html)
   }
   return pages
 }
@@ -53,9 +55,7 @@ describe.skipIf(shared.isLeftOut)(`the pages of descriptions${shared.note}`, () 
     const { siteDir, errors } = await build(file)
     expect(errors).toEqual([])
     const pages = readPages(siteDir)
-    const missing = walkDescription(document, (method, path) =>
-      pages.get(method === '' ? '' : `${method} ${squeeze(path)}`),
-    )
+    const missing = walkDescription(document, (method, path) => pages.get(`${method} ${squeeze(path)}`))
     expect(missing).toEqual([])
   })
 })

@@ -15,15 +15,15 @@ info: { title: Pet Shop API, version: "1", description: 'As Redoc has it: [owner
 tags: [{ name: Owners }, { name: Pets, description: All animals. }]
 paths:
   /pets/{id}:
-    get: { operationId: getPet, tags: [Pets], summary: Get a pet, responses: { 200: { content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } } } } }
-    delete: { operationId: delete-pet, tags: [Pets], summary: Delete a pet, deprecated: true, responses: { 204: { description: Gone } } }
+    get: { operationId: getPet, tags: [Pets], summary: Get a pet, parameters: [{ $ref: '#/components/parameters/Id' }], responses: { 200: { description: A pet, content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } } } } }
+    delete: { operationId: delete-pet, tags: [Pets], summary: Delete a pet, deprecated: true, parameters: [{ $ref: '#/components/parameters/Id' }], responses: { 204: { description: Gone } } }
   /owners:
     get: { operationId: get-owners, tags: [Owners], summary: Get owners, responses: { 200: { description: Fine } } }
     put: { operationId: hidden, x-internal: true, responses: {} }
-components: { schemas: { Pet: { properties: { name: { type: string } } } } }
+components: { schemas: { Pet: { properties: { name: { type: string } } } }, parameters: { Id: { name: id, in: path, required: true, schema: { type: integer } } } }
 `
 
-const config = `export default { title: 'T', url: 'https://t.example', trailingSlash: false, openapi: [{ path: './openapi.yaml', routeBasePath: '/api', position: 5 }] }\n`
+const config = `export default { title: 'T', url: 'https://t.example', trailingSlash: false, openapi: [{ path: './openapi.yaml', routeBasePath: '/api', url: 'https://api.example/openapi.yaml', position: 5 }] }\n`
 
 function write(name: string, text: string): void {
   writeTestFiles(siteDir, { [name]: text })

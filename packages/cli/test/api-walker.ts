@@ -19,7 +19,7 @@ interface Fact {
   readonly words: string
 }
 
-/** Gives the HTML of an operation's page by method and path, or of the overview where `method` is empty. */
+/** Gives the HTML of an operation's page by method and path, of a webhook's by method and name. */
 export type FindPage = (method: string, path: string) => string | undefined
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
@@ -45,9 +45,7 @@ export function walkDescription(document: Description, findPage: FindPage): read
       else missing.push(...findMissing(page, textOf(html), walk.operation(operation, resolved, pointer)))
     }
   }
-  const hooks = entries(document['webhooks'])
-  const overview = hooks.length > 0 ? findPage('', '') : undefined
-  for (const [name, item] of hooks) {
+  for (const [name, item] of entries(document['webhooks'])) {
     const resolved = walk.item(item)
     for (const method of METHODS) {
       const operation = at(resolved, method)
@@ -56,7 +54,10 @@ export function walkDescription(document: Description, findPage: FindPage): read
         .operation(operation, resolved, `/webhooks/${name}/${method}`)
         .filter(({ pointer }) => !pointer.endsWith('/security'))
       missing.push(
-        ...findMissing('overview', textOf(overview ?? ''), [{ pointer: `/webhooks/${name}`, words: name }, ...facts]),
+        ...findMissing(name, textOf(findPage(method, name) ?? ''), [
+          { pointer: `/webhooks/${name}`, words: name },
+          ...facts,
+        ]),
       )
     }
   }

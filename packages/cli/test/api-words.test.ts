@@ -243,7 +243,7 @@ async function compileAll(): Promise<readonly Content[]> {
   } satisfies MarkdownOptions
   const compile = createApiCompiler({ document, routeBase: '/api' }, options, theme.components)
   const contents: Content[] = [await compile({ kind: 'overview', downloads: [] })]
-  for (const { pointer } of readApiDescription(document).operations)
+  for (const { pointer } of readApiDescription(document).pages)
     contents.push(await compile({ kind: 'operation', pointer }))
   return contents
 }

@@ -5,6 +5,7 @@ import { brokenApiLinks } from './broken/apis.js'
 import { addPage, INVALID, withoutWitness } from './broken/broken-site.js'
 import { brokenConfigs } from './broken/configs.js'
 import { brokenEncodings } from './broken/encodings.js'
+import { endlessInputs } from './broken/endless-inputs.js'
 import { expectText } from './broken/expect-text.js'
 import { brokenFolders, unreadable } from './broken/folders.js'
 import { brokenPictures } from './broken/pictures.js'
@@ -18,7 +19,14 @@ import { unsafeHtml } from './broken/unsafe-html.js'
 const IS_ROOT = process.getuid?.() === 0
 
 const pages = readdirSync(join(INVALID, 'markdown')).filter((file) => file.endsWith('.md'))
-const built = { ...brokenApiLinks, ...brokenConfigs, ...brokenEncodings, ...brokenFolders, ...brokenPictures }
+const built = {
+  ...brokenApiLinks,
+  ...brokenConfigs,
+  ...brokenEncodings,
+  ...brokenFolders,
+  ...brokenPictures,
+  ...endlessInputs,
+}
 
 describe('a page', () => {
   it.each(pages)('%s', async (file) => {

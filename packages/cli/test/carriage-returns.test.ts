@@ -18,7 +18,7 @@ async function build(site: string, change: (text: string) => string): Promise<Ma
     const { report } = await build()
     const tree = existsSync(outDir) ? readTree(outDir) : new Map<string, string>()
     // The manifest has the hashes of the sources.
-    tree.delete('manifest.json')
+    tree.delete('docgen-manifest.json')
     return new Map([...tree, ['diagnostics', JSON.stringify(report.diagnostics)]])
   } finally {
     remove()

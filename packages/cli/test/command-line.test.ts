@@ -50,6 +50,8 @@ describe('what is asked wrongly', () => {
     'serve-folder-missing': ({ siteDir }) => ['serve', join(siteDir, 'gone')],
     'serve-without-build': ({ siteDir }) => ['serve', siteDir],
     'dev-folder-missing': ({ siteDir }) => ['dev', join(siteDir, 'gone')],
+    'dev-without-config': ({ siteDir }) => ['dev', join(siteDir, 'docs')],
+    'serve-watch-without-config': ({ siteDir }) => ['serve', '--watch', join(siteDir, 'docs')],
     'dev-host-elsewhere': ({ siteDir }) => ['dev', siteDir, '--host', '999.1.1.1'],
     'dev-certificate-without-key': ({ siteDir }) => ['dev', siteDir, '--cert', 'localhost.pem'],
     'dev-certificate-missing': ({ siteDir }) => ['dev', siteDir, '--cert', '/no/cert.pem', '--key', '/no/key.pem'],
@@ -201,7 +203,12 @@ describe('docgen build', () => {
     const { code, stdout, stderr } = await runDocgen(['build', siteDir, '--json', '--verbose', ...flags])
     expect(code).toBe(expected)
     const report = JSON.parse(stdout)
-    expect(report).toMatchObject({ version: 1, ok: expected === 0, warnings: expect.any(Number) })
+    expect(report).toMatchObject({
+      version: 2,
+      site: expect.any(String),
+      ok: expected === 0,
+      warnings: expect.any(Number),
+    })
     expect(report.diagnostics).toHaveLength(1)
     expect(stderr).not.toBe('')
   })

@@ -19,6 +19,7 @@ const EXPECTED_DIAGNOSTICS = {
   'warning broken-link': 11,
   'warning code-block': 1,
   'warning mdx-in-markdown': 54,
+  'warning no-home-page': 1,
   'warning unclosed-code': 1,
 }
 

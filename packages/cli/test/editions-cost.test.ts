@@ -34,10 +34,11 @@ describe('versions', () => {
     const { compiled, filled } = await count(copy)
     // Nine documents, of which three have the text that another one has; and an operation that two descriptions have.
     const contents = new Set(
-      Object.values(JSON.parse(readFileSync(join(copy.outDir, 'manifest.json'), 'utf8')).files).flatMap((file) =>
-        typeof file === 'object' && file !== null && 'source' in file && String(file.source).endsWith('.md')
-          ? [readFileSync(join(copy.siteDir, String(file.source)), 'utf8')]
-          : [],
+      Object.values(JSON.parse(readFileSync(join(copy.outDir, 'docgen-manifest.json'), 'utf8')).files).flatMap(
+        (file) =>
+          typeof file === 'object' && file !== null && 'source' in file && String(file.source).endsWith('.md')
+            ? [readFileSync(join(copy.siteDir, String(file.source)), 'utf8')]
+            : [],
       ),
     )
     expect(contents.size).toBe(6)

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { writeTestFiles } from '../src/read/write-test-files.js'
 import { openBuiltSearch } from '../src/session/search/open-built-search.js'
 import { copySite, readTree } from './build-copy.js'
+import { openBuiltIndex } from './search/read-documents.js'
 
 const SITES = fileURLToPath(new URL('sites', import.meta.url))
 
@@ -14,7 +15,7 @@ async function listIndexes(site: string): Promise<readonly string[]> {
   try {
     expect((await copy.build()).report.ok).toBe(true)
     const manifest: { indexes: { locale: string; version: string }[] } = JSON.parse(
-      readFileSync(join(copy.outDir, 'search-index.json'), 'utf8'),
+      readFileSync(join(copy.outDir, 'docgen-search.json'), 'utf8'),
     )
     return manifest.indexes.map(({ locale, version }) => `${locale} ${version}`).sort()
   } finally {
@@ -95,8 +96,9 @@ it('leads to the pages of versions below a folder of their own', async () => {
   try {
     await copy.build()
     const files = readTree(copy.outDir)
-    const texts = [...files].filter(([file, text]) => file.startsWith('assets/search/') && text.startsWith('{"t"'))
-    const addresses = texts.map(([, text]) => String(JSON.parse(text).u))
+    const index = await openBuiltIndex(copy.outDir)
+    const cards = await Promise.all(Array.from({ length: index.root.pages }, (_, page) => index.readCard(page)))
+    const addresses = cards.map(({ u }) => index.root.base + u)
     expect(addresses.length).toBeGreaterThan(0)
     for (const address of addresses) expect([...files.keys()]).toContain(`${address.slice(1)}index.html`)
   } finally {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { createColors } from 'picocolors'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { writeTestFiles } from '../src/read/write-test-files.js'
@@ -8,6 +8,7 @@ import { withExplainedSite } from '../src/session/explain/open-explained-site.js
 import { formatExplanation } from '../src/terminal/format-explanation.js'
 import { createSoundSite } from './broken/broken-site.js'
 import type { SiteCopy } from './build-copy.js'
+import { runDocgen } from './run-docgen.js'
 
 const TOLD = '# Told\n\n![picture](./own.svg)\n\n::include{file="/parts/_one.md"}\n'
 
@@ -97,7 +98,7 @@ describe('an explanation', () => {
     write('own/Footer.tsx', "import { end } from './end'\nexport const Footer = () => <footer>{end}</footer>\n")
     write('own/end.ts', "export const end = 'End'\n")
     expect(await ask('own/end.ts')).toContain("a part of the components in place of the theme's")
-    write('site.config.ts', config.replace('export default {', "export default { theme: { css: ['own/site.css'] },"))
+    write('site.config.ts', config.replace('export default {', "export default { theme: { css: ['./own/site.css'] },"))
     write('own/site.css', "@import './colors.css';\n")
     write('own/colors.css', 'a { color: red }\n')
     for (const name of ['own/site.css', 'own/colors.css']) expect(await ask(name)).toContain('a style sheet')
@@ -107,6 +108,15 @@ describe('an explanation', () => {
     for (const name of ['static/img/a b.svg', '/img/a%20b.svg', 'img/a b.svg']) {
       expect(await ask(name)).toBe('static/img/a b.svg\n  No page uses it.')
     }
+  })
+
+  it('finds a page by its file in the output folder, from the site or from elsewhere', async () => {
+    const file = join(site.outDir, 'told/index.html')
+    const explainFile = async (subject: string) =>
+      (await runDocgen(['explain', subject, site.siteDir, '--out', site.outDir])).stdout.split('\n')[0]
+    expect(await explainFile(file)).toBe('/told  docs/told.md → told/index.html')
+    expect(await explainFile(relative(process.cwd(), file))).toBe('/told  docs/told.md → told/index.html')
+    expect(await explainFile(relative(site.siteDir, file))).toBe('/told  docs/told.md → told/index.html')
   })
 
   it('takes a source for the page in its own language, and names the pages in all that include a file', async () => {

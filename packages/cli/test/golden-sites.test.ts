@@ -39,22 +39,25 @@ describe.each(readdirSync(SITES))('the site %s', (name) => {
 /** Sites about what stands around the main part, on every page. */
 const FRAMED = /^(?:navbar|footer|announcement|metadata|texts|versions|languages)/
 
+/** Sites about pages and files that docgen writes by itself. */
+const SHOWS_ALL = new Set(['texts', 'static-files'])
+
 /** The theme's markup and hashes change with every change of the theme: what is compared is what the site decides. */
 function simplify(site: string, file: string, bytes: string): [string, string][] {
   if (
     /^assets\/(?:(?:theme|bootstrap|search-worker)\.|.*-[0-9A-Z]{8}\.(?:js|css)$)/.test(file) ||
-    file === 'manifest.json'
+    file === 'docgen-manifest.json'
   )
     return []
   // Search has tests of its own, which read what is written here.
-  if (file === 'search-index.json' || file.startsWith('assets/search/')) return []
+  if (file === 'docgen-search.json' || file.startsWith('assets/search/')) return []
   const text = Buffer.from(bytes, 'latin1').toString('utf8')
   const isFramed = FRAMED.test(site)
-  if (file === '_headers') return isFramed ? [[file, withoutHashes(text)]] : []
+  if (file === '_headers') return isFramed || SHOWS_ALL.has(site) ? [[file, withoutHashes(text)]] : []
   if (!file.endsWith('.html'))
     return [[file, /\.(?:svg|txt|xml|json|css|js)$/.test(file) || file.startsWith('_') ? text : '']]
   // Pages of docgen's own are the same on most sites.
-  if (/^(?:404|search\/index|search)\.html$/.test(file) && site !== 'texts') return []
+  if (/^(?:404|search\/index|search)\.html$/.test(file) && !SHOWS_ALL.has(site)) return []
   const find = (pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([part]) => part)
   const parts = isFramed
     ? [

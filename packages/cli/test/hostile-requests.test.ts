@@ -25,7 +25,7 @@ beforeAll(async () => {
     'dist/guide.html': '<h1>Guide</h1>',
     'dist/404.html': '<h1>Not found</h1>',
     'dist/assets/app.js': 'let a',
-    'dist/manifest.json': '{"version":1,"baseUrl":"/","files":{}}',
+    'dist/docgen-manifest.json': '{"version":1,"baseUrl":"/","files":{}}',
     'dist/_headers': `/*\n  X-Rules: ${SECRET}\n`,
     'dist/_redirects': '/old /guide 301\n',
   }

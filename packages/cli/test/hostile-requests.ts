@@ -166,7 +166,7 @@ function origins(port: number): HostileRequest[] {
     '',
     'http://localhost/..',
   ]
-  const targets = ['/', '/guide', '/assets/app.js', '/manifest.json']
+  const targets = ['/', '/guide', '/assets/app.js', '/docgen-manifest.json']
   const sites = ['script', 'no-cors', 'cors', 'websocket', 'nested-navigate']
   return [
     ...strangers.flatMap((origin) =>
@@ -283,7 +283,7 @@ function protocol(): HostileRequest[] {
 
 function ranges(): HostileRequest[] {
   const beyond = ['bytes=99999999-', 'bytes=-0', 'bytes=99999999-999999999', 'bytes=999999999999999-']
-  return ['/', '/guide', '/assets/app.js', '/manifest.json'].flatMap((target) =>
+  return ['/', '/guide', '/assets/app.js', '/docgen-manifest.json'].flatMap((target) =>
     beyond.map((range) => ({
       name: `range ${range} ${target}`,
       bytes: get(target, [HOST, `Range: ${range}`]),

@@ -21,6 +21,7 @@ const CLI_ROOMS = [
   ['read'],
   ['config'],
   ['cache'],
+  ['guard'],
 ]
 
 const PACKAGE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
@@ -29,10 +30,11 @@ const PACKAGE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   cli: ['@docgen/renderer', '@docgen/renderer/contract', '@docgen/renderer/light', '@docgen/theme'],
 }
 
-// The search itself, how much it reads of a question, and the choice of plural forms are the renderer's: these scripts are what bring them into a browser.
-const WITH_RENDERER = ['search-worker', 'search-href', 'read-search-setup'].map(
-  (name) => `packages/theme/src/search/${name}.ts`,
-)
+// The search itself, how much it reads of a question, texts and the choice of plural forms are the renderer's: these modules are what bring them into a browser.
+const WITH_RENDERER = [
+  ...['search-worker', 'search-href', 'read-search-setup'].map((name) => `packages/theme/src/search/${name}.ts`),
+  'packages/theme/src/docusaurus/island-texts.ts',
+]
 
 // Rooms that turn data into data: no disk, network, clock, chance, process or console.
 const PURE_ROOMS = [

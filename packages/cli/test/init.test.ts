@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { TEMPLATE_NAMES } from '../src/init/template.js'
 import { runDocgen } from './run-docgen.js'
@@ -28,6 +28,41 @@ describe('docgen init', () => {
     expect(page).not.toContain('{product}')
   })
 
+  it.each([
+    [
+      'docs',
+      ['docs/guide.md', 'docs/more/steps.md', 'README.md', 'package.json'],
+      '.',
+      / 2 Markdown files in .*\/docs\n/,
+      '/guide',
+    ],
+    ['.', ['guide/index.md', '01-start.md', 'README.md'], '.', / 2 Markdown files in /, undefined],
+    ['.', ['guide/index.md', '01-start.md'], 'handbook', / 2 Markdown files in .*\/handbook\n/, '/start'],
+  ])('uses Markdown files that are there already: %s %j', async (path, files, dir, said, start) => {
+    const siteDir = join(emptyFolder(), dir)
+    for (const file of files) {
+      mkdirSync(dirname(join(siteDir, file)), { recursive: true })
+      writeFileSync(join(siteDir, file), file.endsWith('json') ? '{}' : `# Page ${file}\n`)
+    }
+    const begun = await runDocgen(['init', siteDir, '--title', "Ben's"], PLAIN)
+    expect(begun).toMatchObject({ code: 0, stderr: '' })
+    expect(begun.stdout).toMatch(said)
+    const config = readFileSync(join(siteDir, 'site.config.ts'), 'utf8')
+    expect(config).toContain(`docs: { path: '${path}' }`)
+    expect(/from: '\/', to: '(.*)'/.exec(config)?.[1]).toBe(start)
+    expect(readdirSync(siteDir)).not.toContain(path === '.' ? 'docs' : 'guides')
+    expect(await runDocgen(['build', siteDir, '--strict'], PLAIN)).toMatchObject({ code: 0, stderr: '' })
+  })
+
+  it('says which Markdown files a template leaves alone', async () => {
+    const siteDir = emptyFolder()
+    mkdirSync(join(siteDir, 'docs'))
+    writeFileSync(join(siteDir, 'docs/own.md'), '# Own')
+    const { stdout } = await runDocgen(['init', siteDir, '--template', 'minimal'], PLAIN)
+    expect(stdout).toContain('from the template minimal')
+    expect(stdout).toMatch(/The Markdown files in .*docs stay where they are, beside those of the template/)
+  })
+
   it('takes defaults where nobody can be asked', async () => {
     const siteDir = join(emptyFolder(), 'second-try')
     const { code, stdout } = await runDocgen(['init', siteDir, '--package-manager', 'pnpm', '-v'], PLAIN)
@@ -43,7 +78,9 @@ describe('docgen init', () => {
     rmSync(join(siteDir, 'docs/writing.md'))
     const { code, stdout, stderr } = await runDocgen(['init', siteDir], PLAIN)
     expect([code, stdout]).toEqual([2, 'Nothing was written.\n'])
-    expect(stderr).toContain('error file-in-the-way  docs/index.md')
+    expect(stderr).toContain('error file-in-the-way  site.config.ts')
+    const whole = await runDocgen(['init', siteDir, '--verbose'])
+    expect(whole.stderr).toContain('error file-in-the-way  docs/index.md')
     expect(readFileSync(join(siteDir, 'docs/index.md'), 'utf8')).toBe('mine')
     expect(readdirSync(join(siteDir, 'docs'))).not.toContain('writing.md')
   })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
@@ -21,12 +21,35 @@ it('tells components the language of the page, fields of the config and what plu
     expect(read('fr/index.html')).toBe('<p>Bonjour, 12, 1.0 and 1.1</p>')
     expect(read('fr/two.html')).toBe('<p>Bonjour, 12, 1.0 and 1.1</p>')
     const again = await runDocgen(['build', copy.siteDir])
-    expect(again.stdout + again.stderr).toMatch(/\(0 compiled, 8 from cache\)/)
+    expect(again.stdout + again.stderr).toMatch(/\(0 compiled, 10 from cache\)/)
     expect(read('fr/index.html')).toBe('<p>Bonjour, 12, 1.0 and 1.1</p>')
 
     const explained = await runDocgen(['explain', 'src/Known.jsx', copy.siteDir])
     expect(explained.stdout).toMatch(/\/fr\/two +runs it/)
     expect(explained.stdout).toMatch(/\/two +runs it/)
+  } finally {
+    copy.remove()
+  }
+})
+
+it('gives the real text of translate() to code, in a build and in islands', async () => {
+  const copy = copySite(fileURLToPath(new URL('mdx-languages', import.meta.url)))
+  try {
+    const built = await runDocgen(['build', copy.siteDir])
+    expect(built.code, built.stderr + built.stdout).toBe(0)
+    const read = (file: string): string => readFileSync(join(copy.outDir, file), 'utf8').replaceAll('<!-- -->', '')
+    // English counts nothing as several, French as one.
+    expect(read('texts.html')).toContain('<p>Texts, SEND IT, 7, Sen, 0 files, 2 files</p>')
+    expect(read('fr/texts.html')).toContain('<p>Texts, ENVOYER, 7, Env, 0 fichier, 2 fichiers</p>')
+    expect(read('texts.html')).toContain('title="SEND IT">Sent <b>0</b> times<')
+    expect(read('fr/texts.html')).toContain('title="ENVOYER">Envoyé <b>0</b> fois<')
+    const scripts = readdirSync(join(copy.outDir, 'assets')).filter((name) => /^(?:Send|island)-.*\.js$/.test(name))
+    const code = scripts.map((name) => read(`assets/${name}`)).join('')
+    for (const text of ['Envoyer', 'Lien direct']) expect(code).toContain(text)
+    const texts = join(copy.siteDir, 'i18n/fr/texts.json')
+    writeFileSync(texts, readFileSync(texts, 'utf8').replace('"Envoyer"', '"Poster"'))
+    expect((await runDocgen(['build', copy.siteDir])).code).toBe(0)
+    expect(read('fr/texts.html')).toContain('<p>Texts, POSTER, 6, Pos, 0 fichier, 2 fichiers</p>')
   } finally {
     copy.remove()
   }

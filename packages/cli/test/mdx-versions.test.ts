@@ -23,6 +23,7 @@ it('tells components the version of the page, and where the others are, in its l
       'All: current /base/docs/next, 1.0 /base/docs',
       'Of all: default /base/docs, community /base/community',
       'Chosen: null',
+      'Data: current, 1.0',
     ])
     expect(shown('docs/next.html')[0]).toBe('current “Coming” not last of default, in /base/docs/next')
     expect(shown('community.html')[0]).toBe('current “Next” last of community, in nowhere')

@@ -190,6 +190,177 @@ export default {
     }
   })
 
+  it('imports plugins by the names under which they are exported, each once, and writes paths that work on every machine', async () => {
+    const siteDir = makeSite({
+      'docusaurus.config.ts': `import path from 'node:path'
+import remarkDefault, { remarkNamed as local } from './plugins/both'
+import * as all from './plugins/both'
+import { plugin as generic } from 'remark-missing'
+import { plugin } from 'remark-here'
+const { remarkNamed } = require('./plugins/both')
+const inside = require('./plugins/both').remarkInside.deep
+const remarkPlugins = [
+  remarkDefault, local, all.remarkNamed, remarkNamed, inside, generic, plugin,
+  [require('./plugins/both').remarkNamed, { root: path.join(__dirname, 'docs'), route: '/docs' }],
+]
+export default {
+  title: 'A', url: 'https://a.example', baseUrl: '/', favicon: path.resolve('static/a.svg'),
+  customFields: { folder: __dirname, above: path.join(__dirname, '..') },
+  presets: [['classic', { docs: { remarkPlugins }, blog: { remarkPlugins }, pages: { remarkPlugins } }]],
+  plugins: [['@docusaurus/plugin-content-docs', { id: 'more', path: 'more', routeBasePath: 'more', remarkPlugins }]],
+}`,
+      'plugins/both.js': `module.exports = () => () => {}
+Object.assign(module.exports, { default: module.exports, remarkNamed: () => () => {}, remarkInside: { deep: () => () => {} } })`,
+      'node_modules/remark-here/package.json': '{ "main": "index.js" }',
+      'node_modules/remark-here/index.js': '',
+      'docs/a.md': '# A',
+      'more/b.md': '# B',
+      'blog/2026-01-01-c.md': '# C',
+      'src/pages/d.md': '# D',
+      'static/a.svg': '<svg/>',
+    })
+    const { value, diagnostics } = await migrate(siteDir)
+    expect(diagnostics).toEqual([])
+    const config = value?.config ?? ''
+    expect(config.match(/^import .*/gm)).toEqual([
+      "import { defineConfig } from '@docgen/cli'",
+      "import pluginsBoth from './plugins/both'",
+      "import { remarkNamed } from './plugins/both'",
+      "import { remarkInside } from './plugins/both'",
+      "import { fileURLToPath } from 'node:url'",
+      "import { plugin as remarkHerePlugin } from 'remark-here'",
+    ])
+    expect(/remarkPlugins: (\[[\s\S]*?\n {4}\]|\[.*\])/.exec(config)?.[1]?.replace(/\s+/g, ' ')).toBe(
+      "[ pluginsBoth, remarkNamed, remarkInside.deep, remarkHerePlugin, [remarkNamed, { root: fileURLToPath(new URL('./docs', import.meta.url)), route: '/docs' }], ]",
+    )
+    expect(config).toContain("favicon: './static/a.svg'")
+    expect(config).not.toContain(siteDir)
+    expect(value?.report).not.toContain(siteDir)
+    expect(value?.notes.filter(({ name }) => name === 'remark-missing')).toHaveLength(1)
+  })
+
+  it.each([
+    ["require.resolve('./sidebars')", 'sidebars.ts'],
+    ["require.resolve('./sidebars')", 'sidebars.js'],
+    ["'./sidebars.mts'", 'sidebars.mts'],
+    ["path.resolve('sidebars.cjs')", 'sidebars.cjs'],
+    ["require.resolve('./config/sidebars')", 'config/sidebars.ts'],
+  ])('finds the sidebars behind %s', async (written, file) => {
+    const siteDir = makeSite({
+      'docusaurus.config.js': `const path = require('path')
+module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { docs: { sidebarPath: ${written} } }]] }`,
+      [file]: 'module.exports = { a: [] }',
+      'docs/a.md': '# A',
+    })
+    const { value } = await migrate(siteDir)
+    expect(value?.config).toContain(`sidebars: './${file}'`)
+  })
+
+  it('asks modules in folders for paths of their own', async () => {
+    const siteDir = makeSite({
+      'docusaurus.config.ts':
+        "import docs from './config/docs'\nexport default { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { docs }]] }",
+      'config/docs.ts':
+        "import path from 'path'\nexport default { path: path.join(__dirname, '../handbook'), sidebarPath: require.resolve('./sidebars') }",
+      'config/sidebars.ts': 'export default { a: [] }',
+      'handbook/a.md': '# A',
+    })
+    const { value } = await migrate(siteDir)
+    expect(value?.config).toContain("path: 'handbook'")
+    expect(value?.config).toContain("sidebars: './config/sidebars.ts'")
+  })
+
+  it.each([
+    ['', "fromExtensions: ['html']", ['/docs/a.html → /docs/a']],
+    ['trailingSlash: true,', "fromExtensions: ['html', 'htm']", ['/docs/a.html → /docs/a', '/docs/a.htm → /docs/a']],
+    ['trailingSlash: false,', "fromExtensions: ['html']", []],
+    ['trailingSlash: false,', "fromExtensions: ['php']", ['/docs/a.php → /docs/a']],
+  ])('redirects addresses with an ending where pages are folders: %j %s', async (slash, options, expected) => {
+    const siteDir = makeSite({
+      'docusaurus.config.js': `module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', ${slash}
+  presets: ['classic'], plugins: [['@docusaurus/plugin-client-redirects', { ${options} }]] }`,
+      'docs/a.md': '# A',
+    })
+    const { value } = await migrate(siteDir)
+    const redirects = [...(value?.config.matchAll(/\{ from: '([^']+)', to: '([^']+)' \}/g) ?? [])]
+    const found = redirects.map(([, from, to]) => `${from} → ${to}`).filter((each) => each !== '/ → /docs/a')
+    expect(found).toEqual(expected)
+  })
+
+  it.each([
+    ["({ docPath, locale }) => (locale === 'en' ? 'https://git.example/' + docPath : undefined)", 'carried'],
+    ['({ docPath, locale }) => HOST + docPath + locale', 'lost'],
+  ])(
+    'carries a function for edit links over as it is, where it depends on nothing around it: %s',
+    async (written, fate) => {
+      const siteDir = makeSite({
+        'docusaurus.config.js': `const HOST = 'https://git.example/'
+module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { docs: { editUrl: ${written} } }]] }`,
+        'docs/a.md': '# A',
+      })
+      const { value } = await migrate(siteDir)
+      expect(value?.notes.find(({ name }) => name.endsWith('editUrl'))?.fate).toBe(fate)
+      expect(/editUrl: \(\{/.test(value?.config ?? '')).toBe(fate === 'carried')
+      symlinkSync(MODULES, join(siteDir, 'node_modules'))
+      expect((await loadConfig(siteDir)).diagnostics).toEqual([])
+    },
+  )
+
+  it('reads the colours of a site whose config asks for the working folder, from wherever it runs', async () => {
+    const siteDir = makeSite({
+      'docusaurus.config.js': `const { resolve } = require('path')
+module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { theme: { customCss: [resolve('src/a.css')] } }]] }`,
+      'src/a.css': ':root { --ifm-color-primary: #123456; }',
+      'docs/a.md': '# A',
+    })
+    const before = process.cwd()
+    await migrate(siteDir)
+    expect(process.cwd()).toBe(before)
+    expect(readFileSync(join(siteDir, 'site.css'), 'utf8')).toContain('--color-accent: #123456')
+  })
+
+  it.each([
+    [{}, '#123456', 'sass is not installed'],
+    [
+      {
+        'node_modules/sass/package.json': '{ "main": "index.js" }',
+        'node_modules/sass/index.js': "exports.compile = () => ({ css: ':root { --ifm-color-primary: #abcdef }' })",
+      },
+      '#abcdef',
+      'compiled by your sass',
+    ],
+  ])('reads colours from Sass', async (installed, color, said) => {
+    const siteDir = makeSite({
+      'docusaurus.config.js':
+        "module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { theme: { customCss: './a.scss' } }]] }",
+      'a.scss':
+        '// Colors\n$blue: #00f;\n:root {\n  --ifm-color-primary: #123456;\n  --ifm-background-color: #{$blue};\n}\n',
+      'docs/a.md': '# A',
+      ...installed,
+    })
+    const { value } = await migrate(siteDir)
+    const styles = readFileSync(join(siteDir, 'site.css'), 'utf8')
+    expect(styles).toContain(`--color-accent: ${color}`)
+    expect(styles).not.toContain('$')
+    expect(value?.notes.find(({ name }) => name === 'a.scss')?.message).toContain(said)
+  })
+
+  it('says once what is the same at several places', async () => {
+    const items =
+      "{ to: '/a', label: 'A', mine: 1 }, { to: '/a', label: 'B', mine: 1 }, { to: '/a', label: 'C',\n mine: 1 }"
+    const siteDir = makeSite({
+      'docusaurus.config.js': `module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', themeConfig: { navbar: { items: [\n${items}\n] } } }`,
+      'docs/a.md': '# A',
+    })
+    const { value } = await migrate(siteDir)
+    const said = value?.report
+      .split('\n')
+      .filter((line) => line.includes('docgen knows no such field of a navbar item'))
+    expect(said).toEqual([
+      '- `themeConfig.navbar.items[].mine` (docusaurus.config.js:2, docusaurus.config.js:3): docgen knows no such field of a navbar item.',
+    ])
+  })
+
   it('carries one folder of posts over, and says which ones are left', async () => {
     const blogs =
       "[['@docusaurus/plugin-content-blog', { id: 'news', path: './news' }], ['@docusaurus/plugin-content-blog', {}]]"
@@ -215,13 +386,14 @@ export default {
       'docusaurus.config.js': `module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/docs' }, blog: { ${options} } }]] }`,
       'docs/a.md': '# A',
       [`${folder}/2026-01-01-b.md`]: '# B',
-      [`${folder}/authors.yml`]: 'ann:\n  name: Ann\n  page: true\n',
+      [`${folder}/authors.yml`]: 'ann:\n  name: Ann\n  page: true\n  image_url: /ann.png\n',
     })
     const { value } = await migrate(siteDir)
     const redirects = [...(value?.config.matchAll(/\{ from: '([^']+)', to: '([^']+)' \}/g) ?? [])]
     const found = redirects.map(([, from, to]) => `${from} → ${to}`).filter((each) => each !== '/ → /docs/a')
     expect(found).toEqual(expected)
     expect(value?.notes.map(({ name }) => name)).toContain('pages of authors')
+    expect(value?.notes.map(({ name }) => name)).toContain('images of authors')
   })
 
   it.each([
@@ -306,7 +478,7 @@ module.exports = {
     const { value } = await migrate(siteDir)
     expect(process.env['NODE_ENV']).toBe(before)
     expect(value?.config).toContain('noIndex: false')
-    const said = value?.notes.filter(({ message }) => message.includes('just now'))
+    const said = value?.notes.filter(({ fate }) => fate === 'fixed')
     expect(said?.map(({ name, line }) => `${name}:${line}`)).toEqual([
       'process.env.DOCGEN_TEST_NO_BASE:3',
       'new Date():4',

@@ -82,18 +82,6 @@ describe('the packed packages', () => {
     for (const name of ['renderer', 'theme']) expect(manifestOf(name).peerDependencies).toEqual(brought)
   })
 
-  it('bring the native code that fits the JavaScript of lmdb', () => {
-    const { optionalDependencies, devDependencies } = readManifest('cli')
-    const own = /"@lmdb\/[^"]+": "[^"]+"/g
-    const installed: PackedManifest = JSON.parse(
-      readFileSync(join(ROOT, 'packages/cli/node_modules/lmdb/package.json'), 'utf8'),
-    )
-    expect(JSON.stringify(optionalDependencies).match(own)).toEqual(
-      JSON.stringify(installed.optionalDependencies).match(own),
-    )
-    expect(devDependencies?.['lmdb']).toBe(installed.version)
-  })
-
   it.each(NAMES)('depend on what their files import, and on nothing else: %s', async (name) => {
     const { dependencies, peerDependencies } = manifestOf(name)
     const own = NAMES.filter((other) => dependencies?.[`@docgen/${other}`] !== undefined)

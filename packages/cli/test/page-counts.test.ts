@@ -36,3 +36,14 @@ it('counts pages that lie in the output folder', async () => {
     brackets: '(0 compiled, 5 from cache)',
   })
 })
+
+it('takes no text for one from the cache that another language of the same build has compiled', async () => {
+  const languages = copySite(fileURLToPath(new URL('sites/languages', import.meta.url)))
+  try {
+    const { report } = await languages.build()
+    expect(report.pages.rendered).toBeGreaterThan(report.pages.compiled)
+    expect(report.pages.recalled).toBe(0)
+  } finally {
+    languages.remove()
+  }
+})

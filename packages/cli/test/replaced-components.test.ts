@@ -33,9 +33,9 @@ describe('components of the site', () => {
     await copy.build()
     const other = copySite(copy.siteDir)
     await other.build()
-    const manifest = readFileSync(join(other.outDir, 'manifest.json'), 'utf8')
+    const manifest = readFileSync(join(other.outDir, 'docgen-manifest.json'), 'utf8')
     other.remove()
-    expect(manifest).toBe(readFileSync(join(copy.outDir, 'manifest.json'), 'utf8'))
+    expect(manifest).toBe(readFileSync(join(copy.outDir, 'docgen-manifest.json'), 'utf8'))
   })
 
   it.each([
@@ -76,7 +76,10 @@ describe('a mistake in a component is reported:', () => {
   it.each([
     ['export const Foot = () => null', /^invalid-component site\.config\.ts:5 No matching export .* import "Footer"$/],
     ['export const Footer = () => <p>', /^invalid-component components\/Footer\.tsx:1 /],
-    ["import './own.css'\nexport const Footer = () => null", /cannot import a style sheet.*theme\.css/],
+    [
+      "import './own.css'\nexport const Footer = () => null",
+      /^invalid-component components\/own\.css:1 .*not valid CSS/,
+    ],
     [
       "import x from './none.js'\nexport const Footer = () => x",
       /^invalid-component components\/Footer\.tsx:1 Could not/,
@@ -88,8 +91,28 @@ describe('a mistake in a component is reported:', () => {
     ],
   ])('%s', async (text, message) => {
     replace('Footer.tsx', text)
-    writeFileSync(join(copy.siteDir, 'components', 'own.css'), 'a {}')
+    writeFileSync(join(copy.siteDir, 'components', 'own.css'), 'a }')
     expect(await findMistakes()).toEqual([expect.stringMatching(message)])
+  })
+
+  it('a link to a page that does not exist, where it is written', async () => {
+    replace(
+      'Footer.tsx',
+      'import Link from \'@docusaurus/Link\'\n\nexport const Footer = () => <Link to="/nowhere">x</Link>\n',
+    )
+    expect(await findMistakes()).toEqual([
+      expect.stringMatching(/^broken-link components\/Footer\.tsx:3 no page at \/nowhere/),
+    ])
+  })
+
+  it('a name that a component around the page can’t import', async () => {
+    replace(
+      'Footer.tsx',
+      "import { translate } from '@docusaurus/Translate'\nexport const Footer = () => translate({ message: 'x' })\n",
+    )
+    expect(await findMistakes()).toEqual([
+      expect.stringMatching(/^invalid-component components\/Footer\.tsx:1 .*can't import @docusaurus\/Translate/),
+    ])
   })
 
   it('one that throws on every page, once and where it throws', async () => {

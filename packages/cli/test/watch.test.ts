@@ -37,7 +37,7 @@ const CONFIG = `export default {
   trailingSlash: false,
   docs: { routeBasePath: '/' },
   theme: { css: ['own.css'] },
-  openapi: [{ path: 'openapi.yaml', routeBasePath: '/api', label: 'API' }],
+  openapi: [{ path: 'openapi.yaml', routeBasePath: '/api', label: 'API', url: 'https://api.example' }],
 }
 `
 

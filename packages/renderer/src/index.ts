@@ -4,7 +4,7 @@ export type { HighlightOptions, MagicComment, MarkdownOptions, MarkdownSource } 
 export { makeProgram, type ProgramOptions, type ProgramSource } from './mdx/make-program.js'
 export type { LoadedProgram, MdxProgram } from './mdx/mdx-program.js'
 export { type DocumentOutline, outlineDocument } from './mdx/outline-document.js'
-export type { ApiSource, CompileApiPage } from './openapi/create-api-compiler.js'
+export type { ApiSettings, ApiSource, CompileApiPage } from './openapi/create-api-compiler.js'
 export { loadApiCompiler } from './openapi/load-api-compiler.js'
 export * from './render/create-page-renderer.js'
 export type * from './render/document-view.js'

@@ -246,6 +246,9 @@ export const overview: OverviewView = {
     {
       name: 'Orders',
       id: 'tag-Orders',
+      level: 4,
+      group: { id: 'group-Shop', label: 'Shop' },
+      models: [],
       descriptionHtml: '<p>About orders.</p>',
       operations: [
         { title: 'Create an order', method: 'post', path: '/orders', isDeprecated: false, href: '/api/create-order' },
@@ -254,6 +257,7 @@ export const overview: OverviewView = {
     },
   ],
   operationsHeading: heading('operations', 'operations'),
+  webhookLinks: [],
   webhooks: [webhook],
   webhooksHeading: heading('webhooks', 'webhooks'),
   contact: { name: 'Support', email: 'support@example.com' },

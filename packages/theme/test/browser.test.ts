@@ -307,20 +307,35 @@ describe('tabs', () => {
 describe('pages of an API', () => {
   const shown = (page: Page, selector: string) => page.locator(selector).first().isVisible()
 
-  it('have their samples beside the text where there is room, and no contents there', async () => {
+  it('have their samples beside the text where there is room, else below the endpoint', async () => {
     const page = await open('/api-operation')
-    const [text, samples] = await Promise.all(
-      ['.api-main', '.api-samples'].map((selector) => page.locator(selector).boundingBox()),
+    const [text, samples, endpoint] = await Promise.all(
+      ['.api-main', '.api-samples', '.endpoint'].map((selector) => page.locator(selector).boundingBox()),
     )
     expect(samples?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0))
-    expect(samples?.y).toBe(text?.y)
-    expect(await shown(page, '.toc-column')).toBe(false)
+    expect(samples?.y).toBe(endpoint?.y)
     await page.setViewportSize({ width: 1200, height: 900 })
-    expect((await page.locator('.api-samples').boundingBox())?.y).toBeGreaterThan(900)
+    const [above, below, after] = await Promise.all(
+      ['.endpoint', '.api-samples', '.api-main'].map((selector) => page.locator(selector).first().boundingBox()),
+    )
+    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(32)
+    expect(after?.y).toBeGreaterThan((below?.y ?? 0) + (below?.height ?? 0))
     expect(await shown(page, '.toc-collapsible')).toBe(true)
     await page.goto(`${ORIGIN}/api-overview`)
     await page.setViewportSize({ width: 1440, height: 900 })
     expect(await shown(page, '.toc-column')).toBe(true)
+  })
+
+  it('have their contents folded above the text where samples are beside it', async () => {
+    const page = await open('/api-operation')
+    const contents = page.locator('.toc-collapsible')
+    expect((await contents.boundingBox())?.height).toBeLessThan(120)
+    await contents.locator('summary').click()
+    const link = contents.locator('a[href^="#"]').last()
+    const id = (await link.getAttribute('href'))?.slice(1) ?? ''
+    await link.click()
+    await page.waitForFunction((wanted) => location.hash === `#${wanted}`, id)
+    expect(await shown(page, '.toc-column')).toBe(false)
   })
 
   it('switch text and examples together by status, and forget it on the next page', async () => {

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openCache } from './open-cache.js'
+import { type Cache, openCache, STORE_NAME } from './open-cache.js'
 
 let folder = ''
 beforeEach(() => {
@@ -10,35 +10,127 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-it('keeps values over a restart', async () => {
+const listFiles = (ending: string): string[] =>
+  readdirSync(join(folder, STORE_NAME))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(folder, STORE_NAME, name))
+
+function fill(cache: Cache, count: number, text: string): void {
+  for (let index = 0; index < count; index++) cache.put(`a:${index}`, text + index)
+}
+
+it('keeps values over a restart', () => {
   const first = openCache(folder)
   first.put('content:1', { parts: ['a'], n: 1 })
-  await first.close()
+  first.close()
   const second = openCache(folder)
   expect(second.get('content:1')).toEqual({ parts: ['a'], n: 1 })
   expect(second.get('content:2')).toBeUndefined()
   second.remove('content:1')
-  await second.flush()
+  second.flush()
   expect(second.get('content:1')).toBeUndefined()
-  await second.close()
+  second.close()
+  const third = openCache(folder)
+  expect(third.get('content:1')).toBeUndefined()
+  third.close()
 })
 
-it('begins anew when the store is damaged', async () => {
-  writeFileSync(join(folder, 'store-4'), Buffer.alloc(40_000, 7))
+it('finds what another opener has flushed', () => {
+  const one = openCache(folder)
+  const other = openCache(folder)
+  one.put('a', 1)
+  other.put('b', 2)
+  expect([one.flush(), other.flush()]).toEqual([true, true])
+  one.refresh()
+  other.refresh()
+  expect([one.get('b'), other.get('a')]).toEqual([2, 1])
+  one.close()
+  other.close()
+})
+
+it('joins its files when there are many, or most of them is out of date, and loses nothing', () => {
+  for (let round = 0; round < 30; round++) {
+    const cache = openCache(folder)
+    cache.put(`round:${round}`, round)
+    cache.put('last', round)
+    if (round === 5) cache.remove('round:3')
+    cache.close()
+  }
+  expect(listFiles('.pack').length).toBeLessThan(14)
+  const wasteful = openCache(folder)
+  expect(wasteful.get('last')).toBe(29)
+  for (let round = 0; round < 20; round++) fill(wasteful, 100, 'x'.repeat(10_000))
+  wasteful.close()
+  expect(listFiles('.pack').reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(6_000_000)
   const cache = openCache(folder)
-  cache.put('a', 1)
-  await cache.flush()
-  expect(cache.get('a')).toBe(1)
-  await cache.close()
+  expect(Array.from({ length: 30 }, (_, round) => cache.get(`round:${round}`))).toEqual(
+    Array.from({ length: 30 }, (_, round) => (round === 3 ? undefined : round)),
+  )
+  expect(cache.get<string>('a:99')?.length).toBe(10_002)
+  expect(cache.problem()).toBeUndefined()
+  cache.close()
 })
 
-it('begins anew when the store is only part of itself', async () => {
+it.each(['.pack', '.index'])('gives back no damaged value, whatever byte of its %s file is another', (ending) => {
   const first = openCache(folder)
-  for (let index = 0; index < 200; index++) first.put(`a:${index}`, 'x'.repeat(5000))
-  await first.close()
-  truncateSync(join(folder, 'store-4'), Math.floor(statSync(join(folder, 'store-4')).size / 2 / 4096) * 4096)
+  fill(first, 40, 'text')
+  first.close()
+  const [file = ''] = listFiles(ending)
+  const whole = readFileSync(file)
+  for (let at = 0; at < whole.length; at += 7) {
+    const damaged = Buffer.from(whole)
+    damaged.writeUInt8((whole[at] ?? 0) ^ (1 << (at % 8)), at)
+    writeFileSync(file, damaged)
+    const cache = openCache(folder)
+    for (let index = 0; index < 40; index++) expect([undefined, `text${index}`]).toContain(cache.get(`a:${index}`))
+    cache.put('new', at)
+    cache.flush()
+    expect(cache.get('new')).toBe(at)
+    cache.close()
+    for (const later of [...listFiles('.pack'), ...listFiles('.index')].filter((each) => !/[/]0{8}-/.test(each)))
+      rmSync(later)
+  }
+})
+
+it.each(['.pack', '.index'])('gives back what is left when its %s file is only part of itself', (ending) => {
+  const first = openCache(folder)
+  fill(first, 200, 'x'.repeat(9000))
+  first.close()
+  const [file = ''] = listFiles(ending)
+  truncateSync(file, Math.floor(statSync(file).size / 2))
   const second = openCache(folder)
+  expect(second.get('a:0')).toBe(`${'x'.repeat(9000)}0`)
   expect(second.get('a:199')).toBeUndefined()
-  second.put('b', 1)
-  await second.close()
+  expect(second.problem()).toBe(ending === '.pack' ? 'part of it is damaged' : undefined)
+  second.close()
+})
+
+it('keeps values in memory, and says why, where its folder is no folder', () => {
+  const path = join(folder, 'file')
+  writeFileSync(path, '')
+  const cache = openCache(path)
+  fill(cache, 3, 'text')
+  expect(cache.flush()).toBe(false)
+  expect([cache.get('a:2'), cache.folder]).toEqual(['text2', undefined])
+  expect(cache.problem()).toMatch(/^(?:EEXIST|ENOTDIR)/)
+  cache.remove('a:2')
+  cache.flush()
+  expect(cache.get('a:2')).toBeUndefined()
+  cache.close()
+})
+
+it('keeps values in memory once its folder is gone', () => {
+  const cache = openCache(folder)
+  rmSync(folder, { recursive: true })
+  fill(cache, 3, 'text')
+  expect(cache.flush()).toBe(false)
+  expect(cache.get('a:1')).toBe('text1')
+  expect(cache.problem()).toMatch(/^ENOENT/)
+  cache.close()
+})
+
+it('removes the store of an older docgen', () => {
+  for (const name of ['store-4', 'store-4-lock', 'store-4-size']) writeFileSync(join(folder, name), 'x')
+  openCache(folder).close()
+  expect(readdirSync(folder)).toEqual([STORE_NAME])
 })

@@ -7,6 +7,8 @@ export interface WriteQueue {
   /** What waits under a key: its bytes, which are gone once the queue is emptied, or nothing where it is to go. */
   readonly find: (key: string) => { readonly bytes?: Buffer } | undefined
   readonly isEmpty: () => boolean
+  /** Every queued value; the bytes are gone once the queue is emptied. */
+  readonly list: () => { readonly key: string; readonly bytes: Buffer | undefined }[]
   /** Hands over all that waits, and forgets it. The bytes hold as long as the call. */
   readonly empty: (write: (key: string, bytes: Buffer | undefined) => void) => void
 }
@@ -41,6 +43,7 @@ export function createWriteQueue(room: number): WriteQueue {
     },
     find: (key) => waiting.get(key),
     isEmpty: () => waiting.size === 0,
+    list: () => Array.from(waiting, ([key, { bytes }]) => ({ key, bytes })),
     empty: (write) => {
       for (const [key, { bytes }] of waiting) write(key, bytes)
       waiting.clear()

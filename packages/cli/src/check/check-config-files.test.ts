@@ -2,15 +2,18 @@ import { expect, it } from 'vitest'
 import { createTestConfig, createTestGraph } from '../graph/create-test-graph.js'
 import { checkConfigFiles } from './check-config-files.js'
 
-function check(fields: Record<string, unknown>) {
+function find(fields: Record<string, unknown>) {
   const config = createTestConfig({ baseUrl: '/base/', ...fields })
   const { value: graph } = createTestGraph({
     docs: { 'a.md': {} },
     statics: ['img/logo.svg'],
     config: { baseUrl: '/base/' },
   })
-  const found = checkConfigFiles({ config, table: graph.links, placeInConfig: (path) => ({ file: path.join('.') }) })
-  return found.map(({ code, file, message, hint }) => `${code} ${file}: ${message}. ${hint}`)
+  return checkConfigFiles({ config, table: graph.links, placeInConfig: (path) => ({ file: path.join('.') }) })
+}
+
+function check(fields: Record<string, unknown>) {
+  return find(fields).map(({ code, file, message, hint }) => `${code} ${file}: ${message}. ${hint}`)
 }
 
 it.each([
@@ -33,5 +36,13 @@ it('reports every picture and script that is not there', () => {
     'broken-image navbar.logo.srcDark: no static folder holds img/lgoo.svg. Did you mean /img/logo.svg?',
     'broken-image socialCard: no static folder holds img/card.png. Put it at static/img/card.png',
     'broken-link scripts.0.src: no static folder holds js/chat.js. Put it at static/js/chat.js',
+  ])
+})
+
+it('only warns of a missing social card, which no reader of the site sees', () => {
+  const found = find({ socialCard: '/img/card.png', favicon: '/gone.svg' })
+  expect(found.map(({ severity, file }) => [file, severity])).toEqual([
+    ['favicon', 'error'],
+    ['socialCard', 'warning'],
   ])
 })

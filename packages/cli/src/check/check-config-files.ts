@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@docgen/renderer/contract'
+import type { Diagnostic, Severity } from '@docgen/renderer/contract'
 import { askIfMeant, isSameButCase, nearestWord } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
@@ -13,14 +13,14 @@ export interface ConfigFileCheck {
 
 /** Every picture and script that the config takes from a static folder and that is not there. */
 export function checkConfigFiles({ config, table, placeInConfig }: ConfigFileCheck): Diagnostic[] {
-  return collectFiles(config).flatMap(({ path, file }) => {
+  return collectFiles(config).flatMap(({ path, file, severity = 'error' }) => {
     if (file === undefined || isAddress(file)) return []
-    const wanted = `/${cutBase(file.replace(/[?#].*$/, ''), table.baseUrl)}`
+    const wanted = `/${cutBase(file.replace(/[?#].*/s, ''), table.baseUrl)}`
     if (Object.hasOwn(table.statics, wanted)) return []
     const near = nearestWord(wanted, Object.keys(table.statics))
     return {
       code: path[0] === 'scripts' ? 'broken-link' : 'broken-image',
-      severity: 'error',
+      severity,
       ...placeInConfig(path),
       message: `no static folder holds ${wanted.slice(1)}`,
       hint:
@@ -34,6 +34,7 @@ export function checkConfigFiles({ config, table, placeInConfig }: ConfigFileChe
 interface ConfigFile {
   readonly path: readonly (string | number)[]
   readonly file: string | undefined
+  readonly severity?: Severity
 }
 
 function collectFiles({ favicon, navbar, footer, socialCard, scripts, links }: Config): ConfigFile[] {
@@ -43,7 +44,8 @@ function collectFiles({ favicon, navbar, footer, socialCard, scripts, links }: C
     { path: ['navbar', 'logo', 'srcDark'], file: navbar.logo?.srcDark },
     { path: ['footer', 'logo', 'src'], file: footer?.logo?.src },
     { path: ['footer', 'logo', 'srcDark'], file: footer?.logo?.srcDark },
-    { path: ['socialCard'], file: socialCard },
+    // Readers of the site never see it.
+    { path: ['socialCard'], file: socialCard, severity: 'warning' },
     // What else a link names may be made by a plugin, or be a page.
     ...links.flatMap(({ rel, href }, index) =>
       /icon/i.test(rel) ? { path: ['links', index, 'href'], file: href } : [],

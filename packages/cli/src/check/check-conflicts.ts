@@ -26,7 +26,7 @@ export function checkConflicts(conflicts: readonly Conflict[], config: Config): 
         code: CODES[conflict.kind],
         severity,
         file: loser.file,
-        ...(loser.line !== undefined && { line: loser.line }),
+        line: loser.line ?? 1,
         message: describe(conflict, loser, winner),
         hint: findWayOut(winner, loser),
       }

@@ -22,18 +22,30 @@ export interface CheckedPage {
   readonly anchors: PackedAnchors
 }
 
+/** Gives a better place of a link than that of the component that writes it. */
+export type FindLinkPlace = (link: LinkUse) => Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'> | undefined
+
 /** What the link check asks. */
 export interface LinkCheck {
   readonly pages: readonly CheckedPage[]
   readonly table: LinkTable
   readonly config: Config
   readonly checkAnchor: AnchorCheck
+  /** Where the code of a component writes a link, if that is found. */
+  readonly findPlace?: FindLinkPlace | undefined
   /** Recalls what the links of a page lead to, for lists of links that are the same objects. */
   readonly parts?: PartMemo
 }
 
 /** Every link, anchor and picture of the content that leads nowhere, at its place in the source, with the nearest that exists. */
-export function checkLinks({ pages, table, config, checkAnchor, parts = NO_PART_MEMO }: LinkCheck): Diagnostic[] {
+export function checkLinks({
+  pages,
+  table,
+  config,
+  checkAnchor,
+  findPlace,
+  parts = NO_PART_MEMO,
+}: LinkCheck): Diagnostic[] {
   // A partial stands on many pages, and its mistake is one.
   const found = new Map<string, Diagnostic>()
   for (const page of pages) {
@@ -54,10 +66,19 @@ export function checkLinks({ pages, table, config, checkAnchor, parts = NO_PART_
         (resolved.kind === 'missing'
           ? reportMissing(link, resolved, { table, config, edition })
           : reportAnchor(link, checkAnchor(resolved)))
-      if (diagnostic) found.set(JSON.stringify(diagnostic), diagnostic)
+      if (!diagnostic) continue
+      const placed = { ...diagnostic, ...findPlace?.(link), ...(isTooLoud(link, diagnostic) && WARNING) }
+      found.set(JSON.stringify(placed), placed)
     }
   }
   return [...found.values()]
+}
+
+const WARNING = { severity: 'warning' } as const
+
+/** A plain element of a component may name what another program serves: that is no error. */
+function isTooLoud({ isPlain }: LinkUse, { severity }: Diagnostic): boolean {
+  return isPlain === true && severity === 'error'
 }
 
 interface LinkScope {
@@ -98,7 +119,7 @@ function hintAt({ kind }: LinkUse, missing: MissingLink, { table, edition }: Lin
 function missingPicture(missing: MissingLink, { table, edition }: LinkScope): MissingLink {
   const { href, file, wanted } = missing
   if (href.startsWith('/')) return missing
-  const path = decodePath(href.replace(/[?#].*$/s, ''))
+  const path = decodePath(href.replace(/[?#].*/s, ''))
   const [beside = wanted] = listFilePaths({ path, file, edition: editionLinks(table, edition) })
   return { ...missing, wanted: beside }
 }

@@ -15,3 +15,11 @@ it.each([
   const { value } = createTestGraph({ docs: { 'a.md': { image } }, assets: ['x.png'], statics: ['img/card.png'] })
   expect(checkPageImages(value, { sources: [] }, { onBrokenImages: 'throw' })).toHaveLength(isThere ? 0 : 1)
 })
+
+it('warns at most, because no reader of the page sees the image', () => {
+  const { value } = createTestGraph({ docs: { 'a.md': { image: './gone.png' } } })
+  const severities = (['throw', 'warn', 'log', 'ignore'] as const).map((onBrokenImages) =>
+    checkPageImages(value, { sources: [] }, { onBrokenImages }).map(({ severity }) => severity),
+  )
+  expect(severities).toEqual([['warning'], ['warning'], ['info'], []])
+})

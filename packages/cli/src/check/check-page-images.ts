@@ -8,14 +8,15 @@ import type { SiteGraph } from '../graph/site-graph.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { severityOf } from './severity-of.js'
 
-/** Pictures for sharing that a page's front matter names and that are not there. */
+/** Missing images for social previews that front matter names: at most warnings, because readers of the site never see them. */
 export function checkPageImages(
   graph: SiteGraph,
   { sources }: Pick<SiteFiles, 'sources'>,
   { onBrokenImages }: Pick<Config, 'onBrokenImages'>,
 ): Diagnostic[] {
-  const severity = severityOf(onBrokenImages)
-  if (!severity) return []
+  const wanted = severityOf(onBrokenImages)
+  if (!wanted) return []
+  const severity = wanted === 'error' ? 'warning' : wanted
   const texts = new Map(sources.map(({ path, text }) => [path, text]))
   return graph.docs.flatMap(({ image, source, route }) => {
     if (image === undefined) return []

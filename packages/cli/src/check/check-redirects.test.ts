@@ -4,8 +4,12 @@ import { packAnchors } from '../graph/links/pack-anchors.js'
 import { checkRedirects } from './check-redirects.js'
 import { createAnchorCheck } from './create-anchor-check.js'
 
-function check(redirects: readonly object[], docs: Record<string, object> = { 'a.md': {}, 'b.md': {} }) {
-  const config = { redirects }
+function check(
+  redirects: readonly object[],
+  docs: Record<string, object> = { 'a.md': {}, 'b.md': {} },
+  site: { readonly url?: string } = {},
+) {
+  const config = { redirects, ...site }
   const { value: graph } = createTestGraph({ docs: docs as Record<string, Record<string, unknown>>, config })
   const found = checkRedirects({
     graph,
@@ -66,4 +70,20 @@ it('reports one that stands over a page, and a second one for an address', () =>
     'warning redirect-over-page redirects.0.from: there is a page at /a, which this redirect hides on some hosts and not on others',
     'warning duplicate-redirect docs/c.md: /o is led to /b already',
   ])
+})
+
+it('warns that GitHub Pages serves no redirects, once for all of them', () => {
+  const redirects = [
+    { from: '/old', to: '/a' },
+    { from: '/older', to: '/b' },
+  ]
+  const docs = { 'a.md': {}, 'b.md': {} }
+  expect(check(redirects, docs, { url: 'https://acme.github.io' })).toEqual([
+    'warning redirects-not-served url: GitHub Pages ignores _redirects: the 2 redirects of this site do nothing there',
+  ])
+  expect(check([], { 'a.md': { redirect_from: '/old' }, 'b.md': {} }, { url: 'https://acme.github.io' })).toHaveLength(
+    1,
+  )
+  expect(check([], docs, { url: 'https://acme.github.io' })).toEqual([])
+  expect(check(redirects, docs, { url: 'https://acme-github.io' })).toEqual([])
 })

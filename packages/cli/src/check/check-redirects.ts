@@ -22,7 +22,7 @@ export interface RedirectCheck {
 export function checkRedirects(check: RedirectCheck): Diagnostic[] {
   const { graph, config } = check
   const firsts = new Map<string, Redirect>()
-  return graph.redirects.flatMap((redirect, index) => {
+  const found = graph.redirects.flatMap((redirect, index) => {
     const first = firsts.get(redirect.from)
     if (first === undefined) firsts.set(redirect.from, redirect)
     const place = placeOf(redirect, index, check)
@@ -33,6 +33,22 @@ export function checkRedirects(check: RedirectCheck): Diagnostic[] {
       ...(index < config.redirects.length ? checkTarget(index, () => place('to'), check) : []),
     ]
   })
+  return [...found, ...reportUnserved(check)]
+}
+
+// GitHub Pages serves files only: it reads neither `_redirects` nor any other list.
+function reportUnserved({ graph, config, placeInConfig }: RedirectCheck): Diagnostic[] {
+  const count = graph.redirects.length
+  if (count === 0 || !new URL(config.url).hostname.endsWith('.github.io')) return []
+  return [
+    {
+      code: 'redirects-not-served',
+      severity: 'warning',
+      ...placeInConfig(['url']),
+      message: `GitHub Pages ignores _redirects: ${count === 1 ? 'the redirect of this site does' : `the ${count} redirects of this site do`} nothing there`,
+      hint: 'Keep the pages at their old URLs, or publish on a host that reads _redirects',
+    },
+  ]
 }
 
 type Place = Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
@@ -71,7 +87,7 @@ function checkTarget(
   const to = config.redirects[index]?.to
   if (to === undefined) return []
   const next = graph.redirects.find(
-    ({ from }) => to.startsWith('/') && from === joinRoute(decodePath(to.replace(/[?#].*$/, ''))),
+    ({ from }) => to.startsWith('/') && from === joinRoute(decodePath(to.replace(/[?#].*/s, ''))),
   )
   if (next && next === graph.redirects[index]) {
     const message = `${next.from} leads to itself, without end`

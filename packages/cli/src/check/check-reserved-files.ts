@@ -7,26 +7,24 @@ export interface ReservedFile {
   readonly file: string
   /** What it holds. */
   readonly holds: string
-  /** What whoever wants a file of that name should do. */
-  readonly hint: string
 }
 
-/** Static files in the place of what docgen, or the scripts of its pages, read: nobody would get what is written there. */
+/** Static files in the place of what docgen, or the scripts of its pages, read: docgen's file is written. */
 export function checkReservedFiles(
   statics: readonly StaticFile[],
   reserved: readonly ReservedFile[],
 ): readonly Diagnostic[] {
-  const byFile = new Map(reserved.map((each) => [each.file, each]))
+  const byFile = new Map(reserved.map((each) => [each.file.toLowerCase(), each]))
   return statics.flatMap(({ path, output }) => {
     // Many disks take names that differ in letter case alone for one.
     const taken = byFile.get(output.toLowerCase())
     if (!taken) return []
     return {
       code: 'reserved-file',
-      severity: 'error',
+      severity: 'warning',
       file: path,
-      message: `the output file ${taken.file} is docgen’s own: it holds ${taken.holds}`,
-      hint: taken.hint,
+      message: `this file is left out: docgen writes "${taken.file}", which holds ${taken.holds}`,
+      hint: 'Rename yours',
     }
   })
 }

@@ -13,7 +13,7 @@ export function checkSearchContexts(
   if (!search.enabled || search.contexts.length === 0) return []
   const routes = Object.keys(pages)
   return search.contexts.flatMap(({ path }, index) => {
-    const wanted = `/${path.replace(/^\/+|\/+$/g, '')}`
+    const wanted = `/${path.replace(/^\/+|(?<!\/)\/+$/g, '')}`
     // The path of a version or a language may stand before it.
     if (wanted === '/' || routes.some((route) => `${route}/`.includes(`${wanted}/`))) return []
     const folders = new Set(routes.flatMap((route) => listFolders(route)))

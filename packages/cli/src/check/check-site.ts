@@ -7,8 +7,10 @@ import type { SiteFiles } from '../read/site-files.js'
 import { checkConfigFiles } from './check-config-files.js'
 import { checkConfigLinks } from './check-config-links.js'
 import { checkConflicts } from './check-conflicts.js'
-import { type CheckedPage, checkLinks } from './check-links.js'
+import { checkHome } from './check-home.js'
+import { type CheckedPage, checkLinks, type FindLinkPlace } from './check-links.js'
 import { checkPageImages } from './check-page-images.js'
+import { checkPolicy } from './check-policy.js'
 import { checkRedirects } from './check-redirects.js'
 import { checkSearchContexts } from './check-search-contexts.js'
 import { createAnchorCheck } from './create-anchor-check.js'
@@ -20,6 +22,7 @@ export interface SiteCheck {
   readonly config: Config
   readonly files: Pick<SiteFiles, 'sources' | 'versions'>
   readonly placeInConfig: PlaceInConfig
+  readonly findLinkPlace?: FindLinkPlace | undefined
   /** False where versions are missing or in each other's place: what the config names may be in one of them. */
   readonly hasAllVersions: boolean
   readonly parts?: PartMemo | undefined
@@ -32,15 +35,17 @@ export async function checkSite({
   config,
   files,
   placeInConfig,
+  findLinkPlace,
   hasAllVersions,
   parts,
 }: SiteCheck): Promise<Diagnostic[]> {
   const table = graph.links
   const checkAnchor = createAnchorCheck(pages, config)
   const found = [
-    ...checkLinks({ pages, table, config, checkAnchor, ...(parts && { parts }) }),
+    ...checkLinks({ pages, table, config, checkAnchor, findPlace: findLinkPlace, ...(parts && { parts }) }),
     ...checkConfigFiles({ config, table, placeInConfig }),
     ...checkPageImages(graph, files, config),
+    ...checkPolicy(config, placeInConfig),
   ]
   if (!hasAllVersions) return found
   return [
@@ -49,5 +54,6 @@ export async function checkSite({
     ...checkRedirects({ graph, config, placeInConfig, checkAnchor }),
     ...checkSearchContexts(config, table.routes, placeInConfig),
     ...checkConflicts(graph.conflicts, config),
+    ...checkHome({ graph, config, placeInConfig }),
   ]
 }

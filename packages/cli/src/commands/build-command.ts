@@ -32,9 +32,10 @@ export function addBuildCommand(program: Command, run: Run<[dir: string, options
     .option('--strict', 'fail on warnings, too')
     .option('--json', 'print one JSON report to stdout, everything else to stderr')
     .addOption(
-      new Option('--workers <count>', 'threads that make pages (default: one for each core, at most 8)').argParser(
-        parseCount,
-      ),
+      new Option(
+        '--workers <count>',
+        'threads that build pages, from 0 to 64; 0 and 1 use the main thread only (default: one per core, at most 8)',
+      ).argParser(parseCount),
     )
   addLoudness(command).action(run)
 }

@@ -1,11 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { listenForSignals } from '../guard/interrupts.js'
+import { endProcess } from '../guard/refuse-exits.js'
 import { buildSite } from '../session/build-site.js'
 import { cleanSite } from '../session/clean-site.js'
 import { refuseBuild } from '../session/refuse-build.js'
 import { removeFolder } from '../session/remove-folder.js'
 import type { Terminal } from '../terminal/create-terminal.js'
 import { createProgressListener } from '../terminal/draw-progress.js'
+import { explainBug } from '../terminal/explain-bug.js'
 import { formatSummary } from '../terminal/format-summary.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { allocateYoung } from './allocate-young.js'
@@ -14,6 +18,8 @@ import { delayOptimization } from './delay-optimization.js'
 import { EXIT } from './exit-codes.js'
 import { findRefusal } from './find-refusal.js'
 import { openTerminal } from './open-terminal.js'
+import { reportStrays } from './report-strays.js'
+import { writeReport } from './write-report.js'
 
 const MAX_WORKERS = 8
 
@@ -24,14 +30,29 @@ export async function runBuild(dir: string, options: BuildOptions): Promise<numb
   allocateYoung()
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
+  const place = { siteDir, workingDir: process.cwd() }
   const outDir = options.out === undefined ? undefined : resolve(options.out)
   const refusal = findRefusal(siteDir, outDir ?? join(siteDir, 'dist'))
   if (refusal) {
     printDiagnostics([refusal], siteDir, terminal)
-    if (options.json) terminal.answer(`${JSON.stringify(refuseBuild(refusal), null, 2)}\n`)
+    if (options.json) terminal.answer(writeReport(refuseBuild(refusal), place))
     return EXIT.usage
   }
-  if (options.clean) cleanSite(siteDir, outDir)
+  if (options.clean) await cleanSite({ siteDir, outDir, onWait: (holder) => terminal.complain(waitsFor(holder)) })
+  const strays: Diagnostic[] = []
+  reportStrays({
+    onMistake: (diagnostic) => {
+      strays.push(diagnostic)
+      process.exitCode = EXIT.mistakes
+      // Nobody else tells of what comes after the end.
+      if (isOver) printDiagnostics([diagnostic], siteDir, terminal)
+    },
+    onError: (error) => {
+      process.stderr.write(explainBug(error, ''))
+      endProcess(EXIT.bug)
+    },
+  })
+  let isOver = false
   const stopWatching = watchInterrupt(terminal)
   const { report, isConfigBroken } = await buildSite({
     siteDir,
@@ -45,14 +66,23 @@ export async function runBuild(dir: string, options: BuildOptions): Promise<numb
     now: () => performance.now(),
     onProgress: createProgressListener(terminal, () => performance.now()),
     onStage: stopWatching.onStage,
+    listStrays: () => strays,
+    onWait: (holder) => terminal.complain(waitsFor(holder)),
   })
   stopWatching.stop()
+  isOver = true
+  const late = strays.filter((stray) => !report.diagnostics.includes(stray))
   terminal.redraw('')
-  printDiagnostics(report.diagnostics, siteDir, terminal)
-  if (options.json) terminal.answer(`${JSON.stringify(report, null, 2)}\n`)
+  printDiagnostics([...report.diagnostics, ...late], siteDir, terminal)
+  if (options.json) terminal.answer(writeReport(report, place))
   terminal.say(formatSummary(report, performance.now() - start, terminal.colors))
   if (isConfigBroken) return EXIT.usage
-  return report.ok ? EXIT.fine : EXIT.mistakes
+  return report.ok && strays.length === 0 ? EXIT.fine : EXIT.mistakes
+}
+
+/** What is said while another build has the output folder. */
+function waitsFor(holder: number): string {
+  return `Waiting for another build of this site to end (process ${holder}) …`
 }
 
 /** Ctrl-C leaves the last good output and a usable cache: only the staging folder has to go. */
@@ -66,17 +96,13 @@ function watchInterrupt(terminal: Terminal): {
     if (staged !== undefined) removeFolder(staged)
     terminal.redraw('')
     terminal.complain('Interrupted: the output is that of the last build that ended well.')
-    process.exit(EXIT.interrupted)
+    endProcess(EXIT.interrupted)
   }
-  process.once('SIGINT', onSignal)
-  process.once('SIGTERM', onSignal)
+  const stop = listenForSignals(['SIGINT', 'SIGTERM'], onSignal)
   return {
     onStage: (stageDir) => {
       staged = stageDir
     },
-    stop: () => {
-      process.off('SIGINT', onSignal)
-      process.off('SIGTERM', onSignal)
-    },
+    stop,
   }
 }

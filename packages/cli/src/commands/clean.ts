@@ -15,7 +15,10 @@ export async function runClean(dir: string, options: LoudnessOptions): Promise<n
     printDiagnostics([missing], siteDir, terminal)
     return EXIT.usage
   }
-  const removed = cleanSite(siteDir)
+  const removed = await cleanSite({
+    siteDir,
+    onWait: (holder) => terminal.complain(`Waiting for a build of this site to end (process ${holder}) …`),
+  })
   terminal.say(removed.length === 0 ? 'There was nothing to delete.' : `Deleted ${removed.join(' and ')}.`)
   return EXIT.fine
 }

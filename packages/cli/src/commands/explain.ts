@@ -15,16 +15,19 @@ export async function runExplain(subject: string, dir: string, options: ExplainO
   const siteDir = resolve(dir)
   const outDir = options.out === undefined ? join(siteDir, 'dist') : resolve(options.out)
   const request = { siteDir, outDir, includesDrafts: options.drafts === true }
-  const { value, diagnostics } = await withExplainedSite(request, (site) => explain(nameOf(subject, siteDir), site))
+  const { value, diagnostics } = await withExplainedSite(request, (site) =>
+    explain(nameOf(subject, siteDir, outDir), site),
+  )
   printDiagnostics([...diagnostics, ...(value?.diagnostics ?? [])], siteDir, terminal)
   if (!value?.value) return EXIT.usage
   terminal.say(formatExplanation(value.value, terminal.colors))
   return EXIT.fine
 }
 
-/** The path of a file as it is completed in a terminal or copied from an editor, as one from the site's folder; all else as it is. */
-function nameOf(subject: string, siteDir: string): string {
-  const path = resolve(subject)
-  const isFile = isInside(siteDir, path) && statSync(path, { throwIfNoEntry: false })?.isFile()
-  return isFile ? toSitePath(siteDir, path) : subject
+/** A file of the output as its path there, another file of the site as its path from the site's folder; all else as it is. */
+function nameOf(subject: string, siteDir: string, outDir: string): string {
+  const candidates = [resolve(subject), resolve(siteDir, subject)]
+  const path = candidates.find((each) => statSync(each, { throwIfNoEntry: false })?.isFile())
+  const folder = path === undefined ? undefined : [outDir, siteDir].find((each) => isInside(each, path))
+  return path === undefined || folder === undefined ? subject : toSitePath(folder, path)
 }

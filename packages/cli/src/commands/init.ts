@@ -1,4 +1,5 @@
-import { relative, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
+import { type ExistingDocuments, findDocuments } from '../init/find-documents.js'
 import { findInstallation } from '../init/find-installation.js'
 import { isRefused } from '../init/find-obstacles.js'
 import { initSite } from '../init/init-site.js'
@@ -7,6 +8,7 @@ import { titleFromFolder } from '../init/name-site.js'
 import { detectPackageManager } from '../init/package-manager.js'
 import { TEMPLATE_NAMES, TEMPLATES, type TemplateName } from '../init/template.js'
 import type { Terminal } from '../terminal/create-terminal.js'
+import { formatCount } from '../terminal/format-amounts.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { EXIT } from './exit-codes.js'
 import type { InitOptions } from './init-command.js'
@@ -23,9 +25,8 @@ export async function runInit(dir: string, options: InitOptions, own: OwnFacts):
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
   const suggestion = titleFromFolder(siteDir)
-  const answers = isRefused(siteDir)
-    ? takeDefaults(options, suggestion)
-    : await askForRest(options, suggestion, terminal)
+  const known = { suggestion, documents: isRefused(siteDir) ? undefined : await findDocuments(siteDir) }
+  const answers = isRefused(siteDir) ? takeDefaults(options, known) : await askForRest(options, known, terminal)
   if (!answers) {
     terminal.complain('Nothing was written.')
     return EXIT.interrupted
@@ -39,9 +40,15 @@ export async function runInit(dir: string, options: InitOptions, own: OwnFacts):
     return EXIT.usage
   }
   const folder = relative('', siteDir) || '.'
-  terminal.say(
-    `${terminal.colors.green('✓')} ${answers.title}: ${files.length} files, from the template ${answers.template}`,
-  )
+  const { documents, template } = answers
+  const source = documents
+    ? `with the ${formatCount(documents.count, 'Markdown file')} in ${relative('', join(siteDir, documents.path)) || '.'}`
+    : `from the template ${template}`
+  terminal.say(`${terminal.colors.green('✓')} ${answers.title}: ${files.length} files, ${source}`)
+  if (known.documents && !documents)
+    terminal.say(
+      `  The Markdown files in ${relative('', join(siteDir, known.documents.path)) || '.'} stay where they are, beside those of the template`,
+    )
   if (terminal.loudness === 'verbose') for (const file of files) terminal.say(`  ${file}`)
   if (installation === 'other') terminal.say('  package.json is as it was; the first command adds docgen to it')
   terminal.say('')
@@ -52,23 +59,39 @@ export async function runInit(dir: string, options: InitOptions, own: OwnFacts):
 interface Answers {
   readonly title: string
   readonly template: TemplateName
+  readonly documents?: ExistingDocuments
 }
 
-function takeDefaults({ title, template }: InitOptions, suggestion: string): Answers {
-  return { title: title ?? suggestion, template: template ?? 'minimal' }
+/** What is known of the folder before anything is asked. */
+interface Known {
+  readonly suggestion: string
+  readonly documents: ExistingDocuments | undefined
+}
+
+/** Without a template, existing documents are used. */
+function takeDefaults({ title, template }: InitOptions, { suggestion, documents }: Known): Answers {
+  const isUsed = documents !== undefined && template === undefined
+  return { title: title ?? suggestion, template: template ?? 'minimal', ...(isUsed && { documents }) }
 }
 
 /** Asks for what the flags leave open, where somebody sits at the terminal; `undefined`: the person gave up. */
 async function askForRest(
   options: InitOptions,
-  suggestion: string,
+  known: Known,
   { isInteractive }: Terminal,
 ): Promise<Answers | undefined> {
-  if (options.yes || !isInteractive || !process.stdin.isTTY) return takeDefaults(options, suggestion)
+  if (options.yes || !isInteractive || !process.stdin.isTTY) return takeDefaults(options, known)
+  const { suggestion, documents } = known
   const { askForChoice, askForText } = await import('../terminal/ask.js')
   const title = options.title ?? (await askForText('What is the title of the site?', suggestion))
   if (title === undefined) return undefined
-  const choices = TEMPLATE_NAMES.map((name) => ({ name, description: TEMPLATES[name] }))
-  const template = options.template ?? (await askForChoice('What do you want to begin with?', choices))
-  return template && { title: title.trim() || suggestion, template }
+  const templates = TEMPLATE_NAMES.map((name) => ({ name, description: TEMPLATES[name] }))
+  const existing = documents && `the ${formatCount(documents.count, 'Markdown file')} in ${documents.path}`
+  const choices = [...(existing ? [{ name: 'existing' as const, description: existing }] : []), ...templates]
+  const answer = options.template ?? (await askForChoice('What do you want to begin with?', choices))
+  if (answer === undefined) return undefined
+  const named = { title: title.trim() || suggestion }
+  return answer === 'existing'
+    ? { ...named, template: 'minimal', ...(documents && { documents }) }
+    : { ...named, template: answer }
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join, relative, resolve } from 'node:path'
+import { isCacheGap } from '../cache/cache-gap.js'
 import { isInside } from '../config/site-path.js'
 import { isTemporaryFile } from '../read/is-temporary-file.js'
 import { createSiteAnswers } from '../serve/answer-request.js'
@@ -41,8 +42,12 @@ export interface KeepLiveOptions {
 /** Serves a site while it is written, until it is told to end, and gives the exit code. */
 export async function keepLive({ siteDir, options, terminal, server, setListener }: KeepLiveOptions): Promise<number> {
   const optimizeAsUsual = delayOptimization()
-  const onError = (error: unknown): void => terminal.complain(explainDiskFailure(error) ?? explainBug(error, ''))
-  const stopStrays = reportStrays(siteDir, {
+  const onError = (error: unknown): void => {
+    // The next round finds nothing missing.
+    if (isCacheGap(error)) void live.rebuild(true)
+    else terminal.complain(explainDiskFailure(error) ?? explainBug(error, ''))
+  }
+  const stopStrays = reportStrays({
     onMistake: (diagnostic) => printDiagnostics([diagnostic], siteDir, terminal),
     onError,
   })

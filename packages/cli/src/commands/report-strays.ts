@@ -1,13 +1,12 @@
-import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { readReason } from '@docgen/renderer/light'
 import { findThrownPlace } from '../config/module/find-thrown-place.js'
 
 /** Who hears of what nobody has caught. */
 export interface StrayListeners {
-  /** Of what the site's own code has thrown. */
-  readonly onMistake: (diagnostic: Diagnostic) => void
+  /** Of what a site's own code has thrown; the folder of the site is known where the code has a place. */
+  readonly onMistake: (diagnostic: Diagnostic, siteDir: string | undefined) => void
   /** Of all else. */
   readonly onError: (error: unknown) => void
 }
@@ -16,18 +15,33 @@ export interface StrayListeners {
  * Has all reported that nobody catches, until the function that it gives back is called: a promise that a config or a plugin
  * starts and does not wait for would end the process.
  */
-export function reportStrays(siteDir: string, { onMistake, onError }: StrayListeners): () => void {
-  const report = (error: unknown): void => {
-    const bundle = findBundle(error, siteDir)
-    if (bundle === undefined && error instanceof Error) onError(error)
-    else onMistake(describeStray(error, bundle))
+export function reportStrays({ onMistake, onError }: StrayListeners): () => void {
+  const own = { onMistake, onError }
+  if (stack.push(own) === 1) listen()
+  return () => {
+    stack.splice(stack.indexOf(own), 1)
+    if (stack.length === 0) unlisten()
   }
+}
+
+// Who listens last hears alone.
+const stack: StrayListeners[] = []
+
+function listen(): void {
   process.on('uncaughtException', report)
   process.on('unhandledRejection', report)
-  return () => {
-    process.off('uncaughtException', report)
-    process.off('unhandledRejection', report)
-  }
+}
+
+function unlisten(): void {
+  process.off('uncaughtException', report)
+  process.off('unhandledRejection', report)
+}
+
+function report(error: unknown): void {
+  const listener = stack.at(-1)
+  const bundle = findBundle(error)
+  if (bundle === undefined && error instanceof Error) listener?.onError(error)
+  else listener?.onMistake(describeStray(error, bundle?.path), bundle?.siteDir)
 }
 
 /** What is no error comes from nowhere; docgen itself throws no such thing. */
@@ -41,11 +55,13 @@ function describeStray(error: unknown, bundle: string | undefined): Diagnostic {
   }
 }
 
-/** The first module of the site's, bundled, that the error has come through. */
-function findBundle(error: unknown, siteDir: string): string | undefined {
+/** The first module of a site's, bundled, that the error has come through. */
+function findBundle(error: unknown): { readonly path: string; readonly siteDir: string } | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
-  const folder = pathToFileURL(join(siteDir, '.docgen', 'cache')).href
-  const start = stack.indexOf(folder)
+  const place = /[\\/]\.docgen[\\/](?:cache|no-cache-\d+)[\\/]/.exec(stack)
+  if (!place) return undefined
+  const start = stack.lastIndexOf('file://', place.index)
   const [href] = start === -1 ? [] : (/^[^\s:]+:[^\s:?)]+\.mjs/.exec(stack.slice(start)) ?? [])
-  return href === undefined ? undefined : fileURLToPath(href)
+  if (href === undefined) return undefined
+  return { path: fileURLToPath(href), siteDir: fileURLToPath(href.slice(0, href.indexOf('/.docgen/'))) }
 }

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { resolve } from 'node:path'
+import { findConfig } from '../config/find-config.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { EXIT } from './exit-codes.js'
 import { findMissingFolder } from './find-missing-folder.js'
@@ -12,8 +13,10 @@ export async function runWatch(dir: string, options: WatchOptions): Promise<numb
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
   const missing = findMissingFolder(siteDir)
-  if (missing) {
-    printDiagnostics([missing], siteDir, terminal)
+  // A config with errors can be fixed while docgen waits; a folder without one is most likely the wrong folder.
+  const refusals = missing ? [missing] : findConfig(siteDir).diagnostics.filter(({ severity }) => severity === 'error')
+  if (refusals.length > 0) {
+    printDiagnostics(refusals, siteDir, terminal)
     return EXIT.usage
   }
   // A browser that is open already is let in before everything else is loaded, and waits instead of trying again and again.

@@ -175,6 +175,7 @@ describe('loadConfig', () => {
             "sync": true,
           },
           "parser": "satteri",
+          "pluginInputs": [],
           "rehypePlugins": [],
           "remarkPlugins": [],
           "trustHtml": false,
@@ -203,6 +204,13 @@ describe('loadConfig', () => {
         "search": {
           "contexts": [],
           "enabled": true,
+        },
+        "security": {
+          "csp": {
+            "reportOnly": false,
+            "sources": {},
+            "trustedTypes": true,
+          },
         },
         "staticDirectories": [
           "static",
@@ -281,6 +289,54 @@ const require = createRequire(import.meta.url)
 export default { title: require('./facts.json').name, url: 'https://a.org' }`
     const { value } = await loadConfig(createSite({ 'site.config.mjs': text, 'facts.json': '{ "name": "a" }' }))
     expect(value?.config.title).toBe('a')
+  })
+
+  it.each([
+    ['sidebars.js', "module.exports = { guide: ['intro'] }"],
+    ['sidebars.js', "exports.guide = ['intro']"],
+    ['sidebars.js', "'use strict'\nconst { items } = require('./items')\nmodule.exports = { guide: items }"],
+    [
+      'sidebars.js',
+      "Object.defineProperty(exports, '__esModule', { value: true })\nexports.default = { guide: ['intro'] }",
+    ],
+    ['sidebars.js', "export const guide = ['intro']"],
+    ['sidebars.cjs', "module.exports = { guide: ['intro'] }"],
+    ['sidebars.ts', "import items from './items'\nexport default { guide: items.items }"],
+    ['sidebars.ts', "const items: string[] = ['intro']\nexport = { guide: items }"],
+    ['sidebars.mts', "export default { guide: ['intro'] satisfies string[] }"],
+    ['sidebars.cts', "module.exports = { guide: ['intro'] }"],
+    ['sidebars.json', '{ "guide": ["intro"] }'],
+  ])('reads sidebars as Docusaurus does, named with and without the ending: %s %j', async (file, text) => {
+    for (const type of ['module', 'commonjs']) {
+      for (const path of [file, 'sidebars']) {
+        const siteDir = createSite({
+          'site.config.ts': `export default { title: 'Docs', url: 'https://a.org', docs: { sidebars: './${path}' } }`,
+          'package.json': JSON.stringify({ type }),
+          [file]: text,
+          'items.js': "module.exports = { items: ['intro'] }",
+        })
+        const { value, diagnostics } = await loadConfig(siteDir)
+        expect(diagnostics).toEqual([])
+        expect(value?.config.docs.sidebars).toMatchObject({ guide: [{ type: 'doc', id: 'intro' }] })
+      }
+    }
+  })
+
+  it('reads sidebars whose path require.resolve gives, and tells each module where it is', async () => {
+    const siteDir = createSite({
+      'site.config.js': `const { sidebars, here } = require('./parts/sidebars-path')
+module.exports = { title: here, url: 'https://a.org', docs: { sidebars } }`,
+      'package.json': '{ "type": "module" }',
+      'parts/sidebars-path.ts': `import { basename, relative } from 'node:path'
+export const sidebars = './' + relative(process.cwd(), require.resolve('../sidebars')).split('docgen-config-').at(-1)!.split('/').slice(2).join('/')
+export const here = [basename(__dirname), basename(import.meta.url), basename(__filename)].join(' ')
+`,
+      'sidebars.mts': "export default { guide: ['intro'] }",
+    })
+    const { value, diagnostics } = await loadConfig(siteDir)
+    expect(diagnostics).toEqual([])
+    expect(value?.config.title).toBe('parts sidebars-path.ts sidebars-path.ts')
+    expect(value?.config.docs.sidebars).toMatchObject({ guide: [{ id: 'intro' }] })
   })
 
   it('reads sidebars from a module of their own', async () => {

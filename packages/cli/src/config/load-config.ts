@@ -2,6 +2,7 @@ import type { Outcome } from '@docgen/renderer/contract'
 import { completeConfig, listDocs, placeOfDocs } from './complete-config.js'
 import type { Config } from './config.js'
 import { findConfig } from './find-config.js'
+import { findMathPlugins } from './find-math-plugins.js'
 import type { LoadedPlugin } from './load-plugins.js'
 import { type LoadedSidebars, loadSidebars } from './load-sidebars.js'
 import { hashInputs } from './module/hash-inputs.js'
@@ -40,13 +41,15 @@ export async function loadConfig(siteDir: string): Promise<Outcome<LoadedConfig 
     const problems = diagnoseProblems(validation.problems, readModuleSources(siteDir, file, module))
     return { value: undefined, diagnostics: [...diagnostics, ...problems] }
   }
+  // Check everything, so that one run reports every error.
+  let isUsable = true
   const sidebars: LoadedSidebars[] = []
   for (const [index, docs] of listDocs(validation.value).entries()) {
     const place = [...placeOfDocs(validation.value, index), 'sidebars']
     const outcome = await loadSidebars(siteDir, docs.sidebars, { file, module, place })
     diagnostics.push(...outcome.diagnostics)
-    if (!outcome.value) return { value: undefined, diagnostics }
-    sidebars.push(outcome.value)
+    if (outcome.value) sidebars.push(outcome.value)
+    else isUsable = false
   }
   const rest = validation.value
   const plugins: LoadedPlugin[] = []
@@ -54,17 +57,23 @@ export async function loadConfig(siteDir: string): Promise<Outcome<LoadedConfig 
     const { loadPlugins } = await import('./load-plugins.js')
     const found = await loadPlugins({ siteDir, entries: rest.plugins, codeKey: module.hash })
     diagnostics.push(...diagnoseProblems(found.problems, readModuleSources(siteDir, file, module)))
-    if (found.problems.length > 0) return { value: undefined, diagnostics }
+    if (found.problems.length > 0) isUsable = false
     plugins.push(...found.plugins)
+  }
+  const mathProblems = findMathPlugins(rest.markdown)
+  if (mathProblems.length > 0) {
+    diagnostics.push(...diagnoseProblems(mathProblems, readModuleSources(siteDir, file, module)))
+    return { value: undefined, diagnostics }
   }
   const manifests: string[] = []
   if (namesPackages(rest.markdown)) {
     const { loadMarkdownPackages } = await import('./load-markdown-packages.js')
     const found = await loadMarkdownPackages(siteDir, rest.markdown)
     diagnostics.push(...diagnoseProblems(found.problems, readModuleSources(siteDir, file, module)))
-    if (found.problems.length > 0) return { value: undefined, diagnostics }
+    if (found.problems.length > 0) isUsable = false
     manifests.push(...found.manifests)
   }
+  if (!isUsable) return { value: undefined, diagnostics }
   const own = sidebars.flatMap(({ module }) => module ?? [])
   const value: LoadedConfig = {
     config: completeConfig(

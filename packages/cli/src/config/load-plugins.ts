@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashValue } from '../cache/hash.js'
+import { runGuarded } from '../guard/run-guarded.js'
 import { findManifest } from './module/hash-inputs.js'
 import { explainFailure, openPackageLoader, packageOf, writePackageLoader } from './package-loader.js'
 import type { Plugin } from './plugin.js'
@@ -42,7 +43,7 @@ export async function loadPlugins({ siteDir, entries, codeKey }: PluginSource): 
   const load = loader === undefined ? refuse : await openPackageLoader(loader)
   for (const [place, entry] of entries.entries()) {
     const name = nameOf(entry)
-    const resolved = await resolvePlugin(entry, load).then(
+    const resolved = await runGuarded(`plugins[${place}] of the config`, () => resolvePlugin(entry, load)).then(
       (value) => ({ value: withoutUndefined(value) }),
       (error: unknown) => explainFailure(name ?? '', error),
     )

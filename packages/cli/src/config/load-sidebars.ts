@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Outcome } from '@docgen/renderer/contract'
 import type { Sidebars } from './config.js'
@@ -26,17 +26,27 @@ export async function loadSidebars(
   config: { readonly file: string; readonly module: LoadedModule; readonly place: KeyPath },
 ): Promise<Outcome<LoadedSidebars | undefined>> {
   if (typeof given !== 'string') return { value: { sidebars: given }, diagnostics: [] }
-  if (!existsSync(join(siteDir, given))) {
+  const found = findSidebarsFile(siteDir, given)
+  if (found === undefined) {
     const { place } = config
     const problem: Problem = { path: place, blame: 'value', message: `${formatPath(place)}: there is no file ${given}` }
     const sources = readModuleSources(siteDir, config.file, config.module)
     return { value: undefined, diagnostics: diagnoseProblems([problem], sources) }
   }
-  const file = posix.normalize(given)
-  const { value: module, diagnostics } = await loadModule(siteDir, file)
+  const file = posix.normalize(found)
+  const { value: module, diagnostics } = await loadModule(siteDir, file, { acceptsNames: true })
   if (!module) return { value: undefined, diagnostics }
   const validation = validate(sidebarsSchema, module.exported)
   if (validation.ok) return { value: { sidebars: validation.value, module }, diagnostics }
   const problems = diagnoseProblems(validation.problems, readModuleSources(siteDir, file, module))
   return { value: undefined, diagnostics: [...diagnostics, ...problems] }
+}
+
+const ENDINGS = ['', '.ts', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json']
+
+/** The file of sidebars that a path names, with or without its ending. */
+export function findSidebarsFile(siteDir: string, path: string): string | undefined {
+  return ENDINGS.map((ending) => `${path}${ending}`).find((file) =>
+    statSync(join(siteDir, file), { throwIfNoEntry: false })?.isFile(),
+  )
 }

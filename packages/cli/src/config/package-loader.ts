@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readReason } from '@docgen/renderer/light'
+import { cacheFolder } from '../cache/cache-folder.js'
 import type { Problem } from './validate/problem.js'
 
 /** Imports a package as the site's folder finds it. */
@@ -14,7 +15,7 @@ const SOURCE = 'export default (name) => import(name)\n'
  * as it does from the config, conditions of `exports` included. It is written where it is not there yet.
  */
 export function writePackageLoader(siteDir: string): string {
-  const folder = join(siteDir, '.docgen/cache/config')
+  const folder = join(siteDir, cacheFolder(siteDir), 'config')
   const path = join(folder, 'packages.mjs')
   if (!existsSync(path)) {
     mkdirSync(folder, { recursive: true })

@@ -2,6 +2,7 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'there is no permission to write there',
+  ERR_ACCESS_DENIED: 'Node.js was started without the permission to write there',
   EPERM: 'there is no permission to write there',
   EBUSY: 'another program has a file there open',
   EROFS: 'the disk can only be read',
@@ -17,7 +18,9 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Why the disk refused; rethrows what no disk reports. */
 export function explainDiskError(error: unknown): string {
-  if (!(error instanceof Error && 'syscall' in error && 'code' in error && typeof error.code === 'string')) throw error
+  if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) throw error
+  // What Node.js itself refuses under --permission never came to the system.
+  if (!('syscall' in error) && error.code !== 'ERR_ACCESS_DENIED') throw error
   return REASONS[error.code] ?? error.code
 }
 

@@ -3,8 +3,8 @@ import type { Page } from '@docgen/renderer/contract'
 import { describe, expect, it } from 'vitest'
 import { makeHeaders } from './make-headers.js'
 import { makeManifest } from './make-manifest.js'
-import { makePolicy } from './make-policy.js'
-import { makeRedirects } from './make-redirects.js'
+import { makePolicy, type PolicyInput } from './make-policy.js'
+import { makeRedirects as makeFrom, type Redirect } from './make-redirects.js'
 import { makeRobots } from './make-robots.js'
 import { makeSitemap } from './make-sitemap.js'
 
@@ -26,6 +26,8 @@ function pageAt(canonical: string, isIndexed: boolean, kind: Page['kind'] = 'doc
   }
 }
 
+const POLICY = { header: "script-src 'self'", isReportOnly: false }
+
 describe('makeSitemap', () => {
   it('lists indexed pages, sorted and escaped', () => {
     const pages = [pageAt('https://x/b?a=1&b=2', true), pageAt('https://x/a', true), pageAt('https://x/no', false)]
@@ -37,8 +39,12 @@ describe('makeSitemap', () => {
 })
 
 describe('makePolicy', () => {
+  const CSP = { sources: {}, reportOnly: false, trustedTypes: true }
+  const NOTHING = { inlineScripts: [], scriptSources: [], styleSources: [], hasFrames: false, settings: CSP }
+  const make = (input: Partial<PolicyInput>): string | undefined => makePolicy({ ...NOTHING, ...input })?.meta
+
   it('allows the inline scripts by their hashes and nothing else inline', () => {
-    const policy = makePolicy({ inlineScripts: ['x()', 'y()'], scriptSources: [], hasFrames: false })
+    const policy = make({ inlineScripts: ['x()', 'y()'] })
     for (const text of ['x()', 'y()'])
       expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     expect(policy).toContain("default-src 'none'")
@@ -48,14 +54,51 @@ describe('makePolicy', () => {
 
   it('allows the origins of configured scripts once each', () => {
     const scriptSources = ['https://chat.example/a.js', 'https://chat.example/b.js', '/own.js']
-    const policy = makePolicy({ inlineScripts: [], scriptSources, hasFrames: false })
-    expect(policy.match(/https:\/\/chat\.example/g)).toHaveLength(2)
+    const policy = make({ scriptSources })
+    expect(policy?.match(/https:\/\/chat\.example/g)).toHaveLength(2)
   })
 
   it('allows frames of secure sites only where HTML is trusted', () => {
-    const make = (hasFrames: boolean): string => makePolicy({ inlineScripts: [], scriptSources: [], hasFrames })
-    expect(make(true)).toContain("; frame-src 'self' https:;")
-    expect(make(false)).not.toContain('frame-src')
+    expect(make({ hasFrames: true })).toContain("; frame-src 'self' https:;")
+    expect(make({})).not.toContain('frame-src')
+  })
+
+  it('allows the origins of configured style sheets, and their fonts', () => {
+    const policy = make({ styleSources: ['https://fonts.example/css?family=Inter', '/own.css'] })
+    expect(policy).toContain("style-src 'self' https://fonts.example; ")
+    expect(policy).toContain("font-src 'self' https://fonts.example; ")
+  })
+
+  it('adds the sources of the config to their directives', () => {
+    const sources = { 'connect-src': ['https://api.example', "'self'"], 'object-src': ['https://pdf.example'] }
+    const policy = make({ settings: { ...CSP, sources } })
+    expect(policy).toContain("connect-src 'self' https://api.example; ")
+    expect(policy).toContain('; object-src https://pdf.example')
+  })
+
+  it('gives inline scripts no hashes where all of them are allowed', () => {
+    const settings = { ...CSP, sources: { 'script-src': ["'unsafe-inline'"] } }
+    expect(make({ inlineScripts: ['x()'], settings })).toContain("script-src 'self' 'unsafe-inline'; ")
+  })
+
+  it('leaves Trusted Types out where the config says so', () => {
+    expect(make({ settings: { ...CSP, trustedTypes: false } })).not.toContain('trusted-types')
+  })
+
+  it('says in the header alone what a meta tag can’t', () => {
+    const settings = { ...CSP, sources: { 'frame-ancestors': ['https://cms.example'], 'report-uri': ['/csp'] } }
+    const policy = makePolicy({ ...NOTHING, settings })
+    expect(policy?.header).toContain("; frame-ancestors 'self' https://cms.example; report-uri /csp")
+    expect(policy?.meta).not.toMatch(/frame-ancestors|report-uri/)
+  })
+
+  it('stands in no page where browsers only report, and nowhere where it is off', () => {
+    const policy = makePolicy({ ...NOTHING, settings: { ...CSP, reportOnly: true } })
+    expect(policy?.meta).toBeUndefined()
+    const headers = makeHeaders({ baseUrl: '/', policy })
+    expect(headers).toContain("  Content-Security-Policy-Report-Only: default-src 'none'; ")
+    expect(makePolicy({ ...NOTHING, settings: false })).toBeUndefined()
+    expect(makeHeaders({ baseUrl: '/', policy: undefined })).not.toContain('Content-Security-Policy')
   })
 })
 
@@ -65,9 +108,59 @@ it('makes robots.txt for open and for hidden sites', () => {
 })
 
 it('makes headers below the base URL', () => {
-  const headers = makeHeaders('/docs/', "script-src 'self'")
-  expect(headers).toContain("/docs/*\n  Content-Security-Policy: script-src 'self'; frame-ancestors 'self'\n")
+  const headers = makeHeaders({ baseUrl: '/docs/', policy: POLICY })
+  expect(headers).toContain("/docs/*\n  Content-Security-Policy: script-src 'self'\n")
   expect(headers).toContain('/docs/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n')
+})
+
+describe('makeHeaders with rules of the site', () => {
+  const make = (siteText: string): string => makeHeaders({ baseUrl: '/', policy: POLICY, siteText })
+
+  it('writes them last, and omits what they set on the same paths', () => {
+    const headers = make(
+      '/*\n  Referrer-Policy: no-referrer\n  X-Frame-Options: DENY\n/assets/*\n  cache-control: no-cache',
+    )
+    expect(headers.match(/referrer-policy/gi)).toHaveLength(1)
+    expect(headers).not.toContain('immutable')
+    expect(headers).toMatch(/^\/\*\n {2}Content-Security-Policy/)
+    expect(headers.endsWith('X-Frame-Options: DENY\n/assets/*\n  cache-control: no-cache\n')).toBe(true)
+  })
+
+  it('keeps its own where the site sets them on fewer paths', () => {
+    expect(make('/embed/*\n  Referrer-Policy: no-referrer\n')).toContain('strict-origin-when-cross-origin')
+  })
+})
+
+const makeRedirects = (redirects: readonly Redirect[], siteText?: string, pageFiles: readonly string[] = []) =>
+  makeFrom({ redirects, siteText, baseUrl: '/', pageFiles })
+
+describe('makeRedirects with rules of the site', () => {
+  const redirects = [
+    { from: '/old', to: '/new' },
+    { from: '/older', to: '/new' },
+  ]
+
+  it('puts its own before the first pattern and its comment', () => {
+    const site = '# moved\n/a /b 302\n\n# all else\n/* /index.html 200\n/z /y'
+    expect(makeRedirects(redirects, site)).toBe(
+      '# moved\n/a /b 302\n\n/old /new 301\n/older /new 301\n# all else\n/* /index.html 200\n/z /y\n',
+    )
+  })
+
+  it('omits paths that the site redirects itself, unless a condition decides', () => {
+    expect(makeRedirects(redirects, '/old/ /other\n/older /de/new 302 Language=de\n')).toBe(
+      '/old/ /other\n/older /de/new 302 Language=de\n/older /new 301\n',
+    )
+  })
+})
+
+it('redirects /index.html to pages that are files, at each depth, before patterns of the site', () => {
+  const files = ['index.html', '404.html', 'a.html', 'a/b/c.html', 'a/d.html', 'b/index.html', 'de/index.html']
+  expect(makeRedirects([{ from: '/b', to: '/a' }], '/* /a 200\n', files)).toBe(
+    '/b /a 301\n/:p1/index.html /:p1 301\n/:p1/:p2/index.html /:p1/:p2 301\n' +
+      '/:p1/:p2/:p3/index.html /:p1/:p2/:p3 301\n/* /a 200\n',
+  )
+  expect(makeRedirects([], '', ['index.html', 'b/index.html'])).toBe('')
 })
 
 it('makes redirects in one order, without spaces in addresses', () => {

@@ -1,14 +1,60 @@
-/** `_headers` as static hosts read it: the policy and its companions on every path, a year of caching for hashed files. */
-export function makeHeaders(baseUrl: string, policy: string): string {
+import { type HeaderBlock, parseHeaderBlocks } from '../read/host-files/parse-header-blocks.js'
+import type { Policy } from './make-policy.js'
+
+const POLICY = 'Content-Security-Policy'
+
+/** What the headers are made from. */
+export interface HeadersInput {
+  readonly baseUrl: string
+  /** The content security policy of every page, where it has one. */
+  readonly policy: Policy | undefined
+  /** The site’s own `_headers`, where it has one. */
+  readonly siteText?: string | undefined
+}
+
+/**
+ * `_headers` as static hosts read it: the policy and its companions on every path, a year of caching for hashed files, then the
+ * site’s own rules. Hosts join the values of a header that two rules set, so docgen omits what the site sets itself.
+ */
+export function makeHeaders({ baseUrl, policy, siteText }: HeadersInput): string {
+  const site = parseHeaderBlocks(siteText ?? '')
+  const blocks = ownHeaders(baseUrl, policy).map(({ pattern, headers }) => {
+    const kept = headers.filter(([name]) => !isSet(name, pattern, site))
+    return kept.length === 0 ? '' : `${[pattern, ...kept.map(([name, value]) => `  ${name}: ${value}`)].join('\n')}\n`
+  })
+  return [...blocks, endWithNewline(siteText?.trimStart() ?? '')].filter((block) => block !== '').join('\n')
+}
+
+/** The rules that docgen writes: pattern and headers, in their order. */
+export function ownHeaders(
+  baseUrl: string,
+  policy: Policy | undefined,
+): readonly { readonly pattern: string; readonly headers: readonly (readonly [name: string, value: string])[] }[] {
   return [
-    `${baseUrl}*`,
-    `  Content-Security-Policy: ${policy}; frame-ancestors 'self'`,
-    '  X-Content-Type-Options: nosniff',
-    '  Referrer-Policy: strict-origin-when-cross-origin',
-    '  Permissions-Policy: camera=(), geolocation=(), microphone=()',
-    '',
-    `${baseUrl}assets/*`,
-    '  Cache-Control: public, max-age=31536000, immutable',
-    '',
-  ].join('\n')
+    {
+      pattern: `${baseUrl}*`,
+      headers: [
+        ...(policy ? [[policy.isReportOnly ? `${POLICY}-Report-Only` : POLICY, policy.header] as const] : []),
+        ['X-Content-Type-Options', 'nosniff'],
+        ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+        ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
+      ],
+    },
+    { pattern: `${baseUrl}assets/*`, headers: [['Cache-Control', 'public, max-age=31536000, immutable']] },
+  ]
+}
+
+/** Whether the site sets or removes a header on all paths of a pattern. */
+function isSet(name: string, pattern: string, site: readonly HeaderBlock[]): boolean {
+  const wanted = name.toLowerCase()
+  return site.some((block) => covers(block.pattern, pattern) && block.headers.some((header) => header.name === wanted))
+}
+
+/** Whether every path of the second pattern is one of the first. */
+export function covers(pattern: string, other: string): boolean {
+  return pattern === other || (/^[^*:]*\*$/.test(pattern) && other.startsWith(pattern.slice(0, -1)))
+}
+
+function endWithNewline(text: string): string {
+  return text === '' || text.endsWith('\n') ? text : `${text}\n`
 }

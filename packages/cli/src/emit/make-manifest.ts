@@ -1,12 +1,15 @@
 import type { EmittedFile } from './artifact.js'
 
-/** Name of the manifest in the output folder. */
-export const MANIFEST_FILE = 'manifest.json'
+/** Name of the manifest in the output folder: one that no site uses for a file of its own. */
+export const MANIFEST_FILE = 'docgen-manifest.json'
 
-/** How `manifest.json` begins. */
+/** What the manifest was called before; web app manifests have that name. */
+export const FORMER_MANIFEST_FILE = 'manifest.json'
+
+/** How the manifest begins. */
 export const MANIFEST_START = /^\{\n {2}"version": 1,\n {2}"baseUrl": "[^\n]*",\n {2}"files": \{\n/
 
-/** `manifest.json`: the base URL and every other file of the output with its hash (SHA-256, first 128 bits) and, for pages, key, source and route. */
+/** `docgen-manifest.json`: the base URL and every other file of the output with its hash (SHA-256, first 128 bits) and, for pages, key, source and route. */
 export function makeManifest(files: ReadonlyMap<string, EmittedFile>, baseUrl: string): string {
   const entries = [...files].sort(([a], [b]) => (a < b ? -1 : 1))
   const lines = entries.map(([file, { hash, size, key, source, route }]) => {

@@ -1,4 +1,5 @@
 import { encodePath } from '../graph/create-address.js'
+import { parseRedirectLines } from '../read/host-files/parse-redirect-lines.js'
 
 /** A redirect with the base URL before both addresses. */
 export interface Redirect {
@@ -8,10 +9,56 @@ export interface Redirect {
   readonly to: string
 }
 
-/** `_redirects` as static hosts read it, one permanent redirect a line, in the order of their sources. */
-export function makeRedirects(redirects: readonly Redirect[]): string {
-  const lines = redirects.map(({ from, to }) => `${encodePath(from)} ${encodeAddress(to)} 301\n`)
-  return lines.sort().join('')
+/** What `_redirects` is made from. */
+export interface RedirectsInput {
+  readonly redirects: readonly Redirect[]
+  /** The site’s own `_redirects`, where it has one. */
+  readonly siteText?: string | undefined
+  readonly baseUrl: string
+  /** Output files of pages. */
+  readonly pageFiles: Iterable<string>
+}
+
+/**
+ * `_redirects` as static hosts read it: one permanent redirect a line, in the order of their sources, then the patterns for
+ * `/index.html`, among the lines of the site’s own file. The first rule that matches counts, so they precede the site’s first pattern,
+ * and a path that the site redirects itself is omitted.
+ */
+export function makeRedirects({ redirects, siteText = '', baseUrl, pageFiles }: RedirectsInput): string {
+  const { rules } = parseRedirectLines(siteText)
+  const taken = new Set(rules.flatMap(({ from, isConditional }) => (isConditional ? [] : from.replace(/\/$/, ''))))
+  const lines = redirects
+    .map((redirect) => ({ ...redirect, from: encodePath(redirect.from) }))
+    .filter(({ from }) => !taken.has(from.replace(/\/$/, '')))
+    .map(({ from, to }) => `${from} ${encodeAddress(to)} 301`)
+    .sort()
+  const site = siteText.trimEnd() === '' ? [] : siteText.trimEnd().split(/\r?\n/)
+  const pattern = rules.find(({ isPattern }) => isPattern)
+  const place = pattern ? startOfComment(site, pattern.line - 1) : site.length
+  const patterns = listIndexPatterns(baseUrl, pageFiles)
+  return [...site.slice(0, place), ...lines, ...patterns, ...site.slice(place)].map((line) => `${line}\n`).join('')
+}
+
+/**
+ * `/a/index.html` is the page `/a`, also where its file is `a.html`. Hosts have no pattern for any number of folders, so there is one
+ * for each depth that pages have.
+ */
+function listIndexPatterns(baseUrl: string, pageFiles: Iterable<string>): readonly string[] {
+  const depths = new Set<number>()
+  for (const file of pageFiles) if (!/(?:^|\/)(?:index|404)\.html$/.test(file)) depths.add(file.split('/').length)
+  return [...depths]
+    .sort((a, b) => a - b)
+    .map((depth) => {
+      const path = baseUrl + Array.from({ length: depth }, (_, index) => `:p${index + 1}`).join('/')
+      return `${path}/index.html ${path} 301`
+    })
+}
+
+/** The first of the comment lines directly above a line, or the line itself. */
+function startOfComment(lines: readonly string[], index: number): number {
+  let start = index
+  while (start > 0 && lines[start - 1]?.trimStart().startsWith('#')) start--
+  return start
 }
 
 /** What is encoded stays as it is. */

@@ -15,7 +15,7 @@ import type { Cache } from '../cache/open-cache.js'
 import { readJsonFile } from '../config/read-json-file.js'
 import { isRecord } from '../config/schema/is-record.js'
 import type { EmittedFile, OutputRecord } from './artifact.js'
-import { MANIFEST_FILE, MANIFEST_START } from './make-manifest.js'
+import { FORMER_MANIFEST_FILE, MANIFEST_FILE, MANIFEST_START } from './make-manifest.js'
 import { removeFile } from './put-in-place.js'
 
 // No file has this time: what is only known by name counts as touched by somebody else.
@@ -50,7 +50,7 @@ export function readRecord(place: RecordPlace): OutputRecord {
 export function isOwnFolder(outDir: string): boolean {
   if (!existsSync(outDir)) return true
   if (!statSync(outDir).isDirectory()) return false
-  return readdirSync(outDir).length === 0 || beginsAsManifest(outDir) || readManifest(outDir) !== undefined
+  return readdirSync(outDir).length === 0 || findManifest(outDir) !== undefined || readManifest(outDir) !== undefined
 }
 
 /** Whether the file has the size and the time that it was left with. */
@@ -104,19 +104,23 @@ function readPending(place: RecordPlace): readonly string[] {
 
 /** The files that the manifest of a built site lists, by path; undefined where there is no manifest of ours. */
 export function readManifest(outDir: string): Readonly<Record<string, EmittedFile>> | undefined {
-  const value = readJsonFile(join(outDir, MANIFEST_FILE))
+  const name = findManifest(outDir) ?? MANIFEST_FILE
+  const value = readJsonFile(join(outDir, name))
   if (!isRecord(value) || value['version'] !== 1 || !isRecord(value['files'])) return undefined
-  // A web app manifest may bear the same name; ours has a hash for every file.
   const files = Object.entries(value['files']).filter((entry): entry is [string, EmittedFile] =>
     isEmittedFile(entry[1]),
   )
-  return { ...Object.fromEntries(files), [MANIFEST_FILE]: { hash: '', size: 0 } }
+  return { ...Object.fromEntries(files), [name]: { hash: '', size: 0 } }
 }
 
-/** Whether the folder's manifest has the first lines of ours: a large one takes longer to read than all pages to keep. */
-function beginsAsManifest(outDir: string): boolean {
+/** Name of the folder's manifest, by its first lines: reading a large one takes longer than keeping all pages. */
+function findManifest(outDir: string): string | undefined {
+  return [MANIFEST_FILE, FORMER_MANIFEST_FILE].find((name) => beginsAsManifest(join(outDir, name)))
+}
+
+function beginsAsManifest(path: string): boolean {
   try {
-    const file = openSync(join(outDir, MANIFEST_FILE), 'r')
+    const file = openSync(path, 'r')
     try {
       const bytes = Buffer.alloc(1024)
       return MANIFEST_START.test(bytes.toString('utf8', 0, readSync(file, bytes)))

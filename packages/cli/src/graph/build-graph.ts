@@ -14,6 +14,7 @@ import { findMainDoc } from './find-main-doc.js'
 import { buildLinkTable } from './links/build-link-table.js'
 import { nameAssets } from './name-assets.js'
 import { NO_PART_MEMO, type PartMemo } from './part-memo.js'
+import { reportLongRoutes } from './report-long-routes.js'
 import { joinRoute } from './resolve-slug.js'
 import { docKey, editionKey, type LocalePages, type SiteGraph } from './site-graph.js'
 import { createTranslate, type Translate } from './translate.js'
@@ -51,7 +52,10 @@ export function buildGraph(files: SiteFiles, config: Config, options: GraphOptio
   const editions = built.map(({ edition }) => edition)
   const docs = built.flatMap((edition) => edition.docs)
   const indexes = built.flatMap((edition) => edition.indexes)
-  const diagnostics: readonly Diagnostic[] = built.flatMap((edition) => edition.diagnostics)
+  const diagnostics: readonly Diagnostic[] = [
+    ...built.flatMap((edition) => edition.diagnostics),
+    ...reportLongRoutes([...docs, ...indexes]),
+  ]
   const hasStart = editions.some(({ localeBase }) => localeBase === '/')
   const localePages = new Map(
     editions.map(({ locale, localeBase }) => {

@@ -3,7 +3,7 @@ import { decodePath } from '../read/decode-path.js'
 import type { StaticFile } from '../read/site-files.js'
 import { createAddress, encodePath } from './create-address.js'
 import type { DocFacts } from './doc.js'
-import type { Edition } from './edition.js'
+import { type Edition, localeRoute } from './edition.js'
 import { joinRoute } from './resolve-slug.js'
 import type { Redirect } from './site-graph.js'
 
@@ -20,7 +20,7 @@ export interface RedirectSources {
   readonly configFile: string
 }
 
-/** All old addresses: those of the config, then those of the documents' front matter. */
+/** All old addresses: those of the config, in every language, then those of the documents' front matter. */
 export function collectRedirects(config: Config, sources: RedirectSources): readonly Redirect[] {
   const { built, statics, configFile } = sources
   const written = config.redirects.map(({ from, to }) => ({
@@ -31,15 +31,47 @@ export function collectRedirects(config: Config, sources: RedirectSources): read
   const moved = built.flatMap(({ edition, docs }) =>
     docs.flatMap(({ redirectFrom, href, source, line }) =>
       // An old address of a page is one of its own language and version.
-      redirectFrom.map((from) => ({
-        from: joinRoute(`${edition.base}/${decodePath(from)}`),
-        to: href,
-        file: source,
-        line,
-      })),
+      redirectFrom.flatMap((path) => {
+        const from = placeInEdition(joinRoute(`/${decodePath(path)}`), edition)
+        return from === undefined ? [] : [{ from, to: href, file: source, line }]
+      }),
     ),
   )
-  return [...written, ...moved]
+  return [...written, ...translateRedirects(config, [...written, ...moved], sources), ...moved]
+}
+
+/** The redirects of the config in every other language, where the page that they lead to exists: Docusaurus builds each language with them. */
+function translateRedirects(
+  config: Config,
+  known: readonly Redirect[],
+  { built, statics, configFile }: RedirectSources,
+): readonly Redirect[] {
+  const routes = new Set(built.flatMap(({ docs }) => docs.map(({ route }) => route)))
+  const taken = new Set([...known.map(({ from }) => from), ...routes])
+  const bases = config.i18n.locales.map((locale) => localeRoute(locale, config.i18n)).filter((base) => base !== '/')
+  return bases.flatMap((base) =>
+    config.redirects.flatMap(({ from, to }) => {
+      const own = joinRoute(`${base}/${decodePath(from)}`)
+      const isPage = to.startsWith('/') && routes.has(joinRoute(`${base}/${decodePath(to.replace(/[?#].*/s, ''))}`))
+      return isPage && !taken.has(own) ? [{ from: own, to: hrefOf(base + to, config, statics), file: configFile }] : []
+    }),
+  )
+}
+
+/**
+ * An old address in an edition. Below the address of its documents it gets the version there; elsewhere only versions of the
+ * first documents have addresses of their own, and of others the last version has it.
+ */
+function placeInEdition(
+  path: string,
+  { base, localeBase, routeBase, isLast, collection }: Edition,
+): string | undefined {
+  const { routeBasePath } = collection.docs
+  const isBelow = (route: string): boolean => route === '/' || path === route || path.startsWith(`${route}/`)
+  if (routeBase !== '/' && isBelow(routeBase)) return path
+  if (isBelow(routeBasePath))
+    return joinRoute(`${routeBase}/${path.slice(routeBasePath === '/' ? 0 : routeBasePath.length)}`)
+  return base !== localeBase || isLast ? joinRoute(`${base}/${path}`) : undefined
 }
 
 function hrefOf(to: string, config: Config, statics: readonly StaticFile[]): string {

@@ -17,9 +17,26 @@ export function createAddress(route: string, rules: AddressRules, hasSlash = fal
   if (route === '/') return { route, href: rules.baseUrl, file: 'index.html' }
   const path = route.slice(1)
   const href = rules.baseUrl + encodePath(path)
-  if (route.endsWith('.html')) return { route, href, file: path }
-  if (rules.trailingSlash === false) return { route, href, file: `${path}.html` }
-  return { route, href: (rules.trailingSlash ?? hasSlash) ? `${href}/` : href, file: `${path}/index.html` }
+  if (route.endsWith('.html')) return { route, href, file: fitFile(path) }
+  if (rules.trailingSlash === false) return { route, href, file: fitFile(`${path}.html`) }
+  return { route, href: (rules.trailingSlash ?? hasSlash) ? `${href}/` : href, file: fitFile(`${path}/index.html`) }
+}
+
+/** As many bytes as a name may have on usual disks. */
+const LONGEST_NAME = 255
+/** Room for the folder that the site is built in. */
+const LONGEST_PATH = 1024
+
+/** Whether a path is longer than disks take, as a whole or in one of its names. */
+export function isTooLong(path: string): boolean {
+  if (path.length * 3 <= LONGEST_NAME) return false
+  const sizeOf = (text: string): number => Buffer.byteLength(text)
+  return sizeOf(path) > LONGEST_PATH || path.split('/').some((name) => sizeOf(name) > LONGEST_NAME)
+}
+
+/** The file of a route that is reported is never put into the output, but the page is still made, to report what is wrong with it. */
+function fitFile(path: string): string {
+  return isTooLong(path) ? `${path.slice(0, 60).replaceAll('/', '-')}~${path.length}.html` : path
 }
 
 /** The address of a language's start page: always a folder, so that a host finds it below `/de/` like all the others. */

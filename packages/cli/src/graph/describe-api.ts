@@ -1,6 +1,7 @@
 import {
   type ApiDescription,
   encodeKey,
+  groupByTag,
   type OperationEntry,
   overviewRoute,
   readApiDescription,
@@ -21,11 +22,11 @@ export interface DescribedApi extends PlacedApi {
 
 /** Every operation as a document, the overview first; grouped by tag in the sidebar. */
 export function describeApi(file: ApiFile, edition: Edition, config: Config): DescribedApi {
-  const api = readApiDescription(file.document)
+  const api = readApiDescription(file.document, file.webhookPlace)
   const context: ApiContext = { file, edition, config, base: file.routeBase.slice(1) }
   const overview = describeOverview(api, context)
   // Of two operations with one id, which is an error, the first has the page.
-  const entries = [...new Map(api.operations.toReversed().map((entry) => [entry.slug, entry])).values()].reverse()
+  const entries = [...new Map(api.pages.toReversed().map((entry) => [entry.slug, entry])).values()].reverse()
   const shown = new Set(entries.map(({ pointer }) => pointer))
   const itemsOf = (tag: Tag): readonly ApiItem[] =>
     tag.operations.filter(({ pointer }) => shown.has(pointer)).map((entry) => itemOf(idOf(entry.slug, context)))
@@ -34,19 +35,36 @@ export function describeApi(file: ApiFile, edition: Edition, config: Config): De
       const own = itemsOf(tag)
       return tag.name === '' ? own : own.length === 0 ? [] : [{ type: 'category', label: tag.label, items: own }]
     })
-    return group.label === undefined ? categories : [{ type: 'category', label: group.label, items: categories }]
+    if (group.label === undefined || categories.length === 0) return categories
+    return [{ type: 'category', label: group.label, items: categories }]
   })
   const category: ApiCategory = {
     type: 'category',
     ...labelCategory(api, context),
     link: { type: 'doc', id: overview.id },
-    items,
+    items: [...items, ...listWebhookItems(api, context)],
   }
   return {
     docs: [overview, ...entries.map((entry) => describeOperation(entry, context))],
     category,
     position: file.position,
   }
+}
+
+/** The webhooks that have pages, in a category of their own: by tag where they have several, else in the order of the description. */
+function listWebhookItems({ document, pages }: ApiDescription, context: ApiContext): readonly ApiItem[] {
+  const webhooks = pages.filter(({ kind }) => kind === 'webhook')
+  if (webhooks.length === 0) return []
+  const listed = (entries: readonly OperationEntry[]): readonly ApiItem[] =>
+    entries.map(({ slug }) => itemOf(idOf(slug, context)))
+  const tags = groupByTag(document, webhooks).flatMap((group) => group.tags.filter((tag) => tag.operations.length > 0))
+  const items =
+    tags.length < 2
+      ? listed(webhooks)
+      : tags.flatMap(({ name, label, operations }): readonly ApiItem[] =>
+          name === '' ? listed(operations) : [{ type: 'category', label, items: listed(operations) }],
+        )
+  return [{ type: 'category', label: 'Webhooks', uiText: 'theme.api.webhooks', items }]
 }
 
 /** The label of an API's category. */
@@ -89,8 +107,8 @@ function describeOverview(api: ApiDescription, context: ApiContext): DocFacts {
 }
 
 function describeOperation(entry: OperationEntry, context: ApiContext): DocFacts {
-  const { slug, title, method, path, isDeprecated, pointer, operationId } = entry
-  const reference = `/paths/${encodeKey(path)}/${method}`
+  const { kind, slug, title, method, path, isDeprecated, pointer, operationId } = entry
+  const reference = kind === 'operation' ? `/paths/${encodeKey(path)}/${method}` : pointer
   return {
     ...describe(`${routeBaseOf(context)}/${slug}`, context),
     id: idOf(slug, context),

@@ -130,6 +130,29 @@ describe('what a document shows', () => {
     expect(describeOne('a b.md', fields, { docs: { editUrl: 'https://git.example/edit/' } }).editHref).toBe(href)
   })
 
+  it.each<
+    [(request: { docPath: string; versionDocsDirPath: string; version: string; locale: string }) => unknown, unknown]
+  >([
+    [
+      ({ docPath, versionDocsDirPath, version, locale }) =>
+        `https://git.example/${versionDocsDirPath}/${docPath}#${version}-${locale}`,
+      'https://git.example/docs/a/b.md#current-en',
+    ],
+    [() => undefined, undefined],
+    [() => 'nowhere', 'invalid-edit-url: docs.editUrl returned "nowhere" for it'],
+    [() => 1n, 'invalid-edit-url: docs.editUrl returned a bigint for it'],
+    [
+      () => {
+        throw new Error('no token')
+      },
+      'invalid-edit-url: docs.editUrl threw for it: no token',
+    ],
+  ])('asks a function for the edit link: %s', (editUrl, expected) => {
+    const { value, diagnostics } = createTestGraph({ docs: { 'a/b.md': {} }, config: { docs: { editUrl } } })
+    const said = diagnostics.map(({ code, message }) => `${code}: ${message}`)
+    expect(said.length > 0 ? said.join() : value.docs[0]?.editHref).toBe(expected)
+  })
+
   it("has an edit link without steps up for documents beside the site's folder", () => {
     const docs = { path: '../docs', editUrl: 'https://git.example/edit/main/website/' }
     expect(describeOne('a b.md', {}, { docs }).editHref).toBe('https://git.example/edit/main/docs/a%20b.md')

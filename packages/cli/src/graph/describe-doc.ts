@@ -9,6 +9,7 @@ import { createAddress, createHomeAddress, encodePath } from './create-address.j
 import type { Address, DocFacts } from './doc.js'
 import { type Edition, rootOf } from './edition.js'
 import { fillPlaceholders } from './fill-placeholders.js'
+import { findEditHref } from './find-edit-href.js'
 import { findFieldLine } from './find-field-line.js'
 import type { EditionSource } from './list-edition-sources.js'
 import { type NamedDoc, nameDoc } from './name-doc.js'
@@ -32,6 +33,7 @@ export function describeDoc({ source, isFallback }: EditionSource, context: DocC
   const root = rootOf(source.path, edition)
   const name = nameDoc(source, root, frontMatter.parse_number_prefixes ?? docs.numberPrefixes)
   const { value: address, diagnostics } = findAddress(source, name, context)
+  const editHref = findEditHref(source, edition, address.href)
   const fill = (text: string): string => fillPlaceholders(text, config.placeholders)
   const fillOptional = (text: string | undefined): string | undefined => (text === undefined ? text : fill(text))
   const title = fill(source.title ?? titleByName(name, config))
@@ -65,13 +67,13 @@ export function describeDoc({ source, isFallback }: EditionSource, context: DocC
     post: source.post,
     toc: findTocLevels(source, docs),
     tags: resolveTags(frontMatter.tags, context),
-    editHref: findEditHref(source, docs),
+    editHref: editHref.value,
     lastUpdate: findLastUpdate(source, context),
     redirectFrom: frontMatter.redirect_from.map(fill),
     listsCards: source.listsCards,
     api: undefined,
   }
-  return { value, diagnostics }
+  return { value, diagnostics: [...diagnostics, ...editHref.diagnostics] }
 }
 
 /** What a document without a title is called. `index` would tell readers nothing: it is called like what it stands for. */
@@ -123,15 +125,6 @@ function findTocLevels({ frontMatter }: Source, docs: DocsConfig): DocFacts['toc
   const { toc_min_heading_level: ownMin, toc_max_heading_level: ownMax } = frontMatter
   const min = ownMin ?? Math.min(docs.tocMinHeadingLevel, ownMax ?? docs.tocMinHeadingLevel)
   return { min, max: ownMax ?? Math.max(docs.tocMaxHeadingLevel, min) }
-}
-
-function findEditHref({ path, frontMatter, writtenBy }: Source, docs: DocsConfig): string | undefined {
-  const own = frontMatter.custom_edit_url
-  if (own !== undefined) return own || undefined
-  if (docs.editUrl === undefined || writtenBy !== undefined) return undefined
-  const href = `${docs.editUrl.replace(/\/+$/, '')}/${encodePath(path)}`
-  // Documents may lie beside the site's folder.
-  return path.startsWith('../') ? new URL(href).href : href
 }
 
 /** The front matter wins over git; each half is shown only where the config asks for it. */

@@ -117,6 +117,17 @@ describe('editions', () => {
     ])
   })
 
+  it('take a translation whose ending alone differs from its original', () => {
+    const files = { 'a.mdx': {}, 'b.md': {}, 'b.mdx': { slug: 'bx' } }
+    const graph = build({ 'current en': files, '1.0 en': OLD, 'current de': { 'a.md': {}, 'b.md': {} } })
+    const german = graph.docs.filter(({ locale, version }) => locale === 'de' && version === 'current')
+    expect(german.map(({ source, isFallback }) => [source, isFallback])).toEqual([
+      ['i18n/de/docs/current/a.md', false],
+      ['i18n/de/docs/current/b.md', false],
+      ['docs/b.mdx', true],
+    ])
+  })
+
   it('give a translation the place of its original, but not its words', () => {
     const original = { slug: 'begin', title: 'Begin', sidebar_position: 3, unlisted: true, sidebar_label: 'Go' }
     const graph = build({
@@ -158,8 +169,10 @@ describe('links of an edition', () => {
   it.each([
     ['./guide/start.md', 'current', 'en', '/next/guide/start'],
     ['./guide/start.md#x', 'current', 'de', '/de/next/guide/start#x'],
-    ['/guide/start', 'current', 'en', '/next/guide/start'],
-    ['/guide/start?a', 'current', 'de', '/de/next/guide/start?a'],
+    ['/guide/start', 'current', 'en', '/guide/start'],
+    ['/guide/start?a', 'current', 'de', '/de/guide/start?a'],
+    ['/new', 'current', 'en', '/next/new'],
+    ['/new', 'current', 'de', '/de/next/new'],
     ['/guide/start', '1.0', 'de', '/de/guide/start'],
     ['/next/new', '1.0', 'de', '/de/next/new'],
     ['@site/docs/new.md', '1.0', 'de', '/de/next/new'],

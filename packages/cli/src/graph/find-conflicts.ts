@@ -15,8 +15,12 @@ export interface Claimants {
 
 /** Claims that can't stand beside each other. In `claims` the first one is the one that is built. */
 export function findConflicts({ docs, indexes, statics, own }: Claimants): readonly Conflict[] {
+  // A static file such as `404.html` replaces the page that docgen would write.
+  const replaced = new Set(statics.map(({ output }) => output))
   const pages: readonly Page[] = [
-    ...Object.entries(own).map(([source, address]) => ({ ...address, source })),
+    ...Object.entries(own)
+      .filter(([, { file }]) => !replaced.has(file))
+      .map(([source, address]) => ({ ...address, source })),
     ...docs,
     ...indexes.map((index) => ({ ...index, subject: nameIndex(index) })),
   ]

@@ -28,10 +28,17 @@ export function listEditionSources(
   parts: PartMemo = NO_PART_MEMO,
 ): readonly EditionSource[] {
   const left = new Map(translations.map((source) => [inside(source, contentRoot), source]))
+  const paths = new Set(originals.map((original) => inside(original, sourceRoot)))
+  const take = (path: string): Source | undefined => {
+    const found = left.get(path)
+    left.delete(path)
+    return found
+  }
   const listed = originals.map((original): EditionSource => {
     const path = inside(original, sourceRoot)
-    const translation = left.get(path)
-    left.delete(path)
+    const twin = path.endsWith('x') ? path.slice(0, -1) : `${path}x`
+    // A translation may have stayed `.md` when its original became `.mdx`.
+    const translation = take(path) ?? (paths.has(twin) ? undefined : take(twin))
     if (!translation || (translation.frontMatter.draft && !includesDrafts))
       return { source: original, isFallback: true }
     const source = parts.recall(

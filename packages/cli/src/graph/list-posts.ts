@@ -60,7 +60,7 @@ export function listPostPages(
 }
 
 function postCard({ title, href, description, post }: DocFacts): CardView {
-  const text = description ?? post?.excerpt
+  const text = post?.isMarked && post.excerpt !== '' ? post.excerpt : (description ?? post?.excerpt)
   return {
     kind: 'doc',
     label: title,

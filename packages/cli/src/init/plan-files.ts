@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import type { ExistingDocuments } from './find-documents.js'
 import type { Installation } from './find-installation.js'
 import { packageNameFromFolder } from './name-site.js'
 import type { PackageManager } from './package-manager.js'
@@ -13,6 +14,8 @@ export interface SitePlan {
   readonly templatesDir: string
   readonly title: string
   readonly template: TemplateName
+  /** Files that become the documents of the site in place of those of the template. */
+  readonly documents?: ExistingDocuments
   readonly packageManager: PackageManager
   readonly installation: Installation
   /** docgen's version. */
@@ -22,18 +25,22 @@ export interface SitePlan {
 // The title in the templates' configs, quotes included; pages take it from there.
 const TITLE = "'My product'"
 
+// What the template for existing documents is filled with.
+const DOCS = "docs: { path: 'docs' }"
+const START = /^ *\/\/ The start page.*\n.*\n/m
+
 // Neither of these is replaced where it stands: the person has decided what is in it.
 const OPTIONAL = ['.gitignore', 'pnpm-workspace.yaml']
 
 /** The files of a new site: path relative to its folder, with slashes → text. */
 export function planFiles(plan: SitePlan): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
-  for (const folder of ['shared', plan.template]) {
+  for (const folder of ['shared', plan.documents ? 'existing' : plan.template]) {
     const root = join(plan.templatesDir, folder)
     for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue
       const path = join(entry.parentPath, entry.name)
-      files.set(placeOf(relative(root, path)), fillTitle(readFileSync(path, 'utf8'), plan.title))
+      files.set(placeOf(relative(root, path)), fillTemplate(readFileSync(path, 'utf8'), plan))
     }
   }
   if (plan.installation === 'none') files.set('package.json', writeManifest(plan))
@@ -47,8 +54,16 @@ function placeOf(path: string): string {
   return path.replaceAll('\\', '/').replace(/^_(?=gitignore$)/, '.')
 }
 
-function fillTitle(text: string, title: string): string {
-  return text.replace(TITLE, () => `'${title.replace(/[\\']/g, '\\$&')}'`)
+function fillTemplate(text: string, { title, documents }: SitePlan): string {
+  const titled = text.replace(TITLE, () => quote(title))
+  if (!documents) return titled
+  const { path, start } = documents
+  const placed = titled.replace(DOCS, () => `docs: { path: ${quote(path)} }`)
+  return start === undefined ? placed.replace(START, '') : placed.replace("'/start'", () => quote(start))
+}
+
+function quote(text: string): string {
+  return `'${text.replace(/[\\']/g, '\\$&')}'`
 }
 
 /** pnpm ends with an error over install scripts that nobody has decided on, once for each workspace. */

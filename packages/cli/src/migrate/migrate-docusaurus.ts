@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { CONFIG_FILES } from '../config/find-config.js'
 import { siteSchema } from '../config/schema/site.js'
+import { listRoutes } from '../session/list-routes.js'
 import type { SiteFields } from './carry/carried.js'
 import { carrySite } from './carry/carry-site.js'
 import { NEW_STYLES } from './carry/carry-styles.js'
@@ -11,9 +12,9 @@ import { findDocusaurusConfig } from './docusaurus/find-docusaurus-config.js'
 import { readLayout } from './docusaurus/read-layout.js'
 import { runDocusaurusConfig } from './docusaurus/run-docusaurus-config.js'
 import { traceImport } from './docusaurus/trace-import.js'
-import { listRoutes } from './list-routes.js'
-import { fitToSchema } from './write/fit-to-schema.js'
-import { type PlacedNote, placeNotes } from './write/placed-note.js'
+import { fitToSchema, withFunctions } from './write/fit-to-schema.js'
+import { placePaths, withoutSiteDir } from './write/place-paths.js'
+import { groupNotes, type PlacedNote, placeNotes } from './write/placed-note.js'
 import { printConfig } from './write/print-config.js'
 import { writeReport } from './write/write-report.js'
 
@@ -57,10 +58,13 @@ export async function migrateDocusaurus(request: MigrationRequest): Promise<Outc
     layout: readLayout(siteDir),
     traceImport: (path: readonly (string | number)[]) => traceImport(sources, path),
   }
-  const carried = await carrySite(ran.value, context, ({ fields }) => listRoutes(siteDir, fields))
+  const carried = await carrySite(ran.value, context, ({ fields }) =>
+    listRoutes(siteDir, Object(withFunctions(fields))),
+  )
   const fitted = fitToSchema(carried)
-  const notes = [...placeNotes(fitted.notes, sources), ...findChangingValues(sources).map(notePresent)]
-  const config = printConfig({ fields: inOrder(fitted.fields), comments: fitted.comments })
+  const placed = [...placeNotes(fitted.notes, sources), ...findChangingValues(sources).map(notePresent)]
+  const notes = groupNotes(placed.map((note) => withoutPaths(note, siteDir)))
+  const config = printConfig({ fields: inOrder(placePaths(fitted.fields, siteDir)), comments: fitted.comments })
   const report = writeReport({ from, to: NEW_CONFIG, notes })
   const made: readonly (readonly [string, string])[] = [
     // The report first: where it can't be written, nothing is.
@@ -81,10 +85,21 @@ export async function migrateDocusaurus(request: MigrationRequest): Promise<Outc
   }
 }
 
+/** The report is committed with the site: no path of this machine belongs into it. */
+function withoutPaths({ name, message, hint, ...rest }: PlacedNote, siteDir: string): PlacedNote {
+  const shorten = (text: string): string => withoutSiteDir(text, siteDir)
+  return { ...rest, name: shorten(name), message: shorten(message), ...(hint !== undefined && { hint: shorten(hint) }) }
+}
+
 /** The new config holds values, where the other one asked for them each time. */
 function notePresent(found: ChangingValue): PlacedNote {
-  const message = 'what it gave just now is written, and stays'
-  return { fate: 'lost', ...found, message, hint: `Write it into ${NEW_CONFIG} by hand where that is to change` }
+  const message = `${NEW_CONFIG} has the value of this run`
+  return {
+    fate: 'fixed',
+    ...found,
+    message,
+    hint: `Write the expression into ${NEW_CONFIG} where the value has to change`,
+  }
 }
 
 function refuseFiles(siteDir: string, names: readonly string[]): readonly Diagnostic[] {

@@ -20,5 +20,5 @@ export function isCurrentPath(route: string, { path, basePath, baseRegex }: Curr
 
 function normalise(path: string): string {
   const [bare = ''] = path.toLowerCase().split(/[?#]/)
-  return `/${bare.replace(/^\/+|\/+$/g, '')}`
+  return `/${bare.replace(/^\/+|(?<!\/)\/+$/g, '')}`
 }

@@ -11,8 +11,8 @@ export interface HeadRequest {
   readonly image?: string
   readonly isIndexed: boolean
   readonly breadcrumbs?: readonly BreadcrumbView[]
-  /** Href in place of the page's own. */
-  readonly canonical?: string
+  /** Href in place of the page's own; `null` where the page answers at many URLs and is none of them. */
+  readonly canonical?: string | null
   readonly alternates?: HeadView['alternates']
   readonly feeds?: HeadView['feeds']
 }
@@ -26,7 +26,7 @@ export function planHead(request: HeadRequest, config: Config): HeadView {
     socialTitle: title || config.title,
     ...(description !== undefined && { description }),
     keywords,
-    canonical: absolute(request.canonical ?? href, config.url),
+    ...(request.canonical !== null && { canonical: absolute(request.canonical ?? href, config.url) }),
     ...(picture !== undefined && { image: picture }),
     isIndexed: request.isIndexed && !config.noIndex,
     alternates: request.alternates ?? [],

@@ -141,7 +141,16 @@ export function planOwnPage(
     kind,
     title: where.title,
     isTitleHidden: false,
-    head: planHead({ title: where.title, href: where.href, isIndexed: false, ...headOf(around) }, config),
+    head: planHead(
+      {
+        title: where.title,
+        href: where.href,
+        isIndexed: false,
+        ...headOf(around),
+        ...(kind === 'not-found' && { canonical: null }),
+      },
+      config,
+    ),
     breadcrumbs: [],
     tags: [],
     banners: [],

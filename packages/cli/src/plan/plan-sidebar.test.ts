@@ -44,6 +44,29 @@ describe('createPlanBranch', () => {
     })
   })
 
+  it('shows the part of a long list in which the page stands, and links to what is before and after', () => {
+    const long = sidebarOf([
+      doc('a'),
+      category(
+        'X',
+        Array.from({ length: 1000 }, (_, index) => doc(`x${index}`)),
+      ),
+    ])
+    const planBranch = createPlanBranch(long)
+    const shownAt = (index: number): string[] => {
+      const [, list] = planBranch([1, index]).view.items
+      return list?.kind === 'category' ? list.items.map((item) => (item.kind === 'link' ? item.label : item.kind)) : []
+    }
+    const part = (from: number): string[] => Array.from({ length: 200 }, (_, index) => `x${from + index}`)
+    expect(shownAt(0)).toEqual([...part(0), '… x200'])
+    expect(shownAt(450)).toEqual(['… x399', ...part(400), '… x600'])
+    expect(shownAt(999)).toEqual(['… x799', ...part(800)])
+    expect(planBranch([1, 450]).hash).toBe(planBranch([1, 599]).hash)
+    expect(planBranch([1, 450]).hash).not.toBe(planBranch([1, 600]).hash)
+    const keyAt = (index: number): string => branchKey({ sidebar: long, trail: [1, index], href: '/x' })
+    expect([keyAt(450) === keyAt(599), keyAt(450) === keyAt(600)]).toEqual([true, false])
+  })
+
   it('lists an unlisted page on itself only', () => {
     const sidebar = sidebarOf([doc('a'), doc('secret', { isUnlisted: true })])
     expect(createPlanBranch(sidebar)([0]).view.items).toHaveLength(1)

@@ -12,6 +12,10 @@ import type { SharedView } from './site-plan.js'
 // Up to here every page holds the whole sidebar; above it, closed branches would outweigh the text.
 const WHOLE_SIDEBAR_LINKS = 200
 
+// A list with more items than the first number is shown in parts of the second.
+const LONG_LIST = 600
+const LIST_PART = 200
+
 /** The part of a sidebar that one page shows, which all pages of the same category share. */
 export interface BranchRequest {
   readonly sidebar: Sidebar
@@ -34,15 +38,21 @@ export function createPlanBranch(
   finishHtml: (html: string) => string = (html) => html,
 ): PlanBranch {
   const isWhole = countLinks(all) <= WHOLE_SIDEBAR_LINKS
-  const closed = new Map<readonly SidebarItem[], ClosedList>()
-  const close = (items: readonly SidebarItem[]): ClosedList => {
-    const known = closed.get(items)
+  const closed = new Map<readonly SidebarItem[], Map<number, ClosedList>>()
+  /** `index` is that of the item that the page is in, or -1. */
+  const close = (items: readonly SidebarItem[], index = -1): ClosedList => {
+    const spans = closed.get(items) ?? new Map<number, ClosedList>()
+    closed.set(items, spans)
+    const { start, end } = spanOf(items, index)
+    const known = spans.get(start)
     if (known) return known
-    const views = items.map((item) => (isHidden(item) ? undefined : viewItem(item)))
-    const shown = views.filter((view) => view !== undefined)
-    const list = { views, shown, hash: hashValue(shown) }
-    closed.set(items, list)
-    return list
+    const views = items.slice(start, end).map((item) => (isHidden(item) ? undefined : viewItem(item)))
+    const before = start > 0 ? linkAcross(items[start - 1]) : undefined
+    const after = end < items.length ? linkAcross(items[end]) : undefined
+    const list = { start, views: [before, ...views, after], hash: '' }
+    const closedList = { ...list, hash: hashValue(shownIn(list.views)) }
+    spans.set(start, closedList)
+    return closedList
   }
   const viewItem = (item: SidebarItem): SidebarItemView => {
     if (item.kind === 'html')
@@ -55,17 +65,18 @@ export function createPlanBranch(
     if (item.kind !== 'category') return viewLink(item)
     const isOpen = !item.isCollapsed || !item.isCollapsible
     const isCut = !isOpen && !isWhole
-    return viewCategory(item, { isOpen, isCut, items: isCut ? [] : close(item.items).shown })
+    return viewCategory(item, { isOpen, isCut, items: isCut ? [] : shownIn(close(item.items).views) })
   }
   /** Notes in `parts` what makes this list another one than when it is closed. */
   const open = (items: readonly SidebarItem[], trail: readonly number[], parts: unknown[]): SidebarItemView[] => {
-    const { views, shown, hash } = close(items)
-    parts.push(hash)
     const [index = -1, ...rest] = trail
+    const { start, views, hash } = close(items, index)
+    parts.push(hash)
     const item = items[index]
-    if (!item || (item.kind !== 'category' && !isHidden(item))) return shown
-    const before = views.slice(0, index).filter((view) => view !== undefined)
-    const after = views.slice(index + 1).filter((view) => view !== undefined)
+    if (!item || (item.kind !== 'category' && !isHidden(item))) return shownIn(views)
+    // The first view leads across the start.
+    const before = shownIn(views.slice(0, index - start + 1))
+    const after = shownIn(views.slice(index - start + 2))
     parts.push(before.length)
     if (item.kind !== 'category') {
       const own = viewItem(item)
@@ -85,11 +96,31 @@ export function createPlanBranch(
 
 /** Items none of which is on the way to the page. */
 interface ClosedList {
-  /** One for each item; `undefined` for one that only its own page lists. */
+  /** Index of the first item that is shown. */
+  readonly start: number
+  /** What leads to the items before, one for each item, and what leads to those after; `undefined` for one that only its own page lists. */
   readonly views: readonly (SidebarItemView | undefined)[]
-  readonly shown: SidebarItemView[]
   /** Of what is shown. */
   readonly hash: string
+}
+
+function shownIn(views: ClosedList['views']): SidebarItemView[] {
+  return views.filter((view) => view !== undefined)
+}
+
+/** Which items of a list a page shows: all, or the part of a long one in which it stands. Otherwise the output would grow with the square of the pages. */
+function spanOf(items: readonly SidebarItem[], index: number): { readonly start: number; readonly end: number } {
+  if (items.length <= LONG_LIST) return { start: 0, end: items.length }
+  const start = Math.max(0, Math.floor(index / LIST_PART) * LIST_PART)
+  return { start, end: Math.min(start + LIST_PART, items.length) }
+}
+
+/** A link to the nearest item that the part of a long list leaves out. */
+function linkAcross(item: SidebarItem | undefined): SidebarItemView | undefined {
+  if (!item || item.kind === 'html' || isHidden(item)) return undefined
+  const href = item.kind === 'category' ? (item.link?.href ?? firstHref(item.items)) : item.href
+  const isExternal = item.kind === 'link' && item.isExternal
+  return href === undefined ? undefined : { kind: 'link', label: `… ${item.label}`, href, isExternal }
 }
 
 /** Pages with equal keys show the same branch of the same sidebar: the category's trail, and the page itself where only it is listed. */
@@ -99,6 +130,7 @@ export function branchKey({ sidebar, trail, href }: BranchRequest): string {
   for (const index of trail) {
     const item = items[index]
     if (!item) break
+    if (items.length > LONG_LIST) path.push(`from ${spanOf(items, index).start}`)
     if (isHidden(item)) return JSON.stringify([...path, index, href])
     if (item.kind !== 'category') break
     path.push(String(index))

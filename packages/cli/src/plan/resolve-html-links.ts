@@ -1,12 +1,17 @@
+import { moveHtmlStyles } from './move-html-styles.js'
 import { resolveSiteHref, type SitePlace } from './resolve-site-href.js'
 
-const ADDRESS = /(<(?:a|area|audio|img|source|video)\b[^>]*?\s(?:href|src)\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
+const ADDRESS =
+  /(<(?:a|area|audio|img|source|video)\b[^<>]*?\s(?:href|src)\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
 
-/** HTML of the config with the addresses of its links and pictures as the pages have them. */
+/** HTML of the config as pages have it: addresses of links and pictures are those of the site, inline styles are classes. */
 export function resolveHtmlLinks(html: string, place: SitePlace): string {
-  return html.replace(ADDRESS, (whole: string, start: string, ...values: readonly (string | undefined)[]) => {
-    const written = values[0] ?? values[1] ?? values[2] ?? ''
-    const href = resolveSiteHref(written, place)
-    return href === written ? whole : `${start}"${href.replace(/"/g, '&quot;')}"`
-  })
+  return moveHtmlStyles(html).replace(
+    ADDRESS,
+    (whole: string, start: string, ...values: readonly (string | undefined)[]) => {
+      const written = values[0] ?? values[1] ?? values[2] ?? ''
+      const href = resolveSiteHref(written, place)
+      return href === written ? whole : `${start}"${href.replace(/"/g, '&quot;')}"`
+    },
+  )
 }

@@ -8,6 +8,19 @@ export function versionsFile(locale: string, collection: string, { locales, vers
   return `${locales.get(locale)?.home.route ?? '/'}/docs-versions${suffix}.json`.replace(/^\/+/, '')
 }
 
+/** The collections of which there is more than one version to choose from. */
+export function listVersionedCollections({ versions }: SiteGraph): readonly string[] {
+  const ids = versions.map(({ collection }) => collection.id)
+  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
+}
+
+/** Paths of all such files of a site. */
+export function listVersionsFiles(graph: SiteGraph): readonly string[] {
+  return listVersionedCollections(graph).flatMap((id) =>
+    [...graph.locales.keys()].map((locale) => versionsFile(locale, id, graph)),
+  )
+}
+
 /** Address of that file for the documents that a version is one of. */
 export function versionsHref(
   { locale, version }: { readonly locale: string; readonly version: string },

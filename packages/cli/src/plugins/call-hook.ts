@@ -3,6 +3,7 @@ import { readReason } from '@docgen/renderer/light'
 import type * as z from 'zod/mini'
 import { validate } from '../config/validate/validate.js'
 import { withoutUndefined } from '../config/validate/without-undefined.js'
+import { runGuarded } from '../guard/run-guarded.js'
 import type { PluginReport } from './plugin-report.js'
 
 /** One question to a plugin. */
@@ -26,7 +27,7 @@ export async function callHook<Schema extends z.ZodMiniType>(
   let answer: unknown
   try {
     // What getters throw counts, too.
-    answer = withoutUndefined(await run())
+    answer = withoutUndefined(await runGuarded(describeCall(call), run))
   } catch (error) {
     const stack = error instanceof Error ? error.stack : undefined
     const message = `its hook ${hook} threw ${describeError(error)}`
@@ -43,6 +44,12 @@ export async function callHook<Schema extends z.ZodMiniType>(
     }),
   )
   return { value: undefined, diagnostics }
+}
+
+/** Which hook of which plugin runs, for the watchdog to name. */
+function describeCall({ hook, report, file }: Pick<HookCall<z.ZodMiniType>, 'hook' | 'report' | 'file'>): string {
+  const { message, file: place, line } = report({ message: `hook ${hook}`, ...(file !== undefined && { file }) })
+  return place === undefined ? message : `${message} (${place}${line === undefined ? '' : `:${line}`})`
 }
 
 /** What was thrown, in a few words. */

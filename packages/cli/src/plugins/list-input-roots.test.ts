@@ -8,6 +8,8 @@ it.each([
   ['../shared/**/x.md', '../shared'],
   ['*.json', ''],
   ['data/{a,b}/x', 'data'],
+  ['data/@(a|b)/x', 'data'],
+  ['data (old)/a.json', 'data (old)/a.json'],
 ])('watches for %s at %s', (path, root) => {
   expect(listInputRoots({ files: [path] })).toEqual([root])
 })

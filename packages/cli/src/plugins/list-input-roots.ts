@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { PluginInputs } from '../config/plugin.js'
 
-const WILDCARD = /[*?[{]/
+const WILDCARD = /[*?[{]|[@+!]\(/
 
 /** The folders and files that a plugin's declared paths lead to, relative to the site's folder: what to watch for them. */
 export function listInputRoots({ files = [] }: PluginInputs = {}): readonly string[] {

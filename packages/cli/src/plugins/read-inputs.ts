@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Outcome } from '@docgen/renderer/contract'
 import { hashBytes, hashValue } from '../cache/hash.js'
 import type { PluginInputs } from '../config/plugin.js'
+import { readRegularFile } from '../config/read-regular-file.js'
 import { compileGlobs } from '../read/compile-globs.js'
 import { describeFileError } from '../read/describe-file-error.js'
 import type { FileMemo } from '../read/file-memo.js'
@@ -64,7 +64,7 @@ function listInputs(patterns: readonly string[], siteDir: string, memo: FileMemo
 
 function readInput(siteDir: string, path: string): { text: string; hash: string } | { reason: string } {
   try {
-    const bytes = readFileSync(join(siteDir, path))
+    const bytes = readRegularFile(join(siteDir, path))
     return { text: bytes.toString('utf8').replace(/^\ufeff/, ''), hash: hashBytes(bytes) }
   } catch (error) {
     return { reason: describeFileError(error) }

@@ -19,7 +19,19 @@ describe('compileGlobs', () => {
     ['a?c.md', 'a/c.md', false],
     ['[ab].md', 'b.md', true],
     ['[!ab].md', 'b.md', false],
-    ['[z-a].md', 'z.md', true],
+    ['[a-c]-d.md', 'b-d.md', true],
+    ['[z-a].md', 'z.md', false],
+    ['**/*-draft.md', 'a/my-draft.md', true],
+    ['release-{a,b-c}/**', 'release-b-c/x.md', true],
+    ['**/*.md', '.a/.b.md', true],
+    ['**/@(a|b).md', 'x/b.md', true],
+    ['!(a).md', 'b.md', true],
+    ['{1..3}.md', '2.md', true],
+    ['$x^.md', '$x^.md', true],
+    ['ä ö/*.md', 'ä ö/ü.md', true],
+    ['[id].md', '[id].md', true],
+    ['(group)/a.md', '(group)/a.md', true],
+    ['[', '[', true],
     ['a.b', 'axb', false],
     ['a(b)+|c', 'a(b)+|c', true],
     ['{a,{b,c}}/x', 'c/x', true],
@@ -31,8 +43,14 @@ describe('compileGlobs', () => {
     expect(compileGlobs([pattern])(path)).toBe(expected)
   })
 
+  it('excludes what a pattern with ! in front names', () => {
+    const isMatch = compileGlobs(['**/*.md', '!drafts-*/**', '!a.md'])
+    expect(['x/a.md', 'a.md', 'drafts-1/b.md'].map(isMatch)).toEqual([true, false, false])
+  })
+
   it('tests many patterns at once, and none matches nothing', () => {
     expect(compileGlobs(['a', 'b'])('b')).toBe(true)
     expect(compileGlobs([])('')).toBe(false)
+    expect(compileGlobs(['', 'a'.repeat(70_000), 'b'])('b')).toBe(true)
   })
 })

@@ -1,57 +1,30 @@
-/** Says whether a path, with `/` as separator, matches. */
+import picomatch from 'picomatch/posix.js'
+
+/** Tests whether a path, with `/` as separator, matches. */
 export type PathTest = (path: string) => boolean
 
-/**
- * One test for many glob patterns: `**` any folders, `*` and `?` any characters of a name, `{a,b}` one of several,
- * `[ab]` one character. A dot in front of a name is a character like others.
- */
+/** Longest pattern that picomatch takes; it throws above. */
+const LONGEST = 65_536
+
+/** The globs of Docusaurus: names that begin with a dot match, and `[!ab]` is `[^ab]`. */
+const OPTIONS = { dot: true, posix: true, nonegate: true, maxLength: LONGEST }
+
+/** Compiles many glob patterns into one test: a path matches at least one of them, and none of those that begin with `!`. */
 export function compileGlobs(patterns: readonly string[]): PathTest {
-  if (patterns.length === 0) return () => false
-  const expression = new RegExp(patterns.map((pattern) => `^${toExpression(pattern)}$`).join('|'), 'su')
-  return (path) => expression.test(path)
+  const excluded = patterns.filter(isNegated)
+  const isIncluded = compile(patterns.filter((pattern) => !isNegated(pattern)))
+  const isExcluded = compile(excluded.map((pattern) => pattern.slice(1)))
+  return (path) => isIncluded(path) && !isExcluded(path)
 }
 
-const TOKEN = /\*\*\/|\*\*|\*|\?|\[(?:\\.|[^\]\\])+\]|\\.|[{},]|[^*?[\]{},\\]+|./gsu
-
-function toExpression(pattern: string): string {
-  const isBalanced = pattern.split('{').length === pattern.split('}').length
-  let depth = 0
-  const parts = (pattern.replace(/^\.\//, '').match(TOKEN) ?? []).map((token) => {
-    if (isBalanced && token === '{') {
-      depth++
-      return '(?:'
-    }
-    if (depth > 0 && token === '}') {
-      depth--
-      return ')'
-    }
-    return depth > 0 && token === ',' ? '|' : tokenExpression(token)
-  })
-  return `(?:${parts.join('')}${')'.repeat(depth)})`
+// `!(a|b)` is a glob of its own.
+function isNegated(pattern: string): boolean {
+  return pattern.startsWith('!') && pattern[1] !== '('
 }
 
-function tokenExpression(token: string): string {
-  switch (token) {
-    case '**/':
-      return '(?:[^/]+/)*'
-    case '**':
-      return '.*'
-    case '*':
-      return '[^/]*'
-    case '?':
-      return '[^/]'
-  }
-  if (token.startsWith('[') && token.length > 2) return `[${escapeClass(token.slice(1, -1))}]`
-  const text = token.length > 1 && token.startsWith('\\') ? token.slice(1) : token
-  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
-}
-
-function escapeClass(characters: string): string {
-  const isNegated = /^[!^]/.test(characters)
-  const rest = (isNegated ? characters.slice(1) : characters).replace(/[\\\][^&]/g, '\\$&')
-  // A range such as `b-a` is no range.
-  const isValid = rest
-    .split('')
-    .every((character, index) => character !== '-' || (rest[index - 1] ?? '') <= (rest[index + 1] ?? '\uffff'))
-  return (isNegated ? '^' : '') + (isValid ? rest : rest.replaceAll('-', '\\-'))
+function compile(patterns: readonly string[]): PathTest {
+  return picomatch(
+    patterns.filter(({ length }) => length > 0 && length <= LONGEST),
+    OPTIONS,
+  )
 }

@@ -1,14 +1,16 @@
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'no permission to read it',
+  ERR_ACCESS_DENIED: 'Node.js was started without the permission to read it',
   EPERM: 'no permission to read it',
   ENOENT: 'it does not exist',
   EISDIR: 'it is a folder, not a file',
+  ENOTREG: 'it is a device or a pipe, not a file',
   ENOTDIR: 'a file stands where a folder should be',
   ELOOP: 'its symbolic links lead round in a circle',
   ENAMETOOLONG: 'its path is too long',
   EMFILE: 'too many files are open',
   EIO: 'the disk reports an error',
-  ERR_FS_FILE_TOO_LARGE: 'it is larger than 2 GiB',
+  ERR_FS_FILE_TOO_LARGE: 'it is larger than 512 MiB',
   ERR_STRING_TOO_LONG: 'it is larger than 512 MiB',
 }
 

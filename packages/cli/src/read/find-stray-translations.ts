@@ -111,7 +111,7 @@ function reportFolder(path: string, names: readonly string[]): Diagnostic {
     `nothing reads this folder: documents are translated in ${names.join(', ')}`,
     isDocusaurus
       ? "Set i18n.layout to 'docusaurus'"
-      : `Move what is in it to ${path.replace(/[^/]+$/, names[0] ?? '')}`,
+      : `Move what is in it to ${path.replace(/(?<![^/])[^/]+$/, names[0] ?? '')}`,
   )
 }
 

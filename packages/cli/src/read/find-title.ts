@@ -1,13 +1,13 @@
 /** Lines that may be more than text; asking this first keeps long documents cheap. */
 const SPECIAL = /^\s*[#`~=*_<-]/
 const FENCE = /^ {0,3}(`{3,}|~{3,})/
-const HEADING = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/
+const HEADING = /^ {0,3}(#{1,6})(?![^ \t])(.*)$/
 const RULE = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/
 const UNDERLINE = /^ {0,3}=+[ \t]*$/
-const CUSTOM_ID = /\s*\{#[^}\s]+\}\s*$/
+const CUSTOM_ID = /(?<!\s)\s*\{#[^{}\s]+\}\s*$/
 /** `[text](address)` and `[text][name]`; `![x]` of a picture the same. */
 const LINK = /\[([^[\]]*)\](?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^[\]]*\])/g
-const ESCAPE_OR_CODE = /\\([!-/:-@[-`{-~])|(`+)(.*?)\2/g
+const ESCAPE_OR_CODE = /\\([!-/:-@[-`{-~])|(?<!`)(`+)(?!`)(.*?)(?<!`)\2(?!`)/g
 const PICTURE = new RegExp(`!${LINK.source}`, 'g')
 
 /**
@@ -28,7 +28,8 @@ export function findTitle(text: string, from: number): string | undefined {
     } else {
       fence = FENCE.exec(line)?.[1]
       const heading = HEADING.exec(line)
-      if (heading) return heading[1] === '#' ? plainText(heading[2] ?? '') : undefined
+      if (heading)
+        return heading[1] === '#' ? plainText((heading[2] ?? '').trim().replace(/(?:^|[ \t])#+$/, '')) : undefined
       if (previous !== '' && UNDERLINE.test(line)) return plainText(previous)
       if (RULE.test(line)) return undefined
       previous = line.trim()
@@ -67,12 +68,12 @@ function withoutMarkup(heading: string): string | undefined {
       ESCAPE_OR_CODE,
       (_whole, sign: string | undefined, _ticks, code: string) => `\0${kept.push(sign ?? code) - 1}\0`,
     )
-    .replace(/<!--.*?-->/g, '')
+    .replace(/<!--.*?(?:-->|$)/gs, (written) => (written.endsWith('-->') ? '' : written))
     .replace(CUSTOM_ID, '')
     .replace(LINK, '$1')
-    .replace(/<\/?[a-z][^>]*>/gi, '')
-    .replace(/(\*\*|__|~~)(?=\S)(.*?\S)\1/g, '$2')
-    .replace(/(^|[^\w\\])([*_])(?=\S)(.*?[^\s\\])\2(?!\w)/g, '$1$3')
+    .replace(/<\/?[a-z][^<>]*>/gi, '')
+    .replace(/(\*\*|__|~~)(?=\S)((?:(?!\1).)+)(?<=\S)\1/g, '$2')
+    .replace(/(^|[^\w\\])([*_])(?=\S)((?:(?!\2).)+)(?<=[^\s\\])\2(?!\w)/g, '$1$3')
     .replace(/\0(\d+)\0/g, (_whole, index: string) => kept[Number(index)] ?? '')
     .replace(/\s+/g, ' ')
     .trim()

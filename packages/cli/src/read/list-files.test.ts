@@ -21,6 +21,21 @@ it('lists files of all depths in code-unit order', () => {
   })
 })
 
+it('ends where links to folders with links would double with each folder', () => {
+  const siteDir = createTestFolder({ 'docs/0/a.md': '', 'docs/30/z.md': '' })
+  for (let level = 0; level < 30; level++) {
+    mkdirSync(join(siteDir, `docs/${level}`), { recursive: true })
+    for (const name of ['x', 'y']) symlinkSync(`../${level + 1}`, join(siteDir, `docs/${level}/${name}`))
+  }
+  const { value, diagnostics } = list(siteDir)
+  expect(value.length).toBeLessThan(100)
+  expect(value).toEqual(expect.arrayContaining(['docs/0/a.md', 'docs/30/z.md']))
+  expect(diagnostics[0]).toMatchObject({
+    code: 'bad-symlink',
+    message: 'this symbolic link is one of more than 16 that lead to one folder and is not followed',
+  })
+})
+
 it('passes over tools’ own files, and over dot files unless they are asked for', () => {
   const siteDir = createTestFolder({
     'docs/.hidden/a': '',

@@ -22,7 +22,14 @@ const NEVER = new Set(['.DS_Store', '.git', '.hg', '.svn', 'node_modules', 'Thum
  * where it stays inside the site's folder. A missing folder has no files.
  */
 export function listFiles({ siteDir, folder, hasDotFiles }: ListRequest): Outcome<readonly string[]> {
-  const walk: Walk = { siteDir, root: realpathSync(siteDir), hasDotFiles, files: [], diagnostics: [] }
+  const walk: Walk = {
+    siteDir,
+    root: realpathSync(siteDir),
+    hasDotFiles,
+    files: [],
+    diagnostics: [],
+    followed: new Map(),
+  }
   try {
     const target = realpathSync(join(siteDir, folder))
     // A folder that the config itself seeks elsewhere (`../docs`) is meant to be there.
@@ -41,6 +48,8 @@ interface Walk {
   readonly hasDotFiles: boolean
   readonly files: string[]
   readonly diagnostics: Diagnostic[]
+  /** Real path of a folder → how many links have led to it. */
+  readonly followed: Map<string, number>
 }
 
 /** `ancestors` are the real paths of the folders on the way: a link to one of them would never end. */
@@ -78,8 +87,19 @@ function followLink(path: string, ancestors: readonly string[], walk: Walk): voi
   else if (!stat.isDirectory()) return
   else if (target === walk.root || ancestors.includes(target)) {
     walk.diagnostics.push(refused(path, 'leads to a folder that it is in', 'Remove the link'))
-  } else openFolder(path, [...ancestors, target], walk)
+  } else {
+    const times = (walk.followed.get(target) ?? 0) + 1
+    walk.followed.set(target, times)
+    if (times <= MOST_LINKS) openFolder(path, [...ancestors, target], walk)
+    else
+      walk.diagnostics.push(
+        refused(path, `is one of more than ${MOST_LINKS} that lead to one folder`, 'Remove the link'),
+      )
+  }
 }
+
+// Links in folders that are linked themselves double with each folder.
+const MOST_LINKS = 16
 
 const LEADS_OUT = 'leads out of the site’s folder'
 

@@ -11,7 +11,7 @@ const PICTURE = /\.(?:avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i
 
 /** As many bytes of an SVG as `image-size` looks at. */
 const SVG_HEAD = 1000
-const SVG_TAG = /<svg\s(?:[^>"']|"[^"]*"|'[^']*')*>/
+const SVG_TAG = /<svg\s(?:[^<>"']|"[^"]*"|'[^']*')*>/
 
 /** EXIF orientations from this one on are turned by 90 degrees. */
 const FIRST_TURNED = 5

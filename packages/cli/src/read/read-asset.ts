@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { hashBytes } from '../cache/hash.js'
+import { readRegularFile } from '../config/read-regular-file.js'
 import { describeFileError } from './describe-file-error.js'
 import { isPicture, measurePicture } from './measure-picture.js'
 import type { Asset } from './site-files.js'
@@ -34,7 +35,7 @@ export function readAsset(siteDir: string, path: string, memo: StatMemo | undefi
 
 function readFacts(path: string, size: number): FileFacts {
   if (!isPicture(path) && size > PIECE_BYTES) return { hash: hashPieces(path) }
-  const bytes = readFileSync(path)
+  const bytes = readRegularFile(path)
   return { hash: hashBytes(bytes), ...(isPicture(path) && measurePicture(bytes)) }
 }
 

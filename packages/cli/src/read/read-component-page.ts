@@ -25,17 +25,30 @@ export function readComponentPage(request: SourceRequest): Outcome<SourceWithout
   const { frontMatter } = readFrontMatter(FIELDS, path).value
   const name = path.slice(path.lastIndexOf('/') + 1)
   // The use first: what is wrong with the page is wrong on its first line.
-  const text = `<Page />\n\nimport Page from ${JSON.stringify(`./${name}`)}\n`
+  const module = JSON.stringify(`./${name}`)
+  const text = TAKES_PROPS.test(file.text)
+    ? `<Page {...givePageProps()} />\n\nimport Page from ${module}\nimport givePageProps from '@docusaurus/pageProps'\n`
+    : `<Page />\n\nimport Page from ${module}\n`
   const title = findComponentTitle(file.text)
   const source = { path, text, hash: hashBytes(file.hash + text), frontMatter, bodyLine: 1, version, locale }
   return { value: { ...source, ...(title !== undefined && { title }) }, diagnostics }
 }
 
-const LAYOUT_TITLE = /<Layout\b[^<]*?\stitle=(?:"([^"{]+)"|'([^'{]+)'|\{\s*(['"`])((?:(?!\3|\$\{|\\).)+)\3\s*\})/s
-const FIRST_HEADING = /<(?:h1|Heading\s[^<>]*?\bas="h1")[^<>]*>\s*([^<>{}]+?)\s*<\//
+/** Names of the props that Docusaurus gives to pages; most pages take none, and need not run again when the config changes. */
+const TAKES_PROPS = /\b(?:config|location|match|props|route)\b/
+
+const LAYOUT_TITLE =
+  /<Layout\b[^<]*?\stitle=(?:"([^"{]+)"|'([^'{]+)'|\{\s*(?:'([^'\\]+)'|"([^"\\]+)"|`([^`\\$]+)`)\s*\})/
+const HEADING = /<(h1|Heading)\b([^<>]*)>([^<>{}]+)<\//g
 
 /** The title that stands in the code as it is: that of the layout, else the first heading. */
 export function findComponentTitle(code: string): string | undefined {
-  const [, double, single, , literal] = LAYOUT_TITLE.exec(code) ?? []
-  return double ?? single ?? literal ?? FIRST_HEADING.exec(code)?.[1]?.replace(/\s+/g, ' ')
+  const title = LAYOUT_TITLE.exec(code)
+    ?.slice(1)
+    .find((text) => text !== undefined)
+  if (title !== undefined) return title
+  const headings = [...code.matchAll(HEADING)].filter(
+    ([, name, props]) => name === 'h1' || / as="h1"/.test(props ?? ''),
+  )
+  return headings[0]?.[3]?.replace(/\s+/g, ' ').trim()
 }

@@ -34,20 +34,27 @@ export async function readGitHistory({ siteDir, paths, memo }: HistoryRequest): 
   const key = hashBytes([head, siteDir, ...paths].join('\0'))
   const known = memo?.get(key)
   if (known) return { value: new Map(known), diagnostics }
-  const history = await readLog(siteDir, paths)
+  const { history, problem } = await readLog(siteDir, paths)
+  // What git has not told this time it may tell the next.
+  if (problem !== undefined) return { value: history, diagnostics: [...diagnostics, ...explainFailure(problem)] }
   memo?.set(key, [...history])
   return { value: history, diagnostics }
 }
 
-async function readLog(siteDir: string, paths: readonly string[]): Promise<History> {
+async function readLog(
+  siteDir: string,
+  paths: readonly string[],
+): Promise<{ readonly history: History; readonly problem?: string }> {
   const missing = new Set(paths)
   const history = new Map<string, LastChange>()
   const log = parseGitLog((path, change) => {
     if (missing.delete(path)) history.set(path, change)
     return missing.size === 0
   })
-  if (missing.size > 0) await runGit(siteDir, LOG, log)
-  return history
+  if (missing.size === 0) return { history }
+  const { status, problem } = await runGit(siteDir, LOG, log)
+  // Once it has told enough, git is ended.
+  return status === 0 || missing.size === 0 ? { history } : { history, problem }
 }
 
 // `%ct`: committer's time in seconds; `%aN`: author through the mailmap.

@@ -115,6 +115,7 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
           await (await import('./api/read-apis.js')).readApis(siteDir, config, mainVersions(versions), {
             fileMemo: memo,
             remoteMemo,
+            placeInConfig,
           }),
         )
   diagnostics.push(...findStrayTranslations({ siteDir, config, folders }))

@@ -4,8 +4,12 @@ import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import type { FileMemo } from './file-memo.js'
 import { listFiles } from './list-files.js'
 import { readAsset } from './read-asset.js'
+import { readText } from './read-text.js'
 import type { StaticFile } from './site-files.js'
 import type { StatMemo } from './stat-memo.js'
+
+/** Files of the output that hold both what a site says and what docgen says. */
+const MERGED: ReadonlySet<string> = new Set(['_headers', '_redirects'])
 
 /** Which folders hold static files. */
 export interface StaticsRequest {
@@ -32,7 +36,13 @@ export function readStatics({ siteDir, folders, statMemo, memo }: StaticsRequest
       const output = path.slice(folder.length + 1)
       const other = byOutput.get(output)
       if (other) diagnostics.push(replaced(other.path, path))
-      byOutput.set(output, { ...read.value, output })
+      if (!MERGED.has(output)) {
+        byOutput.set(output, { ...read.value, output })
+        continue
+      }
+      const { text = '', diagnostics: found } = memo.recall('text', path, () => readText(join(siteDir, path), path))
+      diagnostics.push(...found)
+      byOutput.set(output, { ...read.value, output, text })
     }
   }
   const value = [...byOutput.values()].sort((a, b) => (a.output < b.output ? -1 : 1))

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
-import { readFileSync } from 'node:fs'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { hashBytes } from '../cache/hash.js'
+import { readRegularFile } from '../config/read-regular-file.js'
 import { describeFileError } from './describe-file-error.js'
 
 /** A text file's content and hash. */
@@ -25,7 +25,7 @@ export function readText(
 ): TextFile | { readonly text?: undefined; readonly diagnostics: readonly Diagnostic[] } {
   let bytes: Buffer
   try {
-    bytes = readFileSync(path)
+    bytes = readRegularFile(path)
   } catch (error) {
     return { diagnostics: [{ code: 'unreadable-file', severity: 'error', file, message: describeFileError(error) }] }
   }
@@ -48,6 +48,7 @@ function tooLarge(file: string, bytes: number): Diagnostic {
     code: 'file-too-large',
     severity: 'error',
     file,
+    line: 1,
     message: `it has ${Math.ceil(bytes / 1024 / 1024)} MiB, but a Markdown file may have 16 at most`,
     hint: 'Split it into several pages, or put it into a static folder and link to it',
   }
@@ -66,7 +67,9 @@ function hasUtf16Mark([first, second]: Uint8Array): boolean {
 function reportNullByte(file: string, bytes: Buffer, text: string): Diagnostic {
   const isUtf16 = hasUtf16Mark(bytes) || bytes[0] === 0 || bytes[1] === 0
   const before = text.slice(0, text.indexOf('\0'))
-  const place = isUtf16 ? {} : { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
+  const place = isUtf16
+    ? { line: 1 }
+    : { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
   return {
     code: 'invalid-encoding',
     severity: 'error',

@@ -62,6 +62,8 @@ export interface Asset {
 export interface StaticFile extends Asset {
   /** Path inside the output folder. */
   readonly output: string
+  /** Only of files that docgen adds to: `_headers` and `_redirects`. */
+  readonly text?: string
 }
 
 /** When and by whom a file was last changed. */

@@ -17,7 +17,7 @@ export function placeInContexts<Page extends IndexablePage>(
   paths: readonly string[],
   base: string,
 ): PlacedPages<Page> {
-  const cleaned = paths.map((path) => `/${path.replace(/^\/+|\/+$/g, '')}`)
+  const cleaned = paths.map((path) => `/${path.replace(/^\/+|(?<!\/)\/+$/g, '')}`)
   const contextOf = (page: Page): number => {
     const route = base === '/' ? page.route : page.route.slice(base.length) || '/'
     const index = cleaned.findIndex((path) => path === '/' || route === path || route.startsWith(`${path}/`))

@@ -2,7 +2,7 @@ import type { Config } from '../config/config.js'
 import { SEARCH_FOLDER } from '../plan/search-file.js'
 
 /** The file that leads to all indexes of a site; the only one of search whose name is always the same. */
-export const SEARCH_MANIFEST_FILE = 'search-index.json'
+export const SEARCH_MANIFEST_FILE = 'docgen-search.json'
 
 /** What stands in the manifest. */
 export interface SearchManifest {

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { makeRedirects } from '../emit/make-redirects.js'
 import { createSiteAnswers } from './answer-request.js'
 import type { FileStore } from './file-store.js'
 import { readTarget } from './read-target.js'
@@ -45,6 +46,15 @@ async function follow(store: FileStore, path: string): Promise<string> {
 }
 
 describe('addresses', () => {
+  it('lead from /index.html to pages that are files', async () => {
+    const pages = { 'index.html': 'start', 'a.html': 'a', 'a/b.html': 'b', '404.html': 'lost' }
+    const rules = makeRedirects({ redirects: [], baseUrl: '/', pageFiles: Object.keys(pages) })
+    const store = textStore({ ...pages, _redirects: rules })
+    expect(await follow(store, '/index.html')).toBe('301 /')
+    expect(await follow(store, '/a/index.html?q=1')).toBe('301 /a?q=1')
+    expect(await follow(store, '/a/b/index.html')).toBe('301 /a/b')
+    expect(await follow(store, '//a/index.html')).toBe('404 lost')
+  })
   it('have no final slash where pages are files', async () => {
     const store = textStore({
       'index.html': 'start',

@@ -56,7 +56,7 @@ interface Asked {
 async function answerRule({ to, status }: RuledTarget, asked: Asked): Promise<Answer> {
   const { site, target } = asked
   if (status !== 200 && status !== 404) return redirectAnswer(status, withQuery(to, target))
-  const path = decodeURI(to.replace(/[?#].*$/, ''))
+  const path = decodeURI(to.replace(/[?#].*/s, ''))
   const found = await findBelow(path, await site.store.readBaseUrl(), site.store)
   return found && 'served' in found ? send(found, status, asked) : answerMissing(asked)
 }

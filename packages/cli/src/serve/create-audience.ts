@@ -27,11 +27,21 @@ export interface Audience {
 /** Proxies between end connections that say nothing for a minute. */
 const HEARTBEAT_MS = 25_000
 
+/** In bytes: what may wait for a window. One that reads so slowly is dropped; it connects again, and is told how its page is by then. */
+const ROOM = 1_000_000
+
 /** An audience without anybody yet. */
 export function createAudience(): Audience {
   const streams = new Map<PassThrough, Listener>()
+  const encode = createEncoder()
+  const send = (stream: PassThrough, bytes: Buffer): void => {
+    // A single event of any size may wait, a second one may not.
+    if (stream.readableLength + stream.writableLength > ROOM) stream.destroy()
+    else stream.write(bytes)
+  }
   const beat = setInterval(() => {
-    for (const stream of streams.keys()) stream.write(': still here\n\n')
+    const bytes = Buffer.from(': still here\n\n')
+    for (const stream of streams.keys()) send(stream, bytes)
   }, HEARTBEAT_MS)
   beat.unref()
   return {
@@ -42,7 +52,7 @@ export function createAudience(): Audience {
         page: undefined,
         isGone: false,
         place: undefined,
-        tell: ({ type, ...data }) => void stream.write(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`),
+        tell: (event) => send(stream, encode(event)),
       }
       streams.set(stream, listener)
       stream.on('close', () => streams.delete(stream))
@@ -60,4 +70,22 @@ export function createAudience(): Audience {
       for (const stream of streams.keys()) stream.end()
     },
   }
+}
+
+/** Windows that show the same page are told the same: its bytes are made once, and shared by all that wait. */
+function createEncoder(): (event: PageEvent) => Buffer {
+  let last: { readonly event: PageEvent; readonly bytes: Buffer } | undefined
+  return (event) => {
+    if (last && isSame(last.event, event)) return last.bytes
+    const { type, ...data } = event
+    const bytes = Buffer.from(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`)
+    last = { event, bytes }
+    return bytes
+  }
+}
+
+function isSame(one: PageEvent, other: PageEvent): boolean {
+  const entries = Object.entries(one)
+  const others = new Map(Object.entries(other))
+  return entries.length === others.size && entries.every(([key, value]) => others.get(key) === value)
 }

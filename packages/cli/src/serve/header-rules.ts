@@ -1,3 +1,4 @@
+import { parseHeaderBlocks } from '../read/host-files/parse-header-blocks.js'
 import { compilePattern, type PathPattern } from './match-pattern.js'
 
 /** One block of `_headers`. */
@@ -7,20 +8,12 @@ export interface HeaderRule {
   readonly headers: readonly (readonly [name: string, value: string | undefined])[]
 }
 
-/** Reads a `_headers` file as static hosts do: a path pattern, then indented `Name: value` lines. */
+/** Reads a `_headers` file as static hosts do. */
 export function parseHeaderRules(text: string): readonly HeaderRule[] {
-  const rules: { matches: PathPattern; headers: [string, string | undefined][] }[] = []
-  for (const line of text.split(/\r?\n/)) {
-    const content = line.trim()
-    if (content === '' || content.startsWith('#')) continue
-    const colon = content.indexOf(':')
-    if (/^\S/.test(line)) rules.push({ matches: compilePattern(content), headers: [] })
-    else if (content.startsWith('!')) rules.at(-1)?.headers.push([content.slice(1).trim().toLowerCase(), undefined])
-    else if (colon > 0) {
-      rules.at(-1)?.headers.push([content.slice(0, colon).trim().toLowerCase(), content.slice(colon + 1).trim()])
-    }
-  }
-  return rules
+  return parseHeaderBlocks(text).map(({ pattern, headers }) => ({
+    matches: compilePattern(pattern),
+    headers: headers.map(({ name, value }) => [name, value]),
+  }))
 }
 
 /** The headers of a path by their names in small letters; a header that several rules set has all values, one after another. */

@@ -19,6 +19,7 @@ import { findPage } from './find-page.js'
 import { OWN_PATH } from './inject-client.js'
 import { createMovedPages } from './moved-pages.js'
 import { openInEditor } from './open-in-editor.js'
+import { createPageTexts } from './page-texts.js'
 import { readTarget } from './read-target.js'
 import { showMistakes } from './show-mistakes.js'
 
@@ -67,6 +68,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
   let isClosed = false
 
   const sent = createByteMemo<Uint8Array>(SENT_ROOM)
+  const textOf = createPageTexts(SENT_ROOM)
   const store = createSessionStore({
     siteDir,
     session,
@@ -133,7 +135,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     }
     // An empty page says nothing that the one before it would not say better; the mistake is shown over it.
     if ((page.hash === listener.page?.hash && !listener.isGone) || page.bytes.length === 0) return
-    const html = Buffer.from(page.bytes).toString('utf8')
+    const html = textOf(page)
     if (listener.page) listener.tell({ type: 'page', hash: page.hash, before: listener.page.html, after: html })
     else listener.tell({ type: 'reload' })
     listener.page = { hash: page.hash, html }
@@ -178,7 +180,6 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
   const greet = (listener: Listener, hash: string | null): Promise<void> =>
     inTurn(async () => {
       const snapshot = session.snapshot()
-      // A config that can't be used says nothing of any page.
       if (!snapshot) return
       const file = await findFile(listener.path, snapshot)
       const page = file === undefined ? undefined : await session.makePage(file)
@@ -192,7 +193,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
         return
       }
       moved.follow(listener.path)
-      const html = Buffer.from(page.bytes).toString('utf8')
+      const html = textOf(page)
       listener.page = { hash: page.hash, html }
       if (showsMissing && page.hash !== hash) listener.tell({ type: 'reload' })
       else if (hash && hash !== page.hash) {

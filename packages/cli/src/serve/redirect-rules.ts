@@ -1,3 +1,4 @@
+import { parseRedirectLines } from '../read/host-files/parse-redirect-lines.js'
 import { compilePattern, fillPattern, type PathPattern } from './match-pattern.js'
 
 /** One line of `_redirects`. */
@@ -15,21 +16,11 @@ export interface RuledTarget {
   readonly status: number
 }
 
-const DEFAULT_STATUS = '301'
-const STATUSES = new Set([200, 301, 302, 303, 307, 308, 404])
-
-/** Reads a `_redirects` file as static hosts do: `from to status`. Lines with conditions that only a host can judge are left out. */
+/** Reads a `_redirects` file as static hosts do. Lines with conditions that only a host can judge are left out. */
 export function parseRedirectRules(text: string): readonly RedirectRule[] {
-  return text.split(/\r?\n/).flatMap((line) => {
-    const [from, to, written = DEFAULT_STATUS, ...conditions] = line
-      .replace(/(?:^|\s)#.*$/, '')
-      .trim()
-      .split(/\s+/)
-    if (!from || to === undefined || conditions.length > 0 || !/^(?:\/|https?:)/.test(to)) return []
-    const status = Number.parseInt(written, 10)
-    if (!STATUSES.has(status)) return []
-    return [{ matches: compilePattern(from), to, status, isForced: written.endsWith('!') }]
-  })
+  return parseRedirectLines(text).rules.flatMap(({ from, to, status, isForced, isConditional }) =>
+    isConditional ? [] : { matches: compilePattern(from), to, status, isForced },
+  )
 }
 
 /** The first rule that matches a path; `isForced` asks for those that go before files. */

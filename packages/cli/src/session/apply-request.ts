@@ -3,7 +3,8 @@ import type { SiteRequest } from './site-request.js'
 
 /** The config with what the command line says put over it. */
 export function applyRequest(config: Config, { baseUrl, locales }: SiteRequest): Config {
-  const slashed = baseUrl === undefined ? config.baseUrl : `/${baseUrl.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
+  const slashed =
+    baseUrl === undefined ? config.baseUrl : `/${baseUrl.replace(/^\/+|(?<!\/)\/+$/g, '')}/`.replace('//', '/')
   return {
     ...config,
     baseUrl: slashed,

@@ -6,9 +6,9 @@ export interface StageTime {
   readonly ms: number
 }
 
-/** The report of one build, as `--json` prints it. The version rises when a field changes its meaning or goes. */
+/** The report of one build; `--json` prints it with paths from the working directory. The version rises when a field changes its meaning or goes. */
 export interface BuildReport {
-  readonly version: 1
+  readonly version: 2
   /** True when no diagnostic of level error stands (nor a warning, under `--strict`) and the output was put in place. */
   readonly ok: boolean
   readonly pages: {
@@ -17,7 +17,7 @@ export interface BuildReport {
     readonly rendered: number
     /** Of these, compiled from Markdown in this run. */
     readonly compiled: number
-    /** Of those rendered, with a text from the cache. The rest, such as the page for lost readers, has none. */
+    /** Of those rendered, with a text from the cache. The rest has no text, or one that was compiled for another page in this run. */
     readonly recalled: number
     /** Left as they lay in the output folder. */
     readonly kept: number

@@ -1,11 +1,16 @@
 import { existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Diagnostic } from '@docgen/renderer/contract'
-import { openCache } from '../cache/open-cache.js'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { readReason } from '@docgen/renderer/light'
+import { cacheFolder, passingCacheFolder } from '../cache/cache-folder.js'
+import { isCacheGap } from '../cache/cache-gap.js'
+import { isProcessRunning } from '../cache/is-process-running.js'
+import { openCache, STORE_NAME } from '../cache/open-cache.js'
 import { type LoadedConfig, loadConfig } from '../config/load-config.js'
 import { describeWriteError } from '../emit/describe-write-error.js'
 import { type EmittedSite, emitSite } from '../emit/emit-site.js'
+import { describeLock, lockOutput } from '../emit/lock-output.js'
 import { isIntact, readRecord } from '../emit/output-record.js'
 import { NO_FILE_MEMO } from '../read/file-memo.js'
 import { preloadPageMaker } from '../workers/make-pages.js'
@@ -18,7 +23,7 @@ import { findUnknownLocale } from './find-unknown-locale.js'
 import { finishSite } from './finish-site.js'
 import { judgeSite } from './judge-site.js'
 import { findSameBuild, hashSite, rememberBuild } from './last-build.js'
-import { type BuildEnding, makeReport, reportUnchanged } from './make-report.js'
+import { addDiagnostic, type BuildEnding, makeReport, reportUnchanged } from './make-report.js'
 import { makeSitePages } from './make-site-pages.js'
 import { planInputs } from './prepare-site.js'
 import { type Preparation, readInputs } from './read-inputs.js'
@@ -27,7 +32,7 @@ import { removeFolder } from './remove-folder.js'
 import { makeSearchFiles } from './search/make-search-files.js'
 import { NO_STAGE_MEMO } from './stage-memo.js'
 import { createStopwatch, type Stopwatch } from './stopwatch.js'
-import { isProcessRunning, sweepWorkDir } from './sweep-work-dir.js'
+import { sweepWorkDir } from './sweep-work-dir.js'
 import { recoverChange } from './version-journal.js'
 
 /** How a build ended. */
@@ -41,11 +46,23 @@ export interface BuildResult {
 
 /** Builds the site: read → graph → plan → compile and render → check → emit. The output changes only when no error stands. */
 export async function buildSite(request: BuildRequest): Promise<BuildResult> {
+  try {
+    return await attemptBuild(request)
+  } catch (error) {
+    if (!request.usesCache || !isCacheGap(error)) throw error
+    // A value that this build had relied on is damaged: without the cache, nothing is missing.
+    removeFolder(join(request.siteDir, '.docgen', 'cache'))
+    const { report, ...rest } = await attemptBuild({ ...request, usesCache: false })
+    return { ...rest, report: addDiagnostic(report, describeCacheProblem(readReason(error))) }
+  }
+}
+
+async function attemptBuild(request: BuildRequest): Promise<BuildResult> {
   const watch = createStopwatch(request.now)
   const workDir = join(request.siteDir, '.docgen')
-  const cacheDir = join(workDir, request.usesCache ? 'cache' : `no-cache-${process.pid}`)
+  const cacheDir = join(request.siteDir, request.usesCache ? cacheFolder(request.siteDir) : passingCacheFolder())
   // Without a cache every page will be made: the threads load the compiler while this one reads the site.
-  const isCold = !existsSync(cacheDir)
+  const isCold = !existsSync(join(cacheDir, STORE_NAME))
   const pool = isCold && request.workers > 1 ? openWorkerPool(request.workers - 1) : undefined
   if (isCold) preloadPageMaker()
   try {
@@ -63,22 +80,41 @@ interface BuildPlace {
 }
 
 async function buildWith(request: BuildRequest, place: BuildPlace): Promise<BuildResult> {
-  const { watch, workDir, cacheDir } = place
+  const { watch, workDir } = place
   const loaded = await watch.measureAsync('config', () => loadConfig(request.siteDir))
   if (!loaded.value) return failed(request, watch, loaded.diagnostics)
   const { config } = loaded.value
   const outDir = request.outDir ?? join(request.siteDir, 'dist')
   const refusal = findUnknownLocale(request.locales ?? [], config) ?? findOutputMistake(request.siteDir, outDir, config)
   if (refusal) return failed(request, watch, [...loaded.diagnostics, refusal])
+  // A trial writes nothing.
+  if (request.isTrial) return buildInto(outDir, loaded, { request, place })
+  const lock = await lockOutput({ workDir, outDir, onWait: (holder) => request.onWait?.(holder) })
+  if ('holder' in lock) return failed(request, watch, [...loaded.diagnostics, describeLock(lock, outDir)])
+  try {
+    return await buildInto(outDir, lock.hasWaited ? await loadConfig(request.siteDir) : loaded, { request, place })
+  } finally {
+    lock.release()
+  }
+}
+
+async function buildInto(
+  outDir: string,
+  loaded: Outcome<LoadedConfig | undefined>,
+  { request, place }: { readonly request: BuildRequest; readonly place: BuildPlace },
+): Promise<BuildResult> {
+  const { watch, workDir, cacheDir } = place
+  if (!loaded.value) return failed(request, watch, loaded.diagnostics)
   const stageDir = join(workDir, `stage-${process.pid}`)
   sweepWorkDir(workDir, isProcessRunning)
   if (!request.isTrial) recoverChange(request.siteDir)
   removeFolder(stageDir)
   mkdirSync(stageDir, { recursive: true })
   request.onStage?.(stageDir)
-  const cache = openCache(cacheDir, { isLasting: request.usesCache })
+  const isLasting = basename(cacheDir) === 'cache'
+  const cache = openCache(cacheDir, { isLasting })
   try {
-    return await run({
+    const { report, ...rest } = await run({
       ...place,
       request,
       loaded: loaded.value,
@@ -87,10 +123,13 @@ async function buildWith(request: BuildRequest, place: BuildPlace): Promise<Buil
       stageDir,
       cache,
     })
+    cache.close()
+    const problem = isLasting || !request.usesCache ? cache.problem() : "its folder can't be written"
+    return { ...rest, report: problem === undefined ? report : addDiagnostic(report, describeCacheProblem(problem)) }
   } finally {
-    await cache.close()
+    cache.close()
     removeFolder(stageDir)
-    if (!request.usesCache) {
+    if (!isLasting) {
       // Windows deletes no file that a thread has open.
       await place.pool?.close()
       removeFolder(cacheDir)
@@ -108,14 +147,13 @@ interface Run extends BuildPlace {
 }
 
 async function run(context: Run): Promise<BuildResult> {
-  const { request, watch, loaded, configDiagnostics, outDir, workDir, cacheDir, stageDir, cache } = context
+  const { request, watch, loaded, configDiagnostics, outDir, workDir, stageDir, cache } = context
   const { siteDir, onProgress } = request
   const announce = (stage: string): void => onProgress({ stage, done: 0, total: 0 })
   const preparation: Preparation = {
     request,
     loaded,
     cache,
-    workDir,
     watch,
     announce,
     stages: NO_STAGE_MEMO,
@@ -148,7 +186,6 @@ async function run(context: Run): Promise<BuildResult> {
       fields,
       findSearchFacts,
       cache,
-      cacheDir,
       stageDir,
       outDir,
       record,
@@ -160,9 +197,9 @@ async function run(context: Run): Promise<BuildResult> {
   )
 
   announce('check')
-  const found = [...readFound, ...outcome.diagnostics]
   const finished = await finishSite({ siteDir, site, made, cache })
-  const diagnostics = await watch.measureAsync('check', () => judgeSite({ site, found, made, finished }))
+  const found = [...readFound, ...outcome.diagnostics, ...(request.listStrays?.() ?? [])]
+  const diagnostics = await watch.measureAsync('check', () => judgeSite({ siteDir, site, found, made, finished }))
   if (isFailure(diagnostics, request)) return finish(request, watch, { diagnostics, made })
   if (request.isTrial) return { ...finish(request, watch, { diagnostics, made }), isSound: true }
 
@@ -174,7 +211,7 @@ async function run(context: Run): Promise<BuildResult> {
       made,
       cache,
       client,
-      stage: context.pool && { pool: context.pool, stageDir, cacheDir },
+      stage: context.pool && { pool: context.pool, stageDir },
     }),
   )
   // The threads end while this one writes.
@@ -217,6 +254,17 @@ async function run(context: Run): Promise<BuildResult> {
   const built = finish(request, watch, { diagnostics, made, emitted, outDir })
   if (key !== undefined) rememberBuild({ key, report: built.report }, { cache, outDir })
   return built
+}
+
+/** It costs time and nothing else, so it fails no build, strict or not. */
+function describeCacheProblem(problem: string): Diagnostic {
+  return {
+    code: 'unusable-cache',
+    severity: 'warning',
+    file: '.docgen/cache',
+    message: `docgen built without its cache: ${problem}`,
+    hint: 'Delete .docgen/cache, or make it writable, so that the next build takes less time',
+  }
 }
 
 function isFailure(diagnostics: readonly Diagnostic[], { isStrict }: BuildRequest): boolean {

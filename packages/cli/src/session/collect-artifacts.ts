@@ -12,9 +12,10 @@ import { editionKey, type SiteGraph } from '../graph/site-graph.js'
 import { pageStyleFile } from '../plan/page-style-file.js'
 import { absolute } from '../plan/plan-head.js'
 import type { SitePlan } from '../plan/site-plan.js'
-import { versionsFile } from '../plan/versions-href.js'
+import { listVersionedCollections, versionsFile } from '../plan/versions-href.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { apiArtifacts } from './api-downloads.js'
+import { listReservedFiles } from './list-reserved-files.js'
 import type { MadePage } from './make-site-pages.js'
 import type { ClientFiles } from './prepare-client-files.js'
 import type { PreparedSetup } from './prepare-setup.js'
@@ -64,12 +65,27 @@ export function collectOwnFiles({
     ...client.artifacts,
     { file: 'sitemap.xml', bytes: makeSitemap(pages) },
     { file: 'robots.txt', bytes: makeRobots(absolute(`${baseUrl}sitemap.xml`, origin), !config.noIndex) },
-    { file: '_headers', bytes: makeHeaders(baseUrl, prepared.policy) },
-    { file: '_redirects', bytes: makeRedirects(redirects) },
+    {
+      file: '_headers',
+      bytes: makeHeaders({ baseUrl, policy: prepared.policy, siteText: textOf('_headers', files) }),
+    },
+    {
+      file: '_redirects',
+      bytes: makeRedirects({
+        redirects,
+        siteText: textOf('_redirects', files),
+        baseUrl,
+        pageFiles: pages.map(({ file }) => file),
+      }),
+    },
     ...apiArtifacts(files.apis, graph),
     ...collectVersions(graph),
     ...collectFeeds(config, graph),
   ]
+}
+
+function textOf(file: string, { statics }: SiteFiles): string | undefined {
+  return statics.find(({ output }) => output === file)?.text
 }
 
 /** The style sheets of single pages. */
@@ -79,14 +95,19 @@ function collectPageStyles(made: ArtifactInput['made']): Artifact[] {
   )
 }
 
-/** The files of the static folders. */
-export function collectStatics({ siteDir, files }: Pick<ArtifactInput, 'siteDir' | 'files'>): Artifact[] {
-  return files.statics.map(({ path, output, hash, bytes }) => ({
-    file: output,
-    copyFrom: join(siteDir, path),
-    hash,
-    size: bytes,
-  }))
+/** The files of the static folders, but those that docgen adds to and those that it can’t do without. */
+export function collectStatics({
+  siteDir,
+  files,
+  graph,
+  config,
+}: Pick<ArtifactInput, 'siteDir' | 'files' | 'graph' | 'config'>): Artifact[] {
+  const reserved = new Set(listReservedFiles(graph, config).map(({ file }) => file.toLowerCase()))
+  return files.statics.flatMap(({ path, output, hash, bytes, text }) =>
+    text === undefined && !reserved.has(output.toLowerCase())
+      ? { file: output, copyFrom: join(siteDir, path), hash, size: bytes }
+      : [],
+  )
 }
 
 function collectFeeds(config: Config, { editions, docs }: SiteGraph): Artifact[] {
@@ -102,9 +123,7 @@ function collectFeeds(config: Config, { editions, docs }: SiteGraph): Artifact[]
 
 /** The versions of each language, where there is more than one to choose from. */
 function collectVersions(graph: SiteGraph): Artifact[] {
-  const ids = graph.versions.map(({ collection }) => collection.id)
-  const several = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
-  return several.flatMap((id) =>
+  return listVersionedCollections(graph).flatMap((id) =>
     [...graph.locales.keys()].map((locale) => ({
       file: versionsFile(locale, id, graph),
       bytes: makeVersionsFile(graph, locale, id),
@@ -116,7 +135,7 @@ function collectVersions(graph: SiteGraph): Artifact[] {
 function collectAssets({ siteDir, graph, files, made }: ArtifactInput): Artifact[] {
   const used = new Set<string>()
   const outputs = new Map(graph.assets.map((asset) => [asset.href, asset]))
-  const use = (href: string | undefined): void => void (href !== undefined && used.add(href.replace(/[?#].*$/, '')))
+  const use = (href: string | undefined): void => void (href !== undefined && used.add(href.replace(/[?#].*/s, '')))
   for (const { planned, links, resolved } of made) {
     const { route } = planned.page
     for (const [index, { href, file }] of links.entries()) {

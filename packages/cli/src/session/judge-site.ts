@@ -1,12 +1,13 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { checkReservedFiles, type ReservedFile } from '../check/check-reserved-files.js'
+import { checkHostFiles } from '../check/check-host-files.js'
+import { checkReservedFiles } from '../check/check-reserved-files.js'
 import { checkSite } from '../check/check-site.js'
-import type { Config } from '../config/config.js'
-import { MANIFEST_FILE } from '../emit/make-manifest.js'
 import type { PartMemo } from '../graph/part-memo.js'
 import { editionKey } from '../graph/site-graph.js'
 import type { SiteFiles } from '../read/site-files.js'
-import { SEARCH_MANIFEST_FILE } from '../search/search-manifest.js'
+import { checkComponentLinks } from './check-component-links.js'
+import { createLinkPlacer } from './create-link-placer.js'
+import { listReservedFiles } from './list-reserved-files.js'
 import type { MadePage } from './make-site-pages.js'
 import type { FinishedPlugins } from './plugins/finished-plugins.js'
 import type { PreparedSite } from './prepare-site.js'
@@ -15,6 +16,7 @@ const VERSION_MISTAKES = ['invalid-versions', 'missing-version', 'unknown-versio
 
 /** What is judged: a site with all that is known of its pages' text. */
 export interface Judgement {
+  readonly siteDir: string
   readonly site: PreparedSite
   /** What the stages up to the plan have found. */
   readonly found: readonly Diagnostic[]
@@ -26,7 +28,7 @@ export interface Judgement {
 }
 
 /** Everything that is wrong with a site: what the stages have found, what the pages' text says, and what is wrong between the pages. */
-export async function judgeSite({ site, found, made, finished, parts }: Judgement): Promise<Diagnostic[]> {
+export async function judgeSite({ siteDir, site, found, made, finished, parts }: Judgement): Promise<Diagnostic[]> {
   const { graph, config, files, placeInConfig } = site
   const pages = made.map(({ planned, links, resolved, anchors }) => ({
     route: planned.page.route,
@@ -37,29 +39,26 @@ export async function judgeSite({ site, found, made, finished, parts }: Judgemen
     anchors,
   }))
   const hasAllVersions = !found.some(({ code }) => VERSION_MISTAKES.includes(code))
-  const checked = await checkSite({ pages, graph, config, files, placeInConfig, hasAllVersions, parts })
+  const checked = await checkSite({
+    pages,
+    graph,
+    config,
+    files,
+    placeInConfig,
+    findLinkPlace: createLinkPlacer(siteDir, site.programs),
+    hasAllVersions,
+    parts,
+  })
   const all = [
     ...found,
     ...made.flatMap(({ diagnostics }) => diagnostics),
     ...checked,
-    ...checkReservedFiles(files.statics, listReserved(config)),
+    ...checkComponentLinks(siteDir, site),
+    ...checkReservedFiles(files.statics, listReservedFiles(graph, config)),
+    ...checkHostFiles({ statics: files.statics, graph, config, placeInConfig }),
     ...finished.diagnostics,
   ]
   return nameWriters(all, site).map(await prepareApiPlacer(files.apis))
-}
-
-function listReserved({ search }: Config): readonly ReservedFile[] {
-  const manifest = {
-    file: MANIFEST_FILE,
-    holds: 'all files with their hashes',
-    hint: 'Is yours a web app manifest? Rename it to manifest.webmanifest, and add { rel: "manifest", href: "/manifest.webmanifest" } to links',
-  }
-  const indexes = {
-    file: SEARCH_MANIFEST_FILE,
-    holds: 'what search begins with',
-    hint: 'Rename yours, or set search.enabled to false',
-  }
-  return search.enabled ? [manifest, indexes] : [manifest]
 }
 
 /** A mistake in a document that no file holds is one of the plugin that has written it. */

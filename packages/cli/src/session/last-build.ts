@@ -32,7 +32,7 @@ export interface SiteMakings {
  * at the site as a whole: what else they look at is known to their own keys alone.
  */
 export function hashSite({ request, loaded, inputs, found }: SiteMakings): string | undefined {
-  const { config, plugins, theme, files, programs, styles } = inputs
+  const { config, plugins, theme, files, programs, markdownInputs, styles } = inputs
   if (plugins.plugins.length > 0) return undefined
   const { themeKey, islands } = theme
   return hashBytes(
@@ -44,6 +44,7 @@ export function hashSite({ request, loaded, inputs, found }: SiteMakings): strin
         config,
         [themeKey, islands.map(({ file }) => file)],
         programs.key,
+        markdownInputs.key,
         styles,
         withoutTexts(files),
         found,

@@ -22,14 +22,18 @@ export interface BuildEnding {
 export function makeReport({ siteDir, stages, diagnostics, made, emitted, outDir }: BuildEnding): BuildReport {
   const count = (wanted: MadePage['outcome']): number => made.filter(({ outcome }) => outcome === wanted).length
   const compiled = count('compiled')
-  const recalled = made.filter(({ outcome, contentKey }) => outcome === 'rendered' && contentKey !== undefined).length
+  // Pages of several versions and languages can share one text: compiled for one of them, it is new for all.
+  const fresh = new Set(made.flatMap(({ outcome, contentKey }) => (outcome === 'compiled' && contentKey) || []))
+  const recalled = made.filter(
+    ({ outcome, contentKey }) => outcome === 'rendered' && contentKey !== undefined && !fresh.has(contentKey),
+  ).length
   const heaviest = made
     .map(({ planned, emitted }) => ({ route: planned.page.route, bytes: emitted.size }))
     .sort((a, b) => b.bytes - a.bytes || (a.route < b.route ? -1 : 1))
     .slice(0, HEAVIEST)
   const sorted = sortDiagnostics(diagnostics)
   return {
-    version: 1,
+    version: 2,
     ok: emitted !== undefined,
     pages: { total: made.length, rendered: compiled + count('rendered'), compiled, recalled, kept: count('kept') },
     stages,
@@ -44,6 +48,12 @@ export function makeReport({ siteDir, stages, diagnostics, made, emitted, outDir
     warnings: sorted.filter(({ severity }) => severity === 'warning').length,
     diagnostics: sorted,
   }
+}
+
+/** A report with one diagnostic more, which decides about nothing. */
+export function addDiagnostic(report: BuildReport, diagnostic: Diagnostic): BuildReport {
+  const diagnostics = sortDiagnostics([...report.diagnostics, diagnostic])
+  return { ...report, warnings: diagnostics.filter(({ severity }) => severity === 'warning').length, diagnostics }
 }
 
 /** The report of a build that would have made what lies there: every page was kept. */

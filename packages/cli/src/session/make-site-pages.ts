@@ -37,7 +37,6 @@ export interface MakeSiteInput {
   /** What search is to know of a page; nothing where it leaves the page out. */
   readonly findSearchFacts: (planned: PlannedPage) => SearchFacts | undefined
   readonly cache: Cache
-  readonly cacheDir: string
   readonly stageDir: string
   readonly outDir: string
   /** What the last build left in the output folder. */
@@ -73,7 +72,7 @@ export interface MadePage {
 /** Makes every page whose key has changed, and vouches for the others: their bytes lie in the output folder as they were left. */
 export async function makeSitePages(input: MakeSiteInput): Promise<MadePage[]> {
   const { plan, cache, prepared } = input
-  const inputs = createCompileInputs({ ...input, markdownKey: prepared.setup.markdown.key })
+  const inputs = createCompileInputs({ ...input, markdown: prepared.setup.markdown })
   const drafts = plan.pages.map((planned, index) => {
     const compile = inputs[index]
     const facts = compile && recallFacts(compile.key, cache)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ClientManifest, IslandFiles, Theme } from '@docgen/renderer/contract'
 import { hashBytes } from '../cache/hash.js'
@@ -12,6 +12,8 @@ export interface ClientFiles {
   readonly artifacts: readonly Artifact[]
   readonly stylesheetHref: string
   readonly scriptHref: string
+  /** Addresses of the style sheets of other sites that the site's own import. */
+  readonly remoteStyles: readonly string[]
   /** Module that draws diagrams; absent on a site without them. */
   readonly diagramHref?: string
   /** Style sheet of all formulas; absent on a site without them. */
@@ -26,6 +28,7 @@ export interface ClientFiles {
 /** What browsers get of a site beside its pages. */
 export interface ClientInput {
   readonly theme: Theme
+  /** Those that the theme adds, and the site’s own. */
   readonly ownStyles: readonly StyleSource[]
   /** The site's own islands, named by their hashes already. */
   readonly islands: readonly Artifact[]
@@ -48,8 +51,10 @@ export function prepareClientFiles({
   const { client } = theme
   const folder = fileURLToPath(client.directory)
   const themeStyles = readFileSync(join(folder, client.stylesheet), 'utf8')
-  const added = [...(client.styles ?? []).map(readStyle), ...ownStyles]
-  const styles = added.length === 0 ? themeStyles : `${themeStyles}\n${bundleStyles(added)}`
+  const remote = ownStyles.flatMap((style) => style.remote ?? [])
+  // Browsers take imports at the start of a sheet only.
+  const imports = [...new Set(remote.map(({ rule }) => rule))].join('')
+  const styles = ownStyles.length === 0 ? themeStyles : `${imports}${themeStyles}\n${bundleStyles(ownStyles)}`
   const stylesheet = hashedArtifact(client.stylesheet, styles)
   const script = hashedArtifact(client.script, readFileSync(join(folder, client.script)))
   const searchWorker = hashedArtifact(client.searchWorker, readFileSync(join(folder, client.searchWorker)))
@@ -66,6 +71,7 @@ export function prepareClientFiles({
     artifacts: [stylesheet, script, ...others, ...islands],
     stylesheetHref: baseUrl + stylesheet.file,
     scriptHref: baseUrl + script.file,
+    remoteStyles: remote.map(({ url }) => url),
     searchWorker,
     findSearchLanguage: createLanguageFinder(client),
     ...(diagrams && { diagramHref: `${baseUrl}assets/${diagrams.module}` }),
@@ -78,12 +84,6 @@ export function prepareClientFiles({
 export function readManifest({ client }: Theme): ClientManifest | undefined {
   if (client.manifest === undefined) return undefined
   return JSON.parse(readFileSync(join(fileURLToPath(client.directory), client.manifest), 'utf8'))
-}
-
-/** A style sheet that a theme adds: a file of its package, which it has to bring. */
-function readStyle(url: string): StyleSource {
-  const path = fileURLToPath(url)
-  return { file: basename(path), css: readFileSync(path, 'utf8') }
 }
 
 function locateIslands({ runtime, modules }: ClientManifest, baseUrl: string): IslandFiles {

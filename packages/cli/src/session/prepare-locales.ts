@@ -25,8 +25,7 @@ export async function prepareLocales(
       const language = config.i18n.localeConfigs[locale]?.htmlLang ?? locale
       const texts = {
         ...(await loadLocaleTexts(locale, config, theme)),
-        ...messageTexts(translation?.texts ?? {}),
-        ...config.texts[locale],
+        ...listOwnTexts(locale, config, translations),
       }
       const text = createText(language, texts, theme.texts['en'])
       const titles = {
@@ -44,6 +43,15 @@ export async function prepareLocales(
     }),
   )
   return new Map(prepared)
+}
+
+/** The texts of a locale that the site itself brings: those of its folder, then those of the config. */
+export function listOwnTexts(
+  locale: string,
+  config: Pick<Config, 'texts'>,
+  translations: ReadonlyMap<string, Translation>,
+): TextCatalogue {
+  return { ...messageTexts(translations.get(locale)?.texts ?? {}), ...config.texts[locale] }
 }
 
 /** The theme's texts of a locale: those of the language that its pages are in, then those of its name. */

@@ -7,11 +7,21 @@ import type { LoadedConfig } from '../config/load-config.js'
 import { writePackageLoader } from '../config/package-loader.js'
 import { namesPackages } from '../config/schema/markdown.js'
 import type { MarkdownSettings } from '../workers/markdown-settings.js'
+import { asksForPath } from './plugins/asks-for-path.js'
+
+/** What the Markdown options depend on beside the config's values. */
+export interface MarkdownMakings {
+  readonly loaded: LoadedConfig
+  readonly siteDir: string
+  readonly themeKey: string
+  /** Hash of what plugins read. */
+  readonly inputsKey: string
+}
 
 /** The Markdown options of the config as workers need them, with the key of everything that shapes compiled text. */
 export function prepareMarkdown(
   config: Config,
-  { loaded, siteDir, themeKey }: { readonly loaded: LoadedConfig; readonly siteDir: string; readonly themeKey: string },
+  { loaded, siteDir, themeKey, inputsKey }: MarkdownMakings,
 ): MarkdownSettings {
   const { markdown, highlight, placeholders } = config
   const components = Object.keys(markdown.components)
@@ -20,6 +30,7 @@ export function prepareMarkdown(
     parser: markdown.parser,
     format: markdown.format,
     trustHtml: markdown.trustHtml,
+    siteUrl: `${config.url.replace(/\/$/, '')}${config.baseUrl}`,
     placeholders,
     ...(components.length > 0 && { components }),
     ...(Object.keys(markdown.admonitions).length > 0 && { admonitions: markdown.admonitions }),
@@ -33,8 +44,9 @@ export function prepareMarkdown(
   return {
     options,
     ...(hasPlugins && { pluginModule: pathToFileURL(loaded.modulePath).href }),
+    ...(hasPlugins && asksForPath({ siteDir, ...loaded }) && { siteDir }),
     ...(namesPackages(markdown) && { packages: writePackageLoader(siteDir) }),
     // A plugin is code of the config: whatever else changes in it may change what the plugin does.
-    key: hashValue([BUILD_ID, options, themeKey, hasPlugins ? loaded.hash : '']),
+    key: hashValue([BUILD_ID, options, themeKey, hasPlugins ? [loaded.hash, inputsKey] : '']),
   }
 }

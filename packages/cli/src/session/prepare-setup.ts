@@ -3,12 +3,13 @@ import type { AnnouncementView, SiteView, Theme } from '@docgen/renderer/contrac
 import { BUILD_ID } from '../cache/build-id.js'
 import { hashValue } from '../cache/hash.js'
 import type { Config } from '../config/config.js'
-import { makePolicy } from '../emit/make-policy.js'
+import { makePolicy, type Policy } from '../emit/make-policy.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 import { withBase } from '../plan/plan-head.js'
 import { listNamedVersions } from '../plan/plan-version.js'
 import type { SitePlan } from '../plan/site-plan.js'
 import type { ApiFile } from '../read/api/api-file.js'
+import { settingsOf } from '../read/api/settings-of.js'
 import type { MarkdownSettings } from '../workers/markdown-settings.js'
 import type { LocaleSetup, RenderSetup, ThemeModules } from '../workers/render-setup.js'
 import type { PreparedHtmlPlugins } from './plugins/prepare-html-plugins.js'
@@ -24,6 +25,8 @@ export interface SetupInput {
   readonly theme: Theme
   readonly modules: ThemeModules
   readonly client: ClientFiles
+  /** Whether components around the pages link to others. */
+  readonly usesLinks: boolean
   readonly markdown: MarkdownSettings
   readonly apis: readonly ApiFile[]
   readonly locales: ReadonlyMap<string, PreparedLocale>
@@ -35,8 +38,8 @@ export interface SetupInput {
 /** Everything that rendering needs beside the pages, and the policy of the document head. */
 export interface PreparedSetup {
   readonly setup: RenderSetup
-  /** The content security policy of every page. */
-  readonly policy: string
+  /** The content security policy of every page, where it has one. */
+  readonly policy: Policy | undefined
   /** Absent where no plugin changes pages. */
   readonly html?: PreparedHtmlPlugins
 }
@@ -48,6 +51,7 @@ export function prepareSetup({
   plan,
   theme,
   modules,
+  usesLinks,
   client,
   markdown,
   apis,
@@ -59,15 +63,21 @@ export function prepareSetup({
   const policy = makePolicy({
     inlineScripts: [theme.client.inlineScript, ...(layoutScript === undefined ? [] : [layoutScript])],
     scriptSources: config.scripts.map(({ src }) => src),
+    styleSources: [
+      ...config.links.flatMap(({ rel, href }) => (/stylesheet/i.test(rel) ? href : [])),
+      ...client.remoteStyles,
+    ],
     hasFrames: config.markdown.trustHtml,
+    settings: config.security.csp,
   })
   const locales: Record<string, LocaleSetup> = {}
   const common: Record<string, string> = {}
+  const linksKey = usesLinks ? hashValue([graph.links.routes, graph.links.statics]) : ''
   for (const [locale, own] of prepared) {
     const setup = prepareLocale(locale, own, { graph, theme, client, policy })
     locales[locale] = setup
     // The Markdown key stands for theme and code: a new component re-renders what it drew.
-    common[locale] = hashValue([BUILD_ID, markdown.key, setup])
+    common[locale] = hashValue([BUILD_ID, markdown.key, setup, linksKey])
   }
   return {
     policy,
@@ -87,7 +97,7 @@ export function prepareSetup({
       },
       ...(html && { htmlPlugins: html.setup }),
       apis: Object.fromEntries(
-        apis.map(({ path, document, routeBase }) => [path, { json: JSON.stringify(document), routeBase }]),
+        apis.map((api) => [api.path, { json: JSON.stringify(api.document), settings: settingsOf(api) }]),
       ),
     },
   }
@@ -97,7 +107,7 @@ interface LocaleInput {
   readonly graph: SiteGraph
   readonly theme: Theme
   readonly client: ClientFiles
-  readonly policy: string
+  readonly policy: Policy | undefined
 }
 
 function prepareLocale(
@@ -138,7 +148,7 @@ function prepareLocale(
     ...(client.diagramHref !== undefined && { diagramHref: client.diagramHref }),
     ...(client.mathStylesheetHref !== undefined && { mathStylesheetHref: client.mathStylesheetHref }),
     inlineScript: theme.client.inlineScript,
-    policy,
+    ...(policy?.meta !== undefined && { policy: policy.meta }),
     ...(config.favicon !== undefined && { favicon: withBase(config.favicon, config.baseUrl) }),
     metadata: config.metadata,
     ...(config.links.length > 0 && {

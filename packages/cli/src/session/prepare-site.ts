@@ -6,6 +6,7 @@ import { placeInJson } from '../config/place-in-json.js'
 import type { StyleSource } from '../emit/bundle-styles.js'
 import { buildGraph } from '../graph/build-graph.js'
 import type { SiteGraph } from '../graph/site-graph.js'
+import { collectHtmlStyles } from '../plan/move-html-styles.js'
 import type { SearchFacts } from '../plan/plan-search-facts.js'
 import { planSite } from '../plan/plan-site.js'
 import type { PlannedPage, SitePlan } from '../plan/site-plan.js'
@@ -40,6 +41,8 @@ export interface PreparedSite {
   readonly client: ClientFiles
   /** The site's own style sheets. */
   readonly styles: readonly StyleSource[]
+  /** What Markdown plugins read. */
+  readonly markdownInputs: SiteInputs['markdownInputs']
   /** The files that the site's own components in place of the theme's are made of. */
   readonly componentFiles: readonly string[]
   readonly prepared: PreparedSetup
@@ -65,7 +68,7 @@ export async function planInputs(inputs: SiteInputs, preparation: Preparation): 
   const { request, loaded, watch, announce, stages } = preparation
   const { siteDir, includesDrafts } = request
   const { config, placeInConfig, plugins, files, programs } = inputs
-  const { theme, modules, themeKey, componentFiles, islands } = inputs.theme
+  const { theme, modules, themeKey, componentFiles, islands, usesLinks } = inputs.theme
   const graphFiles = stages.settle('graph files', files, isSameForGraph)
   const apis = stages.settle('apis', files.apis, isSameList)
 
@@ -91,10 +94,13 @@ export async function planInputs(inputs: SiteInputs, preparation: Preparation): 
   )
 
   const barStyles = announcementStyles(config.announcementBar)
+  const htmlStyles = stages.recall('html styles', [plan], () =>
+    collectHtmlStyles([...plan.shells.values(), ...plan.sidebars.values()]),
+  )
   const ownStyles = [
     ...inputs.styles,
-    ...programs.styles,
     ...(barStyles === '' ? [] : [{ file: 'announcement.css', css: barStyles }]),
+    ...(htmlStyles === '' ? [] : [{ file: 'config.css', css: htmlStyles }]),
   ]
   const client = stages.recall('client', [theme, islands, programs, config, JSON.stringify(ownStyles)], () =>
     prepareClientFiles({
@@ -107,8 +113,8 @@ export async function planInputs(inputs: SiteInputs, preparation: Preparation): 
       hasDiagrams: config.markdown.mermaid,
     }),
   )
-  const markdown = stages.recall('markdown', [config, loaded, themeKey], () =>
-    prepareMarkdown(config, { loaded, siteDir, themeKey }),
+  const markdown = stages.recall('markdown', [config, loaded, themeKey, inputs.markdownInputs.key], () =>
+    prepareMarkdown(config, { loaded, siteDir, themeKey, inputsKey: inputs.markdownInputs.key }),
   )
   const html = stages.recall('html plugins', [plugins], () => prepareHtmlPlugins(plugins.plugins, { siteDir, loaded }))
   const prepared = stages.recall(
@@ -121,6 +127,7 @@ export async function planInputs(inputs: SiteInputs, preparation: Preparation): 
         plan,
         theme,
         modules,
+        usesLinks,
         client,
         markdown,
         apis,
@@ -158,6 +165,7 @@ export async function planInputs(inputs: SiteInputs, preparation: Preparation): 
     programs,
     ...made,
     styles: inputs.styles,
+    markdownInputs: inputs.markdownInputs,
     componentFiles,
     plugins,
     fields,

@@ -4,9 +4,11 @@ import type { Config } from '../config/config.js'
 import type { LoadedConfig } from '../config/load-config.js'
 import { createPlaceInConfig, type PlaceInConfig } from '../config/place-in-config.js'
 import type { StyleSource } from '../emit/bundle-styles.js'
+import { createPluginReport } from '../plugins/plugin-report.js'
+import { type ReadInputs, readInputs as readPluginInputs } from '../plugins/read-inputs.js'
 import type { FileMemo } from '../read/file-memo.js'
 import { readSite } from '../read/read-site.js'
-import type { SiteFiles } from '../read/site-files.js'
+import type { SiteFiles, StaticFile } from '../read/site-files.js'
 import { applyRequest } from './apply-request.js'
 import { NO_PLUGINS, type PluginsRequest, type PreparedPlugins } from './plugins/prepared-plugins.js'
 import { preparePrograms } from './programs/prepare-programs.js'
@@ -15,16 +17,15 @@ import { createHistoryMemo, createRemoteMemo, createStatMemo } from './read-memo
 import type { SiteRequest } from './site-request.js'
 import type { StageMemo } from './stage-memo.js'
 import type { Stopwatch } from './stopwatch.js'
+import { placeStyleUrls } from './styles/place-style-urls.js'
+import { readStyles, readThemeStyles } from './styles/read-styles.js'
 import { loadSiteTheme, type SiteTheme } from './theme/load-site-theme.js'
-import { readStyles } from './theme/read-styles.js'
 
 /** What the stages before the pages need. */
 export interface Preparation {
   readonly request: SiteRequest
   readonly loaded: LoadedConfig
   readonly cache: Cache
-  /** docgen's own folder of the site. */
-  readonly workDir: string
   readonly watch: Stopwatch
   readonly announce: (stage: string) => void
   readonly stages: StageMemo
@@ -43,13 +44,15 @@ export interface SiteInputs {
   readonly files: SiteFiles
   /** What of its MDX has to be run. */
   readonly programs: SitePrograms
+  /** What Markdown plugins read. */
+  readonly markdownInputs: ReadInputs
   /** The site's own style sheets. */
   readonly styles: readonly StyleSource[]
 }
 
 /** Reads the theme, the site's files, and the code in them. `undefined` where there is no theme that can be used. */
 export async function readInputs(preparation: Preparation): Promise<Outcome<SiteInputs | undefined>> {
-  const { request, loaded, cache, workDir, watch, announce, stages, fileMemo, codeVersion } = preparation
+  const { request, loaded, cache, watch, announce, stages, fileMemo, codeVersion } = preparation
   const { siteDir } = request
   const config = stages.recall('config', [loaded], () => applyRequest(loaded.config, request))
   const placeInConfig = stages.recall('places', [loaded], () => createPlaceInConfig(siteDir, loaded))
@@ -60,7 +63,7 @@ export async function readInputs(preparation: Preparation): Promise<Outcome<Site
 
   const siteTheme = await watch.measureAsync('theme', () =>
     stages.recall('theme', [config, codeVersion, data.key], () =>
-      loadSiteTheme({ siteDir, workDir, config, placeInConfig, data }),
+      loadSiteTheme({ siteDir, config, placeInConfig, data }),
     ),
   )
   const theme = stages.fallBack('usable theme', siteTheme.value)
@@ -85,7 +88,6 @@ export async function readInputs(preparation: Preparation): Promise<Outcome<Site
     await watch.measureAsync('mdx', () =>
       preparePrograms({
         siteDir,
-        workDir,
         config,
         files: read.value,
         theme: theme.theme,
@@ -98,20 +100,55 @@ export async function readInputs(preparation: Preparation): Promise<Outcome<Site
     ),
     (old, value) => old.key === value.key,
   )
+  const { pluginInputs } = config.markdown
+  const markdownInputs = readPluginInputs({
+    siteDir,
+    inputs: { files: pluginInputs },
+    env: {},
+    memo: fileMemo,
+    report: createPluginReport({
+      name: 'of Markdown',
+      place: placeInConfig(['markdown', 'pluginInputs']),
+      modulePath: loaded.modulePath,
+    }),
+  })
   const hasPrograms = !programs.diagnostics.some(({ severity }) => severity === 'error')
   stages.fallBack('usable programs', hasPrograms ? programs : undefined)
-  const { statics: ownStatics } = read.value
-  const statics = programs.statics.length === 0 ? ownStatics : [...ownStatics, ...programs.statics]
-  const styles = readStyles(siteDir, config.theme.css, placeInConfig)
+  const statics = joinStatics([read.value.statics, theme.statics, programs.statics])
+  const own = await readStyles(siteDir, config.theme.css, placeInConfig)
+  const brings = await readThemeStyles(theme.theme, siteDir)
+  const open = [...brings, ...theme.styles, ...own.value, ...programs.styles]
+  const styles = placeStyleUrls(open, { siteDir, config, statics })
   const diagnostics: readonly Diagnostic[] = [
     ...brought.diagnostics,
     ...siteTheme.diagnostics,
     ...read.diagnostics,
     ...programs.diagnostics,
+    ...markdownInputs.diagnostics,
+    ...own.diagnostics,
     ...styles.diagnostics,
   ]
-  const files = { ...read.value, statics }
-  return { value: { config, placeInConfig, plugins, theme, files, programs, styles: styles.value }, diagnostics }
+  const files = { ...read.value, statics: joinStatics([statics, styles.files]) }
+  return {
+    value: {
+      config,
+      placeInConfig,
+      plugins,
+      theme,
+      files,
+      programs,
+      markdownInputs: markdownInputs.value,
+      styles: styles.styles,
+    },
+    diagnostics,
+  }
+}
+
+/** Lists of files as one: what code and a style sheet both name is copied once. */
+function joinStatics([own = [], ...others]: readonly (readonly StaticFile[])[]): readonly StaticFile[] {
+  const outputs = new Set(own.map(({ output }) => output))
+  const added = others.flat().filter(({ output }) => outputs.size < outputs.add(output).size)
+  return added.length === 0 ? own : [...own, ...added]
 }
 
 /** What plugins bring. Their code is loaded where there are some. */

@@ -25,16 +25,28 @@ function joinFailures(sorted: readonly Diagnostic[]): Diagnostic[] {
   return [...alike.values()].flatMap(([first, ...others]) => {
     if (!first) return []
     if (others.length === 0) return [first]
-    const pages = others.slice(0, NAMED - 1).map(({ hint = '' }) => hint.slice(hint.lastIndexOf(' ') + 1))
+    const pages = others.slice(0, NAMED - 1).map(pageOf)
     const rest = others.length - pages.length
     const more = rest === 0 ? '' : ` and ${rest} more ${rest === 1 ? 'page' : 'pages'}`
-    return [{ ...first, hint: `${[first.hint, ...pages].join(', ')}${more}` }]
+    const start =
+      first.code === PLUGIN_FAILED
+        ? [first.hint, `It fails on ${pageOf(first)}`].filter(Boolean).join('. ')
+        : first.hint
+    return [{ ...first, hint: `${[start, ...pages].join(', ')}${more}` }]
   })
+}
+
+const PLUGIN_FAILED = 'plugin-failed'
+
+/** The page on which something has failed: the file of a Markdown plugin's, else the last word of the hint. */
+function pageOf({ code, file = '', hint = '' }: Diagnostic): string {
+  return code === PLUGIN_FAILED ? file : hint.slice(hint.lastIndexOf(' ') + 1)
 }
 
 /** What is the same in failures of the same code; `undefined` for all other mistakes. */
 function keyOf({ code, file, line, column, message }: Diagnostic): string | undefined {
   if (code === 'render-failed') return JSON.stringify([file, line, column, message])
+  if (code === PLUGIN_FAILED) return JSON.stringify([code, message])
   if (code !== 'plugin' || !message.includes(': its hook html ')) return undefined
   // Without a line it stands at the page that was changed.
   return JSON.stringify([line === undefined ? '' : [file, line, column], message])

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { isProcessRunning, sweepWorkDir } from './sweep-work-dir.js'
+import { isProcessRunning } from '../cache/is-process-running.js'
+import { sweepWorkDir } from './sweep-work-dir.js'
 
 it('takes away the folders of dead builds only', () => {
   const workDir = mkdtempSync(join(tmpdir(), 'docgen-sweep-'))

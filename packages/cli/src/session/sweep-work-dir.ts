@@ -12,13 +12,3 @@ export function sweepWorkDir(workDir: string, isRunning: (pid: number) => boolea
     if (pid !== undefined && !isRunning(Number(pid))) removeFolder(join(workDir, name))
   }
 }
-
-/** Whether a process with this id runs on this machine. */
-export function isProcessRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}

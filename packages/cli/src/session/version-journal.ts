@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { isProcessRunning } from '../cache/is-process-running.js'
 import { readJsonFile } from '../config/read-json-file.js'
 import { isRecord } from '../config/schema/is-record.js'
 import { readVersionNames } from '../read/versions/read-version-names.js'
 import { versionsFileOf } from '../read/versions/version-files.js'
-import { isProcessRunning } from './sweep-work-dir.js'
 
 /** A version that is being cut or removed. */
 export interface VersionChange {

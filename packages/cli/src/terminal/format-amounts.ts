@@ -16,6 +16,6 @@ export function formatBytes(bytes: number): string {
 /** A count with its noun: `1 page`, `12 pages`. */
 export function formatCount(count: number, singular: string, plural = `${singular}s`): string {
   // Intl takes 100 ms to say the first number.
-  const digits = String(count).replace(/\B(?=(\d{3})+$)/g, ',')
+  const digits = String(count).replace(/\B(?=(?:\d{3})+(?!\d))/g, ',')
   return `${digits} ${count === 1 ? singular : plural}`
 }

@@ -5,12 +5,13 @@ export interface MigrationView {
   readonly from: string
   readonly written: readonly string[]
   readonly notes: readonly {
-    readonly fate: 'carried' | 'changed' | 'unneeded' | 'lost'
+    readonly fate: 'carried' | 'changed' | 'unneeded' | 'fixed' | 'lost'
     readonly name: string
     readonly message: string
     readonly hint?: string
     readonly file?: string
     readonly line?: number
+    readonly others?: readonly string[]
   }[]
 }
 
@@ -20,8 +21,9 @@ export function formatMigration(
   { colors, loudness }: Terminal,
 ): readonly string[] {
   const isShown = ({ fate }: MigrationView['notes'][number]): boolean => fate === 'lost' || loudness === 'verbose'
-  const lines = notes.filter(isShown).flatMap(({ fate, name, message, hint, file, line }) => {
-    const where = file === undefined ? '' : `  ${colors.dim(`${file}:${line}`)}`
+  const lines = notes.filter(isShown).flatMap(({ fate, name, message, hint, file, line, others = [] }) => {
+    const more = others.length === 0 ? '' : ` and ${others.length} more`
+    const where = file === undefined ? '' : `  ${colors.dim(`${file}:${line}${more}`)}`
     const label = fate === 'lost' ? colors.yellow('not carried over') : colors.dim(fate)
     const said = [message, ...(hint === undefined ? [] : [hint])].filter(Boolean).join('. ')
     return [`${label}  ${colors.bold(name)}${where}`, ...(said === '' ? [] : [`  ${said}`]), '']

@@ -1,4 +1,5 @@
 import { emitKeypressEvents, type Key } from 'node:readline'
+import { addInterruptible } from '../guard/interrupts.js'
 import type { Terminal } from './create-terminal.js'
 
 /** Key → what it does, in words and in deed. */
@@ -21,7 +22,8 @@ export function listenToKeys(terminal: Terminal, keys: Keys): () => void {
   // The signal of a terminal that is closed may go to a shell alone. Later errors are those of putting back in order what is gone.
   stdin.on('end', noteClosing)
   stdin.on('error', noteClosing)
-  stdin.setRawMode(true)
+  // Ctrl-C is a signal again, and no key, where nobody can hear of keys.
+  const stopRaw = addInterruptible({ start: () => stdin.setRawMode(true), stop: () => stdin.setRawMode(false) })
   emitKeypressEvents(stdin)
   stdin.on('keypress', onKey)
   stdin.resume()
@@ -29,7 +31,7 @@ export function listenToKeys(terminal: Terminal, keys: Keys): () => void {
   return () => {
     isListening = false
     stdin.off('keypress', onKey)
-    stdin.setRawMode(false)
+    stopRaw()
     stdin.pause()
   }
 }

@@ -45,3 +45,24 @@ it('cuts lines of source at the width that the terminal has now, and not in a pi
     rmSync(siteDir, { recursive: true, force: true })
   }
 })
+
+it('counts repetitions of a message, and lists them where all is wanted', () => {
+  const diagnostics = Array.from({ length: 1937 }, (_, index) => ({
+    code: 'some-code',
+    severity: 'warning' as const,
+    file: `docs/${index % 210}.md`,
+    message: 'something',
+  }))
+  const printAll = (loudness: NonNullable<TerminalInput['loudness']>): string => {
+    let written = ''
+    const stream = { write: (text: string) => (written += text) }
+    const terminal = createTerminal({ stdout: stream, stderr: stream, environment: {}, loudness })
+    printDiagnostics([{ code: 'other', severity: 'error', message: 'once' }, ...diagnostics], '/site', terminal)
+    return written
+  }
+  const normal = printAll('normal')
+  expect(normal.match(/some-code/g)).toHaveLength(3)
+  expect(normal).toContain('… and 1,934 more in 210 files; --verbose lists them')
+  expect(normal).toContain('once')
+  expect(printAll('verbose').match(/some-code/g)).toHaveLength(1937)
+})

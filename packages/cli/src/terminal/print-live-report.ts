@@ -44,8 +44,12 @@ export function createLivePrinter(terminal: Terminal, siteDir: string): LivePrin
   return {
     print: (report) => {
       if (report.kind === 'mistakes') printMistakes(report.diagnostics)
-      else if (report.kind === 'ready') terminal.say(`${colors.green('✓')} ${amounts(report)}`)
-      else for (const line of formatChange(report, isVerbose)) terminal.say(toVisible(line))
+      else if (report.kind === 'ready') {
+        const isEmpty = report.pages === 0
+        terminal.say(
+          `${isEmpty ? colors.yellow('!') : colors.green('✓')} ${isEmpty ? 'no pages yet' : amounts(report)}`,
+        )
+      } else for (const line of formatChange(report, isVerbose)) terminal.say(toVisible(line))
     },
     toggleVerbose: () => {
       isVerbose = !isVerbose

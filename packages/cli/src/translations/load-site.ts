@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Diagnostic, Outcome, TextCatalogue } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import { loadConfig } from '../config/load-config.js'
@@ -30,7 +29,7 @@ export async function loadSite(
   const unknown = findUnknownLocale(asked ?? [], config) ?? findDefaultLocale(asked ?? [], config)
   if (unknown) return { value: undefined, diagnostics: [...loaded.diagnostics, unknown] }
   const placeInConfig = createPlaceInConfig(siteDir, loaded.value)
-  const theme = await loadSiteTheme({ siteDir, workDir: join(siteDir, '.docgen'), config, placeInConfig })
+  const theme = await loadSiteTheme({ siteDir, config, placeInConfig })
   if (!theme.value) return { value: undefined, diagnostics: [...loaded.diagnostics, ...theme.diagnostics] }
   const files = await readSite({ siteDir, config, placeInConfig })
   const diagnostics = [...loaded.diagnostics, ...theme.diagnostics, ...files.diagnostics]

@@ -1,5 +1,5 @@
 const FIELD = 'translated_from'
-const HEAD = /^(\ufeff?---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*\r?$)/m
+const HEAD = /(?<![\s\S])(\ufeff?---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*\r?$)/m
 const LINE = new RegExp(`^${FIELD}:[^\\r\\n]*`, 'm')
 
 /** The document with the id of its source in its front matter, in place of an older one; everything else stays as it is. */

@@ -23,7 +23,7 @@ export function rememberContent(key: string, content: Content, cache: Cache): vo
 
 /** The whole content, as it was compiled. */
 export function recallContent(key: string, cache: Cache): Content | undefined {
-  const facts = recallFacts(key, cache)
+  const facts = cache.get<ContentFacts>(`facts:${key}`)
   const text = cache.getText(`content:${key}`)
   if (!facts || text === undefined) return undefined
   const end = text.indexOf(FIELD)
@@ -37,10 +37,18 @@ export function forgetContent(key: string, cache: Cache): void {
   cache.remove(`facts:${key}`)
 }
 
-/** What checks and keys need of the content. */
+/** What checks and keys need of the content. Where code has failed nothing is known: its cause may lie outside of all keys. */
 export function recallFacts(key: string, cache: Cache): ContentFacts | undefined {
-  return cache.get<ContentFacts>(`facts:${key}`)
+  const facts = cache.get<ContentFacts>(`facts:${key}`)
+  return facts && hasFailed(facts) ? undefined : facts
 }
+
+/** Whether code of the site failed while the text was compiled. */
+export function hasFailed({ diagnostics }: ContentFacts): boolean {
+  return diagnostics.some(({ code }) => FAILURES.has(code))
+}
+
+const FAILURES: ReadonlySet<string> = new Set(['plugin-failed', 'mdx-threw'])
 
 /** The facts in a content. */
 export function factsOf({ links, anchors, diagnostics, pageStyles }: Content): ContentFacts {

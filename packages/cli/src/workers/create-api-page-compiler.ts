@@ -15,7 +15,7 @@ export function createApiPageCompiler(
     const setup = apis[path]
     if (!setup) throw new Error(`the render setup has no API ${path}`)
     const createApiCompiler = await loadApiCompiler()
-    return createApiCompiler({ document: JSON.parse(setup.json), routeBase: setup.routeBase }, options, components)
+    return createApiCompiler({ document: JSON.parse(setup.json), ...setup.settings }, options, components)
   }
   return async ({ path, page }) => {
     const compiler = compilers.get(path) ?? load(path)

@@ -1,4 +1,5 @@
 import { createIndexWriter } from '@docgen/renderer/light'
+import { createCacheGap } from '../cache/cache-gap.js'
 import { hashBytes } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
 import { recallContent } from './content-cache.js'
@@ -33,7 +34,7 @@ export async function createIndexMaker(languages: Iterable<string>, cache: Cache
   const known = new Map<string, SearchRecord>()
   const indexText = ({ contentKey, search }: IndexPageTask): ReturnType<typeof indexPage> => {
     const content = recallContent(contentKey, cache)
-    if (!content) throw new Error(`search has no text ${contentKey}`)
+    if (!content) throw createCacheGap(`the text ${contentKey}`)
     return indexPage(search.facts, content)
   }
   const makeRecord = (page: IndexPageTask): SearchRecord => {

@@ -4,6 +4,8 @@ import type { Content, Outcome, Page, ThemeComponents } from '@docgen/renderer/c
 import { createText, type Fragment } from '@docgen/renderer/light'
 import { hashBytes } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
+import { resolveLink, toTarget } from '../graph/links/resolve-link.js'
+import { runGuarded, runNamed } from '../guard/run-guarded.js'
 import { pageStyleFile } from '../plan/page-style-file.js'
 import { searchFile } from '../plan/search-file.js'
 import { factsOf, recallContent, rememberContent } from './content-cache.js'
@@ -41,13 +43,16 @@ export async function createPageMaker(
   cache: Cache,
   write: WritePage = writeStaged,
 ): Promise<MakePage> {
-  const components = await loadComponents(setup.modules)
+  const components = await runGuarded('the components of the theme', () => loadComponents(setup.modules))
   const options = await loadMarkdownOptions(setup)
+  const runsCode = setup.modules.overrides !== undefined || setup.markdown.pluginModule !== undefined
   const renderers = new Map<string, RenderPage>()
+  // Of the page that is rendered.
+  let edition = ''
   const findRenderer = (locale: string): RenderPage => {
     let renderer = renderers.get(locale)
     if (!renderer) {
-      renderer = createLocaleRenderer(setup, locale, components)
+      renderer = createLocaleRenderer(setup, locale, { components, findEdition: () => edition })
       renderers.set(locale, renderer)
     }
     return renderer
@@ -78,6 +83,8 @@ export async function createPageMaker(
     try {
       return { value: await compile(task), diagnostics: [] }
     } catch (error) {
+      // What is nested too deeply to be walked comes from the source or a plugin.
+      if (error instanceof RangeError) return failed(task.page, error)
       // Without components of the site's own it is a mistake in docgen.
       if (setup.modules.overrides === undefined) throw error
       return failed(task.page, error)
@@ -86,10 +93,11 @@ export async function createPageMaker(
 
   /** Components may be the site's own: one that throws is a mistake in that page, not the end of the build. */
   const attemptRender = (
-    { page, locale }: PageTask,
+    { page, locale, edition: own }: PageTask,
     content: Content | undefined,
     targets: ReturnType<typeof findTargets>,
   ): Outcome<string | undefined> => {
+    edition = own
     try {
       return { value: findRenderer(locale)(page, content, targets), diagnostics: [] }
     } catch (error) {
@@ -125,7 +133,7 @@ export async function createPageMaker(
     if (last?.key === contentKey) return last.content
     return isKnown ? recallContent(contentKey, cache) : undefined
   }
-  return async (task, stageDir) => {
+  const makePage: MakePage = async (task, stageDir) => {
     const { page, contentKey, search } = task
     const start = performance.now()
     const known = recall(task)
@@ -162,6 +170,12 @@ export async function createPageMaker(
       ...(compiled && { facts: factsOf(compiled) }),
     }
   }
+  return (task, stageDir) => {
+    const { source, route } = task.page
+    const run = (): Promise<PageResult> => makePage(task, stageDir)
+    const what = source ?? `the page ${route}`
+    return runsCode || task.programs ? runGuarded(what, run) : runNamed(what, run)
+  }
 }
 
 /** Most sites have no plugin that changes pages. */
@@ -171,10 +185,21 @@ async function openPlugins(plugins: HtmlPlugins): Promise<ChangeHtml> {
 }
 
 async function loadMarkdownOptions({ markdown }: RenderSetup): Promise<MarkdownOptions> {
-  return { ...markdown.options, ...(await loadMarkdownPlugins(markdown)) }
+  const plugins = await runGuarded('the Markdown plugins of the config', () => loadMarkdownPlugins(markdown))
+  return { ...markdown.options, ...plugins }
 }
 
-function createLocaleRenderer(setup: RenderSetup, locale: string, components: ThemeComponents): RenderPage {
+/** What a renderer draws with, and for which edition. */
+interface RendererParts {
+  readonly components: ThemeComponents
+  readonly findEdition: () => string
+}
+
+function createLocaleRenderer(
+  setup: RenderSetup,
+  locale: string,
+  { components, findEdition }: RendererParts,
+): RenderPage {
   const shared = setup.locales[locale]
   if (!shared) throw new Error(`no render setup for the locale ${locale}`)
   return createPageRenderer({
@@ -184,6 +209,8 @@ function createLocaleRenderer(setup: RenderSetup, locale: string, components: Th
     text: createText(shared.site.language, shared.texts, shared.fallbackTexts),
     findShell: (key) => required(setup.shells[key], `shell ${key}`),
     locatePageStyles: (rules, hasFormulas) => locatePageStyles(rules, hasFormulas, shared),
+    findLink: (href, { route }) =>
+      toTarget(resolveLink(href, { file: '', route, edition: findEdition() }, setup.links)).href,
     findSidebar: (key) => required(setup.sidebars[key], `sidebar ${key}`),
   })
 }

@@ -9,6 +9,15 @@ import { findThrownPlace } from '../config/module/find-thrown-place.js'
  */
 export function describeRenderFailure(page: Page, error: unknown, overrides: string | undefined): Diagnostic {
   const { route, source } = page
+  if (error instanceof RangeError && /call stack/.test(error.message)) {
+    return {
+      code: 'deep-content',
+      severity: 'error',
+      ...(source !== undefined && { file: source, line: 1, column: 1 }),
+      message: `the content of ${route} is nested too deeply, or contains itself`,
+      hint: 'Look for a component or a plugin that puts something into itself, and for HTML that is never closed',
+    }
+  }
   const place = overrides === undefined ? undefined : findThrownPlace(error, fileURLToPath(overrides))
   return {
     code: 'render-failed',

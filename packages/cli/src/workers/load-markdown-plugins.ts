@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { MarkdownOptions } from '@docgen/renderer'
 import { type LoadPackage, openPackageLoader } from '../config/package-loader.js'
 import type { MarkdownSettings } from './markdown-settings.js'
@@ -19,7 +20,7 @@ export async function loadMarkdownPlugins({
   )
   const load = packages === undefined ? undefined : await openPackageLoader(packages)
   const list = async (kind: Kind): Promise<Pluggable[]> => {
-    const nameOne = createPluginNamer()
+    const nameOne = createPluginNamer(fileURLToPath(pluginModule))
     const entries = module.default.markdown?.[kind] ?? []
     return Promise.all(
       entries.map(async (entry, place) => {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 // Between two pages the process may hear of signals and of the other threads.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Cache } from '../cache/open-cache.js'
@@ -8,6 +10,7 @@ import type { PageResult, PageTask } from './page-task.js'
 import type { RenderSetup } from './render-setup.js'
 import { shareBatches } from './share-batches.js'
 import { AHEAD, openWorkerPool, type WorkerPool } from './worker-pool.js'
+import { writeStaged } from './write-staged.js'
 
 // Under this many pages starting threads takes longer than the pages do.
 const INLINE_LIMIT = 48
@@ -18,8 +21,6 @@ export interface MakePagesOptions {
   readonly tasks: readonly PageTask[]
   readonly setup: RenderSetup
   readonly cache: Cache
-  /** Folder of the cache: the threads open it too. */
-  readonly cacheDir: string
   readonly stageDir: string
   /** Threads that make pages, this one included; 0 and 1 mean this one alone. */
   readonly workers: number
@@ -32,7 +33,9 @@ export interface MakePagesOptions {
 export async function makePages(options: MakePagesOptions): Promise<PageResult[]> {
   const { tasks, workers } = options
   if (tasks.length === 0) return []
-  return workers < 2 || tasks.length < INLINE_LIMIT ? makeInline(options) : makeInThreads(options)
+  const { folder } = options.cache
+  if (workers < 2 || tasks.length < INLINE_LIMIT || folder === undefined) return makeInline(options)
+  return makeInThreads(options, folder)
 }
 
 async function makeInline(options: MakePagesOptions): Promise<PageResult[]> {
@@ -48,10 +51,10 @@ async function makeInline(options: MakePagesOptions): Promise<PageResult[]> {
 }
 
 /** This thread works, too: a thread more than cores would only cost memory. */
-async function makeInThreads(options: MakePagesOptions): Promise<PageResult[]> {
-  const { tasks, setup, cache, cacheDir, stageDir, workers, onProgress } = options
-  const setupKey = `setup:${randomUUID()}`
-  cache.put(setupKey, setup)
+async function makeInThreads(options: MakePagesOptions, cacheDir: string): Promise<PageResult[]> {
+  const { tasks, setup, cache, stageDir, workers, onProgress } = options
+  const setupFile = join(stageDir, `.setup-${randomUUID()}.json`)
+  writeStaged(setupFile, JSON.stringify(setup))
   cache.flush()
   const pool = options.pool ?? openWorkerPool(workers - 1)
   try {
@@ -70,7 +73,7 @@ async function makeInThreads(options: MakePagesOptions): Promise<PageResult[]> {
         onProgress(done, tasks.length)
       }
     }
-    const message = { cacheDir, isCacheLasting: cache.isLasting, setupKey, stageDir }
+    const message = { cacheDir, isCacheLasting: cache.isLasting, setupFile, stageDir }
     const threads = Array.from({ length: pool.threads * AHEAD }, (_thread, index) =>
       workOff(1 + (index % pool.threads), (tasks) => pool.run({ ...message, tasks })),
     )
@@ -84,9 +87,10 @@ async function makeInThreads(options: MakePagesOptions): Promise<PageResult[]> {
       return made
     })
     await Promise.all([own, ...threads])
+    cache.refresh()
     return results.flat()
   } finally {
-    cache.remove(setupKey)
+    rmSync(setupFile, { force: true })
     // The threads have done their part; they end while this one checks and writes.
     if (!options.pool) void pool.close()
   }

@@ -7,6 +7,8 @@ export interface MarkdownSettings {
   readonly pluginModule?: string
   /** `file:` URL of what loads packages, present only where it names some as plugins. */
   readonly packages?: string
+  /** Absolute path of the site's folder, present only where plugins may ask where a file lies. */
+  readonly siteDir?: string
   /** Hash of all that shapes compiled content beside the source: options, plugins, theme, docgen itself. */
   readonly key: string
 }

@@ -1,5 +1,6 @@
 import type { MarkdownOptions } from '@docgen/renderer'
 import { readReason } from '@docgen/renderer/light'
+import { findThrownPlace } from '../config/module/find-thrown-place.js'
 
 /** A plugin, with or without settings, or a preset. */
 export type Pluggable = MarkdownOptions['remarkPlugins'][number]
@@ -11,11 +12,11 @@ type Next = (error?: Error, ...rest: never[]) => void
 /** Gives back the same plugin, but what it throws begins with its name: nothing else says which of many has failed. Presets stay as they are. */
 export type NamePlugin = (pluggable: Pluggable, name: string) => Pluggable
 
-/** Names the plugins of one list. One that stands there twice stays one: unified runs it once, with the settings of both. */
-export function createPluginNamer(): NamePlugin {
+/** Names the plugins of one list; `modulePath` is that of the built config, which holds those of the site's own. One that stands there twice stays one: unified runs it once, with the settings of both. */
+export function createPluginNamer(modulePath: string): NamePlugin {
   const known = new Map<Attacher, Attacher>()
   const nameOne = (attach: Attacher, name: string): Attacher => {
-    const named = known.get(attach) ?? nameAttacher(attach, name)
+    const named = known.get(attach) ?? nameAttacher(attach, { name, modulePath })
     known.set(attach, named)
     return named
   }
@@ -27,23 +28,29 @@ export function createPluginNamer(): NamePlugin {
   }
 }
 
-function nameAttacher(attach: Attacher, name: string): Attacher {
+/** A plugin, and the module that may hold it. */
+interface NamedPlugin {
+  readonly name: string
+  readonly modulePath: string
+}
+
+function nameAttacher(attach: Attacher, plugin: NamedPlugin): Attacher {
   return function named(...settings) {
-    const transform: unknown = blame(name, () => Reflect.apply(attach, this, settings))
+    const transform: unknown = blame(plugin, () => Reflect.apply(attach, this, settings))
     if (!isTransformer(transform)) return undefined
     // Unified tells a transformer that calls back from others by how many arguments it names.
     if (transform.length > 2) {
       return function calling(this: unknown, tree: unknown, file: unknown, next: Next) {
         const tell = (error?: Error, ...rest: unknown[]): void =>
-          Reflect.apply(next, undefined, [error && addName(name, error), ...rest])
-        return blame(name, () => Reflect.apply(transform, this, [tree, file, tell]))
+          Reflect.apply(next, undefined, [error && addName(plugin, error), ...rest])
+        return blame(plugin, () => Reflect.apply(transform, this, [tree, file, tell]))
       }
     }
     return function answering(this: unknown, tree: unknown, file: unknown) {
-      const answer = blame(name, () => Reflect.apply(transform, this, [tree, file]))
+      const answer = blame(plugin, () => Reflect.apply(transform, this, [tree, file]))
       if (!(answer instanceof Promise)) return answer
       return answer.catch((error: unknown) => {
-        throw addName(name, error)
+        throw addName(plugin, error)
       })
     }
   }
@@ -53,14 +60,35 @@ function isTransformer(value: unknown): value is Transformer {
   return typeof value === 'function'
 }
 
-function blame<Value>(name: string, run: () => Value): Value {
+function blame<Value>(plugin: NamedPlugin, run: () => Value): Value {
   try {
     return run()
   } catch (error) {
-    throw addName(name, error)
+    throw addName(plugin, error)
   }
 }
 
-function addName(name: string, error: unknown): Error {
-  return new Error(`${name}: ${readReason(error)}`, { cause: error })
+function addName({ name, modulePath }: NamedPlugin, error: unknown): Error {
+  const places = placesOf(error, modulePath)
+  const named = new Error(`${name}: ${readReason(error)}`, { cause: error })
+  return places.length > 0 ? Object.assign(named, { hint: `Thrown at ${places.join(', called from ')}` }) : named
+}
+
+/** How many callers are named. */
+const MOST_PLACES = 4
+const PACKAGES = 'node_modules'
+/** What runs plugins is not to blame. */
+const RUNNER = /^(?:bail|trough|unified|vfile)[\\/]/
+
+/** Where an error was thrown: in the site's own code, or else in which files of packages. */
+function placesOf(error: unknown, modulePath: string): string[] {
+  const own = findThrownPlace(error, modulePath)
+  if (own) return [`${own.file}:${own.line}:${own.column}`]
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  return stack
+    .split('\n')
+    .map((line) => line.slice(Math.max(line.lastIndexOf(PACKAGES), 0)))
+    .flatMap((line) => /^node_modules[\\/]([^\s()]+:\d+:\d+)\)?$/.exec(line)?.[1] ?? [])
+    .filter((place) => !RUNNER.test(place))
+    .slice(0, MOST_PLACES)
 }

@@ -6,6 +6,7 @@ import { pluginSchema } from '../config/schema/plugin.js'
 import type { PluginEntry } from '../config/schema/plugins.js'
 import { validate } from '../config/validate/validate.js'
 import { withoutUndefined } from '../config/validate/without-undefined.js'
+import { runGuarded } from '../guard/run-guarded.js'
 import { htmlAnswer } from '../plugins/answers.js'
 import { callHook } from '../plugins/call-hook.js'
 import { createContext } from '../plugins/create-context.js'
@@ -17,7 +18,10 @@ export type ChangeHtml = (html: string, page: Page) => Promise<Outcome<string>>
 
 /** Loads the plugins that change pages into this thread: functions can't be sent, so each thread has its own. */
 export async function openHtmlPlugins({ module, packages, site, plugins }: HtmlPlugins): Promise<ChangeHtml> {
-  const config: { readonly default: { readonly plugins?: readonly PluginEntry[] } } = await import(module)
+  const config: { readonly default: { readonly plugins?: readonly PluginEntry[] } } = await runGuarded(
+    'the config',
+    () => import(module),
+  )
   const load = await openPackageLoader(packages)
   const hooks = await Promise.all(
     plugins.map(async (each) => {

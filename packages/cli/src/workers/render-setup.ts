@@ -1,4 +1,4 @@
-import type { DocumentView } from '@docgen/renderer'
+import type { ApiSettings, DocumentView } from '@docgen/renderer'
 import type { ShellView, SidebarView, SiteView, TextCatalogue } from '@docgen/renderer/contract'
 import type { SiteFacts } from '../config/plugin.js'
 import type { LinkTable } from '../graph/site-graph.js'
@@ -78,9 +78,9 @@ export interface SharedHashes {
   readonly sidebars: Readonly<Record<string, string>>
 }
 
-/** An API description on its way to the workers. */
+/** An API description on its way to the workers, with what the site says of it. */
 export interface ApiSetup {
   /** JSON of the whole description: a text, because keys of a description may be anything. */
   readonly json: string
-  readonly routeBase: string
+  readonly settings: ApiSettings
 }

@@ -73,8 +73,11 @@ function translateUiTexts({ text: english, uiTexts = [] }: Section, text: Text):
 }
 
 /** What is kept of an indexed page. */
-export function toRecord({ lists, sectionLengths }: IndexedDocument, fragments: readonly FragmentFile[]): SearchRecord {
-  return { lists, sectionLengths, fragments }
+export function toRecord(
+  { lists, sectionLengths, card }: IndexedDocument,
+  fragments: readonly FragmentFile[],
+): SearchRecord {
+  return { lists, sectionLengths, card, fragments }
 }
 
 /** The file that a fragment becomes, by its bytes. */

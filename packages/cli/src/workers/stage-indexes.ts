@@ -11,8 +11,6 @@ import { AHEAD, type WorkerPool } from './worker-pool.js'
 export interface IndexStage {
   readonly pool: WorkerPool
   readonly stageDir: string
-  /** Folder of the cache: the threads open it too. */
-  readonly cacheDir: string
 }
 
 /** What indexes are made with in this thread. */
@@ -24,11 +22,9 @@ export interface IndexMakers {
 /** Makes indexes in the threads of a pool and in this one, puts their files into the staging folder, and lists them in the order of the tasks. */
 export async function stageIndexes(
   tasks: readonly IndexTask[],
-  { pool, stageDir, cacheDir }: IndexStage,
+  { pool, stageDir }: IndexStage,
   { maker, cache }: IndexMakers,
 ): Promise<IndexListing[]> {
-  // The other threads are to see what this one has counted.
-  cache.flush()
   const languages = [...new Set(tasks.map(({ language }) => language))]
   const listings: IndexListing[] = []
   const take = shareBatches(tasks.length, pool.threads + 1)
@@ -42,7 +38,9 @@ export async function stageIndexes(
       await nextTurn()
     }
   }
-  const message = { cacheDir, isCacheLasting: cache.isLasting, stageDir, languages }
+  // The other threads are to see what this one has counted.
+  if (!cache.flush() || cache.folder === undefined) return tasks.map((task) => stageIndex(task, maker, stageDir))
+  const message = { cacheDir: cache.folder, isCacheLasting: cache.isLasting, stageDir, languages }
   const threads = Array.from({ length: pool.threads * AHEAD }, (_thread, index) =>
     workOff(1 + (index % pool.threads), (task) => pool.stageIndex({ ...message, task })),
   )

@@ -1,4 +1,6 @@
 import type { Tinypool } from 'tinypool'
+import { sharedActivity } from '../guard/activity.js'
+import { startWatchdog } from '../guard/start-watchdog.js'
 import type { IndexListing } from './index-task.js'
 import type { PageResult } from './page-task.js'
 import type { BatchMessage, IndexMessage } from './worker.js'
@@ -31,11 +33,13 @@ export function openWorkerPool(threads: number): WorkerPool {
 }
 
 async function startPool(threads: number): Promise<Tinypool> {
+  startWatchdog()
   const { Tinypool } = await import('tinypool')
   return new Tinypool({
     filename: new URL('./worker.js', import.meta.url).href,
     minThreads: threads,
     maxThreads: threads,
+    workerData: sharedActivity(),
     concurrentTasksPerWorker: AHEAD,
     // Every page makes megabytes of short-lived trees: with little room for them, collecting takes a tenth of the time.
     resourceLimits: { maxYoungGenerationSizeMb: 32 },

@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { workerData } from 'node:worker_threads'
+import { createCacheGap } from '../cache/cache-gap.js'
 import { type Cache, openCache } from '../cache/open-cache.js'
+import { joinActivity } from '../guard/activity.js'
+import { refuseExits } from '../guard/refuse-exits.js'
 import { createIndexMaker, type IndexMaker } from './create-index-maker.js'
 import { createPageMaker, type MakePage } from './create-page-maker.js'
 import type { IndexListing, IndexTask } from './index-task.js'
@@ -9,6 +14,7 @@ import { stageIndex } from './stage-index.js'
 
 /** What every message to a worker thread says. */
 interface Message {
+  /** Folder of the cache. */
   readonly cacheDir: string
   /** Whether the cache outlives the build. */
   readonly isCacheLasting: boolean
@@ -17,8 +23,8 @@ interface Message {
 
 /** What a worker thread is asked: some pages under one setup. */
 export interface BatchMessage extends Message {
-  /** Cache key of the `RenderSetup`. */
-  readonly setupKey: string
+  /** Path of a file with the `RenderSetup` as JSON. */
+  readonly setupFile: string
   readonly tasks: readonly PageTask[]
 }
 
@@ -32,7 +38,7 @@ export interface IndexMessage extends Message {
 /** A worker thread's own copies of what must not be opened or built for each batch anew. */
 interface WorkerState {
   readonly cache: Cache
-  setupKey?: string
+  setupFile?: string
   maker?: Promise<MakePage>
   indexMaker?: Promise<IndexMaker>
   /** The batch that was asked for last. */
@@ -40,6 +46,11 @@ interface WorkerState {
   /** Batches that were asked for and are not begun. */
   waiting: number
 }
+
+refuseExits()
+// tinypool hands over its own data beside that of the pool.
+const given: unknown = Array.isArray(workerData) ? workerData[1] : workerData
+if (given instanceof SharedArrayBuffer) joinActivity(given)
 
 // Most sites use this theme: it loads while the main thread still reads them.
 void loadTheme(DEFAULT_THEME)
@@ -60,6 +71,8 @@ export async function runBatch(message: BatchMessage): Promise<PageResult[]> {
 /** Writes the files of an index into the staging folder. The pages' terms have been flushed by then. */
 export async function runIndex(message: IndexMessage): Promise<IndexListing> {
   const state = findState(message)
+  // What the other threads have counted.
+  state.cache.refresh()
   state.indexMaker ??= createIndexMaker(message.languages, state.cache)
   return stageIndex(message.task, await state.indexMaker, message.stageDir)
 }
@@ -70,19 +83,19 @@ function findState({ cacheDir, isCacheLasting }: Message): WorkerState {
   return state
 }
 
-async function makeBatch({ setupKey, stageDir, tasks }: BatchMessage, state: WorkerState): Promise<PageResult[]> {
+async function makeBatch({ setupFile, stageDir, tasks }: BatchMessage, state: WorkerState): Promise<PageResult[]> {
   state.waiting -= 1
-  if (state.setupKey !== setupKey) {
-    const setup = state.cache.get<RenderSetup>(setupKey)
-    if (!setup) throw new Error('the render setup is not in the cache')
-    state.setupKey = setupKey
+  if (state.setupFile !== setupFile) {
+    const setup: RenderSetup = JSON.parse(readFileSync(setupFile, 'utf8'))
+    state.cache.refresh()
+    state.setupFile = setupFile
     state.maker = createPageMaker(setup, state.cache)
   }
   const makePage = await state.maker
   if (!makePage) throw new Error('the worker has no page maker')
   const results: PageResult[] = []
   for (const task of tasks) results.push(await makePage(task, stageDir))
-  // Every commit waits for the disk, and holds up who creates files on it: the last of those at hand commits for all.
-  if (state.waiting === 0) state.cache.flush()
+  // The last of those at hand writes for all.
+  if (state.waiting === 0 && !state.cache.flush()) throw createCacheGap(state.cache.problem() ?? '')
   return results
 }

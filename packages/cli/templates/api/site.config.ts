@@ -8,6 +8,9 @@ export default defineConfig({
   // Where readers will find the site: it goes into canonical links and the sitemap.
   url: 'https://docs.example.com',
   trailingSlash: false,
+  // Stop the build where a link to a file or to a heading is broken. By default, both are warnings.
+  onBrokenMarkdownLinks: 'throw',
+  onBrokenAnchors: 'throw',
   favicon: '/img/favicon.svg',
   // What pages write as {product}.
   placeholders: { product },

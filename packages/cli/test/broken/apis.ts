@@ -17,6 +17,19 @@ export const brokenApiLinks: Readonly<Record<string, BrokenCase>> = {
     "{ path: 'openapi.yaml', routeBasePath: '/api' }, { path: 'other.yaml', routeBasePath: 'api/' }",
   ),
   'api-route-over-a-page': site('Nothing.', "{ path: 'openapi.yaml', routeBasePath: '/guide' }", '/setup'),
+  'api-servers-without-a-host': {
+    make: () => {
+      const copy = site('Nothing.').make()
+      const servers = ['/v1', 'https://{region}.example.com'].map((url) => `      servers: [{ url: '${url}' }]\n`)
+      const operations = ['get', 'post'].map((method, index) => {
+        const responses = "      responses: { '200': { description: Fine } }\n"
+        return `    ${method}:\n      operationId: ${method}-order\n${servers[index] ?? ''}${responses}`
+      })
+      const info = "openapi: 3.1.0\ninfo: { title: Orders, version: '1' }\n"
+      writeFileSync(join(copy.siteDir, 'openapi.yaml'), `${info}paths:\n  /orders:\n${operations.join('')}`)
+      return copy
+    },
+  },
 }
 
 function site(text: string, apis = "{ path: 'openapi.yaml', routeBasePath: '/api' }", id = ''): BrokenCase {
@@ -24,7 +37,7 @@ function site(text: string, apis = "{ path: 'openapi.yaml', routeBasePath: '/api
     make: () => {
       const copy = addPage(`# Page\n\n${text}\n`)
       const operation = id === '' ? OPERATION : OPERATION.replace('get-order', 'setup')
-      const description = `openapi: 3.1.0\ninfo: { title: Orders, version: '1' }\npaths:\n  /orders:\n${operation}`
+      const description = `openapi: 3.1.0\ninfo: { title: Orders, version: '1' }\npaths:\n  /orders:\n${operation}servers: [{ url: https://api.example.com }]\n`
       writeFileSync(join(copy.siteDir, 'openapi.yaml'), description)
       writeFileSync(join(copy.siteDir, 'other.yaml'), description.replace('Orders', 'Others'))
       const config = `export default {\n  title: 'Base',\n  url: 'https://docs.example.com',\n  openapi: [${apis}],\n}\n`

@@ -33,6 +33,7 @@ export const brokenConfigs: Readonly<Record<string, BrokenCase>> = {
   'navbar-doc-in-capitals': settingsCase("navbar: { items: [{ type: 'doc', docId: 'guide/Setup' }] }"),
   'docs-folder-twice': settingsCase("docs: [{ path: 'docs' }, { id: 'more', path: 'docs' }]"),
   'search-context-without-pages': settingsCase("search: { contexts: [{ path: '/guides', label: 'Guides' }] }"),
+  'home-page-missing': settingsCase("docs: { routeBasePath: '/docs' }"),
   'blog-folder-missing': settingsCase("blog: { path: 'posts' }"),
   'favicon-missing-by-relative-path': settingsCase("favicon: './img/icon.svg'"),
   'description-missing': settingsCase("openapi: [{ path: './openapi.yaml', routeBasePath: '/api' }]"),
@@ -47,6 +48,13 @@ export const brokenConfigs: Readonly<Record<string, BrokenCase>> = {
   'static-folder-missing': settingsCase("staticDirectories: ['pubilc']"),
   'texts-unknown-key': settingsCase("texts: { en: { 'theme.NotFound.titel': 'Gone' } }"),
   'texts-unknown-locale': settingsCase("texts: { de: { 'theme.NotFound.title': 'Weg' } }"),
+  'policy-source-without-quotes': {
+    ...settingsCase(
+      "security: { csp: { sources: { 'style-src': ['unsafe-inline'], 'img-src': ['https:; x'], 'conect-src': [] } } }",
+    ),
+    losesWitness: true,
+  },
+  'policy-off': settingsCase('security: { csp: false }'),
   'plugin-throws': settingsCase('markdown: { remarkPlugins: [() => () => { throw new Error("no") }] }'),
   'plugin-breaks-the-tree': settingsCase('markdown: { rehypePlugins: [() => () => ({ type: "nonsense" })] }'),
   'locale-unknown': { make: sound, request: () => ({ locales: ['xx'] }), losesWitness: true },

@@ -69,8 +69,29 @@ export const brokenFolders: Readonly<Record<string, BrokenCase>> = {
   }),
   'static-files-in-the-place-of-own-ones': site(({ siteDir }) => {
     mkdirSync(join(siteDir, 'static'))
-    writeFileSync(join(siteDir, 'static/manifest.json'), '{ "name": "Base" }\n')
-    writeFileSync(join(siteDir, 'static/search-index.json'), '[]\n')
+    writeFileSync(join(siteDir, 'static/docgen-manifest.json'), '{ "name": "Base" }\n')
+    writeFileSync(join(siteDir, 'static/docgen-search.json'), '[]\n')
+  }),
+  'rules-for-hosts': site(({ siteDir }) => {
+    mkdirSync(join(siteDir, 'static'))
+    const redirects = [
+      '/old /elsewhere',
+      '/old /third 302',
+      'nowhere',
+      '/guide/setup /',
+      '/a /b 999',
+      '/c https://c.example 301 Country=de',
+    ]
+    writeFileSync(join(siteDir, 'static/_redirects'), `# moved\n${redirects.join('\n')}\n`)
+    const headers = [
+      '/*',
+      "  Content-Security-Policy: default-src 'self'",
+      '/frame',
+      '  content-security-policy: frame-ancestors *',
+    ]
+    writeFileSync(join(siteDir, 'static/_headers'), `${headers.join('\n')}\n`)
+    const config = "{ title: 'Base', url: 'https://d.example', redirects: [{ from: '/old', to: '/guide/setup' }] }"
+    writeFileSync(join(siteDir, 'site.config.ts'), `export default ${config}\n`)
   }),
   'version-without-a-folder': site(({ siteDir }) => {
     writeFileSync(join(siteDir, 'versions.json'), '["1.0"]\n')

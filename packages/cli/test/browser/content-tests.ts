@@ -67,6 +67,23 @@ export function testContent(world: World): void {
       }
     })
 
+    it('keeps the entry in sight that is read, where it is longer than the window', async () => {
+      const page = await world.open('/policies/privacy-policy', { viewport: { width: 1440, height: 360 } })
+      const isInSight = () =>
+        page.evaluate(() => {
+          const box = document.querySelector('.toc-column')?.getBoundingClientRect()
+          const entry = document.querySelector('.toc-column [aria-current]')?.getBoundingClientRect()
+          // Above the first heading nothing is marked.
+          if (!box || !entry) return scrollY < 1000
+          return entry.top >= box.top - 1 && entry.bottom <= box.bottom + 1
+        })
+      for (let step = 0; step < 8; step++) {
+        await page.mouse.move(600, 200)
+        await page.mouse.wheel(0, 700)
+        await expect.poll(isInSight).toBe(true)
+      }
+    })
+
     it('marks none that a tab hides', async () => {
       const page = await world.open('/advanced/plans')
       await page

@@ -40,7 +40,7 @@ describe('the bar', () => {
     await page.mouse.move(400, 500)
     await page.waitForLoadState('networkidle')
     expect(world.host.takeRequests().filter(isOfSearch)).toEqual([])
-    const index = page.waitForResponse(/search-index\.json/)
+    const index = page.waitForResponse(/docgen-search\.json/)
     await page.hover('.navbar .search-form')
     await index
     await page.waitForSelector('.navbar .search-form[data-search-state="done"]', { state: 'attached' })
@@ -83,6 +83,7 @@ describe('the bar', () => {
   it('shows text of the site as text', async () => {
     const page = await world.open('/')
     await ask(page, 'sturgeon')
+    await page.waitForSelector('.search-snippet mark')
     expect(await page.locator('.search-snippet mark').allTextContents()).toEqual(['sturgeon'])
     expect(await page.locator('.search-panel b').count()).toBe(0)
   })
@@ -189,7 +190,7 @@ describe('the bar', () => {
     await page.click('.search-all')
     await page.waitForURL('**/manual/search?q=coupon')
     await page.waitForSelector('.search-page')
-    const release = await hold(page, /assets\/search\/|search-index/)
+    const release = await hold(page, /assets\/search\/|docgen-search/)
     const other = await page.context().newPage()
     await other.goto(world.address('/plans'))
     await other.focus(FIELD)
@@ -267,7 +268,7 @@ describe('the bar', () => {
     await ask(page, 'coupon')
     await page.mouse.click(100, 700)
     await page.waitForSelector('.search-panel', { state: 'detached' })
-    const file = join(world.site.outDir, 'manual/search-index.json')
+    const file = join(world.site.outDir, 'manual/docgen-search.json')
     const before = readFileSync(file, 'utf8')
     const manifest: { indexes: { locale: string; version: string; root: string }[] } = JSON.parse(before)
     const rootOf = (locale: string) =>
@@ -275,7 +276,7 @@ describe('the bar', () => {
     try {
       // What else is there to find is the German text.
       writeFileSync(file, before.replace(`${rootOf('en')}`, `${rootOf('de')}`))
-      const renewed = page.waitForResponse(/search-index\.json/)
+      const renewed = page.waitForResponse(/docgen-search\.json/)
       await page.focus(FIELD)
       await (await renewed).finished()
       await ask(page, 'gutschein')
@@ -398,6 +399,20 @@ describe('the search page', () => {
     await page.waitForFunction(() => document.querySelector('.search-count')?.textContent === '1 document found')
   })
 
+  it('shows hits without their text where that does not come', async () => {
+    const page = await world.open('/search')
+    await page.waitForLoadState('networkidle')
+    await page.fill('main .search-input', 'zzqx')
+    await page.waitForFunction(() => document.querySelector('.search-nothing q')?.textContent === 'zzqx')
+    await page.route(/assets\/search\/\w+\.txt/, (route) => route.abort())
+    await page.fill('main .search-input', 'sturgeon')
+    const hit = page.locator('.search-page a').first()
+    await hit.waitFor()
+    await hit.click()
+    await page.waitForURL('**/*highlight=sturgeon*')
+    world.browser.takeProblems()
+  })
+
   it('lets its address follow what is typed, one step of the history for each time', async () => {
     const page = await world.open('/search')
     await page.waitForFunction(() => document.activeElement?.matches('main .search-input'))
@@ -461,20 +476,20 @@ describe('the search page', () => {
 describe('what goes wrong', () => {
   it('is told with a way to try again, in the bar and on the page', async () => {
     const page = await world.browser.open('about:blank')
-    await page.route(/search-index\.json/, (route) => route.abort())
+    await page.route(/docgen-search\.json/, (route) => route.abort())
     await page.goto(world.address('/plans'))
     await page.fill(FIELD, 'coupon')
     await page.waitForSelector('.search-panel .problem')
     expect(await page.getAttribute('.navbar .search-form', 'data-search-state')).toBe('failed')
     expect(await page.textContent('.search-panel .problem p')).toBe('The search could not be loaded.')
-    await page.unroute(/search-index\.json/)
+    await page.unroute(/docgen-search\.json/)
     await page.click('.search-panel .problem button')
     await page.waitForSelector(HIT)
-    await page.route(/search-index\.json/, (route) => route.abort())
+    await page.route(/docgen-search\.json/, (route) => route.abort())
     await page.goto(world.address('/search?q=coupon'))
     await page.waitForSelector('.search-results .problem')
     expect(await page.textContent('.search-results .problem p')).toBe('The search could not be loaded.')
-    await page.unroute(/search-index\.json/)
+    await page.unroute(/docgen-search\.json/)
     await page.click('.search-results .problem button')
     await page.waitForSelector('.search-page')
     world.browser.takeProblems()
@@ -505,7 +520,8 @@ describe('what goes wrong', () => {
       await page
         .context()
         .route(isPart, (route) => route.fulfill({ headers: type === '' ? {} : { 'content-type': type }, body }))
-      await page.fill(FIELD, 'lesson')
+      // What is near a misspelt word is looked up in another file.
+      await page.fill(FIELD, 'lessno')
       await page.waitForSelector('.search-panel .problem')
       expect(await page.textContent('.search-panel [role="status"]')).toBe('')
       await page.context().unroute(isPart)
@@ -533,7 +549,7 @@ describe('what goes wrong', () => {
 
   it('shows that an answer is on its way', async () => {
     const page = await world.open('/plans')
-    const release = await hold(page, /search-index\.json/)
+    const release = await hold(page, /docgen-search\.json/)
     await page.fill(FIELD, 'coupon')
     await page.waitForSelector('.navbar .search-form[aria-busy]')
     expect(await page.getAttribute('.navbar .search-form', 'data-search-state')).toBe('loading')
@@ -611,8 +627,6 @@ describe('on a phone', () => {
     await page.keyboard.type('rial')
     await page.waitForSelector(HIT)
     expect(await page.inputValue('.search-sheet .search-input')).toBe('trial')
-    // The first one empties the field, as browsers have it.
-    await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await page.waitForSelector('.search-sheet', { state: 'detached' })
     expect((await focusOf(page))[0]).toBe('page')

@@ -35,6 +35,53 @@ export function testWeights(world: World): void {
     })
   })
 
+  describe('a search', () => {
+    const isOfIndex = (path: string) => /docgen-search|search-worker|assets\/search\//.test(path)
+
+    it.each(['free trial', 'coupon', 'webhook signature', 'force-join', 'cuopon'])(
+      'shows the first ten pages about “%s” after at most 6 requests to the index',
+      async (query) => {
+        const page = await world.browser.open('about:blank')
+        world.host.takeRequests()
+        const address = world.address(`/search?q=${encodeURIComponent(query)}`)
+        await page.goto(address, { waitUntil: 'networkidle' })
+        await page.waitForSelector('.search-snippet mark')
+        const whole = world.host.takeRequests().filter(isOfIndex)
+        expect(await page.locator('.search-page').count()).toBeLessThanOrEqual(10)
+        // Without an observer nothing comes into view, and no text is read.
+        await page.addInitScript(() => {
+          IntersectionObserver.prototype.observe = () => {}
+        })
+        const cold = await page.context().newCDPSession(page)
+        await cold.send('Network.clearBrowserCache')
+        await page.goto('about:blank')
+        await page.goto(address, { waitUntil: 'networkidle' })
+        await page.waitForSelector('.search-page')
+        const first = world.host.takeRequests().filter(isOfIndex)
+        expect(first.length, first.join('\n')).toBeLessThanOrEqual(6)
+        expect(whole.length - first.length, whole.join('\n')).toBeLessThanOrEqual(6)
+      },
+    )
+
+    it('shows the pages after the first ten, and their text, once the reader comes to them', async () => {
+      const page = await world.open('/search?q=telegram')
+      await page.waitForSelector('.search-page')
+      expect(await page.locator('.search-page').count()).toBe(10)
+      const last = page.locator('.search-page').nth(9)
+      const unread = last.locator('.search-snippet:empty')
+      expect(await unread.count()).toBeGreaterThan(0)
+      await last.scrollIntoViewIfNeeded()
+      await page.waitForFunction(() => document.querySelectorAll('.search-page').length > 10)
+      await expect.poll(() => unread.count()).toBe(0)
+      const count = Number.parseInt((await page.textContent('.search-count')) ?? '', 10)
+      const scrollOn = async (): Promise<number> => {
+        await page.locator('.search-page').last().scrollIntoViewIfNeeded()
+        return page.locator('.search-page').count()
+      }
+      await expect.poll(scrollOn, { timeout: 20_000 }).toBe(count)
+    })
+  })
+
   describe('going from page to page', () => {
     it('leaves no listener and no memory behind', async () => {
       const page = await world.open('/advanced/plans', { reducedMotion: 'reduce' })

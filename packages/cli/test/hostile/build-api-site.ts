@@ -19,17 +19,21 @@ export async function buildApiSite(
 ): Promise<BuiltApi> {
   const folder = mkdtempSync(join(tmpdir(), 'docgen-hostile-'))
   const siteDir = join(folder, 'site')
-  const config = `export default { title: 'T', url: 'https://t.example', trailingSlash: false, openapi: [{ path: './openapi.yaml', routeBasePath: '/api' }] }\n`
+  const config = `export default { title: 'T', url: 'https://t.example', trailingSlash: false, openapi: [{ path: './openapi.yaml', routeBasePath: '/api', url: 'https://api.example/openapi.yaml' }] }\n`
   const all = { 'site.config.ts': config, 'docs/index.md': '---\ntitle: Home\n---\nHello.\n', ...files }
   try {
     writeTestFiles(siteDir, all)
     writeFileSync(join(folder, 'outside.yaml'), 'a: { type: string, description: SECRET-OF-ANOTHER }\n')
     if (link) symlinkSync(link[0], join(siteDir, link[1]))
     const { report } = await buildHere(siteDir, { usesCache: false })
-    const pages = report.ok ? readdirSync(join(siteDir, 'dist/api')).filter((name) => name.endsWith('.html')) : []
+    const pages = report.ok ? listPages(join(siteDir, 'dist/api')) : []
     const html = pages.map((name) => readFileSync(join(siteDir, 'dist/api', name), 'utf8')).join('\n')
     return { diagnostics: report.diagnostics, html }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+function listPages(folder: string): readonly string[] {
+  return readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.html'))
 }

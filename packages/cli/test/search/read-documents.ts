@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadLanguage, type OpenIndex, openIndex } from '@docgen/renderer/light'
 import type { FragmentData } from '../../../renderer/src/search/cut-fragments.js'
+import { sectionOf } from '../../../renderer/src/search/page-card.js'
 import type { SearchDocument } from '../../../renderer/src/search/search-document.js'
 
 /** Opens the first index of a built site from its files. */
 export async function openBuiltIndex(outDir: string): Promise<OpenIndex> {
-  const manifest = JSON.parse(readFileSync(join(outDir, 'search-index.json'), 'utf8'))
+  const manifest = JSON.parse(readFileSync(join(outDir, 'docgen-search.json'), 'utf8'))
   return openIndex(
     manifest.indexes[0].root,
     async (name) => readFileSync(join(outDir, 'assets/search', `${name}.txt`), 'utf8'),
@@ -14,7 +15,7 @@ export async function openBuiltIndex(outDir: string): Promise<OpenIndex> {
   )
 }
 
-/** The documents of an index, put together again from the fragments that its hits would show. */
+/** The documents of an index, put together again from what its hits would show. */
 export async function readDocuments(index: OpenIndex): Promise<SearchDocument[]> {
   return Promise.all(
     Array.from({ length: index.root.pages }, async (_, page) => {
@@ -27,13 +28,15 @@ export async function readDocuments(index: OpenIndex): Promise<SearchDocument[]>
       }
       const [first] = pieces
       if (!first) throw new Error(`page ${page} has no fragment`)
+      const card = await index.readCard(page)
+      const sections = pieces.flatMap(({ s }) => s).map((text, section) => ({ ...sectionOf(card, section), text }))
       return {
-        title: first.t,
-        address: first.u,
-        trail: first.b,
+        title: card.t,
+        address: card.u,
+        trail: card.b,
         description: first.description ?? '',
         keywords: first.keywords?.split(', ') ?? [],
-        sections: pieces.flatMap(({ s }) => s.map(([id, title, text]) => ({ id, title, level: 2, text }))),
+        sections: sections.map(({ id, heading, text }) => ({ id, title: heading, level: 2, text })),
       }
     }),
   )

@@ -138,7 +138,7 @@ describe('the search of a built site', () => {
   )
   it('knows its contexts', async () => {
     expect(await search('hamster', '/care')).toEqual(['/shop/care/food Guides › care'])
-    const manifest = JSON.parse(readFileSync(join(copy.outDir, 'search-index.json'), 'utf8'))
+    const manifest = JSON.parse(readFileSync(join(copy.outDir, 'docgen-search.json'), 'utf8'))
     expect(manifest).toMatchObject({
       version: 1,
       files: '/shop/assets/search/',
@@ -211,7 +211,7 @@ describe('a site with versions', () => {
     }
     const site = copySite(source)
     expect((await site.build()).report.diagnostics).toEqual([])
-    const manifest = JSON.parse(readFileSync(join(site.outDir, 'search-index.json'), 'utf8'))
+    const manifest = JSON.parse(readFileSync(join(site.outDir, 'docgen-search.json'), 'utf8'))
     expect(manifest.indexes.map(({ version }: { version: string }) => version)).toEqual(['', 'next/', '1.0/'])
     const hrefs = async (version: string, text: string): Promise<string[]> => {
       const built = await openBuiltSearch(site.outDir, { version })

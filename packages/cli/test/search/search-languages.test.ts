@@ -34,7 +34,7 @@ function ask(page: Page, locale: string, text: string): Promise<readonly string[
     const { openBrowserSearch } = await import('/assets/client.js')
     window.client ??= openBrowserSearch('/')
     const query = { locale: '${locale}', version: '', text: '${text}', limit: 8, snippetLength: 50 }
-    return window.client.query(query).then((hits) => hits.map(({ type }) => type), () => 'failed')
+    return window.client.query(query).then(({ hits }) => hits.map(({ type }) => type), () => 'failed')
   })()`)
 }
 

@@ -20,7 +20,8 @@ function ask(page: Page, texts: readonly string[]): Promise<readonly (readonly s
   return page.evaluate(`(async () => {
     const { openBrowserSearch } = await import('/assets/client.js')
     window.client ??= openBrowserSearch('/')
-    const show = (hits) => hits?.map(({ type, href }) => type + ' ' + href)
+    const show = async (found) =>
+      found && (await Promise.all(found.hits.map((_, hit) => found.show(hit)))).map(({ type, href }) => type + ' ' + href)
     const query = (text) => window.client.query({ locale: 'en', version: '', text, limit: 8, snippetLength: 50 })
     return Promise.all(${JSON.stringify(texts)}.map((text) => query(text).then(show, () => 'failed')))
   })()`)
@@ -37,7 +38,7 @@ describe('the search thread in a browser', () => {
       ],
     ])
     const requests = opened.host.takeRequests()
-    expect(requests.filter((path) => path === '/search-index.json')).toHaveLength(1)
+    expect(requests.filter((path) => path === '/docgen-search.json')).toHaveLength(1)
     expect(requests.filter((path) => path.includes('search-worker'))).toHaveLength(1)
     expect(requests.length).toBeLessThan(12)
     expect(opened.browser.takeProblems()).toEqual([])

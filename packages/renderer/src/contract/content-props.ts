@@ -8,9 +8,9 @@ export interface AdmonitionProps {
   readonly text: Text
   /** Which of the five it is. */
   readonly kind: 'note' | 'tip' | 'info' | 'warning' | 'danger'
-  /** Word behind `:::` of an admonition of the site's own, which is drawn as that kind; absent for the others. */
+  /** Word of an admonition of the site's own, which is drawn as that kind, or of an alert with a title of its own, `important` or `caution`; absent for the others. */
   readonly name?: string
-  /** Absent: the theme shows the kind's own word. */
+  /** Absent: the theme shows the UI text of the name, else of the kind. */
   readonly title?: ReactNode
   /** True where the kind's icon is left out: the title begins with another one, or there is to be none. */
   readonly hasOwnIcon?: boolean
@@ -40,6 +40,8 @@ export interface TabsProps {
   readonly id: string
   /** Tabs of one group are switched together. */
   readonly group?: string
+  /** Name of the choice for screen readers; the labels of the tabs if absent. */
+  readonly label?: string
   /** In their order; `value` is what is remembered of a group, `attributes` are further ones of the label, under React's names. */
   readonly tabs: readonly {
     readonly value: string

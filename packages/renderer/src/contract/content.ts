@@ -25,6 +25,8 @@ export interface Content {
   readonly head?: readonly HeadElement[]
   /** Style sheet of the page's own: what its formulas need beside the theme's sheet for them, and the styles in its JSX; absent where it has neither. */
   readonly pageStyles?: string
+  /** True where the page is shown without the site's footer. */
+  readonly hidesFooter?: boolean
 }
 
 /** An element for a page's head: `title`, `meta` or `link`. */
@@ -66,6 +68,8 @@ export interface LinkUse {
   readonly file: string
   readonly line: number
   readonly column: number
+  /** True for a plain element of a component, whose address nobody has promised to be one of this site. */
+  readonly isPlain?: true
 }
 
 /** Text of one headed part of a document, as search indexes it. */

@@ -1,4 +1,5 @@
 import type { ApiHeadingView, ApiHtml, DeprecationView, ExternalDocsView } from './api-html.js'
+import type { MediaTypeView } from './media-type-view.js'
 import type { AuthorizationView, OperationView } from './operation-view.js'
 import type { DrawnSchemaView, NamedSchemaView } from './schema-view.js'
 import type { ServerView } from './server-view.js'
@@ -21,7 +22,10 @@ export interface OverviewView {
   /** Operations by tag, in the order of the sidebar. */
   readonly tags: readonly TagView[]
   readonly operationsHeading: ApiHeadingView
+  /** Webhooks that have no pages. */
   readonly webhooks: readonly OperationView[]
+  /** Webhooks that have a page each. */
+  readonly webhookLinks: readonly OperationLinkView[]
   readonly webhooksHeading: ApiHeadingView
   readonly contact?: { readonly name: string; readonly url?: string; readonly email?: string }
   readonly license?: { readonly name: string; readonly url?: string; readonly identifier?: string }
@@ -51,13 +55,21 @@ export interface SecuritySchemeView {
 export interface TagView {
   readonly name: string
   readonly id: string
+  /** Of its heading: 4 in a group, whose heading is above it. */
+  readonly level: 3 | 4
+  /** The group that begins with this tag. */
+  readonly group?: { readonly id: string; readonly label: string }
   readonly descriptionHtml?: ApiHtml
   readonly externalDocs?: ExternalDocsView
   readonly operations: readonly OperationLinkView[]
+  /** Schemas that its description shows. */
+  readonly models: readonly MediaTypeView[]
 }
 
 /** A line that leads to an operation's page. */
 export interface OperationLinkView {
+  /** Anchor of the line, where it has one. */
+  readonly id?: string
   readonly title: string
   readonly method: string
   readonly path: string

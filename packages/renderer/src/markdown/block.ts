@@ -29,7 +29,7 @@ export type Block =
   /** Title, summary or label: the first child of the block that it belongs to. */
   | { readonly kind: 'label' }
   /** The content of a partial; its positions are places in `file`. */
-  | { readonly kind: 'include'; readonly file: string }
+  | { readonly kind: 'include'; readonly file: string; readonly document?: string }
   | { readonly kind: 'cards' }
   | { readonly kind: 'code'; readonly language: string; readonly meta: string; readonly place?: FencePlace }
   | { readonly kind: 'math'; readonly isDisplay: boolean }

@@ -17,6 +17,15 @@ export interface Mistake {
   readonly length?: number
 }
 
+/** A document that code of a page shows, with its props. */
+export interface DocumentRequest {
+  /** The same for the same file with the same props. */
+  readonly key: string
+  /** Path from the site's folder, with `/` before it. */
+  readonly file: string
+  readonly props: Readonly<Record<string, unknown>>
+}
+
 /** One run of the compiler: its input, and the mistakes found so far. */
 export interface Compilation {
   readonly source: MarkdownSource
@@ -28,12 +37,20 @@ export interface Compilation {
   readonly styleRules: Map<string, string>
   /** In the place of its headings, where the document itself says what its table of contents is. */
   ownToc?: readonly TocEntry[]
+  /** Set where a component of the document wants the page without its footer. */
+  hidesFooter?: boolean
+  /** Documents that components show, by key: those of an earlier run, and those that this one has found. */
+  readonly documents: Map<string, DocumentRequest>
   /** Notes a mistake in a file; without a point it concerns the file as a whole. */
   report(file: string, point: Point | undefined, mistake: Mistake): void
 }
 
 /** Starts a run. */
-export function createCompilation(source: MarkdownSource, options: MarkdownOptions): Compilation {
+export function createCompilation(
+  source: MarkdownSource,
+  options: MarkdownOptions,
+  documents: readonly DocumentRequest[] = [],
+): Compilation {
   const diagnostics: Diagnostic[] = []
   return {
     source,
@@ -41,6 +58,7 @@ export function createCompilation(source: MarkdownSource, options: MarkdownOptio
     diagnostics,
     headElements: [],
     styleRules: new Map(),
+    documents: new Map(documents.map((request) => [request.key, request])),
     report(file, point, { severity = 'warning', code, message, hint, length }) {
       diagnostics.push({
         code,

@@ -1,7 +1,7 @@
 import type { Content, ContentHeading, Diagnostic, ThemeComponents } from '../contract/index.js'
 import { languageOf } from './code/describe-code.js'
 import { collectSections } from './collect-sections.js'
-import { type Compilation, createCompilation } from './compilation.js'
+import { type Compilation, createCompilation, type DocumentRequest } from './compilation.js'
 import { convertDocument } from './convert-document.js'
 import { createElementIds } from './create-element-ids.js'
 import { createMarkers, withoutMarkers } from './create-markers.js'
@@ -22,7 +22,20 @@ export async function compileMarkdown(
   options: MarkdownOptions,
   components: ThemeComponents,
 ): Promise<Content> {
-  const compilation = createCompilation(source, options)
+  let documents: readonly DocumentRequest[] = []
+  for (let pass = 1; ; pass++) {
+    const compilation = createCompilation(source, options, documents)
+    const content = await compileOnce(compilation, components)
+    // Which documents components show is known when they have been drawn once, and those may show others.
+    if (compilation.documents.size === documents.length || pass === MOST_PASSES) return content
+    documents = [...compilation.documents.values()]
+  }
+}
+
+const MOST_PASSES = 8
+
+async function compileOnce(compilation: Compilation, components: ThemeComponents): Promise<Content> {
+  const { source, options } = compilation
   const file = { path: source.path, text: withoutMarkers(source.text) }
   const document = await prepareDocument(file, compilation)
   const draft = createDraft(compilation)
@@ -43,6 +56,7 @@ export async function compileMarkdown(
     sections: draft.sections.sections(),
     diagnostics: withoutRepetitions(compilation.diagnostics),
     ...(compilation.headElements.length > 0 && { head: compilation.headElements }),
+    ...(compilation.hidesFooter && { hidesFooter: true }),
   }
 }
 
@@ -69,6 +83,7 @@ function createDraft(compilation: Compilation): Draft {
     compilation,
     markers: createMarkers(),
     ids: createElementIds(),
+    documents: new Map(),
     sections: collectSections(),
     links: [],
     anchors: [],

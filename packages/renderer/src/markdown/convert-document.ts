@@ -1,4 +1,4 @@
-import type { Root as HtmlRoot } from 'hast'
+import type { Element, Root as HtmlRoot } from 'hast'
 import type { Root } from 'mdast'
 import type { ThemeComponents } from '../contract/index.js'
 import { renderCode } from '../highlight/render-code.js'
@@ -33,6 +33,7 @@ export async function convertDocument(document: Root, { draft, file, components 
   const plugged = await runPlugins(converted, { plugins, file, compilation })
   const safe = trustHtml ? plugged : refuseUnsafeHtml(plugged, compilation)
   reserveIds(safe, draft)
+  takeDocuments(safe, draft)
   const finished = finishTree(safe, draft)
   for (const { request, complete } of draft.codes) complete(await renderCode(request))
   if (draft.diagrams.length > 0) await checkDiagrams(draft.diagrams)
@@ -48,6 +49,20 @@ export async function convertDocument(document: Root, { draft, file, components 
     draft.title = { html: writeTitle(draft.heading, render), text, id, hasOwnId }
   }
   return render(finished)
+}
+
+/** Takes what components show out of the tree: it goes where they are drawn. */
+function takeDocuments(parent: HtmlRoot | Element, draft: Draft): void {
+  if (draft.compilation.documents.size === 0) return
+  const isDocument = (node: HtmlRoot['children'][number]): boolean => {
+    const block = node.type === 'element' ? node.data?.block : undefined
+    if (node.type !== 'element' || block?.kind !== 'include' || block.document === undefined) return false
+    draft.documents.set(block.document, node)
+    return true
+  }
+  for (const node of parent.children) if (node.type === 'element') takeDocuments(node, draft)
+  const rest = parent.children.filter((node) => !isDocument(node))
+  if (rest.length < parent.children.length) Object.assign(parent, { children: rest })
 }
 
 /** A title of plain text may stand in attributes as well. */

@@ -70,7 +70,7 @@ export function createDocumentScope(
     footnotes: { definitions: new Map(), used: new Set() },
     footnotePrefix,
     includes: [],
-    has: { fences: file.text.includes(':::'), mdx: /[{]|(?:im|ex)port /.test(file.text) },
+    has: { fences: file.text.includes(':::'), mdx: /[{]|(?:im|ex)port\b/.test(file.text) },
     isMdx,
     ...(convertCommand && { convertCommand }),
     report(node, mistake, delta = 0) {

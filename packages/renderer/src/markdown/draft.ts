@@ -14,6 +14,8 @@ export interface Draft {
   readonly compilation: Compilation
   readonly markers: Markers
   readonly ids: ElementIds
+  /** Documents that components show, by key, before they are finished. */
+  readonly documents: Map<string, Element>
   readonly sections: SectionCollector
   readonly links: LinkUse[]
   readonly anchors: string[]

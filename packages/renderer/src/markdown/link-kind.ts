@@ -2,6 +2,7 @@
 export type LinkKind = 'page' | 'api' | 'external' | 'other' | 'unsafe'
 
 const SCHEME = /^([a-z][a-z\d+.-]*):/i
+const OWN_SCHEMES: ReadonlySet<string> = new Set(['pathname', 'pathname-whole', 'pathname-site'])
 const UNSAFE_SCHEMES: ReadonlySet<string> = new Set(['javascript', 'vbscript', 'data'])
 
 /**
@@ -11,7 +12,7 @@ const UNSAFE_SCHEMES: ReadonlySet<string> = new Set(['javascript', 'vbscript', '
 export function linkKind(href: string): LinkKind {
   if (href.startsWith('//')) return 'external'
   const scheme = schemeOf(href)
-  if (scheme === undefined || scheme === 'pathname' || scheme === 'pathname-whole') return 'page'
+  if (scheme === undefined || OWN_SCHEMES.has(scheme)) return 'page'
   if (scheme === 'api') return 'api'
   if (scheme === 'http' || scheme === 'https') return 'external'
   return UNSAFE_SCHEMES.has(scheme) ? 'unsafe' : 'other'

@@ -26,8 +26,16 @@ export interface MarkdownSource {
   readonly toc?: readonly TocEntry[]
   /** Path of this file or of one that it includes → what of it has to be run. */
   readonly programs?: Readonly<Record<string, LoadedProgram>>
+  /** Where the file really lies; absent where no plugin asks. */
+  readonly location?: SourceLocation
   /** Where what a program threw was thrown, as `file:line:column`; `undefined` where it was in the text's own code. */
   readonly findThrown?: (error: unknown) => string | undefined
+}
+
+/** The absolute path of a file and that of its site's folder, with `/` as separator. */
+export interface SourceLocation {
+  readonly path: string
+  readonly siteDir: string
 }
 
 /** A comment that marks lines of code: the line after it, or all lines between two of them. */
@@ -64,6 +72,10 @@ export interface MarkdownOptions {
   readonly trustHtml: boolean
   /** Whether inline styles are refused and not moved into the page's style sheet: for text that nobody of the site has written. */
   readonly refusesStyles?: boolean
+  /** Where relative links, links that begin with a slash, and images lead; as they are where absent. */
+  readonly linkBase?: string
+  /** URL of the site with its base URL: links below it lead to its pages. */
+  readonly siteUrl?: string
   /** Name → text that stands for `{name}` in prose. */
   readonly placeholders: Readonly<Record<string, string>>
   /** Names of components that files of MDX know without an import; none where absent. */

@@ -1,4 +1,4 @@
-const ID_SUFFIX = /\s*\{#([^\s{}]+)\}\s*$/
+const ID_SUFFIX = /(?<!\s)\s*\{#([^\s{}]+)\}\s*$/
 
 /** The id that ends a heading's text, `Title {#id}`, and where what belongs to it begins. */
 export function ownIdIn(text: string): { readonly id: string; readonly index: number } | undefined {

@@ -3,6 +3,7 @@ import { type DocumentFormat, findFormat } from '../mdx/find-format.js'
 import { parseFast } from '../parse/parse-fast.js'
 import { checkConflicts } from './check/check-conflicts.js'
 import { checkFootnotes } from './check/check-footnotes.js'
+import { checkHtmlDepth } from './check/check-html-depth.js'
 import type { ConvertCommand } from './code/convert-command.js'
 import type { Compilation } from './compilation.js'
 import { createDocumentScope } from './document-scope.js'
@@ -17,7 +18,14 @@ import { transformChildren } from './transform/transform-document.js'
 /** Reads a page's Markdown and all that it includes into one tree, which is ready to become HTML. */
 export async function prepareDocument(file: SourceFile, compilation: Compilation): Promise<Root> {
   let fileCount = 0
-  return prepareFile(file, [])
+  const root = await prepareFile(file, [])
+  for (const { key, file: path, props } of compilation.documents.values()) {
+    const text = compilation.source.includes[path]
+    if (text === undefined) continue
+    const { children } = await prepareFile({ path, text }, [], props)
+    root.children.push({ type: 'include', file: path, document: key, children })
+  }
+  return root
 
   async function prepareFile(current: SourceFile, trail: readonly string[], props?: Props): Promise<Root> {
     const { parser, remarkPlugins, math } = compilation.options
@@ -37,6 +45,7 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
     const convertCommand = await loadConverter(current.text)
     const scope = createDocumentScope(current, compilation, { tree, footnotePrefix, isMdx, convertCommand })
     mdx?.runMdxFile(tree, scope, props)
+    checkHtmlDepth(tree, scope)
     transformChildren(tree, scope)
     checkFootnotes(scope.footnotes, scope)
     if (trail.length === 0 && current === file) markTitle(tree)

@@ -1,14 +1,16 @@
 import type { Element, Root } from 'hast'
 import type { Draft } from './draft.js'
+import { protectNames } from './protect-names.js'
 import type { Placed } from './source-file.js'
 
-/** Takes all ids that the source chose, before headings get theirs. */
+/** Takes all ids that the source chose, before headings get theirs, and renames what would hide properties from scripts. */
 export function reserveIds(tree: Root, draft: Draft): void {
   visit(tree.children, draft.compilation.source.path)
 
   function visit(nodes: readonly Root['children'][number][], file: string): void {
     for (const node of nodes) {
       if (node.type !== 'element') continue
+      protectNames(node, file, draft)
       const id = idOf(node)
       if (id !== undefined) reserveId(id, { node, file }, draft)
       const block = node.data?.block

@@ -15,6 +15,22 @@ describe('plugins', () => {
     expect((await compilePlain('a', { remarkPlugins: [sign] })).html).toBe('<p>a</p>\n<p>page.md</p>')
   })
 
+  it('know where a file and what it includes lie, where that is asked for', async () => {
+    const sign = () => (tree: Root, file: VFile) => {
+      const value = `${file.path} in ${file.dirname}, ${file.cwd}`
+      tree.children.push({ type: 'paragraph', children: [{ type: 'text', value }] })
+    }
+    const text = '::include{file="../parts/_a.md"}\n\n::include{file="/b.md"}'
+    const location = { path: '/site/docs/sub/page.md', siteDir: '/site' }
+    const includes = { '../parts/_a.md': '', '/b.md': '' }
+    const { html } = await compilePlain(text, { remarkPlugins: [sign], includes, location })
+    expect(html.split('\n').filter(Boolean)).toEqual([
+      '<p>/site/docs/parts/_a.md in /site/docs/parts, /site</p>',
+      '<p>/site/b.md in /site, /site</p>',
+      '<p>/site/docs/sub/page.md in /site/docs/sub, /site</p>',
+    ])
+  })
+
   it('leave the ids of headings as they were written', async () => {
     const cheer = () => (tree: Root) =>
       visit(tree, 'text', (node) => {
@@ -43,6 +59,14 @@ describe('plugins', () => {
     expect(html.match(/ id="[^"]*"/g)).toEqual([' id="own"', ' id="older"', ' id="added"'])
   })
 
+  it('may parse Markdown that they generate', async () => {
+    function generate(this: Processor) {
+      return (tree: Root) => void tree.children.push(...(this.parse('**made** `here`') as Root).children)
+    }
+    const { html } = await compilePlain('a', { remarkPlugins: [generate] })
+    expect(html).toBe('<p>a</p>\n<p><strong>made</strong> <code>here</code></p>')
+  })
+
   it('report at their places', async () => {
     const complain = () => (tree: Root, file: VFile) => void file.message('bad', tree.children[0], 'lint:rule')
     const { mistakes } = await compilePlain('\n\nx', { remarkPlugins: [complain] })
@@ -55,6 +79,6 @@ describe('plugins', () => {
     }
     const { html, mistakes } = await compilePlain('a', { remarkPlugins: [fail] })
     expect(html).toBe('<p>a</p>')
-    expect(mistakes).toEqual(['error plugin-failed page.md:undefined:undefined a Markdown plugin failed: no way'])
+    expect(mistakes).toEqual(['error plugin-failed page.md:1:1 a Markdown plugin failed: no way'])
   })
 })

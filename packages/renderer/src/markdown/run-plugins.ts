@@ -1,7 +1,10 @@
 import type { Root as HtmlRoot } from 'hast'
 import type { Root as MarkdownRoot } from 'mdast'
 import { type PluggableList, unified } from 'unified'
+import { parseMarkdown } from '../parse/parse-markdown.js'
 import type { Compilation } from './compilation.js'
+import { resolveInclude } from './include/resolve-include.js'
+import { isFiniteTree } from './is-finite-tree.js'
 import type { SourceFile } from './source-file.js'
 
 /** What plugins run on. */
@@ -25,7 +28,7 @@ export async function runPlugins<Tree extends HtmlRoot | MarkdownRoot>(
   const processor = processors.get(plugins) ?? createProcessor(plugins)
   processors.set(plugins, processor)
   return new Promise((resolve) => {
-    processor.run(tree, { path: file.path, value: file.text }, (error, result, vfile) => {
+    processor.run(tree, { ...locate(file, compilation), value: file.text }, (error, result, vfile) => {
       for (const { reason, line, column, ruleId } of vfile?.messages ?? []) {
         const point = line === undefined ? undefined : { line, column: column ?? 1 }
         compilation.report(file.path, point, {
@@ -33,21 +36,38 @@ export async function runPlugins<Tree extends HtmlRoot | MarkdownRoot>(
           message: `${ruleId ? `${ruleId}: ` : ''}${reason}`,
         })
       }
-      if (error) reportFailure(error.message, { plugins, file, compilation })
+      if (error) reportFailure(error, { plugins, file, compilation })
       else if (!result || !isSameKind(result, tree))
-        reportFailure('it made no document', { plugins, file, compilation })
-      resolve(result && isSameKind(result, tree) ? result : tree)
+        reportFailure(new Error('it made no document'), { plugins, file, compilation })
+      const made = result && isSameKind(result, tree) ? result : tree
+      const isSound = isFiniteTree(made)
+      if (!isSound) reportFailure(new Error('it made a tree that contains itself'), { plugins, file, compilation })
+      resolve(isSound ? made : { ...tree, children: [] })
     })
   })
 }
 
 function createProcessor(plugins: PluggableList) {
-  return unified().use(plugins).freeze()
+  const processor = unified()
+  // Plugins may parse Markdown that they generate: `this.parse(text)`.
+  processor.parser = (text) => parseMarkdown(text, { parser: 'satteri' })
+  return processor.use(plugins).freeze()
 }
 
-function reportFailure(reason: string, { file, compilation }: PluginRun): void {
-  const message = `a Markdown plugin failed: ${reason}`
-  compilation.report(file.path, undefined, { code: 'plugin-failed', severity: 'error', message })
+function reportFailure(error: Error, { file, compilation }: PluginRun): void {
+  const message = `a Markdown plugin failed: ${error.message}`
+  const hint = 'hint' in error && typeof error.hint === 'string' ? { hint: error.hint } : {}
+  compilation.report(file.path, { line: 1, column: 1 }, { code: 'plugin-failed', severity: 'error', message, ...hint })
+}
+
+/** What plugins may ask of the file: its real path and the site's folder, where they are known. */
+function locate({ path }: SourceFile, { source }: Compilation): { readonly path: string; readonly cwd?: string } {
+  const { location, path: own } = source
+  if (!location) return { path }
+  const { path: whole, siteDir } = location
+  if (path === own) return { path: whole, cwd: siteDir }
+  const real = path.startsWith('/') ? resolveInclude(`${siteDir}/`, `.${path}`) : resolveInclude(whole, path)
+  return { path: real ?? path, cwd: siteDir }
 }
 
 function isSameKind<Tree extends HtmlRoot | MarkdownRoot>(result: { type: string }, tree: Tree): result is Tree {

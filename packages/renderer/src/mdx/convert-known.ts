@@ -115,7 +115,7 @@ function convertMermaid(node: MdxJsx, mdx: MdxScope): RootContent[] {
 }
 
 function makeCode({ position }: MdxJsx, lang: string, value: string, meta: string): Code {
-  return { type: 'code', lang, meta, value: value.replace(/^\n|\n\s*$/g, ''), ...(position && { position }) }
+  return { type: 'code', lang, meta, value: value.replace(/^\n/, '').trimEnd(), ...(position && { position }) }
 }
 
 function convertHeading(node: MdxJsx, mdx: MdxScope): RootContent[] {

@@ -24,7 +24,7 @@ export function toEntry(given: unknown): TocEntry[] {
   if (typeof given !== 'object' || given === null || !('id' in given)) return []
   const { id, value, level = 2 } = given as { readonly id: unknown; readonly value?: unknown; readonly level?: unknown }
   const html = String(value ?? id)
-  return [{ id: String(id), level: Number(level), html, text: html.replace(/<[^>]*>/g, '') }]
+  return [{ id: String(id), level: Number(level), html, text: html.replace(/<[^<>]*>/g, '') }]
 }
 
 /** `<DocCard item={…}>`: one card. */

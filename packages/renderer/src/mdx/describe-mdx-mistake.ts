@@ -69,7 +69,7 @@ function describeTag(reason: string, rest: string): Words {
         ? `${tag} needs a slash in MDX`
         : `<${name}> is not closed where it begins: in the same paragraph, list item or block`,
       hint: isVoid
-        ? `Write ${tag.replace(/\s*\/?>?$/, '')} />`
+        ? `Write ${tag.replace(/(?<!\s)\s*\/?>?$/, '')} />`
         : `Put <${name}> and </${name}> on lines of their own, or both in one line; write \\<${name}> if it is meant as text`,
       length: tag.length,
     }

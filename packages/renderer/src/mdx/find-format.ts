@@ -9,7 +9,7 @@ export type FormatSetting = DocumentFormat | 'detect'
 const FENCED_CODE = /^[ \t>]*(`{3,}|~{3,})[^\n]*$[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))/gm
 const INLINE_CODE = /(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)/g
 const ESM =
-  /^(?:import\s+(?:[\w$*{][^'"\n]*\sfrom\s+)?['"][^'"\n]+['"]|export\s+(?:default|const|let|function|class|async)\b)/m
+  /^(?:import\s*(?:(?:[\w$]+\s*,\s*)?(?:[\w$]+|\*\s*as\s+[\w$]+|\{[^{}'"]*\})\s*from\s*)?['"][^'"\n]+['"]|export\s+(?:default|const|let|var|function|class|async)\b|export\s*[*{])/m
 const COMPONENT = /<[A-Z][\w.]*(?:\s[^<>]*)?\/?>/
 
 /** Whether a file is MDX: every `.mdx` is, unless its front matter says otherwise; another by `setting`. */

@@ -46,7 +46,7 @@ export function makeProgram(
 
 /** Braces with more than a comment or an id, exports, and imports of anything but React and what docgen draws by itself. */
 const NEEDING_PROGRAM = new RegExp(
-  `\\{(?!/\\*|#)|^export\\s|^import\\s(?!.*['"](?:react|${[...KNOWN_MODULES].join('|')})['"])`,
+  `\\{(?!/\\*|#)|^export\\b|^import\\b(?!\\s+\\w+\\s+from\\s+['"](?:react|${[...KNOWN_MODULES].join('|')})['"];?\\s*$)`,
   'm',
 )
 

@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast'
 import type { MdxEsm, MdxExpression, MdxJsx } from './mdx-nodes.js'
 import { type Literal, type LiteralScope, parseLiteral } from './parse-literal.js'
-import { readImports } from './read-imports.js'
+import { readEsm } from './read-esm.js'
 import { KNOWN_COMPONENTS, type Meaning, readMeanings } from './site-modules.js'
 
 /** What the names in a file of MDX stand for, and what of it has to be run. */
@@ -38,14 +38,10 @@ export interface ConfigNames {
 /** Looks through a parsed file of MDX. */
 export function outlineMdx(tree: Root, { placeholders, components = [] }: ConfigNames): MdxOutline {
   const { esm, jsx, expressions } = collect(tree)
-  const meanings = new Map<string, Meaning>()
-  let hasExports = false
-  for (const block of esm) {
-    const { imports, hasMore } = readImports(block.value)
-    hasExports ||= hasMore
-    for (const statement of imports) for (const [name, meaning] of readMeanings(statement)) meanings.set(name, meaning)
-  }
-  const defined = new Set(esm.flatMap(({ value }) => definedNames(value)))
+  const blocks = esm.map(({ value }) => readEsm(value))
+  const meanings = new Map(blocks.flatMap(({ imports }) => imports.flatMap((each) => [...readMeanings(each)])))
+  const hasExports = blocks.some(({ hasMore }) => hasMore)
+  const defined = new Set(blocks.flatMap(({ declared }) => declared))
   const meaningOf = (name: string): Meaning | undefined => {
     const [head = name, member] = name.split('.', 2)
     const meaning = defined.has(head) ? { kind: 'code' as const } : meanings.get(head)
@@ -107,18 +103,7 @@ function rooted(path: string): string {
 }
 
 function isComment(code: string): boolean {
-  return code.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '').trim() === ''
-}
-
-/** The names that exports of a block bring. */
-function definedNames(esm: string): string[] {
-  const single = [
-    ...esm.matchAll(/^export\s+(?:default\s+)?(?:async\s+)?(?:const|let|var|function\*?|class)\s+([\w$]+)/gm),
-  ].map(([, name = '']) => name)
-  const lists = [...esm.matchAll(/^export\s+(?:const|let|var)\s+\{([^}]*)\}/gm)].flatMap(([, names = '']) =>
-    names.split(',').map((each) => each.replace(/^.*:/, '').trim()),
-  )
-  return [...single, ...lists]
+  return code.replace(/\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*/g, '').trim() === ''
 }
 
 function collect(tree: Root): { esm: MdxEsm[]; jsx: MdxJsx[]; expressions: MdxExpression[] } {

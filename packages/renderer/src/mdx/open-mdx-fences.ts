@@ -1,4 +1,5 @@
-const MDX_FENCE = /^([ \t>]*)((`{3,})[ \t]*mdx-code-block[ \t]*)(\r?\n[\s\S]*?^[ \t>]*)(\3[ \t]*)$/gm
+const OPENING = /^([ \t>]*)(`{3,})[ \t]*mdx-code-block[ \t]*\r?$/
+const CLOSING = /^[ \t>]*(`{3,})[ \t]*\r?$/
 
 /**
  * The text with each ` ```mdx-code-block ` opened: as in Docusaurus, it holds MDX that editors and translators are to leave
@@ -6,7 +7,21 @@ const MDX_FENCE = /^([ \t>]*)((`{3,})[ \t]*mdx-code-block[ \t]*)(\r?\n[\s\S]*?^[
  */
 export function openMdxFences(text: string): string {
   if (!text.includes('mdx-code-block')) return text
-  return text.replace(MDX_FENCE, (_, before: string, opening: string, _marks, inside: string, closing: string) =>
-    [before, ' '.repeat(opening.length), inside, ' '.repeat(closing.length)].join(''),
-  )
+  const lines = text.split('\n')
+  let opening: { readonly index: number; readonly fence: string } | undefined
+  for (const [index, line] of lines.entries()) {
+    const fence = (opening ? CLOSING : OPENING).exec(line)?.at(opening ? 1 : 2)
+    if (fence === undefined) continue
+    if (!opening) opening = { index, fence }
+    else if (fence === opening.fence) {
+      for (const each of [opening.index, index]) lines[each] = blankFence(lines[each] ?? '')
+      opening = undefined
+    }
+  }
+  return lines.join('\n')
+}
+
+function blankFence(line: string): string {
+  const start = line.indexOf('`')
+  return line.slice(0, start) + line.slice(start).replace(/[^\r]/g, ' ')
 }

@@ -15,7 +15,7 @@ const NUMBER = /-?(?:0x[\da-f]+|\d+(?:\.\d+)?(?:e[+-]?\d+)?)/iy
 const NAME = /[A-Za-z_$][\w$]*/y
 const STRING = /'(?:\\[\s\S]|[^'\\\n])*'|"(?:\\[\s\S]|[^"\\\n])*"/y
 const TEMPLATE = /`(?:\\[\s\S]|[^`\\$]|\$(?!\{))*`/y
-const BLANK = /(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*)+/y
+const BLANK = /(?:\s|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\/\/[^\n]*(?:\n|$))+/y
 const CONSTANTS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['true', true],
   ['false', false],

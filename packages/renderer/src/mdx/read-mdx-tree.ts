@@ -3,7 +3,8 @@ import type { Mistake, Point } from '../markdown/compilation.js'
 import { parseMdx } from '../parse/parse-mdx.js'
 import { chooseFirstSides } from './choose-first-sides.js'
 import { describeMdxMistake } from './describe-mdx-mistake.js'
-import { disarmSign, restoreSigns, softenMarkdown } from './soften-markdown.js'
+import { findDeepJsx } from './find-deep-jsx.js'
+import { disarmRest, disarmSign, restoreSigns, softenMarkdown } from './soften-markdown.js'
 
 /** Hears of a mistake in the syntax. */
 export type ReportSyntax = (point: Point, mistake: Mistake) => void
@@ -20,6 +21,17 @@ export function readMdxTree(source: string, report: ReportSyntax, hasMath = fals
   let isChanged = text !== source
   let last: Point & { offset: number } = { line: 0, column: 0, offset: 0 }
   const opened = new Set<string>()
+  const deep = findDeepJsx(text)
+  if (deep !== undefined) {
+    report(pointAt(text, deep), {
+      code: 'mdx-syntax',
+      severity: 'error',
+      message: 'expressions and JSX are nested too deeply here',
+      hint: 'Close the braces before it, or write \\{ where they are meant as text',
+    })
+    text = disarmRest(text, deep)
+    isChanged = true
+  }
   for (let count = 0; count < MAX_MISTAKES; count++) {
     const parsed = parseMdx(text, hasMath)
     if ('tree' in parsed) return isChanged ? restoreIn(parsed.tree) : parsed.tree

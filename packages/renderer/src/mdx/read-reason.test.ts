@@ -3,11 +3,25 @@ import { readReason } from './read-reason.js'
 
 const cycle: Record<string, unknown> = {}
 cycle['self'] = cycle
+const circular = new Error('round')
+circular.cause = new Error('and round', { cause: circular })
+const refused = new AggregateError([
+  new Error('connect ECONNREFUSED ::1:80'),
+  new Error('connect ECONNREFUSED 127.0.0.1:80'),
+])
 
 it.each([
   [new Error('no facts'), 'no facts'],
   [new Error(''), 'an error without a message'],
   [new AggregateError([new Error('one'), new Error('two')]), 'one, and 1 more'],
+  [
+    new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND a.example') }),
+    'fetch failed: getaddrinfo ENOTFOUND a.example',
+  ],
+  [new TypeError('fetch failed', { cause: refused }), 'fetch failed: connect ECONNREFUSED ::1:80, and 1 more'],
+  [new Error('plugin: no', { cause: new Error('no') }), 'plugin: no'],
+  [new Error('no', { cause: 'because' }), 'no'],
+  [circular, 'round: and round'],
   [new AggregateError([]), 'an error without a message'],
   [Object.assign(new Error('x'), { message: 5 }), 'an error without a message'],
   ['not today', '"not today", which is no error'],

@@ -1,9 +1,22 @@
 const LONGEST = 300
+/** Causes can be circular. */
+const DEEPEST_CAUSE = 3
 
 /** Why something was thrown, in words: code may throw anything, and an error may say anything or nothing. */
 export function readReason(thrown: unknown): string {
-  const reason = thrown instanceof Error ? readMessage(thrown) : `${readValue(thrown)}, which is no error`
+  const reason = thrown instanceof Error ? readCauses(thrown) : `${readValue(thrown)}, which is no error`
   return reason.length > LONGEST ? `${reason.slice(0, LONGEST)}…` : reason
+}
+
+/** The message and those of the causes, such as `fetch failed: connect ECONNREFUSED 127.0.0.1:80`. */
+function readCauses(error: Error): string {
+  let reason = readMessage(error)
+  let { cause } = error
+  for (let depth = 0; depth < DEEPEST_CAUSE && cause instanceof Error; depth += 1, cause = cause.cause) {
+    const next = readMessage(cause)
+    if (!reason.includes(next)) reason += `: ${next}`
+  }
+  return reason
 }
 
 function readMessage(error: Error): string {

@@ -1,4 +1,4 @@
-import type { ImportStatement } from './read-imports.js'
+import type { ImportStatement } from './read-esm.js'
 
 /** What a name of an MDX file stands for. */
 export type Meaning =
@@ -22,7 +22,11 @@ export const THEME_MODULES: ReadonlySet<string> = new Set(
   ),
 )
 /** Those that exist beside them for code alone: around a page of Markdown the layout is already. */
-export const LAYOUT_MODULES: ReadonlySet<string> = new Set(['Layout'])
+export const LAYOUT_MODULES: ReadonlySet<string> = new Set([
+  'Layout',
+  'MDXComponents',
+  ...['A', 'Code', 'Details', 'Head', 'Heading', 'Img', 'Li', 'Pre', 'Ul'].map((name) => `MDXComponents/${name}`),
+])
 /** Modules of `@docusaurus/…`; the components among them are drawn without running code. */
 export const DOCUSAURUS_MODULES: ReadonlySet<string> = new Set(
   (
@@ -39,16 +43,16 @@ export const KNOWN_MODULES: ReadonlySet<string> = new Set([
 /** Names that mean a component of docgen's where a file neither imports nor defines them. */
 export const KNOWN_COMPONENTS: ReadonlySet<string> = new Set([...THEME_MODULES, ...DOCUSAURUS_COMPONENTS])
 
-/** Those that `findIncludes` finds. */
-const PARTIAL = /^(?:\.|@site\/).*\.mdx?$/i
+// Docusaurus reads a path that begins with a slash from the site's folder, as webpack's `resolve.roots` does.
+const PARTIAL = /^(?:\.|(?:@site)?\/).*\.mdx?$/i
 const PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i
 /** Where links of documents find files. */
-const AMONG_DOCUMENTS = /^(?:\.{1,2}\/|@site\/(?:static|docs|versioned_docs|i18n)\/)/
+const AMONG_DOCUMENTS = /^(?:\.{1,2}\/|(?:@site)?\/(?:static|docs|versioned_docs|i18n)\/)/
 
 /** What each name means that an import brings. An import for its effect alone is `code`, under an empty name. */
 export function readMeanings({ specifier, names }: ImportStatement): ReadonlyMap<string, Meaning> {
   if (names.length === 0) return new Map([['', { kind: 'code' }]])
-  return new Map(names.map(({ local, imported }) => [local, meaningOf(specifier, imported)]))
+  return new Map(names.map(({ local, imported }) => [local, meaningOf(docusaurusName(specifier), imported)]))
 }
 
 function meaningOf(specifier: string, imported: string): Meaning {
@@ -58,7 +62,39 @@ function meaningOf(specifier: string, imported: string): Meaning {
   const [, scope, name = ''] = /^@(theme|docusaurus)\/(\w+)$/.exec(specifier) ?? []
   const isKnown = scope === 'theme' ? THEME_MODULES.has(name) : DOCUSAURUS_COMPONENTS.has(name)
   if (scope !== undefined && isKnown) return { kind: 'known', component: name }
-  if (PARTIAL.test(specifier)) return { kind: 'partial', href: specifier.replace(/^@site\//, '/') }
+  if (isDocumentSpecifier(specifier)) return { kind: 'partial', href: specifier.replace(/^@site\//, '/') }
   if (PICTURE.test(specifier) && AMONG_DOCUMENTS.test(specifier)) return { kind: 'file', href: specifier }
   return { kind: 'code' }
+}
+
+/** Whether an import names a document of the site. */
+export function isDocumentSpecifier(specifier: string): boolean {
+  return PARTIAL.test(specifier)
+}
+
+/** Names that are not those of Docusaurus in another spelling. */
+const RENAMED: Readonly<Record<string, string>> = {
+  'plugin-content-docs/client': 'docs',
+  useDocusaurusContext: 'use-site-context',
+}
+
+const BY_OWN_NAME: ReadonlyMap<string, string> = new Map([
+  ...[...DOCUSAURUS_MODULES].map((name): [string, string] => [ownName(name), `@docusaurus/${name}`]),
+  ...[...THEME_MODULES, ...LAYOUT_MODULES].map((name): [string, string] => [ownName(name), `@theme/${name}`]),
+])
+
+/** What a module of docgen's own such as `@docgen/theme/link` is called in Docusaurus; any other name as it is. */
+export function docusaurusName(specifier: string): string {
+  const [, name = ''] = /^@docgen\/theme\/([a-z\d/-]+)$/.exec(specifier) ?? []
+  return BY_OWN_NAME.get(name) ?? specifier
+}
+
+function ownName(name: string): string {
+  return (
+    RENAMED[name] ??
+    name
+      .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+      .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+      .toLowerCase()
+  )
 }

@@ -55,6 +55,12 @@ export function disarmSign(text: string, offset: number): string {
   return text.slice(0, offset) + disarmed + text.slice(offset + tag.length)
 }
 
+/** The text with every `<` and `{` from an offset on taken for what it is. */
+export function disarmRest(text: string, offset: number): string {
+  const disarmed = text.slice(offset).replaceAll('{', OPENING_BRACE).replaceAll('}', CLOSING_BRACE)
+  return text.slice(0, offset) + disarmed.replaceAll('<', LESS_THAN)
+}
+
 /** A value of a parsed tree as it was written. */
 export function restoreSigns(value: string): string {
   return value.replace(SIGNS, (sign) => MEANINGS[sign] ?? sign)

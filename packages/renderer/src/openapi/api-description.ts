@@ -3,9 +3,10 @@ import { asText, type JsonObject, toLabel } from './json-value.js'
 import { type Described, readDescribed } from './nouns/described.js'
 import { type ExternalDocs, readExternalDocs } from './nouns/external-docs.js'
 import { groupByTag, type TagGroup } from './nouns/tag.js'
-import { listWebhooks, type Webhook } from './nouns/webhook.js'
-import { listOperations, type OperationEntry, toKebab } from './operation-entry.js'
+import { listWebhooks } from './nouns/webhook.js'
+import { listOperations, type OperationEntry } from './operation-entry.js'
 import { safeHref } from './safe-href.js'
+import { titleToKebab } from './to-kebab.js'
 
 /** An API, as far as its overview and the list of its pages go. */
 export interface ApiDescription {
@@ -19,15 +20,20 @@ export interface ApiDescription {
   /** In the order of the description. */
   readonly operations: readonly OperationEntry[]
   readonly tagGroups: readonly TagGroup[]
-  readonly webhooks: readonly Webhook[]
+  readonly webhooks: readonly OperationEntry[]
+  /** Operations and webhooks that have a page each. */
+  readonly pages: readonly OperationEntry[]
   readonly contact?: { readonly name: string; readonly url?: string; readonly email?: string }
   readonly license?: { readonly name: string; readonly url?: string; readonly identifier?: string }
   readonly termsOfService?: string
   readonly externalDocs?: ExternalDocs
 }
 
+/** Where webhooks are shown: on a page each, or all on the overview. */
+export type WebhookPlace = 'pages' | 'overview'
+
 /** Reads the outline of a description. */
-export function readApiDescription(document: JsonObject): ApiDescription {
+export function readApiDescription(document: JsonObject, webhookPlace: WebhookPlace = 'pages'): ApiDescription {
   const root = rootNode(document)
   const info = childNode(root, 'info')
   const text = (key: string): string | undefined => asText(childNode(info, key).value)?.trim() || undefined
@@ -36,6 +42,7 @@ export function readApiDescription(document: JsonObject): ApiDescription {
   const summary = text('summary')
   const description = readDescribed(info)
   const operations = listOperations(document)
+  const webhooks = listWebhooks(document)
   const termsOfService = safeHref(text('termsOfService'))
   const externalDocs = readExternalDocs(root)
   return {
@@ -47,7 +54,8 @@ export function readApiDescription(document: JsonObject): ApiDescription {
     slug: nameOverview(title, operations),
     operations,
     tagGroups: groupByTag(document, operations),
-    webhooks: listWebhooks(document),
+    webhooks,
+    pages: webhookPlace === 'pages' ? [...operations, ...webhooks] : operations,
     ...readParty(document),
     ...(termsOfService !== undefined && { termsOfService }),
     ...(externalDocs && { externalDocs }),
@@ -57,7 +65,7 @@ export function readApiDescription(document: JsonObject): ApiDescription {
 /** An operation keeps the name that its author gave it; the API's title gives way. */
 function nameOverview(title: string, operations: readonly OperationEntry[]): string {
   const taken = new Set(operations.map(({ slug }) => slug))
-  let slug = toKebab(title) || 'api'
+  let slug = titleToKebab(title) || 'api'
   while (taken.has(slug)) slug += '-api'
   return slug
 }

@@ -39,7 +39,7 @@ function plainContent(text: string): Content {
   return {
     parts: [`<p>${escapeHtml(text)}</p>`],
     holes: [],
-    description: text.length <= 200 ? text : `${text.slice(0, 200).replace(/\s+\S*$/, '')}…`,
+    description: text.length <= 200 ? text : `${text.slice(0, 200).replace(/(?<!\s)\s+\S*$/, '')}…`,
     toc: [],
     links: [],
     anchors: [],

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import type { Content, ThemeComponents } from '../contract/index.js'
 import type { MarkdownOptions } from '../markdown/markdown-options.js'
 import { createElementRenderer } from '../render/create-element-renderer.js'
-import { overviewRoute, readApiDescription } from './api-description.js'
+import { overviewRoute, readApiDescription, type WebhookPlace } from './api-description.js'
 import type { ApiPage } from './api-page.js'
 import { createExampleCheck } from './check/create-example-check.js'
 import { createSchemaValidator } from './check/create-schema-validator.js'
@@ -20,11 +20,19 @@ import type { RowShelf } from './view/row-shelf.js'
 import { viewOperation } from './view/view-operation.js'
 import { viewOverview } from './view/view-overview.js'
 
-/** A description with what the site says of it. */
-export interface ApiSource {
-  readonly document: JsonObject
+/** What the site says of an API. */
+export interface ApiSettings {
   /** Route below which its pages are, such as `/api`. */
   readonly routeBase: string
+  /** `pages` where absent. */
+  readonly webhookPlace?: WebhookPlace
+  /** Where relative links and paths in its texts lead; as they are where absent. */
+  readonly linkBase?: string
+}
+
+/** A description with what the site says of it. */
+export interface ApiSource extends ApiSettings {
+  readonly document: JsonObject
 }
 
 /** Compiles a page of an API to HTML with holes. Depends on nothing but its arguments and what the compiler was made with. */
@@ -32,12 +40,14 @@ export type CompileApiPage = (page: ApiPage) => Promise<Content>
 
 /** Prepares what all pages of one API share; the caller keeps it as long as pages of that API are to be made. */
 export function createApiCompiler(
-  { document, routeBase }: ApiSource,
+  { document, routeBase, webhookPlace = 'pages', linkBase }: ApiSource,
   options: MarkdownOptions,
   components: ThemeComponents,
 ): CompileApiPage {
-  const api = readApiDescription(document)
-  const compileDescription = createDescriptionCompiler(options, components)
+  const api = readApiDescription(document, webhookPlace)
+  const { siteUrl } = options
+  const linkPlace = { ...(linkBase !== undefined && { linkBase }), ...(siteUrl !== undefined && { siteUrl }) }
+  const compileDescription = createDescriptionCompiler({ ...options, ...linkPlace }, components)
   const validate = createSchemaValidator(document)
   const checkExamples = createExampleCheck(document, validate)
   const writeSamples = createSampleWriter()
@@ -60,16 +70,17 @@ export function createApiCompiler(
     templates: new WeakMap(),
   }
 
-  const findOperation = createOperationFinder(api.operations)
+  const findOperation = createOperationFinder(api.pages)
 
   return async (page) => {
-    const draft = { ...createApiDraft({ document, validate, writeSamples }), ...(shelf && { shelf }) }
+    const draft = { ...createApiDraft({ document, validate, writeSamples, linkPlace }), ...(shelf && { shelf }) }
     const { text } = draft.markers
     if (page.kind === 'overview') {
       const { toc = [] } = api.description ? await compileDescription(api.description.text) : {}
       const writtenTitles = new Set(toc.map((entry) => entry.text.toLowerCase()))
-      const overview = viewOverview(api, { downloads: page.downloads, routeBase, writtenTitles }, draft)
-      const places = [...api.webhooks.flatMap(({ operation }) => placesOf(operation)), ...listUnused(api)]
+      const overview = viewOverview(api, { downloads: page.downloads, routeBase, writtenTitles, webhookPlace }, draft)
+      const webhooks = webhookPlace === 'overview' ? api.webhooks : []
+      const places = [...webhooks.flatMap(placesOf), ...listUnused(api)]
       draft.mistakes.push(...checkExamples(places))
       const rendered = renderOverview(createElement(ApiOverview, { text, overview, components }))
       const hasIntroduction = overview.descriptionHtml !== undefined
@@ -77,7 +88,7 @@ export function createApiCompiler(
     }
     const entry = findOperation(page)
     if (!entry) throw new Error(`the description has no operation at ${page.pointer}`)
-    const operation = viewOperation(document, entry, { kind: 'operation', id: '', ...shared }, draft)
+    const operation = viewOperation(document, entry, { id: '', ...shared }, draft)
     draft.mistakes.push(...checkExamples(placesOf(entry)))
     const rendered = renderOperation(createElement(ApiOperation, { text, operation, components }))
     const hasIntroduction = operation.descriptionHtml !== undefined

@@ -12,6 +12,9 @@ export interface DocumentNode {
 /** Key of the document under which its other files stand by their path. */
 export const EXTERNAL_FILES = 'x-docgen-files'
 
+/** Key of the document under which the config's word stands for the URL that it is served at. */
+export const DESCRIPTION_URL = 'x-docgen-url'
+
 // A chain of references longer than this goes in a circle.
 const LONGEST_CHAIN = 64
 

@@ -1,16 +1,5 @@
 import { expect, it } from 'vitest'
-import { listOperations, toKebab } from './operation-entry.js'
-
-it.each([
-  ['getOrderById', 'get-order-by-id'],
-  ['get_order by-id', 'get-order-by-id'],
-  ['listHTTPRoutes2X', 'list-http-routes2-x'],
-  ['../../etc', 'etc'],
-  ['Übersicht', 'übersicht'],
-  ['…', ''],
-])('writes %s as %s', (name, slug) => {
-  expect(toKebab(name)).toBe(slug)
-})
+import { listOperations } from './operation-entry.js'
 
 it('lists what has a method, references followed, internal ones left out', () => {
   const document = {
@@ -38,4 +27,29 @@ it('names operations without an id by method and path where their summary is tak
     },
   }
   expect(listOperations(document).map(({ slug }) => slug)).toEqual(['list', 'make-it', 'get-b', 'put-b'])
+})
+
+it('numbers names that nothing else tells apart', () => {
+  const document = {
+    paths: {
+      '/a/{b}': { get: {} },
+      '/a/b': { get: {} },
+      '/c': { get: { operationId: 'getUser' }, put: { operationId: 'get_user' } },
+    },
+  }
+  expect(listOperations(document).map(({ slug, isNumbered }) => [slug, isNumbered])).toEqual([
+    ['get-a-b', false],
+    ['get-a-b-2', true],
+    ['get-user', false],
+    ['get-user-2', true],
+  ])
+})
+
+it('takes no paragraph for a title', () => {
+  const summary = 'Sent when a member joins. See [members](https://example.org).'
+  const get = { summary, description: 'More.' }
+  expect(listOperations({ paths: { '/a': { get, put: { ...get, operationId: 'put-a' } } } })).toMatchObject([
+    { title: 'GET /a', slug: 'get-a' },
+    { title: 'put-a', slug: 'put-a' },
+  ])
 })

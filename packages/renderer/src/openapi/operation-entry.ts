@@ -8,17 +8,16 @@ import {
   rootNode,
 } from './document-node.js'
 import { asText, type JsonObject } from './json-value.js'
+import { type NamedOperation, nameOperations, slugOf } from './name-operations.js'
+import { type Described, readDescribed } from './nouns/described.js'
 import { isInternal } from './shown-nodes.js'
 
+// Longer summaries are text.
+const LONGEST_TITLE = 120
+
 /** What a list of operations tells of one: everything that needs no look into its parts. */
-export interface OperationEntry {
-  /** As written; absent where the description has none. */
-  readonly operationId?: string
-  /** Name of its page: the id in kebab case, else the summary, else method and path. */
-  readonly slug: string
-  /** Lower case. */
-  readonly method: string
-  readonly path: string
+export interface OperationEntry extends NamedOperation {
+  /** The summary where it is short enough for a title, else the id, else method and path. */
   readonly title: string
   readonly tags: readonly string[]
   readonly isDeprecated: boolean
@@ -41,7 +40,7 @@ export function listOperations(document: JsonObject): readonly OperationEntry[] 
   const entries = entryNodes(childNode(rootNode(document), 'paths'))
     .filter(([path]) => path.startsWith('/'))
     .flatMap(([path, item]) => listMethods(path, item))
-  return distinguish(entries)
+  return nameOperations(entries)
 }
 
 /** Finds the operation at a pointer; where several paths share it, that of the slug. */
@@ -53,29 +52,18 @@ export function createOperationFinder(
   return ({ pointer, slug }) => byPointer.get(pointer)?.find((entry) => slug === undefined || entry.slug === slug)
 }
 
-/** Operations without an id may share a summary: each but the first is then named by method and path. Ids are names that nobody but the author changes. */
-function distinguish(entries: readonly OperationEntry[]): readonly OperationEntry[] {
-  const taken = new Set(entries.flatMap(({ operationId, slug }) => (operationId === undefined ? [] : [slug])))
-  return entries.map((entry) => {
-    if (entry.operationId !== undefined) return entry
-    const slug = [entry.slug, fallbackSlug(entry)].find((each) => !taken.has(each)) ?? entry.slug
-    taken.add(slug)
-    return slug === entry.slug ? entry : { ...entry, slug }
-  })
-}
-
-function fallbackSlug({ method, path }: Pick<OperationEntry, 'method' | 'path'>): string {
-  return toKebab(`${method} ${path}`) || method
-}
-
 /** The requests of a path item, such as a webhook's; internal ones are left out. */
-export function listMethods(path: string, item: DocumentNode): readonly OperationEntry[] {
+export function listMethods(
+  path: string,
+  item: DocumentNode,
+  kind: OperationEntry['kind'] = 'operation',
+): readonly OperationEntry[] {
   const items = itemNodes(item)
   if (items.some(isInternal)) return []
   const operations = new Map<string, DocumentNode>()
   for (const [method, operation] of items.toReversed().flatMap(operationNodes)) operations.set(method, operation)
   return [...operations].flatMap(([method, operation]) =>
-    isInternal(operation) ? [] : [readEntry({ method, path, items, operation })],
+    isInternal(operation) ? [] : [readEntry({ kind, method, path, items, operation })],
   )
 }
 
@@ -93,33 +81,39 @@ function operationNodes(item: DocumentNode): readonly (readonly [string, Documen
   })
 }
 
-/** A name in kebab case: `getOrderById` and `get_order by-id` are both `get-order-by-id`; empty where nothing is left. */
-export function toKebab(name: string): string {
-  const spaced = name.replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-  return (spaced.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-').slice(0, 120)
-}
-
-interface Place {
+interface Place extends Pick<OperationEntry, 'kind'> {
   readonly method: string
   readonly path: string
   readonly items: readonly DocumentNode[]
   readonly operation: DocumentNode
 }
 
-function readEntry({ method, path, items, operation }: Place): OperationEntry {
+function readEntry({ kind, method, path, items, operation }: Place): OperationEntry {
   const operationId = asText(childNode(operation, 'operationId').value)?.trim() || undefined
-  const summaries = [operation, ...items].map((node) => asText(childNode(node, 'summary').value)?.trim())
-  const summary = summaries.find(Boolean)
-  const fallback = `${method.toUpperCase()} ${path}`
+  const summary = findSummary([operation, ...items])?.text.trim()
+  const title = summary !== undefined && isTitle(summary) ? summary : undefined
+  const fallback = kind === 'webhook' ? path : (operationId ?? `${method.toUpperCase()} ${path}`)
   return {
+    kind,
     ...(operationId !== undefined && { operationId }),
-    slug: toKebab(operationId ?? summary ?? '') || fallbackSlug({ method, path }),
+    slug: slugOf({ kind, operationId, title, method, path }),
+    isNumbered: false,
     method,
     path,
-    title: summary ?? operationId ?? fallback,
+    title: title ?? fallback,
     tags: elementNodes(childNode(operation, 'tags')).flatMap(({ value }) => asText(value) ?? []),
     isDeprecated: childNode(operation, 'deprecated').value === true,
     pathPointers: items.map(({ pointer }) => pointer),
     pointer: operation.pointer,
   }
+}
+
+/** The summary of an operation, else that of its path. */
+export function findSummary(nodes: readonly DocumentNode[]): Described | undefined {
+  return nodes.map((node) => readDescribed(node, 'summary')).find(Boolean)
+}
+
+/** Whether a summary can be a title: some descriptions have paragraphs there, with links in Markdown. */
+export function isTitle(summary: string): boolean {
+  return summary.length <= LONGEST_TITLE && !/\n|\]\(/.test(summary)
 }

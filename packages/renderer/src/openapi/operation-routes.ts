@@ -18,17 +18,17 @@ export interface OperationRoutes {
 
 /** Prepares the pages of an API's operations. */
 export function createOperationRoutes(
-  { document, operations }: Pick<ApiDescription, 'document' | 'operations'>,
+  { document, pages }: Pick<ApiDescription, 'document' | 'pages'>,
   routeBase: string,
 ): OperationRoutes {
   const byId = new Map<string, OperationRoute>()
   const byPointer = new Map<string, OperationRoute>()
-  for (const { operationId, pointer, slug, method, path } of operations) {
+  for (const { kind, operationId, pointer, slug, method, path } of pages) {
     const route = { href: `${routeBase}/${slug}`, name: `${method.toUpperCase()} ${path}` }
     if (operationId !== undefined && !byId.has(operationId)) byId.set(operationId, route)
     if (!byPointer.has(pointer)) byPointer.set(pointer, route)
     // Paths may share one operation, and are told apart where they are written.
-    byPointer.set(`/paths/${encodeKey(path)}/${method}`, route)
+    if (kind === 'operation') byPointer.set(`/paths/${encodeKey(path)}/${method}`, route)
   }
   return {
     byId: (operationId) => byId.get(operationId),

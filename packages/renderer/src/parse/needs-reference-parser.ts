@@ -24,7 +24,7 @@ const ODD_ATTRIBUTE_VALUE =
 const ODD_FRONT_MATTER = /^---[ \t]+$/m
 
 /** A fenced code block of the document itself, to its end or the document's. */
-const FENCED_CODE = /^ {0,3}(`{3,}|~{3,})(?:(?!\1).)*$[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*$|$(?![\s\S]))/gm
+const FENCED_CODE = /^ {0,3}(?:(`{3,})[^`\n]*|(~{3,})(?!~)[^\n]*)$[\s\S]*?(?:^ {0,3}\1\2[`~]*[ \t]*$|$(?![\s\S]))/gm
 
 /**
  * Whether `text` may contain something that satteri is known to read otherwise than CommonMark, GFM or the directive

@@ -34,7 +34,7 @@ export function readOpeningLine(directive: BlockDirective, text: string): Openin
   const headEnd = endOfAttributes(text, labelEnd ?? nameEnd)
   if (headEnd === undefined) return undefined
   const rest = lineFrom(text, headEnd)
-  const title = rest.replace(/^[ \t]+/, '').replace(/[ \t]+$/, '')
+  const title = rest.replace(/^[ \t]+/, '').replace(/(?<![ \t])[ \t]+$/, '')
   if (title !== '' && !/^[ \t]/.test(rest)) return undefined
   const offset = headEnd + rest.indexOf(title)
   return {

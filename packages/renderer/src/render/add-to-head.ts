@@ -20,7 +20,7 @@ function withoutSame(head: string, { tagName, attributes }: HeadElement): string
     const value = attributes[name]
     if (value === undefined) continue
     const same = ` ${name}="${escapeHtml(value)}"`
-    kept = kept.replace(new RegExp(`<${tagName}[^>]*>`, 'g'), (tag) => (tag.includes(same) ? '' : tag))
+    kept = kept.replace(new RegExp(`<${tagName}[^<>]*>`, 'g'), (tag) => (tag.includes(same) ? '' : tag))
   }
   return kept
 }

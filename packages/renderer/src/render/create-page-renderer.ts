@@ -12,6 +12,7 @@ import type {
   TocEntry,
 } from '../contract/index.js'
 import { addToHead } from './add-to-head.js'
+import { answerLinks } from './answer-links.js'
 import { createElementRenderer, type RenderElement } from './create-element-renderer.js'
 import type { DocumentView } from './document-view.js'
 import { escapeHtml } from './escape-html.js'
@@ -29,6 +30,8 @@ export interface RenderContext {
   readonly findShell: (key: string) => ShellView
   /** Sidebar branch by the key that `Page.sidebar` names. */
   readonly findSidebar: (key: string) => SidebarView
+  /** Where a link of a component around the page leads to. */
+  readonly findLink?: (href: string, page: Page) => string
   /** Addresses of the style sheets of a page with such rules. */
   readonly locatePageStyles?: (rules: string, hasFormulas: boolean) => readonly string[]
 }
@@ -49,12 +52,13 @@ export function createPageRenderer(context: RenderContext): RenderPage {
   const frames = new Map<string, Frame>()
   const drawLayout = createElementRenderer()
 
-  const findFrame = (page: Page): Frame => {
-    const key = `${page.shell}\n${page.sidebar ?? ''}`
+  const findFrame = (page: Page, hidesFooter = false): Frame => {
+    const key = `${page.shell}\n${page.sidebar ?? ''}\n${hidesFooter}`
     let frame = frames.get(key)
     if (!frame) {
       const sidebar = page.sidebar === undefined ? undefined : context.findSidebar(page.sidebar)
-      const shell = context.findShell(page.shell)
+      const { footer, ...bare } = context.findShell(page.shell)
+      const shell = footer && !hidesFooter ? { ...bare, footer } : bare
       frame = renderFrame({ components, site, text, shell, ...(sidebar && { sidebar }), render: drawLayout })
       frames.set(key, frame)
     }
@@ -104,10 +108,11 @@ export function createPageRenderer(context: RenderContext): RenderPage {
       ...(content?.heading?.id !== undefined && { headingId: content.heading.id }),
       toc: toc && content ? listHeadings(content.toc, toc) : [],
     })
-    const frame = findFrame(page)
+    const frame = findFrame(page, content?.hidesFooter)
     const head = addToHead(renderHead(page.head, document, content?.description ?? ''), content?.head)
     const body = openFrame(frame, page) + renderMain[page.kind](main) + frame.after
-    return `<!doctype html><html${htmlAttributes(page, document)}><head>${head}</head><body>${body}</body></html>\n`
+    const whole = `<!doctype html><html${htmlAttributes(page, document)}><head>${head}</head><body>${body}</body></html>\n`
+    return answerLinks(whole, (href) => context.findLink?.(href, page) ?? href)
   }
 }
 

@@ -16,8 +16,8 @@ export interface DocumentView {
   readonly diagramHref?: string
   readonly scriptHref: string
   readonly inlineScript: string
-  /** The content security policy for the page's meta tag. */
-  readonly policy: string
+  /** The content security policy for the page's meta tag; absent where the page has none. */
+  readonly policy?: string
   readonly favicon?: string
   readonly metadata: readonly Readonly<Record<string, string>>[]
   /** Attributes of `<link>` elements of the site's own. */

@@ -7,7 +7,7 @@ export function renderHead(head: HeadView, document: DocumentView, fallbackDescr
   const description = head.description ?? (fallbackDescription || undefined)
   return [
     '<meta charset="utf-8">',
-    metaHttp('Content-Security-Policy', document.policy),
+    document.policy !== undefined && metaHttp('Content-Security-Policy', document.policy),
     `<script>${document.inlineScript}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,

@@ -52,7 +52,7 @@ export function lowerWords(text: string, analyzer: Analyzer): string[] {
 
 /** Takes punctuation off both ends of a word. Lunr's trimmer takes every letter that is not English, too; this one knows them all. */
 export function trimWord(word: string): string {
-  return word.replace(/^[^\p{L}\p{N}\p{M}_]+/u, '').replace(/[^\p{L}\p{N}\p{M}_]+$/u, '')
+  return word.replace(/^[^\p{L}\p{N}\p{M}_]+/u, '').replace(/(^|[\p{L}\p{N}\p{M}_])[^\p{L}\p{N}\p{M}_]+$/u, '$1')
 }
 
 // Scripts that write words without space between them.

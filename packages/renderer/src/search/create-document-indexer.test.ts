@@ -17,13 +17,14 @@ const page = {
 }
 const fresh = (document: typeof page) => createDocumentIndexer()(document, english)
 
-it('indexes the same text at another address, with its own fragments', () => {
+it('indexes the same text at another URL with its own card and the same fragments', () => {
   const index = createDocumentIndexer()
   const first = index(page, english)
   const next = index({ ...page, address: '/1.0/coupons' }, english)
   expect(next.lists).toEqual(first.lists)
   expect(next).toEqual(fresh({ ...page, address: '/1.0/coupons' }))
-  expect(next.fragments).not.toEqual(first.fragments)
+  expect(next.card).not.toBe(first.card)
+  expect(next.fragments).toBe(first.fragments)
 })
 
 it('cuts the same sections once, whoever has put their headings in', () => {

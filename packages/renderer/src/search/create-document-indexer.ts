@@ -2,11 +2,14 @@ import type { Section } from '../contract/index.js'
 import { createAnalyzer } from './create-analyzer.js'
 import { type CountedDocument, type CountPage, createPageCounter, type SaidDocument } from './create-page-counter.js'
 import { cutFragments, type Fragment } from './cut-fragments.js'
+import { writeCard } from './page-card.js'
 import type { SearchDocument } from './search-document.js'
 import type { SearchLanguage } from './search-language.js'
 
 /** Everything of one page that goes into an index. It knows of no other page, so it is kept under the page's key. */
 export interface IndexedDocument extends CountedDocument {
+  /** JSON of its `PageCard`. */
+  readonly card: string
   /** The text that its hits will show. */
   readonly fragments: readonly Fragment[]
 }
@@ -39,15 +42,14 @@ export function createDocumentIndexer(): IndexDocument {
   return (document, language) => {
     const before = last && saysTheSame(last.document, document) ? last : undefined
     const counted = before?.counted ?? new Map<SearchLanguage, CountedDocument>()
-    const isShownAlike = before !== undefined && standsAlike(before.document, document)
-    const fragments = isShownAlike ? before.fragments : cutFragments(document)
+    const fragments = before?.fragments ?? cutFragments(document)
     last = { document, counted, fragments }
     let terms = counted.get(language)
     if (!terms) {
       terms = findCounter(language)(document)
       counted.set(language, terms)
     }
-    return { ...terms, fragments }
+    return { ...terms, card: writeCard(document), fragments }
   }
 }
 
@@ -70,9 +72,4 @@ function saysInSections(before: readonly Section[], after: readonly Section[]): 
       return other?.text === text && other.title === title && other.id === id && other.level === level
     })
   )
-}
-
-/** Whether hits of both lead to one address and name the same pages around it. */
-function standsAlike(before: SearchDocument, after: SearchDocument): boolean {
-  return before.address === after.address && before.trail.join('\n') === after.trail.join('\n')
 }

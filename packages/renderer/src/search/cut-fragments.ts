@@ -8,29 +8,26 @@ export interface Fragment {
   readonly json: string
 }
 
-/** What stands in the file of a fragment. The fields are those of a search hit in the specification. */
+/** The content of a fragment's file. What surrounds the text is on the page's card. */
 export interface FragmentData {
-  /** The page's title. */
-  readonly t: string
-  /** Its address, relative to the base of the index. */
-  readonly u: string
-  /** Its breadcrumb trail. */
-  readonly b: readonly string[]
   /** In the first piece of a page only, like the keywords. */
   readonly description?: string
   readonly keywords?: string
   /** Number of the first section in `s`. */
   readonly n: number
-  /** Id, heading and text of each section. */
-  readonly s: readonly (readonly [id: string, heading: string, text: string])[]
+  /** Text of each section. */
+  readonly s: readonly string[]
 }
 
 // A hit needs the text around it and no more: the pages of a long policy or of an API are not sent whole.
 const LARGEST = 4000
 
-/** Cuts a page between its sections. Every piece says which page it is of, so that one is enough to show a hit. */
-export function cutFragments({ title, address, trail, description, keywords, sections }: SearchDocument): Fragment[] {
-  const page = { t: title, u: address, b: trail }
+/** Cuts the text of a page between its sections. */
+export function cutFragments({
+  description,
+  keywords,
+  sections,
+}: Pick<SearchDocument, 'description' | 'keywords' | 'sections'>): Fragment[] {
   const about = {
     ...(description !== '' && { description }),
     ...(keywords.length > 0 && { keywords: keywords.join(', ') }),
@@ -39,10 +36,10 @@ export function cutFragments({ title, address, trail, description, keywords, sec
   let start = 0
   let size = 0
   const close = (end: number): void => {
-    const s = sections.slice(start, end).map(({ id, title: heading, text }) => [id, heading, text] as const)
+    const s = sections.slice(start, end).map(({ text }) => text)
     fragments.push({
       start,
-      json: JSON.stringify({ ...page, ...(start === 0 && about), n: start, s } satisfies FragmentData),
+      json: JSON.stringify({ ...(start === 0 && about), n: start, s } satisfies FragmentData),
     })
   }
   for (const [index, { text }] of sections.entries()) {

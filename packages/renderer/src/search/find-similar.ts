@@ -11,8 +11,8 @@ export async function findSimilar(word: string, index: OpenIndex): Promise<strin
   const start = word.slice(0, sameStart)
   const end = reverse(word.slice(word.length - sameEnd))
   const [starting, ending] = await Promise.all([
-    index.listWords('forward', start, afterPrefix(start)),
-    index.listWords('backward', end, afterPrefix(end)),
+    index.listTerms('terms', start, afterPrefix(start)),
+    index.listTerms('backward', end, afterPrefix(end)),
   ])
   const terms = new Set([...starting, ...ending.map(reverse)])
   return [...terms].filter((term) => isWithinOneSlip(term, word)).sort()

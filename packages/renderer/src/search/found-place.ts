@@ -6,4 +6,6 @@ export interface FoundPlace {
   readonly page: number
   readonly section: number
   readonly score: number
+  /** True where it was found by a name with hyphens whole, not only by the words in it. */
+  readonly isNamed?: boolean
 }

@@ -1,5 +1,5 @@
 // Such as `not-found`, `Retry-After`, `docs-versions.json`, and the `no-cache` of `--no-cache`.
-const NAME = /[\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)+/gu
+const NAME = /[\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)*/gu
 // Longer ones are keys: nobody types them.
 const LONGEST = 64
 

@@ -1,9 +1,9 @@
 import type { ListTotals } from './merge-pages.js'
 
-/** The file that an index is opened by: everything that a question needs before the first shard. */
+/** The file that an index is opened by: everything that a query needs before the first shard. It is one line of JSON; the lines of inlined tables follow it. */
 export interface IndexRoot {
   /** Rises when files are written in another way. */
-  readonly version: 1
+  readonly version: 2
   /** BCP 47 tag of the language that words were stemmed in. */
   readonly language: string
   /** Name of the script that knows the language; absent where the search thread knows it by itself. */
@@ -16,18 +16,17 @@ export interface IndexRoot {
   readonly totals: readonly ListTotals[]
   /** Parts of the site; the pages of one stand beside each other. */
   readonly contexts: readonly ContextRange[]
-  /** Term → postings in the lists before the content's, divided by spaces. */
-  readonly head: ShardTable
-  /** Term → postings in the content. */
-  readonly content: ShardTable
-  /** All terms, to find misspelt ones by how they begin … */
-  readonly forward: ShardTable
-  /** … and by how they end: each term is written backwards. */
+  /** Term → postings in each list, separated by spaces. */
+  readonly terms: ShardTable
+  /** All terms written backwards, to find misspelt ones by how they end. */
   readonly backward: ShardTable
   /** Terms in each section, a line for each page. */
   readonly lengths: BlockTable
-  /** Names of each page's fragments, a line for each page: before every name but the first, the first section in it and a colon. */
-  readonly fragments: BlockTable
+  /**
+   * A line for each page: the names of its fragments separated by spaces, each but the first after its first section and a
+   * colon; then a tab and the JSON of its `PageCard`.
+   */
+  readonly cards: BlockTable
 }
 
 /** A part of the site that can be searched alone. */
@@ -45,10 +44,11 @@ export interface ShardTable {
   readonly names: string
 }
 
-/** Lines of pages in several files. */
+/** Lines of pages in several files, or in the root file. */
 export interface BlockTable {
   /** Pages in each file. */
   readonly size: number
+  /** Empty where the lines follow in the root file, in the order of the tables. */
   readonly names: string
 }
 

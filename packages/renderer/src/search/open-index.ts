@@ -1,6 +1,7 @@
 import { type Analyzer, createAnalyzer } from './create-analyzer.js'
 import { decodePostings, type Posting } from './decode-postings.js'
-import { type BlockTable, type IndexRoot, NAME_LENGTH, type ShardTable } from './index-root.js'
+import { type IndexRoot, NAME_LENGTH, type ShardTable } from './index-root.js'
+import type { PageCard } from './page-card.js'
 import { readNumbers } from './read-numbers.js'
 import { readShard } from './read-shard.js'
 import type { SearchLanguage } from './search-language.js'
@@ -19,11 +20,12 @@ export interface OpenIndex {
   readonly analyzer: Analyzer
   /** Term → postings in a list, for the terms from `low` up to, not including, `high`; terms that the list lacks are left out. */
   readonly findTerms: (list: number, low: string, high: string) => Promise<ReadonlyMap<string, readonly Posting[]>>
-  /** Words of the index between two, `backward` those that are written from their ends. */
-  readonly listWords: (order: 'forward' | 'backward', low: string, high: string) => Promise<readonly string[]>
+  /** Terms of the index between two, in one of the tables: `backward` has them written from their ends. */
+  readonly listTerms: (table: 'terms' | 'backward', low: string, high: string) => Promise<readonly string[]>
   /** How many terms are in a section's text. Pages have to be asked for with `loadLengths` first. */
   readonly lengthOf: (page: number, section: number) => number
   readonly loadLengths: (pages: Iterable<number>) => Promise<void>
+  readonly readCard: (page: number) => Promise<PageCard>
   /** JSON of the fragment that a section is in. */
   readonly readFragment: (page: number, section: number) => Promise<string>
 }
@@ -34,7 +36,8 @@ export async function openIndex(
   readFile: ReadIndexFile,
   readLanguage: ReadIndexLanguage,
 ): Promise<OpenIndex> {
-  const root: IndexRoot = JSON.parse(await readFile(rootName))
+  const [json = '', ...inline] = (await readFile(rootName)).split('\n')
+  const root: IndexRoot = JSON.parse(json)
   const analyzer = createAnalyzer(await readLanguage(root))
   const read = keepAnswers(readFile)
   const readEntries = keepAnswers(async (name) => readShard(await read(name)))
@@ -50,38 +53,50 @@ export async function openIndex(
     return shards.flatMap((shard) => [...shard].filter(([term]) => term >= low && term < high))
   }
 
+  const readBlock = async (table: 'lengths' | 'cards', block: number): Promise<readonly string[]> => {
+    const { size, names } = root[table]
+    if (names !== '') return (await read(nameAt(names, block))).split('\n')
+    const start = (table === 'cards' ? root.pages : 0) + block * size
+    return inline.slice(start, Math.min(start + size, table === 'cards' ? inline.length : root.pages))
+  }
+  const readCardLine = async (page: number): Promise<readonly [fragments: string, card: string]> => {
+    const { size } = root.cards
+    const line = (await readBlock('cards', Math.floor(page / size)))[page % size] ?? ''
+    const [fragments = '', card = ''] = line.split('\t')
+    return [fragments, card]
+  }
+
   return {
     root,
     analyzer,
     findTerms: async (list, low, high) => {
-      const isHead = list < HEAD_LISTS
-      const entries = await entriesBetween(isHead ? root.head : root.content, low, high)
       const found = new Map<string, readonly Posting[]>()
-      for (const [term, value] of entries) {
-        const text = isHead ? value.split(' ')[list] : value
-        if (text) found.set(term, decodePostings(text, isHead))
+      for (const [term, value] of await entriesBetween(root.terms, low, high)) {
+        const text = value.split(' ')[list]
+        if (text) found.set(term, decodePostings(text, list < HEAD_LISTS))
       }
       return found
     },
-    listWords: async (order, low, high) => (await entriesBetween(root[order], low, high)).map(([term]) => term),
+    listTerms: async (table, low, high) => (await entriesBetween(root[table], low, high)).map(([term]) => term),
     loadLengths: async (pages) => {
       const missing = new Set<number>()
       for (const page of pages) if (!lengths.has(page)) missing.add(Math.floor(page / root.lengths.size))
       await Promise.all(
         [...missing].map(async (block) => {
-          const lines = (await read(nameAt(root.lengths.names, block))).split('\n')
+          const lines = await readBlock('lengths', block)
           for (const [index, line] of lines.entries()) lengths.set(block * root.lengths.size + index, decodeAll(line))
         }),
       )
     },
     lengthOf: (page, section) => lengths.get(page)?.[section] ?? 0,
-    readFragment: async (page, section) => read(await fragmentName(page, section, root.fragments, read)),
+    readCard: async (page) => JSON.parse((await readCardLine(page))[1]),
+    readFragment: async (page, section) => read(fragmentName((await readCardLine(page))[0], section)),
   }
 }
 
-async function fragmentName(page: number, section: number, table: BlockTable, read: ReadIndexFile): Promise<string> {
-  const lines = (await read(nameAt(table.names, Math.floor(page / table.size)))).split('\n')
-  const pieces = (lines[page % table.size] ?? '').split(' ')
+/** The last of a page's fragments that does not begin after the section. */
+function fragmentName(fragments: string, section: number): string {
+  const pieces = fragments.split(' ')
   let name = pieces[0] ?? ''
   for (const piece of pieces.slice(1)) {
     const [start = '', next = ''] = piece.split(':')

@@ -26,6 +26,8 @@ const NAMES = LISTS.slice(0, 2)
 const MENTIONS = LISTS.slice(2)
 // With fewer answers than these a reader would rather see pages that have only some of the words than nothing more.
 const ENOUGH = 3
+// How many titles that have the words of a name apart are looked at before the texts that have it whole.
+const APART = 5
 
 /**
  * Asks ever looser questions until enough is found, first with names with hyphens whole, then with the words in them: titles and headings with every word; the same with the last word as a
@@ -35,12 +37,13 @@ const ENOUGH = 3
 export async function runQuery(question: Question, scope: QueryScope, opened: OpenIndex): Promise<QueryAnswer> {
   const index = rememberTerms(opened)
   const answer = createAnswer(scope.limit)
+  let isNamed = false
   const ask = async (clauses: readonly Clause[], lists: readonly HitType[], most?: number): Promise<void> => {
     for (const type of lists) {
       if (answer.isFull(most) || clauses.length === 0) return
       const found = await rankDocuments({ clauses, list: LISTS.indexOf(type), accepts: scope.accepts }, index)
       answer.add(
-        found.map((document) => ({ type, ...document })),
+        found.map((document) => ({ type, ...document, ...(isNamed && { isNamed }) })),
         clauses,
         most,
       )
@@ -48,7 +51,11 @@ export async function runQuery(question: Question, scope: QueryScope, opened: Op
   }
   const askPages = async (clauses: readonly Clause[], isWhole: boolean): Promise<void> => {
     if (answer.isFull() || clauses.length === 0) return
-    answer.add(await rankPages({ clauses, ...scope, isWhole }, index), clauses)
+    const found = await rankPages({ clauses, ...scope, isWhole }, index)
+    answer.add(
+      found.map((place) => ({ ...place, ...(isNamed && { isNamed }) })),
+      clauses,
+    )
   }
   const askWith = async ({ words, open }: AskedWords): Promise<void> => {
     const exact = words.map(exactly)
@@ -68,10 +75,14 @@ export async function runQuery(question: Question, scope: QueryScope, opened: Op
   const { words, open } = askedOf(question.words, question)
   if (question.wordsAndNames) {
     const named = askedOf(question.wordsAndNames, question)
+    isNamed = true
     await ask(named.words.map(exactly), NAMES)
+    isNamed = false
     // “Sign in” is a title for `sign-in`, but there may be many that have the words of a name apart.
-    await ask(words.map(exactly), NAMES, scope.limit / 2)
+    await ask(words.map(exactly), NAMES, Math.min(scope.limit / 2, APART))
+    isNamed = true
     await askWith(named)
+    isNamed = false
   }
   await askWith({ words, open })
   if (answer.isFull() || words.length === 0) return answer.finish()
@@ -128,7 +139,9 @@ function createAnswer(limit: number): Answer {
     add: (found, clauses, most = limit) => {
       for (const place of found) {
         const key = `${place.page}:${place.section}`
-        if (places.size < most && !places.has(key)) places.set(key, place)
+        const known = places.get(key)
+        if (known && place.isNamed) places.set(key, { ...known, isNamed: true })
+        else if (!known && places.size < most) places.set(key, place)
       }
       if (found.length > 0) for (const clause of clauses) used.set(`${clause.match} ${clause.term}`, clause)
     },

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { openWrittenIndex } from '../../test/search/open-written-index.js'
+import type { SearchRequest } from './find-hits.js'
 import { findLanguage } from './find-language.js'
 import { LONGEST_QUESTION } from './parse-question.js'
 import type { SearchDocument } from './search-document.js'
-import { type SearchRequest, searchIndex } from './search-index.js'
+import { searchIndex } from './search-index.js'
 
 function page(
   title: string,

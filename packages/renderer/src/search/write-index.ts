@@ -2,7 +2,7 @@ import type { IndexedDocument } from './create-document-indexer.js'
 import { type BlockTable, type ContextRange, type IndexRoot, NAME_LENGTH, type ShardTable } from './index-root.js'
 import { type FindShardSize, mergePages, type Shards } from './merge-pages.js'
 import { type Kernel, openKernel } from './open-kernel.js'
-import { HEAD_LISTS, LISTS } from './search-list.js'
+import { LISTS } from './search-list.js'
 
 /** A page's terms, and its fragments by the hashes of their JSON. */
 export interface StoredDocument extends Omit<IndexedDocument, 'fragments'> {
@@ -29,10 +29,13 @@ export interface WrittenIndex {
   readonly files: ReadonlyMap<string, string>
 }
 
-const BLOCK_SIZE = { lengths: 128, fragments: 32 }
-const SMALLEST_SHARD = 2 ** 11
-// Characters of the root for each shard, against the shards that a question reads: what is best for both together. Lists of
-// words are read for misspelt ones only, while their shards stand in the root for all.
+const BLOCK_SIZE = { lengths: 128, cards: 16 }
+// Below it, one request for the lines of all pages costs readers less than a request for each block.
+const LARGEST_INLINE = 2 ** 16
+// Fewer characters cost about the same: a request and its headers.
+const SMALLEST_SHARD = 4000
+// Characters of the root for each shard, against the shards that a query reads: what is best for both together. Reversed
+// terms are read for misspelt words only, while their shards are in the root for all.
 const SHARD_COST = { postings: 2.4, words: 10 }
 
 /** Writes the files of an index. The same documents give the same files, whatever was written before. */
@@ -59,7 +62,12 @@ function writeIndex(
   }
   const add = (text: string): string => addFile(text).slice(0, NAME_LENGTH)
   const addShards = ({ first, texts }: Shards): ShardTable => ({ first, names: texts.map(add).join('') })
+  const lengths = documents.map(({ sectionLengths }) => sectionLengths)
+  const cards = documents.map(cardLine)
+  const inline = [...lengths, ...cards].join('\n')
+  const isInline = inline.length <= LARGEST_INLINE
   const addBlocks = (lines: readonly string[], size: number): BlockTable => {
+    if (isInline) return { size, names: '' }
     const names: string[] = []
     for (let start = 0; start < lines.length; start += size) {
       names.push(add(lines.slice(start, start + size).join('\n')))
@@ -68,24 +76,19 @@ function writeIndex(
   }
   const merged = mergePages(documents, kernel)
   const root: IndexRoot = {
-    version: 1,
+    version: 2,
     language,
     ...(languageModule !== undefined && { languageModule }),
     base,
     pages: documents.length,
     totals: merged.totals,
     contexts,
-    head: addShards(merged.cutLists(0, HEAD_LISTS, sizeAt(SHARD_COST.postings))),
-    content: addShards(merged.cutLists(HEAD_LISTS, LISTS.length, sizeAt(SHARD_COST.postings))),
-    forward: addShards(merged.cutTerms('forward', sizeAt(SHARD_COST.words))),
+    terms: addShards(merged.cutLists(0, LISTS.length, sizeAt(SHARD_COST.postings))),
     backward: addShards(merged.cutTerms('backward', sizeAt(SHARD_COST.words))),
-    lengths: addBlocks(
-      documents.map(({ sectionLengths }) => sectionLengths),
-      BLOCK_SIZE.lengths,
-    ),
-    fragments: addBlocks(documents.map(fragmentLine), BLOCK_SIZE.fragments),
+    lengths: addBlocks(lengths, BLOCK_SIZE.lengths),
+    cards: addBlocks(cards, BLOCK_SIZE.cards),
   }
-  return { root: addFile(JSON.stringify(root)), files }
+  return { root: addFile(isInline ? `${JSON.stringify(root)}\n${inline}` : JSON.stringify(root)), files }
 }
 
 /** Grows with the square root of a site, in steps of √2: a step cuts everything anew, so there must be few. */
@@ -93,7 +96,7 @@ function sizeAt(cost: number): FindShardSize {
   return (characters) => Math.max(SMALLEST_SHARD, 2 ** (Math.round(2 * Math.log2(cost * Math.sqrt(characters))) / 2))
 }
 
-/** The names of a page's fragments; before every name but the first, the first section in it and a colon. */
-function fragmentLine({ fragments }: StoredDocument): string {
-  return fragments.map(({ start, hash }) => (start === 0 ? '' : `${start}:`) + hash.slice(0, NAME_LENGTH)).join(' ')
+function cardLine({ fragments, card }: StoredDocument): string {
+  const names = fragments.map(({ start, hash }) => (start === 0 ? '' : `${start}:`) + hash.slice(0, NAME_LENGTH))
+  return `${names.join(' ')}\t${card}`
 }

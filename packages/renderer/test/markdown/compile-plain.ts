@@ -1,6 +1,6 @@
 import type { Content } from '../../src/contract/index.js'
 import { compileMarkdown } from '../../src/markdown/compile-markdown.js'
-import type { MarkdownOptions } from '../../src/markdown/markdown-options.js'
+import type { MarkdownOptions, MarkdownSource } from '../../src/markdown/markdown-options.js'
 import { plainComponents } from './plain-components.js'
 import { plainOptions } from './plain-options.js'
 import { showContent } from './show-content.js'
@@ -8,6 +8,7 @@ import { showContent } from './show-content.js'
 /** What differs from a plain `page.md` without options. */
 export interface PlainInput extends Partial<MarkdownOptions> {
   readonly includes?: Readonly<Record<string, string>>
+  readonly location?: MarkdownSource['location']
 }
 
 /** A compiled document with its HTML in one piece and its mistakes as lines. */
@@ -20,9 +21,9 @@ export interface PlainContent extends Content {
 /** Compiles a text as `page.md` with plain components. */
 export async function compilePlain(
   text: string,
-  { includes = {}, ...options }: PlainInput = {},
+  { includes = {}, location, ...options }: PlainInput = {},
 ): Promise<PlainContent> {
-  const source = { path: 'page.md', text, includes }
+  const source = { path: 'page.md', text, includes, ...(location && { location }) }
   const content = await compileMarkdown(source, { ...plainOptions, ...options }, plainComponents)
   const mistakes = content.diagnostics.map(
     ({ severity, code, file, line, column, message }) => `${severity} ${code} ${file}:${line}:${column} ${message}`,

@@ -29,7 +29,7 @@ export const plainComponents: ThemeComponents = {
   Cards: nothing,
   Admonition: ({ kind, name, title, text, children }) => (
     <aside className={name === undefined ? kind : `${kind} ${name}`}>
-      <p>{title ?? text(`theme.admonition.${kind}`)}</p>
+      <p>{title ?? text(`theme.admonition.${name ?? kind}`)}</p>
       {children}
     </aside>
   ),

@@ -9,17 +9,17 @@ const render = (view = operation): string =>
   renderToString(<ApiOperation text={text} components={theme.components} operation={view} />)
 
 describe('ApiOperation', () => {
-  it('goes from the address to the answers, then samples, then what only some need', () => {
+  it('goes from the endpoint to the samples, then to the responses, then to what only some need', () => {
     const html = render()
     const places = [
       'class="code-frame endpoint"',
+      'class="api-samples"',
       'Deprecated</span>',
       'Starts a purchase.',
       'id="authorization"',
       'id="path-parameters"',
       'id="request-body"',
       'id="responses"',
-      'class="api-samples"',
       'class="api-rest"',
       'id="schema-Order"',
     ].map((part) => html.indexOf(part))

@@ -2,13 +2,14 @@ import type { ApiOperationProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { joinClassNames } from '../components/join-class-names.js'
 import { Callbacks } from './Callbacks.js'
+import { Endpoint } from './Endpoint.js'
 import { NamedSchemas } from './NamedSchemas.js'
 import { OperationText } from './OperationText.js'
 import { hasSamples, Samples } from './Samples.js'
 
 /**
- * The page of an operation below its title. Samples stand beside the text on wide windows and after the answers on
- * narrow ones; what only some readers need, callbacks and folded schemas, comes last.
+ * The page of an operation below its title. Samples are below the endpoint on narrow windows and beside the text on wide
+ * ones; what only some readers need, callbacks and folded schemas, comes last.
  */
 export function ApiOperation({ text, components, operation }: ApiOperationProps): ReactElement {
   const { callbacks, schemas } = operation
@@ -17,10 +18,11 @@ export function ApiOperation({ text, components, operation }: ApiOperationProps)
   // Said at the start, so that the text stands where it will stay before the samples have come.
   return (
     <div className={joinClassNames('api', isSampled && 'has-samples')}>
+      <Endpoint operation={operation} />
+      {isSampled && <Samples {...props} operation={operation} />}
       <div className="api-main">
         <OperationText {...props} operation={operation} hasExamples={false} />
       </div>
-      {isSampled && <Samples {...props} operation={operation} />}
       {callbacks.length + schemas.length > 0 && (
         <div className="api-rest">
           {callbacks.length > 0 && <Callbacks {...props} callbacks={callbacks} />}

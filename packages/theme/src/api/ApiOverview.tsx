@@ -6,8 +6,10 @@ import { ApiText } from './ApiText.js'
 import { Authorization } from './Authorization.js'
 import type { ApiProps } from './api-props.js'
 import { Callbacks } from './Callbacks.js'
+import { Endpoint } from './Endpoint.js'
 import { ExternalDocs } from './ExternalDocs.js'
 import { NamedSchemas } from './NamedSchemas.js'
+import { OperationLinks } from './OperationLinks.js'
 import { OperationText } from './OperationText.js'
 import { OperationTitle } from './OperationTitle.js'
 import { SecuritySchemes } from './SecuritySchemes.js'
@@ -16,7 +18,7 @@ import { TagOperations } from './TagOperations.js'
 
 /** The overview of an API below its title: where it is, how to prove who asks, what it can do, and what it sends. */
 export function ApiOverview({ text, components, overview }: ApiOverviewProps): ReactElement {
-  const { summary, servers, securitySchemes, authorization, tags, webhooks, schemas } = overview
+  const { summary, servers, securitySchemes, authorization, tags, webhooks, webhookLinks, schemas } = overview
   const props = { text, components }
   return (
     <div className="api">
@@ -50,9 +52,10 @@ export function ApiOverview({ text, components, overview }: ApiOverviewProps): R
             ))}
           </>
         )}
-        {webhooks.length > 0 && (
+        {webhooks.length + webhookLinks.length > 0 && (
           <>
             <ApiHeading {...props} heading={overview.webhooksHeading} />
+            {webhookLinks.length > 0 && <OperationLinks operations={webhookLinks} />}
             {webhooks.map((webhook) => (
               <Webhook key={webhook.id} {...props} webhook={webhook} />
             ))}
@@ -74,6 +77,7 @@ function Webhook({ text, components, webhook }: ApiProps & { readonly webhook: O
         {name}
       </Heading>
       <OperationTitle name={name} operation={webhook} />
+      <Endpoint operation={webhook} />
       <OperationText text={text} components={components} operation={webhook} hasExamples />
       {webhook.callbacks.length > 0 && (
         <div className="inner callback">

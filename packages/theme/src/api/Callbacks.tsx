@@ -1,6 +1,7 @@
 import type { CallbackView } from '@docgen/renderer/contract'
 import { Fragment, type ReactElement } from 'react'
 import type { ApiProps } from './api-props.js'
+import { Endpoint } from './Endpoint.js'
 import { OperationText } from './OperationText.js'
 import { OperationTitle } from './OperationTitle.js'
 
@@ -31,6 +32,7 @@ export function Callbacks({ text, components, callbacks, isInner = false }: Call
           {operations.map((operation) => (
             <div key={operation.id} id={operation.id} className="callback">
               <OperationTitle name={name} operation={operation} />
+              <Endpoint operation={operation} />
               <OperationText text={text} components={components} operation={operation} hasExamples />
               {operation.callbacks.length > 0 && (
                 <div className="inner callback">

@@ -4,7 +4,6 @@ import { ApiText } from './ApiText.js'
 import { Authorization } from './Authorization.js'
 import type { ApiProps } from './api-props.js'
 import { DeprecationNote } from './DeprecationNote.js'
-import { Endpoint } from './Endpoint.js'
 import { ExternalDocs } from './ExternalDocs.js'
 import { ParameterGroup } from './ParameterGroup.js'
 import { RequestBody } from './RequestBody.js'
@@ -18,13 +17,12 @@ export interface OperationTextProps extends ApiProps {
   readonly hasExamples: boolean
 }
 
-/** What an operation takes and answers. */
+/** What an operation takes and answers, below its endpoint. */
 export function OperationText({ text, components, operation, hasExamples }: OperationTextProps): ReactElement {
   const { descriptionHtml, deprecation, externalDocs, servers, authorization, requestBody } = operation
   const props = { text, components }
   return (
     <>
-      <Endpoint operation={operation} />
       <DeprecationNote {...props} deprecation={deprecation} />
       <ApiText html={descriptionHtml} />
       <ExternalDocs {...props} docs={externalDocs} />

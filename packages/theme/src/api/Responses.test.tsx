@@ -23,7 +23,7 @@ const render = (hasExamples: boolean, items = responses.items): string =>
 describe('Responses', () => {
   it('are tabs by status with everything in the HTML', () => {
     const html = render(false)
-    expect(html).toContain('<div class="statuses"><div class="tabs" data-tab-group="api-status">')
+    expect(html).toContain('<div class="statuses"><div class="tabs" data-tab-group="api-status"')
     expect(html).toMatch(/value="200".*id="response-200" class="status"><bdi>200 OK<.*Answer 200\./)
     expect(html).toMatch(/value="404".*id="response-404" class="status"><bdi>404 Not Found</)
     expect(html).toContain('<summary>1 response header</summary>')

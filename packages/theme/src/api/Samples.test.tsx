@@ -11,9 +11,9 @@ const render = (view: typeof operation): string =>
 describe('Samples', () => {
   it('are remembered by language, and answers go with the statuses of the text', () => {
     const html = render(operation)
-    expect(html).toContain('<h2>Request</h2><div class="tabs" data-tab-group="code-samples">')
-    expect(html).toContain('<h2>Response</h2><div class="tabs" data-tab-group="api-status">')
-    expect(html.match(/data-tab-group="api-status">.*?value="200".*value="404"/s)).not.toBeNull()
+    expect(html).toContain('<h2>Request</h2><div class="tabs" data-tab-group="code-samples"')
+    expect(html).toContain('<h2>Response</h2><div class="tabs" data-tab-group="api-status"')
+    expect(html.match(/data-tab-group="api-status".*?value="200".*value="404"/s)).not.toBeNull()
   })
 
   it('name several examples of one answer, by their format where they have no name', () => {

@@ -8,15 +8,22 @@ import { Examples } from './Examples.js'
 export function Samples({
   text,
   components,
-  operation: { samples, responses },
+  operation: { kind, samples, requestBody, responses },
 }: ApiProps & { readonly operation: OperationView }): ReactElement {
   const { CodeBlock, Tabs } = components
   const answers = responses.items.flatMap(({ status, id, mediaTypes }) => {
     const examples = collectExamples(mediaTypes)
     return examples.length === 0 ? [] : [{ status, id: `${id}-examples`, examples }]
   })
+  const payloads = kind === 'webhook' ? collectExamples(requestBody?.mediaTypes ?? []) : []
   return (
     <div className="api-samples">
+      {payloads.length > 0 && (
+        <div className="sample">
+          <h2>{text('theme.api.sample.request')}</h2>
+          <Examples text={text} components={components} id="request-examples" examples={payloads} />
+        </div>
+      )}
       {samples.length > 0 && (
         <div className="sample">
           <h2>{text('theme.api.sample.request')}</h2>
@@ -24,6 +31,7 @@ export function Samples({
             text={text}
             id="samples"
             group={SAMPLES_GROUP}
+            label={text('theme.api.sample.request')}
             tabs={samples.map(({ value, label, code: { language, html } }) => ({
               value,
               label,
@@ -40,6 +48,7 @@ export function Samples({
             text={text}
             id="response-examples"
             group={STATUS_GROUP}
+            label={text('theme.api.sample.response')}
             tabs={answers.map(({ status, id, examples }) => ({
               value: status,
               label: status,
@@ -54,8 +63,9 @@ export function Samples({
 }
 
 /** True where an operation has anything to stand beside its text. */
-export function hasSamples({ samples, responses }: OperationView): boolean {
-  return samples.length > 0 || responses.items.some(({ mediaTypes }) => collectExamples(mediaTypes).length > 0)
+export function hasSamples({ kind, samples, requestBody, responses }: OperationView): boolean {
+  const bodies = [...responses.items, ...(kind === 'webhook' && requestBody ? [requestBody] : [])]
+  return samples.length > 0 || bodies.some(({ mediaTypes }) => collectExamples(mediaTypes).length > 0)
 }
 
 /** All examples of a body; of several formats each is named by its format. */

@@ -13,9 +13,7 @@ export function installAnnouncement(storage: SafeStorage): void {
     storage.write(ID_KEY, id)
     storage.write(DISMISS_KEY, 'false')
   }
-  const hide = (): void => {
-    root.dataset['announcementDismissed'] = ''
-  }
+  const hide = (): void => root.setAttribute('data-announcement-dismissed', '')
   onTarget('click', '[data-action="close-announcement"]', () => {
     // Another tab may have a newer one, which nobody has closed.
     storage.write(ID_KEY, id)

@@ -5,7 +5,6 @@ import { installColorMode } from './color-mode.js'
 import { createStorage } from './create-storage.js'
 import type { Interactions } from './interactions.js'
 import { isPlain } from './is-plain.js'
-import { installIslands } from './islands.js'
 import { loadOnce } from './load-once.js'
 import { onTarget } from './on-target.js'
 import { createPageLoader } from './page-loader.js'
@@ -19,7 +18,6 @@ import { installScrollWatches } from './scroll-position.js'
 import { hideNavbar, markHeading, offerTop } from './scroll-watches.js'
 import { installSearchIntent } from './search-intent.js'
 import { focusSearch, installSearchShortcut, prepareSearchShortcut } from './search-shortcut.js'
-import { seekPage } from './seek-page.js'
 import { installTabs, prepareTabs } from './tabs.js'
 import { createPageParser } from './trust-html.js'
 import { installVersionPreference } from './version-preference.js'
@@ -70,7 +68,6 @@ installSearchIntent(loadSearch)
 installTabs(storage)
 installCodeBlocks(announce)
 installRevealTarget(noteJump)
-installIslands()
 onTarget('click', '[data-cut="branch"] > a', openBranch)
 installPrefetch(loader, loadShower)
 installRouter({
@@ -83,8 +80,13 @@ preparePage()
 if (location.hash) noteJump()
 // While a site is written its pages change under the reader's eyes.
 document.addEventListener('docgen:patched', preparePage)
-seekPage(loader).catch(console.error)
+if (document.querySelector('.kind-not-found'))
+  import('./seek-page.js').then(({ seekPage }) => seekPage(loader), console.error)
 for (const type of FIRST_STEPS) addEventListener(type, onFirstStep)
+// On paper a link needs its host, which no style sheet knows.
+addEventListener('beforeprint', () => {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.prose a[href]')) link.dataset['print'] = link.href
+})
 
 /** Gets what a page has brought ready. Each part stands alone: one that fails takes none with it. */
 function preparePage(): void {
@@ -98,6 +100,7 @@ function preparePage(): void {
     prepareCodeBlocks,
     () => prepareVersions(preference),
     () => interactions?.prepare(),
+    loadIslands,
     markTerms,
     fillSearchPage,
   ]
@@ -129,17 +132,24 @@ function openBranch(link: HTMLAnchorElement, event: Event): void {
     .catch(() => location.assign(link.href))
 }
 
+/** The browser's custom elements do the rest, on later pages too. */
+function loadIslands(): void {
+  if (document.querySelector('docgen-island'))
+    import('./islands.js').then(({ installIslands }) => installIslands(), console.error)
+}
+
 function fillSearchPage(): void {
   const page = document.querySelector('.page-search .doc')
-  const showFailure = (error: unknown): void =>
-    page?.append(createProblem({ error, action: problemText('retry'), onAction: () => location.reload() }))
+  const showFailure = (): void =>
+    page?.append(createProblem({ action: problemText('retry'), onAction: () => location.reload() }))
   if (page) loadSearch().then(({ showPage }) => showPage(), showFailure)
 }
 
-/** Buttons that only scripts can work are hidden until then. */
+/** Buttons that only scripts can work are hidden until then, and links open parts of the sidebar with scripts alone. */
 function showButtons(): void {
   const buttons = '[data-action="switch-color-mode"], [data-action="close-announcement"]'
   for (const button of document.querySelectorAll<HTMLElement>(buttons)) button.hidden = false
+  for (const link of document.querySelectorAll('[data-cut="branch"] > a')) link.ariaExpanded = 'false'
 }
 
 /** What the search has looked for stands in the address that it leads to. */

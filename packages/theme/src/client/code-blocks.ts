@@ -4,13 +4,18 @@ import { onTarget } from './on-target.js'
 /** How long a button says that the code was copied, in milliseconds. */
 const DONE_TIME = 1000
 
-/** Gives the page's code blocks their buttons; the wrap button only where a line is too long. */
+/** Gives the page's code blocks their buttons, the wrap button only where a line is too long; boxes with nothing to scroll are no stops of the Tab key. */
 export function prepareCodeBlocks(): void {
+  const boxes = [...document.querySelectorAll<HTMLElement>('.code-frame pre, .table-box, .katex-display')]
   const blocks = [...document.querySelectorAll<HTMLElement>('.code-frame')]
   // All reads before the first write: the layout is computed once.
+  const scrolls = boxes.map((box) => box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight)
   const overflowing = blocks.map((block) => {
     const code = block.querySelector('pre')
     return block.classList.contains('is-wrapped') || (code !== null && code.scrollWidth > code.clientWidth)
+  })
+  boxes.forEach((box, index) => {
+    box.tabIndex = scrolls[index] ? 0 : -1
   })
   blocks.forEach((block, index) => {
     const actions = block.querySelector<HTMLElement>('.code-actions') ?? appendActions(block)

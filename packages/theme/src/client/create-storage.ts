@@ -13,7 +13,7 @@ export function createStorage(): SafeStorage {
     try {
       return run()
     } catch (error) {
-      if (!hasWarned) console.warn('Storage is unavailable; choices are forgotten.', error)
+      if (!hasWarned) console.warn('Storage is unavailable.', error)
       hasWarned = true
       return undefined
     }

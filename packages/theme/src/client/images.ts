@@ -40,7 +40,7 @@ function makeButton(image: HTMLImageElement): void {
 /** A button needs a name: where nobody has described the picture, that is its caption's or its file's. */
 function nameOf(image: HTMLImageElement): string {
   const caption = image.closest('figure')?.querySelector('figcaption')?.textContent
-  return image.alt || caption || /([^/.]+)[^/]*$/.exec(image.src)?.[1] || image.src
+  return image.alt || caption || image.src.split('/').at(-1)?.split('.', 1)[0] || image.src
 }
 
 /** Opens the picture that was clicked, if it was one. */

@@ -42,7 +42,7 @@ export function installInteractions(options: InteractionOptions): Interactions {
   installMenuAnimation()
   const prepareImages = installImages()
   // What a tab has hidden, or a wider window, gets too long only later.
-  const watchCode = watchSizes('.code-frame', prepareCodeBlocks)
+  const watchCode = watchSizes('.code-frame, .table-box', prepareCodeBlocks)
   installVersions(first)
   const onKey = installShortcuts(storage, focusSearch)
   onTarget('click', BACK_TO_TOP, scrollToTop)

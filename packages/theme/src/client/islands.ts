@@ -28,8 +28,8 @@ class IslandElement extends HTMLElement {
   connectedCallback(): void {
     const when = this.getAttribute('when')
     if (when === 'idle') {
-      if (typeof requestIdleCallback === 'function') requestIdleCallback(this.#start)
-      else setTimeout(this.#start)
+      const { requestIdleCallback: wait = setTimeout } = window
+      wait(this.#start)
     } else if (when === 'visible') {
       // The island itself has no box; its content has.
       this.#observer = new IntersectionObserver((entries) => {
@@ -66,7 +66,7 @@ class IslandElement extends HTMLElement {
   }
 
   async #load(): Promise<void> {
-    const timer = setTimeout(() => this.setAttribute('aria-busy', 'true'), LOADING_DELAY)
+    const timer = setTimeout(() => (this.ariaBusy = 'true'), LOADING_DELAY)
     try {
       const [{ hydrate }, module] = await Promise.all([
         this.#import<IslandRuntime>('runtime'),
@@ -74,14 +74,15 @@ class IslandElement extends HTMLElement {
       ])
       const name = this.getAttribute('name') ?? ''
       const component = module[name]
-      if (!component) throw new Error(`${this.getAttribute('src')} lacks ${name}`)
+      if (!component) throw new Error(`no ${name}`)
       await this.#hydrate(hydrate, component)
     } catch (error) {
       this.#failures++
-      this.#showProblem({ error, action: problemText('retry') })
+      console.error(error)
+      this.#showProblem({ action: problemText('retry') })
     } finally {
       clearTimeout(timer)
-      this.removeAttribute('aria-busy')
+      this.ariaBusy = null
     }
   }
 
@@ -110,7 +111,7 @@ class IslandElement extends HTMLElement {
     if (this.#pending) replay(this.#pending)
   }
 
-  #showProblem({ html, ...problem }: { title?: string; error: unknown; action: string; html?: Node[] }): void {
+  #showProblem({ html, ...problem }: { title?: string; error?: unknown; action: string; html?: Node[] }): void {
     const box = createProblem({
       ...problem,
       onAction: () => {

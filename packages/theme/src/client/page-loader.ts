@@ -60,5 +60,5 @@ function isNotFound({ html }: LoadedPage): boolean {
 
 /** A path without `.html`, `/index.html` and the slash at its end. */
 export function plainPath(path: string): string {
-  return path.replace(/(?:\/index)?\.html$|\/index$/, '').replace(/\/+$/, '') || '/'
+  return path.replace(/(?:\/index)?\.html$|\/index$/, '').replace(/(^|[^/])\/+$/, '$1') || '/'
 }

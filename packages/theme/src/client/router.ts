@@ -1,3 +1,4 @@
+import { showLoadError } from './page-error.js'
 import type { PageLoader } from './page-loader.js'
 import { startProgress } from './progress-bar.js'
 import type { Shower } from './show-page.js'
@@ -27,11 +28,11 @@ export function installRouter({ loader, loadShower, leave }: RouterOptions): voi
   const visit = async (url: URL, event: NavigateEvent, isScrolled: boolean): Promise<void> => {
     const { signal } = event
     const endProgress = url.pathname === path ? () => {} : startProgress()
-    const main = document.querySelector('main')
-    const busy = setTimeout(() => main?.setAttribute('aria-busy', 'true'), LOADING_DELAY)
+    const main = document.querySelector('main') ?? document.body
+    const busy = setTimeout(() => (main.ariaBusy = 'true'), LOADING_DELAY)
     const end = (): void => {
       clearTimeout(busy)
-      main?.removeAttribute('aria-busy')
+      main.ariaBusy = null
       endProgress()
     }
     // A page that is given up may still be on its way when the one after it is long there.
@@ -43,12 +44,11 @@ export function installRouter({ loader, loadShower, leave }: RouterOptions): voi
       if (signal.aborted) return
       path = page.url.pathname
       if (path !== url.pathname) history.replaceState(null, '', path + url.search + url.hash)
-    } catch (error) {
+    } catch {
       if (signal.aborted) return
       // Without a connection a full load would take away what is still here.
-      const shower = navigator.onLine ? undefined : await loadShower().catch(() => undefined)
-      if (shower) shower.showError(error)
-      else location.reload()
+      if (navigator.onLine) location.reload()
+      else showLoadError()
     } finally {
       if (!signal.aborted) end()
     }

@@ -15,12 +15,16 @@ export function installScrollWatches(watches: readonly ScrollWatch[]): () => voi
   let last = scrollY
   let isAsked = false
   let isJump = false
+  let hasMoved = last > 0
   const run = (): void => {
     const top = scrollY
     const isAtEnd = top + innerHeight >= document.documentElement.scrollHeight - 1
     for (const watch of watches) watch({ top, isDown: top > last, isAtEnd, isJump })
+    // Browsers may scroll to the heading of a first URL only after the script has asked.
+    hasMoved ||= top !== last || location.hash === ''
+    if (hasMoved) isJump = false
     last = top
-    isAsked = isJump = false
+    isAsked = false
   }
   const ask = (): void => {
     if (!isAsked) requestAnimationFrame(run)

@@ -20,7 +20,12 @@ export const markHeading: ScrollWatch = ({ isAtEnd, isJump }) => {
   // Who scrolls on at once has left it by the next frame.
   const top = tops[asked] ?? -1
   const read = top >= 0 && top < innerHeight ? asked : last
-  for (const [index, link] of links.entries()) link.ariaCurrent = index === read ? 'true' : null
+  const current = links[read]
+  if (current?.ariaCurrent) return
+  for (const link of links) link.ariaCurrent = link === current ? 'true' : null
+  // A list that is longer than the window follows, with the entries around the one that is read.
+  const box = current?.offsetParent
+  if (box) box.scrollTop = current.offsetTop - box.clientHeight / 2
 }
 
 /** Hides the navbar on the way down where the site wants it; shows it on the way up, and where a link leads to a heading. */

@@ -3,8 +3,7 @@ import { type PageLoader, plainPath } from './page-loader.js'
 /** Leads from the not-found page to the page that the address means in another spelling, such as one with a slash at its end. */
 export async function seekPage(loader: PageLoader): Promise<void> {
   const { pathname, search, hash } = location
-  const isLost = document.documentElement.classList.contains('kind-not-found')
-  if (!isLost || plainPath(pathname) === pathname) return
+  if (plainPath(pathname) === pathname) return
   const { url } = await loader.load(new URL(location.href))
   if (url.pathname !== pathname) location.replace(url.pathname + search + hash)
 }

@@ -1,8 +1,9 @@
 import * as ELEMENT_IDS from '../element-ids.js'
 import { findPlace } from './find-place.js'
+import { showPageError } from './page-error.js'
 import type { LoadedPage, PageLoader } from './page-loader.js'
 import { patchChildren } from './patch-element.js'
-import { createProblem, type Problem, problemText } from './problem.js'
+import { problemText } from './problem.js'
 import { createLinkWatch } from './watch-links.js'
 import { whenIdle } from './when-idle.js'
 
@@ -20,8 +21,6 @@ export interface Shower {
   readonly expect: (page: LoadedPage) => void
   /** Puts a page in place of the one that is shown. Gives back false, and changes nothing, where only a full load can do that. */
   readonly show: (arrival: Arrival) => Promise<boolean>
-  /** Says in the main part that its page did not come, and offers to try again. */
-  readonly showError: (error: unknown) => void
 }
 
 /** What shows pages works with what the bootstrap has. */
@@ -98,12 +97,7 @@ export function createShower({ loader, parse, prepare }: ShowerOptions): Shower 
     return true
   }
 
-  return { expect, show, showError: showLoadError }
-}
-
-/** Says in the main part that its page did not come, and offers to try again. */
-function showLoadError(error: unknown): void {
-  showPageError({ title: problemText('pageError'), error, action: problemText('retry'), onAction: visitAgain })
+  return { expect, show }
 }
 
 /** Another deployment has other files: its pages need its own style sheet and script, and so a full load. */
@@ -126,7 +120,7 @@ function putInPlace(next: Document, prepare: () => void): void {
     prepare()
   } catch (error) {
     console.error(error)
-    showPageError({ title: problemText('crashed'), error, action: problemText('tryAgain'), onAction: visitAgain })
+    showPageError({ title: problemText('crashed'), error, action: problemText('tryAgain') })
   }
 }
 
@@ -190,15 +184,4 @@ function focusContent(hash: string, field?: HTMLElement): void {
   }
   const status = document.getElementById(ELEMENT_IDS.status)
   if (status) status.textContent = document.title
-}
-
-function showPageError(problem: Problem): void {
-  document.title = problemText('pageError')
-  document.querySelector('main')?.replaceChildren(createProblem(problem))
-  focusContent('')
-}
-
-/** With a hash the same address would be a step within the page that did not come, but for what the router is told. */
-function visitAgain(): void {
-  navigation.navigate(location.href, { history: 'replace', info: 'again' })
 }

@@ -64,7 +64,7 @@ describe('DocPage', () => {
     expect(html).toBe('<div class="page"><article class="doc"><div class="prose"><p>x</p></div></article></div>')
   })
 
-  it('has its contents once where samples stand beside the text', () => {
+  it('has its contents above and beside the text, on operations above it alone', () => {
     expect(render().match(/class="toc-list"/g)).toHaveLength(2)
     expect(render({ classNames: ['is-operation'] }).match(/class="toc-list"/g)).toHaveLength(1)
   })

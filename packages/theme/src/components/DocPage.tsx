@@ -10,8 +10,12 @@ export function DocPage({ components, site, text, page, html, headingHtml, headi
   const isHome = page.href === site.homeHref
   // Text that is not translated is in another language than the page around it.
   const written = page.contentLanguage && { lang: page.contentLanguage.language, dir: page.contentLanguage.direction }
-  // Samples stand beside the text of an operation: there is no room for its contents.
+  // Samples are beside the text of an operation: its contents stay folded above it.
   const hasColumn = !page.classNames.includes('is-operation')
+  // A start page that draws its own heading has no place for the large field below one.
+  const hasSearch = isHome && headingHtml !== undefined && site.search !== undefined
+  // The field follows the first paragraph: readers who use the Tab key come by both in the order in which they are seen.
+  const lead = hasSearch && html.startsWith('<p') ? html.indexOf('</p>') + '</p>'.length : 0
   return (
     <div className={joinClassNames('page', isHome && 'page-home', toc.length > 0 && 'has-toc')}>
       <article className="doc">
@@ -26,11 +30,13 @@ export function DocPage({ components, site, text, page, html, headingHtml, headi
         )}
         {page.post && <PostLine site={site} post={page.post} />}
         {!isHome && <TableOfContents text={text} toc={toc} kind="collapsible" />}
-        {/* A start page that draws its own heading has no place for it below one. */}
-        {isHome && headingHtml !== undefined && site.search && (
+        {lead > 0 && (
+          <div className="prose prose-lead" {...written} dangerouslySetInnerHTML={{ __html: html.slice(0, lead) }} />
+        )}
+        {hasSearch && (
           <SearchForm site={site} text={text} size="large" placeholder={text('theme.SearchPage.emptyResultsTitle')} />
         )}
-        <div className="prose" {...written} dangerouslySetInnerHTML={{ __html: html }} />
+        <div className="prose" {...written} dangerouslySetInnerHTML={{ __html: html.slice(lead) }} />
         <DocFooter site={site} text={text} page={page} />
         <Pagination text={text} previous={page.previous} next={page.next} />
       </article>

@@ -55,6 +55,7 @@ export function Layout({ components, site, text, shell, sidebar, children }: Lay
         data-try-again={text('theme.ErrorPageContent.tryAgain')}
         data-retry={text('theme.ErrorPageContent.retry')}
         data-page-error={text('theme.ErrorPageContent.pageTitle')}
+        data-not-loaded={text('theme.ErrorPageContent.notLoaded')}
       />
     </>
   )

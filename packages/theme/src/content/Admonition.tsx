@@ -8,7 +8,7 @@ export function Admonition({ text, kind, name, title, hasOwnIcon, children }: Ad
     <div className={`admonition admonition-${kind}${name === undefined ? '' : ` admonition-${name}`}`} role="note">
       <p className="admonition-title">
         {!hasOwnIcon && <Icon name={kind} />}
-        <span>{title ?? text(`theme.admonition.${kind}`)}</span>
+        <span>{title ?? text(`theme.admonition.${name ?? kind}`)}</span>
       </p>
       <div className="admonition-content">{children}</div>
     </div>

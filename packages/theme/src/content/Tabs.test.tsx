@@ -14,7 +14,7 @@ describe('Tabs', () => {
   it('are radio buttons with their labels and panels', () => {
     const html = renderToString(<Tabs text={text} id="t1" group="lang" tabs={[tab('js', false), tab('py', true)]} />)
     expect(html).toBe(
-      '<div class="tabs" data-tab-group="lang">' +
+      '<div class="tabs" data-tab-group="lang" role="radiogroup" aria-label="JS / PY">' +
         '<input type="radio" class="tab-radio" id="t1-1" name="t1" value="js"/><label class="tab-label" for="t1-1">JS</label><div class="tab-panel">In js</div>' +
         '<input type="radio" class="tab-radio" id="t1-2" name="t1" checked="" value="py"/><label class="tab-label" for="t1-2">PY</label><div class="tab-panel">In py</div>' +
         '</div>',

@@ -6,13 +6,18 @@ import { joinClassNames } from '../components/join-class-names.js'
  * Tabs that work by radio buttons alone: each is followed by its label and its panel, and style sheets put the labels
  * into one row. Arrow keys choose as everywhere; a script only remembers the choice and carries it to the group.
  */
-export function Tabs({ id, group, tabs }: TabsProps): ReactElement {
+export function Tabs({ id, group, label: name, tabs }: TabsProps): ReactElement {
   const chosen = Math.max(
     0,
     tabs.findIndex(({ isDefault }) => isDefault),
   )
   return (
-    <div className="tabs" data-tab-group={group}>
+    <div
+      className="tabs"
+      data-tab-group={group}
+      role="radiogroup"
+      aria-label={name ?? tabs.map(({ label }) => label).join(' / ')}
+    >
       {tabs.map(({ value, label, attributes: { className, ...others } = {}, children }, index) => (
         <Fragment key={value}>
           <input

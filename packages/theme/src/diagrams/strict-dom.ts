@@ -69,7 +69,7 @@ export function installStrictDom(): StrictDom {
 }
 
 function waiting(markup: string): string {
-  return markup.replace(/(<[^>]*\s)style=(?=["'])/g, `$1${WAITING}=`)
+  return markup.replace(/(<[^<>]*\s)style=(?=["'])/g, `$1${WAITING}=`)
 }
 
 function setStyles(root: Element): void {

@@ -21,7 +21,7 @@ export function CodeBlock({
   showLineNumbers,
   children,
 }: CodeBlockProps): ReactElement {
-  const code = textOf(children).replace(/^\n|\n\s*$/g, '')
+  const code = textOf(children).replace(/^\n/, '').trimEnd()
   const tag = language ?? /(?:^|\s)language-(\S+)/.exec(className)?.[1] ?? ''
   if (isInBrowser()) {
     return (

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Head } from './Head.js'
+import { isInBrowser, message } from './message.js'
 import type { SiteFacts } from './site-facts.js'
 
 /** What a page says of itself to the layout around it. */
@@ -9,12 +10,13 @@ export interface LayoutProps {
   readonly description?: string
   readonly keywords?: string | readonly string[]
   readonly wrapperClassName?: string
+  readonly noFooter?: boolean
   readonly children?: ReactNode
 }
 
-/** `@theme/Layout`: docgen's own layout is around every page, so title and description go to the head, and the rest is the content. */
+/** `@theme/Layout`: docgen's own layout is around every page, so title and description go to the head, `noFooter` to that layout, and the rest is the content. */
 export function Layout(props: LayoutProps): ReactElement {
-  const { site, title, description, keywords, wrapperClassName, children } = props
+  const { site, title, description, keywords, wrapperClassName, noFooter = false, children } = props
   const whole = title ? `${title} ${site.titleDelimiter} ${site.title}` : site.title
   return (
     <>
@@ -25,6 +27,7 @@ export function Layout(props: LayoutProps): ReactElement {
         {description && <meta property="og:description" content={description} />}
         {keywords && <meta name="keywords" content={String(keywords)} />}
       </Head>
+      {noFooter && !isInBrowser() && message('layout', { hidesFooter: true })}
       {wrapperClassName ? <div className={wrapperClassName}>{children}</div> : children}
     </>
   )

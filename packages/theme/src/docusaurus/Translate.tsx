@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Interpolate, interpolate } from './Interpolate.js'
-import { isInBrowser, message } from './message.js'
+import type { SiteLanguage } from './site-language.js'
 
 /** Props of a text of the page's language. */
 export interface TranslateProps {
@@ -10,20 +10,26 @@ export interface TranslateProps {
   readonly children?: string
 }
 
-/** The text of the page's language under `id`; the text between the tags where there is none. */
-export function Translate({ id, values, children = '' }: TranslateProps): ReactElement {
-  const texts = Object.values(values ?? {})
-  const arePlain = texts.every((value) => typeof value === 'string' || typeof value === 'number')
-  if (isInBrowser() || !arePlain) return <Interpolate values={values ?? {}}>{children}</Interpolate>
-  return <>{translate({ message: children, ...(id !== undefined && { id }) }, values)}</>
+/** A text with its id in translation files; without one, the text is its own id. */
+export interface TranslatedText {
+  readonly id?: string
+  readonly message?: string
+  readonly description?: string
 }
 
-/** The same as a text, for attributes. */
-export function translate(
-  { id, message: fallback = id ?? '' }: { readonly id?: string; readonly message?: string },
-  values: Readonly<Record<string, ReactNode>> = {},
-): string {
-  if (isInBrowser()) return String(interpolate(fallback, values))
-  const strings = Object.entries(values).map(([name, value]) => [name, String(value)])
-  return message('text', { key: id ?? fallback, fallback, values: Object.fromEntries(strings) })
+/** Makes `<Translate>` of a site: the text of the page's language by its id, else as it is written. */
+export function createTranslate(language: SiteLanguage): (props: TranslateProps) => ReactElement {
+  return (props) => drawTranslate(props, language)
+}
+
+function drawTranslate({ id, values = {}, children = '' }: TranslateProps, { find }: SiteLanguage): ReactElement {
+  return <Interpolate values={values}>{find(id ?? children) ?? children}</Interpolate>
+}
+
+/** Makes `translate()` of a site: the same as a text. */
+export function createTranslateText({ find }: SiteLanguage) {
+  return (
+    { id, message }: TranslatedText,
+    values?: Readonly<Record<string, ReactNode>>,
+  ): ReturnType<typeof interpolate> => interpolate(find(id ?? message ?? '') ?? message ?? id ?? '', values)
 }

@@ -7,10 +7,12 @@ import { Head } from './Head.js'
 import { Interpolate, interpolate } from './Interpolate.js'
 import { Layout } from './Layout.js'
 import { createLink } from './Link.js'
+import { createUsePluralForm } from './plural-form.js'
 import { createUseBaseUrl, createUseDocusaurusContext } from './site-facts.js'
+import { createSiteLanguage } from './site-language.js'
 import { TabItem } from './TabItem.js'
 import { Tabs } from './Tabs.js'
-import { Translate, translate } from './Translate.js'
+import { createTranslate, createTranslateText } from './Translate.js'
 
 const facts = {
   siteConfig: {
@@ -117,20 +119,40 @@ it('takes the text of elements among code and in its title', () => {
 })
 
 describe('Translate', () => {
-  it('asks for its text by its id, else by itself', () => {
-    const html = renderToString(
-      <Translate id="a.b" values={{ count: 3 }}>
-        Hello
-      </Translate>,
-    )
-    expect(messagesIn(html)).toEqual([['text', { key: 'a.b', fallback: 'Hello', values: { count: '3' } }]])
-    expect(messagesIn(translate({ message: 'Only text' }))).toEqual([
-      ['text', { key: 'Only text', fallback: 'Only text', values: {} }],
-    ])
+  const site = {
+    baseUrl: '/base/',
+    locales: ['en', 'fr'],
+    defaultLocale: 'en',
+    texts: { en: {}, fr: { 'a.b': '{count} lignes', 'Only text': 'Que du texte' } },
+  }
+  const inFrench = createSiteLanguage(site, 'fr')
+  const translate = createTranslateText(inFrench)
+  const Translate = createTranslate(inFrench)
+
+  it('is a text that code can work with', () => {
+    expect(translate({ id: 'a.b', message: '{count} lines' }, { count: 3 })).toBe('3 lignes')
+    expect(translate({ message: 'Only text' })).toBe('Que du texte')
+    expect(translate({ id: 'c', message: 'As written' })).toBe('As written')
+    expect(translate({ id: 'constructor' })).toBe('constructor')
+    expect(
+      String(translate({ message: 'Only text' }))
+        .toUpperCase()
+        .slice(0, 3),
+    ).toBe('QUE')
   })
 
-  it('puts elements into the text as it is written', () => {
-    expect(renderToString(<Translate values={{ b: <b>B</b> }}>{'a {b} c'}</Translate>)).toContain('<b>B</b>')
+  it('is that of the default language where the page has none', () => {
+    expect(createTranslateText(createSiteLanguage(site, null))({ message: 'Only text' })).toBe('Only text')
+  })
+
+  it('takes elements among its values', () => {
+    expect(renderToString(<Translate id="a.b" values={{ count: <b>3</b> }} />)).toBe('<b>3</b> lignes')
+  })
+
+  it('chooses plural forms of the language', () => {
+    const { selectMessage } = createUsePluralForm(inFrench)()
+    expect([0, 1, 2].map((count) => selectMessage(count, 'ligne|lignes'))).toEqual(['ligne', 'ligne', 'lignes'])
+    expect(selectMessage(5, 'same')).toBe('same')
   })
 })
 

@@ -7,20 +7,31 @@ export interface GlobalDataOptions {
   readonly failfast?: boolean
 }
 
-/** Makes the hooks of `useGlobalData` from what plugins have brought: name of the plugin → its data. */
-export function createGlobalData(pluginData: Readonly<Record<string, unknown>>) {
-  const all: Readonly<Record<string, Instances>> = Object.fromEntries(
+/** Name under which Docusaurus shares what it knows of the documents and their versions. */
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs'
+
+/**
+ * Makes the hooks of `useGlobalData` from what plugins have brought (name of the plugin → its data) and what is known of
+ * the documents (id of the folder → its path and versions).
+ */
+export function createGlobalData(
+  pluginData: Readonly<Record<string, unknown>>,
+  findDocs: () => Instances = () => ({}),
+) {
+  const own: Readonly<Record<string, Instances>> = Object.fromEntries(
     Object.entries(pluginData).map(([name, data]) => [name, { default: data }]),
   )
+  const all = () => ({ [DOCS_PLUGIN]: findDocs(), ...own })
   const instancesOf = (name: string, { failfast = true }: GlobalDataOptions = {}): Instances => {
-    const found = all[name]
+    const known: Readonly<Record<string, Instances>> = all()
+    const found = Object.hasOwn(known, name) ? known[name] : undefined
     if (found || !failfast) return found ?? {}
     throw new Error(
-      `no plugin of the name ${name} brings data: its content hook gives what setGlobalData was given. See “Plugins” in the manual`,
+      `no plugin called ${name} provides data: return it from the plugin's content hook, as Docusaurus plugins call setGlobalData. See “Plugins” in the manual`,
     )
   }
   return {
-    useGlobalData: () => all,
+    useGlobalData: all,
     useAllPluginInstancesData: instancesOf,
     usePluginData: (name: string, id = 'default', options: GlobalDataOptions = {}): unknown =>
       instancesOf(name, options)[id],

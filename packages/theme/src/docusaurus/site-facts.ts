@@ -1,3 +1,4 @@
+import { languageAt } from './language-at.js'
 import { isInBrowser } from './message.js'
 
 /** What `useDocusaurusContext` and `useBaseUrl` know: the site as its config describes it. */
@@ -29,12 +30,8 @@ export function createUseDocusaurusContext(site: SiteFacts, language: string | n
     codeTranslations: {},
   })
   const context = createContext(language ?? site.i18n.defaultLocale)
-  return () => (isInBrowser() ? createContext(languageAt(location.pathname, site)) : context)
-}
-
-function languageAt(path: string, { siteConfig: { baseUrl }, i18n: { locales, defaultLocale } }: SiteFacts): string {
-  const [first] = path.slice(baseUrl.length).split('/', 1)
-  return locales.find((locale) => locale === first) ?? defaultLocale
+  const addresses = { baseUrl: site.siteConfig.baseUrl, ...site.i18n }
+  return () => (isInBrowser() ? createContext(languageAt(location.pathname, addresses)) : context)
 }
 
 /** Where a site lies. */

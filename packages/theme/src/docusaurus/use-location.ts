@@ -17,18 +17,20 @@ const ADDRESSES = Symbol.for('docgen.address')
  * are the same, and then what the browser says.
  */
 export function createUseLocation(baseUrl: string): () => PageLocation {
-  const findBuilt = (): string => {
-    const canonical = isInBrowser() && document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
-    if (canonical) return new URL(canonical).pathname
-    const { [ADDRESSES]: addresses } = globalThis as { readonly [ADDRESSES]?: { readonly getStore: () => string } }
-    return addresses?.getStore() ?? baseUrl
-  }
   return () => {
-    const [place, setPlace] = useState<PageLocation>(() => ({ pathname: findBuilt(), search: '', hash: '' }))
+    const [place, setPlace] = useState<PageLocation>(() => ({ pathname: findBuiltPath(baseUrl), search: '', hash: '' }))
     useEffect(() => {
       const { pathname, search, hash } = location
       setPlace({ pathname, search, hash })
     }, [])
     return place
   }
+}
+
+/** The path of the page for which code runs, as the build knows it. */
+export function findBuiltPath(baseUrl: string): string {
+  const canonical = isInBrowser() && document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
+  if (canonical) return new URL(canonical).pathname
+  const { [ADDRESSES]: addresses } = globalThis as { readonly [ADDRESSES]?: { readonly getStore: () => string } }
+  return addresses?.getStore() ?? baseUrl
 }

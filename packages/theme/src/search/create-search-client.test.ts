@@ -61,7 +61,8 @@ describe('the search client', () => {
     const rootOfQuestion = async (): Promise<unknown> => {
       void client.query({ ...QUERY, text: 'x' })
       await settle()
-      return asked.at(-1)?.place.root
+      const question = asked.at(-1)
+      return question?.kind === 'search' ? question.place.root : undefined
     }
     expect(await rootOfQuestion()).toBe('abc')
     for (const root of ['def', 'def', 'def']) {
@@ -78,12 +79,12 @@ describe('the search client', () => {
     const loading = client.load({ locale: 'en', version: '' })
     await settle()
     expect(asked).toEqual([{ id: 1, kind: 'load', place: { files: '/assets/search/', root: 'abc' } }])
-    answer({ id: 1, hits: [] })
+    answer({ id: 1, found: { hits: [] } })
     await loading
     const searching = client.query({ ...QUERY, text: 'plan' })
     await settle()
-    answer({ id: 2, hits: [] })
-    expect(await searching).toEqual([])
+    answer({ id: 2, found: { hits: [] } })
+    expect((await searching)?.hits).toEqual([])
     expect(started).toEqual(['/assets/search-worker.js'])
   })
 
@@ -92,16 +93,16 @@ describe('the search client', () => {
     const first = client.query({ ...QUERY, text: 'pl' })
     const second = client.query({ ...QUERY, text: 'plan' })
     await settle()
-    answer({ id: 2, hits: [] })
-    answer({ id: 1, hits: [] })
+    answer({ id: 2, found: { hits: [] } })
+    answer({ id: 1, found: { hits: [] } })
     expect(await first).toBeUndefined()
-    expect(await second).toEqual([])
+    expect((await second)?.hits).toEqual([])
   })
 
   it('does not ask for an index that there is not', async () => {
     const { client, started } = openClient()
     expect(await client.has({ locale: 'en', version: '1.0' })).toBe(false)
-    expect(await client.query({ ...QUERY, version: '1.0', text: 'plan' })).toEqual([])
+    expect(await client.query({ ...QUERY, version: '1.0', text: 'plan' })).toMatchObject({ hits: [], pages: 0 })
     expect(started).toEqual([])
   })
 
@@ -140,7 +141,7 @@ describe('the search client', () => {
     expect(ended()).toBe(1)
     const third = client.load({ locale: 'en', version: '' })
     await settle()
-    answer({ id: 1, hits: [] })
+    answer({ id: 1, found: { hits: [] } })
     await third
     expect(started).toHaveLength(2)
     expect(reads).toBe(3)

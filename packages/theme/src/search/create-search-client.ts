@@ -1,4 +1,4 @@
-import type { SearchHit } from '@docgen/renderer/light'
+import type { FoundHits } from '@docgen/renderer/light'
 import type { IndexPlace } from './search-message.js'
 import { type AskThread, type SearchThread, talkToThread } from './talk-to-thread.js'
 
@@ -18,6 +18,8 @@ export interface SearchQuery extends SearchPlace {
   /** True to search everything but the context. */
   readonly isOutside?: boolean
   readonly limit: number
+  /** How many pages are wanted, with all of their hits; all pages where absent. */
+  readonly pages?: number
   /** Characters of text shown around what was found. */
   readonly snippetLength: number
 }
@@ -38,9 +40,12 @@ export interface SearchClient {
   readonly load: (place: SearchPlace) => Promise<void>
   /** Looks whether the site has been published anew since; where that cannot be told, all stays as it was. Never rejects. */
   readonly renew: () => Promise<void>
-  /** The hits in their order; `undefined` where a later question has been asked since. A place without an index has no hits. */
-  readonly query: (query: SearchQuery) => Promise<readonly SearchHit[] | undefined>
+  /** The hits in their order, most without their text; `undefined` where a later question has been asked since. A place without an index has no hits. */
+  readonly query: (query: SearchQuery) => Promise<FoundHits | undefined>
 }
+
+/** The answer to an empty query. */
+export const NO_HITS: FoundHits = { hits: [], pages: 0, show: () => Promise.reject(new Error('no hits')) }
 
 /** The outside world of a client. */
 export interface SearchEnvironment {
@@ -49,7 +54,7 @@ export interface SearchEnvironment {
   readonly startThread: (href: string) => SearchThread
 }
 
-/** `search-index.json`, as the build writes it. */
+/** `docgen-search.json`, as the build writes it. */
 interface Manifest {
   readonly worker: string
   readonly files: string
@@ -99,8 +104,18 @@ export function createSearchClient({ readManifest, startThread }: SearchEnvironm
       latest += 1
       const mine = latest
       const place = await findPlace({ locale, version })
-      const hits = place ? await orForget((await thread.get())({ kind: 'search', place, request })) : []
-      return mine === latest ? hits : undefined
+      if (!place) return mine === latest ? NO_HITS : undefined
+      const ask = await thread.get()
+      const found = await orForget(ask({ kind: 'search', place, key: mine, request }))
+      if (mine !== latest || !found) return undefined
+      return {
+        ...found,
+        show: async (hit) => {
+          const shown = (await ask({ kind: 'show', key: mine, hit }))?.hits[0] ?? found.hits[hit]
+          if (!shown) throw new Error(`no hit ${hit}`)
+          return shown
+        },
+      }
     },
   }
 }
@@ -113,7 +128,7 @@ function parseManifest(text: string): Manifest {
 }
 
 function trimSlashes(path: string): string {
-  return path.replace(/^\/+|\/+$/g, '')
+  return path.replace(/^\/+/, '').replace(/(^|[^/])\/+$/, '$1')
 }
 
 /** Makes a value once; after a failure, or when it is to be forgotten, the next one who asks makes it again. */

@@ -1,12 +1,9 @@
 import type { Text } from '@docgen/renderer/contract'
 import type { SearchHit, SnippetPart } from '@docgen/renderer/light'
+import { drawParts } from './draw-parts.js'
 import { element, icon } from './element.js'
 import { groupHits, type HitGroup, isPageHit } from './group-hits.js'
-
-/** A text with what was looked for marked. */
-export function drawParts(parts: readonly SnippetPart[]): (Node | string)[] {
-  return parts.map(({ text, isMatch }) => (isMatch ? element('mark', {}, text) : text))
-}
+import type { Snippets } from './snippets.js'
 
 /** What a hit is called: its section, else its page. */
 export function nameOf(hit: SearchHit): readonly SnippetPart[] {
@@ -20,7 +17,7 @@ export function pathOf({ trail, title, hits }: HitGroup): string {
 }
 
 /** Hits as the groups and options of a list box, best page first. */
-export function drawHitOptions(hits: readonly SearchHit[], text: Text): HTMLElement[] {
+export function drawHitOptions(hits: readonly SearchHit[], text: Text, snippets: Snippets): HTMLElement[] {
   const groups: { readonly path: string; readonly hits: SearchHit[] }[] = []
   for (const group of groupHits(hits)) {
     const path = pathOf(group)
@@ -37,26 +34,29 @@ export function drawHitOptions(hits: readonly SearchHit[], text: Text): HTMLElem
       'div',
       { class: 'search-group', role: 'group', 'aria-label': name },
       ...(path === '' ? [] : [label]),
-      ...group.hits.map((hit) => drawOption(hit, text)),
+      ...group.hits.map((hit) => drawOption(hit, text, snippets)),
     )
   })
 }
 
-function drawOption(hit: SearchHit, text: Text): HTMLElement {
+function drawOption(hit: SearchHit, text: Text, snippets: Snippets): HTMLElement {
   const kind = kindOf(hit)
-  return element(
-    'a',
-    { class: 'search-option search-hit', role: 'option', href: hit.href, tabindex: '-1', 'data-hit': hit.type },
-    icon(KIND_ICONS[kind]),
-    element(
-      'span',
-      { class: 'search-lines' },
-      element('span', { class: 'search-name' }, ...drawParts(nameOf(hit))),
-      element('span', { class: 'visually-hidden' }, `, ${text(`theme.SearchBar.type.${kind}`)}`),
-      ...(hit.snippet.length > 0 ? [element('span', { class: 'search-snippet' }, ...drawParts(hit.snippet))] : []),
-    ),
-    element('span', { class: 'search-enter', 'aria-hidden': 'true' }, '↵'),
+  const option = element('a', {
+    class: 'search-option search-hit',
+    role: 'option',
+    href: hit.href,
+    tabindex: '-1',
+    'data-hit': hit.type,
+  })
+  const lines = element(
+    'span',
+    { class: 'search-lines' },
+    element('span', { class: 'search-name' }, ...drawParts(nameOf(hit))),
+    element('span', { class: 'visually-hidden' }, `, ${text(`theme.SearchBar.type.${kind}`)}`),
+    snippets.draw('span', hit, option),
   )
+  option.append(icon(KIND_ICONS[kind]), lines, element('span', { class: 'search-enter', 'aria-hidden': 'true' }, '↵'))
+  return option
 }
 
 const KIND_ICONS = { page: 'document', section: 'section', text: 'note' } as const

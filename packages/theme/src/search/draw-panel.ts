@@ -61,8 +61,8 @@ export function drawNothing(query: string, text: Text): HTMLElement {
   )
 }
 
-/** That the search could not be loaded, with the way out. Without texts the error has to speak for itself. */
-export function drawFailure(error: unknown, text: Text | undefined, onRetry: () => void): HTMLElement {
+/** That the search could not be loaded, with the way out. */
+export function drawFailure(text: Text | undefined, onRetry: () => void): HTMLElement {
   const message = navigator.onLine ? 'theme.SearchBar.failed' : 'theme.SearchBar.offline'
-  return createProblem({ error: text ? text(message) : error, action: problemText('retry'), onAction: onRetry })
+  return createProblem({ ...(text && { error: text(message) }), action: problemText('retry'), onAction: onRetry })
 }

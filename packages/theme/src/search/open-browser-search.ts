@@ -6,7 +6,7 @@ import type { SearchThread } from './talk-to-thread.js'
 /** The search of the site in this browser. `baseUrl` has a slash at both ends. */
 export function openBrowserSearch(baseUrl: string): SearchClient {
   return createSearchClient({
-    readManifest: () => readManifest(`${baseUrl}search-index.json`),
+    readManifest: () => readManifest(`${baseUrl}docgen-search.json`),
     startThread,
   })
 }

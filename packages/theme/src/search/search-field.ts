@@ -1,4 +1,5 @@
-import type { SearchHit } from '@docgen/renderer/light'
+import type { FoundHits } from '@docgen/renderer/light'
+import { NO_HITS } from './create-search-client.js'
 import { drawHitOptions } from './draw-hits.js'
 import { drawRecentHead, drawRecentSearches, drawSearchLinks } from './draw-links.js'
 import { drawFailure, drawNothing, drawPanel } from './draw-panel.js'
@@ -7,6 +8,7 @@ import { groupHits } from './group-hits.js'
 import { createListBox } from './list-box.js'
 import type { RecentSearches } from './recent-searches.js'
 import type { ReaderPlace, SiteSearch } from './site-search.js'
+import { createSnippets, type Snippets } from './snippets.js'
 
 /** How many hits the bar shows, and how many characters of each. */
 const ANSWER_SIZE = { limit: 8, snippetLength: 64 }
@@ -33,6 +35,7 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
   const { signal } = listeners
   let place: ReaderPlace | undefined
   let opening: Promise<ReaderPlace> | undefined
+  let snippets: Snippets | undefined
   let turn = 0
 
   const setOpen = (isOpen: boolean): void => {
@@ -48,6 +51,7 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
     if (signal.aborted) return
     listeners.abort()
     turn += 1
+    snippets?.end()
     panel.root.remove()
     list.release()
     form.removeAttribute('aria-busy')
@@ -63,12 +67,14 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
       opening ??= load()
       const here = await opening
       form.dataset['searchState'] = 'done'
-      const hits = input.value.trim() === '' ? [] : await search.ask(input.value, here, ANSWER_SIZE)
-      if (mine !== turn || !hits) return
+      const found = input.value.trim() === '' ? NO_HITS : await search.ask(input.value, here, ANSWER_SIZE)
+      if (mine !== turn || !found) return
+      snippets?.end()
       if (input.value === '') showStart(here)
-      else showAnswer(hits, here)
-    } catch (error) {
-      if (mine === turn) fail(error)
+      else if (found.hits.length > 0) showAnswer(found, here)
+      else showNothing(here)
+    } catch {
+      if (mine === turn) fail()
     } finally {
       clearTimeout(timer)
       if (mine === turn) form.removeAttribute('aria-busy')
@@ -86,7 +92,7 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
       throw error
     }
   }
-  const fail = (error: unknown): void => {
+  const fail = (): void => {
     form.dataset['searchState'] = 'failed'
     panel.status.textContent = ''
     const retry = (): void => {
@@ -94,20 +100,23 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
       input.focus()
       void ask()
     }
-    show([drawFailure(error, search.text(), retry)], [], false)
+    show([drawFailure(search.text(), retry)], [], false)
   }
-  const showAnswer = (hits: readonly SearchHit[], here: ReaderPlace): void => {
-    const { text } = here.setup
+  const drawLinks = (here: ReaderPlace, found: boolean): HTMLElement[] => {
     const query = input.value.trim()
-    const found = hits.length > 0
-    const options = [
-      ...drawHitOptions(hits, text),
-      ...drawSearchLinks({ here, found, hrefOf: (context) => search.hrefOf(query, here, context) }),
-    ]
-    show(found ? [] : [drawNothing(query, text)], options, found)
-    panel.status.textContent = found
-      ? text('theme.SearchPage.documentsFound.plurals', { count: groupHits(hits).length })
-      : text('theme.SearchBar.noResultsText')
+    return drawSearchLinks({ here, found, hrefOf: (context) => search.hrefOf(query, here, context) })
+  }
+  const showAnswer = (found: FoundHits, here: ReaderPlace): void => {
+    const { text } = here.setup
+    snippets = createSnippets(found)
+    show([], [...drawHitOptions(found.hits, text, snippets), ...drawLinks(here, true)], true)
+    const count = groupHits(found.hits).length
+    panel.status.textContent = text('theme.SearchPage.documentsFound.plurals', { count })
+  }
+  const showNothing = (here: ReaderPlace): void => {
+    const { text } = here.setup
+    show([drawNothing(input.value.trim(), text)], drawLinks(here, false), false)
+    panel.status.textContent = text('theme.SearchBar.noResultsText')
   }
   const showStart = ({ setup: { text } }: ReaderPlace): void => {
     panel.status.textContent = ''
@@ -152,7 +161,8 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
         const isElsewhere = event.metaKey || event.ctrlKey
         choose(active, isElsewhere)
         if (isElsewhere) open(active.href, '_blank', 'noopener')
-      } else if (key === 'Escape' && isOpen && !isSheet) setOpen(false)
+      } else if (key === 'Escape' && isSheet) onEnd()
+      else if (key === 'Escape' && isOpen) setOpen(false)
       else return
       event.preventDefault()
     },

@@ -62,5 +62,5 @@ function isBelow(path: string, folder: string): boolean {
 
 /** A path as all its spellings have it. */
 export function trimSlashes(path: string): string {
-  return path.replace(/^\/+|\/+$/g, '')
+  return path.replace(/^\/+/, '').replace(/(^|[^/])\/+$/, '$1')
 }

@@ -1,17 +1,18 @@
 import type { Text } from '@docgen/renderer/contract'
-import type { SearchHit } from '@docgen/renderer/light'
 import * as ELEMENT_IDS from '../element-ids.js'
-import { drawParts, nameOf } from './draw-hits.js'
+import { NO_HITS } from './create-search-client.js'
+import { drawPage } from './draw-pages.js'
 import { drawFailure, drawNothing } from './draw-panel.js'
 import { element } from './element.js'
-import { groupHits, type HitGroup, isPageHit } from './group-hits.js'
+import { groupHits } from './group-hits.js'
 import { readSearchSetup } from './read-search-setup.js'
 import { makeSearchHref, readSearchAddress, type SearchAddress, trimSlashes } from './search-href.js'
 import type { SiteSearch } from './site-search.js'
+import { createSnippets, type Snippets } from './snippets.js'
 
 const ANSWER_SIZE = { limit: 100, snippetLength: 100 }
-/** How many places of a page are seen at once. */
-const SHOWN_PLACES = 3
+/** How many pages are shown at first, and how many more each time the reader comes to the last. */
+const PAGES_AT_ONCE = 10
 /** After how long an answer that has not come is seen to be on its way, in milliseconds. */
 const LOADING_DELAY = 200
 
@@ -37,6 +38,7 @@ export function showSearchPage(search: SiteSearch): void {
   const title = document.title
   let address = readSearchAddress(location.search)
   let turn = 0
+  const snippets: Snippets[] = []
   // What is typed in one go is one step of the history.
   let isSettled = true
 
@@ -49,19 +51,32 @@ export function showSearchPage(search: SiteSearch): void {
     heading.textContent = shownTitle
     document.title = title.replace(emptyTitle, () => shownTitle)
     const timer = setTimeout(() => results.setAttribute('aria-busy', 'true'), LOADING_DELAY)
-    try {
-      const place = { setup, version: address.version, context: findContext() }
-      const hits = query === '' ? [] : await search.ask(query, place, ANSWER_SIZE)
-      if (mine !== turn || !hits) return
-      const groups = groupHits(hits)
-      count.textContent = countOf(query, groups.length)
+    const place = { setup, version: address.version, context: findContext() }
+    const list = element('ol', { class: 'search-pages' })
+    const add = async (): Promise<void> => {
+      const shown = list.children.length
+      const size = { ...ANSWER_SIZE, pages: shown + PAGES_AT_ONCE }
+      const found = query === '' ? NO_HITS : await search.ask(query, place, size)
+      if (mine !== turn || !found) return
+      const groups = groupHits(found.hits)
+      if (shown === 0) {
+        for (const { end } of snippets.splice(0)) end()
+        results.replaceChildren(groups.length > 0 ? list : drawNothing(query, text))
+      }
+      count.textContent = found.pages === undefined ? '' : countOf(query, found.pages)
       // What the page says large below is still said to those who hear it.
       count.classList.toggle('visually-hidden', groups.length === 0)
-      results.replaceChildren(groups.length > 0 ? drawGroups(groups, text) : drawNothing(query, text))
-    } catch (error) {
+      const own = createSnippets(found)
+      snippets.push(own)
+      list.append(...groups.slice(shown).map((group) => drawPage(group, { text, snippets: own })))
+      if (groups.length > shown && found.pages !== groups.length) whenSeen(list.lastElementChild, add)
+    }
+    try {
+      await add()
+    } catch {
       if (mine !== turn) return
       count.textContent = ''
-      results.replaceChildren(drawFailure(error, text, () => void show()))
+      results.replaceChildren(drawFailure(text, () => void show()))
     } finally {
       clearTimeout(timer)
       if (mine === turn) results.removeAttribute('aria-busy')
@@ -139,6 +154,19 @@ export function showSearchPage(search: SiteSearch): void {
     )
 }
 
+/** Runs something once, shortly before the reader comes to an element. What fails then is tried again with the next query. */
+function whenSeen(target: Element | null, act: () => Promise<void>): void {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      act().catch(() => {})
+    },
+    { rootMargin: '300px' },
+  )
+  if (target) observer.observe(target)
+}
+
 function findParts(): PageParts | undefined {
   const results = document.getElementById(ELEMENT_IDS.searchResults)
   const page = results?.closest('main')
@@ -155,46 +183,4 @@ function drawVersion(text: Text, versionLabel: string, askLatest: () => void): H
   const latest = element('button', { type: 'button' }, text('theme.SearchPage.latestVersion'))
   latest.addEventListener('click', askLatest)
   return element('p', { class: 'search-version' }, badge, latest)
-}
-
-function drawGroups(groups: readonly HitGroup[], text: Text): HTMLElement {
-  return element('ol', { class: 'search-pages' }, ...groups.map((group) => drawGroup(group, text)))
-}
-
-function drawGroup({ title, trail, hits }: HitGroup, text: Text): HTMLElement {
-  const [first] = hits
-  const isAtTop = (hit: SearchHit): boolean => isPageHit(hit) || hit.heading === undefined
-  const own = hits.find(isAtTop)
-  const places = hits.filter((hit) => !isAtTop(hit))
-  // Where only places further down were found, the page's name leads to its top, with the same words marked.
-  const href = own?.href ?? (first?.href ?? '').replace(/#.*$/, '')
-  return element(
-    'li',
-    { class: 'search-page' },
-    ...(trail.length > 0 ? [element('p', { class: 'search-path' }, trail.join(' › '))] : []),
-    element('h2', {}, element('a', { href }, ...drawParts(title))),
-    ...(own && own.snippet.length > 0 ? [element('p', { class: 'search-snippet' }, ...drawParts(own.snippet))] : []),
-    ...drawPlaces(places, text),
-  )
-}
-
-/** The best places of a page; the others can be unfolded, so that one page does not hide all that follow. */
-function drawPlaces(places: readonly SearchHit[], text: Text): HTMLElement[] {
-  const list = (some: readonly SearchHit[]) => element('ul', {}, ...some.map(drawPlace))
-  const rest = places.slice(SHOWN_PLACES)
-  if (places.length === 0) return []
-  const summary = element('summary', {}, text('theme.SearchPage.more.plurals', { count: rest.length }))
-  return [
-    list(places.slice(0, SHOWN_PLACES)),
-    ...(rest.length > 0 ? [element('details', {}, summary, list(rest))] : []),
-  ]
-}
-
-function drawPlace(hit: SearchHit): HTMLElement {
-  return element(
-    'li',
-    { 'data-hit': hit.type },
-    element('a', { href: hit.href }, ...drawParts(nameOf(hit))),
-    ...(hit.snippet.length > 0 ? [element('p', { class: 'search-snippet' }, ...drawParts(hit.snippet))] : []),
-  )
 }

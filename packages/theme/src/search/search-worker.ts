@@ -1,25 +1,45 @@
-import { findLanguage, type OpenIndex, openIndex, type ReadIndexLanguage, searchIndex } from '@docgen/renderer/light'
+import {
+  type FoundHits,
+  findHits,
+  findLanguage,
+  type OpenIndex,
+  openIndex,
+  type ReadIndexLanguage,
+} from '@docgen/renderer/light'
 import type { LanguageScript } from './language-script.js'
-import type { IndexPlace, SearchAnswer, SearchQuestion } from './search-message.js'
+import type { AnsweredHits, IndexPlace, SearchAnswer, SearchQuestion } from './search-message.js'
 
 // The thread's own memory: it lives as long as the page.
 const indexes = new Map<string, Promise<OpenIndex>>()
 let latest = 0
 let asked = 0
+/** The last search that was answered, whose hits are shown. */
+let answered: { readonly key: number; readonly found: FoundHits } | undefined
 
 addEventListener('message', async ({ data }: MessageEvent<SearchQuestion>) => {
-  const { id, kind, place } = data
+  const { id } = data
   const reply = (answer: SearchAnswer): void => postMessage(answer)
-  if (kind === 'search') latest = id
+  if (data.kind === 'search') latest = id
   try {
-    const index = await open(place)
-    // Whoever types on asks again: only the last question is worth its downloads.
-    if (kind === 'load' || latest !== id) reply({ id, hits: kind === 'load' ? [] : undefined })
-    else reply({ id, hits: await searchIndex(index, data.request) })
+    reply({ id, found: await answer(data) })
   } catch (error) {
     reply({ id, error: error instanceof Error ? error.message : String(error) })
   }
 })
+
+async function answer(question: SearchQuestion): Promise<AnsweredHits | undefined> {
+  if (question.kind === 'show') {
+    return { hits: answered?.key === question.key ? [await answered.found.show(question.hit)] : [] }
+  }
+  const index = await open(question.place)
+  if (question.kind === 'load') return { hits: [] }
+  // A reader who types on asks again: only the last question is worth its downloads.
+  if (latest !== question.id) return undefined
+  const found = await findHits(index, question.request)
+  if (latest === question.id) answered = { key: question.key, found }
+  const { hits, pages } = found
+  return { hits, ...(pages !== undefined && { pages }) }
+}
 
 /** Opens an index once; one that could not be opened is tried again. */
 function open({ files, root }: IndexPlace): Promise<OpenIndex> {

@@ -1,5 +1,5 @@
 import type { Text } from '@docgen/renderer/contract'
-import type { SearchHit } from '@docgen/renderer/light'
+import type { FoundHits } from '@docgen/renderer/light'
 import type { PageLoader } from '../client/page-loader.js'
 import type { VersionPreference } from '../client/versions.js'
 import type { SearchClient, SearchContext } from './create-search-client.js'
@@ -33,7 +33,7 @@ export interface SiteSearch {
   /** The texts of the search, once they are known: before the index is. */
   readonly text: () => Text | undefined
   /** Hits of the bar; `undefined` where another question has followed. */
-  readonly ask: (text: string, place: ReaderPlace, size: AnswerSize) => Promise<readonly SearchHit[] | undefined>
+  readonly ask: (text: string, place: ReaderPlace, size: AnswerSize) => Promise<FoundHits | undefined>
   /** Address of the search page with an answer. */
   readonly hrefOf: (text: string, place: ReaderPlace, context: SearchContext | undefined) => string
 }
@@ -41,6 +41,8 @@ export interface SiteSearch {
 /** How much of an answer is wanted. */
 export interface AnswerSize {
   readonly limit: number
+  /** How many pages are wanted, with all of their hits; all pages where absent. */
+  readonly pages?: number
   /** Characters of a snippet. */
   readonly snippetLength: number
 }

@@ -1,5 +1,4 @@
-import type { SearchHit } from '@docgen/renderer/light'
-import type { SearchAnswer, SearchOrder, SearchQuestion } from './search-message.js'
+import type { AnsweredHits, SearchAnswer, SearchOrder, SearchQuestion } from './search-message.js'
 
 /** A thread that searches: a `Worker`, without what is of no use here. */
 export interface SearchThread {
@@ -9,10 +8,10 @@ export interface SearchThread {
 }
 
 /** Sends an order and waits for its answer: hits, or `undefined` where a later order has made it useless. */
-export type AskThread = (order: SearchOrder) => Promise<readonly SearchHit[] | undefined>
+export type AskThread = (order: SearchOrder) => Promise<AnsweredHits | undefined>
 
 interface Waiting {
-  readonly resolve: (hits: readonly SearchHit[] | undefined) => void
+  readonly resolve: (found: AnsweredHits | undefined) => void
   readonly reject: (error: Error) => void
 }
 
@@ -24,7 +23,7 @@ export function talkToThread(thread: SearchThread, onEnd: () => void): AskThread
     const asked = waiting.get(answer.id)
     waiting.delete(answer.id)
     if ('error' in answer) asked?.reject(new Error(answer.error))
-    else asked?.resolve(answer.hits)
+    else asked?.resolve(answer.found)
   }
   const fail = (message: string): void => {
     thread.end()

@@ -12,6 +12,8 @@ export const de: TextCatalogue = {
   'theme.DocSidebarItem.collapseCategoryAriaLabel': 'Kategorie „{label}“ in der Seitenleiste schließen',
   'theme.DocSidebarItem.expandCategoryAriaLabel': 'Kategorie „{label}“ in der Seitenleiste öffnen',
   'theme.Drawer.ariaLabel': 'Navigation',
+  'theme.ErrorPageContent.notLoaded':
+    'Das konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
   'theme.ErrorPageContent.pageTitle': 'Fehler auf der Seite',
   'theme.ErrorPageContent.retry': 'Erneut versuchen',
   'theme.ErrorPageContent.title': 'Diese Seite ist abgestürzt.',
@@ -59,7 +61,9 @@ export const de: TextCatalogue = {
   'theme.Table.scrollAreaAriaLabel': 'Tabelle',
   'theme.TaskList.doneAriaLabel': 'Erledigt',
   'theme.TaskList.openAriaLabel': 'Offen',
+  'theme.admonition.caution': 'Vorsicht',
   'theme.admonition.danger': 'Gefahr',
+  'theme.admonition.important': 'Wichtig',
   'theme.admonition.info': 'Info',
   'theme.admonition.note': 'Hinweis',
   'theme.admonition.tip': 'Tipp',

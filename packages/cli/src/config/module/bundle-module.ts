@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import type { Message, Metafile, Plugin } from 'esbuild'
-import { toSitePath } from '../site-path.js'
+import { eitherKindPlugin } from './either-kind-plugin.js'
 import { letterCasePlugin } from './letter-case-plugin.js'
+import { packagesPlugin } from './packages-plugin.js'
+import { NAMES_OF_MODULES, readModulesPlugin, withoutPlace, writeSurroundings } from './read-modules-plugin.js'
+import { stripImportAttributes } from './strip-import-attributes.js'
 
 /** A module and everything local that it imports, as one file of plain JavaScript. */
 export interface Bundle {
@@ -25,7 +27,7 @@ export interface ForeignModule {
 }
 
 /**
- * Bundles a module of the site. Installed packages stay outside, but for `@docgen/cli` itself: a config needs only its
+ * Bundles a module of the site. Installed packages stay outside, but for those in TypeScript and `@docgen/cli` itself: a config needs only its
  * `defineConfig` and `definePlugin`, and must not start the program that reads it. esbuild takes 30 ms to start, so ask the cache first.
  */
 export async function bundleModule(
@@ -45,18 +47,23 @@ export async function bundleModule(
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    packages: 'external',
     charset: 'utf8',
     sourcemap: 'external',
     sourcesContent: false,
     sourceRoot: '',
     // A tsconfig of the folders around would be an input that no hash knows of.
     tsconfigRaw: '{}',
-    define: OWN_NAMES,
-    // Three folders above the cached bundle; `evaluateModule` depends on the place.
-    banner: { js: surroundings(`../../../${file}`, foreign ? LENIENT_REQUIRE : '__docgen_own') },
+    define: NAMES_OF_MODULES,
+    banner: { js: writeSurroundings(file, { isLenient: foreign !== undefined }) },
     logLevel: 'silent',
-    plugins: [ownPackage, letterCasePlugin(), ...(foreign?.plugins ?? []), noteBytes(siteDir, bytes)],
+    plugins: [
+      ownPackage,
+      eitherKindPlugin(),
+      letterCasePlugin(),
+      ...(foreign?.plugins ?? []),
+      packagesPlugin(siteDir),
+      readModulesPlugin(siteDir, bytes),
+    ],
   }).catch((error: unknown) => ({ errors: readErrors(error), warnings: [], outputFiles: [], metafile: undefined }))
   const diagnostics = [
     ...result.errors.map((message) => toDiagnostic(message, 'error', file)),
@@ -70,28 +77,6 @@ export async function bundleModule(
   }
 }
 
-const OWN_NAMES = {
-  'import.meta.url': '__docgen_url',
-  'import.meta.filename': '__docgen_file',
-  'import.meta.dirname': '__docgen_folder',
-  __filename: '__docgen_file',
-  __dirname: '__docgen_folder',
-}
-
-/** What a module finds around it, of Node's older kind or of the newer, as if it ran where it lies: at `path` from its bundle. */
-function surroundings(path: string, require: string): string {
-  return `import { createRequire as __docgen_create } from 'node:module'
-import { fileURLToPath as __docgen_path } from 'node:url'
-const __docgen_url = new URL(${JSON.stringify(path)}, import.meta.url).href
-const __docgen_file = __docgen_path(__docgen_url), __docgen_folder = __docgen_path(new URL('.', __docgen_url)).slice(0, -1)
-const __docgen_own = __docgen_create(__docgen_url)
-const require = ${require}`
-}
-
-// A path that leads nowhere is given back as it is.
-const LENIENT_REQUIRE =
-  'Object.assign((id) => __docgen_own(id), { resolve: (id) => { try { return __docgen_own.resolve(id) } catch { return id } } })'
-
 const ownPackage: Plugin = {
   name: 'docgen',
   setup(build) {
@@ -102,27 +87,10 @@ const ownPackage: Plugin = {
   },
 }
 
-/** Reads every file of the bundle itself, and keeps what it has read. */
-function noteBytes(siteDir: string, bytes: Map<string, Uint8Array>): Plugin {
-  return {
-    name: 'note-bytes',
-    setup(build) {
-      build.onLoad({ filter: /.*/, namespace: 'file' }, ({ path }) => {
-        try {
-          const contents = readFileSync(path)
-          bytes.set(toSitePath(siteDir, path), contents)
-          return { contents, loader: 'default' }
-        } catch {
-          // esbuild will fail over it, too, and says where the file is named.
-          return undefined
-        }
-      })
-    },
-  }
-}
-
 function listImports({ inputs }: Metafile): Pick<Bundle, 'inputs' | 'packages'> {
-  const paths = Object.keys(inputs).filter((path) => !/^(?:docgen|stand-in(?:-maker|-require)?):/.test(path))
+  const paths = [...new Set(Object.keys(inputs).map(stripImportAttributes))].filter(
+    (path) => !/^(?:docgen|stand-in(?:-maker|-require)?):/.test(path),
+  )
   const outside = Object.values(inputs).flatMap(({ imports }) => imports.filter(({ external }) => external))
   const packages = outside.map(({ path }) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path)
   return { inputs: paths.sort(), packages: [...new Set(packages.filter((name) => !name.startsWith('node:')))].sort() }
@@ -146,7 +114,7 @@ function toDiagnostic({ text, location }: Message, severity: 'error' | 'warning'
   const code = 'invalid-config-syntax'
   if (!location) return { code, severity, file, line: 1, column: 1, message: text }
   // esbuild counts bytes.
-  const before = Buffer.from(location.lineText).subarray(0, location.column).toString()
+  const before = withoutPlace(Buffer.from(location.lineText).subarray(0, location.column).toString())
   return {
     code,
     severity,

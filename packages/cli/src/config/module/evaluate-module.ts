@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { readReason } from '@docgen/renderer/light'
+import { runGuarded } from '../../guard/run-guarded.js'
 import { isRecord } from '../schema/is-record.js'
 import { placeOf } from '../source/place-of.js'
 import { tokenize } from '../source/tokenize.js'
@@ -16,15 +17,17 @@ export interface Evaluation {
   /** Path of the source, relative to the site's folder. */
   readonly file: string
   readonly module: CachedModule
+  /** Whether named exports are the value of a module that has no default export. */
+  readonly acceptsNames?: boolean
 }
 
 /** The default export of a bundled module, without what is `undefined` in it; what it throws becomes a diagnostic at its place in the source. */
 export async function evaluateModule(evaluation: Evaluation): Promise<Outcome<{ exported: unknown } | undefined>> {
-  const { file, module } = evaluation
+  const { file, module, acceptsNames } = evaluation
   try {
-    const namespace: unknown = await import(pathToFileURL(module.path).href)
-    if (isRecord(namespace) && 'default' in namespace) {
-      const { default: exported } = namespace
+    const namespace: unknown = await runGuarded(file, () => import(pathToFileURL(module.path).href))
+    if (isRecord(namespace) && ('default' in namespace || acceptsNames)) {
+      const exported = 'default' in namespace ? unwrapCompiled(namespace['default']) : { ...namespace }
       // Getters run here, where what they throw is heard.
       if (!(exported instanceof Promise)) return { value: { exported: withoutUndefined(exported) }, diagnostics: [] }
       const message = 'the default export is a promise: expected its value'
@@ -36,6 +39,11 @@ export async function evaluateModule(evaluation: Evaluation): Promise<Outcome<{ 
   } catch (error) {
     return failed(explainError(error, evaluation))
   }
+}
+
+/** The default export of CommonJS that a compiler has made of an ES module. */
+function unwrapCompiled(exported: unknown): unknown {
+  return isRecord(exported) && exported['__esModule'] === true && 'default' in exported ? exported['default'] : exported
 }
 
 const noExport = { code: 'missing-default-export', severity: 'error', line: 1, column: 1 } as const

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { readRegularFile } from '../read-regular-file.js'
 import { toSitePath } from '../site-path.js'
+import { packageFolders } from './package-folders.js'
 
 /** 32 hex digits over the names and bytes of some files of the site, read from the disk unless they are `known`; `undefined` where one of them can't be read. */
 export function hashInputs(
@@ -12,7 +13,7 @@ export function hashInputs(
   const hash = createHash('sha256')
   try {
     for (const input of inputs) {
-      const bytes = known.get(input) ?? readFileSync(join(siteDir, input))
+      const bytes = known.get(input) ?? readRegularFile(join(siteDir, input))
       hash.update(`${input}\n${bytes.length}\n`).update(bytes)
     }
   } catch {
@@ -23,16 +24,14 @@ export function hashInputs(
 
 /** The `package.json` of an installed package as seen from the site's folder: a new version of it is a new input. */
 export function findManifest(siteDir: string, packageName: string): string | undefined {
-  for (let folder = siteDir; ; folder = dirname(folder)) {
-    const file = join(folder, 'node_modules', packageName, 'package.json')
-    if (isReadable(file)) return toSitePath(siteDir, file)
-    if (folder === dirname(folder)) return undefined
-  }
+  const files = packageFolders(siteDir).map((folder) => join(folder, packageName, 'package.json'))
+  const found = files.find(isReadable)
+  return found === undefined ? undefined : toSitePath(siteDir, found)
 }
 
 function isReadable(file: string): boolean {
   try {
-    readFileSync(file)
+    readRegularFile(file)
     return true
   } catch {
     return false

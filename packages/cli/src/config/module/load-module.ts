@@ -1,6 +1,6 @@
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { bundleModule } from './bundle-module.js'
-import { evaluateModule } from './evaluate-module.js'
+import { type Evaluation, evaluateModule } from './evaluate-module.js'
 import { type CachedModule, readCachedModule, writeCachedModule } from './module-cache.js'
 
 /** A module of the site after it ran. */
@@ -10,10 +10,14 @@ export interface LoadedModule extends CachedModule {
 }
 
 /** Bundles a module of the site, if it has changed since the last time, runs it and gives back its default export. */
-export async function loadModule(siteDir: string, file: string): Promise<Outcome<LoadedModule | undefined>> {
+export async function loadModule(
+  siteDir: string,
+  file: string,
+  options: Pick<Evaluation, 'acceptsNames'> = {},
+): Promise<Outcome<LoadedModule | undefined>> {
   const prepared = await prepareModule(siteDir, file)
   if (!prepared.value) return { value: undefined, diagnostics: prepared.diagnostics }
-  const evaluated = await evaluateModule({ siteDir, file, module: prepared.value })
+  const evaluated = await evaluateModule({ siteDir, file, module: prepared.value, ...options })
   return {
     value: evaluated.value && { ...prepared.value, ...evaluated.value },
     diagnostics: [...prepared.diagnostics, ...evaluated.diagnostics],

@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { cacheFolder } from '../../cache/cache-folder.js'
 import { readJsonFile } from '../read-json-file.js'
 import { isRecord } from '../schema/is-record.js'
 import type { Bundle } from './bundle-module.js'
@@ -15,23 +16,26 @@ export interface CachedModule {
   readonly inputs: readonly string[]
 }
 
-/** Folder of bundled modules, relative to the site's. Bundles find packages from there, and their own files three folders up. */
-const FOLDER = '.docgen/cache/config'
+/** Folder of bundled modules. Bundles find packages from there, and their own files three folders up. */
+function folderOf(siteDir: string): string {
+  return join(siteDir, cacheFolder(siteDir), 'config')
+}
 
 /** Raised when a bundle is made in another way. */
-const FORMAT = 2
+const FORMAT = 3
 
 /** The bundle of a module from an earlier run; `undefined` where there is none or an input has changed. */
 export function readCachedModule(siteDir: string, file: string): CachedModule | undefined {
-  const record = readRecord(join(siteDir, FOLDER, `${nameOf(file)}.json`))
+  const folder = folderOf(siteDir)
+  const record = readRecord(join(folder, `${nameOf(file)}.json`))
   if (!record || hashInputs(siteDir, record.inputs) !== record.hash) return undefined
-  const path = join(siteDir, FOLDER, `${nameOf(file)}-${record.hash}.mjs`)
-  return hasFile(siteDir, `${nameOf(file)}-${record.hash}.mjs`) ? { path, ...record } : undefined
+  const path = join(folder, `${nameOf(file)}-${record.hash}.mjs`)
+  return existsSync(path) ? { path, ...record } : undefined
 }
 
 /** Puts a bundle on the disk in place of older ones of the same module. */
 export function writeCachedModule(siteDir: string, file: string, bundle: Bundle): CachedModule {
-  const folder = join(siteDir, FOLDER)
+  const folder = folderOf(siteDir)
   const manifests = bundle.packages.flatMap((name) => findManifest(siteDir, name) ?? [])
   const inputs = [...bundle.inputs, ...manifests]
   const hash = hashInputs(siteDir, inputs, bundle.bytes) ?? 'changing'
@@ -49,9 +53,10 @@ export function writeCachedModule(siteDir: string, file: string, bundle: Bundle)
 
 /** Takes a bundle off the disk that no later run will want, with the folders that nothing else is in. */
 export function removeCachedModule(siteDir: string, file: string, { path }: CachedModule): void {
-  for (const old of [path, `${path}.map`, join(siteDir, FOLDER, `${nameOf(file)}.json`)]) rmSync(old, { force: true })
+  for (const old of [path, `${path}.map`, join(folderOf(siteDir), `${nameOf(file)}.json`)]) rmSync(old, { force: true })
   try {
-    for (const folder of [FOLDER, '.docgen/cache', '.docgen']) rmdirSync(join(siteDir, folder))
+    const folder = folderOf(siteDir)
+    for (const empty of [folder, dirname(folder), dirname(dirname(folder))]) rmdirSync(empty)
   } catch {
     // Something of a build is in it.
   }
@@ -66,10 +71,6 @@ function writeWhole(path: string, text: string): void {
 
 function nameOf(file: string): string {
   return file.replace(/[^\w.]/g, '_')
-}
-
-function hasFile(siteDir: string, name: string): boolean {
-  return readdirSync(join(siteDir, FOLDER)).includes(name)
 }
 
 function readRecord(path: string): Pick<CachedModule, 'hash' | 'inputs'> | undefined {

@@ -12,7 +12,11 @@ export const checksShape = {
     'warn',
     'A link to a Markdown file by its path, where there is no such file.',
   ),
-  onBrokenImages: byDefault(reportingSchema, 'throw', 'A picture that is not there.'),
+  onBrokenImages: byDefault(
+    reportingSchema,
+    'throw',
+    'An image that does not exist; for social previews at most a warning.',
+  ),
   onBrokenAnchors: byDefault(reportingSchema, 'warn', 'A link to a heading that its page does not have.'),
   onLiveCode: byDefault(
     reportingSchema,

@@ -7,6 +7,22 @@ import { versionsSchema } from './versions.js'
 
 const headingLevel = () => z.int().check(z.gte(2)).check(z.lte(6))
 
+/** What a function for edit links receives. */
+export interface EditUrlRequest {
+  /** Path of the document in the folder of its version and language. */
+  readonly docPath: string
+  /** That folder, relative to the config. */
+  readonly versionDocsDirPath: string
+  /** Name of the version; `current` for the working tree. */
+  readonly version: string
+  readonly locale: string
+  /** Path of the page, base URL included. */
+  readonly permalink: string
+}
+
+/** Returns the address at which a document can be edited; `undefined` for no link. */
+export type EditUrlFunction = (request: EditUrlRequest) => string | undefined
+
 /** The documents: where they are and how their pages look. */
 export const docsSchema = z
   .strictObject({
@@ -24,7 +40,7 @@ export const docsSchema = z
     include: byDefault(
       z.array(filledText()),
       ['**/*.{md,mdx}'],
-      'Files that become pages, as glob patterns relative to `path`.',
+      'Files that become pages, as glob patterns relative to `path`. A pattern that begins with `!` excludes files.',
     ),
     exclude: byDefault(
       z.array(filledText()),
@@ -38,8 +54,13 @@ export const docsSchema = z
     sidebarCollapsible: byDefault(z.boolean(), true, 'Whether categories can be closed.'),
     sidebarCollapsed: byDefault(z.boolean(), true, 'Whether categories are closed until one opens them.'),
     editUrl: optional(
-      filledText().check(z.refine((text) => URL.canParse(text), expected('an absolute address'))),
-      "Address that a document's path is appended to for the link 'Edit this page'.",
+      z
+        .custom<string | EditUrlFunction>(
+          (value) => typeof value === 'function' || (typeof value === 'string' && URL.canParse(value)),
+          expected('an absolute address, or a function that returns one'),
+        )
+        .check(z.meta({ title: 'text or a function' })),
+      "Address that a document's path is appended to for the link 'Edit this page', or a function that returns the whole address of a document.",
     ),
     showLastUpdateTime: byDefault(z.boolean(), false, 'Show when a page last changed, by the history in git.'),
     showLastUpdateAuthor: byDefault(z.boolean(), false, 'Show who changed a page last, by the history in git.'),

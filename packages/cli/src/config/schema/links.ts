@@ -4,7 +4,7 @@ import { filledText } from './text.js'
 
 /** What docgen writes itself, and where its own place is. */
 const OWN: Readonly<Record<string, string>> = {
-  stylesheet: 'the style sheets of a site stand in theme.css',
+  stylesheet: "a site's own style sheets belong in theme.css",
   canonical: 'every page has a canonical address of its own',
 }
 
@@ -13,7 +13,10 @@ const ATTRIBUTE = /^[a-z][\w:.-]*$/i
 const link = z
   .catchall(
     z.object({
-      rel: required(filledText(), 'What it is to the page, such as `preconnect`, `apple-touch-icon` or `manifest`.'),
+      rel: required(
+        filledText(),
+        'What it is to the page, such as `preconnect`, `apple-touch-icon`, `manifest`, or `stylesheet` for one of another site.',
+      ),
       href: required(filledText(), 'Path inside a static folder, or an address.'),
     }),
     z.optional(z.union([z.string(), z.boolean()])),
@@ -21,6 +24,7 @@ const link = z
   .check(
     z.superRefine((attributes, context) => {
       for (const rel of String(attributes.rel).toLowerCase().split(/\s+/)) {
+        if (rel === 'stylesheet' && /^(?:https?:)?\/\//i.test(String(attributes.href))) continue
         if (Object.hasOwn(OWN, rel)) context.addIssue({ code: 'custom', path: ['rel'], message: OWN[rel] ?? '' })
       }
       for (const name of Object.keys(attributes)) {

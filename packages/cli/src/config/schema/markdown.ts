@@ -71,6 +71,11 @@ export const markdownSchema = z.strictObject({
     'Remark plugins, which change the Markdown tree: functions or names of packages, or lists of one and its settings.',
   ),
   rehypePlugins: byDefault(plugins(), [], 'Rehype plugins, which change the HTML tree, written likewise.'),
+  pluginInputs: byDefault(
+    z.array(filledText()),
+    [],
+    'Files that these plugins read, by their paths from the config or by patterns such as `data/*.json`: documents are compiled again when one changes.',
+  ),
 })
 
 function nameLike(pattern: RegExp, words: string) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { byDefault, optional, required } from './field.js'
-import { filledText, origin } from './text.js'
+import { filledText, origin, pathOrAddress, webUrl } from './text.js'
 
 /** API descriptions that become pages. */
 export const openapiSchema = z.array(
@@ -9,7 +9,7 @@ export const openapiSchema = z.array(
     routeBasePath: required(
       z.pipe(
         z.string(),
-        z.transform((path) => `/${path.replace(/^\/+|\/+$/g, '')}`),
+        z.transform((path) => `/${path.replace(/^\/+|(?<!\/)\/+$/g, '')}`),
       ),
       'Path below which its pages are served.',
     ),
@@ -17,6 +17,19 @@ export const openapiSchema = z.array(
       z.array(origin()),
       [],
       'Sites that its references may lead to, such as `https://schemas.example.org`: files are fetched from there when the site is built.',
+    ),
+    url: optional(
+      webUrl(),
+      'URL at which the API serves this description. Relative `servers` are resolved against it, as the specification says.',
+    ),
+    webhooks: byDefault(
+      z.enum(['pages', 'overview']),
+      'pages',
+      "Where its webhooks are shown: `pages` gives each a page and a sidebar entry, `overview` shows all of them on the API's first page.",
+    ),
+    linkBase: optional(
+      pathOrAddress(),
+      'Where relative links in its texts lead, and those that begin with `/`: an address such as `https://example.org/docs`, or a path of this site.',
     ),
     label: optional(
       filledText(),

@@ -20,6 +20,7 @@ import { pluginsSchema } from './plugins.js'
 import { redirectsSchema } from './redirects.js'
 import { scriptsSchema } from './scripts.js'
 import { searchSchema } from './search.js'
+import { securitySchema } from './security.js'
 import { socialCardSchema } from './social-card.js'
 import { filledText, origin } from './text.js'
 import { textsSchema } from './texts.js'
@@ -34,10 +35,10 @@ export const siteSchema = z.strictObject({
   baseUrl: byDefault(
     z.pipe(
       z.string().check(z.refine(isBaseUrl, expected('a path such as /docs/'))),
-      z.transform((path) => `/${path.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')),
+      z.transform((path) => `/${path.replace(/^\/+|(?<!\/)\/+$/g, '')}/`.replace('//', '/')),
     ),
     '/',
-    'Path below which the site is served, with a slash at both ends.',
+    'Path below which the site is served, such as `/docs/`. Slashes at its ends may be left out.',
   ),
   trailingSlash: required(
     z.optional(z.boolean()),
@@ -86,6 +87,7 @@ export const siteSchema = z.strictObject({
     [],
     'Scripts in the head of every page; a text is short for its `src`, further fields are attributes of the element.',
   ),
+  security: byDefault(securitySchema, {}, 'What browsers forbid pages to do.'),
   socialCard: optional(socialCardSchema, 'Picture that stands for a page when it is shared.'),
   highlight: byDefault(highlightSchema, {}, 'Colours of code blocks.'),
   markdown: byDefault(markdownSchema, {}, 'How Markdown is read.'),

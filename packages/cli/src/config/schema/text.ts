@@ -32,7 +32,7 @@ export function pathOrAddress() {
 
 /** Parts as they stand in an address before it is encoded: none that a browser would read in another way, or leave out. */
 function isPath(text: string): boolean {
-  const parts = text.replace(/^\/+|\/+$/g, '').split('/')
+  const parts = text.replace(/^\/+|(?<!\/)\/+$/g, '').split('/')
   return text.replaceAll('/', '') === '' || parts.every((part) => /^(?!\.{1,2}$)[^?#%\\\s:]+$/.test(part))
 }
 
@@ -40,7 +40,7 @@ function isPath(text: string): boolean {
 export function pathPart() {
   return z.pipe(
     z.string().check(z.refine(isPath, expected('a part of a path, such as 1.0 or old/1.0'))),
-    z.transform((text) => text.replace(/^\/+|\/+$/g, '')),
+    z.transform((text) => text.replace(/^\/+|(?<!\/)\/+$/g, '')),
   )
 }
 
@@ -48,7 +48,7 @@ export function pathPart() {
 export function routeBase() {
   return z.pipe(
     z.string().check(z.refine(isPath, expected('a path of this site, such as /docs'))),
-    z.transform((path) => `/${path.replace(/^\/+|\/+$/g, '')}`),
+    z.transform((path) => `/${path.replace(/^\/+|(?<!\/)\/+$/g, '')}`),
   )
 }
 
@@ -60,6 +60,13 @@ export function origin() {
       .check(z.refine(isOrigin, expected('protocol and host without a path, such as https://docs.example.org'))),
     z.transform((text) => text.replace(/\/$/, '')),
   )
+}
+
+/** The URL of something on the web. */
+export function webUrl() {
+  return z
+    .string()
+    .check(z.refine(isWebUrl, expected('a URL of the web, such as https://api.example.org/v1/openapi.json')))
 }
 
 /** Route of a page of this site, as a link names it. */
@@ -74,6 +81,10 @@ export function route() {
 
 function isOrigin(text: string): boolean {
   return ORIGIN.test(text) && URL.canParse(text)
+}
+
+function isWebUrl(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text)
 }
 
 function isCssColour(text: string): boolean {

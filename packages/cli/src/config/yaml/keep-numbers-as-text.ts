@@ -9,7 +9,7 @@ export function keepNumbersAsText(
 ): Record<string, unknown> {
   const affected = Object.keys(fields).filter((name) => names.has(name) && holdsNumber(fields[name]))
   if (affected.length === 0) return { ...fields }
-  const written = parseYaml(yaml, true)
+  const written = parseYaml(yaml, { asTexts: true })
   const texts = written.ok && isRecord(written.value) ? written.value : {}
   return { ...fields, ...Object.fromEntries(affected.map((name) => [name, putBack(fields[name], texts[name])])) }
 }

@@ -1,21 +1,42 @@
-import { CORE_SCHEMA, FAILSAFE_SCHEMA, load, YAMLException } from 'js-yaml'
+import { CORE_SCHEMA, FAILSAFE_SCHEMA, type LoadOptions, load, YAMLException } from 'js-yaml'
+import { createYamlLimit, YamlExcess } from './create-yaml-limit.js'
+import { findOpenQuote } from './find-open-quote.js'
 
 /** A YAML text that was read, or where it stops being YAML. */
 export type YamlResult =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly offset: number; readonly reason: string }
 
+/** How a YAML text is read. */
+export interface YamlOptions {
+  /** Numbers, truth values and `null` become texts, exactly as written. */
+  readonly asTexts?: boolean
+  /** Whether the text is meant as JSON. */
+  readonly isJson?: boolean
+  /** How many values the text may have with its aliases expanded. Default: 10,000 more than it has characters. */
+  readonly mostValues?: number
+}
+
 /**
- * Reads a YAML text by the core schema of YAML 1.2: `yes` and dates are texts. With `asTexts` numbers, truth values and
- * `null` are texts too, exactly as written.
+ * Reads a YAML text by the core schema of YAML 1.2: `yes` and dates are texts. The value is a tree that is no larger than
+ * the text allows: aliases that multiply or contain themselves are errors.
  */
-export function parseYaml(text: string, asTexts = false): YamlResult {
+export function parseYaml(text: string, options: YamlOptions = {}): YamlResult {
+  const { asTexts = false, isJson = false, mostValues = text.length + 10_000 } = options
+  const given: LoadOptions = { schema: asTexts ? FAILSAFE_SCHEMA : CORE_SCHEMA }
   try {
-    return { ok: true, value: load(text, { schema: asTexts ? FAILSAFE_SCHEMA : CORE_SCHEMA }) }
+    return {
+      ok: true,
+      value: load(text, text.includes('*') ? { ...given, listener: createYamlLimit(mostValues) } : given),
+    }
   } catch (error) {
     // The parser calls itself for each level.
     if (error instanceof RangeError) return { ok: false, offset: 0, reason: 'it is nested too deeply' }
+    if (error instanceof YamlExcess) return { ok: false, offset: error.offset, reason: error.message }
     if (!(error instanceof YAMLException)) throw error
-    return { ok: false, offset: error.mark?.position ?? 0, reason: error.reason }
+    const failedAt = error.mark?.position ?? 0
+    const quote = findOpenQuote(text, { failedAt, isJson })
+    if (quote !== undefined) return { ok: false, offset: quote, reason: 'this quote is never closed' }
+    return { ok: false, offset: failedAt, reason: error.reason }
   }
 }

@@ -1,4 +1,4 @@
-const LINE = /^([A-Za-z_]\w*):(?: +(.*))?$/
+const LINE = /^([A-Za-z_]\w*):(?: +([^ ].*))?$/
 const PRINTABLE = /^[\n\r\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe]*$/
 const PLAIN = /^[A-Za-z/($\xa0-\ufefe]/
 const LIST = /^\[([^[\]{}"'#:&*!|>%@`?]*)\]$/

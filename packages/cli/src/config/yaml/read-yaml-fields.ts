@@ -76,7 +76,8 @@ function spanOf(yaml: string, { path, blame }: Problem): readonly [number, numbe
 /** The commonest slips: a colon in a text without quotes, or a first character that YAML keeps for itself. */
 function hintForSyntax(yaml: string, offset: number): string | undefined {
   const line = yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1).split(/\r?\n/, 1)[0] ?? ''
-  const [, key, value] = /^\s*([\w-]+):\s+([@%`].*|[^'"[{|>&*!].*:(?:\s.*)?)$/.exec(line) ?? []
+  const [, key, value] = /^\s*([\w-]+):\s+(\S.*)/.exec(line) ?? []
   if (key === undefined || value === undefined) return undefined
+  if (!/^[@%`]/.test(value) && !/^(?!['"[{|>&*!]).+:(?:\s|$)/.test(value)) return undefined
   return `Put the value in quotes: ${key}: ${value.includes("'") ? JSON.stringify(value) : `'${value}'`}`
 }

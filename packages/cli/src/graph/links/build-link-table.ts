@@ -1,6 +1,8 @@
+import { splitVersionKey } from '../../config/collection.js'
 import type { Config } from '../../config/config.js'
 import { cleanFolder } from '../../read/clean-folder.js'
 import type { Asset, StaticFile } from '../../read/site-files.js'
+import { isCurrent } from '../../read/versions/version-files.js'
 import { encodePath } from '../create-address.js'
 import type { Address, DocFacts } from '../doc.js'
 import { type Edition, rootOf } from '../edition.js'
@@ -36,7 +38,7 @@ export function buildLinkTable(input: LinkTableInput): LinkTable {
     baseUrl: config.baseUrl,
     trailingSlash: config.trailingSlash,
     editions: Object.fromEntries(
-      editions.map((edition, index) => [editionKey(edition), listEditionLinks(edition, built[index])]),
+      editions.map((edition, index) => [editionKey(edition), listEditionLinks(edition, editions, built[index])]),
     ),
     staticRoots: config.staticDirectories.map(cleanFolder),
     routes: Object.fromEntries([...docs, ...others].reverse().map(({ route, href }) => [route, href])),
@@ -46,12 +48,18 @@ export function buildLinkTable(input: LinkTableInput): LinkTable {
   }
 }
 
-function listEditionLinks(edition: Edition, { docs, drafts }: EditionDocs = { docs: [], drafts: [] }): EditionLinks {
+function listEditionLinks(
+  edition: Edition,
+  editions: readonly Edition[],
+  { docs, drafts }: EditionDocs = { docs: [], drafts: [] },
+): EditionLinks {
   const { version, locale, contentRoot, sourceRoot } = edition
   return {
     version,
     locale,
     contentRoots: [...new Set([contentRoot, sourceRoot])],
+    origin: cleanFolder(edition.collection.docs.path),
+    neighbors: isCurrent(version) ? {} : listNeighbors(edition, editions),
     mounts: listMounts(edition),
     pages: Object.fromEntries(
       docs.flatMap(({ api, source, route, href }) =>
@@ -61,6 +69,22 @@ function listEditionLinks(edition: Edition, { docs, drafts }: EditionDocs = { do
     operations: listOperations(docs),
     drafts: drafts.flatMap((source) => bothPaths(source, edition)),
   }
+}
+
+/** Of the other folders of documents, the version of the same name, else the last one, which comes first among the editions. */
+function listNeighbors(
+  { version, locale, collection }: Edition,
+  editions: readonly Edition[],
+): EditionLinks['neighbors'] {
+  const { name } = splitVersionKey(version)
+  const neighbors: Record<string, string> = {}
+  for (const other of editions) {
+    if (other.locale !== locale || other.collection.id === collection.id) continue
+    const origin = cleanFolder(other.collection.docs.path)
+    if (!Object.hasOwn(neighbors, origin) || splitVersionKey(other.version).name === name)
+      neighbors[origin] = other.sourceRoot
+  }
+  return neighbors
 }
 
 /** A document is found by the path of its translation and by that of the original, whichever of the two it is; an API description lies beside the documents, and has no translation. */
@@ -75,14 +99,15 @@ function isInside(source: string, ...roots: readonly string[]): boolean {
   return roots.some((root) => root === '' || source.startsWith(`${root}/`))
 }
 
+/** As in Docusaurus, a URL from the root names its version. Only where it has no such page, the page's own version is tried. */
 function listMounts({ base, routeBase, localeBase, collection: { docs } }: Edition): EditionLinks['mounts'] {
   const mounts = [
+    { from: '/', to: localeBase },
     { from: docs.routeBasePath, to: routeBase },
     { from: '/', to: base },
-    { from: '/', to: localeBase },
   ]
-  const moved = mounts.filter(({ from, to }) => from !== to)
-  return [...new Map(moved.map((mount) => [`${mount.from}\n${mount.to}`, mount])).values()]
+  const isMoved = mounts.some(({ from, to }) => from !== to)
+  return isMoved ? [...new Map(mounts.map((mount) => [`${mount.from}\n${mount.to}`, mount])).values()] : []
 }
 
 /** By operation id as written, and by the name in the address, both also with the route before them; where two APIs share a name, the first has it, and each its own. */

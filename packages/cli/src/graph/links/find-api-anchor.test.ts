@@ -7,6 +7,8 @@ const edition: EditionLinks = {
   version: 'current',
   locale: 'en',
   contentRoots: ['docs'],
+  origin: 'docs',
+  neighbors: {},
   mounts: [],
   pages: { 'shop.yaml': page('/shop'), 'docs/index.md': page('/') },
   operations: { getPet: page('/getpet'), 'shop.yaml#getPet': page('/shop/getpet') },

@@ -62,15 +62,40 @@ function* eachFilePath(link: WrittenPath): Generator<string> {
   }
 }
 
-function* eachPath({ path, file, edition: { contentRoots } }: WrittenPath): Generator<string | undefined> {
+function* eachPath(link: WrittenPath): Generator<string | undefined> {
+  const { path, file } = link
+  const { contentRoots } = link.edition
   if (path.startsWith(SITE_ALIAS)) {
     yield joinPath('', path.slice(SITE_ALIAS.length))
     return
   }
-  if (!path.startsWith('/')) yield joinPath(file.slice(0, Math.max(file.lastIndexOf('/'), 0)), path)
+  if (!path.startsWith('/')) {
+    yield joinPath(folderOf(file), path)
+    yield* eachNeighborPath(link)
+  }
   if (path.startsWith('.')) return
   for (const root of contentRoots) yield joinPath(root, path)
   yield joinPath('', path)
+}
+
+/**
+ * A relative path into another folder of documents, written before the file was copied into a version or a translation. It
+ * never leads to another version of the file's own documents.
+ */
+function* eachNeighborPath({ path, file, edition }: WrittenPath): Generator<string> {
+  const { contentRoots, origin, neighbors } = edition
+  const root = contentRoots.find((each) => file.startsWith(`${each}/`))
+  if (root === undefined || root === origin) return
+  const written = joinPath(folderOf(origin + file.slice(root.length)), path)
+  if (written === undefined || origin === '' || written.startsWith(`${origin}/`)) return
+  for (const [folder, own] of Object.entries(neighbors)) {
+    if (written.startsWith(`${folder}/`)) yield own + written.slice(folder.length)
+  }
+  yield written
+}
+
+function folderOf(file: string): string {
+  return file.slice(0, Math.max(file.lastIndexOf('/'), 0))
 }
 
 // A part that is not the name of a file or folder: empty, or made of dots.

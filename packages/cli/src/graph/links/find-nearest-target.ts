@@ -55,7 +55,7 @@ function pickFile(
 ): NearTarget | undefined {
   const statics = Object.keys(table.statics)
   if (href.startsWith('/')) return pick([wanted], statics)
-  const path = decodePath(href.replace(/[?#].*$/s, ''))
+  const path = decodePath(href.replace(/[?#].*/s, ''))
   const paths = listFilePaths({ path, file, edition: editionLinks(table, key) })
   const beside = pick(paths, Object.keys(table.assets))
   if (beside?.isSameButCase) return spell(beside, (found) => relativePath(file, found))

@@ -27,6 +27,10 @@ export interface EditionLinks {
   readonly locale: string
   /** Folders that `.md` paths may be relative to, relative to the site's folder: translations before what they are made from. */
   readonly contentRoots: readonly string[]
+  /** Folder of the same documents in the working tree: relative paths were written there before a version was cut or translated. */
+  readonly origin: string
+  /** Folder of other documents in the working tree → that of the version of them that belongs to this one; empty in the working tree. */
+  readonly neighbors: Readonly<Record<string, string>>
   /** Where routes of the default edition have their counterparts, the likeliest first; none in the default edition. */
   readonly mounts: readonly { readonly from: string; readonly to: string }[]
   /** Path of a Markdown file, relative to the site's folder → its page. */

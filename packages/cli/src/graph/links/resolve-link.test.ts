@@ -32,6 +32,12 @@ const table = withConfig({})
 const origin = { file: 'docs/advanced/plans.md', route: '/advanced/plans' }
 const resolve = (href: string, from = origin, links = table) => resolveLink(href, from, links)
 
+it('leads from URLs of the site to its pages, and leaves other paths to the host', () => {
+  expect(resolve('pathname-site:///advanced/plans?a#b')).toEqual(resolve('/advanced/plans?a#b'))
+  expect(resolve('pathname-site:///')).toMatchObject({ kind: 'page', href: '/' })
+  expect(resolve('pathname-site:///shop')).toEqual({ kind: 'external', href: '/shop' })
+})
+
 describe('links to Markdown files', () => {
   it.each([
     ['./02-coupons.md', '/advanced/coupons'],

@@ -9,17 +9,20 @@ import { uncheckedAddress } from './unchecked-address.js'
 export type { FoundLink, LinkOrigin, MissingLink, ResolvedLink } from './link-target.js'
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i
+/** A path below the base URL: what the renderer makes of a URL of the site itself. */
+const SITE = 'pathname-site://'
 const MARKDOWN_FILE = /\.mdx?$/i
 
 /** Whether an address is that of a source: what it leads to is a page, or nothing. */
 export function isMarkdownLink(href: string): boolean {
-  return MARKDOWN_FILE.test(href.replace(/[?#].*$/, ''))
+  return MARKDOWN_FILE.test(href.replace(/[?#].*/s, ''))
 }
 
 /** What `href` leads to from `origin`. Pure, and cheap enough to be asked for every link of a site. */
 export function resolveLink(href: string, origin: LinkOrigin, table: LinkTable): ResolvedLink {
   const unchecked = uncheckedAddress(href, table.baseUrl)
   if (unchecked !== undefined) return { kind: 'external', href: unchecked }
+  if (href.startsWith(SITE)) return findInSite(href.slice(SITE.length), origin, table)
   if (href.startsWith('api:')) return findOperation(href, origin, table)
   if (href.startsWith('//') || SCHEME.test(href)) return { kind: 'external', href }
   const link = cutLink(href, origin, table)
@@ -46,6 +49,13 @@ function cutLink(href: string, { file, route, edition: key }: LinkOrigin, table:
   const hash = href.indexOf('#', end)
   const anchor = hash === -1 || hash === href.length - 1 ? undefined : decodePath(href.slice(hash + 1))
   return { href, path: decodePath(href.slice(0, end)), suffix: href.slice(end), anchor, file, route, edition }
+}
+
+/** A URL of the site means the same page in every edition. Where the site has none, something else may be served there. */
+function findInSite(path: string, { file }: LinkOrigin, table: LinkTable): FoundLink {
+  const whole = table.baseUrl + path.slice(1)
+  const found = findUrlTarget(cutLink(whole, { file }, table), table)
+  return found.kind === 'missing' ? { kind: 'external', href: whole } : found
 }
 
 function findOwnPage({ href, route, anchor }: LinkParts, { baseUrl }: LinkTable): FoundLink {

@@ -1,5 +1,6 @@
 import { isRecord } from '../../config/schema/is-record.js'
 import type { KeyPath } from '../../config/source/locate-key.js'
+import { printFlat } from '../write/print-value.js'
 import type { Note } from './note.js'
 
 /** Fields of a `site.config.ts`: plain values, and expressions made by `writeCode`. */
@@ -48,7 +49,13 @@ function mergeFields(first: SiteFields, second: SiteFields): SiteFields {
   for (const [key, value] of Object.entries(second)) {
     const known = merged[key]
     if (isRecord(known) && isRecord(value)) merged[key] = mergeFields(known, value)
-    else merged[key] = Array.isArray(known) && Array.isArray(value) ? [...new Set([...known, ...value])] : value
+    else merged[key] = Array.isArray(known) && Array.isArray(value) ? joinLists(known, value) : value
   }
   return merged
+}
+
+/** The same plugin with the same settings in several folders of documents counts once. */
+function joinLists(first: readonly unknown[], second: readonly unknown[]): readonly unknown[] {
+  const known = new Set(first.map(printFlat))
+  return [...first, ...second.filter((item) => !known.has(printFlat(item)))]
 }

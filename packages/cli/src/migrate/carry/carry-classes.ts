@@ -6,7 +6,7 @@ import { contentFolders, withoutCode } from './content-folders.js'
 import { listClassRules } from './list-class-rules.js'
 
 const SOURCE = /\.(?:mdx?|[jt]sx?)$/
-const ATTRIBUTE = /\bclass(?:Name)?\s*=\s*(?:"([^"]*)"|'([^']*)'|\{([^}]*)\})/g
+const ATTRIBUTE = /\bclass(?:Name)?\s*=\s*(?:"([^"]*)"|'([^']*)'|\{([^}]*)(?:\}|$))/g
 const TEXT = /'([^']*)'|"([^"]*)"|`([^`]*)`/g
 
 /** Rules for the class names of Infima that documents, pages and components use: Docusaurus brings its whole sheet, docgen none of it. */

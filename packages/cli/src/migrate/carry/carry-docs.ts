@@ -1,11 +1,12 @@
+import { findSidebarsFile } from '../../config/load-sidebars.js'
 import { isRecord } from '../../config/schema/is-record.js'
 import { fromConfig } from '../docusaurus/from-config.js'
 import { type Carried, joinCarried, nothing, type Part, putAt } from './carried.js'
 import { carryAdmonitions } from './carry-admonitions.js'
 import type { CarryContext } from './carry-context.js'
+import { carryEditUrl } from './carry-edit-url.js'
 import { carryMarkdownPlugins } from './carry-markdown-plugins.js'
 import { carryVersions } from './carry-versions.js'
-import { probeEditUrl } from './probe-edit-url.js'
 import { applyRules, lost, type Rule, type Rules, same, unless, unneeded } from './rules.js'
 
 const COMPONENT = lost(
@@ -19,7 +20,7 @@ export function carryDocs(part: Part, context: CarryContext): Carried {
   const path = typeof options['path'] === 'string' ? options['path'] : 'docs'
   const base = typeof options['routeBasePath'] === 'string' ? options['routeBasePath'] : 'docs'
   const always: Carried = {
-    fields: { docs: { path, routeBasePath: `/${base.replace(/^\/+|\/+$/g, '')}` } },
+    fields: { docs: { path, routeBasePath: `/${base.replace(/^\/+|(?<!\/)\/+$/g, '')}` } },
     comments: {},
     notes: [],
   }
@@ -84,37 +85,20 @@ function carrySidebars({ layout }: CarryContext): Rule {
       }
     if (typeof value !== 'string')
       return nothing({ fate: 'lost', path, message: 'the path of the sidebars is no text' })
-    const own = fromConfig(value, layout.siteDir)
-    if (!layout.hasFile(own)) {
+    const named = fromConfig(value, layout.siteDir)
+    const own = findSidebarsFile(layout.siteDir, named)
+    if (own === undefined) {
       return nothing({
         fate: 'lost',
         path,
-        message: `there is no file ${own}`,
-        hint: 'Docusaurus would go without sidebars; docgen follows the folders',
+        message: `there is no file ${named}`,
+        hint: 'Docusaurus would stop there; docgen follows the folders',
       })
     }
     return {
-      fields: putAt('docs.sidebars', `./${own}`),
+      fields: putAt('docs.sidebars', own.startsWith('../') ? own : `./${own}`),
       comments: {},
       notes: [{ fate: 'carried', path, message: '`docs.sidebars`' }],
-    }
-  }
-}
-
-/** Docusaurus puts the path of the file, from the site's folder, behind the address, as docgen does. */
-function carryEditUrl(docsPath: string, { layout }: CarryContext): Rule {
-  return (found) => {
-    if (typeof found.value === 'string') return same('docs.editUrl')(found)
-    const prefix = probeEditUrl(found.value, docsPath, layout.siteDir)
-    if (prefix === undefined) {
-      const hint = 'Set docs.editUrl to the address of the folder that holds site.config.ts'
-      return lost('a function that puts more together than an address and a path', hint)(found)
-    }
-    const message = `the function gives \`${prefix}\` before every path`
-    return {
-      fields: putAt('docs.editUrl', prefix),
-      comments: {},
-      notes: [{ fate: 'changed', path: found.path, message }],
     }
   }
 }

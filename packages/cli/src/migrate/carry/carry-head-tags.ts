@@ -1,5 +1,7 @@
 import { isRecord } from '../../config/schema/is-record.js'
 import { type Carried, joinCarried, nothing, type Part, type SiteFields } from './carried.js'
+import { placeScript } from './carry-head.js'
+import type { ReadStatic } from './carry-policy.js'
 import { type Plain, toPlain } from './to-plain.js'
 
 /** One of `headTags`. */
@@ -11,7 +13,7 @@ interface HeadTag {
   readonly text: string
 }
 
-type CarryTag = (tag: HeadTag) => Carried
+type CarryTag = (tag: HeadTag, readStatic: ReadStatic) => Carried
 
 const BY_NAME: Readonly<Record<string, CarryTag>> = {
   link: carryLink,
@@ -27,22 +29,24 @@ const BY_NAME: Readonly<Record<string, CarryTag>> = {
 }
 
 /** `headTags`: links, metadata, scripts in files, and JSON-LD. The policy of the pages allows no more. */
-export function carryHeadTags({ value, path }: Part): Carried {
-  const list: readonly unknown[] = Array.isArray(value) ? value : []
-  return joinCarried(
-    list.map((each, index) => {
-      const { tagName, attributes, innerHTML } = isRecord(each) ? each : {}
-      const at = [...path, index]
-      const tag: HeadTag = {
-        path: at,
-        name: `<${String(tagName)}>`,
-        attributes: toPlain({ value: isRecord(attributes) ? attributes : {}, path: [...at, 'attributes'] }),
-        text: typeof innerHTML === 'string' ? innerHTML : '',
-      }
-      const carry = Object.hasOwn(BY_NAME, String(tagName)) ? BY_NAME[String(tagName)] : undefined
-      return carry ? carry(tag) : lose(tag, 'docgen puts no such element into the head of every page')
-    }),
-  )
+export function carryHeadTags(readStatic: ReadStatic): (part: Part) => Carried {
+  return ({ value, path }) => {
+    const list: readonly unknown[] = Array.isArray(value) ? value : []
+    return joinCarried(
+      list.map((each, index) => {
+        const { tagName, attributes, innerHTML } = isRecord(each) ? each : {}
+        const at = [...path, index]
+        const tag: HeadTag = {
+          path: at,
+          name: `<${String(tagName)}>`,
+          attributes: toPlain({ value: isRecord(attributes) ? attributes : {}, path: [...at, 'attributes'] }),
+          text: typeof innerHTML === 'string' ? innerHTML : '',
+        }
+        const carry = Object.hasOwn(BY_NAME, String(tagName)) ? BY_NAME[String(tagName)] : undefined
+        return carry ? carry(tag, readStatic) : lose(tag, 'docgen puts no such element into the head of every page')
+      }),
+    )
+  }
 }
 
 function carryMeta(tag: HeadTag): Carried {
@@ -55,19 +59,20 @@ function carryMeta(tag: HeadTag): Carried {
 function carryLink(tag: HeadTag): Carried {
   const attributes = recordOf(tag)
   const rel = String(attributes['rel']).toLowerCase()
-  if (rel === 'stylesheet')
-    return lose(
-      tag,
-      'style sheets of a site are one file',
-      'Name it in theme.css, downloaded where it is of another site',
-    )
+  const href = String(attributes['href'])
+  if (rel === 'stylesheet' && /^(?:https?:)?\/\//i.test(href)) return place(tag, 'links', { links: [attributes] })
+  if (rel === 'stylesheet') return lose(tag, 'style sheets of a site are one file', 'Name it in theme.css')
   if (rel === 'canonical') return lose(tag, 'every page has a canonical address of its own')
   return place(tag, 'links', { links: [attributes] })
 }
 
-function carryScript(tag: HeadTag): Carried {
+function carryScript(tag: HeadTag, readStatic: ReadStatic): Carried {
   const attributes = recordOf(tag)
-  if (typeof attributes['src'] === 'string') return place(tag, 'scripts', { scripts: [attributes] })
+  const { src } = attributes
+  if (typeof src === 'string') {
+    const note = { fate: 'changed', path: tag.path, name: tag.name, message: '`scripts`' } as const
+    return placeScript({ script: attributes, src, readStatic, notes: [note, ...tag.attributes.notes] })
+  }
   const data = attributes['type'] === 'application/ld+json' ? parseObjects(tag.text) : undefined
   if (data) return place(tag, 'structuredData', { structuredData: data })
   return lose(

@@ -1,15 +1,19 @@
 import { isRecord } from '../../config/schema/is-record.js'
 import { type Carried, joinCarried, nothing, type Part } from './carried.js'
+import { carryScriptPolicy, POLICY_HINT, type ReadStatic } from './carry-policy.js'
 import { DOCGEN_HAS } from './docgen-has.js'
+import type { Note } from './note.js'
 import { toPlain } from './to-plain.js'
 
 /** `scripts`. */
-export function carryScripts({ value, path }: Part): Carried {
-  const list: readonly unknown[] = Array.isArray(value) ? value : []
-  return joinCarried(list.map((script, index) => carryScript({ value: script, path: [...path, index] })))
+export function carryScripts(readStatic: ReadStatic): (part: Part) => Carried {
+  return ({ value, path }) => {
+    const list: readonly unknown[] = Array.isArray(value) ? value : []
+    return joinCarried(list.map((script, index) => carryScript({ value: script, path: [...path, index] }, readStatic)))
+  }
 }
 
-function carryScript(part: Part): Carried {
+function carryScript(part: Part, readStatic: ReadStatic): Carried {
   const { value, notes } = toPlain(part)
   const src = isRecord(value) ? value['src'] : value
   if (typeof src !== 'string') {
@@ -21,11 +25,24 @@ function carryScript(part: Part): Carried {
       hint,
     })
   }
-  return {
-    fields: { scripts: [value] },
-    comments: {},
-    notes: [{ fate: 'carried', path: part.path, name: src, message: '`scripts`' }, ...notes],
-  }
+  const note = { fate: 'carried', path: part.path, name: src, message: '`scripts`' } as const
+  return placeScript({ script: value, src, readStatic, notes: [note, ...notes] })
+}
+
+/** A script that becomes one of the new config. */
+export interface PlacedScript {
+  readonly script: unknown
+  readonly src: string
+  readonly readStatic: ReadStatic
+  /** What is said of it, first of the script itself. */
+  readonly notes: readonly [Note, ...Note[]]
+}
+
+/** A script of the new config, with the policy that it needs. */
+export function placeScript({ script, src, readStatic, notes: [note, ...notes] }: PlacedScript): Carried {
+  const policy = carryScriptPolicy(src, readStatic)
+  const more = policy && { message: `${note.message}, \`security.csp\``, hint: POLICY_HINT }
+  return { fields: { scripts: [script], ...policy }, comments: {}, notes: [{ ...note, ...more }, ...notes] }
 }
 
 /** `stylesheets`: those of other sites, and those of a static folder. */
@@ -62,14 +79,17 @@ export function carryStylesheets(
         if (/katex/i.test(href) && DOCGEN_HAS.math) {
           return nothing({ fate: 'unneeded', path: at, name: href, message: 'formulas bring their styles' })
         }
-        const hint = 'Download it, and name it in theme.css'
-        return nothing({
-          fate: 'lost',
-          path: at,
-          name: href,
-          message: 'style sheets of other sites are not loaded',
-          ...(hint && { hint }),
-        })
+        if (!/^(?:https?:)?\/\//i.test(href)) {
+          const hint = 'Put it into the site, and name it in theme.css'
+          return nothing({ fate: 'lost', path: at, name: href, message: 'no static folder holds it', hint })
+        }
+        const { value, notes } = toPlain({ value: isRecord(sheet) ? sheet : {}, path: at })
+        const link = { rel: 'stylesheet', ...(isRecord(value) && value), href }
+        return {
+          fields: { links: [link] },
+          comments: {},
+          notes: [{ fate: 'changed', path: at, name: href, message: '`links`' }, ...notes],
+        }
       }),
     )
   }

@@ -1,7 +1,7 @@
+import type { SiteRoutes } from '../../session/list-routes.js'
 import { type Carried, nothing } from './carried.js'
 import type { CarryContext } from './carry-context.js'
 import { DOCGEN_HAS } from './docgen-has.js'
-import type { SiteRoutes } from './site-routes.js'
 
 const HOMES = ['md', 'mdx', 'js', 'jsx', 'tsx'].map((extension) => `src/pages/index.${extension}`)
 

@@ -62,7 +62,7 @@ function carryLocales({ value, path }: Part): Carried {
 
 function carryBase(locale: string): Rule {
   return ({ value, path }) => {
-    const base = String(value).replace(/^\/+|\/+$/g, '')
+    const base = String(value).replace(/^\/+|(?<!\/)\/+$/g, '')
     const message = `\`i18n.localeConfigs.${locale}.path\``
     return {
       fields: { i18n: { localeConfigs: { [locale]: { path: base } } } },

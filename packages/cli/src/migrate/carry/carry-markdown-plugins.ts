@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { isRecord } from '../../config/schema/is-record.js'
+import { type ImportedValue, readSteps } from '../docusaurus/imported-value.js'
 import { readStandIn } from '../docusaurus/stand-in.js'
 import { writeCode } from '../write/code.js'
 import { type Carried, joinCarried, nothing, type Part, putAt } from './carried.js'
@@ -62,8 +63,8 @@ export function carryMarkdownPlugins(kind: 'remark' | 'rehype', context: CarryCo
 function carryPlugin({ value, path }: Part, kind: 'remark' | 'rehype', context: CarryContext): Carried {
   const [plugin, ...settings]: readonly unknown[] = Array.isArray(value) ? value : [value]
   const at = Array.isArray(value) ? [...path, 0] : path
-  const source = findSource(plugin, at, context)
-  if (source === undefined) {
+  const found = findImport(plugin, at, context)
+  if (found === undefined) {
     const message = `a ${kind} plugin that is made in the config itself`
     return nothing({
       fate: 'lost',
@@ -72,6 +73,7 @@ function carryPlugin({ value, path }: Part, kind: 'remark' | 'rehype', context: 
       hint: `Put it into a file of its own, and name it in markdown.${kind}Plugins`,
     })
   }
+  const source = found.specifier
   const name = { name: source }
   const builtIn = BUILT_IN[source]
   if (builtIn !== undefined) return nothing({ fate: 'unneeded', path, ...name, message: builtIn })
@@ -86,9 +88,9 @@ function carryPlugin({ value, path }: Part, kind: 'remark' | 'rehype', context: 
     const hint = `Install it, and add it to markdown.${kind}Plugins in site.config.ts`
     return nothing({ fate: 'lost', path, ...name, message: 'the package is not installed here', hint })
   }
-  const word = toName(source)
+  const word = nameLocally(found)
   const plain = settings.map((setting, index) => toPlain({ value: setting, path: [...path, index + 1] }))
-  const code = writeCode(word, { [word]: source })
+  const code = writeCode([word, ...found.members].join('.'), { [word]: { from: source, name: found.name } })
   const written = plain.length === 0 ? code : [code, ...plain.map((each) => each.value)]
   const field = `markdown.${kind}Plugins`
   return {
@@ -98,14 +100,23 @@ function carryPlugin({ value, path }: Part, kind: 'remark' | 'rehype', context: 
   }
 }
 
-/** The package or local file of a plugin, as the new config has to name it. */
-function findSource(plugin: unknown, path: Part['path'], { traceImport }: CarryContext): string | undefined {
+/** What the new config has to import for a plugin. */
+function findImport(plugin: unknown, path: Part['path'], { traceImport }: CarryContext): ImportedValue | undefined {
+  if (typeof plugin === 'string') return { specifier: plugin, name: 'default', members: [] }
   const standIn = readStandIn(plugin)
-  if (standIn) return standIn.specifier
+  if (standIn) return readSteps(standIn.specifier, standIn.steps)
   const traced = typeof plugin === 'function' || typeof plugin === 'object' ? traceImport(path) : undefined
   if (!traced) return undefined
   const { importer, specifier } = traced
-  return specifier.startsWith('.') ? `./${posix.join(posix.dirname(importer), specifier)}` : specifier
+  return specifier.startsWith('.')
+    ? { ...traced, specifier: `./${posix.join(posix.dirname(importer), specifier)}` }
+    : traced
+}
+
+/** A name that no other plugin has: that of a default export is made of its package or file. */
+function nameLocally({ specifier, name }: ImportedValue): string {
+  if (name === 'default') return toName(specifier)
+  return /remark|rehype/i.test(name) ? name : `${toName(specifier)}${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
 
 /** `remark-code-tabs` → `remarkCodeTabs`. */

@@ -14,7 +14,7 @@ export interface PluginContext extends CarryContext {
 }
 
 const ANALYTICS =
-  'Put the snippet of the service into a file of a static folder, and name it and the script of the service in scripts'
+  'Put the snippet of the service into a file of a static folder, and name it and the script of the service in scripts: “Security policy” in the manual has the recipe'
 const OTHER_SEARCH = unneeded('docgen has a search of its own')
 
 /** A plugin other than those for documents, posts and pages. */
@@ -27,6 +27,11 @@ export function carryPlugin({ name, options }: PluginUse, context: PluginContext
     notes: notes.map((note) => (note.path === options.path && note.name === undefined ? { ...note, name } : note)),
   }
 }
+
+const carrySass: Rule = lost(
+  'docgen reads CSS alone: Sass that components import does not load',
+  'Compile it, such as with npx sass src/css:static/css, and name the result in theme.css',
+)
 
 const UNKNOWN: Rule = lost(
   'docgen knows no counterpart of this plugin',
@@ -76,7 +81,7 @@ function rulesOf(context: PluginContext): Readonly<Record<string, Rule>> {
     'docusaurus-theme-openapi-docs': unneeded('pages of an API are drawn by the theme'),
     'docusaurus-preset-openapi': carryDescriptions(context),
     redocusaurus: carryDescriptions(context),
-    'docusaurus-plugin-sass': lost('style sheets are plain CSS', 'Turn them into CSS, and name it in theme.css'),
+    'docusaurus-plugin-sass': carrySass,
     'docusaurus-plugin-image-zoom': unneeded('pictures that are shown smaller than they are open at a click'),
   }
 }

@@ -1,15 +1,18 @@
 import { readReason } from '@docgen/renderer/light'
 import { isRecord } from '../../config/schema/is-record.js'
 import { type Carried, joinCarried, nothing, type Part } from './carried.js'
-import { applyRules, lost, type Rule, unless, unneeded } from './rules.js'
+import { applyRules, type Rule, unless, unneeded } from './rules.js'
 
 interface Redirect {
   readonly from: string
   readonly to: string
 }
 
-/** `@docusaurus/plugin-client-redirects`; a function among its options is asked for every route of the site. */
-export function carryRedirects(routes: readonly string[]): Rule {
+/**
+ * `@docusaurus/plugin-client-redirects`; a function among its options is asked for every route of the site. With
+ * `hasFiles` a page is a file, `api.html`, and not a folder.
+ */
+export function carryRedirects(routes: readonly string[], hasFiles: boolean): Rule {
   return (part) =>
     applyRules(
       part,
@@ -17,10 +20,7 @@ export function carryRedirects(routes: readonly string[]): Rule {
         id: unneeded(''),
         redirects: carryList,
         createRedirects: askFunction(routes),
-        fromExtensions: unless(
-          (value) => Array.isArray(value) && value.every((ending) => ending === 'html' || ending === 'htm'),
-          lost('an address with another ending leads nowhere', 'List these addresses in redirects'),
-        ),
+        fromExtensions: carryExtensions(routes, hasFiles),
         toExtensions: unless(
           (value) => Array.isArray(value) && value.length === 0,
           unneeded('hosts serve pages with and without .html'),
@@ -28,6 +28,20 @@ export function carryRedirects(routes: readonly string[]): Rule {
       },
       'the redirects',
     )
+}
+
+/** Hosts answer `/api.html` where the page is that file; where it is `api/index.html` each page needs a redirect. */
+function carryExtensions(routes: readonly string[], hasFiles: boolean): Rule {
+  return ({ value, path }) => {
+    const endings = Array.isArray(value) ? value.filter((ending) => typeof ending === 'string') : []
+    const missing = endings.filter((ending) => !(hasFiles && ending === 'html'))
+    if (missing.length === 0) return nothing({ fate: 'unneeded', path, message: 'docgen does that anyway' })
+    const redirects = routes
+      .filter((route) => !route.endsWith('/') && !/\.html?$/.test(route))
+      .flatMap((to) => missing.map((ending) => ({ from: `${to}.${ending}`, to })))
+    const message = `${redirects.length} \`redirects\`, one for each page that exists now: pages to come have no such address`
+    return { fields: { redirects }, comments: {}, notes: [{ fate: 'changed', path, message }] }
+  }
 }
 
 function carryList({ value, path }: Part): Carried {

@@ -1,4 +1,5 @@
 import { isRecord } from '../../config/schema/is-record.js'
+import type { SiteRoutes } from '../../session/list-routes.js'
 import { fromConfig } from '../docusaurus/from-config.js'
 import { listPlugins } from '../docusaurus/list-plugins.js'
 import type { DocusaurusConfig } from '../docusaurus/run-docusaurus-config.js'
@@ -24,7 +25,6 @@ import { carryTrust } from './carry-trust.js'
 import { DOCGEN_HAS } from './docgen-has.js'
 import type { Note } from './note.js'
 import { applyRules, lost, type Rules, same, unneeded } from './rules.js'
-import type { SiteRoutes } from './site-routes.js'
 
 const DOCS = '@docusaurus/plugin-content-docs'
 const REDIRECTS = '@docusaurus/plugin-client-redirects'
@@ -66,7 +66,7 @@ export async function carrySite(
   const whole = joinCarried([
     rest,
     carryHome(routes, context),
-    ...redirects.map(({ options }) => carryRedirects(routes.all)(options)),
+    ...redirects.map(({ options }) => carryRedirects(routes.all, rest.fields['trailingSlash'] === false)(options)),
     carrySwizzled(context),
     carryMdxAge(context),
     carryClasses(sources, context),
@@ -78,6 +78,10 @@ function rulesOf({ fields }: DocusaurusConfig, context: CarryContext): Rules {
   const { siteDir } = context.layout
   const given = fields['staticDirectories']
   const folders = Array.isArray(given) ? given.map((folder) => fromConfig(String(folder), siteDir)) : ['static']
+  const readStatic = (src: string): string | undefined => {
+    const paths = folders.map((folder) => `${folder}/${src.replace(/^\//, '')}`)
+    return paths.map(context.layout.readFile).find((text) => text !== undefined)
+  }
   const direct = [
     'title',
     'url',
@@ -96,9 +100,9 @@ function rulesOf({ fields }: DocusaurusConfig, context: CarryContext): Rules {
     staticDirectories: (part) => same('staticDirectories')({ ...part, value: folders }),
     i18n: carryI18n(context),
     themeConfig: carryThemeConfig,
-    scripts: carryScripts,
+    scripts: carryScripts(readStatic),
     stylesheets: carryStylesheets(context.layout.hasFile, folders),
-    headTags: carryHeadTags,
+    headTags: carryHeadTags(readStatic),
     customFields: same('customFields'),
     clientModules: lost(
       'no script of yours is bundled into every page',

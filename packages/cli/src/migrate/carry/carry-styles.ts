@@ -8,20 +8,29 @@ import { translateStyles } from './translate-styles.js'
 /** The style sheet that the site's colours and fonts are written to. */
 export const NEW_STYLES = 'site.css'
 
+/** What is said of a sheet of Sass. */
+const SASS = {
+  compiled: '. It was compiled by your sass: colours and fonts are taken from the result',
+  missing:
+    '. It is Sass, and the package sass is not installed: only colours and fonts that are plain CSS were read. Install sass, and run this again with --force',
+  failed: '. It is Sass, which your sass could not compile: only colours and fonts that are plain CSS were read',
+} as const
+
 /** The style sheets of the site. They are written for other elements: colours and fonts are taken from them, rules are not. */
 export function carryCustomCss({ layout }: CarryContext): Rule {
   return ({ value, path }: Part): Carried => {
     const list: readonly unknown[] = Array.isArray(value) ? value : [value]
     const files = list.flatMap((file) => (typeof file === 'string' ? [fromConfig(file, layout.siteDir)] : []))
     if (files.length === 0) return nothing()
-    const styles = translateStyles(files.flatMap((file) => layout.readFile(file) ?? []))
-    const rules = files.map(
-      (name): Note => ({
+    const sheets = files.map((name) => ({ name, ...layout.readStyleSheet(name) }))
+    const styles = translateStyles(sheets.map(({ css }) => css))
+    const rules = sheets.map(
+      ({ name, sass }): Note => ({
         fate: 'lost',
         path,
         name,
-        message: 'its rules are written for the elements and variables of Docusaurus',
-        hint: `Write rules that you miss into a style sheet that theme.css names`,
+        message: `its rules are written for the elements and variables of Docusaurus${sass === undefined ? '' : SASS[sass]}`,
+        hint: 'Write rules that you miss into a style sheet of CSS that theme.css names',
       }),
     )
     if (styles === '') return nothing(...rules)

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { readImports } from '@docgen/renderer/light'
+import { readEsm } from '@docgen/renderer/light'
 import { type Carried, joinCarried, nothing, putAt } from './carried.js'
 import type { CarryContext } from './carry-context.js'
 import type { SiteLayout } from './site-layout.js'
@@ -49,17 +49,17 @@ function carryOne(entry: string, layout: SiteLayout): Carried {
 const MODULES = ['', '.js', '.jsx', '.ts', '.tsx'].flatMap((end) => [`${MDX}${end}`, `${MDX}/index${end}`])
 /** docgen draws these itself. */
 const KNOWN = /^@theme(?:-original)?\//
-const OF_ELEMENTS = /(?:[{,]|^)\s*(a|blockquote|code|h[1-6]|hr|img|kbd|li|ol|p|pre|table|ul)\s*:/gm
+const OF_ELEMENTS = /(?:[{,]|^)[ \t]*(a|blockquote|code|h[1-6]|hr|img|kbd|li|ol|p|pre|table|ul)\s*:/gm
 
 /** Components that all MDX files know: those that are imported and handed on under a name. */
 function carryMdxComponents(name: string, layout: SiteLayout): Carried {
   const path = MODULES.map((module) => `${FOLDER}/${module}`).find((file) => layout.readFile(file) !== undefined)
   const text = path === undefined ? undefined : layout.readFile(path)
   if (path === undefined || text === undefined) return nothing()
-  const handedOn = text.replace(/^import\s[^;]*?['"][^'"]+['"];?/gm, '')
+  const handedOn = text.replace(/^import\s(?:(?!^import\s)[^;'"])*['"][^'"]+['"];?/gm, '')
   const components: Record<string, string> = {}
   const renamed: string[] = []
-  for (const { specifier, names } of readImports(text).imports) {
+  for (const { specifier, names } of readEsm(text).imports) {
     if (KNOWN.test(specifier)) continue
     for (const { local, imported } of names) {
       const given = nameIn(handedOn, local)
@@ -98,7 +98,7 @@ function carryMdxComponents(name: string, layout: SiteLayout): Carried {
 
 /** Under which name an object hands on what is called `local` in the module. */
 function nameIn(code: string, local: string): string | undefined {
-  const named = new RegExp(`([A-Z]\\w*)\\s*:\\s*${escapeDollars(local)}\\s*[,}]`).exec(code)?.[1]
+  const named = new RegExp(`\\b([A-Z]\\w*)\\s*:\\s*${escapeDollars(local)}\\s*[,}]`).exec(code)?.[1]
   if (named !== undefined) return named
   return new RegExp(`[{,]\\s*${escapeDollars(local)}\\s*[,}]`).test(code) && /^[A-Z]\w*$/.test(local)
     ? local

@@ -13,7 +13,8 @@ export function contentFolders(plugins: readonly PluginUse[]): readonly string[]
 }
 
 /** Blocks and spans of code, and comments: no HTML of the page. */
-const NO_HTML = /^( *)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^ *\2|(`+)[^`][\s\S]*?\3|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/gm
+const NO_HTML =
+  /^ *(`{3,}(?!`)|~{3,}(?!~))[\s\S]*?(?:\n *\1|(?![\s\S]))|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\2(?!`)|<!--[\s\S]*?(?:-->|(?![\s\S]))|\{\/\*[\s\S]*?(?:\*\/\}|(?![\s\S]))/gm
 
 /** A document without what only shows HTML. */
 export function withoutCode(text: string): string {

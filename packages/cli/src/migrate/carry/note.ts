@@ -2,9 +2,9 @@ import type { KeyPath } from '../../config/source/locate-key.js'
 
 /**
  * What became of a part of a Docusaurus config: `carried` as it is, `changed` into another form, `unneeded` because
- * docgen does it without being told, or `lost`.
+ * docgen does it without being told, `fixed` at the value that it had when the config ran, or `lost`.
  */
-export type Fate = 'carried' | 'changed' | 'unneeded' | 'lost'
+export type Fate = 'carried' | 'changed' | 'unneeded' | 'fixed' | 'lost'
 
 /** What is said of one part of a Docusaurus config. */
 export interface Note {

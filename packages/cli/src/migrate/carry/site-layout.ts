@@ -1,3 +1,5 @@
+import type { StyleSheet } from '../docusaurus/read-style-sheet.js'
+
 /** What a Docusaurus site's folder holds, as far as its config does not say so. Paths are relative to the site's folder. */
 export interface SiteLayout {
   /** Absolute path of the site's folder. */
@@ -14,6 +16,8 @@ export interface SiteLayout {
   readonly hasFile: (path: string) => boolean
   /** Names of the files in a folder and below it; none where there is no such folder. */
   readonly listFiles: (folder: string) => readonly string[]
+  /** A style sheet as CSS. */
+  readonly readStyleSheet: (path: string) => StyleSheet
   /** The text of a file; `undefined` where it can't be read. */
   readonly readFile: (path: string) => string | undefined
 }

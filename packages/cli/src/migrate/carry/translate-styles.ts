@@ -63,10 +63,10 @@ function readProperties(sheets: readonly string[], isDark: boolean): ReadonlyMap
   const properties = new Map<string, string>()
   for (const sheet of sheets) {
     for (const [, selectors = '', block = ''] of sheet
-      .replace(/\/\*[\s\S]*?\*\//g, '')
-      .matchAll(/([^{};]+)\{([^{}]*)\}/g)) {
+      .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
+      .matchAll(/(?<![^{};])([^{};]+)\{([^{}]*)\}/g)) {
       if (!selectors.split(',').some((selector) => (isDark ? DARK_ROOT : ROOT).test(selector.trim()))) continue
-      for (const [, name = '', value = ''] of block.matchAll(/(--[\w-]+)\s*:\s*([^;]+)/g))
+      for (const [, name = '', value = ''] of block.matchAll(/(?<![\w-])(--[\w-]+)\s*:\s*([^;\s][^;]*)/g))
         properties.set(name, value.trim())
     }
   }

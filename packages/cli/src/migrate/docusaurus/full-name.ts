@@ -3,7 +3,7 @@ export type PackageKind = 'plugin' | 'theme' | 'preset'
 
 /** The package that Docusaurus means by a short name: `classic` is `@docusaurus/preset-classic`; a path leads to the package that it lies in. */
 export function fullName(name: string, kind: PackageKind): string {
-  const installed = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(name.replaceAll('\\', '/'))?.[1]
+  const installed = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/s.exec(name.replaceAll('\\', '/'))?.[1]
   if (installed !== undefined) return installed
   if (/^(?:\.|\/|[a-z]:\\)/i.test(name)) return name
   const [, scope, rest] = /^(@[^/]+)(?:\/(.*))?$/.exec(name) ?? []

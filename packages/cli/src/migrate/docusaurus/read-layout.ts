@@ -3,10 +3,18 @@ import { createRequire } from 'node:module'
 import { join, resolve, sep } from 'node:path'
 import { readVersionNames } from '../../read/versions/read-version-names.js'
 import type { SiteLayout } from '../carry/site-layout.js'
+import { readStyleSheet } from './read-style-sheet.js'
 
 /** Looks at the folder of a Docusaurus site. */
 export function readLayout(siteDir: string): SiteLayout {
   const require = createRequire(join(siteDir, 'package.json'))
+  const readFile = (path: string): string | undefined => {
+    try {
+      return readFileSync(resolve(siteDir, path), 'utf8')
+    } catch {
+      return undefined
+    }
+  }
   return {
     siteDir,
     hasTranslations: list(siteDir, 'i18n').some((locale) =>
@@ -34,13 +42,8 @@ export function readLayout(siteDir: string): SiteLayout {
         return []
       }
     },
-    readFile: (path) => {
-      try {
-        return readFileSync(resolve(siteDir, path), 'utf8')
-      } catch {
-        return undefined
-      }
-    },
+    readStyleSheet: (path) => readStyleSheet(siteDir, path, readFile),
+    readFile,
   }
 }
 

@@ -7,6 +7,7 @@ import { type CachedModule, removeCachedModule, writeCachedModule } from '../../
 import { readModuleSources } from '../../config/module/read-module-sources.js'
 import { isRecord } from '../../config/schema/is-record.js'
 import type { SourceFiles } from '../../config/source/source-files.js'
+import { runGuarded } from '../../guard/run-guarded.js'
 import { standInPlugin } from './stand-in-plugin.js'
 
 /** A Docusaurus config after it ran. */
@@ -32,11 +33,16 @@ export async function runDocusaurusConfig(
   if (!bundled.value) return { value: undefined, diagnostics }
   const module = keepModule(siteDir, file, bundled.value)
   if (!('path' in module)) return { value: undefined, diagnostics: module.diagnostics }
-  const { NODE_ENV: before } = process.env
+  // docgen's own bundle replaces `process.env.NODE_ENV` by a constant, which can't be assigned.
+  const { env } = process
+  const { NODE_ENV: before } = env
+  const folder = process.cwd()
   // As in a build of Docusaurus: a config may ask what it is for.
-  process.env['NODE_ENV'] = 'production'
+  env['NODE_ENV'] = 'production'
+  // Docusaurus runs in the site's folder, and configs resolve paths from there.
+  process.chdir(siteDir)
   try {
-    const namespace: unknown = await import(pathToFileURL(module.path).href)
+    const namespace: unknown = await runGuarded(file, () => import(pathToFileURL(module.path).href))
     const fields = await unwrap(
       isRecord(namespace) || namespace instanceof Object ? Reflect.get(Object(namespace), 'default') : undefined,
     )
@@ -45,8 +51,9 @@ export async function runDocusaurusConfig(
   } catch (error) {
     return { value: undefined, diagnostics: [explainError(error, { siteDir, file, module })] }
   } finally {
-    if (before === undefined) delete process.env['NODE_ENV']
-    else process.env['NODE_ENV'] = before
+    process.chdir(folder)
+    if (before === undefined) delete env['NODE_ENV']
+    else env['NODE_ENV'] = before
     removeCachedModule(siteDir, file, module)
   }
 }
@@ -62,8 +69,7 @@ function keepModule(siteDir: string, file: string, bundle: Bundle): CachedModule
 /** Docusaurus calls what is a function and waits for what is a promise. */
 async function unwrap(exported: unknown): Promise<unknown> {
   const own = isRecord(exported) && exported['__esModule'] === true ? exported['default'] : exported
-  const made: unknown = typeof own === 'function' ? own() : own
-  return await made
+  return runGuarded('the Docusaurus config', () => (typeof own === 'function' ? own() : own))
 }
 
 function noConfig(file: string, found: unknown): Outcome<undefined>['diagnostics'][number] {

@@ -10,16 +10,20 @@ const HANDED_ON =
 /** For configs of Node's newer kind that make a `require` of their own: it finds what the bundler finds for others. */
 const REQUIRE_MODULE = `
 import standIn from 'docgen-stand-in'
-const load = (id) => {
-  if (${HANDED_ON}.test(id)) return standIn(id)
-  try {
-    return require(id)
-  } catch (error) {
-    if (/^[./]/.test(id)) throw error
-    return standIn(id)
+import { createRequire as create } from 'node:module'
+export const createRequire = (from) => {
+  const own = create(from)
+  const load = (id) => {
+    if (${HANDED_ON}.test(id)) return standIn(id)
+    try {
+      return own(id)
+    } catch (error) {
+      if (/^[./]/.test(id)) throw error
+      return standIn(id)
+    }
   }
+  return Object.assign(load, { resolve: __docgen_module(String(from)).resolve })
 }
-export const createRequire = () => Object.assign(load, { resolve: require.resolve })
 export { builtinModules, isBuiltin } from 'node:module'
 export default { createRequire }
 `

@@ -1,31 +1,79 @@
 import { type KeyPath, locateKey } from '../../config/source/locate-key.js'
 import type { SourceFiles } from '../../config/source/source-files.js'
+import { type ImportedValue, readSteps } from './imported-value.js'
 
-/** Where a value of a config comes from: the file that names it, and the package or file that it imports. */
-export interface TracedImport {
+/** Where a value of a config comes from: the file that names it, and what it imports. */
+export interface TracedImport extends ImportedValue {
   readonly importer: string
-  readonly specifier: string
 }
 
-/** The import behind a value of a config, where it is a call of `require` or the name of an import; `undefined` for others. */
+// An end of the value must follow, or the value is what a function returns.
+const DIRECT =
+  /^(?:\(\s*)?(?:await\s+)?(?:require|import)\(\s*['"]([^'"\n]+)['"]\s*\)(?:\s*\))?((?:\.[\w$]+)*)\s*(?:[,\]});]|$)/
+const NAMED = /^([\w$]+)((?:\.[\w$]+)*)\s*(?:[,\]});]|$)/
+const FROM = /\bfrom[ \t]*['"]([^'"\n]+)['"]/g
+const REQUIRE =
+  /\b(?:const|let|var)\s+(\{[^{}]*\}|[\w$]+)\s*=\s*(?:\(\s*)?(?:await\s+)?(?:require|import)\(\s*['"]([^'"\n]+)['"]\s*\)(?:\s*\))?((?:\.[\w$]+)*)/g
+
+/**
+ * The import behind a value of a config, where it is a call of `require` or `import`, the name of what was imported, or
+ * a member of either; `undefined` for others, such as what a function returns.
+ */
 export function traceImport(sources: SourceFiles, path: KeyPath): TracedImport | undefined {
   const place = locateKey(sources, path)
   const text = place && sources.texts.get(place.file)
   if (!place?.isExact || text === undefined) return undefined
   const written = text.slice(place.value.start)
-  const direct = /^(?:await\s+)?(?:require|import)\(\s*['"]([^'"]+)['"]\s*\)/.exec(written)?.[1]
-  if (direct !== undefined) return { importer: place.file, specifier: direct }
-  const name = /^[\w$]+/.exec(written)?.[0]
-  if (name === undefined) return undefined
-  const word = name.replaceAll('$', '\\$')
-  const patterns = [
-    `import\\s+${word}\\s*(?:,[^;'"]*)?from\\s*['"]([^'"]+)['"]`,
-    `(?:const|let|var)\\s+${word}\\s*=\\s*(?:await\\s+import|require)\\(\\s*['"]([^'"]+)['"]\\s*\\)`,
-    `(?:const|let|var)\\s+${word}\\s*=\\s*\\(\\s*await\\s+import\\(\\s*['"]([^'"]+)['"]\\s*\\)\\s*\\)\\.default`,
-  ]
-  for (const pattern of patterns) {
-    const specifier = new RegExp(pattern).exec(text)?.[1]
-    if (specifier !== undefined) return { importer: place.file, specifier }
+  const [, specifier, directMembers = ''] = DIRECT.exec(written) ?? []
+  if (specifier !== undefined) return trace(place.file, specifier, toSteps(directMembers))
+  const [, name = '', members = ''] = NAMED.exec(written) ?? []
+  const found = readBindings(text).get(name)
+  return found && trace(place.file, found.specifier, [...found.steps, ...toSteps(members)])
+}
+
+function trace(importer: string, specifier: string, steps: readonly string[]): TracedImport | undefined {
+  const value = readSteps(specifier, steps)
+  return value && { importer, ...value }
+}
+
+interface Binding {
+  readonly specifier: string
+  /** Names read from the module on the way to the binding. */
+  readonly steps: readonly string[]
+}
+
+/** Local name → what a file imports under it. */
+function readBindings(text: string): ReadonlyMap<string, Binding> {
+  const bindings = new Map<string, Binding>()
+  for (const { 1: specifier = '', index } of text.matchAll(FROM)) {
+    const clause = text.slice(text.lastIndexOf('import', index) + 'import'.length, index)
+    if (/['";]/.test(clause)) continue
+    const [start = '', names = ''] = clause.split(/[{}]/)
+    for (const part of start.split(',').map((each) => each.trim())) {
+      if (part.startsWith('*')) bindings.set(part.split(/\s/).at(-1) ?? '', { specifier, steps: [] })
+      else if (part !== '') bindings.set(part, { specifier, steps: ['default'] })
+    }
+    for (const [name, local] of readNames(names)) bindings.set(local, { specifier, steps: [name] })
   }
-  return undefined
+  for (const [, target = '', specifier = '', members = ''] of text.matchAll(REQUIRE)) {
+    const steps = toSteps(members)
+    if (!target.startsWith('{')) bindings.set(target, { specifier, steps })
+    else
+      for (const [name, local] of readNames(target.slice(1, -1)))
+        bindings.set(local, { specifier, steps: [...steps, name] })
+  }
+  return bindings
+}
+
+/** Pairs of exported and local name: `a, b as c`, or `b: c`. */
+function readNames(list: string): readonly (readonly [string, string])[] {
+  return list.split(',').flatMap((part) => {
+    const words = part.split(/[\s:]/).filter((word) => !['', 'as', 'type'].includes(word))
+    const [name, local = name] = words
+    return name === undefined || local === undefined ? [] : [[name, local] as const]
+  })
+}
+
+function toSteps(members: string): readonly string[] {
+  return members.split('.').filter(Boolean)
 }

@@ -1,13 +1,21 @@
+/** An export that an expression of the new config needs. */
+export interface ImportedName {
+  /** Package or file. */
+  readonly from: string
+  /** `default`, or the name of the export. */
+  readonly name: string
+}
+
 /** An expression of the new config that is no plain value. */
 export interface Code {
   readonly [CODE]: string
-  /** Names that it needs, each with the package or file that it comes from. */
-  readonly imports: Readonly<Record<string, string>>
+  /** Local name → what it imports. */
+  readonly imports: Readonly<Record<string, ImportedName>>
 }
 
 const CODE = Symbol('code')
 
-/** An expression with the default imports that it needs: name → package or file. */
+/** An expression with the imports that it needs. */
 export function writeCode(expression: string, imports: Code['imports'] = {}): Code {
   return { [CODE]: expression, imports }
 }

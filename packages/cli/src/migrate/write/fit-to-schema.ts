@@ -40,7 +40,7 @@ function noteOf({ message, hint }: Problem, path: KeyPath): Note {
 }
 
 /** Expressions as functions, which is what they are when the config runs. */
-function withFunctions(value: unknown): unknown {
+export function withFunctions(value: unknown): unknown {
   if (isCode(value)) return () => undefined
   if (Array.isArray(value)) return value.map(withFunctions)
   return isRecord(value)

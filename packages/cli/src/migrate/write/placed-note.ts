@@ -14,6 +14,8 @@ export interface PlacedNote {
   /** Where it stands, from 1; absent for what is no part of the config. */
   readonly file?: string
   readonly line?: number
+  /** Further places of the same, as `file:line`. */
+  readonly others?: readonly string[]
 }
 
 /** Notes with their places in the sources of the config. */
@@ -30,4 +32,26 @@ export function placeNotes(notes: readonly Note[], sources: SourceFiles): readon
         text !== undefined && { file: place.file, line: placeOf(text, place.key.start, place.key.end).line }),
     }
   })
+}
+
+/** Notes without repetitions: what is said of the same thing at several places is said once, with all of them. */
+export function groupNotes(notes: readonly PlacedNote[]): readonly PlacedNote[] {
+  const groups = new Map<string, PlacedNote[]>()
+  for (const note of notes) {
+    const key = JSON.stringify([note.fate, withoutIndexes(note.name), note.message, note.hint])
+    groups.set(key, [...(groups.get(key) ?? []), note])
+  }
+  return [...groups.values()].flatMap(([first, ...more]) => {
+    if (!first) return []
+    const here = `${first.file}:${first.line}`
+    const places = more.flatMap(({ file, line }) => (file === undefined ? [] : [`${file}:${line}`]))
+    const others = [...new Set(places)].filter((place) => place !== here)
+    const name = more.some((note) => note.name !== first.name) ? withoutIndexes(first.name) : first.name
+    return [{ ...first, name, ...(others.length > 0 && { others }) }]
+  })
+}
+
+/** `navbar.items[3].kind` and `navbar.items[5].kind` are the same field. */
+function withoutIndexes(name: string): string {
+  return name.replace(/\[\d+\]/g, '[]')
 }

@@ -17,7 +17,7 @@ it.each<[Record<string, unknown>, string]>([
 })
 
 it('imports what expressions need, and comments fields', () => {
-  const plugin = writeCode('math', { math: 'remark-math' })
+  const plugin = writeCode('math', { math: { from: 'remark-math', name: 'default' } })
   const text = print({ markdown: { remarkPlugins: [[plugin, { a: 1 }]] } }, { 'markdown.remarkPlugins': 'Why.' })
   expect(text).toBe(
     "import math from 'remark-math'\n\nexport default defineConfig({\n  markdown: {\n    // Why.\n    remarkPlugins: [[math, { a: 1 }]],\n  },\n})\n",

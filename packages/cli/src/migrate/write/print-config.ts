@@ -1,6 +1,6 @@
 import { isRecord } from '../../config/schema/is-record.js'
 import type { SiteFields } from '../carry/carried.js'
-import { type Code, isCode } from './code.js'
+import { type Code, type ImportedName, isCode } from './code.js'
 import { printValue } from './print-value.js'
 
 /** A config to write. */
@@ -11,12 +11,20 @@ export interface ConfigDraft {
 
 /** The text of a `site.config.ts`. */
 export function printConfig({ fields, comments }: ConfigDraft): string {
-  const imports = Object.assign({}, ...listCode(fields).map((code) => code.imports)) as Record<string, string>
-  const lines = Object.entries(imports)
-    .sort(([, first], [, second]) => (first < second ? -1 : 1))
-    .map(([name, from]) => `import ${name} from '${from}'\n`)
+  const imports = Object.assign({}, ...listCode(fields).map((code) => code.imports)) as Code['imports']
+  const lines = Object.entries(imports).map(printImport).sort(bySource)
   const value = printValue(fields, { indent: 0, column: 0, path: '', comments: { ...comments, '': '' } })
   return `import { defineConfig } from '@docgen/cli'\n${lines.join('')}\nexport default defineConfig(${value})\n`
+}
+
+function printImport([local, { from, name }]: readonly [string, ImportedName]): string {
+  const names = name === 'default' ? local : name === local ? `{ ${name} }` : `{ ${name} as ${local} }`
+  return `import ${names} from '${from}'\n`
+}
+
+function bySource(first: string, second: string): number {
+  const sourceOf = (line: string): string => line.slice(line.lastIndexOf(' from '))
+  return sourceOf(first) < sourceOf(second) ? -1 : 1
 }
 
 function listCode(value: unknown): readonly Code[] {

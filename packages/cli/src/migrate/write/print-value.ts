@@ -42,7 +42,8 @@ function printTall(value: unknown, place: PrintPlace): string {
   return `{\n${fields.join('')}${close}}`
 }
 
-function printFlat(value: unknown): string {
+/** A value as TypeScript on one line. */
+export function printFlat(value: unknown): string {
   if (isCode(value)) return readCode(value)
   if (typeof value === 'string') return printText(value)
   if (Array.isArray(value)) return `[${value.map(printFlat).join(', ')}]`

@@ -19,6 +19,7 @@ export function writeReport({ from, to, notes }: ReportRequest): string {
     head,
     sum,
     section('Not carried over', lost, 'Nothing: every part of the config has its place.'),
+    section('Written with the value of this run', pick('fixed')),
     section('Carried over in another form', pick('changed')),
     section('Not needed', pick('unneeded')),
     section('Carried over', pick('carried')),
@@ -45,12 +46,19 @@ function section(title: string, notes: readonly PlacedNote[], none = ''): string
   return `## ${title}\n\n${notes.map(line).join('\n')}\n`
 }
 
-function line({ name, message, hint, file, line: at }: PlacedNote): string {
-  const where = file === undefined ? '' : ` (${file}:${at})`
+function line({ name, message, hint, file, line: at, others = [] }: PlacedNote): string {
+  const where = file === undefined ? '' : ` (${listPlaces([`${file}:${at}`, ...others])})`
   const said = message === '' ? '' : `: ${message}`
   return `- \`${name.replaceAll('`', "'")}\`${where}${said}.${hint === undefined ? '' : ` ${hint}.`}`
 }
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
+}
+
+const SHOWN_PLACES = 8
+
+function listPlaces(places: readonly string[]): string {
+  const rest = places.length - SHOWN_PLACES
+  return `${places.slice(0, SHOWN_PLACES).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
 }

@@ -1,13 +1,12 @@
+import type { ApiSettings } from '@docgen/renderer'
 import type { JsonObject } from '@docgen/renderer/light'
 
 /** An API description with everything that it is made of. */
-export interface ApiFile {
+export interface ApiFile extends ApiSettings {
   /** Its main file, relative to the site's folder. */
   readonly path: string
   /** Version of the documents that it belongs to. */
   readonly version: string
-  /** Route below which its pages are in that version, such as `/api`. */
-  readonly routeBase: string
   /** Name of its category in the sidebar; absent where the config has none. */
   readonly label?: string
   /** Place of the category among those of the root folder; absent: after all others. */

@@ -17,7 +17,7 @@ const MOST_VALUES = 2_000_000
 
 /** Reads YAML or JSON to plain data that holds nothing hostile: no prototype keys, no endless texts, no explosion of aliases. */
 export function parseApiFile(text: string, file: string): ParsedApiFile {
-  const parsed = file.endsWith('.json') ? parseJson(text) : parseYaml(text)
+  const parsed = file.endsWith('.json') ? parseJson(text) : parseYaml(text, { mostValues: MOST_VALUES })
   if (!parsed.ok) return broken(file, parsed.reason, placeOf(text, parsed.offset, parsed.offset + 1))
   const state: CopyState = { left: MOST_VALUES, path: [], problems: new Map() }
   const value = copy(parsed.value, state)
@@ -58,7 +58,7 @@ function parseJson(text: string): Parsed {
   try {
     return { ok: true, value: JSON.parse(text) }
   } catch {
-    return parseYaml(text)
+    return parseYaml(text, { isJson: true })
   }
 }
 

@@ -1,6 +1,7 @@
 import { EXTERNAL_FILES } from '@docgen/renderer/light'
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import type { ApiFile } from './api-file.js'
+import { placeInScalar } from './place-in-scalar.js'
 
 /** Where something stands in the files of a description. */
 export interface ApiPlace {
@@ -52,15 +53,21 @@ function start({ range }: PlacedNode, lines: LineCounter): Inside {
   return { line, column: col }
 }
 
-/** A literal block keeps its lines, indented; every other style is placed at its beginning. */
+/** Line and column count in the text without the white space around it. */
 function placeInside(node: PlacedNode, inside: Inside, text: string, lines: LineCounter): Inside {
   const from = start(node, lines)
-  if (isAlias(node) || !isScalar(node) || node.type !== 'BLOCK_LITERAL') return from
-  const line = from.line + inside.line
-  const source = text.split('\n', line)[line - 1] ?? ''
-  const first = text.split('\n', from.line + 1)[from.line] ?? ''
-  const indent = /^ */.exec(first.trim() === '' ? source : first)?.[0].length ?? 0
-  return { line, column: indent + inside.column }
+  if (!isScalar(node) || typeof node.value !== 'string') return from
+  const { value, type, range } = node
+  const before = value
+    .trim()
+    .split('\n')
+    .slice(0, inside.line - 1)
+  const index = before.reduce((sum, line) => sum + line.length + 1, value.length - value.trimStart().length)
+  const written = { value, type, range: [range[0], range[1], range[2]] as const }
+  const offset = placeInScalar({ node: written, text }, index + inside.column - 1)
+  if (offset === undefined) return from
+  const { line, col } = lines.linePos(offset)
+  return { line, column: col }
 }
 
 function splitPointer(pointer: string, root: string): { readonly path: string; readonly steps: readonly string[] } {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { checkDescription, checkVersion, toDiagnostic } from '@docgen/renderer/light'
+import { checkDescription, checkVersion, DESCRIPTION_URL, toDiagnostic } from '@docgen/renderer/light'
 import type { Config } from '../../config/config.js'
+import type { PlaceInConfig } from '../../config/place-in-config.js'
 import { type FileMemo, NO_FILE_MEMO } from '../file-memo.js'
 import type { DocsVersion } from '../versions/docs-version.js'
 import { isCurrent } from '../versions/version-files.js'
@@ -11,10 +12,11 @@ import { bundleApi } from './bundle-api.js'
 import type { RemoteMemo } from './fetch-remote-file.js'
 import { createPlaceInApi, type PlaceInApi } from './place-in-api.js'
 
-/** What is remembered of an earlier time. */
-export interface ApiMemos {
+/** What is remembered of an earlier time, and where parts of the config stand. */
+export interface ApiReading {
   readonly fileMemo?: FileMemo
   readonly remoteMemo?: RemoteMemo | undefined
+  readonly placeInConfig?: PlaceInConfig
 }
 
 /**
@@ -25,7 +27,7 @@ export async function readApis(
   siteDir: string,
   config: Config,
   versions: readonly Pick<DocsVersion, 'name' | 'folder'>[],
-  { fileMemo = NO_FILE_MEMO, remoteMemo }: ApiMemos = {},
+  { fileMemo = NO_FILE_MEMO, remoteMemo, placeInConfig }: ApiReading = {},
 ): Promise<Outcome<readonly ApiFile[]>> {
   const read = versions.flatMap(({ name, folder }) => {
     const entries = config.openapi.flatMap((entry) => {
@@ -43,8 +45,22 @@ export async function readApis(
   const outcomes = await Promise.all(read)
   return {
     value: outcomes.flatMap(({ value }) => value ?? []),
-    diagnostics: outcomes.flatMap(({ diagnostics }) => diagnostics),
+    diagnostics: outcomes
+      .flatMap(({ diagnostics }) => diagnostics)
+      .map((each) => placeAtEntry(each, config, placeInConfig)),
   }
+}
+
+/** A description that can't be read at all is shown where the config names it. */
+function placeAtEntry(
+  diagnostic: Diagnostic,
+  { openapi }: Config,
+  placeInConfig: PlaceInConfig | undefined,
+): Diagnostic {
+  const { code, file = '', line, message } = diagnostic
+  const index = openapi.findIndex(({ path }) => file === path.replace(/^(?:\.?\/)+/, ''))
+  if (code !== 'api-unreadable' || line !== undefined || !placeInConfig || index === -1) return diagnostic
+  return { ...diagnostic, ...placeInConfig(['openapi', index, 'path']), message: `${file} ${message}` }
 }
 
 /** The diagnostic with the file, line and column of what it names by pointer. */
@@ -70,7 +86,7 @@ async function readApi({
   version,
   remoteMemo: memo,
 }: ApiRequest): Promise<Outcome<ApiFile | undefined>> {
-  const { path, remoteRefs, routeBasePath, label, position } = entry
+  const { path, remoteRefs, routeBasePath, url, webhooks: webhookPlace, linkBase, label, position } = entry
   const { value: bundled, diagnostics } = await bundleApi(siteDir, path, {
     origins: remoteRefs,
     apis,
@@ -81,9 +97,12 @@ async function readApi({
     path,
     version,
     routeBase: routeBasePath === '/' ? '' : routeBasePath,
+    webhookPlace,
+    ...(linkBase !== undefined && { linkBase }),
     ...(label !== undefined && { label }),
     ...(position !== undefined && { position }),
     ...bundled,
+    document: url === undefined ? bundled.document : { ...bundled.document, [DESCRIPTION_URL]: url },
   }
   const placeInApi = createPlaceInApi(api)
   const place = (mistakes: ReturnType<typeof checkDescription>): readonly Diagnostic[] =>

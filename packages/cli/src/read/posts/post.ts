@@ -5,6 +5,8 @@ export interface Post {
   readonly authors: readonly PostAuthor[]
   /** Text before `<!-- truncate -->`, else the first paragraph: words only, without markup. */
   readonly excerpt: string
+  /** Whether the author has marked where the excerpt ends: lists show it even where there is a description. */
+  readonly isMarked?: true
   /** Last part of the address, or all of it below the blog: by the file's name and date. */
   readonly address: string
 }

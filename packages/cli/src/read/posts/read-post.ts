@@ -7,7 +7,7 @@ import { findUnknownAuthors } from './find-unknown-authors.js'
 import type { Post, PostAuthor } from './post.js'
 
 /** `2026-03-01-name`, `2026/03/01/name`, `2026-03-01/name`, each with `/index` behind it or not. */
-const DATED = /^(?:(.*)\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/](.+)$/
+const DATED = /^(?:(.*)\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/](.+)$/s
 
 /** What a blog shows of a source; `inside` is its path below the blog's folder, `authors` what `authors.yml` says by key. */
 export function readPost(source: Source, inside: string, authors: Readonly<Record<string, PostAuthor>>): Outcome<Post> {
@@ -36,7 +36,7 @@ export function readPost(source: Source, inside: string, authors: Readonly<Recor
         ...(url && { url }),
       }
     }),
-    excerpt: findExcerpt(body),
+    ...findExcerpt(body),
     address: named === undefined ? path : dated,
   }
   const keys = fields.authors.flatMap(({ key, name: own }) => (key === undefined || own !== undefined ? [] : [key]))

@@ -6,7 +6,8 @@ import { hashBytes } from '../../cache/hash.js'
 import type { Collection } from '../../config/collection.js'
 import type { Config } from '../../config/config.js'
 import { authorSchema } from '../../config/schema/author.js'
-import { parseYaml } from '../../config/yaml/parse-yaml.js'
+import { placeOf } from '../../config/source/place-of.js'
+import { readYamlFields } from '../../config/yaml/read-yaml-fields.js'
 import { cleanFolder } from '../clean-folder.js'
 import type { FileMemo } from '../file-memo.js'
 import { readText } from '../read-text.js'
@@ -56,24 +57,24 @@ function readAuthors(siteDir: string, path: string): Outcome<Authors> {
   if (!existsSync(join(siteDir, path))) return { value: none, diagnostics: [] }
   const { text, diagnostics } = readText(join(siteDir, path), path)
   if (text === undefined) return { value: none, diagnostics }
-  const yaml = parseYaml(text)
-  const parsed = yaml.ok ? authorsFile.safeParse(yaml.value ?? {}) : undefined
-  if (!parsed?.success) return { value: none, diagnostics: [...diagnostics, unusable(path)] }
-  const byKey = Object.entries(parsed.data).map(([key, { name = key, title, url }]): [string, PostAuthor] => [
+  const content = text.replace(/^\ufeff/, '')
+  const read = readYamlFields(content, {
+    schema: authorsFile,
+    textFields: new Set(),
+    code: 'invalid-authors',
+    noun: 'the file',
+    place: (start, end) => ({ file: path, ...placeOf(content, start, end) }),
+  })
+  if (!read.fields) return { value: none, diagnostics: [...diagnostics, ...read.diagnostics.map(explainAuthors)] }
+  const byKey = Object.entries(read.fields).map(([key, { name = key, title, url }]): [string, PostAuthor] => [
     key,
     { name, ...(title && { title }), ...(url && { url }) },
   ])
   return { value: { byKey: Object.fromEntries(byKey), hash: hashBytes(text) }, diagnostics }
 }
 
-function unusable(file: string): Diagnostic {
-  return {
-    code: 'invalid-authors',
-    severity: 'error',
-    file,
-    message: 'the file is no list of authors: expected a key for each, with fields such as name, title and url',
-    hint: 'Write jo:, and below it, further in, name: Jo Smith',
-  }
+function explainAuthors(diagnostic: Diagnostic): Diagnostic {
+  return { hint: 'Write a key for each author, such as jo:, and below it, indented, name: Jo Smith', ...diagnostic }
 }
 
 /** The folder of a blog that the config has and nobody has made. */

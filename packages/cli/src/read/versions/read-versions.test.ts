@@ -56,6 +56,13 @@ describe('readVersions', () => {
     ])
   })
 
+  it('reports the folder alone where the sidebars of a version are left without it', () => {
+    const files = { 'versions.json': '["1.0"]', [SIDEBARS]: '{ "guide": ["gone", "also-gone"] }' }
+    const { value, diagnostics } = read({ ...files })
+    expect(diagnostics.map(({ code }) => code)).toEqual(['missing-version'])
+    expect(value.find(({ name }) => name === '1.0')?.sidebars).toBe(false)
+  })
+
   it.each([
     ['{ "guide": [{ "type": "dok" }] }', 'unknown sidebar item type', 1, 23],
     ['{ "guide": [', 'expected a value', 1, 13],

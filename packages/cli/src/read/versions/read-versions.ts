@@ -68,6 +68,8 @@ function readCollection(
     if (!existsSync(join(siteDir, own))) {
       const listed = given ? {} : placeInJson(siteDir, versionsFileOf(id), [released.value.indexOf(settings.name)])
       diagnostics.push({ ...missingFolder(settings, own, id), ...listed })
+      // Each document that its sidebars name would be reported as missing, too.
+      return { ...settings, name, collection, folder: own, sidebars: false }
     }
     const sidebars = readSidebars(siteDir, name)
     diagnostics.push(...sidebars.diagnostics)

@@ -2,15 +2,24 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome, Theme } from '@docgen/renderer/contract'
 import type { Plugin } from 'esbuild'
+import { cacheFolder } from '../../cache/cache-folder.js'
 import { letterCaseMistake, letterCasePlugin } from '../../config/module/letter-case-plugin.js'
+import { stripImportAttributes } from '../../config/module/strip-import-attributes.js'
 import type { PlaceInConfig } from '../../config/place-in-config.js'
 import type { Artifact } from '../../emit/artifact.js'
+import { cleanFolder } from '../../read/clean-folder.js'
+import type { StaticFile } from '../../read/site-files.js'
 import { readManifest } from '../prepare-client-files.js'
+import { hooksPlugin } from '../programs/hooks-plugin.js'
+import type { OpenStyle } from '../styles/bundle-style.js'
 import type { ThemeRequest } from '../theme/theme-request.js'
 import { type BundledIslands, bundleIslands } from './bundle-islands.js'
 import { componentPlugin, DATA, ORIGINALS } from './component-plugin.js'
 import { islandPlaceholder, islandPlugin } from './island-plugin.js'
+import { LINK_MODULE, layoutNamesPlugin } from './layout-names-plugin.js'
+import { createReadOnce } from './read-once.js'
 import { type BundledModule, readBundle, serverBundle } from './server-bundle.js'
+import { listHarvested, type ModuleHarvest, siteFilesPlugin } from './site-files-plugin.js'
 
 /** Where the bundled replacements lie; `path` is absent where the site replaces nothing. */
 export interface BundledComponents {
@@ -19,41 +28,74 @@ export interface BundledComponents {
   readonly files?: readonly string[]
   /** True where one of them reads what plugins have brought. */
   readonly usesData?: boolean
+  /** True where one of them links to pages. */
+  readonly usesLinks?: boolean
   /** The islands among them and beside them, for the browser. */
   readonly islands: readonly Artifact[]
+  /** Pictures and other files that they import by their address. */
+  readonly statics: readonly StaticFile[]
+  /** Style sheets that they import. */
+  readonly styles: readonly OpenStyle[]
 }
+
+const NOTHING: BundledComponents = { islands: [], statics: [], styles: [] }
 
 /** Bundles the site's replacement components into one module that exports `components` by their names and `original`, to be filled with those of the theme, and their islands for the browser. */
 export async function bundleComponents(
   request: ThemeRequest,
   theme: Theme,
 ): Promise<Outcome<BundledComponents | undefined>> {
-  const { siteDir, workDir, config, placeInConfig } = request
+  const { siteDir, config, placeInConfig } = request
   const entries = Object.entries(config.theme.components)
-  if (entries.length === 0) return { value: { islands: [] }, diagnostics: [] }
-  const folder = join(workDir, 'cache')
+  if (entries.length === 0) return { value: NOTHING, diagnostics: [] }
+  const folder = join(siteDir, cacheFolder(siteDir))
   mkdirSync(folder, { recursive: true })
   const path = join(folder, 'components.mjs')
   const found = new Set<string>()
   const used = new Set<string>()
-  const { islandModule } = theme.client
+  const hooks = new Map<string, Diagnostic>()
+  const harvest: ModuleHarvest = { files: new Map(), styles: new Map() }
+  const place = {
+    siteDir,
+    baseUrl: config.baseUrl,
+    staticDirectories: config.staticDirectories.map(cleanFolder),
+  }
+  const filesPlugin = siteFilesPlugin(place, harvest, createReadOnce())
+  const { islandModule, docusaurusModule } = theme.client
+  const namesPlugins =
+    docusaurusModule === undefined ? [] : [layoutNamesPlugin({ siteDir, config, docusaurus: docusaurusModule, used })]
   const manifest = readManifest(theme)
   try {
     const islandPlugins = islandModule !== undefined && manifest ? [islandPlugin({ islandModule, found })] : []
     const module = await bundleForServer(entries, siteDir, [
       letterCasePlugin(),
+      filesPlugin,
+      ...namesPlugins,
       ...islandPlugins,
+      hooksPlugin(siteDir, hooks, createReadOnce()),
       componentPlugin(folder, used),
     ])
     const islands =
       manifest && found.size > 0
-        ? await bundleIslands({ siteDir, modules: [...found].sort(), manifest })
+        ? await bundleIslands({
+            siteDir,
+            modules: [...found].sort(),
+            manifest,
+            plugins: [filesPlugin, ...namesPlugins],
+          })
         : { artifacts: [], names: new Map() }
     writeFileSync(`${path}.map`, module.map)
     writeFileSync(path, addressIslands(module.text, islands, `${config.baseUrl}assets/`, manifest?.runtime))
     return {
-      value: { path, files: module.files, islands: islands.artifacts, usesData: used.has(DATA) },
-      diagnostics: [],
+      value: {
+        path,
+        files: module.files,
+        islands: islands.artifacts,
+        usesData: used.has(DATA),
+        usesLinks: used.has(LINK_MODULE),
+        ...listHarvested(harvest, siteDir),
+      },
+      diagnostics: [...hooks.values()],
     }
   } catch (error) {
     const diagnostics = errorsOf(error, (line) => placeInConfig(['theme', 'components', entries[line - 1]?.[0] ?? '']))
@@ -77,7 +119,9 @@ export const components = { ${names} }
 export { original, pluginData }
 `
   const { outputFiles, metafile } = await build({ ...serverBundle({ siteDir, entry, plugins }), packages: 'external' })
-  const files = Object.keys(metafile.inputs).filter((name) => !/^(?:[a-z-]+:|<stdin>$|\.\.)|node_modules\//.test(name))
+  const files = [...new Set(Object.keys(metafile.inputs).map(stripImportAttributes))].filter(
+    (name) => !/^(?:[a-z-]+:|<stdin>$|\.\.)|node_modules\//.test(name),
+  )
   return { ...readBundle(outputFiles), files }
 }
 

@@ -2,6 +2,7 @@ import { basename, resolve } from 'node:path'
 import type { ClientManifest } from '@docgen/renderer/contract'
 import type { Plugin } from 'esbuild'
 import { letterCasePlugin } from '../../config/module/letter-case-plugin.js'
+import { packageFolders } from '../../config/module/package-folders.js'
 import type { Artifact } from '../../emit/artifact.js'
 
 /** What a site's islands are bundled from. */
@@ -48,6 +49,7 @@ export async function bundleIslands({
     loader: { '.js': 'jsx' },
     target: TARGETS,
     define: { 'process.env.NODE_ENV': '"production"' },
+    nodePaths: packageFolders(siteDir),
     plugins: [letterCasePlugin(), shareReact(manifest.react), ...plugins],
     legalComments: 'none',
     logLevel: 'silent',

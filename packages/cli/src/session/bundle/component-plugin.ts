@@ -39,9 +39,6 @@ export function componentPlugin(folder: string, used: Set<string>, data: PluginD
       build.onLoad({ filter: /./, namespace: 'docgen-data' }, () => ({
         contents: `export const pluginData = ${JSON.stringify(data)}`,
       }))
-      build.onLoad({ filter: /\.css$/ }, () => ({
-        errors: [{ text: 'a component cannot import a style sheet: name it in theme.css of the config' }],
-      }))
     },
   }
 }

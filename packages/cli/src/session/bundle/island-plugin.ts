@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BuildFailure, BuildOptions, Metafile, PartialMessage, Plugin, PluginBuild } from 'esbuild'
+import { describeUnfitFile, readRegularFile } from '../../config/read-regular-file.js'
+import { isIslandModule } from './is-island-module.js'
 import { type ReadBytes, textOf } from './read-once.js'
 
 /** What the plugin needs to know of the theme. */
@@ -15,12 +16,7 @@ export interface IslandPluginOptions {
 
 const SCRIPT = /\.[cm]?[jt]sx?$/
 const FRAME = 'docgen:island'
-const DIRECTIVE = /^(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*(['"])use client\1/
-
-/** Whether the text of a module says that its components are islands. */
-export function isIslandModule(text: string): boolean {
-  return DIRECTIVE.test(text)
-}
+const IN_PACKAGE = /[\\/]node_modules[\\/]/
 
 /** What stands for the addresses of an island's files until its own bundle has given it a name. */
 export function islandPlaceholder(path: string): string {
@@ -28,10 +24,11 @@ export function islandPlaceholder(path: string): string {
 }
 
 /**
- * Puts the frame of an island around every component that a module with `'use client'` exports. Inside of an island
- * nothing is framed again: it hydrates as a whole.
+ * Puts the frame of an island around every component that a module of the site with `'use client'` exports. Inside of an
+ * island nothing is framed again: it hydrates as a whole. Packages say `'use client'` of hooks and functions as well as of
+ * components: their modules stay as they are.
  */
-export function islandPlugin({ islandModule, found, read = readFileSync }: IslandPluginOptions): Plugin {
+export function islandPlugin({ islandModule, found, read = readRegularFile }: IslandPluginOptions): Plugin {
   return {
     name: 'islands',
     setup(build) {
@@ -44,9 +41,14 @@ export function islandPlugin({ islandModule, found, read = readFileSync }: Islan
       })
       build.onLoad({ filter: SCRIPT, namespace: 'file' }, async ({ path, suffix }) => {
         if (path === fileURLToPath(islandModule)) return undefined
-        const contents = textOf(read(path))
+        let contents: string
+        try {
+          contents = textOf(read(path))
+        } catch (error) {
+          return describeUnfitFile(error, path)
+        }
         if (suffix === '?island') return { contents, loader: loaderOf(path), pluginData: { isInside: true } }
-        if (!isIslandModule(contents)) return undefined
+        if (IN_PACKAGE.test(path) || !isIslandModule(contents)) return undefined
         found.add(path)
         const { errors, metafile } = await readModule(path, build)
         if (!metafile) return { errors }

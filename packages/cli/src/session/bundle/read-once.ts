@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Plugin } from 'esbuild'
+import { describeUnfitFile, readRegularFile } from '../../config/read-regular-file.js'
 
 /** Gives the bytes of a file by its absolute path; throws what the disk reports. */
 export type ReadBytes = (path: string) => Uint8Array
@@ -8,7 +8,7 @@ export type ReadBytes = (path: string) => Uint8Array
 export function createReadOnce(): ReadBytes {
   const known = new Map<string, Uint8Array>()
   return (path) => {
-    const bytes = known.get(path) ?? readFileSync(path)
+    const bytes = known.get(path) ?? readRegularFile(path)
     known.set(path, bytes)
     return bytes
   }
@@ -28,9 +28,9 @@ export function readingPlugin(read: ReadBytes): Plugin {
         if (/[\\/]node_modules[\\/]/.test(path)) return undefined
         try {
           return { contents: read(path), loader: 'default' }
-        } catch {
-          // esbuild will fail over it, too, and says where the file is named.
-          return undefined
+        } catch (error) {
+          // esbuild will fail over most of them, too, and says where the file is named.
+          return describeUnfitFile(error, path)
         }
       })
     },

@@ -1,4 +1,5 @@
 import type { BuildOptions, OutputFile, Plugin } from 'esbuild'
+import { packageFolders } from '../../config/module/package-folders.js'
 
 /** What is bundled for the threads that draw pages. */
 export interface ServerBundle {
@@ -30,6 +31,7 @@ export function serverBundle({
     // Paths with other letters are looked for as they are.
     charset: 'utf8',
     jsx: 'automatic',
+    nodePaths: packageFolders(siteDir),
     plugins,
     absWorkingDir: siteDir,
     logLevel: 'silent',

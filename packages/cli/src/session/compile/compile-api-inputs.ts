@@ -2,6 +2,7 @@ import {
   type ApiDescription,
   type ApiPage,
   createReachCollector,
+  DESCRIPTION_URL,
   type Download,
   type JsonObject,
   listUnused,
@@ -13,6 +14,7 @@ import {
 import { hashValue } from '../../cache/hash.js'
 import type { Doc } from '../../graph/doc.js'
 import type { ApiFile } from '../../read/api/api-file.js'
+import { settingsOf } from '../../read/api/settings-of.js'
 import type { CompileInput } from './compile-input.js'
 import { placeByComponent } from './place-by-component.js'
 
@@ -35,7 +37,7 @@ export function compileApiInputs({
 }: ApiInputs): ReadonlyMap<string, CompileInput> {
   const inputs = new Map<string, CompileInput>()
   for (const file of apis) {
-    const description = readApiDescription(file.document)
+    const description = readApiDescription(file.document, file.webhookPlace)
     const collectReach = createReachCollector(file.document)
     const hashPage = createPageHash({ file, description, collectReach, markdownKey })
     const places = placeByComponent(description, collectReach)
@@ -62,11 +64,12 @@ interface PageHashRequest {
 }
 
 function createPageHash({
-  file: { document, routeBase },
+  file,
   description: api,
   collectReach,
   markdownKey,
 }: PageHashRequest): (page: ApiPage) => string {
+  const { document } = file
   const hashes = new Map<string, string>()
   const hashAt = (pointer: string): string => {
     const known = hashes.get(pointer) ?? hashValue(JSON.stringify(nodeAt(document, pointer).value) ?? '')
@@ -82,10 +85,10 @@ function createPageHash({
     reached.set(key, known)
     return known
   }
-  const entries = new Map(api.operations.map((entry) => [`${entry.slug} ${entry.pointer}`, entry]))
-  const shared = [markdownKey, routeBase, api.slug, hashShared(document)]
+  const entries = new Map(api.pages.map((entry) => [`${entry.slug} ${entry.pointer}`, entry]))
+  const shared = [markdownKey, settingsOf(file), api.slug, hashShared(document)]
   const slugs = hashValue(
-    api.operations.map(({ operationId, slug, pointer, method, path }) => [operationId, slug, pointer, method, path]),
+    api.pages.map(({ operationId, slug, pointer, method, path }) => [operationId, slug, pointer, method, path]),
   )
   return (page) => {
     const entry = page.kind === 'operation' ? entries.get(`${page.slug} ${page.pointer}`) : undefined
@@ -93,8 +96,10 @@ function createPageHash({
       const downloads = page.kind === 'overview' ? page.downloads : []
       // Components that no operation uses are checked with the overview.
       const unused = listUnused(api, collectReach).map((pointer) => [pointer, hashAt(pointer), hashReach(pointer)])
-      const hooks = [hashReach('/webhooks'), hashReach('/x-webhooks')]
-      return hashValue([...shared, downloads, hashOverview(api), ...hooks, unused])
+      const hooks = file.webhookPlace === 'overview' ? ['/webhooks', '/x-webhooks'] : []
+      const shown = hooks.map((pointer) => [hashAt(pointer), hashReach(pointer)])
+      const models = listModels(api).map(({ pointer, examples }) => [hashAt(pointer), hashReach(pointer), examples])
+      return hashValue([...shared, downloads, hashOverview(api), shown, models, unused])
     }
     return hashValue([
       ...shared,
@@ -111,7 +116,8 @@ function createPageHash({
 /** What every page shows or is made with. */
 function hashShared(document: JsonObject): string {
   const { openapi, servers, security } = document
-  return hashValue(JSON.stringify([openapi, servers, security, nodeAt(document, '/components/securitySchemes').value]))
+  const schemes = nodeAt(document, '/components/securitySchemes').value
+  return hashValue(JSON.stringify([openapi, servers, security, schemes, document[DESCRIPTION_URL]]))
 }
 
 /** What the path says of all its operations. */
@@ -122,8 +128,16 @@ function hashAround({ pathPointers }: OperationEntry, document: JsonObject): str
   return hashValue(JSON.stringify(parts))
 }
 
-/** Everything but paths and components, and of the operations what a list shows. */
-function hashOverview({ document, operations }: ApiDescription): string {
-  const { paths: _paths, components: _components, ...rest } = document
-  return hashValue([JSON.stringify(rest), operations])
+/** The schemas that descriptions of tags show, with their examples. */
+function listModels({
+  tagGroups,
+}: ApiDescription): readonly { readonly pointer: string; readonly examples: unknown }[] {
+  const models = tagGroups.flatMap(({ tags }) => tags.flatMap((tag) => tag.models))
+  return models.map(({ schema, examples }) => ({ pointer: schema?.pointer.replace(/#$/, '') ?? '', examples }))
+}
+
+/** Everything but paths, webhooks and components, and of operations and webhooks what a list shows. */
+function hashOverview({ document, operations, webhooks }: ApiDescription): string {
+  const { paths: _paths, components: _components, webhooks: _webhooks, 'x-webhooks': _extension, ...rest } = document
+  return hashValue([JSON.stringify(rest), operations, webhooks])
 }

@@ -1,7 +1,10 @@
+import { join, sep } from 'node:path'
+import type { MarkdownSource } from '@docgen/renderer'
 import { hashValue } from '../../cache/hash.js'
 import type { FrontMatterInput } from '../../config/front-matter.js'
 import { readWrittenFields } from '../../config/read-front-matter.js'
 import type { Source } from '../../read/source.js'
+import type { MarkdownSettings } from '../../workers/markdown-settings.js'
 import type { PageTask } from '../../workers/page-task.js'
 import { compileName, includeName } from '../../workers/restore-path.js'
 import type { ProgramReach, SitePrograms } from '../programs/site-programs.js'
@@ -11,12 +14,14 @@ export interface CompileInput extends Pick<PageTask, 'source' | 'api' | 'program
   readonly key: string
 }
 
+type SourceLocation = NonNullable<MarkdownSource['location']>
+
 /** What the inputs of a site have in common. */
 export interface CompileInputSettings {
   /** Answers site-relative paths. */
   readonly findIncluded: (path: string) => IncludedFile | undefined
-  /** Stands for options and code. */
-  readonly markdownKey: string
+  /** Its key stands for options and code. */
+  readonly markdown: Pick<MarkdownSettings, 'key' | 'siteDir'>
   readonly programs: SitePrograms
   /** Path of a source → what plugins have put over its front matter. */
   readonly fields: ReadonlyMap<string, FrontMatterInput>
@@ -37,11 +42,13 @@ export interface IncludedFile {
 /** Prepares a source for the compiler, each include by its path from there and from the site's folder. */
 export function createCompileInput(
   source: Source,
-  { findIncluded, markdownKey, programs, fields, locale, version, href }: CompileInputSettings,
+  { findIncluded, markdown, programs, fields, locale, version, href }: CompileInputSettings,
 ): CompileInput {
   const name = compileName(source.path)
   const includes: Record<string, string> = {}
-  const parts: string[] = [markdownKey, name, source.hash]
+  const parts: string[] = [markdown.key, name, source.hash]
+  const location = locate(source.path, markdown.siteDir)
+  if (location) parts.push(location.path)
   const names: Record<string, string> = {}
   const reached: ProgramReach[] = []
   const addProgram = (path: string, ...known: string[]): void => {
@@ -60,6 +67,16 @@ export function createCompileInput(
     includes[`/${path}`] = included.text
     parts.push(relative, included.hash)
     addProgram(path, relative, `/${path}`)
+  }
+  // What code of the page shows; the list grows with the programs of these documents.
+  for (const { documents } of reached) {
+    for (const path of documents) {
+      const imported = programs.documents[path]
+      if (!imported || includes[`/${path}`] !== undefined) continue
+      includes[`/${path}`] = imported.text
+      parts.push(`/${path}`, imported.hash)
+      addProgram(path, `/${path}`)
+    }
   }
   const sameButCase: Record<string, string> = {}
   for (const [path, found] of Object.entries(source.sameButCase ?? {})) {
@@ -83,12 +100,20 @@ export function createCompileInput(
       ...(source.sameButCase && { sameButCase }),
       ...(ownPaths && { ownPaths }),
       ...(format !== undefined && { format }),
+      ...(location && { location }),
       ...(hasPrograms && { frontMatter: { ...readWrittenFields(source.text), ...changed } }),
     },
     ...(hasPrograms && { programs: names }),
     ...(programQuery !== '' && { programQuery }),
     key: hashValue(programQuery === '' ? parts : [...parts, programQuery]),
   }
+}
+
+/** Where a source lies, for plugins that ask. */
+function locate(path: string, siteDir: string | undefined): SourceLocation | undefined {
+  if (siteDir === undefined) return undefined
+  const toSlashes = (absolute: string): string => absolute.split(sep).join('/')
+  return { path: toSlashes(join(siteDir, path)), siteDir: toSlashes(siteDir) }
 }
 
 /** What programs ask of the page that they run for, as a query. */

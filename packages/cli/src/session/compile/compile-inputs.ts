@@ -2,6 +2,7 @@ import type { FrontMatterInput } from '../../config/front-matter.js'
 import type { SitePlan } from '../../plan/site-plan.js'
 import type { SiteFiles } from '../../read/site-files.js'
 import type { Source } from '../../read/source.js'
+import type { MarkdownSettings } from '../../workers/markdown-settings.js'
 import type { SitePrograms } from '../programs/site-programs.js'
 import { type CompileInput, createCompileInput, type IncludedFile } from './compile-input.js'
 
@@ -11,7 +12,7 @@ export interface CompileInputsRequest {
   readonly files: SiteFiles
   /** Output file → what a page of an API is compiled from. */
   readonly apiInputs: ReadonlyMap<string, CompileInput>
-  readonly markdownKey: string
+  readonly markdown: Pick<MarkdownSettings, 'key' | 'siteDir'>
   readonly programs: SitePrograms
   /** Path of a source → what plugins have put over its front matter. */
   readonly fields: ReadonlyMap<string, FrontMatterInput>
@@ -27,14 +28,14 @@ export function createCompileInputs({
   plan,
   files,
   apiInputs,
-  markdownKey,
+  markdown,
   programs,
   fields,
   known,
 }: CompileInputsRequest): (CompileInput | undefined)[] {
   const sources = new Map(files.sources.map((source) => [source.path, source]))
   const findIncluded = (path: string): IncludedFile | undefined => files.partials.get(path) ?? sources.get(path)
-  const settings = { findIncluded, markdownKey, programs, fields }
+  const settings = { findIncluded, markdown, programs, fields }
   return plan.pages.map(({ page, locale, version }) => {
     const source = page.source === undefined ? undefined : sources.get(page.source)
     if (!source) return apiInputs.get(page.file)

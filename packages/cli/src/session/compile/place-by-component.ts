@@ -6,11 +6,11 @@ import type { ApiDescription, ReachCollector } from '@docgen/renderer/light'
  * one counts that fewest others refer to, but some: an answer that all give brings none together.
  */
 export function placeByComponent(
-  { document, operations }: Pick<ApiDescription, 'document' | 'operations'>,
+  { document, pages }: Pick<ApiDescription, 'document' | 'pages'>,
   { direct }: Pick<ReachCollector, 'direct'>,
 ): ReadonlyMap<string, number> {
   const users = new Map<string, number>()
-  for (const { pointer } of operations) {
+  for (const { pointer } of pages) {
     for (const component of direct(pointer)) users.set(component, (users.get(component) ?? 0) + 1)
   }
   const order = new Map(
@@ -19,7 +19,7 @@ export function placeByComponent(
       .map((pointer, index) => [pointer, index] as const),
   )
   return new Map(
-    operations.map(({ pointer }) => {
+    pages.map(({ pointer }) => {
       const shared = direct(pointer).filter((component) => (users.get(component) ?? 0) > 1)
       const [rarest] = shared.toSorted((a, b) => (users.get(a) ?? 0) - (users.get(b) ?? 0))
       return [pointer, (rarest === undefined ? undefined : order.get(rarest)) ?? order.size]

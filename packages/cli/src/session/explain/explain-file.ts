@@ -67,5 +67,5 @@ function findStatic(address: string, { snapshot }: ExplainedSite): string | unde
 
 /** An address without query and hash. */
 export function withoutFragment(href: string): string {
-  return href.replace(/[?#].*$/, '')
+  return href.replace(/[?#].*/s, '')
 }

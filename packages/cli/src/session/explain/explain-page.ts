@@ -43,7 +43,7 @@ const SERVED = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?=\/)/
 export function explain(subject: string, site: ExplainedSite): Outcome<PageExplanation | FileExplanation | undefined> {
   const { config, files, graph, plan } = site.snapshot.site
   const written = subject.startsWith(`${config.url}/`) ? subject.slice(config.url.length) : subject.replace(SERVED, '')
-  const name = written.replace(/^\.\//, '').replace(/[?#].*$/, '')
+  const name = written.replace(/^\.\//, '').replace(/[?#].*/s, '')
   // An API description is the source of many pages, and none of them is it.
   const isDescription = files.apis.some(({ path }) => path === name)
   const { pages } = plan
@@ -68,7 +68,7 @@ function findRouteOfId(id: string, { snapshot }: ExplainedSite): string | undefi
 }
 
 function isNamed({ route, href, file, source }: PlannedPage['page'], name: string): boolean {
-  const slashed = `/${name.replace(/^\/+|\/+$/g, '')}`
+  const slashed = `/${name.replace(/^\/+|(?<!\/)\/+$/g, '')}`
   return source === name || file === name || href === name || route === slashed || href.replace(/\/$/, '') === slashed
 }
 

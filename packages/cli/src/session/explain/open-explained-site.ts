@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { LinkUse, Outcome } from '@docgen/renderer/contract'
+import { cacheFolder } from '../../cache/cache-folder.js'
 import { type Cache, openCache } from '../../cache/open-cache.js'
 import { loadConfig } from '../../config/load-config.js'
 import { readRecord } from '../../emit/output-record.js'
@@ -42,7 +43,7 @@ export async function withExplainedSite<Value>(
   explain: (site: ExplainedSite) => Value,
 ): Promise<Outcome<Value | undefined>> {
   const { siteDir } = request
-  const cache = openCache(join(siteDir, '.docgen', 'cache'))
+  const cache = openCache(join(siteDir, cacheFolder(siteDir)))
   try {
     const loaded = await loadConfig(siteDir)
     if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics }
@@ -50,7 +51,6 @@ export async function withExplainedSite<Value>(
       request,
       loaded: loaded.value,
       cache,
-      workDir: join(siteDir, '.docgen'),
       watch: createStopwatch(() => 0),
       announce: () => {},
       stages: NO_STAGE_MEMO,
@@ -58,11 +58,11 @@ export async function withExplainedSite<Value>(
       codeVersion: 0,
     })
     if (!site) return { value: undefined, diagnostics }
-    const inputs = createCompileInputs({ ...site, markdownKey: site.prepared.setup.markdown.key })
+    const inputs = createCompileInputs({ ...site, markdown: site.prepared.setup.markdown })
     const snapshot: Snapshot = { site, inputs, places: new Map(), found: diagnostics }
     return { value: explain(describeSite(snapshot, loaded.value.inputs, { cache, request })), diagnostics: [] }
   } finally {
-    await cache.close()
+    cache.close()
   }
 }
 

@@ -52,8 +52,13 @@ function compareKeys(old: Readonly<Record<string, unknown>> = {}, made: Readonly
 
 /** The last name of an address or a path, without what addresses may have or not: empty, or dots, for a folder's own page. */
 function lastName(href: string): string {
-  const path = decodePath(href.replace(/[?#].*$/s, '')).replace(/(?:\/?index)?\.html$/, '')
-  return /[^/]*(?=\/*$)/.exec(path)?.[0] ?? ''
+  const path = decodePath(href.replace(/[?#].*/s, '')).replace(/(?:\/?index)?\.html$/, '')
+  return (
+    path
+      .replace(/(?<!\/)\/+$/, '')
+      .split('/')
+      .at(-1) ?? ''
+  )
 }
 
 /** Shells with a logo, say, that has new bytes. */

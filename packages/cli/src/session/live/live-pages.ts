@@ -4,7 +4,7 @@ import { createByteMemo } from '../../cache/byte-memo.js'
 import { hashBytes } from '../../cache/hash.js'
 import type { Cache } from '../../cache/open-cache.js'
 import type { PlannedPage } from '../../plan/site-plan.js'
-import { forgetContent, NO_FACTS, recallFacts } from '../../workers/content-cache.js'
+import { forgetContent, hasFailed, NO_FACTS, recallFacts } from '../../workers/content-cache.js'
 import type { MakePage } from '../../workers/create-page-maker.js'
 import { createPageKey } from '../../workers/page-key.js'
 import type { ContentFacts } from '../../workers/page-task.js'
@@ -165,6 +165,8 @@ export function createLivePages(cache: Cache): LivePages {
       return now && (now.key === undefined || now.key === key) ? diagnostics : []
     })
   const sweep = ({ inputs }: Snapshot): void => {
+    // Whatever was changed may be what they failed over.
+    for (const [key, each] of facts) if (hasFailed(each)) facts.delete(key)
     if (facts.size < inputs.length * 2 + 100) return
     const current = new Set(inputs.map((input) => input?.key))
     for (const key of facts.keys()) if (!current.has(key)) facts.delete(key)

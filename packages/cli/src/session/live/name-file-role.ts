@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import {
   isCurrent,
   translatedConfig,
@@ -16,9 +17,13 @@ interface SiteWithConfig {
 
 /** What a file of the site is, where pages depend on it that do not name it; `undefined` for other files. */
 export function nameFileRole(file: string, site: SiteWithConfig): string | undefined {
-  const { files, plugins, styles, componentFiles } = site.snapshot.site
+  const { files, plugins, markdownInputs, styles, componentFiles } = site.snapshot.site
   if (site.configInputs.includes(file)) return 'part of the config: every page may depend on it'
-  if (styles.some((style) => style.file === file || style.imports?.includes(file))) {
+  if (
+    styles.some(
+      (style) => posix.normalize(style.file) === file || style.imports?.includes(file) || style.files?.includes(file),
+    )
+  ) {
     return 'a style sheet: every page names the file that it becomes a part of'
   }
   if (componentFiles.includes(file)) {
@@ -29,6 +34,7 @@ export function nameFileRole(file: string, site: SiteWithConfig): string | undef
   if (files.tags.some(({ path }) => path === file)) {
     return 'gives tags their texts and addresses: every page that has one of them depends on it'
   }
+  if (markdownInputs.files.has(file)) return 'an input of the Markdown plugins: every document may depend on it'
   const reading = plugins.plugins.filter(({ inputs }) => inputs.files.has(file)).map(({ plugin }) => plugin.name)
   if (reading.length > 0) return `an input of the plugin ${reading.join(' and of ')}: what that makes depends on it`
   const api = files.apis.find(({ files: parts }) => parts.some(({ path }) => path === file))

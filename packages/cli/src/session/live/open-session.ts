@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Diagnostic, LinkUse } from '@docgen/renderer/contract'
+import { cacheFolder } from '../../cache/cache-folder.js'
 import { openCache } from '../../cache/open-cache.js'
 import { type LoadedConfig, loadConfig } from '../../config/load-config.js'
 import type { Artifact } from '../../emit/artifact.js'
@@ -62,8 +63,7 @@ const CONFIG = /^site\.config\.(?:ts|js|mjs)$/
 /** Opens a session; nothing is read before the first `update`. Each stage runs the same function as in a build, and is recalled where its inputs are those of before. */
 export function openSession(request: SessionRequest): SiteSession {
   const { siteDir } = request
-  const workDir = join(siteDir, '.docgen')
-  const cacheDir = join(workDir, 'cache')
+  const cacheDir = join(siteDir, cacheFolder(siteDir))
   const fileMemo = createFileMemo()
   let cache = openCache(cacheDir)
   let pages = createLivePages(cache)
@@ -84,7 +84,8 @@ export function openSession(request: SessionRequest): SiteSession {
 
   const update = async (changes: FileChanges): Promise<readonly Diagnostic[]> => {
     fileMemo.forget(changes)
-    if (changes.paths.some((path) => CODE.test(path))) codeVersion++
+    const isCode = (path: string): boolean => CODE.test(path) || snapshot?.site.componentFiles.includes(path) === true
+    if (changes.paths.some(isCode)) codeVersion++
     const concernsConfig = changes.paths.some((path) => CONFIG.test(path) || loaded?.inputs.includes(path))
     const mayMendConfig = hasErrors(configFound) && changes.paths.some((path) => CODE.test(path))
     if (!loaded || concernsConfig || mayMendConfig) await readConfig()
@@ -94,7 +95,6 @@ export function openSession(request: SessionRequest): SiteSession {
       request,
       loaded,
       cache,
-      workDir,
       watch: createStopwatch(request.now),
       announce: () => {},
       stages,
@@ -103,9 +103,13 @@ export function openSession(request: SessionRequest): SiteSession {
     })
     const found = [...configFound, ...diagnostics]
     if (!site) return found
-    const markdownKey = site.prepared.setup.markdown.key
-    const known = stages.recall('known inputs', [markdownKey, site.programs.key], (): KnownInputs => new WeakMap())
-    const inputs = createCompileInputs({ ...site, markdownKey, known })
+    const { markdown } = site.prepared.setup
+    const known = stages.recall(
+      'known inputs',
+      [markdown.key, markdown.siteDir, site.programs.key],
+      (): KnownInputs => new WeakMap(),
+    )
+    const inputs = createCompileInputs({ ...site, markdown, known })
     const places = stages.recall('places in the plan', [site.plan], () => {
       return new Map(site.plan.pages.map(({ page }, index) => [page.file, index]))
     })
@@ -170,7 +174,7 @@ export function openSession(request: SessionRequest): SiteSession {
       const { site, found } = current
       const made = describeAll()
       const finished = await finish(made)
-      const judged = await judgeSite({ site, found, made, finished, parts: stages.parts })
+      const judged = await judgeSite({ siteDir, site, found, made, finished, parts: stages.parts })
       return sortDiagnostics([...judged, ...pages.listFailures(current)])
     },
     collectFiles: async () => {
@@ -189,6 +193,7 @@ export function openSession(request: SessionRequest): SiteSession {
     },
     configInputs: () => [
       ...(loaded?.inputs ?? []),
+      ...listInputRoots({ files: loaded?.config.markdown.pluginInputs ?? [] }),
       ...(loaded?.plugins ?? []).flatMap(({ plugin }) => listInputRoots(plugin.inputs)),
     ],
     findPageStyles: (file) =>
@@ -196,7 +201,7 @@ export function openSession(request: SessionRequest): SiteSession {
         ?.pageStyles,
     forget: async (isCacheCleared) => {
       if (isCacheCleared) {
-        await cache.close()
+        cache.close()
         rmSync(cacheDir, { recursive: true, force: true })
         cache = openCache(cacheDir)
       }
@@ -208,7 +213,7 @@ export function openSession(request: SessionRequest): SiteSession {
     interrupt: () => {
       interrupts++
     },
-    close: () => cache.close(),
+    close: async () => cache.close(),
   }
 }
 

@@ -1,12 +1,11 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { PageFacts, PluginFile } from '../../config/plugin.js'
 import type { Artifact } from '../../emit/artifact.js'
-import { MANIFEST_FILE } from '../../emit/make-manifest.js'
 import { filesAnswer, findingsAnswer } from '../../plugins/answers.js'
 import { callHook } from '../../plugins/call-hook.js'
 import type { ReadyPlugin } from '../../plugins/ready-plugin.js'
-import { SEARCH_MANIFEST_FILE } from '../../search/search-manifest.js'
 import { collectOwnFiles, collectStatics } from '../collect-artifacts.js'
+import { listReservedFiles } from '../list-reserved-files.js'
 import { describePages } from './describe-pages.js'
 import type { FinishedPlugins, FinishRequest } from './finished-plugins.js'
 
@@ -63,12 +62,9 @@ function listOwners({ siteDir, site }: FinishRequest): Map<string, string> {
   const owned = (files: readonly { readonly file: string }[], owner: string): [string, string][] =>
     files.map(({ file }) => [file.toLowerCase(), owner])
   return new Map([
-    ...owned(
-      [{ file: MANIFEST_FILE }, { file: SEARCH_MANIFEST_FILE }, ...collectOwnFiles({ siteDir, ...site })],
-      'docgen',
-    ),
+    ...owned([...listReservedFiles(graph, site.config), ...collectOwnFiles({ siteDir, ...site })], 'docgen'),
     ...owned(graph.assets, 'docgen'),
-    ...owned(collectStatics({ siteDir, files: site.files }), 'a static folder'),
+    ...owned(collectStatics({ siteDir, ...site }), 'a static folder'),
     ...plan.pages.map(({ page }): [string, string] => [page.file.toLowerCase(), `the page ${page.route}`]),
   ])
 }

@@ -1,28 +1,31 @@
 import { writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { ProgramSource } from '@docgen/renderer'
 import type { Diagnostic, Theme } from '@docgen/renderer/contract'
 import type { Metafile, Plugin } from 'esbuild'
 import { hashBytes, hashValue } from '../../cache/hash.js'
+import { findManifest } from '../../config/module/hash-inputs.js'
 import { letterCasePlugin } from '../../config/module/letter-case-plugin.js'
 import type { PlaceInConfig } from '../../config/place-in-config.js'
 import { toSitePath } from '../../config/site-path.js'
 import type { Artifact } from '../../emit/artifact.js'
-import { readAsset } from '../../read/read-asset.js'
-import type { StaticFile } from '../../read/site-files.js'
+import type { PartialFile } from '../../read/source.js'
 import { addressIslands } from '../bundle/bundle-components.js'
 import { type BundledIslands, bundleIslands } from '../bundle/bundle-islands.js'
-import { componentPlugin, DATA } from '../bundle/component-plugin.js'
+import { componentPlugin } from '../bundle/component-plugin.js'
 import { islandPlugin } from '../bundle/island-plugin.js'
 import { type ReadBytes, readingPlugin, textOf } from '../bundle/read-once.js'
 import { type BundledModule, readBundle, serverBundle } from '../bundle/server-bundle.js'
+import { listHarvested, type ModuleHarvest, siteFilesPlugin } from '../bundle/site-files-plugin.js'
 import { readManifest } from '../prepare-client-files.js'
 import { describeBundleErrors } from './describe-bundle-errors.js'
 import { documentModule } from './document-module.js'
-import { hashProgram } from './hash-program.js'
-import { hooksPlugin } from './hooks-plugin.js'
-import { type ModuleHarvest, type SiteModules, siteModulesPlugin } from './site-modules-plugin.js'
-import { NO_PROGRAMS, type ProgramReach, type ProgramsByPath, type SitePrograms } from './site-programs.js'
+import { findInPrograms, hooksPlugin } from './hooks-plugin.js'
+import { type ImportedTexts, isDocument, readDocuments } from './imported-documents.js'
+import { readGraph, readReach } from './read-reach.js'
+import { type SiteModules, siteModulesPlugin } from './site-modules-plugin.js'
+import { NO_PROGRAMS, type ProgramsByPath, type SitePrograms } from './site-programs.js'
 
 /** What the programs of a site are bundled with. */
 export interface BundleRequest {
@@ -33,6 +36,8 @@ export interface BundleRequest {
   readonly folder: string
   readonly placeInConfig: PlaceInConfig
   readonly read: ReadBytes
+  /** The program of a document that modules import; nothing where it needs none. */
+  readonly makeProgram: (file: Pick<PartialFile, 'path' | 'text'>) => Promise<ProgramSource | undefined>
 }
 
 /** The bundle, and the files that it is made of. */
@@ -47,34 +52,50 @@ const NAMESPACE = 'program'
  * Bundles all programs with all that they import into one module; each is run when it is first asked for, so that one that
  * throws takes no other with it.
  */
-export async function bundlePrograms(request: BundleRequest): Promise<BundledPrograms> {
-  const { programs, modules, theme, folder, placeInConfig, read } = request
+export async function bundlePrograms({
+  programs: ofPages,
+  modules,
+  theme,
+  folder,
+  placeInConfig,
+  read,
+  makeProgram,
+}: BundleRequest): Promise<BundledPrograms> {
   const { siteDir, baseUrl } = modules
+  const programs = new Map(ofPages)
   const harvest: ModuleHarvest = { files: new Map(), styles: new Map() }
   const islandModules = new Set<string>()
   const hooks = new Map<string, Diagnostic>()
   const manifest = readManifest(theme)
   const { islandModule } = theme.client
-  const modulesPlugin = siteModulesPlugin(modules, harvest, read)
+  const filesPlugin = siteFilesPlugin(modules, harvest, read)
   const plugins: Plugin[] = [
     letterCasePlugin(),
     programPlugin(programs, modules, read),
-    modulesPlugin,
+    siteModulesPlugin(modules, read),
+    filesPlugin,
     ...(islandModule !== undefined && manifest ? [islandPlugin({ islandModule, found: islandModules, read })] : []),
-    hooksPlugin(siteDir, hooks, read),
+    hooksPlugin(siteDir, hooks, read, programs),
     componentPlugin(folder, new Set(), modules.data.values),
     readingPlugin(read),
   ]
-  const names = [...programs.keys()]
+  const find = (path: string): string => join(siteDir, path)
   try {
-    const { text, map, metafile } = await bundle(names, siteDir, plugins)
+    let { text, map, metafile } = await bundle([...programs.keys()], siteDir, plugins)
+    let documents = readDocuments(Object.keys(metafile.inputs).filter(isDocument), { find, read })
+    // Documents that modules import may have code themselves, which may import others.
+    while (await addPrograms(programs, documents, makeProgram)) {
+      ;({ text, map, metafile } = await bundle([...programs.keys()], siteDir, plugins))
+      documents = readDocuments(Object.keys(metafile.inputs).filter(isDocument), { find, read })
+    }
+    const names = [...programs.keys()]
     const islands: BundledIslands =
       manifest && islandModules.size > 0
         ? await bundleIslands({
             siteDir,
             modules: [...islandModules].sort(),
             manifest,
-            plugins: [modulesPlugin, readingPlugin(read)],
+            plugins: [siteModulesPlugin(modules, read, 'browser'), filesPlugin, readingPlugin(read)],
           })
         : { artifacts: [], names: new Map() }
     const module = addressIslands(text, islands, `${baseUrl}assets/`, manifest?.runtime)
@@ -83,41 +104,47 @@ export async function bundlePrograms(request: BundleRequest): Promise<BundledPro
     writeFileSync(path, module)
     const shared = hashValue([baseUrl, manifest?.runtime ?? ''])
     const graph = readGraph(metafile, siteDir)
-    const reach = new Map(
-      names.map((name) => [
-        name,
-        readReach(name, {
-          graph,
-          programs,
-          islands,
-          shared,
-          modules,
-          read,
-        }),
-      ]),
-    )
+    const request = { graph, programs, islands, shared, modules, read, documents }
+    const reach = new Map(names.map((name) => [name, readReach(name, request)]))
     return {
       key: hashValue([...reach]),
       url: pathToFileURL(path).href,
       reach,
       artifacts: islands.artifacts.map(asText),
-      statics: listStatics(harvest, siteDir),
-      styles: sortedValues(harvest.styles),
-      diagnostics: sortedValues(hooks),
-      inputs: [...graph.files.values()].sort(),
+      ...listHarvested(harvest, siteDir),
+      diagnostics: [...sortedValues(hooks), ...findInPrograms(programs)],
+      documents,
+      inputs: [
+        ...new Set([...graph.files.values(), ...listImports(harvest, siteDir), ...Object.keys(documents).map(find)]),
+      ].sort(),
     }
   } catch (error) {
-    const diagnostics = describeBundleErrors(error, programs, placeInConfig)
+    const diagnostics = describeBundleErrors(error, {
+      programs,
+      placeInConfig,
+      isInstalled: (name) => findManifest(siteDir, name) !== undefined,
+    })
     if (diagnostics.length === 0) throw error
     return { ...NO_PROGRAMS, key: hashValue(diagnostics), diagnostics, inputs: [] }
   }
 }
 
-function listStatics({ files }: ModuleHarvest, siteDir: string): StaticFile[] {
-  return [...files].sort().flatMap(([path, output]) => {
-    const { value } = readAsset(siteDir, path, undefined)
-    return value ? [{ ...value, output }] : []
-  })
+/** Adds the programs of documents that have none yet; whether there were some. */
+async function addPrograms(
+  programs: Map<string, ProgramSource>,
+  documents: ImportedTexts,
+  makeProgram: BundleRequest['makeProgram'],
+): Promise<boolean> {
+  const before = programs.size
+  for (const [path, { text }] of Object.entries(documents)) {
+    const program = programs.has(path) ? undefined : await makeProgram({ path, text })
+    if (program) programs.set(path, program)
+  }
+  return programs.size > before
+}
+
+function listImports({ styles }: ModuleHarvest, siteDir: string): readonly string[] {
+  return [...styles.values()].flatMap(({ imports }) => imports.map((file) => join(siteDir, file)))
 }
 
 function sortedValues<Value>(values: ReadonlyMap<string, Value>): Value[] {
@@ -143,7 +170,10 @@ function programPlugin(programs: ProgramsByPath, { siteDir, math }: SiteModules,
         const code = programs.get(file)?.code
         if (code === undefined) return undefined
         const program = { specifier: `docgen-program:${file}`, code }
-        return { contents: await documentModule({ path, text: textOf(read(path)), math, program }), loader: 'js' }
+        return {
+          contents: await documentModule({ file: `/${file}`, text: textOf(read(path)), math, program }),
+          loader: 'js',
+        }
       })
     },
   }
@@ -174,75 +204,4 @@ async function bundle(
 /** Scripts are texts, which the cache keeps as they are. */
 function asText(artifact: Artifact): Artifact {
   return 'bytes' in artifact ? { file: artifact.file, bytes: Buffer.from(artifact.bytes).toString('utf8') } : artifact
-}
-
-/** Modules that no file of the site stands behind. */
-const VIRTUAL = /^(?:program:|component:|docusaurus:|docgen(?:-theme|-data)?:|<stdin>$)/
-
-/** esbuild's names of what holds the data of plugins, of what knows the site's config, and of what knows the page's language, address and version. */
-const DATA_MODULES: ReadonlySet<string> = new Set([`docgen-data:${DATA}`, 'docusaurus:docusaurus/useGlobalData'])
-const SITE_MODULE = 'docusaurus:'
-const CONTEXT_MODULE = 'docusaurus:docusaurus/useDocusaurusContext'
-const ROUTER_MODULE = 'docusaurus:docusaurus/router'
-const DOCS_MODULE = 'docusaurus:docusaurus/plugin-content-docs/client'
-
-/** Which module imports which, by esbuild's names, and the files behind them. */
-interface ModuleGraph {
-  readonly imports: ReadonlyMap<string, readonly string[]>
-  readonly files: ReadonlyMap<string, string>
-}
-
-function readGraph({ inputs }: Metafile, siteDir: string): ModuleGraph {
-  const imports = new Map(
-    Object.entries(inputs).map(([name, { imports }]) => [
-      name,
-      imports.filter((each) => !each.external).map(({ path }) => path),
-    ]),
-  )
-  const files = new Map<string, string>()
-  for (const name of imports.keys()) {
-    if (VIRTUAL.test(name)) continue
-    files.set(name, join(siteDir, name.replace(/^raw:/, '').replace(/\?\w+$/, '')))
-  }
-  return { imports, files }
-}
-
-interface Reach {
-  readonly graph: ModuleGraph
-  readonly programs: ProgramsByPath
-  readonly islands: BundledIslands
-  readonly shared: string
-  readonly modules: SiteModules
-  readonly read: ReadBytes
-}
-
-/** A program and everything that it imports, through others too. */
-function readReach(program: string, { graph, programs, islands, shared, modules, read }: Reach): ProgramReach {
-  const seen = new Set<string>([`${NAMESPACE}:${program}`])
-  for (const name of seen) for (const next of graph.imports.get(name) ?? []) seen.add(next)
-  const { facts, docs, data, hasLanguages, hasVersions } = modules
-  const asksForVersion = seen.has(DOCS_MODULE)
-  const parts = [...seen].map((name) => {
-    const file = graph.files.get(name)
-    if (file === undefined)
-      return [
-        name,
-        DATA_MODULES.has(name) && data.key,
-        name.startsWith(SITE_MODULE) && facts,
-        ...(name === DOCS_MODULE ? [docs] : []),
-      ]
-    // Where the site itself lies is nothing to it.
-    const known = name.startsWith('..') ? basename(name) : name
-    return [known, hashBytes(read(file)), islands.names.get(file) ?? '']
-  })
-  const own = [...seen].filter((name) => graph.files.has(name) && !/^\.\.|(?:^|\/)node_modules\//.test(name))
-  const codeHash = hashProgram(programs.get(program))
-  return {
-    hash: hashValue([shared, codeHash, parts.map((part) => JSON.stringify(part)).sort()]),
-    codeHash,
-    files: [...new Set(own.map((name) => name.replace(/^raw:|\?\w+$/g, '')))].sort(),
-    usesLanguage: hasLanguages && (asksForVersion || seen.has(CONTEXT_MODULE)),
-    usesVersion: hasVersions && asksForVersion,
-    usesAddress: seen.has(ROUTER_MODULE),
-  }
 }

@@ -20,7 +20,7 @@ export interface ProgramSettings {
 type Found = Record<string, ProgramSource | false>
 
 /** Braces, or a module's statement at the start of a line: without one of them no file has anything to run but components of the site. */
-const MAY_RUN = /\{|^(?:import|export)\s/m
+const MAY_RUN = /\{|^(?:import|export)\b/m
 
 /**
  * The programs of all pages of a site that need one, and of what they include, in the order of the files. Only files that
@@ -47,7 +47,8 @@ export async function collectPrograms(
   const key = `program-list:${hashValue([BUILD_ID, settings])}`
   const known: Found = cache.get(key) ?? {}
   const found: Found = {}
-  for (const { file, own, id } of files) found[id] ??= known[id] ?? (await parse(file, { ...settings, format: own }))
+  for (const { file, own, id } of files)
+    found[id] ??= known[id] ?? (await parseProgram(file, { ...settings, format: own }))
   if (Object.keys(found).some((id) => !(id in known))) cache.put(key, found)
   const programs = files.flatMap(({ file, id }): [string, ProgramSource][] => {
     const program = found[id]
@@ -56,7 +57,11 @@ export async function collectPrograms(
   return new Map(programs)
 }
 
-async function parse(file: Source | PartialFile, settings: ProgramSettings): Promise<ProgramSource | false> {
+/** The program of one file, or none. */
+export async function parseProgram(
+  file: Pick<PartialFile, 'path' | 'text'>,
+  settings: ProgramSettings,
+): Promise<ProgramSource | false> {
   // The compiler is big, and most builds have nothing new.
   const { makeProgram } = await import('@docgen/renderer')
   return makeProgram(file, settings) ?? false

@@ -2,12 +2,15 @@ import { expect, it } from 'vitest'
 import { describeBundleErrors } from './describe-bundle-errors.js'
 
 const describeMissing = (path: string) =>
-  describeBundleErrors({ errors: [{ text: `Could not resolve "${path}"`, location: null }] }, new Map(), () => ({}))[0]
+  describeBundleErrors(
+    { errors: [{ text: `Could not resolve "${path}"`, location: null }] },
+    { programs: new Map(), placeInConfig: () => ({}), isInstalled: (name) => name === 'clsx' },
+  )[0]
 
 it.each([
   ['./card', 'file', 'Look at the path'],
   ['@site/card', 'file', 'Look at the path'],
-  ['/parts/_one.mdx', 'file', 'Write @site/parts/_one.mdx'],
+  ['/parts/_one.mdx', 'file', 'A path that begins with / is read from the folder of the site'],
   ['@/components/card', 'file', 'docgen has no alias @/'],
   ['~/card', 'file', 'docgen has no alias ~/'],
   ['nextra/components', 'package that is installed', 'Run npm install nextra'],
@@ -25,5 +28,21 @@ it.each(['node:fs', 'fs/promises'])('says of %s that it is Node’s own, which n
     code: 'missing-module',
     message: `${path} is part of Node, and browsers have none`,
     hint: expect.stringContaining('as a prop'),
+  })
+})
+
+it.each(['clsx', 'clsx/part'])('does not ask for an installed package to be installed: %s', (path) => {
+  const { message, hint } = describeMissing(path) ?? {}
+  expect(message).toBe(`the package clsx is installed, but it has no ${path}`)
+  expect(hint).not.toContain('npm install')
+})
+
+it('says what to do about a document in a component for browsers', () => {
+  const text = 'No matching export in "docs/_part.mdx" for import "default"'
+  const context = { programs: new Map(), placeInConfig: () => ({}), isInstalled: () => false }
+  expect(describeBundleErrors({ errors: [{ text, location: null }] }, context)[0]).toMatchObject({
+    code: 'missing-export',
+    message: "a component that runs in the browser can't show the document docs/_part.mdx",
+    hint: expect.stringContaining('between its tags'),
   })
 })

@@ -16,21 +16,25 @@ interface BundleMessage {
   } | null
 }
 
+/** What errors of a bundle are described by. */
+export interface BundleErrorContext {
+  readonly programs: ProgramsByPath
+  readonly placeInConfig: PlaceInConfig
+  /** Whether the site has a package, be its parts as they may. */
+  readonly isInstalled: (packageName: string) => boolean
+}
+
 /** What esbuild says of programs and of what they import, at its place in the files; nothing for a failure of another kind. */
-export function describeBundleErrors(
-  error: unknown,
-  programs: ProgramsByPath,
-  placeInConfig: PlaceInConfig,
-): Diagnostic[] {
+export function describeBundleErrors(error: unknown, context: BundleErrorContext): Diagnostic[] {
   if (typeof error !== 'object' || error === null || !('errors' in error) || !Array.isArray(error.errors)) return []
   const messages: readonly BundleMessage[] = error.errors
   return messages.map(({ text, detail, location }) => {
-    const words = wordsOf(text)
+    const words = wordsOf(text, context)
     const hint = detail?.hint ?? words.hint
     return {
       code: words.code,
       severity: 'error',
-      ...(location && placeOf(location, programs, placeInConfig)),
+      ...(location && placeOf(location, context)),
       message: words.message,
       ...(hint !== undefined && { hint }),
     }
@@ -39,8 +43,7 @@ export function describeBundleErrors(
 
 function placeOf(
   { file, line, column, length }: NonNullable<BundleMessage['location']>,
-  programs: ProgramsByPath,
-  placeInConfig: PlaceInConfig,
+  { programs, placeInConfig }: BundleErrorContext,
 ): Partial<Diagnostic> {
   const [, component] = /^component:(.*)/.exec(file) ?? []
   if (component !== undefined) return placeInConfig(['markdown', 'components', component])
@@ -52,17 +55,30 @@ function placeOf(
   return { file: path, ...place, ...(length > 0 && { length }) }
 }
 
-function wordsOf(text: string): { readonly code: string; readonly message: string; readonly hint?: string } {
+function wordsOf(
+  text: string,
+  context: BundleErrorContext,
+): { readonly code: string; readonly message: string; readonly hint?: string } {
   const [, missing] = /^Could not resolve "([^"]+)"/.exec(text) ?? []
-  if (missing !== undefined) return { code: 'missing-module', ...describeMissing(missing) }
+  if (missing !== undefined) return { code: 'missing-module', ...describeMissing(missing, context) }
   if (text.startsWith(letterCaseMistake)) return { code: 'missing-module', message: text }
+  const [, document] = /^No matching export in "([^"]*\.mdx?)" for import "default"/i.exec(text) ?? []
+  if (document !== undefined)
+    return {
+      code: 'missing-export',
+      message: `a component that runs in the browser can't show the document ${document}`,
+      hint: 'Import the document on the page, and give it to the component between its tags',
+    }
   const [, name] = /^No matching export in "[^"]*" for import "([^"]+)"/.exec(text) ?? []
   if (name !== undefined) return { code: 'missing-export', message: `the module has no export ${name}` }
   if (text.startsWith('docgen has no ')) return { code: 'unknown-module', message: text }
   return { code: 'mdx-code', message: text.slice(0, 1).toLowerCase() + text.slice(1) }
 }
 
-function describeMissing(path: string): { readonly message: string; readonly hint: string } {
+function describeMissing(
+  path: string,
+  { isInstalled }: BundleErrorContext,
+): { readonly message: string; readonly hint: string } {
   const [alias] = /^(?:@|~|#)\//.exec(path) ?? []
   if (alias !== undefined) {
     const hint = `Write @site/ for the site's folder, or begin at the folder of this file: docgen has no alias ${alias}`
@@ -70,7 +86,7 @@ function describeMissing(path: string): { readonly message: string; readonly hin
   }
   if (/^(?:[./]|@site\/)/.test(path)) {
     const hint = path.startsWith('/')
-      ? `Write @site${path} for a file of the site`
+      ? 'A path that begins with / is read from the folder of the site'
       : 'Look at the path: it begins at the folder of this file, or at the site with @site/'
     return { message: `${path} leads to no file`, hint }
   }
@@ -80,5 +96,9 @@ function describeMissing(path: string): { readonly message: string; readonly hin
     return { message: `${path} is part of Node, and browsers have none`, hint }
   }
   const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/')
+  if (isInstalled(name)) {
+    const hint = `Look at the part after ${name}, and at "exports" in the package.json of the package`
+    return { message: `the package ${name} is installed, but it has no ${path}`, hint }
+  }
   return { message: `${path} leads to no package that is installed`, hint: `Run npm install ${name}` }
 }

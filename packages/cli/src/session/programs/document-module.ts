@@ -1,24 +1,23 @@
-import { basename } from 'node:path'
 import type { DocumentOutline } from '@docgen/renderer'
+import { readEsm } from '@docgen/renderer/light'
 import { readWrittenFields } from '../../config/read-front-matter.js'
 
 /** A document that code imports. */
 export interface ImportedDocument {
-  /** Absolute. */
-  readonly path: string
   readonly text: string
   /** Whether `$` begins formulas. */
   readonly math: boolean
+  /** Path from the site's folder, with `/` before it; absent for browsers, which can't show it. */
+  readonly file: string | undefined
   /** Its own program, whose exports come first; absent where it has none. */
   readonly program?: { readonly specifier: string; readonly code: string } | undefined
 }
 
 /**
- * A document as code sees it. The compiler puts it in where a page uses it as a component; beside that it exports what documents
- * of Docusaurus do: `frontMatter`, `contentTitle`, `metadata`, `toc` and `assets`.
+ * A document as code sees it: a component in whose place the compiler puts its content. It also exports what documents of
+ * Docusaurus do: `frontMatter`, `contentTitle`, `metadata`, `toc` and `assets`.
  */
-export async function documentModule({ path, text, math, program }: ImportedDocument): Promise<string> {
-  const message = `${basename(path)} is a document: use it among Markdown, not inside of an expression or a component`
+export async function documentModule({ text, math, file, program }: ImportedDocument): Promise<string> {
   const frontMatter = readWrittenFields(text)
   const { contentTitle, toc } = await outline(text, math)
   const title = typeof frontMatter['title'] === 'string' ? frontMatter['title'] : contentTitle
@@ -27,7 +26,12 @@ export async function documentModule({ path, text, math, program }: ImportedDocu
   return [
     ...(program ? [`export * from ${JSON.stringify(program.specifier)}`] : []),
     ...own.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`),
-    `export default function Partial() {\n  throw new Error(${JSON.stringify(message)})\n}\n`,
+    ...(file === undefined
+      ? []
+      : [
+          "import { createDocument } from 'docgen:docusaurus'",
+          `export default createDocument(${JSON.stringify(file)})`,
+        ]),
   ].join('\n')
 }
 
@@ -39,5 +43,5 @@ async function outline(text: string, math: boolean): Promise<DocumentOutline> {
 }
 
 function exportsName(code: string, name: string): boolean {
-  return new RegExp(`^export\\s+(?:const|let|var|class|(?:async\\s+)?function)\\s+${name}\\b`, 'm').test(code)
+  return readEsm(code).declared.includes(name)
 }

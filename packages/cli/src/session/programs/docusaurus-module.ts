@@ -24,8 +24,22 @@ const DOCS_HOOKS = [
   'useDocsContextualSearchTags',
 ].join(', ')
 
+/** What modules of Docusaurus know of the site, each as JSON. */
+export interface ModuleValues {
+  readonly facts: string
+  /** What plugins have brought. */
+  readonly data: string
+  /** Versions of the documents. */
+  readonly docs: string
+  /** `SiteTexts` of the theme. */
+  readonly texts: string
+}
+
+// In a build the bundle is loaded once for each language: a module has no other way to know for whom it draws.
+const LANGUAGE = "new URL(import.meta.url).searchParams.get('language')"
+
 /** The code of `@docusaurus/…` that is not one component of the theme's. */
-const BY_NAME: Readonly<Record<string, (facts: string, data: string, docs: string) => string>> = {
+const BY_NAME: Readonly<Record<string, (values: ModuleValues) => string>> = {
   'docusaurus/ComponentCreator': () => 'export default () => () => null',
   'docusaurus/ExecutionEnvironment': () => `const canUseDOM = 'document' in globalThis
 export default { canUseDOM, canUseEventListeners: canUseDOM, canUseIntersectionObserver: canUseDOM && 'IntersectionObserver' in globalThis, canUseViewport: canUseDOM }`,
@@ -33,33 +47,49 @@ export default { canUseDOM, canUseEventListeners: canUseDOM, canUseIntersectionO
 export default { DEFAULT_PLUGIN_ID }`,
   'docusaurus/isInternalUrl': () =>
     'export default (url) => url !== undefined && !/^(?:[a-z][a-z\\d+.-]*:|\\/\\/)/i.test(url)',
-  'docusaurus/plugin-content-docs/client': (_facts, _data, docs) => `import { createDocsClient } from ${SOURCE}
+  'docusaurus/plugin-content-docs/client': ({ docs }) => `import { createDocsClient } from ${SOURCE}
 const page = new URL(import.meta.url).searchParams
 export const { ${DOCS_HOOKS} } = createDocsClient(${docs}, { language: page.get('language'), version: page.get('version') })`,
-  'docusaurus/Link': (facts) => `import { createLink } from ${SOURCE}
+  'docusaurus/Link': ({ facts }) => `import { createLink } from ${SOURCE}
 export default createLink({ siteConfig: ${addressIn(facts)} })`,
-  'docusaurus/router': (facts) => `import { createUseLocation } from ${SOURCE}
+  'docusaurus/router': ({ facts }) => `import { createUseLocation } from ${SOURCE}
 export const useLocation = createUseLocation(${facts}.siteConfig.baseUrl)
 export { Redirect } from ${SOURCE}
 export const useHistory = () => ({ push: (to) => location.assign(to), replace: (to) => location.replace(to) })`,
-  'docusaurus/useBaseUrl': (facts) => `import { createUseBaseUrl } from ${SOURCE}
+  'docusaurus/useBaseUrl': ({ facts }) => `import { createUseBaseUrl } from ${SOURCE}
 const useBaseUrl = createUseBaseUrl(${facts})
 export default useBaseUrl
 export const useBaseUrlUtils = () => ({ withBaseUrl: useBaseUrl })`,
   'docusaurus/useBrokenLinks': () => 'export default () => ({ collectAnchor: () => {}, collectLink: () => {} })',
-  'docusaurus/useDocusaurusContext': (facts) => `import { createUseDocusaurusContext } from ${SOURCE}
-// In a build the bundle is loaded once for each language: a module has no other way to know for whom it draws.
-export default createUseDocusaurusContext(${facts}, new URL(import.meta.url).searchParams.get('language'))`,
-  'docusaurus/theme-common': (facts) => `const themeConfig = ${facts}.siteConfig.themeConfig
+  'docusaurus/useDocusaurusContext': ({ facts }) => `import { createUseDocusaurusContext } from ${SOURCE}
+export default createUseDocusaurusContext(${facts}, ${LANGUAGE})`,
+  'docusaurus/theme-common': ({ facts, texts }) => `import { createSiteLanguage, createUsePluralForm } from ${SOURCE}
+const themeConfig = ${facts}.siteConfig.themeConfig
 export const useThemeConfig = () => themeConfig
+export const usePluralForm = createUsePluralForm(createSiteLanguage(${withoutTexts(texts)}, ${LANGUAGE}))
 export { useColorMode, useCurrentSidebarCategory } from ${SOURCE}`,
-  'docusaurus/useGlobalData': (_facts, data) => `import { createGlobalData } from ${SOURCE}
-export const { useGlobalData, useAllPluginInstancesData, usePluginData } = createGlobalData(${data})
+  'docusaurus/useGlobalData': ({ data }) => `import { useAllDocsData } from '@docusaurus/plugin-content-docs/client'
+import { createGlobalData } from ${SOURCE}
+export const { useGlobalData, useAllPluginInstancesData, usePluginData } = createGlobalData(${data}, useAllDocsData)
 export default useGlobalData`,
-  'theme/Layout': (facts) => `import { Layout } from ${SOURCE}
+  // Not for people: pages that are components get these props.
+  'docusaurus/pageProps': ({ facts }) => `import { createPageProps } from ${SOURCE}
+export default createPageProps(${facts})`,
+  'generated/docusaurus.config': ({ facts }) => `export default ${facts}.siteConfig`,
+  'generated/i18n': ({ facts }) => `export default ${facts}.i18n`,
+  'generated/globalData': ({ data }) =>
+    `export default Object.fromEntries(Object.entries(${data}).map(([name, data]) => [name, { default: data }]))`,
+  'theme/MDXComponents': ({ facts }) => `import { createMdxComponents } from ${SOURCE}
+export default createMdxComponents({ siteConfig: ${addressIn(facts)} }).all`,
+  'theme/Layout': ({ facts }) => `import { Layout } from ${SOURCE}
 export default (props) => Layout({ ...props, site: ${facts}.siteConfig })`,
   'docusaurus/useIsBrowser': () => `export { useIsBrowser as default } from ${SOURCE}`,
-  'docusaurus/Translate': () => `export { Translate as default, translate } from ${SOURCE}`,
+  'docusaurus/Translate': ({
+    texts,
+  }) => `import { createSiteLanguage, createTranslate, createTranslateText } from ${SOURCE}
+const language = createSiteLanguage(${texts}, ${LANGUAGE})
+export default createTranslate(language)
+export const translate = createTranslateText(language)`,
   'docusaurus/Interpolate': () => `export { Interpolate as default, interpolate } from ${SOURCE}`,
 }
 
@@ -69,12 +99,17 @@ function addressIn(facts: string): string {
   return JSON.stringify({ url: siteConfig.url, baseUrl: siteConfig.baseUrl })
 }
 
-/**
- * The code of the module behind `theme/Tabs` or `docusaurus/Link`. `facts` is the JSON of the site's, `data` that of what
- * its plugins have brought, `docs` that of its versions.
- */
-export function docusaurusModule(name: string, facts: string, data: string, docs: string): string {
+function withoutTexts(texts: string): string {
+  return JSON.stringify({ ...JSON.parse(texts.slice(1, -1)), texts: {} })
+}
+
+/** The code of the module behind `theme/Tabs` or `docusaurus/Link`. */
+export function docusaurusModule(name: string, { facts, data, docs, texts }: ModuleValues): string {
+  const [, part] = /^theme\/MDXComponents\/(\w+)$/.exec(name) ?? []
+  if (part !== undefined)
+    return `import { createMdxComponents } from ${SOURCE}
+export default createMdxComponents({ siteConfig: ${addressIn(`(${facts})`)} }).${part}`
   const write = BY_NAME[name]
-  if (write) return write(`(${facts})`, `(${data})`, `(${docs})`)
+  if (write) return write({ facts: `(${facts})`, data: `(${data})`, docs: `(${docs})`, texts: `(${texts})` })
   return `export { ${name.slice(name.indexOf('/') + 1)} as default } from ${SOURCE}`
 }

@@ -1,42 +1,76 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
+import { placeInProgram } from '@docgen/renderer/light'
 import type { Plugin } from 'esbuild'
 import { isInside, toSitePath } from '../../config/site-path.js'
 import { placeOf } from '../../config/source/place-of.js'
-import { isIslandModule } from '../bundle/island-plugin.js'
+import { isIslandModule } from '../bundle/is-island-module.js'
 import { type ReadBytes, textOf } from '../bundle/read-once.js'
+import { describeBrowserCode } from './describe-browser-code.js'
+import { findBrowserCode } from './find-browser-code.js'
+import type { ProgramsByPath } from './site-programs.js'
 
-const HOOK =
-  /\b(?:React\.)?(use(?:State|Effect|LayoutEffect|InsertionEffect|Reducer|Optimistic|Transition|ActionState|SyncExternalStore))\s*(?:<[^>()]*>)?\(/
-const IMPORTED = /import\s[^'"]*\bfrom\s*['"]react['"]/
+const IN_PACKAGE = /[\\/]node_modules[\\/]/
+/** What docgen itself answers to is no package of the site. */
+const NO_PACKAGE = /^(?:@(?:docgen|docusaurus|site|theme|theme-original)\/|docgen|react(?:-dom)?(?:\/|$)|node:)/
 
-/** Notes components of the site that wait for a browser, and would never hear of one. */
-export function hooksPlugin(siteDir: string, found: Map<string, Diagnostic>, read: ReadBytes): Plugin {
+/** Notes modules of the site that wait for a browser, and would never run in one, and packages that do. */
+export function hooksPlugin(
+  siteDir: string,
+  found: Map<string, Diagnostic>,
+  read: ReadBytes,
+  programs: ProgramsByPath = new Map(),
+): Plugin {
   return {
     name: 'hooks',
     setup(build) {
+      build.onResolve({ filter: /^[@\w]/ }, async ({ path, importer, namespace, pluginData, ...rest }) => {
+        if (NO_PACKAGE.test(path) || pluginData?.isInside || pluginData?.isAsked || IN_PACKAGE.test(importer))
+          return undefined
+        const resolved = await build.resolve(path, { ...rest, importer, namespace, pluginData: { isAsked: true } })
+        if (!IN_PACKAGE.test(resolved.path) || !isIslandModule(textOf(read(resolved.path)))) return undefined
+        const program = namespace === 'program' ? programs.get(importer) : undefined
+        const text = program?.code ?? textOf(read(importer))
+        const index = Math.max(text.indexOf(`'${path}'`), text.indexOf(`"${path}"`), 0)
+        const place = placeOf(text, index, index + path.length + 2)
+        found.set(`${importer} ${path}`, {
+          ...describePackage(path),
+          file: program ? importer : toSitePath(siteDir, importer),
+          ...place,
+          ...(program && placeInProgram(program.pieces, place)),
+        })
+        return undefined
+      })
       build.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, ({ path, suffix }) => {
-        const isOwn = isInside(siteDir, path) && !/[\\/]node_modules[\\/]/.test(path)
+        const isOwn = isInside(siteDir, path) && !IN_PACKAGE.test(path)
         if (suffix === '?island' || !isOwn) return undefined
         const text = textOf(read(path))
-        if (!IMPORTED.test(text) || isIslandModule(text)) return undefined
-        const hook = HOOK.exec(text)
-        if (!hook) return undefined
+        if (isIslandModule(text)) return undefined
         const file = toSitePath(siteDir, path)
-        found.set(path, describeHook(file, text, hook))
+        for (const code of findBrowserCode(text)) {
+          const place = placeOf(text, code.index, code.index + code.length)
+          found.set(`${path} ${code.kind}`, { ...describeBrowserCode(code, 'module'), file, ...place })
+        }
         return undefined
       })
     },
   }
 }
 
-function describeHook(file: string, text: string, { 0: whole, 1: name = '', index }: RegExpExecArray): Diagnostic {
+/** The same in the code of files of MDX. */
+export function findInPrograms(programs: ProgramsByPath): Diagnostic[] {
+  return [...programs].flatMap(([file, { code: text, pieces }]) =>
+    findBrowserCode(text).map((code) => {
+      const { line, column } = placeOf(text, code.index, code.index + code.length)
+      return { ...describeBrowserCode(code, 'mdx'), file, ...placeInProgram(pieces, { line, column }) }
+    }),
+  )
+}
+
+function describePackage(name: string): Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'> {
   return {
-    code: 'hook-without-client',
+    code: 'package-without-client',
     severity: 'warning',
-    file,
-    ...placeOf(text, index, index + whole.length - 1),
-    length: whole.length - 1,
-    message: `${name} does something in a browser only, and no browser runs this component: it stays as it is first drawn`,
-    hint: "Write 'use client' on the first line of the file: then its components come alive",
+    message: `the package ${name} is for the browser, and no browser runs it here: it stays as it is first drawn`,
+    hint: "Import it in a component of the site that begins with 'use client'",
   }
 }

@@ -3,29 +3,31 @@ import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Theme } from '@docgen/renderer/contract'
 import { BUILD_ID } from '../../cache/build-id.js'
+import { cacheFolder } from '../../cache/cache-folder.js'
 import { hashBytes, hashValue } from '../../cache/hash.js'
 import type { Cache } from '../../cache/open-cache.js'
 import type { Config } from '../../config/config.js'
 import type { PlaceInConfig } from '../../config/place-in-config.js'
+import { readFrontMatter } from '../../config/read-front-matter.js'
+import { runGuarded } from '../../guard/run-guarded.js'
 import { cleanFolder } from '../../read/clean-folder.js'
 import type { SiteFiles } from '../../read/site-files.js'
 import type { PluginData } from '../../workers/render-setup.js'
 import { createReadOnce, type ReadBytes } from '../bundle/read-once.js'
 import type { BundledPrograms } from './bundle-programs.js'
-import { collectPrograms } from './collect-programs.js'
+import { collectPrograms, parseProgram } from './collect-programs.js'
 import { hashProgram } from './hash-program.js'
 import { listDocsFacts } from './list-docs-facts.js'
 import { listFacts } from './list-facts.js'
+import { listTexts } from './list-texts.js'
 import type { SiteModules } from './site-modules-plugin.js'
 import { NO_PROGRAMS, type ProgramReach, type SitePrograms } from './site-programs.js'
 
 /** What the programs of a site are prepared from. */
 export interface ProgramsRequest {
   readonly siteDir: string
-  /** docgen's own folder of the site: the bundle goes there. */
-  readonly workDir: string
   readonly config: Config
-  readonly files: Pick<SiteFiles, 'sources' | 'partials' | 'versions'>
+  readonly files: Pick<SiteFiles, 'sources' | 'partials' | 'translations' | 'versions'>
   readonly theme: Theme
   readonly themeKey: string
   readonly cache: Cache
@@ -41,7 +43,7 @@ export interface ProgramsRequest {
  * leaves the last one in charge, for the programs that are as they were then.
  */
 export async function preparePrograms(request: ProgramsRequest): Promise<SitePrograms> {
-  const { siteDir, workDir, config, files, theme, themeKey, cache, data, placeInConfig, last } = request
+  const { siteDir, config, files, theme, themeKey, cache, data, placeInConfig, last } = request
   const { markdown, placeholders } = config
   const { format, math, components } = markdown
   const settings = { format, placeholders, math, components: Object.keys(components) }
@@ -54,6 +56,7 @@ export async function preparePrograms(request: ProgramsRequest): Promise<SitePro
     docusaurus: theme.client.docusaurusModule,
     facts: JSON.stringify(listFacts(config)),
     docs: JSON.stringify(listDocsFacts(config, files.versions)),
+    texts: await listTexts({ config, theme, translations: files.translations }),
     components,
     math,
     hasLanguages: config.i18n.locales.length > 1,
@@ -61,9 +64,9 @@ export async function preparePrograms(request: ProgramsRequest): Promise<SitePro
     data,
   }
   const codes = [...programs].map(([path, { code }]) => [path, code])
-  const key = `programs:${hashValue([BUILD_ID, themeKey, modules.facts, modules.docs, data.key, components, math, codes])}`
+  const key = `programs:${hashValue([BUILD_ID, themeKey, modules.facts, modules.docs, modules.texts, data.key, components, math, codes])}`
   const known = cache.get<Remembered>(key)
-  const folder = join(workDir, 'cache')
+  const folder = join(siteDir, cacheFolder(siteDir))
   if (known && isCurrent(known, folder, siteDir)) {
     const url = pathToFileURL(join(folder, known.name)).href
     return { ...known.bundle, url, reach: new Map(known.reach) }
@@ -71,7 +74,20 @@ export async function preparePrograms(request: ProgramsRequest): Promise<SitePro
   mkdirSync(folder, { recursive: true })
   const { bundlePrograms } = await import('./bundle-programs.js')
   const read = createReadOnce()
-  const { inputs, ...bundle } = await bundlePrograms({ programs, modules, theme, folder, placeInConfig, read })
+  const { inputs, ...bundle } = await runGuarded('the bundle of the code in MDX', () =>
+    bundlePrograms({
+      programs,
+      modules,
+      theme,
+      folder,
+      placeInConfig,
+      read,
+      makeProgram: async (file) => {
+        const { mdx } = readFrontMatter(file.text, file.path).value.frontMatter
+        return (await parseProgram(file, { ...settings, format: mdx.format ?? format })) || undefined
+      },
+    }),
+  )
   if (bundle.url !== undefined) {
     const { reach, url, ...rest } = bundle
     const stored = {
@@ -81,8 +97,11 @@ export async function preparePrograms(request: ProgramsRequest): Promise<SitePro
       inputs: inputs.map((path) => relative(siteDir, path)),
       state: hashFiles(inputs, read),
     }
-    cache.put(key, stored satisfies Remembered)
-    cache.put(recordKey(stored.name), key)
+    // What it failed over, a package that is not installed for instance, is none of its inputs.
+    if (!bundle.diagnostics.some(({ severity }) => severity === 'error')) {
+      cache.put(key, stored satisfies Remembered)
+      cache.put(recordKey(stored.name), key)
+    }
     for (const name of sweepBundles(folder)) forget(name, cache)
     return bundle
   }

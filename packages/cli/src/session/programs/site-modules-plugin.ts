@@ -1,31 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, dirname, extname, join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { DOCUSAURUS_MODULES, LAYOUT_MODULES, nearestWord, THEME_MODULES } from '@docgen/renderer/light'
-import type { Location, OnResolveArgs, Plugin, PluginBuild } from 'esbuild'
-import { hashBytes } from '../../cache/hash.js'
+import { DOCUSAURUS_MODULES, docusaurusName, LAYOUT_MODULES, nearestWord, THEME_MODULES } from '@docgen/renderer/light'
+import type { OnResolveArgs, Plugin, PluginBuild } from 'esbuild'
 import { toSitePath } from '../../config/site-path.js'
-import { placeOf } from '../../config/source/place-of.js'
-import { parseYaml } from '../../config/yaml/parse-yaml.js'
-import type { StyleSource } from '../../emit/bundle-styles.js'
 import type { PluginData } from '../../workers/render-setup.js'
 import { type ReadBytes, textOf } from '../bundle/read-once.js'
-import { placeOfStyles } from '../theme/read-styles.js'
+import type { SitePlace } from '../bundle/site-files-plugin.js'
 import { documentModule } from './document-module.js'
 import { docusaurusModule } from './docusaurus-module.js'
-import { transformCssModule } from './transform-css-module.js'
+import type { CodeTexts } from './list-texts.js'
 
 /** What the modules of a site may name beside packages and files. */
-export interface SiteModules {
-  readonly siteDir: string
-  readonly baseUrl: string
-  readonly staticDirectories: readonly string[]
+export interface SiteModules extends SitePlace {
   /** `file:` URL of what `@theme/…` and `@docusaurus/…` name. */
   readonly docusaurus: string | undefined
   /** JSON of what `useDocusaurusContext` answers. */
   readonly facts: string
   /** JSON of what the hooks for documents know of the site's versions. */
   readonly docs: string
+  readonly texts: CodeTexts
   /** Components that files of MDX know without an import: name → module, relative to the site's folder. */
   readonly components: Readonly<Record<string, string>>
   /** Whether `$` begins formulas in documents. */
@@ -38,40 +32,36 @@ export interface SiteModules {
   readonly data: PluginData
 }
 
-/** Collects what modules bring beside code. */
-export interface ModuleHarvest {
-  /** Path of a file outside of static folders, relative to the site's folder → where it lies in the output. */
-  readonly files: Map<string, string>
-  readonly styles: Map<string, StyleSource>
-}
+/** Where modules run: in a build, or as islands in browsers. */
+export type ModuleTarget = 'browser' | 'build'
 
-const PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp|pdf|zip|mp4|webm|woff2?)$/i
-
-/**
- * Resolves what Docusaurus sites import: `@site/…`, `@theme/…`, `@docusaurus/…`, raw text (`?raw`, `!!raw-loader!`), YAML,
- * style sheets and their classes, pictures by their address.
- */
-export function siteModulesPlugin(modules: SiteModules, harvest: ModuleHarvest, read: ReadBytes): Plugin {
+/** Resolves what Docusaurus sites import: `@theme/…`, `@docusaurus/…`, documents, and raw text (`?raw`, `!!raw-loader!`). */
+export function siteModulesPlugin(modules: SiteModules, read: ReadBytes, target: ModuleTarget = 'build'): Plugin {
+  const isForBrowser = target === 'browser'
+  const { facts, docs, texts, data } = modules
+  const values = { facts, docs, data: JSON.stringify(data.values), texts: isForBrowser ? texts.own : texts.all }
   return {
     name: 'site-modules',
     setup(build) {
       build.onResolve({ filter: /^(?:-?!|.*\?raw$)/ }, (args) => resolveRaw(args, build, modules))
-      build.onResolve({ filter: /^@site\// }, async ({ path, kind, importer }) => {
-        const inside = `./${path.slice('@site/'.length)}`
-        const found = await build.resolve(inside, { kind, importer, resolveDir: modules.siteDir })
-        return found.errors.length > 0 ? { errors: [{ text: `Could not resolve "${path}"` }] } : found
-      })
       build.onResolve({ filter: /^@(?:theme|docusaurus|theme-original)\// }, ({ path }) =>
         resolveDocusaurus(path, modules),
       )
+      build.onResolve({ filter: /^@docgen\/theme\// }, ({ path }) => {
+        const name = docusaurusName(path)
+        return name === path ? undefined : resolveDocusaurus(name, modules)
+      })
+      build.onResolve({ filter: /^@generated\// }, ({ path }) => resolveGenerated(path))
       // Under a name without a folder: file names of bundles hold a hash of all paths in them.
       build.onResolve({ filter: /^docgen:docusaurus$/ }, () => ({ path: 'docusaurus.js', namespace: 'docgen-theme' }))
       build.onLoad({ filter: /./, namespace: 'docgen-theme' }, () => {
         const file = fileURLToPath(modules.docusaurus ?? '')
-        return { contents: readFileSync(file), loader: 'js', resolveDir: dirname(file) }
+        const code = readFileSync(file, 'utf8')
+        const contents = isForBrowser ? `${code}\nprovideTexts(${texts.shown})\n` : code
+        return { contents, loader: 'js', resolveDir: dirname(file) }
       })
       build.onLoad({ filter: /./, namespace: 'docusaurus' }, ({ path }) => ({
-        contents: docusaurusModule(path, modules.facts, JSON.stringify(modules.data.values), modules.docs),
+        contents: docusaurusModule(path, values),
         loader: 'js',
         resolveDir: modules.siteDir,
       }))
@@ -88,17 +78,14 @@ export function siteModulesPlugin(modules: SiteModules, harvest: ModuleHarvest, 
         contents: read(resolve(modules.siteDir, path)),
         loader: 'text',
       }))
-      build.onLoad({ filter: /\.ya?ml$/i }, ({ path }) => loadYaml(path, textOf(read(path)), modules))
       build.onLoad({ filter: /\.mdx?$/i, namespace: 'file' }, async ({ path }) => ({
-        contents: await documentModule({ path, text: textOf(read(path)), math: modules.math }),
+        contents: await documentModule({
+          file: isForBrowser ? undefined : `/${toSitePath(modules.siteDir, path)}`,
+          text: textOf(read(path)),
+          math: modules.math,
+        }),
         loader: 'js',
       }))
-      build.onLoad({ filter: /\.css$/i, namespace: 'file' }, ({ path }) =>
-        loadStyles(path, textOf(read(path)), { modules, harvest }),
-      )
-      build.onLoad({ filter: PICTURE, namespace: 'file' }, ({ path }) =>
-        loadFile(path, read(path), { modules, harvest }),
-      )
     },
   }
 }
@@ -116,9 +103,9 @@ async function resolveRaw({ path, ...args }: OnResolveArgs, build: PluginBuild, 
     }
   }
   const plain = path.replace(/^-?!+(?:raw-loader!)?/, '').replace(/\?raw$/, '')
-  const inSite = plain.startsWith('@site/')
+  const inSite = /^(?:@site)?\//.test(plain)
   const from = inSite ? siteDir : args.resolveDir
-  const target = join(from, inSite ? plain.slice('@site/'.length) : plain)
+  const target = join(from, inSite ? plain.slice(plain.indexOf('/')) : plain)
   if (existsSync(target)) return { path: toSitePath(siteDir, target), namespace: 'raw' }
   const { errors, path: found } = await build.resolve(plain, {
     kind: args.kind,
@@ -128,11 +115,15 @@ async function resolveRaw({ path, ...args }: OnResolveArgs, build: PluginBuild, 
   return errors.length > 0 ? { errors } : { path: toSitePath(siteDir, found), namespace: 'raw' }
 }
 
+/** What `readComponentPage` imports for pages that take props. */
+const PAGE_PROPS = '@docusaurus/pageProps'
+
 const CLIENT_HINT =
   'What the page is about stands in frontMatter and metadata, which MDX knows: give the component what it needs as props'
 
 function resolveDocusaurus(path: string, { docusaurus }: SiteModules) {
   const [, scope = '', name = ''] = /^@(theme|docusaurus|theme-original)\/(.*)$/.exec(path) ?? []
+  if (path === PAGE_PROPS) return { path: 'docusaurus/pageProps', namespace: 'docusaurus' }
   const known = scope === 'docusaurus' ? DOCUSAURUS_MODULES : new Set([...THEME_MODULES, ...LAYOUT_MODULES])
   if (known.has(name) && docusaurus !== undefined)
     return { path: `${scope === 'docusaurus' ? scope : 'theme'}/${name}`, namespace: 'docusaurus' }
@@ -143,79 +134,12 @@ function resolveDocusaurus(path: string, { docusaurus }: SiteModules) {
   return { errors: [{ text: `docgen has no ${path}`, detail: { hint } }] }
 }
 
-function loadYaml(path: string, text: string, { siteDir }: SiteModules) {
-  const file = toSitePath(siteDir, path)
-  const result = parseYaml(text)
-  if (result.ok) return { contents: JSON.stringify(result.value), loader: 'json' as const }
-  const { line, column } = placeOf(text, result.offset, result.offset)
-  return { errors: [{ text: `the file is not valid YAML: ${result.reason}`, ...locate({ file, text, line, column }) }] }
-}
+const GENERATED: ReadonlySet<string> = new Set(['docusaurus.config', 'globalData', 'i18n'])
 
-interface LoadedInto {
-  readonly modules: SiteModules
-  readonly harvest: ModuleHarvest
-}
-
-function loadStyles(path: string, css: string, { modules, harvest: { styles } }: LoadedInto) {
-  const file = toSitePath(modules.siteDir, path)
-  if (!/\.module\.css$/i.test(path)) {
-    styles.set(file, { file, css })
-    return { contents: '', loader: 'js' as const }
-  }
-  try {
-    const { css: named, names } = transformCssModule(file, css)
-    styles.set(file, { file, css: named })
-    return { contents: JSON.stringify(names), loader: 'json' as const }
-  } catch (error) {
-    if (!(error instanceof Error)) throw error
-    const text = `the style sheet is not valid CSS: ${error.message}`
-    return { errors: [{ text, ...locate({ file, text: css, ...placeOfStyles(error) }) }] }
-  }
-}
-
-interface FoundPlace {
-  readonly file: string
-  readonly text: string
-  /** From 1; absent where nobody knows more than the file. */
-  readonly line?: number
-  readonly column?: number
-}
-
-/** A place as esbuild says it, so that a mistake in a file is one of that file and not of who imports it. */
-function locate({ file, text, line = 1, column = 1 }: FoundPlace): { readonly location: Partial<Location> } {
-  const lineText = text.split(/\r\n|\n|\r/)[line - 1] ?? ''
-  return { location: { file, line, column: column - 1, length: 0, lineText } }
-}
-
-function loadFile(path: string, bytes: Uint8Array, { modules, harvest: { files } }: LoadedInto) {
-  const { siteDir, baseUrl, staticDirectories } = modules
-  const file = toSitePath(siteDir, path)
-  const root = staticDirectories.find((folder) => file.startsWith(`${folder}/`))
-  const name = `assets/${basename(path, extname(path))}-${hashBytes(bytes).slice(0, 8)}${extname(path)}`
-  const output = root === undefined ? name : file.slice(root.length + 1)
-  if (root === undefined) files.set(file, name)
-  const address = JSON.stringify(baseUrl + encodeURI(output))
-  if (!/\.svg$/i.test(path)) return { contents: `export default ${address}`, loader: 'js' as const }
-  return { contents: svgModule(textOf(bytes), address), loader: 'jsx' as const, resolveDir: dirname(path) }
-}
-
-/** A drawing is a component, as with Docusaurus, and its address where a text is wanted. */
-function svgModule(svg: string, address: string): string {
-  const [, attributes = '', inner = ''] = /<svg\b([^>]*)>([\s\S]*)<\/svg>/i.exec(svg) ?? []
-  const viewBox = /\bviewBox\s*=\s*"([^"]*)"/.exec(attributes)?.[1]
-  const size = (name: string) => new RegExp(`\\b${name}\\s*=\\s*"([^"]*)"`).exec(attributes)?.[1]
-  const given = {
-    xmlns: 'http://www.w3.org/2000/svg',
-    viewBox,
-    width: size('width'),
-    height: size('height'),
-    fill: size('fill'),
-  }
-  return `const given = ${JSON.stringify(given)}
-const inner = ${JSON.stringify(inner.trim())}
-const Drawing = ({ title, titleId, ...props }) => <svg {...given} {...props} dangerouslySetInnerHTML={{ __html: inner }} />
-Drawing.toString = () => ${address}
-export default Drawing
-export { Drawing as ReactComponent }
-`
+/** What Docusaurus writes for code that asks for its config by a path. */
+function resolveGenerated(path: string) {
+  const name = path.slice('@generated/'.length).replace(/\.(?:json|mjs)$/, '')
+  if (GENERATED.has(name)) return { path: `generated/${name}`, namespace: 'docusaurus' }
+  const hint = `docgen has ${[...GENERATED].map((known) => `@generated/${known}`).join(', ')}`
+  return { errors: [{ text: `docgen has no ${path}`, detail: { hint } }] }
 }

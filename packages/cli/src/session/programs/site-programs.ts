@@ -1,8 +1,9 @@
 import type { ProgramSource } from '@docgen/renderer'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { Artifact } from '../../emit/artifact.js'
-import type { StyleSource } from '../../emit/bundle-styles.js'
 import type { StaticFile } from '../../read/site-files.js'
+import type { OpenStyle } from '../styles/bundle-style.js'
+import type { ImportedTexts } from './imported-documents.js'
 
 /** What of a site's MDX has to be run, bundled, and what it brings to the browser. */
 export interface SitePrograms {
@@ -17,7 +18,9 @@ export interface SitePrograms {
   /** Pictures and other files that they import by their address. */
   readonly statics: readonly StaticFile[]
   /** Style sheets that the programs import. */
-  readonly styles: readonly StyleSource[]
+  readonly styles: readonly OpenStyle[]
+  /** Documents that modules import. */
+  readonly documents: ImportedTexts
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -29,6 +32,8 @@ export interface ProgramReach {
   readonly codeHash: string
   /** Site-relative paths of the site's own files, without packages. */
   readonly files: readonly string[]
+  /** Paths of the documents among them, and of what these include. */
+  readonly documents: readonly string[]
   /** True where it asks which language the page has, and there are several. */
   readonly usesLanguage: boolean
   /** True where it asks which version of which documents the page belongs to, and there are several. */
@@ -44,6 +49,7 @@ export const NO_PROGRAMS: SitePrograms = {
   artifacts: [],
   statics: [],
   styles: [],
+  documents: {},
   diagnostics: [],
 }
 

@@ -60,7 +60,7 @@ function unknownContext(context: string, line: number, known: readonly string[])
 
 /** The route that somebody meant who wrote an address with what does not belong to it, or with a slip. */
 function findNearest(page: string, routes: ReadonlySet<string>, baseUrl: string): string | undefined {
-  const path = page.replace(/^\w+:\/\/[^/]*|[?#].*$|(?:\/index)?\.html$/g, '')
+  const path = page.replace(/^\w+:\/\/[^/]*|[?#].*|(?:\/index)?\.html$/gs, '')
   const route = trimSlash(`/${path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path.replace(/^\/+/, '')}`)
   return routes.has(route) ? route : nearestWord(route, routes)
 }

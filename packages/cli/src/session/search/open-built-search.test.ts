@@ -14,7 +14,7 @@ it.each(['', '{', 'null', '{}', '{"version":2,"indexes":[]}', WITHOUT_ROOT])(
   'says that an index is damaged: %s',
   async (manifest) => {
     const outDir = mkdtempSync(join(tmpdir(), 'docgen-search-'))
-    writeFileSync(join(outDir, 'search-index.json'), manifest)
+    writeFileSync(join(outDir, 'docgen-search.json'), manifest)
     const { value, diagnostics } = await openBuiltSearch(outDir, {})
     rmSync(outDir, { recursive: true })
     expect(value).toBeUndefined()

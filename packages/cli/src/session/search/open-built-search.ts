@@ -119,7 +119,7 @@ function readSearchManifest(path: string): SearchManifest | undefined {
 }
 
 function trimSlashes(path: string): string {
-  return path.replace(/^\/+|\/+$/g, '')
+  return path.replace(/^\/+|(?<!\/)\/+$/g, '')
 }
 
 function refuse(message: string, hint: string): Outcome<undefined> {

@@ -1,13 +1,17 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { readReason } from '@docgen/renderer/light'
 import type { PlaceInConfig } from '../../config/place-in-config.js'
+import { runGuarded } from '../../guard/run-guarded.js'
 
 const HINT = 'Each entry of theme.components is the path of a file that exports a component of the same name'
 
 /** Loads bundled replacements and reports those that are no components, or that the bundle can't be loaded for a reason of theirs. */
 export async function checkComponents(url: string, placeInConfig: PlaceInConfig): Promise<readonly Diagnostic[]> {
   try {
-    const { components }: { readonly components: Readonly<Record<string, unknown>> } = await import(url)
+    const { components }: { readonly components: Readonly<Record<string, unknown>> } = await runGuarded(
+      'the components of the theme',
+      () => import(url),
+    )
     return Object.entries(components)
       .filter(([, component]) => !isComponent(component))
       .map(([name, component]) => ({

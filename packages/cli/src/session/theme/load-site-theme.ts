@@ -10,10 +10,13 @@ import { findManifest } from '../../config/module/hash-inputs.js'
 import { packageOf } from '../../config/package-loader.js'
 import type { PlaceInConfig } from '../../config/place-in-config.js'
 import type { Artifact } from '../../emit/artifact.js'
+import { runGuarded } from '../../guard/run-guarded.js'
 import { listFiles } from '../../read/list-files.js'
+import type { StaticFile } from '../../read/site-files.js'
 import { DEFAULT_THEME, loadTheme, NoTheme } from '../../workers/load-components.js'
 import type { ThemeModules } from '../../workers/render-setup.js'
 import { bundleComponents } from '../bundle/bundle-components.js'
+import type { OpenStyle } from '../styles/bundle-style.js'
 import { checkComponents } from './check-components.js'
 import { findThemeMistake } from './find-theme-mistake.js'
 import type { ThemeRequest } from './theme-request.js'
@@ -28,6 +31,12 @@ export interface SiteTheme {
   readonly componentFiles: readonly string[]
   /** The site's own islands for the browser. */
   readonly islands: readonly Artifact[]
+  /** True where one of its own components links to pages: each page then depends on all routes. */
+  readonly usesLinks: boolean
+  /** Files that its own components import by their address. */
+  readonly statics: readonly StaticFile[]
+  /** Style sheets that its own components import. */
+  readonly styles: readonly OpenStyle[]
 }
 
 /** Loads the theme that the config names and bundles the components that the site puts in place of the theme's. */
@@ -69,12 +78,21 @@ export async function loadSiteTheme(request: ThemeRequest): Promise<Outcome<Site
     })
     return { value: undefined, diagnostics }
   }
-  const overrides = await bundleComponents(request, theme)
+  const overrides = await runGuarded('the bundle of the components', () => bundleComponents(request, theme))
   if (!overrides.value) return { value: undefined, diagnostics: overrides.diagnostics }
-  const { path, files: componentFiles = [], islands, usesData = false } = overrides.value
+  const {
+    path,
+    files: componentFiles = [],
+    islands,
+    statics,
+    styles,
+    usesData = false,
+    usesLinks = false,
+  } = overrides.value
+  const brought = { componentFiles, islands, usesLinks, statics, styles }
   if (path === undefined) {
     const modules = { theme: found.specifier }
-    return { value: { theme, modules, themeKey: hashValue([found.key]), componentFiles, islands }, diagnostics: [] }
+    return { value: { theme, modules, themeKey: hashValue([found.key]), ...brought }, diagnostics: [] }
   }
   const data = usesData && request.data?.key ? request.data : undefined
   const key = hashBytes(readFileSync(path)) + (data?.key ?? '')
@@ -88,10 +106,9 @@ export async function loadSiteTheme(request: ThemeRequest): Promise<Outcome<Site
       theme,
       modules: { theme: found.specifier, overrides: url, ...(data && { data }) },
       themeKey,
-      componentFiles,
-      islands,
+      ...brought,
     },
-    diagnostics: [],
+    diagnostics: overrides.diagnostics,
   }
 }
 

@@ -5,8 +5,6 @@ import type { PluginData } from '../../workers/render-setup.js'
 /** Where the theme is looked for. */
 export interface ThemeRequest {
   readonly siteDir: string
-  /** docgen's own folder of the site: bundled replacements go there. */
-  readonly workDir: string
   readonly config: Config
   readonly placeInConfig: PlaceInConfig
   /** What plugins have brought for components, if anything. */

@@ -7,6 +7,7 @@ import {
   useLatestVersion,
   useVersions,
 } from '@docusaurus/plugin-content-docs/client'
+import { usePluginData } from '@docusaurus/useGlobalData'
 
 /** The page's version, and the way to the last one. */
 export default function Version() {
@@ -33,6 +34,12 @@ export default function Version() {
           .join(', ')}
       </li>
       <li>Chosen: {String(preferredVersion)}</li>
+      <li>
+        Data:{' '}
+        {usePluginData('docusaurus-plugin-content-docs')
+          .versions.map(({ name }) => name)
+          .join(', ')}
+      </li>
     </ul>
   )
 }

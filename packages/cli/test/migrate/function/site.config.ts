@@ -4,7 +4,7 @@ export default defineConfig({
   title: 'From a function',
   url: 'https://docs.example.com',
   baseUrl: '/',
-  docs: { path: 'docs', routeBasePath: '/docs' },
+  docs: { path: 'docs', routeBasePath: '/docs', editUrl: ({ locale }) => `https://example.com/${locale}` },
   markdown: {
     // As in Docusaurus: .md files are MDX, too. With `md` only .mdx files are.
     format: 'mdx',

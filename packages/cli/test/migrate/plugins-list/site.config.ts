@@ -19,6 +19,7 @@ export default defineConfig({
   metadata: [{ name: 'robots', content: 'all' }],
   links: [
     { rel: 'preconnect', href: 'https://example.com' },
+    { rel: 'stylesheet', href: 'https://example.com/a.css' },
     { rel: 'manifest', href: '/app.webmanifest', crossorigin: true },
   ],
   structuredData: [{ '@context': 'https://schema.org', '@type': 'Organization', name: 'No preset' }],
@@ -27,6 +28,20 @@ export default defineConfig({
     { src: 'https://example.com/a.js', async: true, 'data-id': 'x' },
     { src: '/js/beacon.js', defer: true },
   ],
+  security: {
+    csp: {
+      sources: {
+        'script-src': ['https:'],
+        'connect-src': ['https:', 'wss:'],
+        'style-src': ["'unsafe-inline'", 'https:'],
+        'font-src': ['https:', 'data:'],
+        'frame-src': ['https:'],
+        'form-action': ['https:'],
+        'worker-src': ['blob:'],
+      },
+      trustedTypes: false,
+    },
+  },
   markdown: {
     // As in Docusaurus: .md files are MDX, too. With `md` only .mdx files are.
     format: 'mdx',

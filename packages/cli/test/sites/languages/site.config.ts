@@ -21,6 +21,11 @@ export default defineConfig({
       { type: 'localeDropdown', queryString: '?from=menu', position: 'right' },
     ],
   },
+  redirects: [
+    { from: '/old', to: '/guide/begin#install' },
+    { from: '/away', to: 'https://example.net/' },
+    { from: '/de/old', to: '/de/guide/more' },
+  ],
   announcementBar: { id: 'a', content: 'Hello' },
   footer: { links: [{ title: 'Read', items: [{ label: 'Start', to: '/guide/begin' }] }], copyright: 'Nobody' },
 })

@@ -6,5 +6,7 @@ export default defineConfig({
   tagline: 'Tools for tools',
   url: 'https://docs.example',
   trailingSlash: false,
+  baseUrl: '/kit/',
+  onBrokenLinks: 'warn',
   docs: { routeBasePath: '/docs' },
 })

@@ -6,6 +6,12 @@ export default defineConfig({
   trailingSlash: false,
   openapi: [
     { path: 'orders.yaml', routeBasePath: '/api', position: 2 },
-    { path: './partners/openapi.json', routeBasePath: 'partners', label: 'Partners', position: 1 },
+    {
+      path: './partners/openapi.json',
+      routeBasePath: 'partners',
+      url: 'https://partners.example.com/openapi.json',
+      label: 'Partners',
+      position: 1,
+    },
   ],
 })

@@ -29,6 +29,17 @@ export interface DescribedCode {
   readonly props: Omit<CodeBlockProps, 'html'>
 }
 
+/** More problems than anybody reads of one block. */
+const MOST_PROBLEMS = 10
+
+/** Some of Prism's grammars take quadratic time: up to this many characters that is a fraction of a second. */
+const LONGEST_COLORED = 20_000
+/** Most of these patterns look for an end in the same line. */
+const LONGEST_LINE = 2000
+
+/** Languages of long blocks whose grammars take linear time. */
+const LINEAR_LANGUAGES: ReadonlySet<string> = new Set(['json', 'json5', 'text', 'plain', 'plaintext', 'txt', 'diff'])
+
 /** Reads the fence of a block of code and the comments in it, reports what is wrong with them, and adds its text to the section. */
 export function describeCode({ code, fence, block }: WrittenCode, draft: Draft, reporter: Reporter): DescribedCode {
   const { highlight } = draft.compilation.options
@@ -44,7 +55,12 @@ export function describeCode({ code, fence, block }: WrittenCode, draft: Draft, 
     const message = `no grammar is known for the language ${tag}, so its code is shown without colours`
     reporter.report(placeOf(fence, block, {}), { code: 'unknown-language', message, length: tag.length, hint })
   }
-  for (const problem of [...meta.problems, ...problems]) {
+  const found = [...meta.problems, ...problems]
+  if (found.length > MOST_PROBLEMS) {
+    const message = `${found.length - MOST_PROBLEMS} more problems with this block are not listed`
+    reporter.report(placeOf(fence, block, {}), { code: 'code-block', message })
+  }
+  for (const problem of found.slice(0, MOST_PROBLEMS)) {
     const { message, hint, offset, line, length } = problem
     const at = {
       ...(offset !== undefined && { offset: offset - attachedMeta.length }),
@@ -56,6 +72,13 @@ export function describeCode({ code, fence, block }: WrittenCode, draft: Draft, 
       ...(hint !== undefined && { hint }),
       ...(length !== undefined && { length }),
     })
+  }
+  const isColored = tag !== '' && !LINEAR_LANGUAGES.has(language)
+  const isLong = isColored && (code.length > LONGEST_COLORED || lines.some(({ length }) => length > LONGEST_LINE))
+  if (isLong) {
+    const message = 'this block is too long to be colored: it is shown as plain text'
+    const hint = `Split it into blocks of ${LONGEST_COLORED.toLocaleString('en')} characters and lines of ${LONGEST_LINE.toLocaleString('en')} at most, or link to a file`
+    reporter.report(placeOf(fence, block, {}), { code: 'long-code', message, hint })
   }
   const { liveCode: severity } = draft.compilation.options
   if (meta.live && severity) {
@@ -70,7 +93,7 @@ export function describeCode({ code, fence, block }: WrittenCode, draft: Draft, 
   const { firstLineNumber } = meta
   const numbering = firstLineNumber === undefined ? undefined : { firstLineNumber }
   return {
-    request: { language, lines, lineClasses, ...numbering },
+    request: { language: isLong ? 'text' : language, lines, lineClasses, ...numbering },
     props: {
       text: draft.markers.text,
       language: tag === '' ? 'text' : tag.toLowerCase(),

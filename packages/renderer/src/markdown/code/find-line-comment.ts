@@ -30,7 +30,7 @@ export function findLineComment(language: string): FindLineComment {
 }
 
 function pattern({ open, close = '' }: CommentStyle, content: string): string {
-  return `${escapePattern(open)}\\s*${content}\\s*${escapePattern(close)}`
+  return `${escapePattern(open)}\\s*${content}${close && `\\s*${escapePattern(close)}`}`
 }
 
 function escapePattern(text: string): string {

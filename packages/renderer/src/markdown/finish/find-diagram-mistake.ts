@@ -30,7 +30,7 @@ function describe(message: string, source: string): DiagramMistake | undefined {
   const line = PARSE_ERROR.exec(message)?.[1]
   // Anything else is no mistake in the source: it may be a part of mermaid that only runs in a browser.
   if (line === undefined) return undefined
-  const found = /Expecting .*, got '([^']*)'/s.exec(message)?.[1]
+  const found = /, got '([^']*)'/.exec(message.slice(message.indexOf('Expecting ')))?.[1]
   const reason =
     found === undefined ? 'the diagram can not be read from here on' : `mermaid did not expect ${found} here`
   return { line: Math.min(Number(line), source.split('\n').length) - 1, message: reason }

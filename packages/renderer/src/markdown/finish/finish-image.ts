@@ -5,15 +5,17 @@ import { reportMissingAlternative } from '../check/report-missing-alternative.js
 import type { Place } from '../draft.js'
 import { attributesOf } from '../html/attributes-of.js'
 import { linkKind } from '../link-kind.js'
+import { rebaseLink } from '../rebase-link.js'
 
 /** Makes a picture of the site a hole; one of another site stays an element that loads late. */
 export function finishImage(element: Element, place: Place): ElementContent[] {
   const { draft } = place
-  const { src, ...given } = element.properties
+  const { src: written, ...given } = element.properties
   const rest = { alt: '', ...given }
   const isFirst = draft.imageCount++ === 0
   if (given['alt'] === undefined) reportMissingAlternative(element, place)
-  if (typeof src !== 'string') return [element]
+  if (typeof written !== 'string') return [element]
+  const src = rebaseLink(written, draft.compilation.options.linkBase)
   checkSecureAddress(element, src, place)
   const kind = linkKind(src)
   if (kind === 'other') checkLocalAddress(element, src, place)

@@ -3,6 +3,7 @@ import { checkLocalAddress } from '../check/check-local-address.js'
 import { checkSecureAddress } from '../check/check-secure-address.js'
 import type { Place } from '../draft.js'
 import { linkKind } from '../link-kind.js'
+import { rebaseLink } from '../rebase-link.js'
 
 const ADDRESSES = ['src', 'poster'] as const
 
@@ -10,8 +11,10 @@ const ADDRESSES = ['src', 'poster'] as const
 export function finishMedia(element: Element, place: Place): ElementContent[] {
   const properties = { ...element.properties }
   for (const name of ADDRESSES) {
-    const address = properties[name]
-    if (typeof address !== 'string') continue
+    const written = properties[name]
+    if (typeof written !== 'string') continue
+    const address = rebaseLink(written, place.draft.compilation.options.linkBase)
+    properties[name] = address
     checkSecureAddress(element, address, place)
     checkLocalAddress(element, address, place)
     if (linkKind(address) !== 'page') continue

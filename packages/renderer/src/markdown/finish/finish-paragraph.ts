@@ -33,5 +33,5 @@ export function cutAtWord(text: string, length: number): string {
   const cut = text.slice(0, length)
   const space = cut.lastIndexOf(' ')
   const whole = space > length / 2 ? cut.slice(0, space) : cut.slice(0, -1).replace(/[\uD800-\uDBFF]$/, '')
-  return `${whole.replace(/[\s,;:.!?–—-]+$/, '')}…`
+  return `${whole.replace(/(?<![\s,;:.!?–—-])[\s,;:.!?–—-]+$/, '')}…`
 }

@@ -7,6 +7,7 @@ import type { Place } from '../draft.js'
 import { moveStyles } from '../html/move-styles.js'
 import { componentElement } from './component-element.js'
 import { drawnElement, findUses, type Gaps, type NestedUse, placeUses, toReactChildren } from './react-children.js'
+import { placeReactLinks } from './react-links.js'
 import { readMessages } from './react-messages.js'
 
 /** Draws a component of the site's own. Its Markdown children are drawn later, in their places; components anywhere in them at once, so that contexts reach them. */
@@ -20,11 +21,12 @@ export function finishReact(element: Element, block: ReactBlock, place: Place): 
     blame({ element: { ...element, children }, block }, error, prefix),
   )
   const read = readMessages(drawn, { place, slots: gaps.slots, element })
-  const html = moveStyles(withoutMain(read), place.draft.compilation.styleRules)
+  const linked = placeReactLinks(read, { place, element })
+  const html = moveStyles(withoutMain(linked), place.draft.compilation.styleRules)
   sections.separate()
   if (!place.isSilent) sections.add(textIn(html))
   sections.separate()
-  for (const [, id = ''] of html.matchAll(/<[^>]* id="([^"]+)"/g)) anchors.push(id)
+  for (const [, id = ''] of html.matchAll(/<[^<>]* id="([^"<>]+)"/g)) anchors.push(id)
   return [drawnElement(placeUses(html, gaps), gaps.slots)]
 }
 
@@ -70,7 +72,7 @@ function blame({ element, block }: NestedUse, error: unknown, prefix: string): v
 /** The words in drawn HTML, for search. */
 function textIn(html: string): string {
   return html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>|\u0000[^\u0000]*\u0000/g, ' ')
+    .replace(/<(script|style)\b[\s\S]*?(?:<\/\1>|$)|<[^<>]*>|\u0000[^\u0000]*(?:\u0000|$)/g, ' ')
     .replace(/&(amp|lt|gt|quot|#x27);/g, (_entity, name: string) => ENTITIES[name] ?? '')
 }
 

@@ -1,7 +1,8 @@
-import type { Element } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import { readHeadElement, type WrittenHeadElement } from '../../mdx/read-head-element.js'
 import type { Place } from '../draft.js'
 import { linkKind } from '../link-kind.js'
+import { componentElement } from './component-element.js'
 
 /** Where drawn HTML stands. */
 export interface DrawnPlace {
@@ -45,6 +46,16 @@ function answer(kind: string, data: Readonly<Record<string, unknown>>, { place, 
       takeToHead(elements, { place, slots, element })
       return ''
     }
+    case 'document': {
+      const { file, props } = data as unknown as DocumentMessage
+      const key = JSON.stringify([file, props])
+      const content = place.draft.documents.get(key)
+      if (!content) place.draft.compilation.documents.set(key, { key, file, props })
+      return content ? `\u0000s${slots.push(shown(place.finish([content], { isNested: true }))) - 1}\u0000` : ''
+    }
+    case 'layout':
+      place.draft.compilation.hidesFooter ||= data['hidesFooter'] === true
+      return ''
     case 'cards':
       return markers.hole({ kind: 'cards' })
     default:
@@ -65,6 +76,15 @@ interface TextMessage {
   readonly key: string
   readonly values?: Readonly<Record<string, string>>
   readonly fallback?: string
+}
+
+interface DocumentMessage {
+  readonly file: string
+  readonly props: Readonly<Record<string, unknown>>
+}
+
+function shown(children: ElementContent[]): Element {
+  return componentElement({ name: 'Group' }, children)
 }
 
 interface CodeMessage {

@@ -17,7 +17,11 @@ const handlers: Handlers = {
   containerDirective: (state: State, node: ContainerDirective) => blockElement(state, node),
   leafDirective: (state: State, node: LeafDirective) => blockElement(state, node),
   include: (state: State, node: Include) =>
-    toBlock(node, { kind: 'include', file: node.file }, childrenOf(state, node)),
+    toBlock(
+      node,
+      { kind: 'include', file: node.file, ...(node.document !== undefined && { document: node.document }) },
+      childrenOf(state, node),
+    ),
   jsxElement: (state: State, node: JsxElement) => toHtmlElement(node, state.all(node)),
   paragraph(state: State, node: Paragraph) {
     if (node.data?.directiveLabel) return toBlock(node, { kind: 'label' }, state.all(node))

@@ -1,5 +1,6 @@
-const STYLED_TAG = /<([a-z][\w-]*)((?:\s[\w:-]+="[^"]*")*?)\sstyle="([^"]*)"((?:\s[\w:-]+="[^"]*")*)(\s*\/?)>/gi
-const ISLAND = /(<docgen-island\b[\s\S]*?<\/docgen-island>)/
+const TAG = /<([a-z][\w-]*)((?:\s[\w:-]+="[^"]*")+)(\s*\/?)>/gi
+const STYLE = /\sstyle="([^"]*)"/
+const ISLAND = /(<docgen-island\b[\s\S]*?(?:<\/docgen-island>|$))/
 
 /**
  * HTML whose inline styles have become classes, with the rules of these in `rules` by class: the site's content security
@@ -13,9 +14,11 @@ export function moveStyles(html: string, rules: Map<string, string>): string {
 }
 
 function moveInPiece(html: string, rules: Map<string, string>, isIsland: boolean): string {
-  return html.replace(STYLED_TAG, (_tag, name, before: string, style: string, after: string, end: string) => {
+  return html.replace(TAG, (tag: string, name: string, given: string, end: string) => {
+    const [written, style] = STYLE.exec(given) ?? []
+    if (written === undefined || style === undefined) return tag
     const className = addRule(unescapeHtml(style), rules)
-    const others = before + after + (isIsland ? ` data-style="${style}"` : '')
+    const others = given.replace(written, () => '') + (isIsland ? ` data-style="${style}"` : '')
     const attributes = others.includes(' class="')
       ? others.replace(' class="', ` class="${className} `)
       : ` class="${className}"${others}`
@@ -41,7 +44,7 @@ export function writeRules(rules: ReadonlyMap<string, string>): string {
 }
 
 /** A semicolon in quotes or parentheses ends no declaration. */
-const DECLARATION = /(?:[^;"'(]|"[^"]*"|'[^']*'|\([^)]*\))+/g
+const DECLARATION = /(?:[^;"'(]|"[^"]*"|'[^']*'|\((?:[^()]|\([^()]*\))*\))+/g
 
 /** One that nobody closes would go on over all that follows. */
 const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g

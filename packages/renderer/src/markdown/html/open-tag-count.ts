@@ -1,4 +1,4 @@
-const TAG = /<!--[\s\S]*?-->|<(\/?)([A-Za-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^"'>])*>/g
+const TAG = /<!--[\s\S]*?(?:-->|$)|<(\/?)([A-Za-z][^\s/<>"']*)(?=[\s/>"'])(?:"[^"]*"|'[^']*'|[^"'<>])*>/g
 
 /** Elements that have no end tag. */
 const VOID_TAGS: ReadonlySet<string> = new Set(

@@ -37,14 +37,44 @@ it('passes over fenced code of any length', () => {
   expect(findIncludes(text).map(({ line }) => line)).toEqual([6, 12])
 })
 
-it('finds documents that are imported, alone or with what they export', () => {
+it('finds documents that are imported, whatever of them', () => {
   const text = [
     "import Part from './_part.mdx';",
     "import Other, { answer, unit as metres } from '@site/docs/_other.md'",
     "import More, * as all from '../_more.mdx'",
-    "import { answer } from './_code.mdx'",
+    "import { answer as code } from './_code.mdx'",
   ].join('\n')
-  expect(findIncludes(text).map(({ href }) => href)).toEqual(['./_part.mdx', '/docs/_other.md', '../_more.mdx'])
+  expect(findIncludes(text).map(({ href }) => href)).toEqual([
+    './_part.mdx',
+    '/docs/_other.md',
+    '../_more.mdx',
+    './_code.mdx',
+  ])
+})
+
+it('finds imports wherever ESM allows them', () => {
+  const text = [
+    "import A from './a.mdx'; import B from './\\_b.mdx'",
+    'export const words = `of text',
+    '',
+    "import Not from './not.mdx'",
+    "`; import C from './c.md'",
+    'import D, {',
+    '  e,',
+    '',
+    "} from './d.mdx'",
+    '',
+    "Words and import E from './e.mdx'",
+    '',
+    "import{f}from'./f.mdx'",
+  ].join('\n')
+  expect(findIncludes(text)).toEqual([
+    { href: './a.mdx', line: 1, column: 1 },
+    { href: './_b.mdx', line: 1, column: 26 },
+    { href: './c.md', line: 5, column: 4 },
+    { href: './d.mdx', line: 6, column: 1 },
+    { href: './f.mdx', line: 13, column: 1 },
+  ])
 })
 
 it('finds an import in MDX that a fence keeps from editors, and after it', () => {

@@ -1,4 +1,5 @@
 import { openMdxFences } from '../../mdx/open-mdx-fences.js'
+import { findImports } from './find-imports.js'
 
 /** An include directive in a file's text. */
 export interface IncludeReference {
@@ -8,11 +9,10 @@ export interface IncludeReference {
   readonly column: number
 }
 
-const FENCE = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}|~{3,})(.*)$/
+const FENCE = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}(?!`)|~{3,}(?!~))(.*)/s
 const INCLUDE = /^([\s>]*(?:(?:[-*+]|\d+[.)])\s+)*)::include(?:\[[^\]]*\])?\{([^}]*)\}/
-/** A partial that MDX imports. */
-const IMPORTED =
-  /^import\s+[\w$]+(?:\s*,\s*(?:\{[^}\n]*\}|\*\s*as\s+[\w$]+))?\s+from\s+(['"])((?:\.|@site\/)[^'"\n]*\.mdx?)\1/m
+/** MDX reads ESM from a line that begins with it. */
+const ESM = /^(?:im|ex)port\b/
 const FILE_ATTRIBUTE = /(?:^|\s)file\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'}]+))/
 
 /**
@@ -20,27 +20,35 @@ const FILE_ATTRIBUTE = /(?:^|\s)file\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'}]+))/
  * before the compiler asks for them. Fenced code is skipped.
  */
 export function findIncludes(text: string): IncludeReference[] {
-  const mayImport = beginsLine(text, 'import ') && IMPORTED.test(text)
+  const mayImport = (beginsLine(text, 'import') || beginsLine(text, 'export')) && /\.mdx?['"]/i.test(text)
   if (!mayImport && !text.includes('::include')) return []
   const found: IncludeReference[] = []
   let fence: string | undefined
-  openMdxFences(text)
-    .split(/\r\n|\n|\r/)
-    .forEach((line, index) => {
-      const [, marks = '', info = ''] = FENCE.exec(line) ?? []
-      if (fence !== undefined) {
-        if (marks.startsWith(fence) && info.trim() === '') fence = undefined
-      } else if (marks !== '' && !(marks.startsWith('`') && info.includes('`'))) {
-        fence = marks
-      } else {
-        const [, before = '', attributes = ''] = INCLUDE.exec(line) ?? []
-        const [, quoted, singleQuoted, bare] = FILE_ATTRIBUTE.exec(attributes) ?? []
-        const [, , imported] = IMPORTED.exec(line) ?? []
-        const href = quoted ?? singleQuoted ?? bare ?? imported?.replace(/^@site(?=\/)/, '')
-        if (href !== undefined) found.push({ href, line: index + 1, column: before.length + 1 })
-      }
-    })
+  const lines = openMdxFences(text).split(/\r\n|\n|\r/)
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] ?? ''
+    const [, marks = '', info = ''] = FENCE.exec(line) ?? []
+    if (fence !== undefined) {
+      if (marks.startsWith(fence) && info.trim() === '') fence = undefined
+    } else if (marks !== '' && !(marks.startsWith('`') && info.includes('`'))) {
+      fence = marks
+    } else if (mayImport && ESM.test(line)) {
+      const block = findImports(lines, index)
+      for (const { href, line, column } of block.found) found.push({ href, line: index + line + 1, column })
+      index = block.end - 1
+    } else {
+      const include = includeIn(line)
+      if (include) found.push({ ...include, line: index + 1 })
+    }
+  }
   return found
+}
+
+function includeIn(line: string): Omit<IncludeReference, 'line'> | undefined {
+  const [, before = '', attributes = ''] = INCLUDE.exec(line) ?? []
+  const [, quoted, singleQuoted, bare] = FILE_ATTRIBUTE.exec(attributes) ?? []
+  const href = quoted ?? singleQuoted ?? bare
+  return href === undefined ? undefined : { href, column: before.length + 1 }
 }
 
 /** Whether a line of the text begins with some words: looked up by its line break, many times faster than by a letter or a pattern. */

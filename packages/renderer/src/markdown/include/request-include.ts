@@ -10,6 +10,8 @@ import { resolveInclude } from './resolve-include.js'
 export interface Include {
   type: 'include'
   file: string
+  /** Key of the request where a component shows the file: its place is not here. */
+  document?: string
   children: RootContent[]
   position?: LeafDirective['position']
   data?: Data

@@ -5,7 +5,8 @@ import { sliceOf } from '../source-file.js'
 
 const PLACEHOLDER = /\{([A-Za-z][\w.-]*)\}/g
 // In the source an opening brace can also be escaped, or written as a character reference: then it is meant as it stands.
-const WRITTEN = /(\\*)(\{|&#123;|&#x7b;|&lbrace;|&lcub;)([A-Za-z][\w.-]*)(?:\}|\\\}|&#125;|&#x7d;|&rbrace;|&rcub;)/gi
+const WRITTEN =
+  /(?<!\\)(\\*)(\{|&#123;|&#x7b;|&lbrace;|&lcub;)([A-Za-z][\w.-]*)(?:\}|\\\}|&#125;|&#x7d;|&rbrace;|&rcub;)/gi
 
 /** A text with `{name}` replaced wherever the config declares the name. `source` is what the text was written as. */
 export function replacePlaceholders(
@@ -53,7 +54,7 @@ export function replaceInLink(node: Link | Image, scope: DocumentScope): readonl
   return undefined
 }
 
-const TAG = /<(\/?)([A-Za-z][\w-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/g
+const TAG = /<(\/?)([A-Za-z][\w-]*)(?![\w-])((?:"[^"]*"|'[^']*'|[^"'<>])*)>/g
 const LITERAL_TAGS: ReadonlySet<string> = new Set(['code', 'pre', 'script', 'style', 'textarea', 'title'])
 
 /** Replaces placeholders in the text of raw HTML and in `href` of its links, and nowhere else in it. */

@@ -8,6 +8,7 @@ import { checkTableRows } from '../check/check-table-rows.js'
 import type { DocumentScope } from '../document-scope.js'
 import { literalTagCount, replaceInLink, replaceInText } from './replace-placeholders.js'
 import { resolveImageReference, resolveLinkReference } from './resolve-references.js'
+import { transformAlert } from './transform-alert.js'
 import { transformCode } from './transform-code.js'
 import { transformContainerDirective } from './transform-container-directive.js'
 import { transformHeading } from './transform-heading.js'
@@ -70,6 +71,8 @@ function transformNode(node: RootContent, context: Context, scope: DocumentScope
     case 'paragraph':
       checkStrayFence(node, scope)
       return scope.isMdx ? undefined : checkMdxLines(node, scope)
+    case 'blockquote':
+      return transformAlert(node, scope)
     case 'table':
       checkTableRows(node, scope)
       return undefined

@@ -3,7 +3,7 @@ import type { DocumentScope } from '../document-scope.js'
 import type { Include } from '../include/request-include.js'
 import { pointIn } from '../source-file.js'
 
-const JSX_TAG = /<(\/?)([A-Z][\w.]*)((?:\s(?:"[^"]*"|'[^']*'|\{[^}]*\}|[^"'{}<>])*)?)>/g
+const JSX_TAG = /<(\/?)([A-Z][\w.]*)((?:\s(?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^"'{}<>])*)?)>/g
 /** HTML elements in capitals are HTML all the same. */
 const CAPITAL_HTML =
   /^(?:A|ABBR|B|BLOCKQUOTE|BR|BUTTON|CENTER|CODE|DD|DEL|DETAILS|DIV|DL|DT|EM|FONT|FORM|H[1-6R]|HEAD|HTML|I|IFRAME|IMG|INPUT|INS|KBD|LI|LINK|META|OL|P|PRE|S|SCRIPT|SECTION|SMALL|SPAN|STRIKE|STRONG|STYLE|SUB|SUMMARY|SUP|TABLE|TBODY|TD|TEXTAREA|TFOOT|TH|THEAD|TITLE|TR|TT|U|UL)$/

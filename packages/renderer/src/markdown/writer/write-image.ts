@@ -6,6 +6,7 @@ import { checkSecureAddress } from '../check/check-secure-address.js'
 import { reportMissingAlternative } from '../check/report-missing-alternative.js'
 import { withoutMarkers } from '../create-markers.js'
 import { isExternal, linkKind } from '../link-kind.js'
+import { rebaseLink } from '../rebase-link.js'
 import type { Writer } from './writer.js'
 
 /** Makes a picture of the site a hole; one of another site is an element that loads late. */
@@ -17,7 +18,8 @@ export function writeImage(node: Image, writer: Writer): string {
     alt: withoutMarkers(node.alt ?? ''),
     ...(typeof node.title === 'string' && { title: withoutMarkers(node.title) }),
   }
-  const src = withoutMarkers(isExternal(node.url) ? normalizeUri(node.url) : node.url)
+  const url = rebaseLink(node.url, draft.compilation.options.linkBase)
+  const src = withoutMarkers(isExternal(url) ? normalizeUri(url) : url)
   const element = { tagName: 'img', ...(node.position && { position: node.position }) }
   checkSecureAddress(element, src, writer)
   const kind = linkKind(src)

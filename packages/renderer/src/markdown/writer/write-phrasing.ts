@@ -5,6 +5,7 @@ import { escapeText } from '../../render/escape-html.js'
 import { checkLocalAddress } from '../check/check-local-address.js'
 import { withoutMarkers } from '../create-markers.js'
 import { type LinkKind, linkKind } from '../link-kind.js'
+import { placeLink } from '../rebase-link.js'
 import { writeImage } from './write-image.js'
 import type { Writer } from './writer.js'
 
@@ -82,9 +83,10 @@ function writeText(value: string, { draft, isSilent }: Writer): string {
 function writeLink(node: LinkNode, isAfterBreak: boolean, writer: Writer): string {
   const { draft, draw } = writer
   const { title } = node
-  const kind = linkKind(node.url)
+  const url = placeLink(node.url, draft.compilation.options)
+  const kind = linkKind(url)
   const isInside = kind === 'page' || kind === 'api'
-  const href = withoutMarkers(isInside ? node.url : normalizeUri(node.url))
+  const href = withoutMarkers(isInside ? url : normalizeUri(url))
   if (kind === 'other') checkLocalAddress({ tagName: 'a', ...placeOf(node) }, href, writer)
   const props = {
     text: draft.markers.text,

@@ -1,4 +1,5 @@
 import {
+  bareReference,
   childNode,
   type DocumentNode,
   EXTERNAL_FILES,
@@ -10,83 +11,34 @@ import {
 } from '../document-node.js'
 import { isObject, type JsonObject } from '../json-value.js'
 import type { Mistake } from '../mistake.js'
-import { listWebhooks } from '../nouns/webhook.js'
-import { listOperations } from '../operation-entry.js'
 import { type PartRole, roleOfFile, roleUnder } from '../part-role.js'
 import { referredFile, writtenReference } from '../written-reference.js'
+import { checkInfo } from './check-info.js'
+import { checkNewerFields } from './check-newer-fields.js'
+import { checkOperationIds } from './check-operation-ids.js'
+import { checkOperations } from './check-operations.js'
 import { checkPaths } from './check-paths.js'
+import { checkSchemas } from './check-schemas.js'
+import { checkServers } from './check-servers.js'
+import { checkVersion } from './check-version.js'
 import { createLinkCheck } from './create-link-check.js'
 
-/** What is wrong with a description as a whole: operation ids, what is misspelt among paths, references and links that lead nowhere, nothing to show. */
+/** What is wrong with a description as a whole: what it lacks, what pages leave out, references and links that lead nowhere. */
 export function checkDescription(document: JsonObject): readonly Mistake[] {
   return [
     ...checkVersion(document),
+    ...checkInfo(document),
+    ...checkNewerFields(document),
     ...checkOperationIds(document),
+    ...checkOperations(document),
     ...checkPaths(document),
+    ...checkServers(document),
+    ...checkSchemas(document),
     ...checkParts(rootNode(document)),
   ]
 }
 
-/** Whether pages can be made of the description: it is of a version that docgen reads. */
-export function checkVersion(document: JsonObject): readonly Mistake[] {
-  const root = rootNode(document)
-  if (childNode(root, 'swagger').value !== undefined) {
-    return [
-      {
-        code: 'api-old-version',
-        severity: 'error',
-        pointer: '/swagger',
-        message: 'this is a description of Swagger 2.0, but docgen reads OpenAPI 3.0 and 3.1',
-        hint: 'Convert it once with `npx swagger2openapi --outfile openapi.yaml <file>`, or at https://converter.swagger.io',
-      },
-    ]
-  }
-  const version = childNode(root, 'openapi').value
-  if (/^3\.[012](?:\.|$)/.test(String(version ?? ''))) return []
-  const found = version === undefined ? 'there is no field `openapi`' : `\`openapi\` is ${JSON.stringify(version)}`
-  return [
-    {
-      code: 'api-unknown-version',
-      severity: 'error',
-      pointer: version === undefined ? '' : '/openapi',
-      message: `this is no OpenAPI description that docgen can read: ${found}`,
-      hint: 'Begin the file with `openapi: 3.1.0`',
-    },
-  ]
-}
-
-function checkOperationIds(document: JsonObject): readonly Mistake[] {
-  const operations = listOperations(document)
-  const hooks = listWebhooks(document).map(({ operation }) => operation)
-  const first = new Map<string, string>()
-  const mistakes: Mistake[] = []
-  if (operations.length + hooks.length === 0) {
-    mistakes.push({ code: 'api-empty', severity: 'warning', pointer: '', message: 'the description has no operation' })
-  }
-  for (const { operationId, slug, method, path, pointer } of operations) {
-    if (operationId === undefined) {
-      mistakes.push({
-        code: 'api-missing-operation-id',
-        severity: 'warning',
-        pointer,
-        message: `${method.toUpperCase()} ${path} has no operationId, so its page is called ${slug}`,
-        hint: `Add \`operationId: ${slug}\``,
-      })
-    }
-    const taken = first.get(slug)
-    if (taken === undefined) first.set(slug, `${method.toUpperCase()} ${path}`)
-    else {
-      mistakes.push({
-        code: 'api-duplicate-operation-id',
-        severity: 'error',
-        pointer: operationId === undefined ? pointer : `${pointer}/operationId`,
-        message: `${method.toUpperCase()} ${path} has the operation id of ${taken}: ${JSON.stringify(operationId ?? slug)}`,
-        hint: 'Give each operation an id of its own',
-      })
-    }
-  }
-  return mistakes
-}
+const LONGEST_SHOWN = 40
 
 interface WaitingPart {
   readonly node: DocumentNode
@@ -103,6 +55,7 @@ function checkParts(root: DocumentNode): readonly Mistake[] {
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node, role, isLink } = next
     if (role === 'object') links.visit(node, isLink)
+    if (role === 'object') mistakes.push(...checkReference(node))
     const reference = isObject(node.value) ? referenceOf(node) : undefined
     const written = reference === undefined ? undefined : asWritten(reference, root)
     if (reference !== undefined && written !== undefined && targetOf(node, reference).value === undefined) {
@@ -125,6 +78,34 @@ function checkParts(root: DocumentNode): readonly Mistake[] {
     }
   }
   return [...mistakes, ...links.mistakes()]
+}
+
+/** A reference that is no text, or that leads back to itself over nothing but references. */
+function checkReference(node: DocumentNode): readonly Mistake[] {
+  const written = childNode(node, '$ref')
+  if (written.value === undefined) return []
+  const report = (code: string, message: string): readonly Mistake[] => [
+    { code, severity: 'error', pointer: written.pointer, message },
+  ]
+  if (typeof written.value !== 'string') {
+    return report(
+      'api-dangling-ref',
+      `\`$ref\` must be text, got ${JSON.stringify(written.value).slice(0, LONGEST_SHOWN)}`,
+    )
+  }
+  const chain = [node.pointer]
+  for (let reference = bareReference(node); reference !== undefined; ) {
+    const target = targetOf(node, reference)
+    // A circle is reported at the first of its pointers, so once.
+    if (target.pointer === node.pointer) {
+      const isFirst = chain.every((pointer) => node.pointer <= pointer)
+      return isFirst ? report('api-circular-ref', 'the reference leads back to itself, so nothing is described') : []
+    }
+    if (target.value === undefined || chain.includes(target.pointer)) return []
+    chain.push(target.pointer)
+    reference = bareReference(target)
+  }
+  return []
 }
 
 /** The reference as it names its file; nothing where that file is none of the whole, which was reported when it was asked for. */

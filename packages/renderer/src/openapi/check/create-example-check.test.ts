@@ -55,3 +55,8 @@ it('looks at nothing that a reference does not lead to', () => {
 it('asks for nothing of XML that is written as text', () => {
   expect(check({}, { requestBody: json({ type: 'object', example: ' <a/>' }) })).toEqual([])
 })
+
+it('reports examples that pages can not show whole', () => {
+  const schemas = { A: { type: 'string', example: 'a'.repeat(50_000) } }
+  expect(check(schemas, { responses: { 200: json(ref('A')) } })).toEqual(['/components/schemas/A/example'])
+})

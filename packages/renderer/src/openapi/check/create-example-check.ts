@@ -13,6 +13,7 @@ import type { Mistake } from '../mistake.js'
 import { type PartRole, roleUnder } from '../part-role.js'
 import { ownExamples } from '../schema/own-examples.js'
 import { findHeirs, toReference } from '../schema/read-variants.js'
+import { checkLength } from './check-length.js'
 import type { ValidateValue } from './create-schema-validator.js'
 import { holdAgainst } from './hold-against.js'
 
@@ -110,6 +111,7 @@ function readOwn(value: JsonObject, pointer: string, isSchema: boolean, { docume
   }
   if (!('example' in value || 'examples' in value)) return
   for (const { value: example, pointer: place } of ownExamples(node)) {
+    if (example !== undefined) checked.mistakes.push(...checkLength({ value: example, pointer: place }))
     // XML is written as text, and no schema says what stands in that.
     if (example === undefined || (typeof example === 'string' && /^\s*</.test(example))) continue
     checked.mistakes.push(...holdAgainst(node, { value: example, pointer: place }, validate))

@@ -22,7 +22,16 @@ export function holdAgainst(
       code: 'api-invalid-example',
       severity: 'warning',
       pointer: pointer + broken.place,
-      message: `the example breaks its schema: ${broken.message.replace(/^Instance\b/, 'it')}`,
+      message: `the example breaks its schema: ${explain(broken.message)}`,
     },
   ]
+}
+
+const WRONG_TYPE = /^Instance type "([^"]*)" is invalid\. Expected "([^"]*)"$/
+
+/** The validator's words, as part of a sentence. */
+function explain(message: string): string {
+  const [, found, expected] = WRONG_TYPE.exec(message) ?? []
+  if (found === undefined || expected === undefined) return message.replace(/^Instance\b/, 'it')
+  return `expected ${expected.replaceAll('", "', ' or ')}, got ${found}`
 }

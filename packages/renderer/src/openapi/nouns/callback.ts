@@ -16,6 +16,6 @@ export function readCallbacks(operation: DocumentNode): readonly Callback[] {
   return written.flatMap(([name, at]) =>
     entryNodes(follow(at))
       .filter(([expression]) => !expression.startsWith('x-'))
-      .map(([expression, item]) => ({ name, expression, operations: listMethods(expression, item) })),
+      .map(([expression, item]) => ({ name, expression, operations: listMethods(expression, item, 'callback') })),
   )
 }

@@ -1,6 +1,6 @@
 import { nodeAt, rootNode } from '../document-node.js'
 import type { JsonObject } from '../json-value.js'
-import type { OperationEntry } from '../operation-entry.js'
+import { findSummary, isTitle, type OperationEntry } from '../operation-entry.js'
 import { type Callback, readCallbacks } from './callback.js'
 import { type CodeSample, readCodeSamples } from './code-sample.js'
 import { type Deprecation, readDeprecation } from './deprecation.js'
@@ -14,7 +14,10 @@ import { readServers, type Server } from './server.js'
 
 /** An operation with all its parts; schemas are still nodes. */
 export interface Operation {
+  readonly document: JsonObject
   readonly entry: OperationEntry
+  /** A summary that is no title. */
+  readonly summary?: Described
   readonly description?: Described
   readonly deprecation?: Deprecation
   readonly externalDocs?: ExternalDocs
@@ -35,6 +38,7 @@ export function readOperation(document: JsonObject, entry: OperationEntry): Oper
   const node = nodeAt(document, entry.pointer)
   const nodes = [node, ...entry.pathPointers.map((pointer) => nodeAt(document, pointer))]
   const root = rootNode(document)
+  const summary = findSummary(nodes)
   const description = nodes.map((each) => readDescribed(each)).find(Boolean)
   const deprecation = readDeprecation(node)
   const externalDocs = readExternalDocs(node)
@@ -42,7 +46,9 @@ export function readOperation(document: JsonObject, entry: OperationEntry): Oper
   const requestBody = readRequestBody(node)
   const own = nodes.map(readServers).find(({ length }) => length > 0)
   return {
+    document,
     entry,
+    ...(summary && !isTitle(summary.text.trim()) && { summary }),
     ...(description && { description }),
     ...(deprecation && { deprecation }),
     ...(externalDocs && { externalDocs }),

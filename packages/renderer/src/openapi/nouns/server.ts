@@ -1,6 +1,7 @@
-import { childNode, type DocumentNode, elementNodes, entryNodes } from '../document-node.js'
-import { asText, toLabel } from '../json-value.js'
+import { childNode, DESCRIPTION_URL, type DocumentNode, elementNodes, entryNodes } from '../document-node.js'
+import { asText, type JsonObject, toLabel } from '../json-value.js'
 import { shownElements } from '../shown-nodes.js'
+import { toKebab } from '../to-kebab.js'
 import { type Described, readDescribed } from './described.js'
 
 /** An address of the API; `{name}` in it stands for a variable. */
@@ -33,10 +34,63 @@ export function readServer(node: DocumentNode): Server {
   }
 }
 
-/** The address with the default values of its variables, without a final slash. */
-export function resolveServerUrl({ url, variables }: Server): string {
-  const defaults = new Map(variables.map(({ name, defaultValue }) => [name, defaultValue]))
-  return url.replace(/\{([^{}]*)\}/g, (written, name) => defaults.get(name) || written).replace(/\/+$/, '')
+/**
+ * The URL of a server with the default values of its variables and without a final slash. As the specification says, a
+ * relative one is resolved against the URL of the description; it stays relative where the site does not know that.
+ */
+export function resolveServerUrl({ url, variables }: Server, document: JsonObject): string {
+  const defaults = new Map(variables.map(({ name, defaultValue, values }) => [name, defaultValue || values[0]]))
+  const filled = url.trim().replace(/\{([^{}]*)\}/g, (written, name) => defaults.get(name) || written)
+  return withoutFinalSlash(isRelative(filled) ? resolveRelative(filled, asText(document[DESCRIPTION_URL])) : filled)
+}
+
+/** Whether a URL names no scheme; a variable may stand for it. */
+function isRelative(url: string): boolean {
+  return !/^(?:[a-z][a-z0-9+.-]*|\{[^{}]*\}):\/\//i.test(url)
+}
+
+function resolveRelative(url: string, base: string | undefined): string {
+  const resolved = base !== undefined && URL.canParse(url, base) ? new URL(url, base).href : undefined
+  if (resolved !== undefined) return resolved.replaceAll('%7B', '{').replaceAll('%7D', '}')
+  return url.startsWith('//') ? `https:${url}` : url
+}
+
+function withoutFinalSlash(url: string): string {
+  let end = url.length
+  while (url.charAt(end - 1) === '/') end -= 1
+  return url.slice(0, end)
+}
+
+/** Stands for the host in samples where neither the description nor the config names one. */
+export const UNKNOWN_HOST = 'https://your-server.example'
+
+/**
+ * The URL that samples of requests begin with, and the query that it has. What nobody knows is a name that shows this: the
+ * host, and variables without a value.
+ */
+export function sampleServerUrl(
+  server: Server | undefined,
+  document: JsonObject,
+): { readonly base: string; readonly query: string } {
+  const resolved = resolveServerUrl(server ?? DEFAULT_SERVER, document)
+    .replace(/^\{[^{}]*\}(?=:\/\/)/, 'https')
+    .replace(/:\{[^{}]*\}/g, '')
+    .replace(/\{([^{}]*)\}/g, (_variable, name) => `your-${toKebab(name) || 'value'}`)
+  const absolute = isRelative(resolved)
+    ? `${UNKNOWN_HOST}${resolved === '' || /^[/?#]/.test(resolved) ? '' : '/'}${resolved}`
+    : resolved
+  const [address = ''] = absolute.split('#', 1)
+  const mark = address.indexOf('?')
+  if (mark === -1) return { base: withoutFinalSlash(address), query: '' }
+  return { base: withoutFinalSlash(address.slice(0, mark)), query: address.slice(mark + 1) }
+}
+
+// What the specification puts in the place of servers that a description does not name.
+const DEFAULT_SERVER: Server = { url: '/', variables: [] }
+
+/** Whether samples of requests to the server show the placeholder for its host. */
+export function isHostUnknown(server: Server | undefined, document: JsonObject): boolean {
+  return isRelative(resolveServerUrl(server ?? DEFAULT_SERVER, document))
 }
 
 function readVariable(name: string, node: DocumentNode): ServerVariable {

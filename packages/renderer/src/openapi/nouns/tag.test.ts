@@ -32,3 +32,27 @@ it('puts tags into their groups, and those of no group after them', () => {
     [undefined, ['second: a', 'first: d', ': c']],
   ])
 })
+
+it('keeps tags without operations that say something, as chapters', () => {
+  const tags = [{ name: 'intro', description: 'Read this.' }, { name: 'unused' }]
+  expect(outline({ tags, 'x-tagGroups': [{ name: 'Basics', tags: ['intro', 'unused'] }] })).toEqual([
+    ['Basics', ['intro: ']],
+    [undefined, ['second: a', 'new: b', 'first: d', ': c']],
+  ])
+})
+
+it('takes the schemas out of a description that it shows', () => {
+  const definition = '<SchemaDefinition schemaRef="#/components/schemas/Pet" exampleRef="#/components/examples/Pet" />'
+  const components = { schemas: { Pet: { type: 'object' } }, examples: { Pet: { value: { id: 1 } } } }
+  const read = (description: string) => {
+    const document = { tags: [{ name: 'pet', description }], components, paths }
+    const tags = groupByTag(document, listOperations(document)).flatMap((group) => group.tags)
+    return tags.find(({ name }) => name === 'pet')
+  }
+  expect(read(`A pet.\n\n${definition}\n`)).toMatchObject({
+    description: { text: 'A pet.\n\n\n' },
+    models: [{ schema: { value: { $ref: '#/components/schemas/Pet' } }, examples: [{ value: { id: 1 } }] }],
+  })
+  expect(read(definition)).not.toHaveProperty('description')
+  expect(read('<SchemaDefinition schemaRef="#/gone" />')).toMatchObject({ models: [], description: expect.anything() })
+})

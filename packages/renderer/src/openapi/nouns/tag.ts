@@ -4,6 +4,8 @@ import type { OperationEntry } from '../operation-entry.js'
 import { shownElements } from '../shown-nodes.js'
 import { type Described, readDescribed } from './described.js'
 import { type ExternalDocs, readExternalDocs } from './external-docs.js'
+import type { MediaType } from './media-type.js'
+import { takeDefinitions } from './schema-definition.js'
 
 /** A tag with its operations. */
 export interface Tag {
@@ -13,6 +15,8 @@ export interface Tag {
   readonly description?: Described
   readonly externalDocs?: ExternalDocs
   readonly operations: readonly OperationEntry[]
+  /** Schemas that its description shows (`<SchemaDefinition>` of Redoc). */
+  readonly models: readonly MediaType[]
 }
 
 /** Tags under a heading of their own (`x-tagGroups`, or a tag that others name as `parent`). */
@@ -32,9 +36,20 @@ export function groupByTag(document: JsonObject, operations: readonly OperationE
     if (tag === undefined) untagged.push(operation)
     else byTag.set(tag, [...(byTag.get(tag) ?? []), operation])
   }
-  const tags = [...byTag].map(([name, own]): Tag => ({ label: name, ...declared.get(name), name, operations: own }))
-  const used = tags.filter((tag) => tag.operations.length > 0)
-  const rest: readonly Tag[] = untagged.length === 0 ? [] : [{ name: '', label: '', operations: untagged }]
+  const tags = [...byTag].map(
+    ([name, own]): Tag => ({
+      label: name,
+      models: [],
+      ...declared.get(name),
+      name,
+      operations: own,
+    }),
+  )
+  // A tag may be a chapter of its own, as in Redoc.
+  const used = tags.filter(
+    (tag) => tag.operations.length > 0 || tag.description || tag.externalDocs || tag.models.length > 0,
+  )
+  const rest: readonly Tag[] = untagged.length === 0 ? [] : [{ name: '', label: '', operations: untagged, models: [] }]
   return arrange(document, used, rest)
 }
 
@@ -46,11 +61,14 @@ function readDeclaredTags(document: JsonObject): ReadonlyMap<string, DeclaredTag
     nodes.flatMap((node) => {
       const name = asText(childNode(node, 'name').value)
       if (name === undefined) return []
-      const description = readDescribed(node)
+      const { description, models } = takeDefinitions(readDescribed(node), node)
       const externalDocs = readExternalDocs(node)
       const label = asText(childNode(node, 'x-displayName').value) ?? asText(childNode(node, 'summary').value) ?? name
       return [
-        [name, { name, label, ...(description && { description }), ...(externalDocs && { externalDocs }) }] as const,
+        [
+          name,
+          { name, label, models, ...(description && { description }), ...(externalDocs && { externalDocs }) },
+        ] as const,
       ]
     }),
   )

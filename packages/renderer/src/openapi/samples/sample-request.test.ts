@@ -58,7 +58,7 @@ it('sends the elements of a list in fields of their own, or joined as its encodi
   const form = sample({
     requestBody: { content: { 'multipart/form-data': { schema, encoding } } },
   })
-  expect(form.postData?.params?.map(({ name, value }) => `${name}=${value}`)).toEqual([
+  expect(form.postData?.parts?.map(({ name, value }) => `${name}=${value}`)).toEqual([
     'images=IMAGES',
     'tags=a',
     'tags=b',

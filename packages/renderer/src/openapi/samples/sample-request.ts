@@ -1,19 +1,17 @@
-import { isList, isObject, type JsonObject, type JsonValue, toLabel } from '../json-value.js'
-import { type MediaType, sampledFormat } from '../nouns/media-type.js'
+import type { JsonValue } from '../json-value.js'
 import type { Operation } from '../nouns/operation.js'
 import type { Parameter } from '../nouns/parameter.js'
 import type { SecurityScheme } from '../nouns/security-scheme.js'
-import { resolveServerUrl } from '../nouns/server.js'
+import { sampleServerUrl } from '../nouns/server.js'
 import { exampleValue } from './example-value.js'
+import { nameInCapitals } from './name-in-capitals.js'
+import { sampleBody } from './sample-body.js'
 import type { NameValue, SampleHttpRequest } from './sample-http-request.js'
-import { listDeepFields, writeValue } from './serialize-parameter.js'
-
-// Stands in where the description names no server, or one that is a mere path.
-const UNKNOWN_HOST = 'https://api.example.com'
+import { writeValue } from './serialize-parameter.js'
 
 /** A request with the operation's example values: everything required, and what has an example. */
 export function sampleRequest(operation: Operation, schemes: readonly SecurityScheme[]): SampleHttpRequest {
-  const { entry, servers, parameters } = operation
+  const { document, entry, servers, parameters } = operation
   const proof = sampleProof(operation, schemes)
   const wanted = parameters.filter(
     ({ isRequired, deprecation, examples }) => isRequired || (!deprecation && examples.length > 0),
@@ -24,13 +22,17 @@ export function sampleRequest(operation: Operation, schemes: readonly SecuritySc
     (done, each) => done.replaceAll(`{${each.name}}`, () => toAddress(writeValue(each, sampleParameter(each)))),
     entry.path,
   )
-  const query = [...at('query').map((each) => toAddress(writeValue(each, sampleParameter(each)))), ...proof.query]
+  const server = sampleServerUrl(servers[0], document)
+  const query = [
+    ...(server.query === '' ? [] : [server.query]),
+    ...at('query').map((each) => toAddress(writeValue(each, sampleParameter(each)))),
+    ...proof.query,
+  ]
   const cookies = [...proof.cookies, ...at('cookie').map((each) => writeValue(each, sampleParameter(each)))]
   const body = sampleBody(operation)
   return {
     method: entry.method.toUpperCase(),
-    url:
-      baseUrl(servers[0] ? resolveServerUrl(servers[0]) : '') + path + (query.length > 0 ? `?${query.join('&')}` : ''),
+    url: server.base + path + (query.length > 0 ? `?${query.join('&')}` : ''),
     headers: [
       ...proof.headers,
       ...(body ? [{ name: 'Content-Type', value: body.mimeType }] : []),
@@ -46,12 +48,7 @@ export function sampleRequest(operation: Operation, schemes: readonly SecuritySc
 
 /** What no address may hold as it is; percent signs are those of what is encoded. */
 function toAddress(text: string): string {
-  return text.replace(/[^!-~]|["<>[\\\]^`{|}]/gu, encodeURIComponent)
-}
-
-function baseUrl(server: string): string {
-  if (/^https?:\/\//i.test(server)) return server
-  return `${UNKNOWN_HOST}${server === '' || server.startsWith('/') ? '' : '/'}${server}`
+  return text.replace(/[^!-~]|["'<>[\\\]^`{|}]/gu, encodeURIComponent)
 }
 
 /** The name in capitals stands in where a sample would only say "string". */
@@ -63,44 +60,7 @@ function sampleParameter({ examples, schema, mediaType, name }: Parameter): Json
     ...(schema && { schema }),
   })
   const isBlank = value === undefined || value === null || value === 'string' || value === ''
-  return isBlank ? inCapitals(name) : value
-}
-
-function inCapitals(name: string): string {
-  return name.replace(/[^A-Za-z0-9]+/g, '_').toUpperCase()
-}
-
-function sampleBody({ requestBody }: Operation): SampleHttpRequest['postData'] {
-  const media = sampledFormat(requestBody?.content ?? [])
-  if (!media) return undefined
-  const { name, schema, examples } = media
-  const value = exampleValue({ examples, mediaType: name, side: 'request', ...(schema && { schema }) })
-  const mimeType = name.includes('*') ? 'application/octet-stream' : name
-  if (value === undefined) return { mimeType, text: '' }
-  const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/.test(name)
-  if (isForm && isObject(value)) {
-    return { mimeType, params: listFields(value, media) }
-  }
-  return { mimeType, text: typeof value === 'string' ? value : JSON.stringify(value) }
-}
-
-const DELIMITERS: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' }
-
-/**
- * The fields of a form: a list is a field for each element, unless its encoding joins them or names them in brackets; its
- * name in capitals stands in for what has no type.
- */
-function listFields(form: JsonObject, { encodings }: MediaType): readonly NameValue[] {
-  return Object.entries(form).flatMap(([name, value]) => {
-    const { style = '', isExploded } = encodings.find((each) => each.name === name) ?? {}
-    const deep = style === 'deepObject' && value !== null ? listDeepFields(name, value) : []
-    if (deep.length > 0) return deep
-    const write = (each: JsonValue): string => (each === null ? inCapitals(name) : toLabel(each))
-    if (!isList(value) || value.length === 0) return [{ name, value: write(isList(value) ? null : value) }]
-    return isExploded === false
-      ? [{ name, value: value.map(write).join(DELIMITERS[style] ?? ',') }]
-      : value.map((each) => ({ name, value: write(each) }))
-  })
+  return isBlank ? nameInCapitals(name) : value
 }
 
 interface Proof {

@@ -51,3 +51,57 @@ it.each<[string, JsonObject, string]>([
 ])('writes %s as XML', (_name, schema, expected) => {
   expect(xmlOf(schema, { Pet })).toBe(expected)
 })
+
+/** The JSON made for a schema. */
+function jsonOf(schema: JsonObject, schemas: JsonObject = {}): unknown {
+  const document = { openapi: '3.1.0', components: { schemas }, schema }
+  return sampleValue(nodeAt(document, '/schema'), { side: 'response', format: 'json' })
+}
+
+const names = Array.from({ length: 50 }, (_each, index) => `p${index}`)
+
+it('shows everything that is required, however much and deep that is, and of the rest as much as helps', () => {
+  const properties = Object.fromEntries(names.map((name) => [name, { type: 'string' }]))
+  const sampled = jsonOf({ type: 'object', properties, required: ['p48', 'p49'] })
+  expect(sampled).toMatchObject({ p0: 'string', p48: 'string', p49: 'string' })
+  expect(sampled).not.toHaveProperty('p47')
+  const deep = names
+    .slice(0, 12)
+    .reduce<JsonObject>((inner, name) => ({ type: 'object', properties: { [name]: inner }, required: [name] }), {
+      type: 'integer',
+    })
+  expect(JSON.stringify(jsonOf(deep))).toContain('{"p0":0}')
+})
+
+it('leaves out what could not be whole', () => {
+  const Node = { type: 'object', properties: { next: ref('Node'), id: { type: 'integer' } }, required: ['next', 'id'] }
+  expect(jsonOf({ type: 'object', properties: { a: { type: 'integer' }, node: ref('Node') } }, { Node })).toEqual({
+    a: 0,
+  })
+  expect(jsonOf({ type: 'object', properties: { nodes: { type: 'array', items: ref('Node') } } }, { Node })).toEqual({
+    nodes: [],
+  })
+  // Of what is endless itself a part is shown.
+  expect(jsonOf(ref('Node'), { Node })).toEqual({ id: 0 })
+})
+
+it('shows names that are required without a word about them, and those that an alternative asks for', () => {
+  expect(jsonOf({ type: 'object', required: ['a'] })).toEqual({ a: 'string' })
+  expect(jsonOf({ type: 'object', additionalProperties: { type: 'integer' }, required: ['a'] })).toMatchObject({ a: 0 })
+  const properties = { mail: { type: 'string', format: 'email' } }
+  expect(jsonOf({ type: 'object', properties, anyOf: [{ required: ['mail'] }] })).toEqual({ mail: 'user@example.com' })
+})
+
+it('takes examples and defaults of the right type alone', () => {
+  expect(jsonOf({ type: 'string', default: null })).toBe('string')
+  expect(jsonOf({ type: 'string', example: 20.04 })).toBe('20.04')
+  expect(jsonOf({ type: 'object', example: '{"a":1}' })).toEqual({ a: 1 })
+  expect(jsonOf({ type: 'array', items: { type: 'string' }, example: 'ABC' })).toEqual(['string'])
+})
+
+it('calls an alternative what it calls itself', () => {
+  const Text = { type: 'object', properties: { type: { type: 'string', enum: ['text.delta'] } } }
+  expect(jsonOf({ oneOf: [ref('Text')], discriminator: { propertyName: 'type' } }, { Text })).toEqual({
+    type: 'text.delta',
+  })
+})

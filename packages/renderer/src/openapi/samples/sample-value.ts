@@ -39,11 +39,15 @@ function makeSample(
   side: SampleRequest['side'],
   format: SampleRequest['format'],
 ): { readonly value: JsonValue | undefined; readonly isSided: boolean } {
-  const place = sampleRoot(side)
-  const schema = toSampleSchema([node], place)
+  // Where every whole value would be endless, a part of one is better than none.
+  const places = [sampleRoot(side, false), sampleRoot(side, true)]
+  const schema = places.reduce<JsonObject | undefined>(
+    (known, place) => known ?? toSampleSchema([node], place),
+    undefined,
+  )
   const shape = format === 'xml' ? schema && inElement(schema, nameOfReference(node.pointer)) : schema
   const value = shape && schema && Object.keys(schema).length > 0 ? attempt(shape, format) : undefined
-  return { value, isSided: place.found.isSided }
+  return { value, isSided: places.some(({ found }) => found.isSided) }
 }
 
 /** XML has one element around everything: it is called like the component unless that says otherwise. */

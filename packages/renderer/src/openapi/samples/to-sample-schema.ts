@@ -1,84 +1,177 @@
 import { follow } from '../document-node.js'
-import { isObject, type JsonObject, type JsonValue } from '../json-value.js'
+import { isList, isObject, type JsonObject, type JsonValue } from '../json-value.js'
 import { readSchema } from '../schema/read-schema.js'
 import type { Schema, SchemaSource, Variants } from '../schema/schema.js'
+import { findExample, isOfType } from './find-example.js'
+import { findForeign } from './find-foreign.js'
+import { sampleNumber } from './sample-number.js'
+import { sampleText } from './sample-text.js'
 
 /** Where a schema stands in what is sampled. */
 export interface SamplePlace {
   readonly side: 'request' | 'response'
   /** Identities of the schemas around it. */
   readonly path: ReadonlySet<string>
-  /** How many schemas the whole may still have; shared by all places. */
-  readonly budget: { left: number }
+  /** How many schemas the whole may still have: those that may be absent, and all; shared by all places. */
+  readonly budget: { left: number; leftOfAll: number }
   /** Whether anything was met that one side alone has; shared by all places. */
   readonly found: { isSided: boolean }
+  /** Whether what must be there may be missing: where a schema stands in itself, nothing else can be shown. */
+  readonly isLenient: boolean
 }
 
-// More than this in one example helps nobody.
+// More than this in one example helps nobody; what is required is shown as long as anything can be.
 const LARGEST_SAMPLE = 40
+const LARGEST_OF_ALL = 1500
 const DEEPEST_SAMPLE = 5
+const DEEPEST_OF_ALL = 30
 
 /** Where sampling begins. */
-export function sampleRoot(side: SamplePlace['side']): SamplePlace {
-  return { side, path: new Set(), budget: { left: LARGEST_SAMPLE }, found: { isSided: false } }
+export function sampleRoot(side: SamplePlace['side'], isLenient: boolean): SamplePlace {
+  const budget = { left: LARGEST_SAMPLE, leftOfAll: LARGEST_OF_ALL }
+  return { side, path: new Set(), budget, found: { isSided: false }, isLenient }
 }
 
-/** The schema without references, `allOf` and alternatives, as far as an example goes: what a sampler can't trip over. */
-export function toSampleSchema(source: SchemaSource, place: SamplePlace): JsonObject | undefined {
+/** The schema without references, `allOf` and alternatives, as far as an example goes: what a sampler can't trip over. Nothing where no whole value can be shown. */
+export function toSampleSchema(source: SchemaSource, place: SamplePlace, isRequired = true): JsonObject | undefined {
+  const sampled = sampleParts(source, place, isRequired)
+  if (sampled?.['type'] !== 'object' || 'example' in sampled) return sampled
+  // What is asked for without a word about it.
+  const missing = listOf(sampled['required']).filter((name) => !Object.hasOwn(objectOf(sampled['properties']), name))
+  if (missing.length === 0) return sampled
+  const others = sampled['additionalProperties'] ?? { type: 'string' }
+  const properties = {
+    ...objectOf(sampled['properties']),
+    ...Object.fromEntries(missing.map((name) => [name, others])),
+  }
+  return { ...sampled, properties }
+}
+
+function sampleParts(source: SchemaSource, place: SamplePlace, isRequired: boolean): JsonObject | undefined {
   const schema = readSchema(source)
-  if (place.path.has(schema.identity) || place.path.size > DEEPEST_SAMPLE || place.budget.left <= 0) return undefined
-  if (schema.isNever) return undefined
-  place.budget.left -= 1
-  const [example] = schema.examples
-  const fixed = schema.constant ?? example
+  const { path, budget } = place
+  if (path.has(schema.identity) || schema.isNever || path.size > DEEPEST_OF_ALL || budget.leftOfAll <= 0)
+    return undefined
+  if (!isRequired && (path.size > DEEPEST_SAMPLE || budget.left <= 0)) return undefined
+  budget.left -= 1
+  budget.leftOfAll -= 1
+  const fixed = schema.constant ?? findExample(schema)
   if (fixed !== undefined) return { type: typeOf(schema), example: fixed, ...formOf(schema) }
-  const inner: SamplePlace = { ...place, path: new Set(place.path).add(schema.identity) }
-  const own = plainSchema(schema, inner)
-  return schema.variants.reduce((merged, group) => addVariant(merged, group, inner), own)
+  const inner: SamplePlace = { ...place, path: new Set(path).add(schema.identity) }
+  const variants = schema.variants.map((group) => ({ group, variant: chooseVariant(group, inner) }))
+  const required = new Set([...schema.required, ...variants.flatMap(({ variant }) => listOf(variant?.['required']))])
+  const own = plainSchema({ ...schema, required }, inner)
+  return variants.reduce<JsonObject | undefined>(
+    (merged, { group, variant }) => merged && addVariant(merged, group, variant),
+    own,
+  )
 }
 
-function plainSchema(schema: Schema, place: SamplePlace): JsonObject {
+function plainSchema(schema: Schema, place: SamplePlace): JsonObject | undefined {
   const type = typeOf(schema)
-  const [value] = schema.enumValues
+  const value = schema.enumValues.find((each) => isOfType(each.value, schema)) ?? schema.enumValues[0]
+  const { defaultValue } = schema
+  const made =
+    value || defaultValue !== undefined
+      ? undefined
+      : type === 'string'
+        ? sampleText(schema)
+        : isNumeric(type)
+          ? sampleNumber(schema)
+          : undefined
   const plain: JsonObject = {
     ...(type !== '' && { type }),
     ...(schema.format !== undefined && { format: schema.format }),
-    ...(schema.defaultValue !== undefined && { default: schema.defaultValue }),
+    ...(defaultValue !== undefined && isOfType(defaultValue, schema) && { default: defaultValue }),
     ...(value && { enum: [value.value] }),
+    ...(made !== undefined && { example: made }),
     ...limitsOf(schema),
     ...formOf(schema),
   }
-  if (type === 'object') return { ...plain, ...objectParts(schema, place) }
+  if (type === 'object') {
+    const parts = objectParts(schema, place)
+    return parts && { ...plain, ...parts }
+  }
   if (type !== 'array') return plain
-  const items = schema.tuple.length > 0 ? undefined : schema.items && toSampleSchema(schema.items, place)
+  const items =
+    schema.tuple.length > 0
+      ? undefined
+      : schema.items && toSampleSchema(schema.items, place, plain['minItems'] !== undefined)
+  if (!items && schema.items && !place.isLenient && Number(plain['minItems'] ?? 0) > 0) return undefined
   const tuple = schema.tuple.flatMap((position) => toSampleSchema(position, place) ?? [])
   return { ...plain, ...(items && { items }), ...(tuple.length > 0 && { prefixItems: tuple, items: tuple }) }
 }
 
-function objectParts(schema: Schema, place: SamplePlace): JsonObject {
-  const properties = [...schema.properties].flatMap(([name, source]) => {
+/** What is required comes first: it has its share of the example before anything else. */
+function objectParts(schema: Schema, place: SamplePlace): JsonObject | undefined {
+  const sampled = new Map<string, JsonObject>()
+  const names = [...schema.properties.keys()]
+  for (const name of [...names.filter((each) => schema.required.has(each)), ...names]) {
+    const source = schema.properties.get(name)
+    if (!source || sampled.has(name)) continue
     const { isReadOnly, isWriteOnly, deprecation } = readSchema(source)
     if (isReadOnly || isWriteOnly) place.found.isSided = true
     const isHidden = place.side === 'request' ? isReadOnly : isWriteOnly
-    if (isHidden || (deprecation && !schema.required.has(name))) return []
-    const property = toSampleSchema(source, place)
-    return property ? [[name, property] as const] : []
-  })
-  const others = schema.additionalProperties && toSampleSchema(schema.additionalProperties, place)
-  return { properties: Object.fromEntries(properties), ...(others && { additionalProperties: others }) }
+    const isRequired = schema.required.has(name)
+    if (isHidden || (deprecation && !isRequired)) continue
+    const property = toSampleSchema(source, place, isRequired)
+    if (property) sampled.set(name, property)
+    else if (isRequired && !place.isLenient) return undefined
+  }
+  const others = schema.additionalProperties && toSampleSchema(schema.additionalProperties, place, false)
+  const rule = schema.rules.find(({ kind }) => kind === 'propertyNames')
+  const keys = others && rule ? listKeys(readSchema(rule.source)) : []
+  for (const key of keys) if (others && !sampled.has(key)) sampled.set(key, others)
+  const required = [...schema.required].filter((name) => !schema.properties.has(name) || sampled.has(name))
+  return {
+    properties: Object.fromEntries(
+      names.flatMap((name) => (sampled.has(name) ? [[name, sampled.get(name) ?? {}]] : [])),
+    ),
+    ...(others && keys.length === 0 && { additionalProperties: others }),
+    ...(required.length > 0 && { required }),
+  }
 }
 
-/** The first alternative, put over what all have in common. */
-function addVariant(schema: JsonObject, { options, discriminator }: Variants, place: SamplePlace): JsonObject {
-  const [source] = options
-  const variant = source && toSampleSchema(source, place)
+/** Keys that a rule for them allows. */
+function listKeys(names: Schema): readonly string[] {
+  const text = names.enumValues.length > 0 ? undefined : sampleText(names)
+  const listed = names.enumValues.flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
+  return text === undefined ? listed.slice(0, 2) : [text]
+}
+
+/** The first alternative that can be shown. */
+function chooseVariant({ options, discriminator }: Variants, place: SamplePlace): JsonObject | undefined {
+  for (const source of options) {
+    const variant = sampleParts(source, place, true)
+    if (!variant) continue
+    const [node] = source
+    const value = node && discriminator?.values.get(follow(node).pointer)?.[0]
+    if (!discriminator || value === undefined) return variant
+    const { property } = discriminator
+    const { enumValues = [], constant } = readSchema(readSchema(source).properties.get(property) ?? [])
+    // An alternative that lists what it is called knows better than its component's name.
+    const isOther =
+      (constant ?? enumValues[0]?.value ?? value) !== value && !enumValues.some((each) => each.value === value)
+    const chosen: JsonObject = isOther ? {} : { [property]: { type: 'string', example: value } }
+    return { ...variant, properties: { ...objectOf(variant['properties']), ...chosen } }
+  }
+  return undefined
+}
+
+/** The alternative, put over what all have in common, without what would make it another one as well. */
+function addVariant(schema: JsonObject, group: Variants, variant: JsonObject | undefined): JsonObject {
   if (!variant) return schema
-  const [node] = source
-  const value = node && discriminator?.values.get(follow(node).pointer)?.[0]
-  const chosen: JsonObject =
-    discriminator && value !== undefined ? { [discriminator.property]: { type: 'string', example: value } } : {}
-  const properties = { ...objectOf(schema['properties']), ...objectOf(variant['properties']), ...chosen }
-  return { ...schema, ...variant, ...(Object.keys(properties).length > 0 && { properties }) }
+  const all = { ...objectOf(schema['properties']), ...objectOf(variant['properties']) }
+  const required = [...new Set([...listOf(schema['required']), ...listOf(variant['required'])])]
+  const properties = Object.fromEntries(
+    Object.entries(all).filter(([name]) => !findForeign(group, all, required).has(name)),
+  )
+  return {
+    ...schema,
+    ...variant,
+    ...(Object.keys(properties).length > 0 && { properties }),
+    ...(required.length > 0 && { required }),
+  }
 }
 
 /** How the sampler is to write the value as XML. */
@@ -88,6 +181,14 @@ function formOf({ xml }: Schema): JsonObject {
 
 function objectOf(value: JsonValue | undefined): JsonObject {
   return isObject(value) ? value : {}
+}
+
+function listOf(value: JsonValue | undefined): readonly string[] {
+  return isList(value) ? value.flatMap((each) => (typeof each === 'string' ? [each] : [])) : []
+}
+
+function isNumeric(type: string): boolean {
+  return type === 'integer' || type === 'number'
 }
 
 function typeOf({ types: [type], properties }: Schema): string {

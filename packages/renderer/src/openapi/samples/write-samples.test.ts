@@ -28,3 +28,85 @@ it('writes nothing that a shell or Ruby would run', () => {
   expect(write(json, 'curl')).toMatch(/--data @- <<'EOF'\n\{\n.*\$\(id\).*\n\}\nEOF/)
   expect(write(json, 'ruby')).toContain('\\#{id} \\#$x # fine')
 })
+
+const parts = {
+  mimeType: 'multipart/form-data',
+  parts: [
+    { name: 'meta', value: '{"a":";"}', contentType: 'application/json' },
+    { name: 'file', value: '', fileName: 'photo.png', contentType: 'image/png' },
+    { name: 'note', value: '@here' },
+  ],
+}
+
+it.each([
+  [
+    'curl',
+    `--form 'meta="{\\"a\\":\\";\\"}";type=application/json'`,
+    "--form 'file=@photo.png;type=image/png'",
+    '--form-string note=@here',
+  ],
+  ['javascript', 'new Blob([', `document.querySelector('input[name="file"]').files[0]`, 'body: form'],
+  [
+    'node',
+    "await openAsBlob('photo.png', { type: 'image/png' }), 'photo.png'",
+    "append('note', '@here')",
+    'body: form',
+  ],
+  ['python', '("file", ("photo.png", open("photo.png", "rb"), "image/png"))', '(None, "@here")', 'files=files'],
+  ['php', "'contents' => fopen('photo.png', 'r')", "'headers' => ['Content-Type' => 'image/png']", "'multipart' => ["],
+  ['go', '"mime/multipart"', 'os.Open("photo.png")', 'form.FormDataContentType()'],
+  [
+    'ruby',
+    "File.open('photo.png'), { filename: 'photo.png', content_type: 'image/png' }",
+    'set_form',
+    "['note', '@here']",
+  ],
+  [
+    'java',
+    'Content-Type: application/json\\r\\n',
+    'ofFile(java.nio.file.Path.of("photo.png"))',
+    'multipart/form-data; boundary=',
+  ],
+  [
+    'csharp',
+    'new StreamContent(File.OpenRead("photo.png"))',
+    'MediaTypeHeaderValue("image/png")',
+    '"file", "photo.png"',
+  ],
+])('sends a form in parts with its files and types: %s', (language, ...expected) => {
+  const source = write(parts, language)
+  for (const each of expected) expect(source).toContain(each)
+  expect(source).not.toContain('docgen-upload')
+})
+
+it.each([
+  ['curl', '--data-binary @photo.png'],
+  ['javascript', `document.querySelector('input[type="file"]').files[0]`],
+  ['node', "await openAsBlob('photo.png')"],
+  ['python', 'payload = open("photo.png", "rb")'],
+  ['php', "'body' => fopen('photo.png', 'r')"],
+  ['go', 'payload, _ := os.Open("photo.png")'],
+  ['ruby', "request.body = File.binread('photo.png')"],
+  ['java', 'BodyPublishers.ofFile(java.nio.file.Path.of("photo.png"))'],
+  ['csharp', 'new MediaTypeHeaderValue("image/png")'],
+])('sends a file: %s', (language, expected) => {
+  expect(write({ mimeType: 'image/png', fileName: 'photo.png' }, language)).toContain(expected)
+})
+
+it('sends every field of a form that has several of one name', () => {
+  const twins = {
+    mimeType: 'application/x-www-form-urlencoded',
+    params: ['a', 'b&'].map((value) => ({ name: 't', value })),
+  }
+  for (const language of ['javascript', 'node', 'php', 'go', 'ruby', 'java', 'csharp'])
+    expect(write(twins, language)).toContain('t=a&t=b%26')
+  expect(write(twins, 'curl')).toContain('--data t=a \\\n  --data t=b%26')
+  expect(write(twins, 'csharp')).toContain('MediaTypeHeaderValue("application/x-www-form-urlencoded")')
+})
+
+it('leaves backslashes, quotes and line breaks of a body in place', () => {
+  const json = { mimeType: 'application/json', text: JSON.stringify({ 'a"': 'C:\\new\n"x"', body: 'text' }) }
+  expect(write(json, 'python')).toContain(String.raw`"a\"": "C:\\new\n\"x\""`)
+  expect(write(json, 'node')).toContain(String.raw`'C:\\new\n"x"'`)
+  expect(write(json, 'javascript')).toContain("body: 'text'")
+})

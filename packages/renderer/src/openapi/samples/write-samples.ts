@@ -1,5 +1,6 @@
 import { HTTPSnippet } from '@readme/httpsnippet'
 import type { NameValue, SampleHttpRequest } from './sample-http-request.js'
+import { UPLOAD_MARK, type Upload, writeUpload } from './write-upload.js'
 
 /** Languages in the order in which they are shown, with the generator's words for them and the grammar that colours them. */
 export const LANGUAGES = [
@@ -24,18 +25,49 @@ export interface WrittenSample {
 
 /** A request in every language that can send it. */
 export function writeSamples(request: SampleHttpRequest): readonly WrittenSample[] {
-  const generate = createGenerator(request)
-  const generateCurl = hasForm(request) ? createGenerator(encodeForm(request)) : generate
+  const upload = findUpload(request)
+  const generate = createGenerator(upload ? withMark(request, upload) : request)
+  const own = hasForm(request) ? createGenerator(encodeForm(request)) : generate
+  const joined = hasForm(request) && hasTwins(request.postData) ? createGenerator(joinForm(request)) : generate
   return LANGUAGES.flatMap(({ value, label, target, client, grammar }) => {
-    const source = (value === 'curl' ? generateCurl : generate)(target, client)
-    return source === undefined ? [] : [{ value, label, grammar, source: keepLiteral(value, source).trimEnd() }]
+    const generator = value === 'curl' ? own : value === 'python' ? generate : joined
+    const source = generator(target, client)
+    const written = source === undefined || !upload ? source : writeUpload(value, source, upload)
+    return written === undefined ? [] : [{ value, label, grammar, source: keepLiteral(value, written).trimEnd() }]
   })
+}
+
+function findUpload({ postData }: SampleHttpRequest): Upload | undefined {
+  if (postData?.parts) return { kind: 'parts', parts: postData.parts }
+  if (postData?.fileName === undefined) return undefined
+  return { kind: 'file', fileName: postData.fileName, contentType: postData.mimeType }
+}
+
+/** Who sends a form in parts says what is between them, and so writes the header itself. */
+function withMark(request: SampleHttpRequest, { kind }: Upload): SampleHttpRequest {
+  const { headers } = request
+  return {
+    ...request,
+    headers: kind === 'file' ? headers : headers.filter(({ name }) => name.toLowerCase() !== 'content-type'),
+    postData: { mimeType: 'text/plain', text: UPLOAD_MARK },
+  }
 }
 
 type Form = NonNullable<SampleHttpRequest['postData']> & { readonly params: readonly NameValue[] }
 
 function hasForm(request: SampleHttpRequest): request is SampleHttpRequest & { readonly postData: Form } {
   return request.postData?.params !== undefined && request.postData.mimeType === 'application/x-www-form-urlencoded'
+}
+
+/** Most languages hold the fields of a form by name, and so one of each. */
+function hasTwins({ params }: Form): boolean {
+  return new Set(params.map(({ name }) => name)).size < params.length
+}
+
+/** The form as the text that is sent. */
+function joinForm(request: SampleHttpRequest & { readonly postData: Form }): SampleHttpRequest {
+  const fields = request.postData.params.map(({ name, value }) => [name, value])
+  return { ...request, postData: { mimeType: 'text/x-form', text: new URLSearchParams(fields).toString() } }
 }
 
 /** For cURL, which sends the values of a form as they stand, unless the generator has it encode them for the sake of their name. */
@@ -47,8 +79,9 @@ function encodeForm(request: SampleHttpRequest & { readonly postData: Form }): S
   return { ...request, postData: { ...request.postData, params } }
 }
 
-/** Nothing that a body says is to be run by the shell or by Ruby, in whose quotes the generator puts it. */
+/** Nothing that a body says is to be run by the shell or by Ruby, in whose quotes the generator puts it; C# names the type of a joined form. */
 function keepLiteral(language: string, source: string): string {
+  if (language === 'csharp') return source.replace('"text/x-form"', '"application/x-www-form-urlencoded"')
   if (language === 'curl') return source.replace(' @- <<EOF\n', " @- <<'EOF'\n")
   if (language !== 'ruby') return source
   return source.replace(/^request\.body = ".*$/m, (line) => line.replace(/#(?=[{$@])/g, '\\#'))
@@ -68,7 +101,7 @@ function createGenerator({ method, url, headers, postData }: SampleHttpRequest):
       queryString: [],
       headersSize: -1,
       bodySize: -1,
-      ...(postData && { postData: { mimeType: postData.mimeType, ...bodyOf(postData) } }),
+      ...(postData && { postData: { mimeType: bareType(postData.mimeType), ...bodyOf(postData) } }),
     }
     const snippet = new HTTPSnippet({
       log: { version: '1.2', creator: { name: 'docgen', version: '1' }, entries: [{ request }] },
@@ -85,6 +118,11 @@ function createGenerator({ method, url, headers, postData }: SampleHttpRequest):
   } catch {
     return () => undefined
   }
+}
+
+/** Without its parameters, which stand in the header. */
+function bareType(mediaType: string): string {
+  return mediaType.split(';', 1)[0]?.trim() ?? mediaType
 }
 
 function bodyOf({

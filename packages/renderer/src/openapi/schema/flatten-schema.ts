@@ -1,5 +1,6 @@
 import { childNode, type DocumentNode, elementNodes, lastKey, referenceOf, targetOf } from '../document-node.js'
 import { isObject, type JsonObject } from '../json-value.js'
+import { onlyOption, VARIANT_KINDS } from './only-option.js'
 import type { SchemaSource } from './schema.js'
 
 /** One plain schema object that takes part in a schema. */
@@ -10,6 +11,8 @@ export interface SchemaPart {
   readonly isNote: boolean
   /** True below a reference inside an `allOf`: its discriminator lists the siblings of this schema, not its variants. */
   readonly isInherited: boolean
+  /** How many references inside an `allOf` lead to it: what the schema says itself is nearer than what it builds on. */
+  readonly distance: number
 }
 
 /** The plain parts of a schema with the names that lead to them. */
@@ -33,7 +36,7 @@ export function flattenSchema(source: SchemaSource): FlatSchema {
   const version = source[0]?.document['openapi']
   const ignoresSiblings = typeof version === 'string' && version.startsWith('3.0')
   const walk: Walk = { parts: [], seen: new Set(), references: [], ignoresSiblings }
-  for (const node of source) visit(node, false, walk)
+  for (const node of source) visit(node, 0, walk)
   const reference = findReference(walk)
   const isWrapped = reference !== undefined && walk.references.every(({ isInherited }) => isInherited)
   const isExtended =
@@ -41,6 +44,12 @@ export function flattenSchema(source: SchemaSource): FlatSchema {
   // What an `allOf` refers to for nothing but its notes is the schema itself, with the variants that its discriminator lists.
   const parts = isWrapped ? walk.parts.map((part) => ({ ...part, isInherited: false })) : walk.parts
   return { parts, ...(reference !== undefined && { reference }), isExtended }
+}
+
+/** The parts in the order in which their notes count: what is said nearer, and of the same nearness what is said later, overrides the rest. */
+export function nearestFirst(parts: readonly SchemaPart[]): readonly SchemaPart[] {
+  const isFlat = parts.every(({ distance }) => distance === 0)
+  return isFlat ? parts : parts.toReversed().toSorted((a, b) => a.distance - b.distance)
 }
 
 // What stands under one of these has no name of its own.
@@ -51,24 +60,29 @@ export function nameOfReference(reference: string | undefined): string {
   return reference === undefined || NAMELESS.test(reference) ? '' : lastKey(reference)
 }
 
-function visit(node: DocumentNode, isInherited: boolean, walk: Walk): void {
+function visit(node: DocumentNode, distance: number, walk: Walk): void {
+  const isInherited = distance > 0
   if (walk.seen.has(node.pointer)) return
   walk.seen.add(node.pointer)
   const { value } = node
-  if (value === false) walk.parts.push({ node, keywords: {}, isNote: false, isInherited })
+  if (value === false) walk.parts.push({ node, keywords: {}, isNote: false, isInherited, distance })
   if (!isObject(value)) return
   const reference = referenceOf(node)
   if (reference === undefined) {
-    walk.parts.push({ node, keywords: value, isNote: false, isInherited })
+    walk.parts.push({ node, keywords: value, isNote: false, isInherited, distance })
   } else {
     if (Object.keys(value).length > 1)
-      walk.parts.push({ node, keywords: value, isNote: walk.ignoresSiblings, isInherited })
+      walk.parts.push({ node, keywords: value, isNote: walk.ignoresSiblings, isInherited, distance })
     walk.references.push({ reference, isInherited })
-    visit(targetOf(node, reference), isInherited, walk)
+    visit(targetOf(node, reference), distance, walk)
   }
   if (reference !== undefined && walk.ignoresSiblings) return
   for (const part of elementNodes(childNode(node, 'allOf'))) {
-    visit(part, isInherited || referenceOf(part) !== undefined, walk)
+    visit(part, distance + (referenceOf(part) === undefined ? 0 : 1), walk)
+  }
+  for (const kind of VARIANT_KINDS) {
+    const option = onlyOption(node, kind)
+    if (option) visit(option, distance + (referenceOf(option) === undefined ? 0 : 1), walk)
   }
 }
 
@@ -93,6 +107,12 @@ function extendsReference(node: DocumentNode, { ignoresSiblings }: Walk): boolea
   return Object.keys(node.value).some((key) => key === 'allOf' || isRule(key))
 }
 
+/** Whether the keyword lists one alternative, which is the schema. */
+function isWrapper(node: DocumentNode, key: string): boolean {
+  const kind = VARIANT_KINDS.find((each) => each === key)
+  return kind !== undefined && onlyOption(node, kind) !== undefined
+}
+
 function isRule(key: string): boolean {
   return !NOTES.has(key) && !key.startsWith('x-')
 }
@@ -103,6 +123,9 @@ function findReference({ references, parts }: Walk): string | undefined {
   if (direct) return direct.reference
   const [only, ...others] = references
   if (!only || others.length > 0) return undefined
-  const adds = parts.some(({ isInherited, keywords }) => !isInherited && Object.keys(keywords).some(isRule))
+  const adds = parts.some(
+    ({ isInherited, keywords, node }) =>
+      !isInherited && Object.keys(keywords).some((key) => isRule(key) && !isWrapper(node, key)),
+  )
   return adds ? undefined : only.reference
 }

@@ -1,3 +1,4 @@
+import { hasParts } from './has-parts.js'
 import { readSchema } from './read-schema.js'
 import type { Schema, SchemaSource } from './schema.js'
 
@@ -15,15 +16,4 @@ export function isShort(schema: Schema): boolean {
 /** Whether all that is inside a schema is what its elements are. */
 export function isList(schema: Schema): schema is Schema & { readonly items: SchemaSource } {
   return schema.items !== undefined && schema.additionalProperties === undefined && !hasParts(schema)
-}
-
-function hasParts(schema: Schema): boolean {
-  return (
-    schema.properties.size > 0 ||
-    schema.patternProperties.size > 0 ||
-    schema.variants.length > 0 ||
-    schema.tuple.length > 0 ||
-    schema.rules.length > 0 ||
-    schema.required.size > 0
-  )
 }

@@ -1,6 +1,7 @@
 import type { Text } from '../../contract/index.js'
 import { type ApiWordKey, inEnglish } from '../api-words.js'
 import { toShown } from '../json-value.js'
+import { isPlainGroup } from './has-parts.js'
 import { readSchema } from './read-schema.js'
 import type { Schema } from './schema.js'
 
@@ -11,7 +12,7 @@ const DEEPEST_LABEL = 4
 export function labelType(schema: Schema, text: Text, depth = 0): string {
   if (schema.isNever) return text('theme.api.type.never')
   const names = schema.types.map((type) => (type === 'array' ? labelList(schema, text, depth) : type))
-  const base = names.length > 0 ? names.join(' | ') : text(nameVariants(schema))
+  const base = names.length > 0 ? names.join(' | ') : labelVariants(schema, text, depth)
   const format = schema.format ?? schema.content
   const typed = format === undefined ? base : `${base} <${format}>`
   return schema.isNullable ? `${typed} | null` : typed
@@ -37,6 +38,12 @@ function labelList(schema: Schema, text: Text, depth: number): string {
   // Where a page's language is still open, nobody can see how many words there will be.
   const english = name ?? labelType(item, inEnglish, depth + 1)
   return english.includes(' ') && !english.endsWith('>') ? `(${label})[]` : `${label}[]`
+}
+
+function labelVariants(schema: Schema, text: Text, depth: number): string {
+  const [group] = schema.variants
+  if (!group || !isPlainGroup(group)) return text(nameVariants(schema))
+  return [...new Set(group.options.map((option) => labelType(readSchema(option), text, depth)))].join(' | ')
 }
 
 function nameVariants({ variants: [group] }: Schema): ApiWordKey {

@@ -6,7 +6,13 @@ import { mergeTypes } from './merge-types.js'
 
 const merge = (...schemas: readonly JsonObject[]) => {
   const conflicts: Conflict[] = []
-  const parts = schemas.map((keywords) => ({ node: rootNode(keywords), keywords, isNote: false, isInherited: false }))
+  const parts = schemas.map((keywords) => ({
+    node: rootNode(keywords),
+    keywords,
+    isNote: false,
+    isInherited: false,
+    distance: 0,
+  }))
   return { ...mergeTypes(parts, conflicts), conflicts }
 }
 

@@ -1,6 +1,7 @@
 import { asText, isList, type JsonValue, typeOf } from '../json-value.js'
 import { type Conflict, differ } from './conflict.js'
 import type { SchemaPart } from './flatten-schema.js'
+import { VARIANT_KINDS } from './only-option.js'
 import { readDescribedValues } from './read-described-values.js'
 
 /** The types that a schema allows, without `null` unless it is the only one. */
@@ -43,8 +44,6 @@ function meet(type: string, written: readonly string[]): readonly string[] {
   return type === 'number' && written.includes('integer') ? ['integer'] : []
 }
 
-const KINDS = ['oneOf', 'anyOf'] as const
-
 const KEYWORDS_OF = {
   object: [
     'properties',
@@ -66,7 +65,7 @@ function guessTypes(parts: readonly SchemaPart[]): readonly string[] {
     return 'const' in keywords ? [keywords['const'] ?? null] : isList(listed) ? listed : []
   })
   const described = parts.flatMap(({ node }) =>
-    KINDS.flatMap((kind) => (readDescribedValues(node, kind) ?? []).map(({ value }) => value)),
+    VARIANT_KINDS.flatMap((kind) => (readDescribedValues(node, kind) ?? []).map(({ value }) => value)),
   )
   if (values.length + described.length > 0) return [...new Set([...values, ...described].map(typeOf))]
   const guessed = Object.entries(KEYWORDS_OF).find(([, words]) =>

@@ -5,7 +5,7 @@ import { readConstraints } from './read-constraints.js'
 
 const read = (...schemas: readonly JsonObject[]) =>
   readConstraints(
-    schemas.map((keywords) => ({ node: rootNode(keywords), keywords, isNote: false, isInherited: false })),
+    schemas.map((keywords) => ({ node: rootNode(keywords), keywords, isNote: false, isInherited: false, distance: 0 })),
   ).map(({ name, value }) => `${name} ${value}`)
 
 it.each<[string, readonly JsonObject[], readonly string[]]>([

@@ -47,7 +47,6 @@ describe('alternatives of one value each', () => {
     ['one is deprecated', { oneOf: [one, { const: 'b', deprecated: true }] }],
     ['one is no value', { oneOf: [one, { type: 'string' }] }],
     ['one has a type that nothing else tells', { oneOf: [one, { const: 1, type: 'integer' }] }],
-    ['there is but one', { oneOf: [one] }],
     ['a property tells them apart', { oneOf: [one, { const: 'b' }], discriminator: { propertyName: 'kind' } }],
   ])('stay alternatives where %s', (_why, schema) => {
     expect(read(schema).variants).toHaveLength(1)

@@ -4,7 +4,9 @@ import type { JsonObject } from '../json-value.js'
 import { readProperties } from './read-properties.js'
 
 const read = (...schemas: readonly JsonObject[]) =>
-  readProperties(schemas.map((keywords) => ({ node: rootNode(keywords), keywords, isNote: false, isInherited: false })))
+  readProperties(
+    schemas.map((keywords) => ({ node: rootNode(keywords), keywords, isNote: false, isInherited: false, distance: 0 })),
+  )
 
 it('gathers a property from every part that describes it', () => {
   const { properties, required } = read(

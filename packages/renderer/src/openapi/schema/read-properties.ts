@@ -1,7 +1,7 @@
 import { childNode, type DocumentNode, elementNodes, entryNodes } from '../document-node.js'
 import { asText, isList, isObject } from '../json-value.js'
 import { saysInternal } from '../shown-nodes.js'
-import type { SchemaPart } from './flatten-schema.js'
+import { nearestFirst, type SchemaPart } from './flatten-schema.js'
 import type { Schema, SchemaSource } from './schema.js'
 
 type Shape = Pick<
@@ -17,9 +17,9 @@ export function readProperties(parts: readonly SchemaPart[]): Shape {
   const rest = hasTuple ? (readRest(nodes) ?? undefined) : undefined
   const items = hasTuple ? undefined : gather(nodes.map((node) => childNode(node, 'items')))
   return {
-    properties: gatherNamed(nodes, 'properties'),
+    properties: gatherNamed(parts, 'properties'),
     required: new Set(nodes.flatMap(readRequired)),
-    patternProperties: gatherNamed(nodes, 'patternProperties'),
+    patternProperties: gatherNamed(parts, 'patternProperties'),
     ...(additionalProperties && { additionalProperties }),
     ...(items && { items }),
     tuple: gatherTuple(nodes),
@@ -27,14 +27,16 @@ export function readProperties(parts: readonly SchemaPart[]): Shape {
   }
 }
 
-function gatherNamed(nodes: readonly DocumentNode[], keyword: string): ReadonlyMap<string, SchemaSource> {
+/** In the order of the description; of a property that several parts describe, what the nearest says comes first. */
+function gatherNamed(parts: readonly SchemaPart[], keyword: string): ReadonlyMap<string, SchemaSource> {
+  const order = new Map(parts.flatMap(({ node }) => entryNodes(childNode(node, keyword)).map(([name]) => [name, name])))
   const named = new Map<string, DocumentNode[]>()
-  for (const node of nodes) {
+  for (const { node } of nearestFirst(parts)) {
     for (const [name, property] of entryNodes(childNode(node, keyword))) {
       if (!saysInternal(property)) named.set(name, [...(named.get(name) ?? []), property])
     }
   }
-  return named
+  return new Map([...order.keys()].flatMap((name) => (named.has(name) ? [[name, named.get(name) ?? []] as const] : [])))
 }
 
 /** Names of properties that must be there and are for readers. */

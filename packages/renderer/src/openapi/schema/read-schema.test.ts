@@ -11,6 +11,10 @@ function read(schema: JsonValue, schemas: JsonObject = {}, openapi = '3.1.0'): S
   return readSchema([nodeAt({ openapi, schema, components: { schemas } }, '/schema')])
 }
 
+const SHORT = { type: 'string', maxLength: 5 }
+const UUID = { type: 'string', format: 'uuid' }
+const PLAIN = { oneOf: [{ type: 'string' }, { type: 'integer' }] }
+
 describe('the type of a schema', () => {
   it.each<[string, JsonValue]>([
     ['string <date-time>', { type: 'string', format: 'date-time' }],
@@ -20,14 +24,20 @@ describe('the type of a schema', () => {
     ['null', { type: 'null' }],
     ['integer[]', { type: 'array', items: { type: 'integer' } }],
     ['(string | integer)[]', { type: 'array', items: { type: ['string', 'integer'] } }],
-    ['(one of)[]', { type: 'array', items: { oneOf: [{ type: 'string' }] } }],
+    ['(one of)[]', { type: 'array', items: { oneOf: [SHORT, { type: 'integer' }] } }],
     ['never', false],
     ['tuple', { type: 'array', prefixItems: [{ type: 'string' }] }],
     ['object', { properties: {} }],
     ['string', { enum: ['a'] }],
     ['number', { const: 1 }],
-    ['one of', { oneOf: [{ type: 'string' }] }],
-    ['any of', { anyOf: [{ type: 'string' }] }],
+    ['one of', { oneOf: [SHORT, { type: 'integer' }] }],
+    ['any of', { anyOf: [SHORT, { type: 'integer' }] }],
+    ['one of | null', { oneOf: [SHORT, { type: 'integer' }, { type: 'null' }] }],
+    ['string | integer', { oneOf: [{ type: 'string' }, { type: 'integer' }] }],
+    ['string <uuid> | (string | integer)[] | null', { anyOf: [UUID, { items: PLAIN }, { type: 'null' }] }],
+    ['(string | integer)[]', { type: 'array', items: PLAIN }],
+    ['string <uuid> | null', { anyOf: [UUID, { enum: [null] }] }],
+    ['string', { anyOf: [{ type: 'string' }] }],
     ['any', {}],
     ['any', true],
     ['string <image/png, base64>', { type: 'string', contentMediaType: 'image/png', contentEncoding: 'base64' }],
@@ -156,4 +166,31 @@ it('leaves one value to choose from where a part says which it is', () => {
   const { enumValues, constant } = read({ allOf: [{ $ref: '#/components/schemas/Kind' }, { const: 'b' }] }, schemas)
   expect(constant).toBe('b')
   expect(enumValues.map(({ value }) => value)).toEqual(['b'])
+})
+
+it('says of a property what the part says that redefines it, not what that builds on', () => {
+  const Base = {
+    properties: { id: { type: 'string', description: 'Any id.', example: 'a' }, at: { description: 'When.' } },
+  }
+  const Middle = { allOf: [{ $ref: '#/components/schemas/Base' }], properties: { at: { description: 'Since when.' } } }
+  const own = { properties: { id: { description: 'The id of a bot.', example: 'b' } } }
+  const read = (schema: JsonValue): Record<string, unknown> => {
+    const node = nodeAt({ openapi: '3.1.0', schema, components: { schemas: { Base, Middle } } }, '/schema')
+    const properties = [...readSchema([node]).properties]
+    return Object.fromEntries(properties.map(([name, source]) => [name, readSchema(source)]))
+  }
+  const base = { $ref: '#/components/schemas/Base' }
+  const middle = { $ref: '#/components/schemas/Middle' }
+  for (const schema of [{ allOf: [base, own] }, { allOf: [own, base] }, { allOf: [base], ...own }])
+    expect(read(schema)).toMatchObject({
+      id: { description: { text: 'The id of a bot.' }, examples: ['b'], types: ['string'] },
+    })
+  expect(read({ allOf: [middle, own] })).toMatchObject({ at: { description: { text: 'Since when.' } } })
+  expect(Object.keys(read({ allOf: [base, own] }))).toEqual(['id', 'at'])
+  const said = { allOf: [{ ...base }, { description: 'Mine.' }] }
+  expect(
+    readSchema([
+      nodeAt({ openapi: '3.1.0', schema: said, components: { schemas: { Base: { description: 'Its.' } } } }, '/schema'),
+    ]).description?.text,
+  ).toBe('Mine.')
 })

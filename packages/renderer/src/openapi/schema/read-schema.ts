@@ -5,8 +5,9 @@ import { readDescribed } from '../nouns/described.js'
 import { readExternalDocs } from '../nouns/external-docs.js'
 import { type Conflict, differ } from './conflict.js'
 import { findEmptyRanges } from './find-empty-ranges.js'
-import { flattenSchema, nameOfReference, type SchemaPart } from './flatten-schema.js'
+import { flattenSchema, nameOfReference, nearestFirst, type SchemaPart } from './flatten-schema.js'
 import { mergeTypes } from './merge-types.js'
+import { hasNullOption } from './only-option.js'
 import { ownExamples } from './own-examples.js'
 import { readConstraints } from './read-constraints.js'
 import { readDescribedValues } from './read-described-values.js'
@@ -48,11 +49,12 @@ function mergeSchema(source: SchemaSource): Schema {
   const { parts, reference, isExtended } = flattenSchema(source)
   const ruling = parts.filter(({ isNote }) => !isNote)
   const conflicts: Conflict[] = []
-  const title = parts.map(({ keywords }) => asText(keywords['title'])).find(Boolean)
-  const description = first(parts, ({ node }) => readDescribed(node))
+  const noted = nearestFirst(parts)
+  const title = noted.map(({ keywords }) => asText(keywords['title'])).find(Boolean)
+  const description = first(noted, ({ node }) => readDescribed(node))
   const deprecation = first(parts, ({ node }) => readDeprecation(node))
-  const externalDocs = first(parts, ({ node }) => readExternalDocs(node))
-  const defaultValue = findValue(parts, 'default')
+  const externalDocs = first(noted, ({ node }) => readExternalDocs(node))
+  const defaultValue = findValue(noted, 'default')
   const constant = mergeConstants(ruling, conflicts)
   const listed = mergeEnums(ruling, conflicts)
   // A part that says which value it is leaves nothing to choose from, whatever the part that it builds on lists.
@@ -78,7 +80,9 @@ function mergeSchema(source: SchemaSource): Schema {
     isNever: ruling.some(({ node }) => node.value === false),
     types: types.names,
     isNullable:
-      types.isNullable || parts.some(({ keywords, isInherited }) => keywords['nullable'] === true && !isInherited),
+      types.isNullable ||
+      parts.some(({ keywords, isInherited }) => keywords['nullable'] === true && !isInherited) ||
+      ruling.some(({ node, isInherited }) => hasNullOption(node) && !isInherited),
     ...(format !== undefined && { format }),
     ...(content !== undefined && { content }),
     ...(xml && { xml }),
@@ -86,7 +90,7 @@ function mergeSchema(source: SchemaSource): Schema {
     enumValues,
     ...(constant !== undefined && { constant }),
     ...(defaultValue !== undefined && { defaultValue }),
-    examples: readExamples(parts),
+    examples: readExamples(noted),
     ...(externalDocs && { externalDocs }),
     ...shape,
     variants: readVariants(ruling),

@@ -40,12 +40,12 @@ describe('readVariants', () => {
   })
 
   it('has both kinds side by side, and none for lists of nothing', () => {
-    expect(variantsOf({ oneOf: [{}], anyOf: [{}, {}] }, {}).map(({ kind, options }) => [kind, options.length])).toEqual(
-      [
-        ['oneOf', 1],
-        ['anyOf', 2],
-      ],
-    )
+    expect(
+      variantsOf({ oneOf: [{}, {}, {}], anyOf: [{}, {}] }, {}).map(({ kind, options }) => [kind, options.length]),
+    ).toEqual([
+      ['oneOf', 3],
+      ['anyOf', 2],
+    ])
     expect(variantsOf({ oneOf: [], anyOf: 7 }, {})).toEqual([])
   })
 })

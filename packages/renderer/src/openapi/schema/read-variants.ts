@@ -11,6 +11,7 @@ import {
 import { asText } from '../json-value.js'
 import { saysInternal } from '../shown-nodes.js'
 import type { SchemaPart } from './flatten-schema.js'
+import { listOptions, onlyOption, VARIANT_KINDS } from './only-option.js'
 import { readDescribedValues } from './read-described-values.js'
 import type { Discriminator, Variants } from './schema.js'
 
@@ -19,9 +20,9 @@ export function readVariants(parts: readonly SchemaPart[]): readonly Variants[] 
   const discriminating = parts.find(({ node }) => propertyOf(node) !== undefined)
   return parts.flatMap((part): readonly Variants[] => {
     const { node, isInherited } = part
-    const listed = (['oneOf', 'anyOf'] as const).flatMap((kind) => {
-      const options = elementNodes(childNode(node, kind)).filter((option) => !saysInternal(option))
-      if (options.length === 0 || readDescribedValues(node, kind)) return []
+    const listed = VARIANT_KINDS.flatMap((kind) => {
+      const options = listOptions(node, kind)
+      if (options.length === 0 || readDescribedValues(node, kind) || onlyOption(node, kind)) return []
       const discriminator = discriminating && readDiscriminator(discriminating.node, options)
       return [{ kind, options: options.map((option) => [option]), ...(discriminator && { discriminator }) }]
     })

@@ -1,5 +1,7 @@
 import type { ApiCodeView, ApiHeadingView, ApiHtml, LinkUse, Section, TocEntry } from '../../contract/index.js'
 import { createMarkers, type Markers } from '../../markdown/create-markers.js'
+import { linkKind } from '../../markdown/link-kind.js'
+import { type LinkPlace, placeLink } from '../../markdown/rebase-link.js'
 import { API_HEADINGS, type ApiHeadingKey } from '../api-headings.js'
 import type { ValidateValue } from '../check/create-schema-validator.js'
 import type { JsonObject } from '../json-value.js'
@@ -16,6 +18,8 @@ export interface ApiDraft {
   readonly document: JsonObject
   readonly validate: ValidateValue
   readonly writeSamples: WriteSamples
+  /** Where links of the description lead. */
+  readonly linkPlace?: LinkPlace
   readonly markers: Markers
   readonly links: LinkUse[]
   readonly toc: TocEntry[]
@@ -58,12 +62,15 @@ export const MOST_FOLDED = 100
 export const ROWS_OF_FOLDED = 20
 
 /** Starts a page, or a part of one, with what all pages of an API share. */
-export function createApiDraft(shared: Pick<ApiDraft, 'document' | 'validate' | 'writeSamples'>): ApiDraft {
-  const { document, validate, writeSamples } = shared
+export function createApiDraft(
+  shared: Pick<ApiDraft, 'document' | 'validate' | 'writeSamples' | 'linkPlace'>,
+): ApiDraft {
+  const { document, validate, writeSamples, linkPlace } = shared
   return {
     document,
     validate,
     writeSamples,
+    ...(linkPlace && { linkPlace }),
     markers: createMarkers(),
     links: [],
     toc: [],
@@ -94,6 +101,15 @@ export function describeField(
   return described ? { descriptionHtml: describe(draft, described) } : {}
 }
 
+/** The same for several descriptions, one below the other. */
+export function describeAll(
+  draft: ApiDraft,
+  ...described: readonly (Described | undefined)[]
+): { readonly descriptionHtml?: ApiHtml } {
+  const html = described.map((each) => (each ? describe(draft, each) : '')).join('')
+  return html === '' ? {} : { descriptionHtml: html }
+}
+
 /** A block of code with a token for its lines. */
 export function showCode(draft: ApiDraft, code: CodeText): ApiCodeView {
   return placeCode(draft, { code })
@@ -112,8 +128,10 @@ export function linkTo(draft: ApiDraft, href: string, pointer: string): string {
 }
 
 /** The same for an address that the description gives: only one of this site is looked for. */
-export function linkOut(draft: ApiDraft, href: string, pointer: string): string {
-  return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href) ? href : linkTo(draft, href, pointer)
+export function linkOut(draft: ApiDraft, written: string, pointer: string): string {
+  const href = placeLink(written, draft.linkPlace ?? {})
+  const kind = linkKind(href)
+  return kind === 'page' || kind === 'api' ? linkTo(draft, href, pointer) : href
 }
 
 /** Takes an id: what was wanted without characters that ids can't have, numbered where it is taken. */

@@ -1,3 +1,4 @@
+import { checkLength } from '../check/check-length.js'
 import { holdAgainst } from '../check/hold-against.js'
 import type { DocumentNode } from '../document-node.js'
 import type { Example } from '../nouns/example.js'
@@ -12,6 +13,8 @@ export interface ValidationRequest {
 
 /** Holds written examples against their schema; each that breaks it is reported where it does. */
 export function validateExamples({ examples, schema, mediaType }: ValidationRequest, draft: ApiDraft): void {
+  for (const { value, pointer } of examples)
+    if (value !== undefined) draft.mistakes.push(...checkLength({ value, pointer }))
   if (!schema || /[/+]xml\b/.test(mediaType)) return
   const isText = !/json|form|\*/.test(mediaType)
   for (const { value, pointer, isSerialized } of examples) {

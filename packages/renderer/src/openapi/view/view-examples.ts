@@ -1,4 +1,5 @@
 import type { ExampleView } from '../../contract/index.js'
+import { cutExample } from '../cut-example.js'
 import type { JsonValue } from '../json-value.js'
 import type { CodeText } from '../samples/create-highlighter.js'
 import { generatedValue, isXml, type SampledBody, schemaExamples } from '../samples/example-value.js'
@@ -9,8 +10,6 @@ export interface ExamplesRequest extends SampledBody {
   /** Prefix of the ids. */
   readonly id: string
 }
-
-const LARGEST_CODE = 40_000
 
 /** The written examples of a body, else those of its schema, else one made from the schema. */
 export function viewExamples(request: ExamplesRequest, draft: ApiDraft): readonly ExampleView[] {
@@ -53,14 +52,10 @@ const known = new WeakMap<object, CodeText>()
 function codeOf(value: JsonValue, mediaType: string): CodeText {
   const isJson = /[/+]json\b/.test(mediaType)
   if (typeof value === 'string' && (!isJson || /^\s*[[{]/.test(value))) {
-    return { language: isJson ? 'json' : isXml(mediaType) ? 'xml' : 'text', text: cut(value) }
+    return { language: isJson ? 'json' : isXml(mediaType) ? 'xml' : 'text', text: cutExample(value) }
   }
   const isData = typeof value === 'object' && value !== null
-  const code = (isData && known.get(value)) || { language: 'json', text: cut(JSON.stringify(value, null, 2)) }
+  const code = (isData && known.get(value)) || { language: 'json', text: cutExample(JSON.stringify(value, null, 2)) }
   if (isData) known.set(value, code)
   return code
-}
-
-function cut(text: string): string {
-  return text.length <= LARGEST_CODE ? text : `${text.slice(0, LARGEST_CODE)}…`
 }

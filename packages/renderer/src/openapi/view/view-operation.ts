@@ -5,7 +5,7 @@ import type { SecurityScheme } from '../nouns/security-scheme.js'
 import { resolveServerUrl } from '../nouns/server.js'
 import type { OperationEntry } from '../operation-entry.js'
 import type { OperationRoutes } from '../operation-routes.js'
-import { type ApiDraft, addWords, describeField, openHeading, takeId } from './api-draft.js'
+import { type ApiDraft, addWords, describeAll, describeField, openHeading, takeId } from './api-draft.js'
 import { makeSamples } from './make-samples.js'
 import { viewAuthorization } from './view-authorization.js'
 import { viewFolded } from './view-folded.js'
@@ -16,7 +16,6 @@ import { viewResponses } from './view-responses.js'
 
 /** What an operation is drawn with. */
 export interface OperationPlace {
-  readonly kind: OperationView['kind']
   /** Empty for the page's own operation. */
   readonly id: string
   readonly schemes: readonly SecurityScheme[]
@@ -39,10 +38,10 @@ export function viewOperation(
 }
 
 function draw(operation: Operation, place: OperationPlace, draft: ApiDraft, depth: number): OperationView {
-  const { entry, description, deprecation, externalDocs, security, requestBody, servers } = operation
-  const { kind, id, schemes, overview } = place
+  const { entry, summary, description, deprecation, externalDocs, security, requestBody, servers } = operation
+  const { id, schemes, overview } = place
   const prefix = id === '' ? '' : `${id}-`
-  const { pointer } = entry
+  const { kind, pointer } = entry
   addWords(draft, entry.method.toUpperCase(), entry.path, entry.operationId ?? '')
   const [server] = servers
   return {
@@ -50,9 +49,9 @@ function draw(operation: Operation, place: OperationPlace, draft: ApiDraft, dept
     id,
     title: entry.title,
     method: entry.method,
-    serverUrl: server && kind === 'operation' ? resolveServerUrl(server) : '',
-    path: cutPath(entry.path, prefix),
-    ...describeField(draft, description),
+    serverUrl: server && kind === 'operation' ? resolveServerUrl(server, draft.document) : '',
+    path: kind === 'webhook' ? [{ text: entry.path, isParameter: false }] : cutPath(entry.path, prefix),
+    ...describeAll(draft, summary, description),
     ...viewDeprecation(draft, deprecation),
     ...viewExternalDocs(draft, externalDocs),
     ...(security &&
@@ -117,7 +116,7 @@ function viewCallbacks(
       id,
       expression,
       operations: operations.map((entry) => {
-        const own = { ...place, kind: 'callback', id: takeId(draft, `${id}-${entry.method}`) } as const
+        const own = { ...place, id: takeId(draft, `${id}-${entry.method}`) }
         return draw(readOperation(draft.document, entry), own, draft, depth + 1)
       }),
     }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { readApiDescription } from '../api-description.js'
+import { readApiDescription, type WebhookPlace } from '../api-description.js'
 import type { JsonObject } from '../json-value.js'
 import { createTestDraft, wordsOf } from '../test-draft.js'
 import { viewOverview } from './view-overview.js'
 
-function view(rest: JsonObject, writtenTitles: readonly string[] = []) {
+function view(rest: JsonObject, writtenTitles: readonly string[] = [], webhookPlace: WebhookPlace = 'pages') {
   const document = { openapi: '3.1.0', info: { title: 'Shop', version: '2' }, ...rest }
   const draft = createTestDraft(document)
-  const place = { downloads: [], routeBase: '/api', writtenTitles: new Set(writtenTitles) }
+  const place = { downloads: [], routeBase: '/api', writtenTitles: new Set(writtenTitles), webhookPlace }
   return { draft, overview: viewOverview(readApiDescription(document), place, draft) }
 }
 
@@ -39,9 +39,18 @@ it('calls a section differently where the description has one of its name', () =
   expect(titles(['base url', 'operations'])).toEqual(['Servers', 'All operations'])
 })
 
-it('draws webhooks on the overview itself, under ids of their own', () => {
+it('links to the pages of webhooks, with the anchors that they have on the overview itself', () => {
+  const webhooks = { 'new pet': { post: { summary: 'A pet came', responses: {} } } }
+  const { draft, overview } = view({ webhooks })
+  expect(overview.webhooks).toEqual([])
+  expect(overview.webhookLinks).toMatchObject([{ id: 'webhook-new-pet', title: 'A pet came', path: 'new pet' }])
+  expect(draft.links.map(({ href }) => href)).toEqual(['/api/webhooks/new-pet'])
+})
+
+it('draws webhooks on the overview itself where it is asked to, under ids of their own', () => {
   const body = { content: { 'application/json': { schema: { properties: { id: {} } } } } }
-  const { draft, overview } = view({ webhooks: { 'new pet': { post: { requestBody: body, responses: {} } } } })
+  const webhooks = { 'new pet': { post: { requestBody: body, responses: {} } } }
+  const { draft, overview } = view({ webhooks }, [], 'overview')
   expect(overview.webhooks).toMatchObject([
     { kind: 'webhook', id: 'webhook-new-pet', path: [{ text: 'new pet', isParameter: false }], samples: [] },
   ])
@@ -54,4 +63,24 @@ it('says how to prove who asks, and leads to the schemes on the page', () => {
   const { overview } = view({ security: [{ key: [] }], components: { securitySchemes } })
   expect(overview.securitySchemes.map(({ id }) => id)).toEqual(['security-key'])
   expect(overview.authorization?.alternatives[0]?.schemes[0]?.href).toBe('#security-key')
+})
+
+it('puts a heading above the tags of a group, and shows chapters and the schemas of their descriptions', () => {
+  const description = 'A pet. <SchemaDefinition schemaRef="#/components/schemas/Pet" />'
+  const { draft, overview } = view({
+    paths: PATHS,
+    components: { schemas: { Pet: { type: 'object', properties: { name: {} } } } },
+    tags: [{ name: 'two' }, { name: 'Pet', description }],
+    'x-tagGroups': [
+      { name: 'Things', tags: ['two'] },
+      { name: 'Models', tags: ['Pet'] },
+    ],
+  })
+  expect(overview.tags.map(({ name, level, group }) => [group?.label, level, name])).toEqual([
+    [undefined, 3, ''],
+    ['Things', 4, 'two'],
+    ['Models', 4, 'Pet'],
+  ])
+  expect(overview.tags[2]?.models).toMatchObject([{ schema: { title: 'Pet' } }])
+  expect([...draft.anchors]).toContain('group-Models')
 })

@@ -1,17 +1,25 @@
-import type { OverviewView, SecuritySchemeView, TagView } from '../../contract/index.js'
+import type {
+  OperationLinkView,
+  OperationView,
+  OverviewView,
+  SecuritySchemeView,
+  TagView,
+} from '../../contract/index.js'
 import { escapeHtml } from '../../render/escape-html.js'
-import type { ApiDescription } from '../api-description.js'
+import type { ApiDescription, WebhookPlace } from '../api-description.js'
 import { API_HEADINGS } from '../api-headings.js'
 import type { Download } from '../api-page.js'
 import { rootNode } from '../document-node.js'
 import { readSecurity } from '../nouns/security-requirement.js'
 import { nameScheme, readSecuritySchemes, type SecurityScheme } from '../nouns/security-scheme.js'
 import { readServers } from '../nouns/server.js'
-import type { Tag } from '../nouns/tag.js'
-import { createOperationRoutes } from '../operation-routes.js'
+import type { Tag, TagGroup } from '../nouns/tag.js'
+import type { OperationEntry } from '../operation-entry.js'
+import { createOperationRoutes, type OperationRoutes } from '../operation-routes.js'
 import { type ApiDraft, addWords, describeField, linkOut, linkTo, openHeading, takeId } from './api-draft.js'
 import { schemeId, viewAuthorization } from './view-authorization.js'
 import { viewFolded } from './view-folded.js'
+import { viewMediaTypes } from './view-media-types.js'
 import { viewDeprecation, viewExternalDocs, viewServer } from './view-notes.js'
 import { viewOperation } from './view-operation.js'
 
@@ -22,6 +30,8 @@ export interface OverviewPlace {
   readonly routeBase: string
   /** Titles of the sections in the API's own description, in lower case. */
   readonly writtenTitles: ReadonlySet<string>
+  /** `pages` where absent. */
+  readonly webhookPlace?: WebhookPlace
 }
 
 // What a section is called, and what instead where the description has a section of that name already.
@@ -34,7 +44,7 @@ const TITLES = {
 
 /** Draws the overview of an API. */
 export function viewOverview(api: ApiDescription, place: OverviewPlace, draft: ApiDraft): OverviewView {
-  const { downloads, routeBase, writtenTitles } = place
+  const { downloads, routeBase, writtenTitles, webhookPlace = 'pages' } = place
   const root = rootNode(api.document)
   const schemes = readSecuritySchemes(api.document)
   const security = readSecurity(root)
@@ -65,22 +75,15 @@ export function viewOverview(api: ApiDescription, place: OverviewPlace, draft: A
   const proof = { schemes, prefix: 'default-', pointer: '', overview: '' }
   const authorization = security && viewAuthorization(security, proof, draft)
   const operationsHeading = openSection('operations')
-  const allTags = api.tagGroups.flatMap((group) => group.tags)
   // Operations without a tag would belong to whatever tag stood before them.
-  const ordered = [...allTags.filter(({ name }) => name === ''), ...allTags.filter(({ name }) => name !== '')]
-  const tags = ordered.map((tag) => viewTag(tag, routeBase, draft))
+  const untagged = api.tagGroups.flatMap((group) => group.tags.filter(({ name }) => name === ''))
+  const named = api.tagGroups.map((group) => ({ ...group, tags: group.tags.filter(({ name }) => name !== '') }))
+  const groups: readonly TagGroup[] = [{ tags: untagged }, ...named]
+  const tags = groups.flatMap((group) => viewTagGroup(group, routeBase, draft))
   const webhooksHeading = openSection('webhooks')
-  const webhooks = api.webhooks.map(({ name, operation }) => {
-    const id = takeId(draft, `webhook-${name}`)
-    draft.toc.push({ id, level: 3, html: escapeHtml(name), text: name })
-    draft.sections.push({ id, title: name, level: 3, pieces: [] })
-    const own = { kind: 'webhook', id, schemes, overview: '', routes } as const
-    return {
-      ...viewOperation(api.document, operation, own, draft),
-      title: operation.title,
-      path: [{ text: name, isParameter: false }],
-    }
-  })
+  const hasPages = webhookPlace === 'pages'
+  const webhookLinks = hasPages ? api.webhooks.map((each) => viewWebhookLink(each, routeBase, draft)) : []
+  const webhooks = hasPages ? [] : api.webhooks.map((each) => viewWebhook(each, { api, schemes, routes }, draft))
   return {
     ...head,
     servers,
@@ -91,6 +94,7 @@ export function viewOverview(api: ApiDescription, place: OverviewPlace, draft: A
     tags,
     operationsHeading,
     webhooks,
+    webhookLinks,
     webhooksHeading,
     schemas: viewFolded(draft),
   }
@@ -116,23 +120,71 @@ function viewScheme(scheme: SecurityScheme, draft: ApiDraft): SecuritySchemeView
   }
 }
 
-function viewTag(tag: Tag, routeBase: string, draft: ApiDraft): TagView {
-  const { label, description, externalDocs, operations } = tag
+/** The tags of a group; the first one brings the group's heading, below which they stand. */
+function viewTagGroup({ label, tags }: TagGroup, routeBase: string, draft: ApiDraft): readonly TagView[] {
+  const id = label === undefined ? '' : takeId(draft, `group-${label}`)
+  if (label !== undefined) {
+    draft.toc.push({ id, level: 3, html: escapeHtml(label), text: label })
+    draft.sections.push({ id, title: label, level: 3, pieces: [] })
+  }
+  const level = label === undefined ? 3 : 4
+  return tags.map((tag, index) => ({
+    ...viewTag(tag, { routeBase, level }, draft),
+    ...(label !== undefined && index === 0 && { group: { id, label } }),
+  }))
+}
+
+function viewTag(
+  tag: Tag,
+  { routeBase, level }: { readonly routeBase: string; readonly level: 3 | 4 },
+  draft: ApiDraft,
+): TagView {
+  const { label, description, externalDocs, operations, models } = tag
   const id = takeId(draft, `tag-${tag.name || 'other'}`)
-  if (label !== '') draft.toc.push({ id, level: 3, html: escapeHtml(label), text: label })
-  draft.sections.push({ id, title: label, level: 3, pieces: [] })
+  if (label !== '') draft.toc.push({ id, level, html: escapeHtml(label), text: label })
+  draft.sections.push({ id, title: label, level, pieces: [] })
   addWords(draft, ...operations.map(({ title }) => title))
   return {
     name: label,
     id,
+    level,
     ...describeField(draft, description),
     ...viewExternalDocs(draft, externalDocs),
-    operations: operations.map(({ title, method, path, isDeprecated, slug, pointer }) => ({
-      title,
-      method,
-      path,
-      isDeprecated,
-      href: linkTo(draft, `${routeBase}/${slug}`, pointer),
-    })),
+    operations: operations.map((operation) => viewLink(operation, routeBase, draft)),
+    models: models.flatMap((model) =>
+      viewMediaTypes([model], { id: takeId(draft, `${id}-model`), side: 'response' }, draft),
+    ),
   }
+}
+
+function viewLink(
+  { title, method, path, isDeprecated, slug, pointer }: OperationEntry,
+  routeBase: string,
+  draft: ApiDraft,
+): OperationLinkView {
+  return { title, method, path, isDeprecated, href: linkTo(draft, `${routeBase}/${slug}`, pointer) }
+}
+
+/** The line of a webhook has the id of what the overview shows where webhooks have no pages, so links to it stay right. */
+function viewWebhookLink(webhook: OperationEntry, routeBase: string, draft: ApiDraft): OperationLinkView {
+  addWords(draft, webhook.title, webhook.path)
+  return { ...viewLink(webhook, routeBase, draft), id: takeId(draft, `webhook-${webhook.path}`) }
+}
+
+interface WebhookContext {
+  readonly api: ApiDescription
+  readonly schemes: readonly SecurityScheme[]
+  readonly routes: OperationRoutes
+}
+
+function viewWebhook(
+  webhook: OperationEntry,
+  { api, schemes, routes }: WebhookContext,
+  draft: ApiDraft,
+): OperationView {
+  const { path: name } = webhook
+  const id = takeId(draft, `webhook-${name}`)
+  draft.toc.push({ id, level: 3, html: escapeHtml(name), text: name })
+  draft.sections.push({ id, title: name, level: 3, pieces: [] })
+  return viewOperation(api.document, webhook, { id, schemes, overview: '', routes }, draft)
 }

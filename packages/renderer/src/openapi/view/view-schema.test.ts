@@ -38,9 +38,8 @@ describe('the tree of a schema', () => {
   })
 
   it('shows words of its own in the language of the page, and has the ids of all languages', () => {
-    const { view, draft } = start({
-      A: { anyOf: [{ oneOf: [{ type: 'string' }] }, { items: { oneOf: [{ type: 'string' }] } }, { not: {} }, {}] },
-    })
+    const either = { oneOf: [{ type: 'string', minLength: 1 }, { type: 'integer' }] }
+    const { view, draft } = start({ A: { anyOf: [either, { items: either }, { not: {} }, {}] } })
     const said = (label: string): string =>
       draft.markers
         .cut(label)
@@ -65,7 +64,7 @@ describe('the tree of a schema', () => {
   it('calls what stands in itself and has no name like the property that has it', () => {
     const { view } = start({
       Own: { properties: { a: { ...ref('A'), deprecated: true } } },
-      A: { properties: { parent: { anyOf: [ref('A'), { type: 'null' }] } } },
+      A: { properties: { parent: { anyOf: [ref('A'), { type: 'string' }] } } },
     })
     const [a] = rows(view('Own'))
     const [parent] = a ? rows(a.schema) : []
@@ -162,9 +161,10 @@ describe('the tree of a schema', () => {
     expect(map && rows(map.schema)).toMatchObject([{ schema: { constraints: [{ value: '8' }] } }])
   })
 
-  it('cuts an example that is too long, and says so', () => {
-    const { view } = start({ A: { example: 'a'.repeat(5000) } })
-    expect(view('A').examples).toEqual([expect.stringMatching(/^"a{1999}…$/)])
+  it('cuts an example that is very much too long alone', () => {
+    const { view } = start({ A: { example: 'a'.repeat(5000) }, B: { example: 'b'.repeat(50_000) } })
+    expect(view('A').examples).toEqual([JSON.stringify('a'.repeat(5000))])
+    expect(view('B').examples).toEqual([expect.stringMatching(/^"b{39999}…$/)])
   })
 
   it('names no example that its only value rules out', () => {
@@ -175,5 +175,23 @@ describe('the tree of a schema', () => {
       constant: '"b"',
       enumValues: ['b'],
     })
+  })
+
+  it('has no tabs for alternatives that are types alone', () => {
+    const { view } = start({
+      A: {
+        properties: {
+          id: { oneOf: [{ type: 'string' }, { type: 'integer' }], description: 'By number or name.' },
+          owner: { anyOf: [ref('Owner'), { type: 'null' }], description: 'Who has it.' },
+          mixed: { oneOf: [{ type: 'string' }, ref('Owner')] },
+        },
+      },
+      Owner: { type: 'object', description: 'A person.', properties: { name: { type: 'string' } } },
+    })
+    const [id, owner, mixed] = rows(view('A')).map(({ schema }) => schema)
+    expect(id).toMatchObject({ type: 'string | integer', variantGroups: [] })
+    expect(owner).toMatchObject({ type: 'object | null', title: 'Owner', isNullable: true, variantGroups: [] })
+    expect(owner && rows(owner).map(({ name }) => name)).toEqual(['name'])
+    expect(mixed?.variantGroups[0]?.variants.map(({ label }) => label)).toEqual(['string', 'Owner'])
   })
 })

@@ -6,10 +6,12 @@ import type {
   VariantGroupView,
 } from '../../contract/index.js'
 import { inEnglish } from '../api-words.js'
+import { cutExample } from '../cut-example.js'
 import { follow } from '../document-node.js'
 import { isObject, isSameValue, toLabel, toShown } from '../json-value.js'
 import { sayConflict } from '../schema/conflict.js'
 import { hasInside } from '../schema/has-inside.js'
+import { shownVariants } from '../schema/has-parts.js'
 import { labelType, nameSchema, ownName } from '../schema/label-type.js'
 import { readSchema } from '../schema/read-schema.js'
 import type { Schema, SchemaSource, Variants } from '../schema/schema.js'
@@ -21,7 +23,6 @@ import type { SchemaPlace } from './schema-place.js'
 import { viewDeprecation, viewExternalDocs } from './view-notes.js'
 
 const FOLDED_ENUM = 12
-const LONGEST_EXAMPLE = 2000
 
 /** Draws a schema as a tree that ends. */
 export function viewSchema(source: SchemaSource, place: SchemaPlace, draft: ApiDraft): SchemaView {
@@ -75,7 +76,7 @@ function viewInside(schema: Schema, place: SchemaPlace, draft: ApiDraft): Inside
     properties: viewProperties(schema, inner, draft),
     tuple: viewTuple(schema, inner, draft),
     ...(items && { items }),
-    variantGroups: schema.variants.map((group) => viewVariants(group, inner, draft)),
+    variantGroups: shownVariants(schema).map((group) => viewVariants(group, inner, draft)),
     rules: schema.rules.map(({ kind, name, source: rule }): SchemaRuleView => {
       const at = { ...inner, id: `${inner.id}.${kind}`, depth: inner.depth + 1 }
       return { kind, name, schema: viewSchema(rule, at, draft) }
@@ -88,7 +89,7 @@ function viewValues({ examples, constant }: Schema): readonly string[] {
   return examples
     .filter((value) => constant === undefined || isSameValue(value, constant))
     .map((value) => JSON.stringify(value))
-    .map((text) => (text.length <= LONGEST_EXAMPLE ? text : `${text.slice(0, LONGEST_EXAMPLE)}…`))
+    .map(cutExample)
 }
 
 /** All rows of a schema; those at the root of a body are drawn together, once for all pages that show them alike. */

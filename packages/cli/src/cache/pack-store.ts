@@ -1,0 +1,218 @@
+import { closeSync, openSync, readdirSync, readSync, rmSync, statSync, writeSync, writevSync } from 'node:fs'
+import { join } from 'node:path'
+import { threadId } from 'node:worker_threads'
+import { crc32 } from 'node:zlib'
+import { isProcessRunning } from './is-process-running.js'
+import { INDEX, openPackFile, PACK, type PackFile } from './pack-file.js'
+import { decodeEntries, encodeEntries, type PackEntry, REMOVED } from './pack-index.js'
+
+/** A value to write; without bytes the key is removed. */
+export interface PackWrite {
+  readonly key: string
+  readonly bytes: Buffer | undefined
+}
+
+/** Values in files that only grow. Every opener writes a pack of its own, so threads and processes need no lock. */
+export interface PackStore {
+  /** The bytes as they were written, or nothing where they are missing or damaged. */
+  readonly get: (key: string) => Buffer | undefined
+  readonly write: (values: readonly PackWrite[]) => void
+  /** Finds what others have written since. */
+  readonly refresh: () => void
+  /** Joins packs where there are many, or where most of what they hold is out of date. */
+  readonly compact: () => void
+  readonly close: () => void
+  /** Whether a value was damaged. */
+  readonly isDamaged: () => boolean
+}
+
+interface Located extends PackEntry {
+  readonly pack: PackFile
+}
+
+/** The store in a folder, which has to exist. */
+export function openPackStore(folder: string): PackStore {
+  const packs = new Map<string, PackFile>()
+  const entries = new Map<string, Located>()
+  const removed = new Set<string>()
+  let own: Writer | undefined
+  let isDamaged = false
+
+  const note = (entry: PackEntry, pack: PackFile): void => {
+    if (entry.length === REMOVED) {
+      entries.delete(entry.key)
+      removed.add(entry.key)
+    } else {
+      entries.set(entry.key, { ...entry, pack })
+      removed.delete(entry.key)
+    }
+  }
+  const refresh = (): void => {
+    for (const name of listPacks(folder)) {
+      if (name === own?.name) continue
+      const pack = packs.get(name) ?? openPackFile(folder, name)
+      packs.set(name, pack)
+      const bytes = readFrom(join(folder, name + INDEX), pack.indexed)
+      pack.indexed += decodeEntries(bytes, (entry) => note(entry, pack))
+    }
+  }
+  const readValue = (key: string): Buffer | undefined => {
+    const entry = entries.get(key)
+    const bytes = entry?.pack.read(entry.offset, entry.length)
+    return bytes && checksumOf(key, bytes) === entry?.checksum ? bytes : undefined
+  }
+  const get = (key: string): Buffer | undefined => {
+    if (!entries.has(key)) return undefined
+    const bytes = readValue(key)
+    if (bytes) return bytes
+    // Another process may have moved the value to another pack.
+    entries.delete(key)
+    for (const pack of packs.values()) pack.indexed = 0
+    refresh()
+    const moved = readValue(key)
+    isDamaged ||= moved === undefined
+    if (!moved) entries.delete(key)
+    return moved
+  }
+  const write = (values: readonly PackWrite[]): void => {
+    own ??= createWriter(folder)
+    const pack = packs.get(own.name) ?? openPackFile(folder, own.name)
+    packs.set(own.name, pack)
+    for (const entry of own.append(values)) note(entry, pack)
+  }
+  refresh()
+  return {
+    get,
+    write,
+    refresh,
+    isDamaged: () => isDamaged,
+    compact: () => {
+      const joined = findJoinable(folder, [...entries.values()])
+      if (joined.size === 0) return
+      const old = own
+      const kept = [...entries.values()].filter(({ pack }) => joined.has(pack.name))
+      const hasOthers = [...packs.keys()].some((name) => !joined.has(name))
+      own = createWriter(folder)
+      // Packs that stay may hold a value of these keys.
+      if (hasOthers) write([...removed].map((key) => ({ key, bytes: undefined })))
+      for (const { key } of kept) {
+        const bytes = readValue(key)
+        if (bytes) write([{ key, bytes }])
+      }
+      old?.close()
+      for (const name of joined) {
+        packs.get(name)?.close()
+        packs.delete(name)
+        for (const ending of [INDEX, PACK]) rmSync(join(folder, name + ending), { force: true })
+      }
+    },
+    close: () => {
+      own?.close()
+      own = undefined
+      for (const pack of packs.values()) pack.close()
+    },
+  }
+}
+
+interface Writer {
+  readonly name: string
+  readonly append: (values: readonly PackWrite[]) => PackEntry[]
+  readonly close: () => void
+}
+
+/** A new pack at the end of the others. */
+function createWriter(folder: string): Writer {
+  const last = listPacks(folder).at(-1)
+  let number = last === undefined ? 0 : Number(last.slice(0, 8)) + 1
+  let pack: number | undefined
+  let name = ''
+  while (pack === undefined) {
+    name = `${String(number).padStart(8, '0')}-${process.pid}-${threadId}`
+    pack = openNew(join(folder, name + PACK))
+    number += 1
+  }
+  const values = pack
+  const index = openSync(join(folder, name + INDEX), 'wx')
+  let size = 0
+  return {
+    name,
+    append: (writes) => {
+      const buffers: Buffer[] = []
+      let end = size
+      const appended = writes.map(({ key, bytes }): PackEntry => {
+        if (!bytes) return { key, offset: 0, length: REMOVED, checksum: 0 }
+        buffers.push(bytes)
+        end += bytes.length
+        return { key, offset: end - bytes.length, length: bytes.length, checksum: checksumOf(key, bytes) }
+      })
+      if (buffers.length > 0 && writevSync(values, buffers, size) !== end - size) throw new Error(NO_SPACE)
+      size = end
+      // Only now, so that a reader of the entry finds its value.
+      writeSync(index, encodeEntries(appended))
+      return appended
+    },
+    close: () => {
+      closeSync(values)
+      closeSync(index)
+    },
+  }
+}
+
+// As the system says it when there was no room at all.
+const NO_SPACE = 'ENOSPC: no space left on device, write'
+
+function openNew(path: string): number | undefined {
+  try {
+    return openSync(path, 'wx')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return undefined
+    throw error
+  }
+}
+
+// Above this many, opening them takes longer than the rest of a warm build.
+const MOST_PACKS = 12
+const BIG = 4_000_000
+
+/** The packs whose values are better written again: all where most of what they hold is out of date, small ones where there are many. */
+function findJoinable(folder: string, entries: readonly Located[]): Set<string> {
+  const sizes = new Map(listPacks(folder).map((name) => [name, sizeOf(join(folder, name + PACK))]))
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+  const live = entries.reduce((sum, { length }) => sum + length, 0)
+  const isWasteful = total > 2 * live + BIG
+  if (!isWasteful && sizes.size <= MOST_PACKS) return new Set()
+  const names = [...sizes].flatMap(([name, size]) => (isWasteful || size < BIG ? [name] : []))
+  // Another process that is running may still write to its own.
+  return new Set(names.filter((name) => isMine(name) || !isProcessRunning(Number(name.split('-')[1]))))
+}
+
+function isMine(name: string): boolean {
+  return name.split('-')[1] === String(process.pid)
+}
+
+function listPacks(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => /^\d{8}-\d+-\d+\.index$/.test(file))
+    .map((file) => file.slice(0, -INDEX.length))
+    .sort()
+}
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0
+}
+
+function readFrom(path: string, offset: number): Buffer {
+  const size = sizeOf(path) - offset
+  if (size <= 0) return Buffer.alloc(0)
+  const file = openSync(path, 'r')
+  try {
+    const bytes = Buffer.alloc(size)
+    return bytes.subarray(0, readSync(file, bytes, 0, size, offset))
+  } finally {
+    closeSync(file)
+  }
+}
+
+function checksumOf(key: string, bytes: Buffer): number {
+  return crc32(bytes, crc32(key))
+}

@@ -1,0 +1,122 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { Config } from '../config/config.js'
+import type { PlaceInConfig } from '../config/place-in-config.js'
+import { joinRoute } from '../graph/resolve-slug.js'
+import type { Redirect, SiteGraph } from '../graph/site-graph.js'
+import { decodePath } from '../read/decode-path.js'
+import { parseHeaderBlocks } from '../read/host-files/parse-header-blocks.js'
+import { parseRedirectLines, type RedirectLine } from '../read/host-files/parse-redirect-lines.js'
+import type { StaticFile } from '../read/site-files.js'
+
+/** What the check of `_redirects` and `_headers` reads. */
+export interface HostFileCheck {
+  readonly statics: readonly StaticFile[]
+  readonly graph: Pick<SiteGraph, 'redirects' | 'links'>
+  readonly config: Pick<Config, 'baseUrl' | 'redirects' | 'security'>
+  readonly placeInConfig: PlaceInConfig
+}
+
+/** Where a site’s own `_redirects` and `_headers` contradict themselves, the config or the pages. */
+export function checkHostFiles(check: HostFileCheck): Diagnostic[] {
+  return check.statics.flatMap((file) => {
+    if (file.output === '_redirects') return checkRedirectFile(file, check)
+    return file.output === '_headers' ? checkHeaderFile(file, check) : []
+  })
+}
+
+function checkRedirectFile({ path, text = '' }: StaticFile, check: HostFileCheck): Diagnostic[] {
+  const { rules, invalid } = parseRedirectLines(text)
+  const firsts = new Map<string, RedirectLine>()
+  const found = rules.flatMap((rule) => {
+    const route = routeOf(rule, check.config)
+    if (route === undefined) return []
+    const place = { file: path, line: rule.line }
+    const first = firsts.get(route)
+    if (first) return first.to === rule.to ? [] : [reportSecond(rule, `${path}:${first.line}`, first.to, place)]
+    firsts.set(route, rule)
+    return [...findOverruled(rule, route, place, check), ...findHidden(rule, route, place, check)]
+  })
+  return [...invalid.map((line) => reportInvalid(path, line)), ...found]
+}
+
+/** The one route that a rule redirects in any case. */
+function routeOf(
+  { from, isConditional, isPattern }: RedirectLine,
+  { baseUrl }: HostFileCheck['config'],
+): string | undefined {
+  if (isConditional || isPattern || !from.startsWith(baseUrl.slice(0, -1))) return undefined
+  return joinRoute(decodePath(from.slice(baseUrl.length - 1)))
+}
+
+type Place = Pick<Diagnostic, 'file' | 'line'>
+
+function findOverruled(rule: RedirectLine, route: string, place: Place, check: HostFileCheck): Diagnostic[] {
+  const { redirects } = check.graph
+  const index = redirects.findIndex(({ from }) => from === route)
+  const other = redirects[index]
+  if (!other || decodePath(other.to) === decodePath(rule.to)) return []
+  const message = `"${rule.from}" redirects to "${rule.to}" here and to "${other.to}" in ${nameRedirect(other, index, check)}; hosts get this line`
+  return [{ code: 'duplicate-redirect', severity: 'warning', ...place, message, hint: 'Remove one of the two' }]
+}
+
+/** The redirects of the config come first, in its order. */
+function nameRedirect({ file, line }: Redirect, index: number, { config, placeInConfig }: HostFileCheck): string {
+  const place = index < config.redirects.length ? placeInConfig(['redirects', index, 'from']) : { file, line }
+  return place.line === undefined ? `${place.file}` : `${place.file}:${place.line}`
+}
+
+function reportSecond({ from, to }: RedirectLine, where: string, firstTo: string, place: Place): Diagnostic {
+  const message = `"${from}" redirects to "${to}" here and to "${firstTo}" in ${where}; hosts use the first`
+  return { code: 'duplicate-redirect', severity: 'warning', ...place, message, hint: 'Remove one of the two' }
+}
+
+function findHidden(rule: RedirectLine, route: string, place: Place, { graph }: HostFileCheck): Diagnostic[] {
+  const isRedirect = rule.status >= 300 && rule.status < 400
+  if (!isRedirect || rule.isForced || !Object.hasOwn(graph.links.routes, route)) return []
+  return [
+    {
+      code: 'redirect-over-page',
+      severity: 'warning',
+      ...place,
+      message: `there is a page at ${route}, which this redirect hides on some hosts and not on others`,
+      hint: 'Remove the redirect, or give the page another slug',
+    },
+  ]
+}
+
+function reportInvalid(file: string, line: number): Diagnostic {
+  return {
+    code: 'invalid-redirect',
+    severity: 'warning',
+    file,
+    line,
+    message: 'hosts ignore this line: it is not a redirect',
+    hint: 'Write "/old /new 301": a path, its target, and a status of 200, 301, 302, 303, 307, 308 or 404',
+  }
+}
+
+/** Every page carries the policy of the config in a meta tag, which no header can loosen. */
+function checkHeaderFile({ path, text = '' }: StaticFile, { config }: HostFileCheck): Diagnostic[] {
+  const { csp } = config.security
+  if (csp === false || csp.reportOnly) return []
+  return parseHeaderBlocks(text).flatMap(({ headers }) =>
+    headers.flatMap(({ name, value, line }) =>
+      name !== 'content-security-policy' || value === undefined || value.split(';').every(isHeaderOnly)
+        ? []
+        : {
+            code: 'second-policy',
+            severity: 'warning',
+            file: path,
+            line,
+            message:
+              'browsers enforce this policy and the one that every page has in a meta tag, so it can only forbid more',
+            hint: 'Move its sources to security.csp in the config, and remove this line',
+          },
+    ),
+  )
+}
+
+/** Directives that a meta tag can't have. */
+function isHeaderOnly(directive: string): boolean {
+  return /^(?:frame-ancestors|sandbox|report-uri|report-to)?$/i.test(directive.trim().split(/\s/)[0] ?? '')
+}

@@ -1,0 +1,36 @@
+import { type MarkdownPlugin, packageNameOf } from './schema/markdown.js'
+import type { Problem } from './validate/problem.js'
+
+/** What decides about formulas. */
+export interface MathSettings {
+  readonly math: boolean
+  readonly parser: 'remark' | 'satteri'
+  readonly remarkPlugins: readonly MarkdownPlugin[]
+  readonly rehypePlugins: readonly MarkdownPlugin[]
+}
+
+/** Packages by their names, and the functions that they export. */
+const MATH = /^(?:remark-?math|rehype-?(?:katex|mathjax\w*))(?:\/\w+)?$/i
+
+/** Plugins for formulas beside docgen's own, which reads them first, or beside the parser that takes no syntax of plugins. */
+export function findMathPlugins({ math, parser, ...plugins }: MathSettings): Problem[] {
+  if (!math && parser === 'remark') return []
+  return (['remarkPlugins', 'rehypePlugins'] as const).flatMap((kind) =>
+    plugins[kind].flatMap((entry, index): Problem[] => {
+      const first: unknown = Array.isArray(entry) ? entry[0] : entry
+      const name = packageNameOf(entry) ?? (typeof first === 'function' ? first.name : '')
+      if (!MATH.test(name)) return []
+      const place = `markdown.${kind}[${index}]`
+      return [
+        {
+          path: ['markdown', kind, index],
+          blame: 'value',
+          message: math
+            ? `${place}: ${name} has nothing to do, because markdown.math reads and renders all formulas`
+            : `${place}: ${name} finds no formulas, because the parser satteri takes no syntax from plugins`,
+          hint: math ? 'Remove it' : 'Remove it, and set markdown.math: true, which renders formulas with KaTeX',
+        },
+      ]
+    }),
+  )
+}

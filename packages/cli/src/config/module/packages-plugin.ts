@@ -1,0 +1,29 @@
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'esbuild'
+import { isInside } from '../site-path.js'
+
+const TYPESCRIPT = /\.[cm]?tsx?$/
+const IN_PACKAGE = /[\\/]node_modules[\\/]/
+
+/**
+ * Leaves packages to Node.js, but for those whose module is TypeScript, as in workspaces: Node.js reads none of them. What
+ * such a package imports itself is looked up from there.
+ */
+export function packagesPlugin(siteDir: string): Plugin {
+  return {
+    name: 'packages',
+    setup(build) {
+      build.onResolve({ filter: /^[@\w#]/ }, async ({ path, pluginData, ...rest }) => {
+        if (pluginData?.isAsked || rest.kind === 'entry-point') return undefined
+        const resolve = (resolveDir: string) =>
+          build.resolve(path, { ...rest, resolveDir, pluginData: { ...pluginData, isAsked: true } })
+        const found = await resolve(rest.resolveDir)
+        if (found.errors.length > 0 || found.external) return { path, external: true }
+        if (found.namespace !== 'file' || TYPESCRIPT.test(found.path)) return found
+        const isOfSite = isInside(siteDir, rest.importer) && !IN_PACKAGE.test(rest.importer)
+        const isFound = isOfSite || (await resolve(siteDir)).path === found.path
+        return { path: isFound ? path : pathToFileURL(found.path).href, external: true }
+      })
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { posix } from 'node:path'
+import type { Plugin } from 'esbuild'
+import { describeUnfitFile, readRegularFile } from '../read-regular-file.js'
+import { toSitePath } from '../site-path.js'
+
+/** What esbuild puts in place of the names that tell a module where it is. */
+export const NAMES_OF_MODULES = {
+  'import.meta.url': '__docgen_url',
+  'import.meta.filename': '__docgen_file',
+  'import.meta.dirname': '__docgen_folder',
+  'require.resolve': '__docgen_resolve',
+  __filename: '__docgen_file',
+  __dirname: '__docgen_folder',
+}
+
+const USES_NAMES = /\b(?:import\s*\.\s*meta|require\s*\.\s*resolve|__filename|__dirname)\b/
+const CODE = /\.[cm]?[jt]sx?$/
+
+/** Reads every file of a bundle, keeps its bytes, and lets code that asks where it is find its own path, not that of the bundle. */
+export function readModulesPlugin(siteDir: string, bytes: Map<string, Uint8Array>): Plugin {
+  return {
+    name: 'read-modules',
+    setup(build) {
+      build.onLoad({ filter: /.*/, namespace: 'file' }, ({ path }) => {
+        try {
+          const contents = readRegularFile(path)
+          const sitePath = toSitePath(siteDir, path)
+          bytes.set(sitePath, contents)
+          const text = CODE.test(path) ? contents.toString() : ''
+          return { contents: USES_NAMES.test(text) ? placeModule(sitePath, text) : contents, loader: 'default' }
+        } catch (error) {
+          // esbuild reports most of them with the position of the import.
+          return describeUnfitFile(error, toSitePath(siteDir, path))
+        }
+      })
+    },
+  }
+}
+
+const DECLARED =
+  'const { url: __docgen_url, file: __docgen_file, folder: __docgen_folder, resolve: __docgen_resolve } = __docgen_module'
+
+/** Declares the names in the first line, so that line numbers stay. */
+function placeModule(sitePath: string, text: string): string {
+  const url = JSON.stringify(sitePath.split('/').map(encodeURIComponent).join('/'))
+  return `${DECLARED}(${url});${text.replace(/^\ufeff/, '').replace(/^#!/, '//')}`
+}
+
+/** The beginning of a line without what was declared in it. */
+export function withoutPlace(line: string): string {
+  return line.startsWith(DECLARED) ? line.slice(line.indexOf(';') + 1) : line
+}
+
+/**
+ * Code in front of a bundle: what modules of either kind find around them, as if each ran where it lies. A lenient `resolve`
+ * gives a path back where there is no such file.
+ */
+export function writeSurroundings(file: string, { isLenient }: { readonly isLenient: boolean }): string {
+  // The bundle lies three folders below the site's; `evaluateModule` depends on the place.
+  const entry = JSON.stringify(posix.join('../../..', file).split('/').map(encodeURIComponent).join('/'))
+  return `import { createRequire as __docgen_create } from 'node:module'
+import { fileURLToPath as __docgen_path } from 'node:url'
+const __docgen_module = (at) => {
+  const url = new URL(at, new URL('../../../', import.meta.url)).href
+  const file = __docgen_path(url), folder = __docgen_path(new URL('.', url)).slice(0, -1)
+  const own = __docgen_create(url)
+  const resolve = (id) => {
+    const endings = /^\\.{1,2}\\//.test(id) ? ['', '.ts', '.mts', '.cts', '.tsx', '.mjs', '.cjs'] : ['']
+    for (const ending of endings) try { return own.resolve(id + ending) } catch {}
+    ${isLenient ? 'return endings.length > 1 ? __docgen_path(new URL(id, url)) : id' : 'return own.resolve(id)'}
+  }
+  return { url, file, folder, resolve }
+}
+const __docgen_own = __docgen_create(new URL(${entry}, import.meta.url))
+const require = Object.assign((id) => __docgen_own(id), { resolve: __docgen_module(${JSON.stringify(file)}).resolve })`
+}

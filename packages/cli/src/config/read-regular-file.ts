@@ -1,0 +1,37 @@
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
+
+/** No file of a site is larger: what is would take all memory. */
+const MAX_BYTES = 512 * 1024 * 1024
+
+/** The bytes of a regular file. Devices and pipes may have no end, or never begin: they throw, as files do that are too large. */
+export function readRegularFile(path: string, maxBytes = MAX_BYTES): Buffer {
+  // A pipe that nobody writes to would block the process. Windows knows no such flag.
+  const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
+  try {
+    const stat = fstatSync(file)
+    if (stat.isDirectory()) throw new UnfitFile('EISDIR')
+    if (!stat.isFile()) throw new UnfitFile('ENOTREG')
+    if (stat.size > maxBytes) throw new UnfitFile('ERR_FS_FILE_TOO_LARGE')
+    return readFileSync(file)
+  } finally {
+    closeSync(file)
+  }
+}
+
+class UnfitFile extends Error {
+  readonly code: 'EISDIR' | 'ENOTREG' | 'ERR_FS_FILE_TOO_LARGE'
+  constructor(code: UnfitFile['code']) {
+    super(code)
+    this.code = code
+  }
+}
+
+/** The error of esbuild for a file that it must not open itself; `undefined` where it can say better what is wrong. */
+export function describeUnfitFile(
+  error: unknown,
+  path: string,
+): { readonly errors: { readonly text: string }[] } | undefined {
+  if (!(error instanceof UnfitFile) || error.code === 'EISDIR') return undefined
+  const reason = error.code === 'ENOTREG' ? 'it is a device or a pipe, not a file' : 'it is larger than 512 MiB'
+  return { errors: [{ text: `${path} could not be read: ${reason}` }] }
+}

@@ -1,0 +1,43 @@
+import type { KeyPath } from '../source/locate-key.js'
+
+/** As many levels as a config may nest. */
+const MOST_LEVELS = 200
+
+/** Where data holds what no data may, and what that is. */
+export interface EndlessValue {
+  readonly path: KeyPath
+  readonly reason: string
+}
+
+/** The first part of a value that contains itself, is nested without end, or is a BigInt, which no JSON can hold. Values of classes and functions are no data. */
+export function findEndlessValue(value: unknown): EndlessValue | undefined {
+  const path: (string | number)[] = []
+  const around = new Set<object>()
+  const sound = new Set<object>()
+  return visit(value)
+
+  function visit(part: unknown): EndlessValue | undefined {
+    if (typeof part === 'bigint')
+      return { path: [...path], reason: `expected a number or a text, found the BigInt ${part}n` }
+    if (!isData(part) || sound.has(part)) return undefined
+    if (around.has(part)) return { path: [...path], reason: 'this value contains itself' }
+    if (path.length > MOST_LEVELS)
+      return { path: path.slice(0, 1), reason: `more than ${MOST_LEVELS} levels are nested` }
+    around.add(part)
+    for (const [key, child] of Object.entries(part)) {
+      path.push(Array.isArray(part) ? Number(key) : key)
+      const found = visit(child)
+      if (found) return found
+      path.pop()
+    }
+    around.delete(part)
+    sound.add(part)
+    return undefined
+  }
+}
+
+function isData(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return Array.isArray(value) || prototype === null || prototype === Object.prototype
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { parseYaml } from './parse-yaml.js'
+
+/** Aliases of which each level stands for ten times the level before. */
+function bomb(levels: number, isFlow: boolean): string {
+  const lines = ['a0: &a0 [x]']
+  for (let level = 1; level <= levels; level++) {
+    const alias = `*a${level - 1}`
+    const aliases = Array.from({ length: 10 }, () => alias)
+    lines.push(
+      isFlow
+        ? `a${level}: &a${level} [${aliases.join(', ')}]`
+        : `a${level}: &a${level}\n${aliases.map((each, index) => `  k${index}: ${each}`).join('\n')}`,
+    )
+  }
+  return lines.join('\n')
+}
+
+describe('parseYaml', () => {
+  it('reads aliases', () => {
+    const text = 'a: &a {x: 1}\nb: *a\nc: [*a, *a]\n'
+    expect(parseYaml(text)).toEqual({ ok: true, value: { a: { x: 1 }, b: { x: 1 }, c: [{ x: 1 }, { x: 1 }] } })
+  })
+
+  it.each([true, false])('stops at aliases that multiply (flow: %s)', (isFlow) => {
+    const text = bomb(9, isFlow)
+    const result = parseYaml(text)
+    expect(result).toMatchObject({ ok: false, reason: expect.stringContaining('its aliases stand for more than') })
+    const before = result.ok ? '' : text.slice(0, result.offset)
+    expect(before.split('\n').length).toBeGreaterThan(4)
+    expect(before).not.toContain('a6:')
+  })
+
+  it.each(['a: &a [1, *a]', 'a: &a\n  b:\n    c: *a\n', '- &a\n  ? *a\n  : 1', '- &a\n  - &b [*a]\n'])(
+    'stops at an alias that is part of what it stands for: %j',
+    (text) => {
+      const offset = text.indexOf('*')
+      expect(parseYaml(text)).toEqual({ ok: false, offset, reason: 'this alias is part of what it stands for' })
+    },
+  )
+
+  it.each(['[', '{a: ', '- '])('stops at endless nesting of %j', (sign) => {
+    expect(parseYaml(sign.repeat(50_000)).ok).toBe(false)
+  })
+
+  it('takes time in proportion to the text, whatever its aliases are', () => {
+    const measure = (count: number): number => {
+      const text = `a: &a [${'x, '.repeat(count)}x]\n${Array.from({ length: count }, (_, index) => `k${index}: *a\n`).join('')}`
+      const result = parseYaml(text)
+      return JSON.stringify(result.ok ? result.value : result.reason).length
+    }
+    // As many aliases as values: their product may not come out.
+    expect(measure(4000)).toBeLessThan(4 * measure(50))
+  })
+})

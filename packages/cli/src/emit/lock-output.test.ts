@@ -1,0 +1,55 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { lockOutput, type OutputLock } from './lock-output.js'
+
+let workDir = ''
+beforeEach(() => {
+  workDir = mkdtempSync(join(tmpdir(), 'docgen-lock-'))
+})
+afterEach(() => rmSync(workDir, { recursive: true, force: true }))
+
+const lock = (onWait = (_holder: number): void => {}, patience = 5000): Promise<OutputLock> =>
+  lockOutput({ workDir, outDir: '/x/dist', onWait, patience })
+
+async function hold(onWait?: (holder: number) => void): Promise<{ release: () => void; hasWaited: boolean }> {
+  const lockOrHolder = await lock(onWait)
+  if (!('release' in lockOrHolder)) throw new Error('expected the lock')
+  return lockOrHolder
+}
+
+it('lets one in after the other, and leaves nothing behind', async () => {
+  const waits: number[] = []
+  const first = await hold()
+  const second = hold((holder) => waits.push(holder))
+  await expect.poll(() => waits).toEqual([process.pid])
+  first.release()
+  const { release, hasWaited } = await second
+  expect([first.hasWaited, hasWaited]).toEqual([false, true])
+  release()
+  expect(readdirSync(workDir)).toEqual([])
+})
+
+it('names who holds it when that takes too long', async () => {
+  const { release } = await hold()
+  expect(await lock(undefined, 150)).toMatchObject({ holder: process.pid })
+  release()
+})
+
+it.each([
+  ['of a process that is gone', JSON.stringify({ pid: 2 ** 30 })],
+  ['of a process whose number another one has', JSON.stringify({ pid: 1, begun: 'long ago' })],
+  ['that nobody finished', ''],
+  ['that is damaged', '{"pid":"x"}'],
+])('takes over a lock %s', async (_what, text) => {
+  ;(await hold()).release()
+  const first = await hold()
+  const [file = ''] = readdirSync(workDir)
+  first.release()
+  writeFileSync(join(workDir, file), text)
+  utimesSync(join(workDir, file), new Date(0), new Date(0))
+  const { release } = await hold()
+  expect(JSON.parse(readFileSync(join(workDir, file), 'utf8'))).toMatchObject({ pid: process.pid })
+  release()
+})

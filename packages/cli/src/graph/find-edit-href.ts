@@ -1,0 +1,62 @@
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { readReason } from '@docgen/renderer/light'
+import { splitVersionKey } from '../config/collection.js'
+import type { DocsConfig } from '../config/docs-config.js'
+import type { Source } from '../read/source.js'
+import { encodePath } from './create-address.js'
+import { type Edition, rootOf } from './edition.js'
+
+/** The URL at which a document can be edited: its own, or what the config makes of its path. Documents of plugins have none. */
+export function findEditHref(
+  { path, frontMatter, writtenBy }: Source,
+  edition: Edition,
+  permalink: string,
+): Outcome<string | undefined> {
+  const { editUrl } = edition.collection.docs
+  const own = frontMatter.custom_edit_url
+  if (own !== undefined) return found(own || undefined)
+  if (editUrl === undefined || writtenBy !== undefined) return found(undefined)
+  if (typeof editUrl === 'function') return callEditUrl(editUrl, path, edition, permalink)
+  const href = `${editUrl.replace(/(?<!\/)\/+$/, '')}/${encodePath(path)}`
+  // Documents may lie beside the site's folder.
+  return found(path.startsWith('../') ? new URL(href).href : href)
+}
+
+function callEditUrl(
+  editUrl: Extract<DocsConfig['editUrl'], (...args: never[]) => unknown>,
+  path: string,
+  edition: Edition,
+  permalink: string,
+): Outcome<string | undefined> {
+  const folder = rootOf(path, edition)
+  const { name: version } = splitVersionKey(edition.version)
+  const docPath = path.slice(folder.length + 1)
+  try {
+    const href: unknown = editUrl({ docPath, versionDocsDirPath: folder, version, locale: edition.locale, permalink })
+    if (href === undefined || href === null) return found(undefined)
+    if (typeof href === 'string' && URL.canParse(href)) return found(href)
+    return failed(
+      path,
+      `returned ${typeof href === 'string' ? JSON.stringify(href) : `a ${typeof href}`} for it`,
+      'Return an absolute URL, or undefined for no link',
+    )
+  } catch (error) {
+    return failed(path, `threw for it: ${readReason(error)}`)
+  }
+}
+
+function found(value: string | undefined): Outcome<string | undefined> {
+  return { value, diagnostics: [] }
+}
+
+function failed(file: string, what: string, hint?: string): Outcome<undefined> {
+  const diagnostic: Diagnostic = {
+    code: 'invalid-edit-url',
+    severity: 'error',
+    file,
+    line: 1,
+    message: `docs.editUrl ${what}`,
+    ...(hint !== undefined && { hint }),
+  }
+  return { value: undefined, diagnostics: [diagnostic] }
+}

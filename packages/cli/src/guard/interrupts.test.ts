@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { listenForSignals, suspendInterrupts } from './interrupts.js'
+
+it('leaves signals to the system while code runs that may never return, however often that is nested', async () => {
+  const before = process.listenerCount('SIGUSR2')
+  const count = (): number => process.listenerCount('SIGUSR2') - before
+  const stop = listenForSignals(['SIGUSR2'], () => {})
+  const counts = [count()]
+  const outer = await suspendInterrupts()
+  const inner = await suspendInterrupts()
+  counts.push(count())
+  inner()
+  counts.push(count())
+  const stopLate = listenForSignals(['SIGUSR2'], () => {})
+  counts.push(count())
+  outer()
+  counts.push(count())
+  stop()
+  stopLate()
+  expect([...counts, count()]).toEqual([1, 0, 0, 0, 2, 0])
+})
+
+it('hears of a signal that has come before', async () => {
+  let heard = 0
+  const stop = listenForSignals(['SIGUSR2'], () => {
+    heard += 1
+  })
+  process.kill(process.pid, 'SIGUSR2')
+  const resume = await suspendInterrupts()
+  resume()
+  stop()
+  expect(heard).toBe(1)
+})

@@ -1,0 +1,58 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+/** What is told of signals, and can be made to leave them to the system. */
+interface Listening {
+  readonly start: () => void
+  readonly stop: () => void
+}
+
+const MOST_TURNS = 20
+const SHORT_TURN_MS = 2
+
+const listenings = new Set<Listening>()
+let suspensions = 0
+
+/** Calls `run` when one of the signals comes, until the function that it returns is called. */
+export function listenForSignals(
+  signals: readonly NodeJS.Signals[],
+  run: (signal: NodeJS.Signals) => void,
+): () => void {
+  return addInterruptible({
+    start: () => {
+      for (const signal of signals) process.on(signal, run)
+    },
+    stop: () => {
+      for (const signal of signals) process.off(signal, run)
+    },
+  })
+}
+
+/** Starts what takes part in how the process is interrupted, and stops it while code runs that may never return. */
+export function addInterruptible(listening: Listening): () => void {
+  listenings.add(listening)
+  if (suspensions === 0) listening.start()
+  return () => {
+    if (!listenings.delete(listening)) return
+    if (suspensions === 0) listening.stop()
+  }
+}
+
+/**
+ * Leaves signals to the system, which ends the process at once, until the function that it returns is called: a listener
+ * of our own would wait for code that may never return. The next build sweeps what this one leaves.
+ */
+export async function suspendInterrupts(): Promise<() => void> {
+  // A signal that has come but was not told of yet would be lost: the second turn begins after a look at what has come.
+  // A turn with long work in it may have begun before the signal came, so the last one has to be short.
+  for (let turn = 0; suspensions === 0 && listenings.size > 0 && turn < MOST_TURNS; turn++) {
+    const start = performance.now()
+    await nextTurn()
+    if (turn > 0 && performance.now() - start < SHORT_TURN_MS) break
+  }
+  suspensions += 1
+  if (suspensions === 1) for (const { stop } of listenings) stop()
+  return () => {
+    suspensions -= 1
+    if (suspensions === 0) for (const { start } of listenings) start()
+  }
+}

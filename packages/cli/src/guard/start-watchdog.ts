@@ -1,0 +1,55 @@
+import { isMainThread, Worker } from 'node:worker_threads'
+import { SLOT_BYTES, sharedActivity } from './activity.js'
+
+const PATIENCE_MS = 10_000
+
+let isStarted = false
+
+/**
+ * Starts a thread that names on the terminal what takes more than ten seconds, in whichever thread: one that is busy can't
+ * do so itself. Call it before code runs that docgen does not know.
+ */
+export function startWatchdog(): void {
+  if (isStarted || !isMainThread) return
+  isStarted = true
+  try {
+    const watchdog = new Worker(SOURCE, {
+      eval: true,
+      workerData: { buffer: sharedActivity(), slotBytes: SLOT_BYTES, patience: patienceMs() },
+      execArgv: [],
+    })
+    watchdog.on('error', () => {})
+    watchdog.unref()
+  } catch {
+    // A Node that may start no threads can be watched by nobody.
+  }
+}
+
+function patienceMs(): number {
+  return Number(process.env['DOCGEN_PATIENCE_MS']) || PATIENCE_MS
+}
+
+// As text, so that it needs no file of its own.
+const SOURCE = `
+const { workerData: { buffer, slotBytes, patience } } = require('node:worker_threads')
+const { writeSync } = require('node:fs')
+const numbers = new Int32Array(buffer)
+const seen = new Map()
+const decoder = new TextDecoder()
+const look = (slot) => {
+  const start = slot * slotBytes / 4
+  const change = Atomics.load(numbers, start)
+  const length = Atomics.load(numbers, start + 1)
+  const known = seen.get(slot)
+  if (length === 0 || change % 2 === 1) return seen.delete(slot)
+  if (!known || known.change !== change) return seen.set(slot, { change, since: Date.now(), isTold: false })
+  if (known.isTold || Date.now() - known.since < patience) return
+  known.isTold = true
+  const text = decoder.decode(new Uint8Array(buffer, start * 4 + 8, length).slice())
+  writeSync(2, '\\nStill running after ' + Math.round(patience / 1000) + ' s: ' + text + '. Ctrl-C ends docgen.\\n')
+}
+for (;;) {
+  Atomics.wait(numbers, slotBytes / 4 - 1, 0, Math.min(500, patience / 4))
+  for (let slot = 1; slot < buffer.byteLength / slotBytes; slot++) look(slot)
+}
+`

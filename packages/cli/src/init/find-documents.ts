@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { listFiles } from '../read/list-files.js'
+import { listRoutes } from '../session/list-routes.js'
+
+/** Markdown files that a folder holds before it is a site. */
+export interface ExistingDocuments {
+  /** Folder of the files, relative to the site's; `.` for that itself. */
+  readonly path: string
+  readonly count: number
+  /** Route of the page to start with, where none is at `/`. */
+  readonly start?: string
+}
+
+/** Every repository has some of these, and they are no documentation: README.md, CHANGELOG.md. */
+const OF_REPOSITORY = /^[A-Z_]+\.mdx?$/
+
+/** Finds Markdown files that a new site can use as its documents: those in `docs`, else those of a folder that is no project. */
+export async function findDocuments(siteDir: string): Promise<ExistingDocuments | undefined> {
+  if (!existsSync(siteDir)) return undefined
+  const isProject = ['package.json', '.git'].some((name) => existsSync(join(siteDir, name)))
+  for (const path of isProject ? ['docs'] : ['docs', '.']) {
+    const { value: files } = listFiles({ siteDir, folder: path === '.' ? '' : path, hasDotFiles: false })
+    const pages = files.filter((file) => /\.mdx?$/.test(file) && !(path === '.' && OF_REPOSITORY.test(file)))
+    if (pages.length === 0) continue
+    const routes = await listRoutes(siteDir, { title: 'x', url: 'https://x.example', docs: { path } })
+    const start = routes.all.includes('/') ? undefined : routes.main
+    return { path, count: pages.length, ...(start !== undefined && { start }) }
+  }
+  return undefined
+}

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { dirname, isAbsolute, sep } from 'node:path'
+import { toSitePath } from '../../config/site-path.js'
+import type { SiteFields } from '../carry/carried.js'
+import { isCode, writeCode } from './code.js'
+
+/** Fields whose values are handed to code that expects absolute paths; all others of docgen are relative to the site's folder. */
+const FOR_CODE = /^(?:customFields|markdown\.(?:remark|rehype)Plugins)(?:\.|$)/
+
+/** Replaces absolute paths of this machine by paths that work on every other: relative ones, or expressions that make them. */
+export function placePaths(fields: SiteFields, siteDir: string): SiteFields {
+  const place = (value: unknown, path: string): unknown => {
+    if (typeof value === 'string') return placeText(value, path, siteDir)
+    if (Array.isArray(value)) return value.map((item) => place(item, path))
+    if (typeof value !== 'object' || value === null || isCode(value)) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, place(item, path === '' ? key : `${path}.${key}`)]),
+    )
+  }
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, place(value, key)]))
+}
+
+function placeText(text: string, path: string, siteDir: string): unknown {
+  if (!isOfMachine(text, siteDir)) return text
+  const relative = toSitePath(siteDir, text)
+  const named = relative.startsWith('..') ? relative : `./${relative}`
+  if (!FOR_CODE.test(path)) return named
+  return writeCode(
+    `fileURLToPath(new URL(${JSON.stringify(encodeURI(named)).replaceAll('"', "'")}, import.meta.url))`,
+    {
+      fileURLToPath: { from: 'node:url', name: 'fileURLToPath' },
+    },
+  )
+}
+
+/** Whether a text is the path of the site's folder, of something in it, or of something beside it; `/docs` is a route. */
+function isOfMachine(text: string, siteDir: string): boolean {
+  if (!isAbsolute(text) || text.includes('\n')) return false
+  if (text === siteDir || text.startsWith(siteDir + sep)) return true
+  const around = [dirname(siteDir), dirname(dirname(siteDir)), dirname(dirname(dirname(siteDir)))]
+  return around.some((folder) => folder.split(sep).length > 2 && text.startsWith(folder + sep)) && existsSync(text)
+}
+
+/** A text without the path of the site's folder. */
+export function withoutSiteDir(text: string, siteDir: string): string {
+  return text.replaceAll(siteDir + sep, '').replaceAll(siteDir, '.')
+}

@@ -1,0 +1,40 @@
+import { addRule, writeRules } from '@docgen/renderer/light'
+
+const TAG = /<[a-z][^<>]*>/gi
+const STYLE = /\sstyle\s?=\s?(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
+const CLASS = /\sclass\s?=\s?(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
+const MOVED = /\sdata-style="([^"]*)"/g
+
+/** HTML of the config with a class in place of every inline style, which the security policy would stop; `data-style` keeps it for `collectHtmlStyles`. */
+export function moveHtmlStyles(html: string): string {
+  return html.replace(TAG, (tag) => {
+    const style = STYLE.exec(tag)
+    if (!style) return tag
+    const declarations = readValue(style).trim().replaceAll('"', "'")
+    const rest = tag.replace(style[0], '')
+    if (declarations === '') return rest
+    const own = CLASS.exec(rest)
+    const className = [addRule(declarations, new Map()), ...(own ? [readValue(own)] : [])].join(' ')
+    return (own ? rest.replace(own[0], '') : rest).replace(
+      /^<[a-z][\w-]*/i,
+      (start) => `${start} class="${className}" data-style="${declarations}"`,
+    )
+  })
+}
+
+/** The style sheet of the classes that `moveHtmlStyles` has put into any text of a value. */
+export function collectHtmlStyles(value: unknown): string {
+  const rules = new Map<string, string>()
+  const walk = (part: unknown): void => {
+    if (typeof part === 'string') {
+      if (part.includes(' data-style="'))
+        for (const [, declarations = ''] of part.matchAll(MOVED)) addRule(declarations, rules)
+    } else if (typeof part === 'object' && part !== null) for (const item of Object.values(part)) walk(item)
+  }
+  walk(value)
+  return writeRules(rules)
+}
+
+function readValue([, double, single, plain]: RegExpExecArray): string {
+  return double ?? single ?? plain ?? ''
+}

@@ -1,0 +1,37 @@
+/** One block of a `_headers` file, as written. */
+export interface HeaderBlock {
+  readonly pattern: string
+  /** In the order of the file. */
+  readonly headers: readonly HeaderLine[]
+}
+
+/** One line of a block. */
+export interface HeaderLine {
+  /** Counted from 1. */
+  readonly line: number
+  /** In small letters. */
+  readonly name: string
+  /** `undefined` where the line removes a header that an earlier block sets. */
+  readonly value: string | undefined
+}
+
+/** Reads a `_headers` file as static hosts do: a path pattern, then indented `Name: value` lines. */
+export function parseHeaderBlocks(text: string): readonly HeaderBlock[] {
+  const blocks: { pattern: string; headers: HeaderLine[] }[] = []
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const content = line.trim()
+    if (content === '' || content.startsWith('#')) continue
+    const colon = content.indexOf(':')
+    const name = (end?: number): string =>
+      content
+        .slice(content.startsWith('!') ? 1 : 0, end)
+        .trim()
+        .toLowerCase()
+    if (/^\S/.test(line)) blocks.push({ pattern: content, headers: [] })
+    else if (content.startsWith('!')) blocks.at(-1)?.headers.push({ line: index + 1, name: name(), value: undefined })
+    else if (colon > 0) {
+      blocks.at(-1)?.headers.push({ line: index + 1, name: name(colon), value: content.slice(colon + 1).trim() })
+    }
+  }
+  return blocks
+}

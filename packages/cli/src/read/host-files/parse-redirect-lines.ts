@@ -1,0 +1,62 @@
+/** One rule of a `_redirects` file, as written. */
+export interface RedirectLine {
+  /** Counted from 1. */
+  readonly line: number
+  readonly from: string
+  readonly to: string
+  readonly status: number
+  /** Whether the rule applies even where a file exists at the path. */
+  readonly isForced: boolean
+  /** Whether only the host can tell when the rule applies: it names a country, a language, a role or query parameters. */
+  readonly isConditional: boolean
+  /** Whether `from` matches more than one path. */
+  readonly isPattern: boolean
+}
+
+/** What a `_redirects` file says. */
+export interface RedirectLines {
+  readonly rules: readonly RedirectLine[]
+  /** Numbers of the lines that are neither a rule nor a comment. */
+  readonly invalid: readonly number[]
+}
+
+const DEFAULT_STATUS = '301'
+const STATUSES = new Set([200, 301, 302, 303, 307, 308, 404])
+const ADDRESS = /^(?:\/|https?:)/
+
+/** Reads a `_redirects` file as static hosts do: `from [query] to [status] [conditions]`. */
+export function parseRedirectLines(text: string): RedirectLines {
+  const rules: RedirectLine[] = []
+  const invalid: number[] = []
+  for (const [index, written] of text.split(/\r?\n/).entries()) {
+    const content = cutComment(written).trim()
+    if (content === '') continue
+    const rule = parseRule(content.split(/\s+/))
+    if (rule) rules.push({ line: index + 1, ...rule })
+    else invalid.push(index + 1)
+  }
+  return { rules, invalid }
+}
+
+function cutComment(line: string): string {
+  const start = line.search(/(?:^|\s)#/)
+  return start === -1 ? line : line.slice(0, start)
+}
+
+function parseRule([from, ...rest]: readonly string[]): Omit<RedirectLine, 'line'> | undefined {
+  const place = rest.findIndex((part) => ADDRESS.test(part))
+  const to = rest[place]
+  if (from === undefined || !ADDRESS.test(from) || to === undefined) return undefined
+  const after = rest.slice(place + 1)
+  const written = /^\d/.test(after[0] ?? '') ? (after.shift() ?? DEFAULT_STATUS) : DEFAULT_STATUS
+  const status = Number.parseInt(written, 10)
+  if (!STATUSES.has(status)) return undefined
+  return {
+    from,
+    to,
+    status,
+    isForced: written.endsWith('!'),
+    isConditional: place > 0 || after.length > 0,
+    isPattern: /\*|\/:[a-z]/i.test(from),
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { createAudience } from './create-audience.js'
+import type { PageEvent } from './page-event.js'
+
+const page = (size: number, hash: string): PageEvent => ({ type: 'page', hash, before: '', after: 'x'.repeat(size) })
+
+it('drops a window that reads nothing, and no other', async () => {
+  const audience = createAudience()
+  onTestFinished(audience.close)
+  const slow = audience.join('/', () => {})
+  const quick = audience.join('/', () => {})
+  let heard = 0
+  quick.on('data', (chunk: Buffer) => {
+    heard += chunk.length
+  })
+  for (let round = 0; round < 10; round++) {
+    audience.tellAll(page(700_000, String(round)))
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect(slow.destroyed).toBe(true)
+  expect(quick.destroyed).toBe(false)
+  expect(heard).toBeGreaterThan(7_000_000)
+  expect(audience.listeners()).toHaveLength(1)
+})
+
+it('lets windows that wait for the same share its bytes', () => {
+  const audience = createAudience()
+  onTestFinished(audience.close)
+  const before = process.memoryUsage().arrayBuffers
+  const windows = Array.from({ length: 600 }, () => audience.join('/', () => {}))
+  const event = page(900_000, 'a')
+  audience.tellAll(event)
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000)
+  for (const window of windows) expect(window.readableLength).toBeGreaterThan(900_000)
+})

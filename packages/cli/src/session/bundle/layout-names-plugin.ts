@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { docusaurusName } from '@docgen/renderer/light'
+import type { Plugin } from 'esbuild'
+import type { Config } from '../../config/config.js'
+import { docusaurusModule } from '../programs/docusaurus-module.js'
+import { listFacts } from '../programs/list-facts.js'
+
+/** What stands for links in the set of modules that components use. */
+export const LINK_MODULE = 'docusaurus/Link'
+
+/** Modules that mean the same around a page as in it. */
+const KNOWN: ReadonlySet<string> = new Set(
+  ['BrowserOnly', 'ExecutionEnvironment', 'Link', 'constants', 'isInternalUrl', 'useBaseUrl', 'useIsBrowser'].map(
+    (name) => `@docusaurus/${name}`,
+  ),
+)
+
+/** What the plugin needs to know. */
+export interface LayoutNamesOptions {
+  readonly siteDir: string
+  readonly config: Config
+  /** `file:` URL of the theme’s module behind these names. */
+  readonly docusaurus: string
+  /** Gets `LINK_MODULE` where a component imports it. */
+  readonly used: Set<string>
+}
+
+/** Resolves what components in place of the theme’s may import under names such as `@docgen/theme/link`, or those of Docusaurus. */
+export function layoutNamesPlugin({ siteDir, config, docusaurus, used }: LayoutNamesOptions): Plugin {
+  const facts = JSON.stringify(listFacts(config))
+  return {
+    name: 'layout-names',
+    setup(build) {
+      build.onResolve({ filter: /^@(?:theme|docusaurus|theme-original|docgen\/theme)\// }, ({ path: written }) => {
+        const path = docusaurusName(written)
+        if (KNOWN.has(path)) {
+          const name = path.slice(1)
+          used.add(name)
+          return { path: name, namespace: 'docusaurus' }
+        }
+        if (path.startsWith('@docgen/')) return undefined
+        const text = `a component in place of the theme's can't import ${written}: it gets the page and its texts as props`
+        return { errors: [{ text }] }
+      })
+      build.onResolve({ filter: /^docgen:docusaurus$/ }, () => ({ path: 'docusaurus.js', namespace: 'docgen-names' }))
+      build.onLoad({ filter: /./, namespace: 'docgen-names' }, () => {
+        const file = fileURLToPath(docusaurus)
+        return { contents: readFileSync(file, 'utf8'), loader: 'js', resolveDir: dirname(file) }
+      })
+      build.onLoad({ filter: /./, namespace: 'docusaurus' }, ({ path }) => ({
+        contents: docusaurusModule(path, { facts, data: '{}', docs: '{}', texts: '{}' }),
+        loader: 'js',
+        resolveDir: siteDir,
+      }))
+    },
+  }
+}

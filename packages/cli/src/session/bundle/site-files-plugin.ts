@@ -1,0 +1,166 @@
+import { existsSync } from 'node:fs'
+import { basename, dirname, extname, join, resolve } from 'node:path'
+import type { Location, Plugin } from 'esbuild'
+import { hashBytes } from '../../cache/hash.js'
+import { toSitePath } from '../../config/site-path.js'
+import { placeOf } from '../../config/source/place-of.js'
+import { parseYaml } from '../../config/yaml/parse-yaml.js'
+import { readAsset } from '../../read/read-asset.js'
+import type { StaticFile } from '../../read/site-files.js'
+import { bundleStyle, type OpenStyle } from '../styles/bundle-style.js'
+import { createImportResolver } from '../styles/create-import-resolver.js'
+import { placeOfStyles } from '../styles/read-styles.js'
+import { type ReadBytes, textOf } from './read-once.js'
+
+/** Where a site is, and what its files are served from. */
+export interface SitePlace {
+  readonly siteDir: string
+  readonly baseUrl: string
+  readonly staticDirectories: readonly string[]
+}
+
+/** Collects what modules bring beside code. */
+export interface ModuleHarvest {
+  /** Path of a file outside of static folders, relative to the site's folder → where it lies in the output. */
+  readonly files: Map<string, string>
+  readonly styles: Map<string, OpenStyle>
+}
+
+const PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp|pdf|zip|mp4|webm|woff2?)$/i
+
+/** What is loaded from where, and what it adds to. */
+interface LoadRequest {
+  readonly place: SitePlace
+  readonly harvest: ModuleHarvest
+  readonly read: ReadBytes
+}
+
+/** Loads what modules import beside code: `@site/…`, YAML, style sheets and their classes, pictures by their address. */
+export function siteFilesPlugin(place: SitePlace, harvest: ModuleHarvest, read: ReadBytes): Plugin {
+  const resolveStyle = createImportResolver(place.siteDir)
+  const request = { place, harvest, read }
+  return {
+    name: 'site-files',
+    setup(build) {
+      build.onResolve({ filter: /^(?:@site)?\// }, async ({ path, kind, importer }) => {
+        if (path.startsWith('/') && existsSync(path)) return undefined
+        const inside = `.${path.slice(path.indexOf('/'))}`
+        const found = await build.resolve(inside, { kind, importer, resolveDir: place.siteDir })
+        return found.errors.length > 0 ? { errors: [{ text: `Could not resolve "${path}"` }] } : found
+      })
+      // Where packages are not bundled, their style sheets are.
+      build.onResolve({ filter: /^[^./].*\.css$/i }, async ({ path, resolveDir }) => {
+        const found = await resolveStyle(`~${path}`, join(resolveDir, 'x'))
+        return found === undefined ? undefined : { path: found }
+      })
+      build.onLoad({ filter: /\.ya?ml$/i }, ({ path }) => loadYaml(path, textOf(read(path)), place))
+      build.onLoad({ filter: /\.css$/i, namespace: 'file' }, ({ path }) => loadStyles(path, request))
+      build.onLoad({ filter: PICTURE, namespace: 'file' }, ({ path }) => loadFile(path, request))
+    },
+  }
+}
+
+/** What modules have brought, in the order of the paths. */
+export function listHarvested(
+  { files, styles }: ModuleHarvest,
+  siteDir: string,
+): { readonly statics: readonly StaticFile[]; readonly styles: readonly OpenStyle[] } {
+  const inOrder = <Value>(values: ReadonlyMap<string, Value>): (readonly [string, Value])[] =>
+    [...values].sort(([a], [b]) => (a < b ? -1 : 1))
+  const statics = inOrder(files).flatMap(([path, output]) => {
+    const { value } = readAsset(siteDir, path, undefined)
+    return value ? [{ ...value, output }] : []
+  })
+  return { statics, styles: inOrder(styles).map(([, style]) => style) }
+}
+
+function loadYaml(path: string, text: string, { siteDir }: SitePlace) {
+  const file = toSitePath(siteDir, path)
+  const result = parseYaml(text)
+  if (result.ok) return { contents: JSON.stringify(result.value), loader: 'json' as const }
+  const { line, column } = placeOf(text, result.offset, result.offset)
+  return { errors: [{ text: `the file is not valid YAML: ${result.reason}`, ...locate({ file, text, line, column }) }] }
+}
+
+async function loadStyles(path: string, { place, harvest: { styles }, read }: LoadRequest) {
+  const { siteDir } = place
+  const isModule = /\.module\.css$/i.test(path)
+  try {
+    const style = await bundleStyle({ siteDir, path, isModule, read })
+    styles.set(style.file, style)
+    const [missing] = style.missing
+    if (missing) {
+      const { specifier, ...place } = missing
+      return {
+        errors: [
+          {
+            text: `@import: "${specifier}" not found`,
+            ...locate({ text: textOf(read(join(siteDir, place.file))), ...place }),
+          },
+        ],
+      }
+    }
+    const watchFiles = style.imports.map((file) => join(siteDir, file))
+    return isModule
+      ? { contents: JSON.stringify(style.names), loader: 'json' as const, watchFiles }
+      : { contents: '', loader: 'js' as const, watchFiles }
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    const text = `the style sheet is not valid CSS: ${error.message}`
+    const named = 'fileName' in error && typeof error.fileName === 'string' ? resolve(siteDir, error.fileName) : path
+    return {
+      errors: [
+        { text, ...locate({ file: toSitePath(siteDir, named), text: textOf(read(named)), ...placeOfStyles(error) }) },
+      ],
+    }
+  }
+}
+
+interface FoundPlace {
+  readonly file: string
+  readonly text: string
+  /** From 1; absent where nobody knows more than the file. */
+  readonly line?: number
+  readonly column?: number
+}
+
+/** A place as esbuild says it, so that a mistake in a file is one of that file and not of who imports it. */
+function locate({ file, text, line = 1, column = 1 }: FoundPlace): { readonly location: Partial<Location> } {
+  const lineText = text.split(/\r\n|\n|\r/)[line - 1] ?? ''
+  return { location: { file, line, column: column - 1, length: 0, lineText } }
+}
+
+function loadFile(path: string, { place, harvest: { files }, read }: LoadRequest) {
+  const { siteDir, baseUrl, staticDirectories } = place
+  const bytes = read(path)
+  const file = toSitePath(siteDir, path)
+  const root = staticDirectories.find((folder) => file.startsWith(`${folder}/`))
+  const name = `assets/${basename(path, extname(path))}-${hashBytes(bytes).slice(0, 8)}${extname(path)}`
+  const output = root === undefined ? name : file.slice(root.length + 1)
+  if (root === undefined) files.set(file, name)
+  const address = JSON.stringify(baseUrl + encodeURI(output))
+  if (!/\.svg$/i.test(path)) return { contents: `export default ${address}`, loader: 'js' as const }
+  return { contents: svgModule(textOf(bytes), address), loader: 'jsx' as const, resolveDir: dirname(path) }
+}
+
+/** A drawing is a component, as with Docusaurus, and its address where a text is wanted. */
+function svgModule(svg: string, address: string): string {
+  const [, attributes = '', rest = ''] = /<svg\b([^<>]*)>(.*)/is.exec(svg) ?? []
+  const inner = rest.slice(0, Math.max(0, rest.toLowerCase().lastIndexOf('</svg>')))
+  const viewBox = /\bviewBox\s*=\s*"([^"]*)"/.exec(attributes)?.[1]
+  const size = (name: string) => new RegExp(`\\b${name}\\s*=\\s*"([^"]*)"`).exec(attributes)?.[1]
+  const given = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    viewBox,
+    width: size('width'),
+    height: size('height'),
+    fill: size('fill'),
+  }
+  return `const given = ${JSON.stringify(given)}
+const inner = ${JSON.stringify(inner.trim())}
+const Drawing = ({ title, titleId, ...props }) => <svg {...given} {...props} dangerouslySetInnerHTML={{ __html: inner }} />
+Drawing.toString = () => ${address}
+export default Drawing
+export { Drawing as ReactComponent }
+`
+}

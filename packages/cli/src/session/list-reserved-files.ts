@@ -1,0 +1,15 @@
+import type { ReservedFile } from '../check/check-reserved-files.js'
+import type { Config } from '../config/config.js'
+import { MANIFEST_FILE } from '../emit/make-manifest.js'
+import type { SiteGraph } from '../graph/site-graph.js'
+import { listVersionsFiles } from '../plan/versions-href.js'
+import { SEARCH_MANIFEST_FILE } from '../search/search-manifest.js'
+
+/** The files of the output that no static file replaces, as docgen or the scripts of its pages read them. */
+export function listReservedFiles(graph: SiteGraph, { search }: Pick<Config, 'search'>): readonly ReservedFile[] {
+  return [
+    { file: MANIFEST_FILE, holds: 'all files with their hashes' },
+    ...(search.enabled ? [{ file: SEARCH_MANIFEST_FILE, holds: 'where the search begins' }] : []),
+    ...listVersionsFiles(graph).map((file) => ({ file, holds: 'the versions that readers can choose' })),
+  ]
+}

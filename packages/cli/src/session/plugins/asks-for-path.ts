@@ -1,0 +1,41 @@
+import { readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { listFiles } from '../../read/list-files.js'
+
+/** What may hold Markdown plugins. */
+export interface PluginCode {
+  readonly siteDir: string
+  /** Absolute path of the built config. */
+  readonly modulePath: string
+  /** What the config is made of, manifests of packages included, relative to the site's folder. */
+  readonly inputs: readonly string[]
+}
+
+/** Fields of a `VFile` that tell where it lies. */
+const PATH = /\.\s?(?:basename|cwd|dirname|history|path|stem)\b|[{,]\s{0,9}(?:cwd|dirname|history|path)\s{0,9}[,}]/
+const SCRIPT = /\.[cm]?[jt]s$/
+/** Of a larger package nobody reads all: its plugins may ask. */
+const MOST_FILES = 400
+const MOST_BYTES = 4_000_000
+
+/**
+ * Whether the code of Markdown plugins may ask where a file lies. A text that lies at several places is compiled once for
+ * all of them only where none does.
+ */
+export function asksForPath({ siteDir, modulePath, inputs }: PluginCode): boolean {
+  if (PATH.test(readFileSync(modulePath, 'utf8'))) return true
+  const manifests = inputs.filter((path) => path.endsWith('/package.json'))
+  return manifests.some((path) => packageAsks(dirname(join(siteDir, path))))
+}
+
+function packageAsks(folder: string): boolean {
+  const { value: files } = listFiles({ siteDir: folder, folder: '', hasDotFiles: false })
+  const scripts = files.filter((path) => SCRIPT.test(path) && !/(?:^|\/)node_modules\//.test(path))
+  if (scripts.length > MOST_FILES) return true
+  let size = 0
+  return scripts.some((path) => {
+    const file = join(folder, path)
+    size += statSync(file).size
+    return size > MOST_BYTES || PATH.test(readFileSync(file, 'utf8'))
+  })
+}

@@ -1,0 +1,22 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { BrowserCode } from './find-browser-code.js'
+
+/** What to do about code that no browser runs, in a module and in a file of MDX. */
+const HINTS = {
+  module: "Write 'use client' on the first line of the file: its components then run in the browser, too",
+  mdx: "Move the component into a file of its own that begins with 'use client', and import that",
+} as const
+
+/** Warns of code that would do something in a browser, where none runs it. */
+export function describeBrowserCode(
+  { kind, name, length }: BrowserCode,
+  where: keyof typeof HINTS,
+): Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint' | 'length'> {
+  const messages = {
+    handler: `${name} is called in the browser only, and no browser runs this component: the element is shown without it`,
+    hook: `${name} does something in a browser only, and no browser runs this component: it stays as it is first drawn`,
+    location: `${name} of useLocation() is known in a browser only, and no browser runs this component: it is always empty`,
+  }
+  const code = kind === 'handler' ? 'handler-without-client' : 'hook-without-client'
+  return { code, severity: 'warning', message: messages[kind], hint: HINTS[where], length }
+}

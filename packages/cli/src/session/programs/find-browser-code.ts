@@ -1,0 +1,64 @@
+import { blankComments } from './blank-comments.js'
+
+/** Code that only does something in a browser. */
+export interface BrowserCode {
+  readonly kind: 'handler' | 'hook' | 'location'
+  /** As written: `useState`, `onClick`, `search`. */
+  readonly name: string
+  /** UTF-16 offsets in the text. */
+  readonly index: number
+  readonly length: number
+}
+
+const REACT_HOOK =
+  /\b(use(?:State|Effect|LayoutEffect|InsertionEffect|Reducer|Optimistic|Transition|ActionState|SyncExternalStore))\s{0,9}[<(]/
+const REACT = /\bfrom\s{0,9}['"]react['"]/
+/** Hooks whose value is fixed where no browser runs them. */
+const DOCUSAURUS_HOOK = /\b(useColorMode|useIsBrowser|useHistory)\s{0,9}\(|<(BrowserOnly)\b/
+const DOCUSAURUS = /['"]@docusaurus\//
+const LOCATION = /\buseLocation\s{0,9}\(\)/
+const QUERY = /(?:\.|[{,]\s{0,99})(search|hash)\b(?!\s{0,9}\()/g
+const HANDLER = /\s(on[A-Z]\w*)=\{/g
+const TAG = /<([A-Za-z][\w.]*)/g
+/** How far before a handler its tag is looked for. */
+const MOST_OF_TAG = 2000
+
+/** The first code of each kind in a module that never runs in a browser, in the order of the text. */
+export function findBrowserCode(text: string): BrowserCode[] {
+  const code = blankComments(text)
+  const found = [findHook(code), findQuery(code), findHandler(code)]
+  return found.filter((each) => each !== undefined).sort((a, b) => a.index - b.index)
+}
+
+function findHook(code: string): BrowserCode | undefined {
+  const react = REACT.test(code) || code.includes('React.') ? REACT_HOOK.exec(code) : null
+  const docusaurus = DOCUSAURUS.test(code) ? DOCUSAURUS_HOOK.exec(code) : null
+  const first = [react, docusaurus].filter((each) => each !== null).sort((a, b) => a.index - b.index)[0]
+  const name = first?.[1] ?? first?.[2]
+  return first && name !== undefined ? placed('hook', name, code.indexOf(name, first.index)) : undefined
+}
+
+/** The query and the hash of an address are empty at build time; its path is known. */
+function findQuery(code: string): BrowserCode | undefined {
+  const call = LOCATION.exec(code)
+  if (!call) return undefined
+  for (const { 1: name = '', index, 0: whole } of code.matchAll(QUERY)) {
+    // Of the browser's own location, of a list, or of a URL nobody is mistaken.
+    if (!/\b(?:window\.location|props|url)\.$/i.test(code.slice(Math.max(0, index - 20), index + 1)))
+      return placed('location', name, index + whole.length - name.length)
+  }
+  return undefined
+}
+
+/** Functions on elements of HTML; those given to components are their own affair. */
+function findHandler(code: string): BrowserCode | undefined {
+  for (const { 1: name = '', index } of code.matchAll(HANDLER)) {
+    const tag = [...code.slice(Math.max(0, index - MOST_OF_TAG), index).matchAll(TAG)].at(-1)?.[1]
+    if (tag !== undefined && /^[a-z]\w*$/.test(tag)) return placed('handler', name, index + 1)
+  }
+  return undefined
+}
+
+function placed(kind: BrowserCode['kind'], name: string, index: number): BrowserCode {
+  return { kind, name, index, length: name.length }
+}

@@ -1,0 +1,43 @@
+import { hashBytes } from '../../cache/hash.js'
+import { collectIncludes } from '../../read/collect-includes.js'
+import { type ReadBytes, textOf } from '../bundle/read-once.js'
+
+/** A document that code imports, or that one of these includes. */
+export interface ImportedText {
+  readonly text: string
+  readonly hash: string
+  /** Paths of what it includes, directly or through another. */
+  readonly includes: readonly string[]
+}
+
+/** By their paths as seen from the site's folder. */
+export type ImportedTexts = Readonly<Record<string, ImportedText>>
+
+/** Reads documents with all that they include; `find` gives the absolute path of a file. */
+export function readDocuments(
+  paths: readonly string[],
+  { find, read }: { readonly find: (path: string) => string; readonly read: ReadBytes },
+): ImportedTexts {
+  const found: Record<string, ImportedText> = {}
+  const findText = (path: string): string | undefined => {
+    try {
+      return textOf(read(find(path)))
+    } catch {
+      return undefined
+    }
+  }
+  const pending = new Set(paths)
+  for (const path of pending) {
+    const text = findText(path)
+    if (text === undefined) continue
+    const { includes } = collectIncludes(path, text, findText)
+    found[path] = { text, hash: hashBytes(text), includes }
+    for (const include of includes) pending.add(include)
+  }
+  return found
+}
+
+/** Whether a module of a bundle, by esbuild's name of it, is a document. */
+export function isDocument(name: string): boolean {
+  return /^(?![\w-]{2,}:).*\.mdx?$/i.test(name)
+}

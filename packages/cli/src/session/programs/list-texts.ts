@@ -1,0 +1,41 @@
+import type { TextCatalogue, Theme } from '@docgen/renderer/contract'
+import type { Config } from '../../config/config.js'
+import type { Translation } from '../../read/translation.js'
+import { listOwnTexts, loadLocaleTexts } from '../prepare-locales.js'
+
+/** What the texts of a site are made of. */
+export interface TextRequest {
+  readonly config: Config
+  readonly theme: Pick<Theme, 'texts' | 'languages'>
+  readonly translations: ReadonlyMap<string, Translation>
+}
+
+/** Texts that the code of a site knows, as JSON. */
+export interface CodeTexts {
+  /** All texts of all languages: for `translate()` in a build. */
+  readonly all: string
+  /** Those that the site brings itself: for `translate()` in islands. */
+  readonly own: string
+  /** Those that components of `@theme/…` show in islands. */
+  readonly shown: string
+}
+
+const SHOWN = /^theme\.(?:admonition\.|CodeBlock\.|common\.headingLinkTitle$|Details\.|docs\.DocCard\.|Table\.)/
+
+/** The texts of a site in all of its languages. */
+export async function listTexts({ config, theme, translations }: TextRequest): Promise<CodeTexts> {
+  const { baseUrl, i18n } = config
+  const { locales, defaultLocale } = i18n
+  const own: Record<string, TextCatalogue> = {}
+  const all: Record<string, TextCatalogue> = {}
+  const shown: Record<string, TextCatalogue> = {}
+  for (const locale of locales) {
+    own[locale] = listOwnTexts(locale, config, translations)
+    const ofTheme = { ...theme.texts['en'], ...(await loadLocaleTexts(locale, config, theme)) }
+    all[locale] = { ...ofTheme, ...own[locale] }
+    shown[locale] = Object.fromEntries(Object.entries(all[locale]).filter(([key]) => SHOWN.test(key)))
+  }
+  const write = (texts: Readonly<Record<string, TextCatalogue>>): string =>
+    JSON.stringify({ baseUrl, locales, defaultLocale, texts })
+  return { all: write(all), own: write(own), shown: write(shown) }
+}

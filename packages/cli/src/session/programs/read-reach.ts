@@ -1,0 +1,103 @@
+import { basename, join } from 'node:path'
+import type { Metafile } from 'esbuild'
+import { hashBytes, hashValue } from '../../cache/hash.js'
+import { stripImportAttributes } from '../../config/module/strip-import-attributes.js'
+import type { BundledIslands } from '../bundle/bundle-islands.js'
+import { DATA } from '../bundle/component-plugin.js'
+import type { ReadBytes } from '../bundle/read-once.js'
+import { hashProgram } from './hash-program.js'
+import type { ImportedTexts } from './imported-documents.js'
+import type { SiteModules } from './site-modules-plugin.js'
+import type { ProgramReach, ProgramsByPath } from './site-programs.js'
+
+/** Modules that no file of the site stands behind. */
+const VIRTUAL = /^(?:program:|component:|docusaurus:|docgen(?:-theme|-data)?:|<stdin>$)/
+
+/** esbuild's names of what holds the data of plugins, of what knows the site's config, and of what knows the page's language, address and version. */
+const DATA_MODULES: ReadonlySet<string> = new Set([
+  `docgen-data:${DATA}`,
+  'docusaurus:docusaurus/useGlobalData',
+  'docusaurus:generated/globalData',
+])
+const SITE_MODULE = 'docusaurus:'
+const CONTEXT_MODULE = 'docusaurus:docusaurus/useDocusaurusContext'
+const TRANSLATE_MODULE = 'docusaurus:docusaurus/Translate'
+const THEME_COMMON = 'docusaurus:docusaurus/theme-common'
+const ROUTER_MODULE = 'docusaurus:docusaurus/router'
+const ADDRESS_MODULES = [ROUTER_MODULE, 'docusaurus:docusaurus/pageProps']
+const DOCS_MODULE = 'docusaurus:docusaurus/plugin-content-docs/client'
+const LANGUAGE_MODULES = [CONTEXT_MODULE, DOCS_MODULE, THEME_COMMON, TRANSLATE_MODULE]
+
+/** Which module imports which, by esbuild's names, and the files behind them. */
+export interface ModuleGraph {
+  readonly imports: ReadonlyMap<string, readonly string[]>
+  readonly files: ReadonlyMap<string, string>
+}
+
+/** The graph of a bundle. */
+export function readGraph({ inputs }: Metafile, siteDir: string): ModuleGraph {
+  const imports = new Map(
+    Object.entries(inputs).map(([name, { imports }]) => [
+      name,
+      imports.filter((each) => !each.external).map(({ path }) => path),
+    ]),
+  )
+  const files = new Map<string, string>()
+  for (const name of imports.keys()) {
+    if (VIRTUAL.test(name)) continue
+    files.set(name, join(siteDir, fileOf(name)))
+  }
+  return { imports, files }
+}
+
+function fileOf(name: string): string {
+  return stripImportAttributes(name).replace(/^raw:|\?\w+$/g, '')
+}
+
+/** What the reach of a program is read from. */
+export interface ReachRequest {
+  readonly graph: ModuleGraph
+  readonly programs: ProgramsByPath
+  readonly islands: BundledIslands
+  readonly shared: string
+  readonly modules: SiteModules
+  readonly read: ReadBytes
+  readonly documents: ImportedTexts
+}
+
+/** A program and everything that it imports, through others too. */
+export function readReach(
+  program: string,
+  { graph, programs, islands, shared, modules, read, documents }: ReachRequest,
+): ProgramReach {
+  const seen = new Set<string>([`program:${program}`])
+  for (const name of seen) for (const next of graph.imports.get(name) ?? []) seen.add(next)
+  const { facts, docs, texts, data, hasLanguages, hasVersions } = modules
+  const asksForVersion = seen.has(DOCS_MODULE)
+  const parts = [...seen].map((name) => {
+    const file = graph.files.get(name)
+    if (file === undefined)
+      return [
+        name,
+        DATA_MODULES.has(name) && data.key,
+        name.startsWith(SITE_MODULE) && facts,
+        ...(name === DOCS_MODULE ? [docs] : []),
+        ...(name === TRANSLATE_MODULE ? [texts.all] : []),
+      ]
+    // Where the site itself lies is nothing to it.
+    const known = name.startsWith('..') ? basename(name) : name
+    return [known, hashBytes(read(file)), islands.names.get(file) ?? '']
+  })
+  const own = [...seen].filter((name) => graph.files.has(name) && !/^\.\.|(?:^|\/)node_modules\//.test(name))
+  const shown = [...seen].filter((name) => name in documents)
+  const codeHash = hashProgram(programs.get(program))
+  return {
+    hash: hashValue([shared, codeHash, parts.map((part) => JSON.stringify(part)).sort()]),
+    codeHash,
+    files: [...new Set(own.map(fileOf))].sort(),
+    documents: [...new Set(shown.flatMap((path) => [path, ...(documents[path]?.includes ?? [])]))].sort(),
+    usesLanguage: hasLanguages && LANGUAGE_MODULES.some((name) => seen.has(name)),
+    usesVersion: hasVersions && asksForVersion,
+    usesAddress: ADDRESS_MODULES.some((name) => seen.has(name)),
+  }
+}

@@ -1,0 +1,163 @@
+import { resolve } from 'node:path'
+import type { CSSModuleExports } from 'lightningcss'
+import { readRegularFile } from '../../config/read-regular-file.js'
+import { toSitePath } from '../../config/site-path.js'
+import type { RemoteImport } from '../../emit/bundle-styles.js'
+import { loadLightningCss } from '../../emit/lightning-css.js'
+import { textOf } from '../bundle/read-once.js'
+import { createImportResolver } from './create-import-resolver.js'
+
+/** A place in a style sheet. */
+export interface StylePlace {
+  /** Relative to the site’s folder. */
+  readonly file: string
+  readonly line: number
+  readonly column: number
+}
+
+/** An address in a style sheet, for which a placeholder stands in its text. */
+export interface StyleUrl extends StylePlace {
+  readonly placeholder: string
+  readonly url: string
+}
+
+/** A style sheet with those that it imports in their places, and placeholders for its addresses. */
+export interface OpenStyle {
+  /** Relative to the site’s folder. */
+  readonly file: string
+  readonly css: string
+  readonly imports: readonly string[]
+  readonly urls: readonly StyleUrl[]
+  readonly remote: readonly RemoteImport[]
+  /** Imports that lead to no file. */
+  readonly missing: readonly (StylePlace & { readonly specifier: string })[]
+  /** Of a CSS module: name in the file → class names. */
+  readonly names: Readonly<Record<string, string>>
+}
+
+/** What is bundled. */
+export interface StyleRequest {
+  readonly siteDir: string
+  /** Absolute path. */
+  readonly path: string
+  /** Whether its classes get names of their own in the site. */
+  readonly isModule?: boolean
+  /** Reads a file by its absolute path. */
+  readonly read?: (path: string) => Uint8Array
+}
+
+/** Whether a text names other files. */
+export const NAMES_FILES = /@import\b|\burl\(|image-set\(|\bcomposes\s*:/i
+
+/** Bundles a style sheet with what it imports. Throws on CSS that can't be parsed, naming file and place. */
+export async function bundleStyle({
+  siteDir,
+  path,
+  isModule,
+  read = readRegularFile,
+}: StyleRequest): Promise<OpenStyle> {
+  const file = toSitePath(siteDir, path)
+  const missing: OpenStyle['missing'][number][] = []
+  const remote: (StylePlace & RemoteImport)[] = []
+  const given: string[] = []
+  const texts = new Map<string, string>()
+  const readStyle = (from: string): string => {
+    const text = textOf(read(from)).replace(/^\uFEFF/, '')
+    texts.set(from, text)
+    return nameCustomUrls(text, given)
+  }
+  const resolveImport = createImportResolver(siteDir)
+  const { code, dependencies, exports } = await loadLightningCss().bundleAsync({
+    filename: path,
+    projectRoot: siteDir,
+    analyzeDependencies: true,
+    ...(isModule && { cssModules: { pattern: '[local]_[hash]' } }),
+    resolver: {
+      read: (from) => (from === NOWHERE ? '' : readStyle(from)),
+      resolve: async (specifier, from) => {
+        const text = texts.get(from) ?? ''
+        const place = { file: toSitePath(siteDir, from), ...placeInText(text, specifier) }
+        if (isRemote(specifier)) {
+          remote.push({ ...place, url: specifier, rule: cutImport(text, specifier) })
+          return NOWHERE
+        }
+        const found = await resolveImport(specifier, from)
+        if (found !== undefined) return found
+        missing.push({ specifier, ...place })
+        return NOWHERE
+      },
+    },
+  })
+  return {
+    file,
+    css: code.toString(),
+    remote: inOrder(remote).map(({ url, rule }) => ({ url, rule })),
+    imports: [...texts.keys()]
+      .filter((each) => each !== path)
+      .map((each) => toSitePath(siteDir, each))
+      .sort(),
+    urls: (dependencies ?? []).flatMap((each) => {
+      if (each.type !== 'url') return []
+      const { url, placeholder, loc } = each
+      return {
+        placeholder,
+        url: given[Number(/^docgen-url:(\d+)$/.exec(url)?.[1])] ?? url,
+        file: toSitePath(siteDir, resolve(siteDir, loc.filePath)),
+        line: loc.start.line,
+        column: loc.start.column,
+      }
+    }),
+    missing: inOrder(missing),
+    names: namesOf(exports || {}),
+  }
+}
+
+/** What stands for imports that no file is put in for. */
+const NOWHERE = '/docgen-nowhere.css'
+
+function isRemote(specifier: string): boolean {
+  return /^(?:https?:)?\/\//i.test(specifier)
+}
+
+// lightningcss refuses relative addresses in custom properties: browsers resolve them where the property is used.
+const CUSTOM_PROPERTY = /(?<![\w-])--[\w-]+\s*:[^;{}]*/g
+const RELATIVE_URL = /\burl\(\s*(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"'()]+))\s*\)/gi
+
+/** Gives the relative addresses in custom properties absolute names, and adds the addresses to `given` in the order of the names. */
+function nameCustomUrls(css: string, given: string[]): string {
+  if (!css.includes('url(')) return css
+  return css.replace(CUSTOM_PROPERTY, (property) =>
+    property.replace(RELATIVE_URL, (whole, double?: string, single?: string, bare?: string) => {
+      const url = double ?? single ?? bare ?? ''
+      return /^(?:[a-z][a-z\d+.-]*:|\/|#|$)/i.test(url) ? whole : `url("docgen-url:${given.push(url) - 1}")`
+    }),
+  )
+}
+
+/** The rule that imports a style sheet of another site, with its conditions. */
+function cutImport(text: string, url: string): string {
+  const start = text.indexOf(url) + url.length
+  const end = text.indexOf(';', start)
+  const conditions = text.slice(start, end === -1 ? undefined : end).replace(/^["']?\s*\)?/, '')
+  return `@import ${JSON.stringify(url)}${conditions.trimEnd()};`
+}
+
+/** Imports are resolved at once, in any order. */
+function inOrder<Place extends StylePlace>(places: readonly Place[]): readonly Place[] {
+  return [...places].sort((a, b) =>
+    a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1,
+  )
+}
+
+function placeInText(text: string, specifier: string): Pick<StylePlace, 'line' | 'column'> {
+  const before = text.slice(0, Math.max(0, text.indexOf(specifier)))
+  return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
+}
+
+function namesOf(exports: CSSModuleExports): Readonly<Record<string, string>> {
+  const names = Object.entries(exports).map(([name, { name: own, composes }]) => [
+    name,
+    [own, ...composes.map((each) => each.name)].join(' '),
+  ])
+  return Object.fromEntries(names.sort())
+}

@@ -1,0 +1,47 @@
+import { existsSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+/** Gives the absolute path of the style sheet that an `@import` names in a file; `undefined` where there is none. */
+export type ResolveImport = (specifier: string, from: string) => Promise<string | undefined>
+
+/**
+ * Resolves imports of style sheets: by paths, by `@site/…`, and by names of packages, with or without the `~` of webpack, which are
+ * looked up from the file and then from the site.
+ */
+export function createImportResolver(siteDir: string): ResolveImport {
+  return async (specifier, from) => {
+    const name = specifier.replace(/^~/, '')
+    if (name.startsWith('@site/')) return findFile(join(siteDir, name.slice('@site/'.length)))
+    const beside = specifier.startsWith('~') ? undefined : findFile(resolve(dirname(from), name))
+    if (beside !== undefined || /^[./]/.test(name)) return beside
+    return (await resolvePackage(name, dirname(from))) ?? (await resolvePackage(name, siteDir))
+  }
+}
+
+function findFile(path: string): string | undefined {
+  return existsSync(path) && statSync(path).isFile() ? path : undefined
+}
+
+/** As esbuild resolves `@import`: by the condition and the field `style` of the package. */
+async function resolvePackage(name: string, folder: string): Promise<string | undefined> {
+  const { build } = await import('esbuild')
+  let found: string | undefined
+  await build({
+    stdin: { contents: '', resolveDir: folder },
+    mainFields: ['style', 'main'],
+    conditions: ['style'],
+    write: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'resolve-style',
+        setup: (setup) =>
+          setup.onStart(async () => {
+            const { path, errors } = await setup.resolve(name, { kind: 'import-rule', resolveDir: folder })
+            if (errors.length === 0 && /\.css$/i.test(path)) found = path
+          }),
+      },
+    ],
+  })
+  return found
+}

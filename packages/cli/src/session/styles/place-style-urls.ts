@@ -1,0 +1,154 @@
+import { existsSync, statSync } from 'node:fs'
+import { basename, dirname, extname, join, resolve } from 'node:path'
+import type { Diagnostic, Severity } from '@docgen/renderer/contract'
+import { severityOf } from '../../check/severity-of.js'
+import type { Config } from '../../config/config.js'
+import { toSitePath } from '../../config/site-path.js'
+import type { StyleSource } from '../../emit/bundle-styles.js'
+import { encodePath } from '../../graph/create-address.js'
+import { cleanFolder } from '../../read/clean-folder.js'
+import { decodePath } from '../../read/decode-path.js'
+import { readAsset } from '../../read/read-asset.js'
+import type { StaticFile } from '../../read/site-files.js'
+import type { OpenStyle, StyleUrl } from './bundle-style.js'
+import { isFontBlocked } from './is-font-blocked.js'
+
+/** What the addresses of style sheets may lead to. */
+export interface UrlRequest {
+  readonly siteDir: string
+  readonly config: Pick<Config, 'baseUrl' | 'staticDirectories' | 'onBrokenImages' | 'security'>
+  readonly statics: readonly StaticFile[]
+}
+
+/** Style sheets with the final addresses, and the files beside them that become part of the output. */
+export interface PlacedStyles {
+  readonly styles: readonly StyleSource[]
+  readonly files: readonly StaticFile[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Puts the final addresses into style sheets: files get a name with their hash, and paths of the site its base URL. */
+export function placeStyleUrls(open: readonly OpenStyle[], request: UrlRequest): PlacedStyles {
+  const outputs = new Set(request.statics.map(({ output }) => output))
+  const files = new Map<string, StaticFile>()
+  const diagnostics = new Map<string, Diagnostic>()
+  const styles = open.map(({ file, css, imports, remote, urls }): StyleSource => {
+    const hrefs = new Map<string, string>()
+    const named = new Set<string>()
+    for (const each of urls) {
+      const target = findTarget(each, outputs, request)
+      hrefs.set(each.placeholder, target.href)
+      if (target.path !== undefined) named.add(target.path)
+      if (target.file) files.set(target.file.output, target.file)
+      if (target.diagnostic) diagnostics.set(JSON.stringify(target.diagnostic), target.diagnostic)
+    }
+    return {
+      file,
+      css: urls.length === 0 ? css : fillPlaceholders(css, hrefs),
+      ...(imports.length > 0 && { imports }),
+      ...(named.size > 0 && { files: [...named].sort() }),
+      ...(remote.length > 0 && { remote }),
+    }
+  })
+  const added = [...files.values()].filter(({ output }) => !outputs.has(output))
+  return { styles, files: added.sort((a, b) => (a.output < b.output ? -1 : 1)), diagnostics: [...diagnostics.values()] }
+}
+
+function fillPlaceholders(css: string, hrefs: ReadonlyMap<string, string>): string {
+  return css.replace(/"([\w-]{6,12})"/g, (whole, placeholder: string) => {
+    const href = hrefs.get(placeholder)
+    return href === undefined
+      ? whole
+      : `"${href.replace(/["\\\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`
+  })
+}
+
+/** What an address becomes. */
+interface UrlTarget {
+  readonly href: string
+  /** The file that it names, relative to the site’s folder. */
+  readonly path?: string
+  /** That file, where it is to be copied. */
+  readonly file?: StaticFile
+  readonly diagnostic?: Diagnostic
+}
+
+const WHOLE = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i
+
+function findTarget(use: StyleUrl, outputs: ReadonlySet<string>, request: UrlRequest): UrlTarget {
+  const { url } = use
+  const { siteDir, config } = request
+  if (WHOLE.test(url)) {
+    const diagnostic = isFontBlocked(url, config.security.csp) ? reportBlocked(use) : undefined
+    return { href: url, ...(diagnostic && { diagnostic }) }
+  }
+  const end = url.search(/[?#]/)
+  const written = end === -1 ? url : url.slice(0, end)
+  const suffix = end === -1 ? '' : url.slice(end)
+  if (written.startsWith('/')) {
+    const output = decodePath(written).slice(1)
+    if (outputs.has(output)) return { href: config.baseUrl + encodePath(output) + suffix }
+    const below = `/${output}`.startsWith(config.baseUrl) ? `/${output}`.slice(config.baseUrl.length) : undefined
+    if (below !== undefined && outputs.has(below)) return { href: url }
+    return { href: config.baseUrl + encodePath(output) + suffix, diagnostic: report(use, 'warning') }
+  }
+  const found = findFile(decodePath(written), resolve(siteDir, dirname(use.file)), siteDir)
+  const path = toSitePath(siteDir, found ?? resolve(siteDir, dirname(use.file), written))
+  const folder = config.staticDirectories.map(cleanFolder).find((each) => path.startsWith(`${each}/`))
+  if (found !== undefined && folder !== undefined)
+    return { href: config.baseUrl + encodePath(path.slice(folder.length + 1)) + suffix, path }
+  const asset = found === undefined ? undefined : readAsset(siteDir, path, undefined).value
+  if (asset) {
+    const output = `assets/${basename(path, extname(path))}-${asset.hash.slice(0, 8)}${extname(path)}`
+    return { href: config.baseUrl + encodePath(output) + suffix, path, file: { ...asset, output } }
+  }
+  const severity = /(?:^|\/)node_modules\//.test(use.file) ? 'warning' : severityOf(config.onBrokenImages)
+  return { href: url, path, ...(severity && { diagnostic: report(use, severity) }) }
+}
+
+/** A file by its path from a style sheet, by `@site/…`, or in a package, with or without the `~` of webpack. */
+function findFile(written: string, folder: string, siteDir: string): string | undefined {
+  const name = written.replace(/^~/, '')
+  const paths = name.startsWith('@site/')
+    ? [join(siteDir, name.slice('@site/'.length))]
+    : [
+        ...(written.startsWith('~') ? [] : [join(folder, name)]),
+        ...listPackagePaths(name, folder),
+        ...listPackagePaths(name, siteDir),
+      ]
+  return paths.find((path) => existsSync(path) && statSync(path).isFile())
+}
+
+function listPackagePaths(name: string, folder: string): readonly string[] {
+  if (name.startsWith('.')) return []
+  const parent = dirname(folder)
+  return [join(folder, 'node_modules', name), ...(parent === folder ? [] : listPackagePaths(name, parent))]
+}
+
+function report({ url, file, line, column }: StyleUrl, severity: Severity): Diagnostic {
+  const isPath = url.startsWith('/')
+  return {
+    code: 'broken-image',
+    severity,
+    file,
+    line,
+    column,
+    length: url.length,
+    message: `url(): ${isPath ? `no static folder holds "${url.replace(/[?#].*$/s, '').slice(1)}"` : `file "${url}" not found`}`,
+    hint: isPath ? 'Name a file of a static folder by its path there' : 'Name it by its path from this style sheet',
+  }
+}
+
+function reportBlocked({ url, file, line, column }: StyleUrl): Diagnostic {
+  const { origin } = new URL(url, 'https://x')
+  return {
+    code: 'blocked-font',
+    severity: 'warning',
+    file,
+    line,
+    column,
+    length: url.length,
+    message: `the security policy blocks this font of another site`,
+    hint: `Add '${origin}' to font-src in security.csp.sources, or download the font`,
+  }
+}

@@ -1,0 +1,93 @@
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Diagnostic, Outcome, Theme } from '@docgen/renderer/contract'
+import type { PlaceInConfig } from '../../config/place-in-config.js'
+import { readRegularFile } from '../../config/read-regular-file.js'
+import { toSitePath } from '../../config/site-path.js'
+import { bundleStyles } from '../../emit/bundle-styles.js'
+import { describeFileError } from '../../read/describe-file-error.js'
+import { bundleStyle, NAMES_FILES, type OpenStyle } from './bundle-style.js'
+
+/** The site's own style sheets; one that can't be read or parsed is a mistake. */
+export async function readStyles(
+  siteDir: string,
+  files: readonly string[],
+  placeInConfig: PlaceInConfig,
+): Promise<Outcome<readonly OpenStyle[]>> {
+  const diagnostics: Diagnostic[] = []
+  const value: OpenStyle[] = []
+  for (const [index, file] of files.entries()) {
+    let css: string
+    try {
+      css = readRegularFile(join(siteDir, file)).toString()
+    } catch (error) {
+      const place = placeInConfig(['theme', 'css', index])
+      const message = `the style sheet ${file} ${describeFileError(error)}`
+      diagnostics.push({ code: 'unreadable-file', severity: 'error', ...place, message })
+      continue
+    }
+    const parsed = await parseStyle(file, css, siteDir)
+    diagnostics.push(...parsed.diagnostics)
+    if (parsed.value) value.push(parsed.value)
+  }
+  return { value, diagnostics }
+}
+
+/** The style sheets that a theme adds to its own: files of its package, which it has to bring. */
+export function readThemeStyles({ client }: Theme, siteDir: string): Promise<readonly OpenStyle[]> {
+  return Promise.all((client.styles ?? []).map((url) => bundleStyle({ siteDir, path: fileURLToPath(url) })))
+}
+
+/** A style sheet with what it imports; nothing but diagnostics where one of them can't be parsed. */
+async function parseStyle(file: string, css: string, siteDir: string): Promise<Outcome<OpenStyle | undefined>> {
+  try {
+    if (NAMES_FILES.test(css)) {
+      const style = await bundleStyle({ siteDir, path: join(siteDir, file) })
+      return { value: style, diagnostics: reportMissingImports(style) }
+    }
+    bundleStyles([{ file, css }])
+    return { value: { file, css, imports: [], urls: [], remote: [], missing: [], names: {} }, diagnostics: [] }
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    return { value: undefined, diagnostics: [describeMistake(file, error, siteDir)] }
+  }
+}
+
+/** Imports of a style sheet that lead to no file. */
+export function reportMissingImports({ missing }: Pick<OpenStyle, 'missing'>): Diagnostic[] {
+  return missing.map(({ specifier, ...place }) => ({
+    code: 'invalid-styles',
+    severity: 'error',
+    ...place,
+    length: specifier.length,
+    message: `@import: "${specifier}" not found`,
+    hint: /^[./]/.test(specifier)
+      ? 'Name the file by its path from this one'
+      : `Name a file by its path from this one, or install the package`,
+  }))
+}
+
+function describeMistake(file: string, error: Error, siteDir: string): Diagnostic {
+  const message = `the style sheet is not valid CSS: ${error.message}`
+  return {
+    code: 'invalid-styles',
+    severity: 'error',
+    file: fileOf(error, siteDir) ?? file,
+    ...placeOfStyles(error),
+    message,
+  }
+}
+
+/** The file that lightningcss names: that of the mistake, which may be an imported one. */
+function fileOf(error: Error, siteDir: string): string | undefined {
+  if (!('fileName' in error) || typeof error.fileName !== 'string') return undefined
+  return toSitePath(siteDir, resolve(siteDir, error.fileName))
+}
+
+/** Where lightningcss says that the mistake is: its lines and columns count from 1. Nothing where it does not say. */
+export function placeOfStyles(error: Error): { line?: number; column?: number } {
+  if (!('loc' in error) || typeof error.loc !== 'object' || error.loc === null) return {}
+  const { loc } = error
+  if (!('line' in loc) || !('column' in loc)) return {}
+  return typeof loc.line === 'number' && typeof loc.column === 'number' ? { line: loc.line, column: loc.column } : {}
+}

@@ -1,0 +1,6 @@
+/** What docgen says before it ends a process that is done and does not end; `resources` are what Node.js still waits for. */
+export function explainLingering(resources: readonly string[]): string {
+  const kinds = [...new Set(resources)].filter((kind) => !/^(?:TTY|Pipe|FSReq|MessagePort|Process)/.test(kind))
+  const what = kinds.length === 0 ? '' : ` (${kinds.join(', ')})`
+  return `\nCode of the site never ends${what}: a setInterval, a server or a watcher that it does not stop. docgen is done, and ends it.\n`
+}

@@ -1,0 +1,51 @@
+import { performance } from 'node:perf_hooks'
+
+/** How much more text the second measurement has. */
+const GROWTH = 4
+
+/** On a text of this length quadratic time takes seconds; on longer ones memory is what takes time. */
+const LONGEST = 400_000
+
+/** A text on which a pattern takes more than linear time; nothing where recheck finds none. */
+export async function findSlowPattern({
+  source,
+  flags,
+}: {
+  readonly source: string
+  readonly flags: string
+}): Promise<string | undefined> {
+  const { checkSync } = await import('recheck')
+  const exact = checkSync(source, flags, { timeout: 10_000 })
+  // For some patterns the exact analysis takes minutes; random texts find what there is as a rule.
+  const found =
+    exact.status === 'unknown' ? checkSync(source, flags, { checker: 'fuzz', timeout: 60_000, maxIteration: 5 }) : exact
+  if (found.status === 'safe') return undefined
+  if (found.status === 'unknown') return `not analyzed: ${JSON.stringify(found.error)}`
+  const { attack, checker, complexity } = found
+  const write = (times: number): string =>
+    attack.pumps.map(({ prefix, pump, bias }) => prefix + pump.repeat(times + bias)).join('') + attack.suffix
+  // The fuzzer counts steps of an engine of its own, which does without V8's shortcuts.
+  if (checker === 'fuzz' && complexity.type === 'polynomial' && !isSlow(new RegExp(source, flags), write))
+    return undefined
+  return attack.pattern
+}
+
+/** Whether time grows faster than the text: four times the text take more than eight times as long. */
+function isSlow(pattern: RegExp, write: (times: number) => string): boolean {
+  for (let times = 100; write(times * GROWTH).length < LONGEST; times *= 2) {
+    const short = measure(pattern, write(times))
+    // Less is noise.
+    if (short > 2) return measure(pattern, write(times * GROWTH)) > short * GROWTH * 2
+  }
+  return false
+}
+
+/** The shortest of a few runs: other processes only add to it. */
+function measure(pattern: RegExp, text: string): number {
+  const times = [1, 2, 3].map(() => {
+    const start = performance.now()
+    text.replace(pattern, '')
+    return performance.now() - start
+  })
+  return Math.min(...times)
+}

@@ -1,0 +1,101 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { writeTestFiles } from '../src/read/write-test-files.js'
+import { runDocgen } from './run-docgen.js'
+
+// The manual shows what docgen prints for these sites. DOCGEN_UPDATE=1 writes the samples again: read the difference before you commit it.
+
+const MANUAL = fileURLToPath(new URL('../../../docs/docs', import.meta.url))
+const CONFIG = "export default { title: 'Acme', url: 'https://docs.acme.example', trailingSlash: false }\n"
+
+/** A sample of the manual: the page, the words it begins with, and the site and command that print it. */
+interface Sample {
+  readonly page: string
+  /** First words of the sample, by which it is found in the page and in what docgen prints. */
+  readonly begins: string
+  readonly files: Readonly<Record<string, string>>
+  readonly command: readonly string[]
+}
+
+const SAMPLES: readonly Sample[] = [
+  {
+    page: 'build/checks.md',
+    begins: 'error broken-link',
+    files: {
+      'docs/index.md': '# Acme\n',
+      'docs/advanced/plans.md': '# Plans\n',
+      'docs/basics/languages.md':
+        '---\ntitle: Languages\n---\n\nA bot answers in the language of the member.\n\n## Prices\n\nEvery plan has one price, see [plans](../advanced/plan).\n',
+    },
+    command: ['build'],
+  },
+  {
+    page: 'build/explain.md',
+    begins: 'docs/_partials/_rights.md',
+    files: {
+      'docs/index.md': '# Acme\n',
+      'docs/basics/start.md': '# Start\n\n::include{file="/docs/_partials/_rights.md"}\n',
+      'docs/_partials/_rights.md': 'The bot needs the right to invite members.\n',
+    },
+    command: ['explain', 'docs/_partials/_rights.md'],
+  },
+  {
+    page: 'writing/formulas.md',
+    begins: 'warning math',
+    files: {
+      'site.config.ts': CONFIG.replace(' }', ', markdown: { math: true } }'),
+      'docs/index.md': '# Acme\n',
+      'docs/area.md': '# Area\n\nThe area is $A = \\pii r^2$\n',
+    },
+    command: ['build'],
+  },
+]
+
+let siteDir: string
+beforeEach(() => {
+  siteDir = mkdtempSync(join(tmpdir(), 'docgen-samples-'))
+})
+afterEach(() => rmSync(siteDir, { recursive: true, force: true }))
+
+it.each(SAMPLES)('prints the sample of $page that begins with $begins', async ({ page, begins, files, command }) => {
+  writeTestFiles(siteDir, { 'site.config.ts': CONFIG, ...files })
+  const [name = '', ...args] = command
+  const printed = await runDocgen([name, ...args, siteDir])
+  const sample = findBlock(`${printed.stdout}\n${printed.stderr}`, begins)
+  expect(sample, printed.stderr).not.toBe('')
+  const file = join(MANUAL, page)
+  const text = readFileSync(file, 'utf8')
+  const shown = findBlock(text.replaceAll('\n```', '\n\n```'), begins)
+  if (process.env['DOCGEN_UPDATE'] === '1')
+    writeFileSync(
+      file,
+      text.replace(shown, () => sample),
+    )
+  else expect(shown).toBe(sample)
+})
+
+it('documents every field of the JSON report', async () => {
+  const files = { 'site.config.ts': CONFIG, 'docs/index.md': '# Acme\n\n![](./a.png) [x](/nowhere)\n' }
+  writeTestFiles(siteDir, files)
+  const { stdout } = await runDocgen(['build', siteDir, '--json'])
+  const documented = readFileSync(join(MANUAL, 'reference/json-report.md'), 'utf8')
+  const fields = listFields(JSON.parse(stdout))
+  expect(fields).toContain('diagnostics[].hint')
+  expect(fields.filter((field) => !documented.includes(`| \`${field}\` |`))).toEqual([])
+})
+
+/** Names of all fields in a value, those in lists once: `pages.total`, `stages[].ms`. */
+function listFields(value: unknown, name = ''): string[] {
+  if (Array.isArray(value)) return [...new Set(value.flatMap((item) => listFields(item, `${name}[]`)))]
+  if (typeof value !== 'object' || value === null) return [name]
+  return Object.entries(value).flatMap(([key, field]) => listFields(field, name === '' ? key : `${name}.${key}`))
+}
+
+/** The lines from the one that begins so to the next empty one. */
+function findBlock(text: string, begins: string): string {
+  const start = text.startsWith(begins) ? 0 : text.indexOf(`\n${begins}`) + 1
+  return start === 0 && !text.startsWith(begins) ? '' : (text.slice(start).split('\n\n')[0]?.trimEnd() ?? '')
+}

@@ -1,0 +1,62 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { findPatterns } from './find-patterns.js'
+import { findSlowPattern } from './find-slow-pattern.js'
+
+// A pattern that backtracks more than in proportion to its text lets one document stop a build.
+const PACKAGES = fileURLToPath(new URL('../..', import.meta.url))
+/** Patterns that were found linear before: the analysis of all of them takes minutes. */
+const LIST = fileURLToPath(new URL('linear-patterns.txt', import.meta.url))
+const isUpdate = process.env['DOCGEN_UPDATE'] === '1'
+
+/** Patterns that the config gives, and one that is part of another file's. */
+const GIVEN = [
+  'renderer/src/openapi/samples/sample-text.ts: new RegExp(pattern, flags)',
+  'cli/src/config/schema/navbar-item.ts: new RegExp(source)',
+  "cli/src/plan/is-current-path.ts: new RegExp(baseRegex, 'i')",
+  "renderer/src/mdx/choose-first-sides.ts: new RegExp(FENCE, 'gm')",
+]
+
+const { patterns, unknown } = findPatterns(PACKAGES)
+const keyOf = ({ source, flags }: { readonly source: string; readonly flags: string }): string => `/${source}/${flags}`
+const known = new Set(readFileSync(LIST, 'utf8').split('\n'))
+
+describe('the regular expressions of all packages', () => {
+  beforeAll(() => {
+    // Read when recheck is loaded.
+    process.env['RECHECK_SYNC_BACKEND'] = 'pure'
+  })
+
+  it('takes no more time than in proportion to the text', { timeout: 1_200_000 }, async () => {
+    const unseen = [...new Map(patterns.map((pattern) => [keyOf(pattern), pattern]))].filter(([key]) => !known.has(key))
+    const slow: string[] = []
+    const linear: string[] = []
+    for (const [key, pattern] of unseen) {
+      const attack = await findSlowPattern(pattern)
+      if (attack === undefined) linear.push(key)
+      else slow.push(`${pattern.file}:${pattern.line} ${key}\n  ${attack}`)
+    }
+    if (isUpdate) {
+      const used = patterns.map(keyOf).filter((key) => known.has(key))
+      writeFileSync(LIST, `${[...new Set([...used, ...linear])].sort().join('\n')}\n`)
+    }
+    expect(slow).toEqual([])
+  })
+
+  it('are made of nothing that only running the code tells, but for those that were looked at', () => {
+    expect(unknown.toSorted()).toEqual(GIVEN.toSorted())
+  })
+
+  it('finds the pattern that takes exponential time', async () => {
+    expect(await findSlowPattern({ source: String.raw`^(?:\s|\/\*[\s\S]*?\*\/)*x`, flags: '' })).toBeDefined()
+    expect(await findSlowPattern({ source: '<!--.*?-->', flags: 'g' })).toBeDefined()
+    expect(await findSlowPattern({ source: '<[^<>]*>', flags: 'g' })).toBeUndefined()
+  })
+
+  it('reads literals, and patterns made of constants', () => {
+    const { patterns: own } = findPatterns(join(PACKAGES, 'renderer/src/mdx'))
+    expect(own.some(({ file, source }) => file === 'soften-markdown.ts' && source.includes('(?<comment>'))).toBe(true)
+  })
+})

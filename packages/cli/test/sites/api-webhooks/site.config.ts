@@ -1,0 +1,11 @@
+import { defineConfig } from '@docgen/cli'
+
+export default defineConfig({
+  title: 'Webhooks',
+  url: 'https://docs.example.com',
+  trailingSlash: false,
+  openapi: [
+    { path: 'shop.yaml', routeBasePath: '/api', linkBase: 'https://shop.example/help' },
+    { path: 'mail.yaml', routeBasePath: '/mail', webhooks: 'overview', linkBase: '/' },
+  ],
+})

@@ -1,0 +1,20 @@
+import Link from '@docusaurus/Link'
+import useBaseUrl from '@docusaurus/useBaseUrl'
+import { Promo } from '../components/Promo'
+
+export default function Links() {
+  return (
+    <>
+      <h1>Links</h1>
+      <a href="/docs">Docs</a>
+      <a href={useBaseUrl('/about')}>About</a>
+      <a href="/nowhere">Nowhere</a>
+      <a href="https://example.org/?a=1&b=2">Elsewhere</a>
+      <a href="#top">Top</a>
+      <img src="/img/mark.svg" alt="Logo" width="8" height="8" />
+      <img src="/img/gone.svg" alt="Gone" />
+      <Link to="/missing">Missing</Link>
+      <Promo />
+    </>
+  )
+}

@@ -1,0 +1,183 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { runDocgen, startDocgen } from './run-docgen.js'
+
+type Files = Readonly<Record<string, string>>
+
+const FIELDS = "title: 'T', url: 'https://a.example', docs: { routeBasePath: '/' }"
+const CONFIG = `export default { ${FIELDS} }\n`
+const LOOP = 'for (let n = 0; ; n++) globalThis.n = n'
+// Takes longer than anybody lives.
+const SLOW = `/^(a+)+$/.test('${'a'.repeat(60)}b')`
+
+function makeSite(files: Files): string {
+  const siteDir = mkdtempSync(join(tmpdir(), 'docgen-stuck-'))
+  onTestFinished(() => rmSync(siteDir, { recursive: true, force: true }))
+  for (const [file, text] of Object.entries({ 'docs/index.md': '# Start\n', 'site.config.ts': CONFIG, ...files })) {
+    mkdirSync(dirname(join(siteDir, file)), { recursive: true })
+    writeFileSync(join(siteDir, file), text)
+  }
+  return siteDir
+}
+
+const withPlugin = (plugin: string): string =>
+  `export default { ${FIELDS}, plugins: [{ name: 'own', version: '1', ${plugin} }] }\n`
+const manyPages = Object.fromEntries(
+  Array.from({ length: 70 }, (_, page) => [`docs/page-${page}.mdx`, `# Page ${page}\n\n{1 + 1}\n`]),
+)
+
+it.each<[what: string, named: string, args: readonly string[], files: Files]>([
+  ['a config', 'site.config.ts', [], { 'site.config.ts': `${LOOP}\n${CONFIG}` }],
+  [
+    'a hook',
+    'the plugin own: hook content (site.config.ts:1)',
+    [],
+    { 'site.config.ts': withPlugin(`content: () => { ${LOOP} }`) },
+  ],
+  [
+    'a hook that has waited',
+    'the plugin own: hook check (site.config.ts:1)',
+    [],
+    { 'site.config.ts': withPlugin(`check: async () => { await Promise.resolve(); ${LOOP} }`) },
+  ],
+  [
+    'a hook that changes HTML',
+    'the plugin own: hook html',
+    [],
+    { 'site.config.ts': withPlugin(`html: { change: () => { ${SLOW} } }`) },
+  ],
+  [
+    'a Markdown plugin',
+    'docs/index.md',
+    [],
+    { 'site.config.ts': `export default { ${FIELDS}, markdown: { remarkPlugins: [() => () => { ${SLOW} }] } }\n` },
+  ],
+  [
+    'an expression',
+    'docs/index.mdx',
+    [],
+    { 'docs/index.mdx': `# X\n\n{(() => { ${LOOP} })()}\n`, 'docs/index.md': '' },
+  ],
+  [
+    'a component in a thread',
+    'docs/page-7.mdx',
+    ['--workers', '2'],
+    {
+      ...manyPages,
+      'docs/page-7.mdx': "import { Own } from '../own/own'\n\n# X\n\n<Own />\n",
+      'own/own.tsx': `export function Own() { ${LOOP} }\n`,
+    },
+  ],
+])('names %s that never returns, and ends at once when it is told to', async (_what, named, args, files) => {
+  const siteDir = makeSite(files)
+  if (files['docs/index.md'] === '') rmSync(join(siteDir, 'docs/index.md'))
+  const child = startDocgen(['build', siteDir, ...args], { DOCGEN_PATIENCE_MS: '1200', NO_COLOR: '1' })
+  let printed = ''
+  child.stderr?.on('data', (chunk) => {
+    printed += String(chunk)
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await expect.poll(() => printed, { timeout: 20_000 }).toContain(`Still running after 1 s: ${named}`)
+  const told = Date.now()
+  const ended = new Promise((resolve) => child.once('close', (code, signal) => resolve(code ?? signal)))
+  child.kill('SIGINT')
+  expect([130, 'SIGINT']).toContain(await ended)
+  expect(Date.now() - told).toBeLessThan(1000)
+})
+
+it('ends a session at once while code of the site never returns', async () => {
+  const siteDir = makeSite({ 'docs/index.mdx': `# X\n\n{(() => { ${LOOP} })()}\n`, 'docs/index.md': '' })
+  rmSync(join(siteDir, 'docs/index.md'))
+  const child = startDocgen(['serve', siteDir, '--watch', '--port', '0'], { DOCGEN_PATIENCE_MS: '1200', NO_COLOR: '1' })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      printed += String(chunk)
+    })
+  }
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await expect.poll(() => /http:\S+/.exec(printed)?.[0], { timeout: 20_000 }).toBeDefined()
+  fetch(/http:\S+/.exec(printed)?.[0] ?? '').catch(() => {})
+  await expect.poll(() => printed, { timeout: 20_000 }).toContain('Still running after 1 s: docs/index.mdx.')
+  const told = Date.now()
+  const ended = new Promise((resolve) => child.once('close', (code, signal) => resolve(code ?? signal)))
+  child.kill('SIGTERM')
+  await ended
+  expect(Date.now() - told).toBeLessThan(1000)
+})
+
+it.each<[what: string, code: number, printed: string, files: Files]>([
+  [
+    'a hook that waits for ever',
+    1,
+    'Look for it in the plugin own: hook content (site.config.ts:1):',
+    { 'site.config.ts': withPlugin('content: () => new Promise(() => {})') },
+  ],
+  [
+    'a config that waits for ever',
+    1,
+    'Look for it in site.config.ts:',
+    { 'site.config.ts': `await new Promise(() => {})\n${CONFIG}` },
+  ],
+  [
+    'a hook that ends the process',
+    1,
+    'process.exit(0) was called',
+    { 'site.config.ts': withPlugin('content: () => process.exit(0)') },
+  ],
+  [
+    'a config that ends the process by an import',
+    2,
+    'process.exit(0) was called',
+    { 'site.config.ts': `import { exit } from 'node:process'\nexit(0)\n${CONFIG}` },
+  ],
+  [
+    'an expression that aborts the process',
+    1,
+    'process.abort() was called',
+    { 'docs/x.mdx': '# X\n\n{process.abort()}\n' },
+  ],
+  [
+    'a page in a thread that ends it',
+    1,
+    'process.exit(0) was called',
+    { ...manyPages, 'docs/page-7.mdx': '# X\n\n{process.exit(0)}\n' },
+  ],
+  [
+    'a timer that ends the process later',
+    1,
+    'process.exit(0) was called',
+    { 'site.config.ts': `setTimeout(() => process.exit(0), 1)\n${CONFIG}` },
+  ],
+  [
+    'a late throw',
+    1,
+    'error stray-error  site.config.ts:1:26',
+    { 'site.config.ts': `setTimeout(() => { throw new Error('late') }, 1)\n${CONFIG}` },
+  ],
+  [
+    'a throw after the end',
+    1,
+    'error stray-error  site.config.ts:1:26',
+    { 'site.config.ts': `setTimeout(() => { throw new Error('late') }, 1800)\n${CONFIG}` },
+  ],
+  [
+    'a lost rejection',
+    1,
+    'error stray-error  site.config.ts:1:16',
+    { 'site.config.ts': `Promise.reject(new Error('lost'))\n${CONFIG}` },
+  ],
+  [
+    'a timer that never stops',
+    0,
+    'Code of the site never ends (Timeout)',
+    { 'site.config.ts': `setInterval(() => {}, 50)\n${CONFIG}` },
+  ],
+])('ends, and says why: %s', async (_what, code, printed, files) => {
+  const ended = await runDocgen(['build', makeSite(files), '--workers', '2'], { NO_COLOR: '1' })
+  expect(ended.stderr).toContain(printed)
+  expect(ended.code).toBe(code)
+  expect(ended.stderr).not.toContain('bug of its own')
+})

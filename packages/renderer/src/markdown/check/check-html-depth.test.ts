@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { compilePlain } from '../../../test/markdown/compile-plain.js'
+
+/** How deep the attacks of this test nest: a few times as deep as recursion reaches. */
+const DEEP = 8000
+
+describe('checkHtmlDepth', () => {
+  it.each(['div', 'span', 'svg', 'font', 'b', 'math', 'a'])('reports endless <%s>', async (name) => {
+    const { diagnostics, html } = await compilePlain(
+      `# A\n\nx ${`<${name}>`.repeat(DEEP)}y${`</${name}>`.repeat(DEEP)} z\n`,
+    )
+    expect(diagnostics).toMatchObject([{ code: 'deep-html', line: 3, column: 3 + 200 * (name.length + 2) }])
+    expect(html).toContain('z')
+  })
+
+  it.each([
+    '<div>\n'.repeat(DEEP),
+    '<div>\n\n'.repeat(DEEP),
+    '- <i>a\n'.repeat(DEEP),
+    '<b></i>'.repeat(DEEP),
+    '<p><b></p>'.repeat(DEEP),
+    '<div/>'.repeat(DEEP),
+    '<ul><li>'.repeat(DEEP),
+  ])('reports it in any form: case %#', async (html) => {
+    const { diagnostics } = await compilePlain(`# A\n\n${html}`)
+    expect(diagnostics.map(({ code }) => code)).toContain('deep-html')
+  })
+
+  it.each([
+    '<p>a\n'.repeat(DEEP),
+    `<table>${'<tr><td>a<td>b'.repeat(2000)}</table>`,
+    `<svg>${'<path d="M0 0"/>'.repeat(2000)}</svg>`,
+    '<!-- <div> -->\n'.repeat(2000),
+    '<b>a</b> <br> '.repeat(2000),
+    '\\<div>'.repeat(2000),
+  ])('lets elements stand beside each other: case %#', async (html) => {
+    const { diagnostics } = await compilePlain(`# A\n\n${html}\n`)
+    expect(diagnostics.map(({ code }) => code)).not.toContain('deep-html')
+  })
+})
+
+it('reports a tree of a plugin that contains itself', async () => {
+  const circle = () => (tree: { children: unknown[] }) => void tree.children.push(tree)
+  for (const plugins of [{ remarkPlugins: [circle] }, { rehypePlugins: [circle] }]) {
+    const { mistakes } = await compilePlain('# A\n\nb\n', plugins)
+    expect(mistakes).toEqual([expect.stringContaining('it made a tree that contains itself')])
+  }
+})

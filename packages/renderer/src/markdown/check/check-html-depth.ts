@@ -1,0 +1,70 @@
+import type { Html, Root, RootContent } from 'mdast'
+import { MAX_DEPTH } from '../../parse/limit-depth.js'
+import type { DocumentScope } from '../document-scope.js'
+import { VOID_TAGS } from '../draw/write-html.js'
+
+const TAG = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][^\s/<>"']*)(?=[\s/>"'])(?:"[^"]*"|'[^']*'|[^"'<>])*>/gi
+/** Elements whose end HTML adds where it is not written: hundreds of them stand beside each other. */
+const CLOSED_BY_NEXT: ReadonlySet<string> = new Set(
+  'p li dt dd td th tr option optgroup thead tbody tfoot caption colgroup rt rp'.split(' '),
+)
+
+/**
+ * Reports raw HTML that is nested deeper than a tree may be, and shows it as text from there on. A tag counts until its
+ * element is closed by name: what is never closed is nested in what follows.
+ */
+export function checkHtmlDepth(tree: Root, scope: DocumentScope): void {
+  // Most documents have no such HTML.
+  if (scope.file.text.split('<', MAX_DEPTH + 1).length <= MAX_DEPTH) return
+  const open = new Map<string, number>()
+  let depth = 0
+  let isReported = false
+  visit(tree.children)
+
+  function visit(nodes: RootContent[]): void {
+    for (const [index, node] of nodes.entries()) {
+      if (node.type === 'html' && (isReported || exceeds(node))) nodes[index] = showAsText(node)
+      else if ('children' in node) visit(node.children)
+    }
+  }
+
+  function exceeds(node: Html): boolean {
+    for (const { index, 0: tag, 1: slash, 2: written } of node.value.matchAll(TAG)) {
+      const name = written?.toLowerCase()
+      if (name === undefined || VOID_TAGS.has(name) || CLOSED_BY_NEXT.has(name)) continue
+      if (tag.endsWith('/>') && isForeign()) continue
+      const count = open.get(name) ?? 0
+      if (slash === '/' && count === 0) continue
+      open.set(name, slash === '/' ? count - 1 : count + 1)
+      depth += slash === '/' ? -1 : 1
+      if (depth <= MAX_DEPTH) continue
+      isReported = true
+      report(node, index, name)
+      return true
+    }
+    return false
+  }
+
+  /** A slash ends an element in SVG and MathML, and means nothing in HTML. */
+  function isForeign(): boolean {
+    return [open.get('svg'), open.get('math')].some((count) => count !== undefined && count > 0)
+  }
+
+  function report(node: Html, index: number, name: string): void {
+    scope.report(
+      node,
+      {
+        code: 'deep-html',
+        severity: 'error',
+        message: `more than ${MAX_DEPTH} HTML elements are open at this <${name}>`,
+        hint: 'Close them, each by its end tag, or nest fewer',
+        length: name.length + 1,
+      },
+      index,
+    )
+  }
+}
+
+function showAsText({ value, position }: Html): RootContent {
+  return { type: 'text', value, ...(position && { position }) }
+}

@@ -1,0 +1,38 @@
+import { type ImportStatement, readEsm } from '../../mdx/read-esm.js'
+import { isDocumentSpecifier } from '../../mdx/site-modules.js'
+
+/** A document that a block of ESM imports. */
+export interface ImportedFile {
+  /** Without `@site`: paths that begin with `/` are those of the site. */
+  readonly href: string
+  /** Lines after the block's first. */
+  readonly line: number
+  readonly column: number
+}
+
+/** Statements may hold blank lines; more than this in one is taken for text. */
+const MAX_BLANK_LINES = 20
+
+/** The documents that the ESM at a line imports, and the line that follows the block. */
+export function findImports(
+  lines: readonly string[],
+  first: number,
+): { readonly found: readonly ImportedFile[]; readonly end: number } {
+  let end = first
+  for (let blank = 0; ; blank++) {
+    while (end < lines.length && lines[end]?.trim() === '') end++
+    while (end < lines.length && lines[end]?.trim() !== '') end++
+    const text = lines.slice(first, end).join('\n')
+    const isLast = blank === MAX_BLANK_LINES || end >= lines.length
+    const { imports, failure } = readEsm(text)
+    if (failure?.isOpen && !isLast) continue
+    return { found: imports.flatMap((each) => describe(each, text)), end }
+  }
+}
+
+function describe({ specifier, index }: ImportStatement, text: string): ImportedFile[] {
+  if (!isDocumentSpecifier(specifier)) return []
+  const before = text.slice(0, index).split('\n')
+  const column = (before.at(-1)?.length ?? 0) + 1
+  return [{ href: specifier.replace(/^@site(?=\/)/, ''), line: before.length - 1, column }]
+}

@@ -1,0 +1,40 @@
+import type { Element } from 'hast'
+import type { Draft } from './draft.js'
+
+/** Elements that `document` or their form shows as a property of their name or id. */
+const EXPOSED: ReadonlySet<string> = new Set(
+  'img form iframe embed object input button select textarea output fieldset'.split(' '),
+)
+
+/** What scripts read of a document, a form or any element: a name of the content would stand in front of it. */
+const READ: ReadonlySet<string> = new Set(
+  `activeElement addEventListener adoptedStyleSheets after append appendChild attributes before blur body checkVisibility
+  childNodes children classList click cloneNode closest compareDocumentPosition contains content cookie createDocumentFragment
+  createElement createElementNS createRange createTextNode createTreeWalker currentScript dataset defaultView dir dispatchEvent
+  documentElement elementFromPoint elements firstChild firstElementChild focus fonts forms getAnimations getAttribute
+  getBoundingClientRect getClientRects getElementById getElementsByClassName getElementsByTagName getSelection hasAttribute
+  hasAttributes hasChildNodes hash head hidden hidePopover href id images implementation importNode innerHTML innerText
+  insertAdjacentElement insertAdjacentHTML insertBefore isConnected isEqualNode lang lastChild lastElementChild links location
+  matches nextElementSibling nextSibling nodeName nodeType normalize offsetHeight offsetParent offsetTop offsetWidth outerHTML
+  ownerDocument parentElement parentNode prepend previousElementSibling previousSibling querySelector querySelectorAll
+  readyState remove removeAttribute removeChild removeEventListener replaceChild replaceChildren replaceWith scripts
+  scrollHeight scrollIntoView scrollTop scrollingElement setAttribute showPopover startViewTransition style styleSheets submit
+  tabIndex tagName textContent title toggleAttribute visibilityState`
+    .trim()
+    .split(/\s+/),
+)
+
+/** Renames what would hide a property that browser scripts read, and reports it. */
+export function protectNames(element: Element, file: string, { compilation }: Draft): void {
+  if (!EXPOSED.has(element.tagName)) return
+  for (const attribute of ['name', 'id'] as const) {
+    const written = element.properties[attribute]
+    if (typeof written !== 'string' || !READ.has(written)) continue
+    element.properties[attribute] = `content-${written}`
+    compilation.report(file, element.position?.start, {
+      code: 'reserved-name',
+      message: `the ${attribute} ${written} of <${element.tagName}> would hide what scripts read under that name: it becomes content-${written}`,
+      hint: `Choose another ${attribute}`,
+    })
+  }
+}

@@ -1,0 +1,45 @@
+// Anything else is complete by itself: another site, a part of the page, an operation.
+const COMPLETE = /^(?:[a-z][a-z\d+.-]*:|\/\/|[#?]|$)/i
+// Protocol and host, and the path below.
+const BASE = /^((?:[a-z][a-z\d+.-]*:)?(?:\/\/[^/]*)?)(.*)$/is
+
+/**
+ * A link below a base: `/guide` and `guide` below `https://example.org/docs` are both `https://example.org/docs/guide`.
+ * Unchanged without a base, and where it is below the base already.
+ */
+export function rebaseLink(href: string, base: string | undefined): string {
+  if (base === undefined || COMPLETE.test(href)) return href
+  const root = base.replace(/(?<!\/)\/+$/, '')
+  if (href === root || href.startsWith(`${root}/`)) return href
+  if (href.startsWith('/')) return root + href
+  const [, site = '', folder = ''] = BASE.exec(root) ?? []
+  const end = href.search(/[?#]/)
+  const path = end === -1 ? href : href.slice(0, end)
+  return site + resolvePath(`${folder}/${path}`) + href.slice(path.length)
+}
+
+/** Where links of a text lead. */
+export interface LinkPlace {
+  readonly linkBase?: string
+  readonly siteUrl?: string
+}
+
+/** A link after `rebaseLink`. One to a URL of the site itself becomes `pathname-site:///path`, so that it leads to the page wherever the site is served. */
+export function placeLink(written: string, { linkBase, siteUrl }: LinkPlace): string {
+  const href = rebaseLink(written, linkBase)
+  if (siteUrl === undefined) return href
+  const root = siteUrl.replace(/\/$/, '')
+  const path = href.startsWith(root) ? href.slice(root.length) : undefined
+  if (path === undefined || !/^(?:[/?#]|$)/.test(path)) return href
+  return `pathname-site:///${path.replace(/^\//, '')}`
+}
+
+/** The path without its steps `.` and `..`. */
+function resolvePath(path: string): string {
+  const steps: string[] = []
+  for (const step of path.split('/').slice(1)) {
+    if (step === '..') steps.pop()
+    else if (step !== '.') steps.push(step)
+  }
+  return `/${steps.join('/')}`
+}

@@ -1,0 +1,88 @@
+import type { Blockquote, Paragraph, PhrasingContent, RootContent, Text } from 'mdast'
+import type { AdmonitionBlock } from '../block.js'
+import { ADMONITION_KINDS, type OwnAdmonitions } from '../directive-names.js'
+import type { DocumentScope } from '../document-scope.js'
+import { nearestWord } from '../nearest-word.js'
+import { sliceOf } from '../source-file.js'
+import { titleOf } from './transform-container-directive.js'
+
+// `-` and `+` are Obsidian's marks for callouts that fold.
+const MARKER = /^\[!([a-z][\w-]*)\][+-]?[ \t]*/i
+
+type Named = Pick<AdmonitionBlock, 'admonition' | 'name'>
+
+/** The alerts that have words and colors of their own on GitHub. */
+const GITHUB_ALERTS: ReadonlyMap<string, Named> = new Map([
+  ['important', { admonition: 'info', name: 'important' }],
+  ['caution', { admonition: 'danger', name: 'caution' }],
+])
+
+/** An alert such as `> [!NOTE]` as an admonition. Text behind the marker is its title, as in Obsidian and VitePress. */
+export function transformAlert(node: Blockquote, scope: DocumentScope): readonly RootContent[] | undefined {
+  const [paragraph, ...blocks] = node.children
+  if (node.data !== undefined || paragraph?.type !== 'paragraph') return undefined
+  const [start, ...inline] = paragraph.children
+  const [marker = '', word = ''] = start?.type === 'text' ? (MARKER.exec(start.value) ?? []) : []
+  if (start?.type !== 'text' || marker === '' || isEscaped(start, scope)) return undefined
+  const alert = word.toLowerCase()
+  const lines = splitFirstLine([{ ...start, value: start.value.slice(marker.length) }, ...inline])
+  const { own, ...named } = nameAlert(alert, scope.compilation.options.admonitions)
+  if (named.admonition === undefined) reportUnknown(start, word, scope)
+  const title = lines.title.length > 0 || own === undefined ? lines.title : [{ type: 'text' as const, value: own }]
+  const label: Paragraph = { type: 'paragraph', data: { directiveLabel: true }, children: [...title] }
+  const text: Paragraph = { ...paragraph, children: [...lines.text] }
+  return [
+    {
+      type: 'containerDirective',
+      name: alert,
+      children: [...[label, text].filter(({ children }) => children.length > 0), ...blocks],
+      data: { block: { kind: 'admonition', admonition: 'note', ...named } },
+      ...(node.position && { position: node.position }),
+    },
+  ]
+}
+
+/** What an alert is drawn as, and the title that its word makes; that of the other alerts is a UI text. */
+function nameAlert(alert: string, admonitions: OwnAdmonitions = {}): Partial<Named> & { readonly own?: string } {
+  const ownKind = Object.hasOwn(admonitions, alert) ? admonitions[alert] : undefined
+  if (ownKind) return { admonition: ownKind, name: alert, own: titleOf(alert) }
+  const admonition = ADMONITION_KINDS.get(alert)
+  return GITHUB_ALERTS.get(alert) ?? (admonition ? { admonition } : { own: titleOf(alert) })
+}
+
+/** Only what looks misspelled: Obsidian shows any word as a note with that title. */
+function reportUnknown(node: Text, word: string, scope: DocumentScope): void {
+  const near = nearestWord(word.toLowerCase(), ADMONITION_KINDS.keys())
+  if (near === undefined) return
+  const hint = `Did you mean [!${near.toUpperCase()}]?`
+  const message = `unknown alert "${word}", shown as a note`
+  scope.report(node, { code: 'unknown-alert', message, hint, length: word.length + 3 })
+}
+
+function isEscaped(node: Text, { file }: DocumentScope): boolean {
+  return sliceOf(file, node).startsWith('\\')
+}
+
+interface FirstLine {
+  readonly title: readonly PhrasingContent[]
+  readonly text: readonly PhrasingContent[]
+}
+
+/** What stands on the line of the marker, and what follows. */
+function splitFirstLine(nodes: readonly PhrasingContent[]): FirstLine {
+  const end = nodes.findIndex((node) => node.type === 'break' || (node.type === 'text' && node.value.includes('\n')))
+  const last = nodes[end]
+  if (!last) return { title: unlessBlank(nodes), text: [] }
+  const before = nodes.slice(0, end)
+  const after = nodes.slice(end + 1)
+  if (last.type !== 'text') return { title: unlessBlank(before), text: unlessBlank(after) }
+  const cut = last.value.indexOf('\n')
+  return {
+    title: unlessBlank([...before, { ...last, value: last.value.slice(0, cut) }]),
+    text: unlessBlank([{ ...last, value: last.value.slice(cut + 1) }, ...after]),
+  }
+}
+
+function unlessBlank(nodes: readonly PhrasingContent[]): readonly PhrasingContent[] {
+  return nodes.some((node) => node.type !== 'text' || node.value.trim() !== '') ? nodes : []
+}

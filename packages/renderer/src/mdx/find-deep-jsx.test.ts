@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { findDeepJsx } from './find-deep-jsx.js'
+import { readMdxTree } from './read-mdx-tree.js'
+
+const DEEP = '{a.map((b) => <ul>'.repeat(20) + '</ul>)}'.repeat(20)
+
+describe('findDeepJsx', () => {
+  it.each(['<A b={', '<A b={<T v="a">', '{<T>', '{a => <T>{', '<A.b c={\n'])('finds %j', (unit) => {
+    expect(findDeepJsx(unit.repeat(30))).toBeDefined()
+  })
+
+  it.each([
+    ['well nested JSX', DEEP],
+    ['many expressions beside each other', '<A b={<i/>} />\n'.repeat(100)],
+    ['code', `\`\`\`cpp\n${'{ a<b>'.repeat(50)}\n\`\`\`\n`],
+    ['braces of text', '\\{<b>'.repeat(50)],
+  ])('lets %s be', (_name, text) => {
+    expect(findDeepJsx(text)).toBeUndefined()
+  })
+})
+
+const PIECES = [
+  ...[
+    '<',
+    '>',
+    '</',
+    '/>',
+    '{',
+    '}',
+    '{/*',
+    '*/}',
+    '<!--',
+    '-->',
+    '<Tabs>',
+    '</Tabs>',
+    '<div',
+    '<b>',
+    '</b>',
+    '"',
+    "'",
+  ],
+  ...['<TabItem value="a">', '</TabItem>', 'class="', '`', '```\n', ':::note\n', ':::\n', '::include{', '[', '](', ')'],
+  ...['# ', '\n', '\n\n', ' ', 'import a from "b"\n', 'export const a = {', '- ', '> ', '| a |', '***', '_', 'text'],
+  ...['{...a}', '=', '${', '\\', 'a\n', '<A.b c={', '<!', '&lt;', '<p>', '\t', '    '],
+]
+
+/** Random pieces of MDX, the same for the same seed. */
+function createMixture(seed: number, count: number): string {
+  let state = seed
+  const next = (): number => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+  return Array.from({ length: count }, () => PIECES[Math.floor(next() * PIECES.length)]).join('')
+}
+
+it('reads broken MDX of many kilobytes, whatever it mixes', () => {
+  // Some of these took minutes: the test would not end.
+  for (let seed = 1; seed <= 40; seed++) {
+    const mistakes: string[] = []
+    readMdxTree(createMixture(seed, 600), (_point, { message }) => mistakes.push(message))
+    expect(mistakes.length).toBeGreaterThan(0)
+    expect(mistakes.length).toBeLessThan(25)
+  }
+})

@@ -1,0 +1,45 @@
+import { FENCE } from './soften-markdown.js'
+
+/**
+ * As many tags as may be open in an expression that is not well nested, and as many levels of expressions in them: for
+ * each one more the parser takes two to five times as long.
+ */
+const MOST_TAGS = 14
+const MOST_LEVELS = 5
+
+const CODE = new RegExp(
+  `${FENCE}|(?<!\`)(?<ticks>\`+)(?!\`)(?:(?!\\n[ \\t]*\\n)[\\s\\S])*?(?<!\`)\\k<ticks>(?!\`)`,
+  'gm',
+)
+const SIGN = /\\[\s\S]|[{}]|<\/|<[A-Za-z>]|\/>/g
+
+/** Where an expression that is not well nested has more JSX in it than the parser can read in time; outside of code. */
+export function findDeepJsx(text: string): number | undefined {
+  if (!text.includes('{')) return undefined
+  const prose = text.replace(CODE, (sign) => ' '.repeat(sign.length))
+  const open: ('brace' | 'tag')[] = []
+  let [levels, tags, isBroken] = [0, 0, false]
+  let excess: number | undefined
+  for (const { index, 0: sign } of prose.matchAll(SIGN)) {
+    const top = open.at(-1)
+    if (sign === '{') open.push('brace')
+    else if (open.length === 0) continue
+    else if (sign === '}') {
+      isBroken ||= top !== 'brace'
+      while (open.pop() === 'tag') tags -= 1
+    } else if (sign === '</' || sign === '/>') {
+      if (top === 'tag') tags -= 1
+      if (top === 'tag') open.pop()
+      else isBroken ||= sign === '</'
+    } else if (sign.startsWith('<')) {
+      levels += Number(top === 'brace')
+      tags += 1
+      open.push('tag')
+    }
+    if (tags > MOST_TAGS || levels > MOST_LEVELS) excess ??= index
+    if (open.length > 0) continue
+    if (isBroken && excess !== undefined) return excess
+    ;[levels, tags, isBroken, excess] = [0, 0, false, undefined]
+  }
+  return excess
+}

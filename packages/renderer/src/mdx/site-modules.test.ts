@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { docusaurusName } from './site-modules.js'
+
+it.each([
+  ['@docgen/theme/link', '@docusaurus/Link'],
+  ['@docgen/theme/use-base-url', '@docusaurus/useBaseUrl'],
+  ['@docgen/theme/use-site-context', '@docusaurus/useDocusaurusContext'],
+  ['@docgen/theme/docs', '@docusaurus/plugin-content-docs/client'],
+  ['@docgen/theme/tab-item', '@theme/TabItem'],
+  ['@docgen/theme/toc-inline', '@theme/TOCInline'],
+  ['@docgen/theme/code-block', '@theme/CodeBlock'],
+  ['@docgen/theme/nothing', '@docgen/theme/nothing'],
+  ['@docgen/theme', '@docgen/theme'],
+  ['@theme/Tabs', '@theme/Tabs'],
+])('knows %s as %s', (own, name) => expect(docusaurusName(own)).toBe(name))

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { JsonObject } from '../json-value.js'
+import { checkDescription } from './check-description.js'
+import { checkInfo } from './check-info.js'
+
+const find = (code: string, rest: JsonObject) =>
+  checkDescription({ openapi: '3.1.0', info: { title: 'A', version: '1' }, ...rest })
+    .filter((mistake) => mistake.code === code)
+    .map(({ pointer, message }) => `${pointer} ${message}`)
+
+const refs = (schemas: Readonly<Record<string, string>>): JsonObject => ({
+  components: {
+    schemas: Object.fromEntries(
+      Object.entries(schemas).map(([name, to]) => [name, { $ref: `#/components/schemas/${to}` }]),
+    ),
+  },
+})
+
+describe('references', () => {
+  it('that lead back to themselves are reported once', () => {
+    const told = 'the reference leads back to itself, so nothing is described'
+    expect(find('api-circular-ref', refs({ C: 'A', B: 'C', A: 'B', Into: 'A' }))).toEqual([
+      `/components/schemas/A/$ref ${told}`,
+    ])
+    expect(find('api-circular-ref', refs({ Own: 'Own' }))).toEqual([`/components/schemas/Own/$ref ${told}`])
+  })
+
+  it('may stand in a schema that they lead to', () => {
+    const schemas = { A: { properties: { next: { $ref: '#/components/schemas/A' } } } }
+    expect(find('api-circular-ref', { components: { schemas } })).toEqual([])
+  })
+
+  it('that are no text are reported, but not properties of that name', () => {
+    const schemas = { A: { $ref: 5 }, B: { properties: { $ref: { type: 'string' } }, example: { $ref: 5 } } }
+    expect(find('api-dangling-ref', { components: { schemas } })).toEqual([
+      '/components/schemas/A/$ref `$ref` must be text, got 5',
+    ])
+  })
+})
+
+it.each<[string, JsonObject, readonly string[]]>([
+  ['nothing', { info: { title: 'A', version: 1 } }, []],
+  ['a missing `info`', {}, ['']],
+  ['an `info` that is a text', { info: 'A' }, ['/info']],
+  ['a missing title and version', { info: {} }, ['/info', '/info']],
+  ['an empty title', { info: { title: ' ', version: '1' } }, ['/info/title']],
+])('reports %s', (_name, document, pointers) => {
+  expect(checkInfo(document).map(({ pointer }) => pointer)).toEqual(pointers)
+})

@@ -1,0 +1,18 @@
+import { LONGEST_EXAMPLE } from '../cut-example.js'
+import type { Mistake } from '../mistake.js'
+import type { PlacedValue } from './hold-against.js'
+
+/** That pages show the beginning of an example alone, where it is too long. */
+export function checkLength({ value, pointer }: PlacedValue): readonly Mistake[] {
+  const { length } = typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+  if (length <= LONGEST_EXAMPLE) return []
+  return [
+    {
+      code: 'api-long-example',
+      severity: 'warning',
+      pointer,
+      message: `the example has ${length} characters, and pages show the first ${LONGEST_EXAMPLE}`,
+      hint: 'Shorten it, or link to the whole with `externalValue`',
+    },
+  ]
+}

@@ -1,0 +1,55 @@
+import { childNode, type DocumentNode, elementNodes, entryNodes, rootNode } from '../document-node.js'
+import { isObject, type JsonObject } from '../json-value.js'
+import type { Mistake } from '../mistake.js'
+import { type PartRole, roleUnder } from '../part-role.js'
+import { type Found, groupMistakes } from './group-mistakes.js'
+
+/** Fields of OpenAPI 3.2 that no page shows: the field, and the path of keys that it must stand below. */
+const FIELDS: readonly (readonly [string, RegExp])[] = [
+  ['itemSchema', /\/content\/[^/]+$/],
+  ['prefixEncoding', /\/content\/[^/]+$/],
+  ['itemEncoding', /\/content\/[^/]+$/],
+  ['defaultMapping', /\/discriminator$/],
+  ['nodeType', /\/xml$/],
+  ['parent', /^\/tags\/\d+$/],
+  ['kind', /^\/tags\/\d+$/],
+  ['name', /\/servers\/\d+$/],
+  ['$self', /^$/],
+]
+
+/** What only OpenAPI 3.2 has and docgen leaves out, one warning for each field. */
+export function checkNewerFields(document: JsonObject): readonly Mistake[] {
+  if (!/^3\.2(?:\.|$)/.test(String(document['openapi']))) return []
+  const found = new Map<string, Found[]>()
+  const note = (name: string, pointer: string): void => {
+    found.set(name, [...(found.get(name) ?? []), { name, pointer }])
+  }
+  const waiting: { readonly node: DocumentNode; readonly role: PartRole }[] = [
+    { node: rootNode(document), role: 'object' },
+  ]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { node, role } = next
+    if (role === 'object' && isObject(node.value)) listFields(node, note)
+    for (const [key, child] of entryNodes(node)) {
+      const under = roleUnder(key, child.value, role)
+      if (under !== 'data' && typeof child.value === 'object') waiting.push({ node: child, role: under })
+    }
+    for (const child of elementNodes(node)) waiting.push({ node: child, role: 'object' })
+  }
+  return [...found].flatMap(([name, places]) =>
+    groupMistakes(places.toReversed(), () => ({
+      code: 'api-unsupported-field',
+      message: `${name} of OpenAPI 3.2 is not shown`,
+      hint: 'docgen reads OpenAPI 3.0 and 3.1, and most of 3.2',
+    })),
+  )
+}
+
+function listFields(node: DocumentNode, note: (name: string, pointer: string) => void): void {
+  for (const [field, place] of FIELDS) {
+    const { value, pointer } = childNode(node, field)
+    if (value !== undefined && place.test(node.pointer)) note(`\`${field}\``, pointer)
+  }
+  const location = childNode(node, 'in')
+  if (location.value === 'querystring') note('`in: querystring`', location.pointer)
+}

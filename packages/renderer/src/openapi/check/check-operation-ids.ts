@@ -1,0 +1,60 @@
+import type { JsonObject } from '../json-value.js'
+import type { Mistake } from '../mistake.js'
+import { listWebhooks } from '../nouns/webhook.js'
+import { listOperations, type OperationEntry } from '../operation-entry.js'
+
+/** Whether the description has operations, and whether each has a page of its own with a name that lasts. */
+export function checkOperationIds(document: JsonObject): readonly Mistake[] {
+  const operations = listOperations(document)
+  if (operations.length + listWebhooks(document).length === 0) {
+    return [{ code: 'api-empty', severity: 'warning', pointer: '', message: 'the description has no operation' }]
+  }
+  return [...checkMissing(operations), ...checkEqual(operations)]
+}
+
+/** Summary or path name most operations without an id well enough; the others are one warning. */
+function checkMissing(operations: readonly OperationEntry[]): readonly Mistake[] {
+  const nameless = operations.filter(
+    ({ operationId, slug, method, isNumbered }) => operationId === undefined && (isNumbered || slug === method),
+  )
+  const [first, ...others] = nameless
+  if (!first) return []
+  const more =
+    others.length === 0 ? '' : `. ${others.length === 1 ? '1 more has' : `${others.length} more have`} none either`
+  return [
+    {
+      code: 'api-missing-operation-id',
+      severity: 'warning',
+      pointer: first.pointer,
+      message: `${nameOf(first)} has no operationId, and neither summary nor path gives its page a name of its own: it is called ${first.slug}${more}`,
+      hint: 'Add an `operationId` that no other operation has',
+    },
+  ]
+}
+
+/** The same id twice is an error; ids that differ in letter case or signs alone give pages names with a number. */
+function checkEqual(operations: readonly OperationEntry[]): readonly Mistake[] {
+  const first = new Map<string, OperationEntry>()
+  for (const entry of operations) {
+    const { operationId } = entry
+    if (operationId !== undefined && !first.has(operationId)) first.set(operationId, entry)
+  }
+  return operations.flatMap((entry): readonly Mistake[] => {
+    const { operationId, slug, pointer, isNumbered } = entry
+    if (operationId === undefined) return []
+    const owner = first.get(operationId)
+    const place = { code: 'api-duplicate-operation-id', pointer: `${pointer}/operationId` }
+    const hint = 'Give each operation an id of its own'
+    if (owner && owner !== entry) {
+      const message = `${nameOf(entry)} has the operation id of ${nameOf(owner)}: ${JSON.stringify(operationId)}`
+      return [{ ...place, severity: 'error', message, hint }]
+    }
+    if (!isNumbered) return []
+    const message = `the operation id ${JSON.stringify(operationId)} differs from another one only in letter case or signs, so the page of ${nameOf(entry)} is called ${slug}`
+    return [{ ...place, severity: 'warning', message, hint }]
+  })
+}
+
+function nameOf({ method, path }: OperationEntry): string {
+  return `${method.toUpperCase()} ${path}`
+}

@@ -1,0 +1,124 @@
+import { nearestWord } from '../../markdown/nearest-word.js'
+import { childNode, type DocumentNode, elementNodes, entryNodes, follow, nodeAt, rootNode } from '../document-node.js'
+import { asText, isObject, type JsonObject } from '../json-value.js'
+import type { Mistake } from '../mistake.js'
+import { listOperations, type OperationEntry } from '../operation-entry.js'
+import { type Found, groupMistakes } from './group-mistakes.js'
+
+/** What operations lack: responses, descriptions of responses, parameters of their path, tags that are declared. */
+export function checkOperations(document: JsonObject): readonly Mistake[] {
+  const operations = listOperations(document)
+  return [
+    ...checkResponses(document, operations),
+    ...operations.flatMap((entry) => checkPathParameters(document, entry)),
+    ...checkTags(document, operations),
+  ]
+}
+
+function nameOf({ method, path }: OperationEntry): string {
+  return `${method.toUpperCase()} ${path}`
+}
+
+function checkResponses(document: JsonObject, operations: readonly OperationEntry[]): readonly Mistake[] {
+  const empty: Found[] = []
+  // A response that several operations refer to counts once.
+  const undescribed = new Map<string, Found>()
+  const isOptional = asText(document['openapi'])?.startsWith('3.2') === true
+  for (const entry of operations) {
+    const name = nameOf(entry)
+    const responses = childNode(nodeAt(document, entry.pointer), 'responses')
+    const statuses = entryNodes(responses).filter(([status]) => !status.startsWith('x-'))
+    if (statuses.length === 0)
+      empty.push({ name, pointer: responses.value === undefined ? entry.pointer : responses.pointer })
+    for (const [status, each] of statuses) {
+      const { value, pointer } = follow(each)
+      const isMissing = isObject(value) && asText(value['description']) === undefined
+      if (isMissing && !isOptional && !undescribed.has(pointer))
+        undescribed.set(pointer, { pointer, name: `${status} of ${name}` })
+    }
+  }
+  return [
+    ...groupMistakes(empty, ({ name }) => ({
+      code: 'api-missing-responses',
+      message: `${name} has no responses`,
+      hint: 'Add `responses` with at least one status',
+    })),
+    ...groupMistakes([...undescribed.values()], ({ name }) => ({
+      code: 'api-missing-description',
+      message: `the response ${name} has no description`,
+      hint: 'Add `description` to the response',
+    })),
+  ]
+}
+
+function checkPathParameters(document: JsonObject, entry: OperationEntry): readonly Mistake[] {
+  const { path, pointer, pathPointers } = entry
+  const owners = [pointer, ...pathPointers].map((each) => nodeAt(document, each))
+  const declared = owners.flatMap((owner) => elementNodes(childNode(owner, 'parameters')).flatMap(readPathName))
+  const used = [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
+  const missing = used.filter((name) => !declared.some((each) => each.name === name))
+  const unused = declared.filter(({ name }) => !used.includes(name))
+  return [
+    ...missing.map((name): Mistake => {
+      const near = nearestWord(
+        name,
+        unused.map((each) => each.name),
+      )
+      return {
+        code: 'api-missing-parameter',
+        severity: 'warning',
+        pointer,
+        message: `${nameOf(entry)} has no parameter "${name}", which its path names`,
+        hint:
+          near === undefined ? `Add a parameter with \`name: ${name}\` and \`in: path\`` : `Did you mean "${near}"?`,
+      }
+    }),
+    ...unused
+      .filter((each) => each.isOwn(pointer))
+      .map(
+        ({ name, pointer: at }): Mistake => ({
+          code: 'api-missing-parameter',
+          severity: 'warning',
+          pointer: at,
+          message: `the path of ${nameOf(entry)} has no {${name}}`,
+          hint: 'Add it to the path, or change `in` of the parameter',
+        }),
+      ),
+  ]
+}
+
+interface PathParameter {
+  readonly name: string
+  readonly pointer: string
+  /** Whether it stands in the operation itself: what several operations share may be for some of them. */
+  readonly isOwn: (operation: string) => boolean
+}
+
+function readPathName(element: DocumentNode): readonly PathParameter[] {
+  const { value, pointer } = follow(element)
+  const name = isObject(value) && value['in'] === 'path' ? asText(value['name']) : undefined
+  if (name === undefined) return []
+  return [{ name, pointer: `${pointer}/name`, isOwn: (operation) => pointer.startsWith(`${operation}/`) }]
+}
+
+/** Descriptions that declare no tags at all need none. */
+function checkTags(document: JsonObject, operations: readonly OperationEntry[]): readonly Mistake[] {
+  const nodes = elementNodes(childNode(rootNode(document), 'tags'))
+  const declared = nodes.flatMap((node) => asText(childNode(node, 'name').value) ?? [])
+  if (declared.length === 0) return []
+  const undeclared = new Map<string, Found>()
+  for (const { tags, pointer } of operations) {
+    for (const [index, name] of tags.entries()) {
+      if (!declared.includes(name) && !undeclared.has(name))
+        undeclared.set(name, { name, pointer: `${pointer}/tags/${index}` })
+    }
+  }
+  return groupMistakes([...undeclared.values()], ({ name }) => {
+    const near = nearestWord(name, declared)
+    return {
+      code: 'api-undeclared-tag',
+      message: `the tag "${name}" is not declared`,
+      hint: near === undefined ? 'Add it to `tags` at the top of the description' : `Did you mean "${near}"?`,
+    }
+  })
+}

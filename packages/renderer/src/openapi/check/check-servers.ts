@@ -1,0 +1,70 @@
+import { childNode, type DocumentNode, elementNodes, entryNodes, nodeAt, rootNode } from '../document-node.js'
+import type { JsonObject } from '../json-value.js'
+import type { Mistake } from '../mistake.js'
+import { isHostUnknown, readServers, type Server, UNKNOWN_HOST } from '../nouns/server.js'
+import { listOperations } from '../operation-entry.js'
+import { shownElements } from '../shown-nodes.js'
+
+/** What requests can't be sent by: servers without a host, and variables of servers without a value. */
+export function checkServers(document: JsonObject): readonly Mistake[] {
+  const root = rootNode(document)
+  const owners = listOperations(document).map(({ pointer, pathPointers }) =>
+    [pointer, ...pathPointers].map((each) => nodeAt(document, each)).find(hasServers),
+  )
+  const own = [...new Map(owners.flatMap((owner) => (owner ? [[owner.pointer, owner]] : []))).values()]
+  return [...(owners.includes(undefined) ? [root] : []), ...own].flatMap((owner) => [
+    ...checkHost(owner, readServers(owner)),
+    ...elementNodes(childNode(owner, 'servers')).flatMap(checkVariables),
+  ])
+}
+
+function hasServers(node: DocumentNode): boolean {
+  return readServers(node).length > 0
+}
+
+/** Samples show the first server alone. */
+function checkHost(owner: DocumentNode, [server]: readonly Server[]): readonly Mistake[] {
+  const { document, pointer } = owner
+  if (!isHostUnknown(server, document)) return []
+  const written = JSON.stringify(server?.url)
+  const [first] = shownElements(childNode(owner, 'servers'))
+  const fault = server === undefined ? 'the description names no server' : `the server ${written} has no host`
+  return [
+    {
+      code: 'api-unknown-server',
+      severity: 'warning',
+      pointer: first ? childNode(first, 'url').pointer : pointer,
+      message: `${fault}, so samples of requests show ${UNKNOWN_HOST}`,
+      hint:
+        server !== undefined && LIKE_HOST.test(server.url)
+          ? `Did you mean "https://${server.url}"?`
+          : 'Name the host in `servers`, or set `url` in openapi of the config: where the API serves this description',
+    },
+  ]
+}
+
+// What begins like a host: `localhost:3000/v1`, `api.example.org`.
+const LIKE_HOST = /^(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d+)?(?:\/|$)/i
+
+function checkVariables(node: DocumentNode): readonly Mistake[] {
+  const url = childNode(node, 'url')
+  const values = new Set(
+    entryNodes(childNode(node, 'variables')).flatMap(([name, variable]) =>
+      ['default', 'enum'].some((key) => childNode(variable, key).value !== undefined) ? [name] : [],
+    ),
+  )
+  const names = new Set(Array.from(String(url.value ?? '').matchAll(/\{([^{}]*)\}/g), ([, name = '']) => name))
+  return [...names].flatMap((name): readonly Mistake[] =>
+    values.has(name)
+      ? []
+      : [
+          {
+            code: 'api-unknown-variable',
+            severity: 'warning',
+            pointer: url.pointer,
+            message: `the variable ${JSON.stringify(name)} of this server has no default value`,
+            hint: `Add \`variables: { ${name}: { default: … } }\` to the server`,
+          },
+        ],
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import type { JsonObject } from '../json-value.js'
+import { checkVersion } from './check-version.js'
+
+it.each<[string, JsonObject, string]>([
+  ['Swagger 2.0', { swagger: '2.0' }, 'api-old-version /swagger'],
+  ['Swagger 1.2', { swaggerVersion: '1.2' }, 'api-old-version /swaggerVersion'],
+  ['an AsyncAPI description', { asyncapi: '3.0.0' }, 'api-unknown-version /asyncapi'],
+  ['an Arazzo description', { arazzo: '1.0.0' }, 'api-unknown-version '],
+  [
+    'a Postman collection',
+    { info: { schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json' } },
+    'api-unknown-version ',
+  ],
+  ['a JSON Schema', { $schema: 'https://json-schema.org/draft/2020-12/schema' }, 'api-unknown-version '],
+  ['version "4.0.0"', { openapi: '4.0.0' }, 'api-unknown-version /openapi'],
+  ['version 3', { openapi: 3 }, 'api-unknown-version /openapi'],
+  ['no field `openapi`', { paths: {} }, 'api-unknown-version '],
+])('refuses %s', (name, document, place) => {
+  const [mistake, ...others] = checkVersion(document)
+  expect(others).toEqual([])
+  expect(mistake?.message).toContain(name)
+  expect(`${mistake?.code} ${mistake?.pointer}`).toBe(place)
+})
+
+it('does not tell the author of an AsyncAPI description to call it OpenAPI', () => {
+  expect(checkVersion({ asyncapi: '2.6.0' })[0]?.hint).not.toContain('openapi: 3.1.0')
+})
+
+it.each(['3.0.3', '3.1.0', '3.2.0', '3.1'])('accepts %s', (openapi) => {
+  expect(checkVersion({ openapi })).toEqual([])
+})

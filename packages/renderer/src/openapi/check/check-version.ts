@@ -1,0 +1,51 @@
+import { childNode, rootNode } from '../document-node.js'
+import { isObject, type JsonObject, type JsonValue, toLabel } from '../json-value.js'
+import type { Mistake } from '../mistake.js'
+
+/** Whether pages can be made of the description: it is of a version that docgen reads. */
+export function checkVersion(document: JsonObject): readonly Mistake[] {
+  const { openapi, swagger, swaggerVersion, asyncapi } = document
+  const old = swagger ?? swaggerVersion
+  if (old !== undefined) {
+    return [
+      {
+        code: 'api-old-version',
+        severity: 'error',
+        pointer: swagger === undefined ? '/swaggerVersion' : '/swagger',
+        message: `this is a description of Swagger ${toLabel(old)}, but docgen reads OpenAPI 3.0 and 3.1`,
+        hint: 'Convert it once with `npx swagger2openapi --outfile openapi.yaml <file>`, or at https://converter.swagger.io',
+      },
+    ]
+  }
+  if (/^3\.[012](?:\.|$)/.test(String(openapi ?? ''))) return []
+  const report = (pointer: string, message: string, hint: string): readonly Mistake[] => [
+    { code: 'api-unknown-version', severity: 'error', pointer, message, hint },
+  ]
+  const other = asyncapi === undefined ? nameOtherFormat(document) : 'an AsyncAPI description'
+  if (openapi === undefined && other !== undefined) {
+    const hint = 'Name an OpenAPI description in `openapi`, or remove this entry'
+    return report(asyncapi === undefined ? '' : '/asyncapi', `this is ${other}, but docgen reads OpenAPI`, hint)
+  }
+  if (openapi === undefined) {
+    const message = 'this is no OpenAPI description that docgen can read: there is no field `openapi`'
+    return report('', message, 'Begin the file with `openapi: 3.1.0`')
+  }
+  const message = `docgen cannot read version ${JSON.stringify(openapi)} of OpenAPI`
+  return report('/openapi', message, 'docgen reads 3.0 and 3.1, such as `openapi: 3.1.0`')
+}
+
+/** Formats that are easily taken for a description of an API. */
+function nameOtherFormat(document: JsonObject): string | undefined {
+  const { info, $schema: schema, arazzo, overlay, openrpc } = document
+  if (arazzo !== undefined) return 'an Arazzo description'
+  if (overlay !== undefined) return 'an OpenAPI overlay'
+  if (openrpc !== undefined) return 'an OpenRPC description'
+  if (isObject(info) && isFrom(childNode(rootNode(document), 'info', 'schema').value, 'postman')) {
+    return 'a Postman collection'
+  }
+  return isFrom(schema, 'json-schema.org') ? 'a JSON Schema' : undefined
+}
+
+function isFrom(address: JsonValue | undefined, site: string): boolean {
+  return typeof address === 'string' && address.includes(site)
+}

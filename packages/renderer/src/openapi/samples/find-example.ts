@@ -1,0 +1,29 @@
+import { type JsonValue, typeOf } from '../json-value.js'
+import type { Schema } from '../schema/schema.js'
+
+/** The first example of the right type: authors write numbers for texts that look like them, and JSON as text. */
+export function findExample(schema: Schema): JsonValue | undefined {
+  return schema.examples.map((example) => readAsMeant(example, schema)).find((example) => isOfType(example, schema))
+}
+
+function readAsMeant(example: JsonValue, schema: Schema): JsonValue {
+  if (isOfType(example, schema)) return example
+  if (typeof example !== 'string')
+    return schema.types.includes('string') && !isNested(example) ? String(example) : example
+  try {
+    return JSON.parse(example)
+  } catch {
+    return example
+  }
+}
+
+function isNested(value: JsonValue): boolean {
+  return typeof value === 'object'
+}
+
+/** Whether a value may be shown: one of another type, such as null for a text, is no example. */
+export function isOfType(value: JsonValue, { types, isNullable }: Schema): boolean {
+  const type = typeOf(value)
+  if (types.length === 0 || types.includes(type)) return true
+  return type === 'null' ? isNullable : type === 'number' && types.includes('integer') && Number.isInteger(value)
+}

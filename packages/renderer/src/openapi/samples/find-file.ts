@@ -1,0 +1,80 @@
+import type { JsonValue } from '../json-value.js'
+import type { MediaType } from '../nouns/media-type.js'
+import { readSchema } from '../schema/read-schema.js'
+import type { Schema, SchemaSource } from '../schema/schema.js'
+import type { FormPart } from './sample-http-request.js'
+
+/** A property of a form with what is said about it. */
+export interface FormProperty {
+  readonly name: string
+  /** Its example. */
+  readonly value: JsonValue
+  /** Of its encoding: one media type, or several with commas between them. */
+  readonly contentType: string | undefined
+  readonly source: SchemaSource | undefined
+}
+
+/** The file that a property of a form sends, or each element of it; nothing where it sends a text. */
+export function findFile({ name, value, contentType, source }: FormProperty): FileOfPart | undefined {
+  const property = source && readSchema(source)
+  const schema = property?.items ? readSchema(property.items) : property
+  const types = (contentType ?? mediaTypeOf(schema) ?? '').split(',').map((each) => each.trim())
+  const type = types.find((each) => each !== '' && !each.includes('*')) ?? ''
+  const isText = schema !== undefined && schema.types.length > 0 && !schema.types.includes('string')
+  if (isText || (!(schema && isBinary(schema)) && !types.some(isBinaryType))) return undefined
+  const example = [value].flat().find((each) => typeof each === 'string' && LIKE_FILE.test(each))
+  return {
+    fileName: typeof example === 'string' ? example.replace(/^.*[@/]/, '') : nameFile(name, type || (types[0] ?? '')),
+    ...(type !== '' && { contentType: type }),
+  }
+}
+
+type FileOfPart = Pick<FormPart, 'fileName' | 'contentType'>
+
+const LIKE_FILE = /^@?[\w./-]*\w\.[a-z][a-z\d]{1,4}$/i
+
+/** Whether a body is a file: bytes that nobody writes as text. */
+export function holdsFile({ name, schema, examples }: MediaType): boolean {
+  if (schema) {
+    const read = readSchema([schema])
+    return (
+      isBinary(read) || (read.types.length + read.variants.length === 0 && isBinaryType(name) && examples.length === 0)
+    )
+  }
+  return isBinaryType(name) && examples.length === 0
+}
+
+/** 3.0 says `format: binary`; since 3.1 it is a media type without an encoding that makes text of it. */
+function isBinary(schema: Schema): boolean {
+  if (schema.format === 'binary') return true
+  const isText = schema.types.length > 0 && !schema.types.includes('string')
+  return !isText && isBinaryType(mediaTypeOf(schema) ?? '')
+}
+
+/** Absent where the contents are encoded. */
+function mediaTypeOf(schema: Schema | undefined): string | undefined {
+  const { content = '' } = schema ?? {}
+  return /^[^,/]+\/[^,]+$/.test(content) ? content : undefined
+}
+
+/** Media types that are no text, by their names. */
+function isBinaryType(type: string): boolean {
+  return /^(?:image|audio|video|font)\/(?!svg)|^application\/(?:octet-stream|pdf|zip|gzip|x-tar|x-gzip|vnd\.(?:openxml|ms-)[\w.-]+)/i.test(
+    type,
+  )
+}
+
+/** A name for a file of a media type. */
+export function nameFile(name: string, type: string): string {
+  const [, ending = ''] = /\/(?:x-)?([a-z][a-z\d]{1,3})$/i.exec(type) ?? []
+  const stem = (name.match(/\w+/g) ?? ['file']).join('-')
+  return `${stem}.${ending === '' ? 'bin' : ending === 'jpeg' ? 'jpg' : ending}`
+}
+
+/** The properties of a form with those of its first alternatives, which examples are made of. */
+export function listProperties(source: SchemaSource, depth = 0): ReadonlyMap<string, SchemaSource> {
+  const { properties, variants } = readSchema(source)
+  if (depth > 3) return properties
+  const chosen = variants.flatMap(({ options: [option] }) => (option ? [...listProperties(option, depth + 1)] : []))
+  return new Map([...chosen, ...properties])
+}

@@ -1,0 +1,28 @@
+import type { JsonObject } from '../json-value.js'
+import { readSchema } from '../schema/read-schema.js'
+import type { Variants } from '../schema/schema.js'
+
+/** Properties that may be absent, by which alone the value would be one more of the alternatives: each of those asks for one of them. */
+export function findForeign(
+  { kind, options, discriminator }: Variants,
+  properties: JsonObject,
+  required: readonly string[],
+): ReadonlySet<string> {
+  const foreign = new Set<string>()
+  if (kind !== 'oneOf' || discriminator) return foreign
+  for (const option of options) {
+    const other = readSchema(option)
+    const names = [...other.required]
+    const isNamed = names.some((name) => {
+      const property = other.properties.get(name)
+      return (
+        property !== undefined &&
+        (readSchema(property).constant !== undefined || readSchema(property).enumValues.length > 0)
+      )
+    })
+    const free = names.filter((name) => !required.includes(name))
+    const last = free.at(-1)
+    if (!isNamed && last !== undefined && names.every((name) => Object.hasOwn(properties, name))) foreign.add(last)
+  }
+  return foreign
+}

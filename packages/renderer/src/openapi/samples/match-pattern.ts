@@ -1,0 +1,76 @@
+import randexp from 'randexp'
+
+// How many more repetitions than the fewest are tried, and how many characters and choices a text may take.
+const MORE_REPETITIONS = [2, 0, 5, 11, 35]
+const MOST_STEPS = 2000
+const LONGEST_PATTERN = 1000
+
+/** Texts that a regular expression should match, the plainest first; always the same ones. None where it is none of JavaScript. */
+export function listMatches(pattern: string, shortest: number): readonly string[] {
+  if (pattern.length > LONGEST_PATTERN) return []
+  const long = [shortest, shortest - 1, shortest - 2, Math.ceil(shortest / 2)].filter((each) => each > 0)
+  return [...MORE_REPETITIONS, ...long].flatMap((repetitions) =>
+    [true, false].flatMap((isPlain) => {
+      try {
+        return [writeMatch(pattern, repetitions, isPlain)]
+      } catch {
+        return []
+      }
+    }),
+  )
+}
+
+/** What is used of the library, whose types describe another form of its module. */
+interface Writer {
+  defaultRange: Characters
+  randInt: (least: number, most: number) => number
+  _gen: (token: Token, groups: unknown) => string
+  readonly gen: () => string
+}
+
+interface Token {
+  readonly min?: number
+  readonly max?: number
+  readonly value?: Token
+}
+
+interface Characters {
+  readonly clone: () => Characters
+  readonly subtract: (first: number, last: number) => Characters
+}
+
+const PatternWriter = randexp as unknown as new (pattern: string) => Writer
+
+// What stands between digits and letters in ASCII.
+const MARKS = [
+  [32, 47],
+  [58, 64],
+  [91, 96],
+  [123, 126],
+] as const
+
+/** Chooses by counting: what repeats shows different characters, and nothing is left to chance. */
+function writeMatch(pattern: string, repetitions: number, isPlain: boolean): string {
+  const writer = new PatternWriter(pattern)
+  const write = writer._gen.bind(writer)
+  let steps = 0
+  const count = (): void => {
+    steps += 1
+    if (steps > MOST_STEPS) throw new RangeError('the pattern asks for too much')
+  }
+  if (isPlain)
+    for (const [first, last] of MARKS) writer.defaultRange = writer.defaultRange.clone().subtract(first, last)
+  writer.randInt = (least, most) => least + (steps % (most - least + 1))
+  writer._gen = (token, groups) => {
+    count()
+    const { min, max, value } = token
+    if (min === undefined || max === undefined || !value) return write(token, groups)
+    let text = ''
+    for (let left = Math.min(min + repetitions, max); left > 0; left--) {
+      count()
+      text += writer._gen(value, groups)
+    }
+    return text
+  }
+  return writer.gen()
+}

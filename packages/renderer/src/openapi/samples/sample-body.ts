@@ -1,0 +1,59 @@
+import { isList, isObject, type JsonObject, type JsonValue, toLabel } from '../json-value.js'
+import { type MediaType, sampledFormat } from '../nouns/media-type.js'
+import type { Operation } from '../nouns/operation.js'
+import { exampleValue } from './example-value.js'
+import { findFile, holdsFile, listProperties, nameFile } from './find-file.js'
+import { nameInCapitals } from './name-in-capitals.js'
+import type { FormPart, NameValue, SampleHttpRequest } from './sample-http-request.js'
+import { listDeepFields } from './serialize-parameter.js'
+
+/** The body of a request with example values, in the format that samples carry. */
+export function sampleBody({ requestBody }: Operation): SampleHttpRequest['postData'] {
+  const media = sampledFormat(requestBody?.content ?? [])
+  if (!media) return undefined
+  const { name, schema, examples } = media
+  const mimeType = name.includes('*') ? 'application/octet-stream' : name
+  if (holdsFile(media)) return { mimeType, fileName: nameFile('file', mimeType) }
+  const value = exampleValue({ examples, mediaType: name, side: 'request', ...(schema && { schema }) })
+  if (value === undefined) return { mimeType, text: '' }
+  if (isObject(value) && name.startsWith('multipart/form-data')) return { mimeType, parts: listParts(value, media) }
+  if (isObject(value) && name.startsWith('application/x-www-form-urlencoded'))
+    return { mimeType, params: Object.entries(value).flatMap(([field, each]) => listFields(field, each, media)) }
+  return { mimeType, text: typeof value === 'string' ? value : JSON.stringify(value) }
+}
+
+const DELIMITERS: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' }
+
+/**
+ * The fields that a property of a form becomes: a list is a field for each element, unless its encoding joins them or names
+ * them in brackets; its name in capitals stands in for what has no type.
+ */
+function listFields(name: string, value: JsonValue, { encodings }: MediaType): readonly NameValue[] {
+  const { style = '', isExploded } = encodings.find((each) => each.name === name) ?? {}
+  const deep = style === 'deepObject' && value !== null ? listDeepFields(name, value) : []
+  if (deep.length > 0) return deep
+  const write = (each: JsonValue): string => (each === null ? nameInCapitals(name) : toLabel(each))
+  if (!isList(value) || value.length === 0) return [{ name, value: write(isList(value) ? null : value) }]
+  return isExploded === false
+    ? [{ name, value: value.map(write).join(DELIMITERS[style] ?? ',') }]
+    : value.map((each) => ({ name, value: write(each) }))
+}
+
+function listParts(form: JsonObject, media: MediaType): readonly FormPart[] {
+  const properties = listProperties(media.schema ? [media.schema] : [])
+  return Object.entries(form).flatMap(([name, value]): readonly FormPart[] => {
+    const contentType = media.encodings.find((each) => each.name === name)?.contentType
+    const file = findFile({ name, value, contentType, source: properties.get(name) })
+    if (file) return [{ name, value: '', ...file }]
+    const [type = ''] = contentType?.split(',').map((each) => each.trim()) ?? []
+    // Without a word about it a part is plain text.
+    const own = type === '' || type.includes('*') || type === 'text/plain' ? {} : { contentType: type }
+    const whole: readonly NameValue[] = /[/+]json\b/.test(type) ? [{ name, value: writeJson(value) }] : []
+    return (whole.length > 0 ? whole : listFields(name, value, media)).map((field) => ({ ...field, ...own }))
+  })
+}
+
+/** A text that a description gives as an example may be JSON already. */
+function writeJson(value: JsonValue): string {
+  return typeof value === 'string' && /^\s*[[{"]/.test(value) ? value : JSON.stringify(value)
+}

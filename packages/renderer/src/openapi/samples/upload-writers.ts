@@ -1,0 +1,197 @@
+import { goFile, goParts } from './go-upload.js'
+import { dispositionOf, type Edit, inDouble } from './part-text.js'
+import type { FormPart } from './sample-http-request.js'
+
+interface UploadWriters {
+  readonly parts: (parts: readonly FormPart[]) => readonly Edit[]
+  readonly file: (fileName: string, contentType: string) => readonly Edit[]
+}
+
+/** How each language sends a form in parts, and a file. */
+export const UPLOADS = {
+  curl: {
+    parts: (parts) => [['--data docgen-upload', parts.map(curlPart).join(' \\\n  ')]],
+    file: (name) => [['--data docgen-upload', `--data-binary @${name}`]],
+  },
+  javascript: {
+    parts: (parts) => [
+      ['const options', `${writeForm(parts, inPage)}\n\nconst options`],
+      ["'docgen-upload'", 'form'],
+    ],
+    file: () => [["'docgen-upload'", 'document.querySelector(\'input[type="file"]\').files[0]']],
+  },
+  node: {
+    parts: (parts) => [
+      ['const url', `${importOf(parts)}${writeForm(parts, onDisk)}\n\nconst url`],
+      ["'docgen-upload'", 'form'],
+    ],
+    file: (name) => [
+      ['const url', "import { openAsBlob } from 'node:fs';\n\nconst url"],
+      ["'docgen-upload'", `await openAsBlob('${name}')`],
+    ],
+  },
+  python: {
+    parts: (parts) => [
+      ['payload = "docgen-upload"', `files = [\n${parts.map((part) => `    ${pythonPart(part)},\n`).join('')}]`],
+      ['data=payload', 'files=files'],
+    ],
+    file: (name) => [['"docgen-upload"', `open("${name}", "rb")`]],
+  },
+  php: {
+    parts: (parts) => [["'body' => 'docgen-upload'", `'multipart' => [\n${parts.map(phpPart).join('')}  ]`]],
+    file: (name) => [["'docgen-upload'", `fopen('${name}', 'r')`]],
+  },
+  go: { parts: goParts, file: goFile },
+  ruby: {
+    parts: (parts) => [
+      [
+        'request.body = "docgen-upload"',
+        `request.set_form([\n${parts.map(rubyPart).join('')}], 'multipart/form-data')`,
+      ],
+    ],
+    file: (name) => [['"docgen-upload"', `File.binread('${name}')`]],
+  },
+  java: {
+    parts: (parts) => [
+      ['    .method(', `    .header("Content-Type", "multipart/form-data; boundary=${BOUNDARY}")\n    .method(`],
+      ['HttpRequest.BodyPublishers.ofString("docgen-upload")', javaBody(parts)],
+    ],
+    file: (name) => [['ofString("docgen-upload")', `ofFile(java.nio.file.Path.of("${name}"))`]],
+  },
+  csharp: {
+    parts: (parts) => [[CSHARP_BODY, `new MultipartFormDataContent\n    {\n${parts.map(csharpPart).join('')}    }`]],
+    file: (name, type) => [[CSHARP_BODY, csharpFile(name, type)]],
+  },
+} satisfies Readonly<Record<string, UploadWriters>>
+
+// No text of a form is likely to hold it.
+const BOUNDARY = '----FormBoundary7MA4YWxkTrZu0gW'
+
+/** In a shell nothing between single quotes means anything but the quote. */
+function inShell(text: string): string {
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
+}
+
+/** cURL itself reads `@`, `<`, `"` and `;` in a field. */
+function curlPart({ name, value, fileName, contentType }: FormPart): string {
+  const type = contentType === undefined ? '' : `;type=${contentType}`
+  if (fileName !== undefined) return `--form ${inShell(`${name}=@${fileName}${type}`)}`
+  const isPlain = !/^[@<"\s]|[;\s]$|;/.test(value)
+  if (type === '') return `${isPlain ? '--form' : '--form-string'} ${inShell(`${name}=${value}`)}`
+  return `--form ${inShell(`${name}=${isPlain ? value : `"${value.replace(/["\\]/g, '\\$&')}"`}${type}`)}`
+}
+
+function inSingle(text: string): string {
+  const escapes: Readonly<Record<string, string>> = {
+    '\n': '\\n',
+    '\r': '\\r',
+    '\u2028': '\\u2028',
+    '\u2029': '\\u2029',
+  }
+  return `'${text.replace(/['\\]/g, '\\$&').replace(/[\n\r\u2028\u2029]/g, (each) => escapes[each] ?? each)}'`
+}
+
+/** In PHP and Ruby a line break stands for itself between single quotes. */
+function inRawSingle(text: string): string {
+  return `'${text.replace(/['\\]/g, '\\$&')}'`
+}
+
+function writeForm(parts: readonly FormPart[], writeFile: (part: FormPart) => string): string {
+  const fields = parts.map((part) => {
+    const text = inSingle(part.value)
+    const typed = part.contentType === undefined ? text : `new Blob([${text}], { type: '${part.contentType}' })`
+    return `form.append(${inSingle(part.name)}, ${part.fileName === undefined ? typed : writeFile(part)});`
+  })
+  return ['const form = new FormData();', ...fields].join('\n')
+}
+
+function inPage({ name }: FormPart): string {
+  return `document.querySelector(${inSingle(`input[name="${name.replace(/["\\]/g, '\\$&')}"]`)}).files[0]`
+}
+
+function onDisk({ fileName, contentType }: FormPart): string {
+  const type = contentType === undefined ? '' : `, { type: '${contentType}' }`
+  return `await openAsBlob('${fileName}'${type}), '${fileName}'`
+}
+
+function importOf(parts: readonly FormPart[]): string {
+  return parts.some(({ fileName }) => fileName !== undefined) ? "import { openAsBlob } from 'node:fs';\n\n" : ''
+}
+
+function pythonPart({ name, value, fileName, contentType }: FormPart): string {
+  const contents = fileName === undefined ? ['None', inDouble(value)] : [`"${fileName}"`, `open("${fileName}", "rb")`]
+  return `(${inDouble(name)}, (${[...contents, ...(contentType === undefined ? [] : [`"${contentType}"`])].join(', ')}))`
+}
+
+function phpPart({ name, value, fileName, contentType }: FormPart): string {
+  const lines = [
+    `'name' => ${inRawSingle(name)}`,
+    `'contents' => ${fileName === undefined ? inRawSingle(value) : `fopen('${fileName}', 'r')`}`,
+    ...(contentType === undefined ? [] : [`'headers' => ['Content-Type' => '${contentType}']`]),
+  ]
+  return `    [\n${lines.map((line) => `      ${line},\n`).join('')}    ],\n`
+}
+
+/** Without a file name Ruby leaves out the type of a part. */
+function rubyPart({ name, value, fileName, contentType }: FormPart): string {
+  const options = [
+    ...(contentType === undefined ? [] : [`filename: '${fileName ?? 'blob'}'`, `content_type: '${contentType}'`]),
+  ]
+  const contents = fileName === undefined ? inRawSingle(value) : `File.open('${fileName}')`
+  return `  [${[inRawSingle(name), contents, ...(options.length > 0 ? [`{ ${options.join(', ')} }`] : [])].join(', ')}],\n`
+}
+
+function javaBody(parts: readonly FormPart[]): string {
+  const texts: string[] = []
+  const publishers: string[] = []
+  const flush = (): void => {
+    publishers.push(`HttpRequest.BodyPublishers.ofString(${texts.splice(0).map(inDouble).join('\n            + ')})`)
+  }
+  for (const part of parts) {
+    texts.push(`--${BOUNDARY}\r\n${headOf(part)}\r\n\r\n`)
+    if (part.fileName === undefined) texts.push(`${part.value}\r\n`)
+    else {
+      flush()
+      publishers.push(`HttpRequest.BodyPublishers.ofFile(java.nio.file.Path.of("${part.fileName}"))`)
+      texts.push('\r\n')
+    }
+  }
+  texts.push(`--${BOUNDARY}--\r\n`)
+  flush()
+  return `HttpRequest.BodyPublishers.concat(\n        ${publishers.join(',\n        ')})`
+}
+
+/** What stands before the contents of a part. */
+function headOf({ name, fileName, contentType }: FormPart): string {
+  const type = contentType ?? (fileName === undefined ? undefined : 'application/octet-stream')
+  return `${dispositionOf(name, fileName)}${type === undefined ? '' : `\r\nContent-Type: ${type}`}`
+}
+
+// The generator's way to write a text.
+const CSHARP_BODY = `new StringContent("docgen-upload")
+    {
+        Headers =
+        {
+            ContentType = new MediaTypeHeaderValue("text/plain")
+        }
+    }`
+
+function csharpPart({ name, value, fileName, contentType }: FormPart): string {
+  const plain =
+    fileName === undefined ? `new StringContent(${inDouble(value)})` : `new StreamContent(File.OpenRead("${fileName}"))`
+  const content =
+    contentType === undefined
+      ? plain
+      : `${plain} { Headers = { ContentType = new MediaTypeHeaderValue("${contentType}") } }`
+  return `        { ${[content, inDouble(name), ...(fileName === undefined ? [] : [`"${fileName}"`])].join(', ')} },\n`
+}
+
+function csharpFile(name: string, type: string): string {
+  return `new StreamContent(File.OpenRead("${name}"))
+    {
+        Headers =
+        {
+            ContentType = new MediaTypeHeaderValue("${type}")
+        }
+    }`
+}

@@ -1,0 +1,39 @@
+import { readSchema } from './read-schema.js'
+import type { Schema, SchemaSource, Variants } from './schema.js'
+
+/** Whether a schema has parts with names, places or choices of their own. */
+export function hasParts(schema: Schema): boolean {
+  return (
+    schema.properties.size > 0 ||
+    schema.patternProperties.size > 0 ||
+    schema.tuple.length > 0 ||
+    schema.rules.length > 0 ||
+    schema.required.size > 0 ||
+    shownVariants(schema).length > 0
+  )
+}
+
+/** The groups of alternatives that say more than types. */
+export function shownVariants({ variants }: Schema): readonly Variants[] {
+  return variants.filter((group) => !isPlainGroup(group))
+}
+
+/** Whether each alternative is a type and nothing else: `string | integer` says everything. */
+export function isPlainGroup({ options, discriminator }: Variants): boolean {
+  return discriminator === undefined && options.every(isPlain)
+}
+
+function isPlain(source: SchemaSource): boolean {
+  const schema = readSchema(source)
+  const { items, additionalProperties, isNever, isReadOnly, isWriteOnly } = schema
+  if (saysMore(schema) || isNever || isReadOnly || isWriteOnly || additionalProperties) return false
+  return !hasParts(schema) && (items === undefined || isPlain(items))
+}
+
+/** Whether anything but its type is written about the schema. */
+function saysMore(schema: Schema): boolean {
+  const { name, title, description, deprecation, externalDocs, xml, constant, defaultValue } = schema
+  const said = [title, description, deprecation, externalDocs, xml, constant, defaultValue]
+  const lists = [schema.constraints, schema.enumValues, schema.examples, schema.conflicts]
+  return name !== '' || said.some((each) => each !== undefined) || lists.some(({ length }) => length > 0)
+}

@@ -1,0 +1,35 @@
+import { childNode, type DocumentNode, elementNodes } from '../document-node.js'
+import { isList, isObject, type JsonValue } from '../json-value.js'
+import { saysInternal } from '../shown-nodes.js'
+import { readDescribedValues } from './read-described-values.js'
+
+/** Keywords that list alternatives. */
+export const VARIANT_KINDS = ['oneOf', 'anyOf'] as const
+
+/** Such a keyword. */
+export type VariantKind = (typeof VARIANT_KINDS)[number]
+
+/** The alternatives of a schema for readers, without the one that is nothing but `null`. */
+export function listOptions(node: DocumentNode, kind: VariantKind): readonly DocumentNode[] {
+  return elementNodes(childNode(node, kind)).filter((option) => !saysInternal(option) && !isNull(option.value))
+}
+
+/** Whether `null` is one of the alternatives of a schema. */
+export function hasNullOption(node: DocumentNode): boolean {
+  return VARIANT_KINDS.some((kind) => elementNodes(childNode(node, kind)).some(({ value }) => isNull(value)))
+}
+
+/** The alternative that is the only one beside `null`: the schema is then that one. */
+export function onlyOption(node: DocumentNode, kind: VariantKind): DocumentNode | undefined {
+  if (childNode(node, 'discriminator').value !== undefined || readDescribedValues(node, kind)) return undefined
+  const [option, ...others] = listOptions(node, kind)
+  return others.length === 0 ? option : undefined
+}
+
+function isNull(value: JsonValue | undefined): boolean {
+  if (!isObject(value)) return false
+  const { type, enum: values } = value
+  if (type === 'null' || (isList(type) && type.length === 1 && type[0] === 'null')) return true
+  if (Object.hasOwn(value, 'const')) return value['const'] === null
+  return isList(values) && values.length === 1 && values[0] === null
+}

@@ -1,0 +1,148 @@
+import type { FragmentData } from './cut-fragments.js'
+import { hasPhrase } from './find-matches.js'
+import type { FoundPlace } from './found-place.js'
+import type { OpenIndex } from './open-index.js'
+import { type PageCard, sectionOf } from './page-card.js'
+import { parseQuestion, type Question } from './parse-question.js'
+import { presentHit, type SearchHit } from './present-hit.js'
+import { runQuery } from './run-query.js'
+
+/** What is asked of an index. */
+export interface SearchRequest {
+  readonly text: string
+  /** Path of the context to stay within, or to leave out; the whole index where absent. One without pages has no hits. */
+  readonly context?: string | undefined
+  /** True to search everything but the context. */
+  readonly isOutside?: boolean | undefined
+  readonly limit: number
+  /** How many pages are wanted, with all of their hits; all pages where absent. */
+  readonly pages?: number | undefined
+  /** Characters of a snippet. */
+  readonly snippetLength: number
+}
+
+/** Hits before their text is read. */
+export interface FoundHits {
+  /** In the order in which they are to be shown; snippets are empty unless the text had to be read. */
+  readonly hits: readonly SearchHit[]
+  /** How many pages there are; absent where more of them would have to be read to know. */
+  readonly pages?: number
+  /** A hit of the list with the text around what was found. */
+  readonly show: (hit: number) => Promise<SearchHit>
+}
+
+/** A place with the card of its page. */
+interface FoundCard {
+  readonly place: FoundPlace
+  readonly card: PageCard
+}
+
+/** The text of a section, and of its page where the section is its first. */
+interface SectionText {
+  readonly text: string
+  readonly description: string
+  readonly keywords: string
+}
+
+// Each that is read may be a file to download.
+const MOST_CANDIDATES = 200
+const READ_AT_ONCE = 8
+
+/** Searches an index without reading more text than the order of the hits depends on. */
+export async function findHits(index: OpenIndex, request: SearchRequest): Promise<FoundHits> {
+  const { analyzer } = index
+  const question = parseQuestion(request.text, analyzer)
+  if (question.words.length === 0) return { hits: [], pages: 0, show: () => Promise.reject(new Error('no hits')) }
+  const { phrases } = question
+  const limit = phrases.length > 0 ? MOST_CANDIDATES : request.limit
+  const answer = await runQuery(question, { limit, accepts: createScope(index, request) }, index)
+  const ordered = await putApartLast(answer.places, question, index)
+  const { places, isWhole } =
+    phrases.length > 0 ? await keepPhrases(ordered, { phrases, request, index }) : { places: ordered, isWhole: true }
+  const pages = [...new Set(places.map(({ page }) => page))]
+  const shown = new Set(pages.slice(0, request.pages))
+  const found = await Promise.all(places.filter(({ page }) => shown.has(page)).map((place) => readFound(place, index)))
+  const present = ({ place, card }: FoundCard, section?: SectionText): SearchHit => {
+    const { id, heading } = sectionOf(card, place.section)
+    return presentHit(
+      { place, card, id, heading, ...section },
+      { index, question, clauses: answer.clauses, length: request.snippetLength },
+    )
+  }
+  return {
+    hits: found.map((each) => present(each)),
+    ...(isWhole && { pages: pages.length }),
+    show: async (hit) => {
+      const each = found[hit]
+      if (!each) throw new Error(`no hit ${hit}`)
+      return present(each, await readText(each.place, index))
+    },
+  }
+}
+
+async function readFound(place: FoundPlace, index: OpenIndex): Promise<FoundCard> {
+  return { place, card: await index.readCard(place.page) }
+}
+
+async function readText({ page, section }: FoundPlace, index: OpenIndex): Promise<SectionText> {
+  const { n, s, description = '', keywords = '' }: FragmentData = JSON.parse(await index.readFragment(page, section))
+  return { text: s[section - n] ?? '', description, keywords }
+}
+
+/** Titles and headings that have the words of a name apart go behind everything that has the name whole. */
+async function putApartLast(
+  places: readonly FoundPlace[],
+  { names }: Question,
+  index: OpenIndex,
+): Promise<readonly FoundPlace[]> {
+  if (names.length === 0) return places
+  const lastNamed = places.findLastIndex(({ isNamed }) => isNamed)
+  const isApart = await Promise.all(
+    places.map(async (place, at) => {
+      if (place.isNamed || at > lastNamed) return at > lastNamed
+      const { card } = await readFound(place, index)
+      const texts = [card.t, sectionOf(card, place.section).heading]
+      return !names.every((name) => texts.some((text) => hasPhrase(text, name, index.analyzer)))
+    }),
+  )
+  return [...places.filter((_, at) => !isApart[at]), ...places.filter((_, at) => isApart[at])]
+}
+
+interface PhraseRequest {
+  readonly phrases: Question['phrases']
+  readonly request: SearchRequest
+  readonly index: OpenIndex
+}
+
+/** The places where words follow each other. Only the text says so: it is read until there are enough of them. */
+async function keepPhrases(
+  places: readonly FoundPlace[],
+  { phrases, request: { limit, pages = limit }, index }: PhraseRequest,
+): Promise<{ readonly places: readonly FoundPlace[]; readonly isWhole: boolean }> {
+  const kept: FoundPlace[] = []
+  const isEnough = (): boolean => kept.length >= limit || new Set(kept.map(({ page }) => page)).size >= pages
+  let read = 0
+  while (read < places.length && !isEnough()) {
+    const candidates = places.slice(read, read + READ_AT_ONCE)
+    read += candidates.length
+    const areKept = await Promise.all(
+      candidates.map(async (place) => {
+        const [{ card }, section] = await Promise.all([readFound(place, index), readText(place, index)])
+        const { heading } = sectionOf(card, place.section)
+        const ofPage = place.section === 0 ? [card.t, section.description, section.keywords] : []
+        return phrases.every((phrase) =>
+          [heading, section.text, ...ofPage].some((text) => hasPhrase(text, phrase, index.analyzer)),
+        )
+      }),
+    )
+    kept.push(...candidates.filter((_, at) => areKept[at]))
+  }
+  return { places: kept.slice(0, limit), isWhole: read >= places.length }
+}
+
+/** Which pages a request may find. */
+function createScope({ root }: OpenIndex, { context, isOutside }: SearchRequest): (page: number) => boolean {
+  if (context === undefined) return () => true
+  const [start, end] = root.contexts.find(({ path }) => path === context)?.range ?? [0, 0]
+  return (page) => (page >= start && page < end) !== (isOutside === true)
+}

@@ -1,0 +1,83 @@
+import type { Clause } from './expand-clause.js'
+import { findMatches } from './find-matches.js'
+import { findWordsToMark } from './find-words-to-mark.js'
+import type { FoundPlace } from './found-place.js'
+import { makeSnippet, type SnippetPart } from './make-snippet.js'
+import type { OpenIndex } from './open-index.js'
+import type { PageCard } from './page-card.js'
+import type { Question } from './parse-question.js'
+import type { HitType } from './search-list.js'
+
+/** An answer to a search, ready to be shown. */
+export interface SearchHit {
+  readonly type: HitType
+  /** Title of the page. */
+  readonly title: readonly SnippetPart[]
+  /** Heading of the section; absent where the page's beginning was found. */
+  readonly heading?: readonly SnippetPart[]
+  /** Text around what was found; empty until it is read. */
+  readonly snippet: readonly SnippetPart[]
+  /** Names of what stands around the page, outermost first. */
+  readonly trail: readonly string[]
+  /** Address of the page: the same for all hits of one page. */
+  readonly pageHref: string
+  /** Address of the place, with the words to mark there. */
+  readonly href: string
+  readonly score: number
+}
+
+/** A place with what is known of it; its texts are absent until they are read. */
+export interface KnownPlace {
+  readonly place: FoundPlace
+  readonly card: PageCard
+  readonly id: string
+  readonly heading: string
+  readonly text?: string
+  readonly description?: string
+}
+
+/** What a hit answers. */
+export interface Presentation {
+  readonly index: OpenIndex
+  readonly question: Question
+  readonly clauses: readonly Clause[]
+  /** Characters of a snippet. */
+  readonly length: number
+}
+
+/** Marks what was looked for in the texts of a place, and makes the URL that leads there. */
+export function presentHit(
+  { place, card, id, heading, text = '', description = '' }: KnownPlace,
+  { index: { analyzer, root }, question, clauses, length }: Presentation,
+): SearchHit {
+  const mark = (whole: string, limit: number): SnippetPart[] =>
+    makeSnippet(whole, findMatches(whole, clauses, analyzer), limit)
+  const textsOfWords = (words: Question['words']): string[] =>
+    words.filter(({ isStopWord }) => !isStopWord).map(({ text: word }) => word)
+  const marked = findWordsToMark([card.t, heading, text, description], {
+    words: textsOfWords(question.words),
+    ...(question.wordsAndNames && { wordsAndNames: textsOfWords(question.wordsAndNames) }),
+    clauses,
+    analyzer,
+  })
+  const query = marked.map((word) => `highlight=${encodeURIComponent(word)}`).join('&')
+  const pageHref = root.base + card.u
+  const inText = mark(text, length)
+  return {
+    type: place.type,
+    title: mark(card.t, card.t.length),
+    ...(heading !== '' && { heading: mark(heading, heading.length) }),
+    snippet: place.type === 'Description' ? chooseSnippet(mark(description, length), inText) : inText,
+    trail: card.b,
+    pageHref,
+    href: pageHref + (query === '' ? '' : `?${query}`) + (id === '' ? '' : `#${id}`),
+    score: place.score,
+  }
+}
+
+/** The description that was found, or the text where more of the question stands together. */
+function chooseSnippet(description: SnippetPart[], inText: SnippetPart[]): SnippetPart[] {
+  const countWords = (parts: SnippetPart[]): number =>
+    new Set(parts.flatMap(({ text, isMatch }) => (isMatch ? [text.toLowerCase()] : []))).size
+  return countWords(inText) > countWords(description) ? inText : description
+}

@@ -1,0 +1,49 @@
+import type { HTMLAttributes, ImgHTMLAttributes, ReactElement, ReactNode } from 'react'
+import { Admonition } from './Admonition.js'
+import { CodeBlock, type CodeBlockProps } from './CodeBlock.js'
+import { Details } from './Details.js'
+import { Head } from './Head.js'
+import { Heading, type HeadingProps } from './Heading.js'
+import { createLink } from './Link.js'
+import { Mermaid } from './Mermaid.js'
+import type { SiteAddress } from './site-facts.js'
+
+/** Makes what `@theme/MDXComponents` and its parts name: the components that elements of Markdown become. */
+export function createMdxComponents(site: SiteAddress) {
+  const A = createLink(site)
+  const level = (as: NonNullable<HeadingProps['as']>) => (props: HeadingProps) => Heading({ ...props, as })
+  const parts = { A, Code, Details, Head, Heading, Img, Li, Pre, Ul }
+  const headings = {
+    h1: level('h1'),
+    h2: level('h2'),
+    h3: level('h3'),
+    h4: level('h4'),
+    h5: level('h5'),
+    h6: level('h6'),
+  }
+  const elements = { a: A, code: Code, details: Details, img: Img, li: Li, pre: Pre, ul: Ul, ...headings }
+  return { ...parts, all: { ...elements, admonition: Admonition, Details, Head, mermaid: Mermaid } }
+}
+
+function Code(props: CodeBlockProps): ReactElement {
+  const { children } = props
+  const isInline = typeof children === 'string' && !children.includes('\n')
+  return isInline ? <code className={props.className}>{children}</code> : <CodeBlock {...props} />
+}
+
+function Img({ alt = '', ...props }: ImgHTMLAttributes<HTMLImageElement>): ReactElement {
+  return <img loading="lazy" decoding="async" alt={alt} {...props} />
+}
+
+function Li(props: HTMLAttributes<HTMLLIElement>): ReactElement {
+  return <li {...props} />
+}
+
+/** The block of code in it has a box of its own. */
+function Pre({ children }: { readonly children?: ReactNode }): ReactNode {
+  return children
+}
+
+function Ul(props: HTMLAttributes<HTMLUListElement>): ReactElement {
+  return <ul {...props} />
+}

@@ -1,0 +1,15 @@
+import type { SiteFacts } from './site-facts.js'
+import { findBuiltPath } from './use-location.js'
+
+/** Makes the props that Docusaurus gives to components that are pages: the config of the site and the route of the page. */
+export function createPageProps({ siteConfig }: Pick<SiteFacts, 'siteConfig'>) {
+  return () => {
+    const path = findBuiltPath(siteConfig.baseUrl)
+    return {
+      config: siteConfig,
+      route: { path, exact: true },
+      location: { pathname: path, search: '', hash: '' },
+      match: { path, url: path, isExact: true, params: {} },
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { languageAt, type SiteTexts } from './language-at.js'
+import { isInBrowser } from './message.js'
+
+/** Texts in the language of the page. */
+export interface SiteLanguage {
+  /** Key of the language in the config. */
+  readonly locale: () => string
+  readonly find: (key: string) => string | undefined
+}
+
+/** The language of pages in `language`, the default one where that is `null`; in a browser the address says which it is. */
+export function createSiteLanguage(site: SiteTexts, language: string | null): SiteLanguage {
+  const locale = (): string => (isInBrowser() ? languageAt(location.pathname, site) : (language ?? site.defaultLocale))
+  return {
+    locale,
+    find: (key) => {
+      const texts = site.texts[locale()]
+      return texts && Object.hasOwn(texts, key) ? texts[key] : undefined
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { Text } from '@docgen/renderer/contract'
+import type { SearchHit } from '@docgen/renderer/light'
+import { nameOf } from './draw-hits.js'
+import { drawParts } from './draw-parts.js'
+import { element } from './element.js'
+import { type HitGroup, isPageHit } from './group-hits.js'
+import type { Snippets } from './snippets.js'
+
+/** How many places of a page are seen at once. */
+const SHOWN_PLACES = 3
+
+/** What the pages of an answer are drawn with. */
+export interface DrawingTools {
+  readonly text: Text
+  readonly snippets: Snippets
+}
+
+/** A page that was found, with the best places in it, as a line of the list on the search page. */
+export function drawPage({ title, trail, hits }: HitGroup, tools: DrawingTools): HTMLElement {
+  const [first] = hits
+  const isAtTop = (hit: SearchHit): boolean => isPageHit(hit) || hit.heading === undefined
+  const own = hits.find(isAtTop)
+  const places = hits.filter((hit) => !isAtTop(hit))
+  // Where only places further down were found, the page's name leads to its top, with the same words marked.
+  const href = own?.href ?? (first?.href ?? '').replace(/#.*/s, '')
+  const link = element('a', { href }, ...drawParts(title))
+  return element(
+    'li',
+    { class: 'search-page' },
+    ...(trail.length > 0 ? [element('p', { class: 'search-path' }, trail.join(' › '))] : []),
+    element('h2', {}, link),
+    ...(own ? [tools.snippets.draw('p', own, link)] : []),
+    ...drawPlaces(places, tools),
+  )
+}
+
+/** The best places of a page; the others can be unfolded, so that one page does not hide all that follow. */
+function drawPlaces(places: readonly SearchHit[], tools: DrawingTools): HTMLElement[] {
+  const list = (some: readonly SearchHit[]) => element('ul', {}, ...some.map((hit) => drawPlace(hit, tools)))
+  const rest = places.slice(SHOWN_PLACES)
+  if (places.length === 0) return []
+  const summary = element('summary', {}, tools.text('theme.SearchPage.more.plurals', { count: rest.length }))
+  return [
+    list(places.slice(0, SHOWN_PLACES)),
+    ...(rest.length > 0 ? [element('details', {}, summary, list(rest))] : []),
+  ]
+}
+
+function drawPlace(hit: SearchHit, { snippets }: DrawingTools): HTMLElement {
+  const link = element('a', { href: hit.href }, ...drawParts(nameOf(hit)))
+  return element('li', { 'data-hit': hit.type }, link, snippets.draw('p', hit, link))
+}

@@ -1,0 +1,71 @@
+// Asks the registry for known vulnerabilities in what users of the packages get: what they install, and what is bundled.
+// Fails where there are some; where the registry gives no answer it says so, and does not fail.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const PACKAGES = ['renderer', 'theme', 'cli']
+
+/** Name → range of everything that the packages depend on or bundle, but for each other. */
+export function listShipped(manifests) {
+  const all = manifests.flatMap(({ dependencies, devDependencies }) =>
+    Object.entries({ ...devDependencies, ...dependencies }),
+  )
+  return Object.fromEntries(
+    all.filter(([name, range]) => !range.startsWith('workspace:') && !name.startsWith('@types/')),
+  )
+}
+
+/** What an answer of `npm audit --json` comes to: vulnerable packages, or why nothing is known. */
+export function readAudit(output) {
+  let answer
+  try {
+    answer = JSON.parse(output)
+  } catch {
+    return { unknown: 'npm gave no JSON' }
+  }
+  if (answer.error) return { unknown: answer.error.summary || answer.error.code || 'the registry refused' }
+  if (!answer.vulnerabilities) return { unknown: answer.message || 'the registry gave no list' }
+  return {
+    vulnerable: Object.values(answer.vulnerabilities).map(({ name, severity, via }) => {
+      const reasons = via.map((each) => (typeof each === 'string' ? each : `${each.title} ${each.url}`))
+      return `${name} (${severity}): ${[...new Set(reasons)].join('; ')}`
+    }),
+  }
+}
+
+function audit() {
+  const manifests = PACKAGES.map((name) =>
+    JSON.parse(readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8')),
+  )
+  const folder = mkdtempSync(join(tmpdir(), 'docgen-audit-'))
+  const npm = (...args) =>
+    spawnSync('npm', [...args, '--json'], {
+      cwd: folder,
+      encoding: 'utf8',
+      timeout: 180_000,
+      maxBuffer: 64 * 1024 * 1024,
+    })
+  try {
+    const manifest = { name: 'audit', version: '0.0.0', private: true, dependencies: listShipped(manifests) }
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
+    const locked = npm('install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund')
+    if (locked.status !== 0) return { unknown: 'npm could not resolve the packages' }
+    return readAudit(npm('audit', '--omit=dev', '--package-lock-only').stdout ?? '')
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { vulnerable, unknown } = audit()
+  if (unknown !== undefined) console.log(`audit: undecided, ${unknown}`)
+  else if (vulnerable.length === 0) console.log('audit: no known vulnerability in what the packages ship')
+  else {
+    console.error(`audit: ${vulnerable.length} vulnerable packages\n${vulnerable.join('\n')}`)
+    process.exitCode = 1
+  }
+}
