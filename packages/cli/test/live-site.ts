@@ -19,8 +19,8 @@ export interface LiveSite {
   /** Replaces the first `from` in a file; throws where it does not say that. */
   readonly edit: (path: string, from: string, to: string) => void
   readonly start: (...flags: readonly string[]) => Promise<void>
-  /** Asks the process to end, and gives its exit code. */
-  readonly end: () => Promise<number | null>
+  /** Sends SIGTERM. Resolves to the exit code, or to the signal if it arrived while code of the site was running. */
+  readonly end: () => Promise<number | NodeJS.Signals | null>
   readonly remove: () => void
 }
 
@@ -63,7 +63,9 @@ export function createLiveSite(files: Readonly<Record<string, string>>): LiveSit
       })
     },
     end: () => {
-      const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+      const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
+        child.once('close', (code, signal) => resolve(code ?? signal)),
+      )
       child.kill('SIGTERM')
       return ended
     },

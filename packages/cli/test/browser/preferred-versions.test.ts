@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -18,8 +18,11 @@ function addVersionsAndMenus({ siteDir }: SiteCopy): void {
   const items =
     "items: [{ type: 'docsVersionDropdown' }, { type: 'doc', docId: 'intro', label: 'Introduction' }, { type: 'docsVersion' },"
   expect(config).toContain('items: [')
+  // A page that only the current version of the community has.
+  rmSync(join(siteDir, 'community_versioned_docs/version-1.0/rules.md'))
   writeTestFiles(siteDir, {
     'versions.json': '["2.0", "1.0"]',
+    'community_versioned_sidebars/version-1.0-sidebars.json': '{ "people": ["team"] }',
     'versioned_sidebars/version-2.0-sidebars.json': '{ "defaultSidebar": ["intro"] }',
     'versioned_docs/version-2.0/intro.md': '# Introduction\n',
     'versioned_docs/version-1.0/intro.md': '# Introduction\n\nWith a dinosaur.\n',
