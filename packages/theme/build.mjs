@@ -6,6 +6,7 @@ import { NEXT } from '../../scripts/put-built-in-place.mjs'
 import { reactByRequire } from '../../scripts/react-by-require.mjs'
 import { writeNotices } from '../../scripts/write-notices.mjs'
 import {
+  bundleBlogStyles,
   bundleIslands,
   bundleScripts,
   bundleSearchLanguages,
@@ -30,10 +31,12 @@ async function writeScripts() {
   ])
   const texts = { ...scripts, ...islands.files }
   const math = bundleMath()
+  const blog = bundleBlogStyles()
   const files = Object.keys(texts).filter((name) => name !== 'bootstrap.js')
   const search = files.filter((name) => /^search-/.test(name))
   writeNotices(path('.'), [islands.metafile, diagrams.metafile, math.metafile, languages.metafile])
   const optional = {
+    blog: { stylesheet: blog.stylesheet },
     math: { stylesheet: math.stylesheet, files: Object.keys(math.files).sort() },
     diagrams: { module: diagrams.module, files: Object.keys(diagrams.files).sort() },
   }
@@ -41,6 +44,7 @@ async function writeScripts() {
   await writeFiles({
     ...texts,
     ...math.files,
+    [blog.stylesheet]: blog.css,
     ...diagrams.files,
     ...languages.files,
     'client.json': JSON.stringify(list),

@@ -1,4 +1,5 @@
 // What browsers get of the theme. Same sources, same bytes.
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,6 +14,13 @@ const path = (name) => fileURLToPath(new URL(name, import.meta.url))
 /** The theme's style sheet as one minified text. */
 export function bundleStyles() {
   return bundleStyleSheet(path('src/styles/theme.css'))
+}
+
+/** The style sheet of posts and their lists, by the hash of its content. */
+export function bundleBlogStyles() {
+  const css = bundleStyleSheet(path('src/styles/later/blog.css'))
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8).toUpperCase()
+  return { stylesheet: `blog-${hash}.css`, css }
 }
 
 function bundleStyleSheet(filename) {

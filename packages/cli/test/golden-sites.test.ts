@@ -80,6 +80,7 @@ function withoutHashes(text: string): string {
   return text
     .replace(/'sha256-[^']*'/g, "'sha256-…'")
     .replace(/(assets\/(?:theme|bootstrap))\.\w+\./g, '$1.….')
+    .replace(/(assets\/blog)-[0-9A-F]{8}\./g, '$1-….')
     .replace(/-[0-9A-Z]{8}\.js/g, '-….js')
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { bundleIslands, bundleScripts, bundleStyles } from '../bundle-browser-files.mjs'
+import { bundleBlogStyles, bundleIslands, bundleScripts, bundleStyles } from '../bundle-browser-files.mjs'
 
 const styles = new URL('../src/styles/', import.meta.url)
 const files = readdirSync(styles).filter((name) => name.endsWith('.css'))
@@ -52,6 +52,22 @@ describe('the style sheet', () => {
     const set = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name))
     const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name)
     expect(used.filter((name) => !set.has(name))).toEqual([])
+  })
+})
+
+describe('the style sheet of a blog', () => {
+  const { css, stylesheet } = bundleBlogStyles()
+
+  it('weighs at most 800 bytes gzip, in one layer, and has a name by its content', () => {
+    expect(weigh(css)).toBeLessThanOrEqual(800)
+    expect(topLevelRules(css)).toEqual(['@layer content'])
+    expect(stylesheet).toMatch(/^blog-[0-9A-F]{8}\.css$/)
+  })
+
+  it('is free of physical directions, and uses no token that the theme does not set', () => {
+    expect(css).not.toMatch(/\b(?:margin|padding|border)-(?:left|right)\b|float:/)
+    const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name)
+    expect(used.filter((name) => !bundleStyles().includes(`${name}:`))).toEqual([])
   })
 })
 

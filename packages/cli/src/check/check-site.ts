@@ -4,6 +4,7 @@ import type { PlaceInConfig } from '../config/place-in-config.js'
 import type { PartMemo } from '../graph/part-memo.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 import type { SiteFiles } from '../read/site-files.js'
+import { checkAuthors } from './check-authors.js'
 import { checkConfigFiles } from './check-config-files.js'
 import { checkConfigLinks } from './check-config-links.js'
 import { checkConflicts } from './check-conflicts.js'
@@ -20,7 +21,7 @@ export interface SiteCheck {
   readonly pages: readonly CheckedPage[]
   readonly graph: SiteGraph
   readonly config: Config
-  readonly files: Pick<SiteFiles, 'sources' | 'versions'>
+  readonly files: Pick<SiteFiles, 'sources' | 'versions' | 'authors'>
   readonly placeInConfig: PlaceInConfig
   readonly findLinkPlace?: FindLinkPlace | undefined
   /** False where versions are missing or in each other's place: what the config names may be in one of them. */
@@ -45,6 +46,7 @@ export async function checkSite({
     ...checkLinks({ pages, table, config, checkAnchor, findPlace: findLinkPlace, ...(parts && { parts }) }),
     ...checkConfigFiles({ config, table, placeInConfig }),
     ...checkPageImages(graph, files, config),
+    ...checkAuthors(graph, files, config),
     ...checkPolicy(config, placeInConfig),
   ]
   if (!hasAllVersions) return found

@@ -9,7 +9,7 @@ import { splitFrontMatter } from './yaml/split-front-matter.js'
 export type PostFields = z.output<typeof postSchema>
 
 const NO_FIELDS: PostFields = postSchema.parse({})
-const TEXT_FIELDS: ReadonlySet<string> = new Set(['authors'])
+const TEXT_FIELDS: ReadonlySet<string> = new Set(['authors', 'author', 'author_title'])
 
 /** Reads the fields of a post; where they are broken, the value has the defaults and the diagnostics say why. */
 export function readPostFields(text: string, file: string): Outcome<PostFields> {

@@ -56,8 +56,9 @@ export function buildEdition({
   parts,
 }: EditionInput): BuiltEdition {
   const listed = listSources(files, { edition, includesDrafts, parts })
-  const definedTags = findDefinedTags(files, edition)
-  const context = { config, edition, history: files.history, definedTags }
+  const definedTags = findOwnFile(files.tags, edition)?.tags ?? NO_TAGS
+  const authorsFile = findOwnFile(files.authors, edition)
+  const context = { config, edition, history: files.history, definedTags, authorsFile }
   const name = editionKey(edition)
   // Editions are made anew with every graph: by its text it is known whether it is still the same.
   const editionText = JSON.stringify(edition)
@@ -65,7 +66,7 @@ export function buildEdition({
     const { source, isFallback } = each
     const inputs = (): readonly unknown[] => {
       const change = files.history.get(source.path)
-      return [config, editionText, definedTags, isFallback, change?.date, change?.author]
+      return [config, editionText, definedTags, authorsFile, isFallback, change?.date, change?.author]
     }
     return parts.recall(`facts ${name}`, source, inputs, () => describeDoc(each, context))
   })
@@ -110,7 +111,7 @@ export function buildEdition({
   const sidebars = buildSidebars(scope)
   const placed = walkSidebars(sidebars)
   const isBlog = edition.collection.kind === 'blog'
-  const lists = isBlog ? listPostPages(docs, edition, config) : []
+  const lists = isBlog ? listPostPages(docs, context) : []
   const facts = [...lists, ...scope.indexes, ...collectTags(isBlog ? sortPosts(docs) : docs, edition, config)]
   const placedDocs = docs.map((doc) => placeDoc(scope, doc, placed, parts))
   return {
@@ -123,11 +124,13 @@ export function buildEdition({
   }
 }
 
-/** What the file of an edition's tags says: that of its language, or else that of the originals. */
-function findDefinedTags({ tags }: SiteFiles, { version, locale, sourceLocale }: Edition): DefinedTags {
-  const own = tags.filter((file) => file.version === version)
-  const file = own.find((each) => each.locale === locale) ?? own.find((each) => each.locale === sourceLocale)
-  return file?.tags ?? NO_TAGS
+/** Of the files of one kind that of the edition's language, or else that of the originals. */
+function findOwnFile<File extends { readonly version: string; readonly locale: string }>(
+  files: readonly File[],
+  { version, locale, sourceLocale }: Edition,
+): File | undefined {
+  const own = files.filter((file) => file.version === version)
+  return own.find((each) => each.locale === locale) ?? own.find((each) => each.locale === sourceLocale)
 }
 
 const NO_TAGS: DefinedTags = {}

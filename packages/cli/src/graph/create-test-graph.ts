@@ -66,6 +66,7 @@ export function createTestFiles(site: TestSite, config: Config): SiteFiles {
       Object.keys(site.tags ?? {}).length === 0
         ? []
         : [{ path: `${root}/tags.yml`, tags: site.tags ?? {}, version: 'current', locale: 'en' }],
+    authors: [],
     assets: (site.assets ?? []).map((path) => createAsset(`${root}/${path}`)),
     statics: (site.statics ?? []).map((output) => ({ ...createAsset(`static/${output}`), output })),
     apis: [],

@@ -14,11 +14,12 @@ import { findFieldLine } from './find-field-line.js'
 import type { EditionSource } from './list-edition-sources.js'
 import { type NamedDoc, nameDoc } from './name-doc.js'
 import { placeInFrontMatter } from './place-in-front-matter.js'
+import { type AuthorsContext, resolveAuthors } from './resolve-authors.js'
 import { isWholeAddress, resolveSlug } from './resolve-slug.js'
 import { resolveTags } from './resolve-tags.js'
 
 /** What a document is described from, beside itself. */
-export interface DocContext {
+export interface DocContext extends AuthorsContext {
   readonly config: Config
   readonly edition: Edition
   readonly history: ReadonlyMap<string, LastChange>
@@ -34,6 +35,7 @@ export function describeDoc({ source, isFallback }: EditionSource, context: DocC
   const name = nameDoc(source, root, frontMatter.parse_number_prefixes ?? docs.numberPrefixes)
   const { value: address, diagnostics } = findAddress(source, name, context)
   const editHref = findEditHref(source, edition, address.href)
+  const authors = resolveAuthors(source, context)
   const fill = (text: string): string => fillPlaceholders(text, config.placeholders)
   const fillOptional = (text: string | undefined): string | undefined => (text === undefined ? text : fill(text))
   const title = fill(source.title ?? titleByName(name, config))
@@ -64,7 +66,7 @@ export function describeDoc({ source, isFallback }: EditionSource, context: DocC
     isIndexed: !frontMatter.no_index && !frontMatter.unlisted && !frontMatter.draft,
     isTitleHidden: frontMatter.hide_title,
     className: frontMatter.wrapperClassName,
-    post: source.post,
+    post: source.post && authors.value && { ...source.post, authors: authors.value },
     toc: findTocLevels(source, docs),
     tags: resolveTags(frontMatter.tags, context),
     editHref: editHref.value,
@@ -73,7 +75,7 @@ export function describeDoc({ source, isFallback }: EditionSource, context: DocC
     listsCards: source.listsCards,
     api: undefined,
   }
-  return { value, diagnostics: [...diagnostics, ...editHref.diagnostics] }
+  return { value, diagnostics: [...diagnostics, ...editHref.diagnostics, ...authors.diagnostics] }
 }
 
 /** What a document without a title is called. `index` would tell readers nothing: it is called like what it stands for. */

@@ -61,9 +61,32 @@ export interface DocFacts extends Address {
   /** Whether its text may show the cards of the pages beside it. */
   readonly listsCards: boolean
   /** Present on posts of a blog. */
-  readonly post?: Post | undefined
+  readonly post?: PostFacts | undefined
   /** Present on pages of an API. */
   readonly api?: ApiPlace | undefined
+}
+
+/** What a blog shows of a post, with its authors found. */
+export interface PostFacts extends Omit<Post, 'authors'> {
+  readonly authors: readonly Author[]
+}
+
+/** Who has written a post. */
+export interface Author {
+  /** That of `authors.yml`, where the author is in it. */
+  readonly key?: string
+  readonly name: string
+  readonly title?: string
+  readonly description?: string
+  /** What the name links to: the page of the author, a URL as written, or `mailto:`. */
+  readonly url?: string
+  /** As written: a URL, a path of a static folder, or relative to `source`. */
+  readonly image?: string
+  readonly socials: readonly LinkView[]
+  /** The page with all posts of the author, where there is one. */
+  readonly page?: Address
+  /** File that has the image, relative to the site's folder. */
+  readonly source: string
 }
 
 /** What a page of an API shows. */
@@ -106,7 +129,7 @@ export interface Doc extends DocFacts, SidebarPlace {}
 
 /** What a page that no source stands behind says of itself; the pages that it lists are in `cards`. */
 export interface GeneratedIndexFacts extends Address {
-  readonly kind: 'category' | 'tag' | 'tags' | 'posts'
+  readonly kind: 'category' | 'tag' | 'tags' | 'posts' | 'archive' | 'authors' | 'author'
   /** Where it comes from: the config, a category file, or the first document with the tag. */
   readonly source: string
   readonly version: string
@@ -121,9 +144,11 @@ export interface GeneratedIndexFacts extends Address {
   /** On a list of posts: where the newer ones are, and the older ones. */
   readonly newer?: Address | undefined
   readonly older?: Address | undefined
-  /** On the page of a tag: the one that lists all tags. */
+  /** On the page of a tag: the one that lists all tags; on that of an author: the one that lists all authors. */
   readonly all?: Address | undefined
+  /** The authors that the page lists, or whose page it is, with the count of their posts. */
+  readonly authors?: readonly (Author & { readonly count: number })[] | undefined
 }
 
-/** A page that lists others: of a category, of a tag, or of all tags. */
+/** A page that lists others. */
 export interface GeneratedIndex extends GeneratedIndexFacts, SidebarPlace {}

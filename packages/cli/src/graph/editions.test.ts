@@ -36,6 +36,7 @@ function build(sources: Readonly<Record<string, Readonly<Record<string, Fields>>
     partials: new Map(),
     categories: [],
     tags: [],
+    authors: [],
     assets: [
       { path: 'docs/a.png', hash: '0', bytes: 1 },
       { path: 'i18n/de/docs/current/b.png', hash: '1', bytes: 1 },

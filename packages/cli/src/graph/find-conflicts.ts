@@ -106,6 +106,8 @@ function placeOf({ source, line, subject }: Page): Pick<Claim, 'file' | 'line' |
 /** What stands at the address of a page that nobody has written. */
 function nameIndex({ kind, title }: GeneratedIndexFacts): string | undefined {
   if (kind === 'tags') return 'the list of all tags'
+  if (kind === 'authors') return 'the list of all authors'
+  if (kind === 'archive') return 'the archive of posts'
   if (kind === 'posts') return undefined
   return `the ${kind} ${JSON.stringify(title)}`
 }

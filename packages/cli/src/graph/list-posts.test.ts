@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { WrittenAuthor } from '../read/posts/post.js'
+import { createTestConfig } from './create-test-graph.js'
 import type { Doc } from './doc.js'
-import { linkPosts, sortPosts } from './list-posts.js'
+import type { Edition } from './edition.js'
+import { linkPosts, listPostPages, sortPosts } from './list-posts.js'
 
 function post(source: string, date?: string, isUnlisted = false): Doc {
   const authors: [] = []
@@ -28,5 +31,43 @@ describe('posts', () => {
       ['c', undefined, 'a'],
       ['d', undefined, undefined],
     ])
+  })
+})
+
+describe('listPostPages', () => {
+  const write = (source: string, key: string): Doc => {
+    const doc = post(source, '2026-01-01T00:00:00Z')
+    return { ...doc, post: { authors: [{ key, name: key, socials: [], source }], excerpt: '', address: source } }
+  }
+  const docs = [write('a', 'jo'), write('b', 'jo'), write('c', 'jo'), write('d', 'ann')]
+  const authors = { jo: { name: 'Jo', page: true }, ann: { name: 'Ann' } }
+
+  function list(blog: object = {}, written: Readonly<Record<string, WrittenAuthor>> = authors) {
+    const edition = { routeBase: '/blog', version: '@blog/current', locale: 'en' } as Edition
+    const authorsFile = { path: 'blog/authors.yml', text: '', authors: written, version: '@blog/current', locale: 'en' }
+    const config = createTestConfig({ blog: { postsPerPage: 2, ...blog } })
+    return listPostPages(docs, {
+      config,
+      edition,
+      authorsFile: Object.keys(written).length > 0 ? authorsFile : undefined,
+    })
+  }
+
+  it('lists the posts, all of them by year, all authors, and the posts of each author that has a page', () => {
+    expect(list().map(({ kind, route, cards }) => [kind, route, cards.length])).toEqual([
+      ['posts', '/blog', 2],
+      ['posts', '/blog/page/2', 2],
+      ['archive', '/blog/archive', 4],
+      ['authors', '/blog/authors', 0],
+      ['author', '/blog/authors/jo', 2],
+      ['author', '/blog/authors/jo/page/2', 1],
+    ])
+    expect(list().find(({ kind }) => kind === 'authors')?.authors).toMatchObject([{ count: 3 }, { count: 1 }])
+  })
+
+  it('has no list of authors without authors.yml, and no archive where the config has none', () => {
+    expect(list({ archiveBasePath: null }, {}).map(({ kind }) => kind)).toEqual(['posts', 'posts'])
+    const moved = list({ archiveBasePath: 'all', authorsBasePath: 'team' }).map(({ route }) => route)
+    expect(moved).toEqual(expect.arrayContaining(['/blog/all', '/blog/team', '/blog/team/jo']))
   })
 })

@@ -3,6 +3,7 @@ import type { Config } from '../config/config.js'
 import { createAddress } from './create-address.js'
 import type { Address, Doc, DocFacts, GeneratedIndexFacts } from './doc.js'
 import type { Edition } from './edition.js'
+import { type AuthorsContext, listAuthors } from './resolve-authors.js'
 import { joinRoute } from './resolve-slug.js'
 
 /** The posts of a blog, newest first; those without a date come last, and what is unlisted is in no list. */
@@ -29,34 +30,68 @@ export function linkPosts(docs: readonly Doc[]): readonly Doc[] {
   })
 }
 
-/** The pages that list a blog's posts: `/blog`, `/blog/page/2` and so on; none where there is no post. */
+/** The pages that list a blog's posts: `/blog`, `/blog/page/2` and so on, the archive, and those of authors; none where there is no post. */
 export function listPostPages(
   docs: readonly DocFacts[],
-  edition: Edition,
-  config: Config,
+  context: AuthorsContext & PagesContext,
 ): readonly GeneratedIndexFacts[] {
+  const { config, edition } = context
   const { blog } = config
   const posts = sortPosts(docs)
   if (!blog || posts.length === 0) return []
-  const count = Math.ceil(posts.length / blog.postsPerPage)
-  const addressOf = (page: number): Address =>
-    createAddress(joinRoute(page === 1 ? edition.routeBase : `${edition.routeBase}/page/${page}`), config)
-  return Array.from(
-    { length: count },
-    (_, index): GeneratedIndexFacts => ({
-      ...addressOf(index + 1),
-      kind: 'posts',
-      source: posts[0]?.source ?? '',
-      version: edition.version,
-      locale: edition.locale,
-      title: blog.title,
-      ...(blog.description !== '' && { description: blog.description }),
-      keywords: [],
-      cards: posts.slice(index * blog.postsPerPage, (index + 1) * blog.postsPerPage).map(postCard),
-      ...(index > 0 && { newer: addressOf(index) }),
-      ...(index + 1 < count && { older: addressOf(index + 2) }),
-    }),
+  const shared = { source: posts[0]?.source ?? '', version: edition.version, locale: edition.locale, keywords: [] }
+  const size = blog.postsPerPage
+  const place = (path: string): Address => createAddress(joinRoute(`${edition.routeBase}/${path}`), config)
+  const authors = listAuthors(context).map((author) => {
+    const own = posts.filter(({ post }) => post?.authors.some(({ key }) => key === author.key))
+    return { author: { ...author, count: own.length }, posts: own }
+  })
+  const all = place(blog.authorsBasePath)
+  const description = blog.description === '' ? {} : { description: blog.description }
+  const pages: GeneratedIndexFacts[] = pagePosts(
+    posts,
+    { ...shared, kind: 'posts', title: blog.title, ...description },
+    { route: edition.routeBase, size, config },
   )
+  if (blog.archiveBasePath !== null) {
+    const address = place(blog.archiveBasePath)
+    pages.push({ ...shared, ...address, kind: 'archive', title: 'Archive', cards: posts.map(postCard) })
+  }
+  if (authors.length > 0) {
+    const listed = authors.map(({ author }) => author)
+    pages.push({ ...shared, ...all, kind: 'authors', title: 'Authors', cards: [], authors: listed })
+  }
+  for (const { author, posts: own } of authors) {
+    if (!author.page) continue
+    const { name: title, description, source } = author
+    const facts = { ...shared, source, title, ...(description !== undefined && { description }), authors: [author] }
+    pages.push(...pagePosts(own, { ...facts, kind: 'author', all }, { route: author.page.route, size, config }))
+  }
+  return pages
+}
+
+/** What the pages of an edition are made with. */
+interface PagesContext {
+  readonly config: Config
+  readonly edition: Edition
+}
+
+/** A list of posts in pages: the first at `route`, the others below it; one page where there is no post. */
+function pagePosts(
+  posts: readonly DocFacts[],
+  facts: Omit<GeneratedIndexFacts, 'cards' | keyof Address>,
+  { route, size, config }: { readonly route: string; readonly size: number; readonly config: Config },
+): GeneratedIndexFacts[] {
+  const count = Math.max(1, Math.ceil(posts.length / size))
+  const addressOf = (page: number): Address =>
+    createAddress(joinRoute(page === 1 ? route : `${route}/page/${page}`), config)
+  return Array.from({ length: count }, (_, index) => ({
+    ...facts,
+    ...addressOf(index + 1),
+    cards: posts.slice(index * size, (index + 1) * size).map(postCard),
+    ...(index > 0 && { newer: addressOf(index) }),
+    ...(index + 1 < count && { older: addressOf(index + 2) }),
+  }))
 }
 
 function postCard({ title, href, description, post }: DocFacts): CardView {

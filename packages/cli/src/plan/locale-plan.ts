@@ -14,6 +14,10 @@ export interface OwnTitles {
   readonly notFound: string
   /** Of the page that lists all tags. */
   readonly tags: string
+  /** Of the page that lists the authors of a blog. */
+  readonly authors: string
+  /** Of the page that lists the posts of a blog by year. */
+  readonly archive: string
   /** Of the page that lists the documents of a tag. */
   readonly tagged: (tag: string, count: number) => string
 }

@@ -1,9 +1,9 @@
-import type { LanguageLinkView, Page } from '@docgen/renderer/contract'
+import type { AuthorView, LanguageLinkView, Page } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import type { Address, Doc, GeneratedIndex } from '../graph/doc.js'
 import { localeRoute } from '../graph/edition.js'
 import { listCards } from '../graph/sidebar/list-cards.js'
-import type { Post } from '../read/posts/post.js'
+import type { ViewAuthor } from './create-author-view.js'
 import { planFeeds } from './plan-feeds.js'
 import { planHead } from './plan-head.js'
 import { planAlternates } from './plan-languages.js'
@@ -26,8 +26,16 @@ export interface PageSurroundings {
   readonly languages: Readonly<Record<string, string>> | undefined
 }
 
-/** The page of a document. `image` is the finished address of its social card, where it names one. */
-export function planDocPage(doc: Doc, around: PageSurroundings, image?: string): Page {
+/** What of a document's page other files decide. */
+export interface DocPageParts {
+  /** Finished address of its social card, where it names one. */
+  readonly image?: string | undefined
+  /** Of a post. */
+  readonly authors?: readonly AuthorView[]
+}
+
+/** The page of a document. */
+export function planDocPage(doc: Doc, around: PageSurroundings, { image, authors = [] }: DocPageParts = {}): Page {
   const { keys, config, version } = around
   // Written out: spreading `address(doc)` here takes four times as long as all the rest.
   const { route, href, file } = doc
@@ -61,7 +69,7 @@ export function planDocPage(doc: Doc, around: PageSurroundings, image?: string):
     ...(doc.lastUpdate && { lastUpdate: doc.lastUpdate }),
     ...(doc.previous && { previous: doc.previous }),
     ...(doc.next && { next: doc.next }),
-    ...(doc.post && { post: viewPost(doc.post) }),
+    ...(doc.post && { post: { ...(doc.post.date !== undefined && { date: doc.post.date }), authors } }),
     banners: [
       ...(doc.isDraft ? ['draft' as const] : []),
       ...(doc.isUnlisted ? ['unlisted' as const] : []),
@@ -80,17 +88,24 @@ export function planDocPage(doc: Doc, around: PageSurroundings, image?: string):
   }
 }
 
-function viewPost({ date, authors }: Post): NonNullable<Page['post']> {
-  return { ...(date !== undefined && { date }), authors }
-}
-
 function classesOfApi({ api }: Doc): readonly string[] {
   if (!api) return []
   return api.pointer === undefined ? ['is-api'] : ['is-api', 'is-operation']
 }
 
-/** The page of a category or tag that no file stands behind. */
-export function planIndexPage(index: GeneratedIndex, around: PageSurroundings): Page {
+/** How authors are shown. */
+export interface AuthorViews {
+  /** Href of a post → its authors. */
+  readonly authorsOf: ReadonlyMap<string, readonly AuthorView[]>
+  readonly viewAuthor: ViewAuthor
+}
+
+/** The page of a category, a tag or a list of a blog that no file stands behind. */
+export function planIndexPage(
+  index: GeneratedIndex,
+  around: PageSurroundings,
+  { authorsOf, viewAuthor }: AuthorViews,
+): Page {
   const { keys, config, version } = around
   return {
     ...address(index),
@@ -118,14 +133,25 @@ export function planIndexPage(index: GeneratedIndex, around: PageSurroundings): 
     ...(index.next && { next: index.next }),
     ...(index.newer && { newerHref: index.newer.href }),
     ...(index.older && { olderHref: index.older.href }),
-    ...(index.all && { allTagsHref: index.all.href }),
+    ...(index.all && { [index.kind === 'author' ? 'allAuthorsHref' : 'allTagsHref']: index.all.href }),
+    ...(isBlogList(index.kind) && { blogList: index.kind }),
+    ...(index.authors && {
+      authors: index.authors.map((author) => ({ ...viewAuthor(author, index), count: author.count })),
+    }),
     banners: [],
     ...(version.view && { version: version.view }),
     ...(around.languages && { languages: around.languages }),
-    cards: index.cards,
+    cards: index.cards.map((card) => {
+      const authors = isBlogList(index.kind) ? authorsOf.get(card.href) : undefined
+      return authors && authors.length > 0 ? { ...card, authors } : card
+    }),
     ...(index.description !== undefined && { description: index.description }),
     classNames: classOf(version),
   }
+}
+
+function isBlogList(kind: GeneratedIndex['kind']): kind is NonNullable<Page['blogList']> {
+  return kind === 'posts' || kind === 'archive' || kind === 'authors' || kind === 'author'
 }
 
 /** A page of docgen's own: search or not found. Neither belongs into a search engine. */

@@ -8,6 +8,7 @@ import { resolveLink } from '../graph/links/resolve-link.js'
 import { NO_PART_MEMO, type PartMemo } from '../graph/part-memo.js'
 import type { Sidebar } from '../graph/sidebar/sidebar.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
+import { createAuthorView } from './create-author-view.js'
 import type { LocalePlan, OwnTitles } from './locale-plan.js'
 import type { NavbarPlace } from './navbar-planner.js'
 import { planFooter } from './plan-footer.js'
@@ -57,23 +58,30 @@ export function planSite(graph: SiteGraph, config: Config, options: PlanOptions)
     version: planVersion(place),
     languages: findLanguages(place),
   })
+  const viewAuthor = createAuthorView(graph)
+  const authorsOf = new Map(
+    graph.docs.flatMap(({ href, locale, version, post }) =>
+      post ? [[href, post.authors.map((author) => viewAuthor(author, { locale, version }))] as const] : [],
+    ),
+  )
   const pages: PlannedPage[] = [
     ...graph.docs.map((doc) => {
       const place = { ...placeOf(doc), docId: doc.id }
       const around = surround(place)
       const image = findImage(doc, graph, config)
+      const authors = authorsOf.get(doc.href) ?? []
       return parts.recall(
         'page',
         doc,
-        () => [around.config, image, around.keys.shell, around.keys.sidebar, textOf(around)],
-        () => planned(doc, planDocPage(doc, around, image)),
+        () => [around.config, image, around.keys.shell, around.keys.sidebar, textOf(around), JSON.stringify(authors)],
+        () => planned(doc, planDocPage(doc, around, { image, authors })),
       )
     }),
     ...graph.indexes.map((index) => {
       const place = placeOf(index)
       const isOfPosts = blogs.has(index.version)
       const title = titleOf(index, isOfPosts, findLocale(locales, index.locale).titles)
-      return planned(index, planIndexPage({ ...index, title }, surround(place)))
+      return planned(index, planIndexPage({ ...index, title }, surround(place), { authorsOf, viewAuthor }))
     }),
     ...planOwnPages(graph, config, locales, surround),
   ]
@@ -120,7 +128,7 @@ function planOwnPages(
 
 /** The theme has a sentence for documents; a tag of posts is called by its label. */
 function titleOf({ kind, title, cards }: GeneratedIndex, isOfPosts: boolean, titles: OwnTitles): string {
-  if (kind === 'tags') return titles.tags
+  if (kind === 'tags' || kind === 'authors' || kind === 'archive') return titles[kind]
   return kind === 'tag' && !isOfPosts ? titles.tagged(title, cards.length) : title
 }
 

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { findIncludes } from '@docgen/renderer/light'
 import { hashBytes } from '../cache/hash.js'
@@ -12,6 +14,7 @@ import { findStrayTranslations } from './find-stray-translations.js'
 import { listFiles } from './list-files.js'
 import { type DocsFolder, listFolders } from './list-folders.js'
 import { placeDocuments, type WrittenDocument } from './place-documents.js'
+import { readAuthors } from './posts/read-authors.js'
 import { readPosts, reportMissingBlog, reportUnreadBlog } from './posts/read-posts.js'
 import { readAsset } from './read-asset.js'
 import { readCategories } from './read-categories.js'
@@ -90,7 +93,7 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
   }
   const resolved = keep(resolveIncludes({ siteDir, pages, partials, folders, memo }))
   const blog = config.collections.find(({ kind }) => kind === 'blog')
-  const posts = blog && keep(readPosts({ siteDir, blog, layout: config.i18n.layout, sources: resolved.sources, memo }))
+  const posts = blog && keep(readPosts({ blog, layout: config.i18n.layout, sources: resolved.sources, memo }))
   if (blog && posts?.every(({ post }) => post === undefined)) diagnostics.push(...reportMissingBlog(siteDir, blog))
   const included = posts ? { ...resolved, sources: posts } : resolved
   diagnostics.push(...reportUnreadBlog(siteDir, config))
@@ -101,6 +104,13 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
     const path = folder === '' ? docs.tags : `${folder}/${docs.tags}`
     if (path === false || !files.assets.includes(path)) return []
     return keep(memo.recall('tags', path, () => readTags({ siteDir, path, version, locale }))) ?? []
+  })
+  const authors = folders.flatMap(({ folder, files, kind, version, locale }) => {
+    if (kind !== 'blog' || !config.blog) return []
+    const path = posix.join(folder, config.blog.authorsMapPath)
+    // It may be outside the folder of the posts.
+    if (!files.assets.includes(path) && !existsSync(join(siteDir, path))) return []
+    return keep(memo.recall('authors', path, () => readAuthors({ siteDir, path, version, locale }))) ?? []
   })
   const assetPaths = folders.flatMap(({ files }) => files.assets)
   const assets: readonly Asset[] = assetPaths.flatMap(
@@ -142,6 +152,7 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
     ...included,
     categories,
     tags,
+    authors,
     assets,
     statics,
     apis,

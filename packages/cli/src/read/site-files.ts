@@ -1,6 +1,7 @@
 import type { CategoryMetadata } from '../config/category.js'
 import type { DefinedTags } from '../config/read-tags-file.js'
 import type { ApiFile } from './api/api-file.js'
+import type { WrittenAuthor } from './posts/post.js'
 import type { PartialFile, Source } from './source.js'
 import type { Translation } from './translation.js'
 import type { DocsVersion } from './versions/docs-version.js'
@@ -16,6 +17,8 @@ export interface SiteFiles {
   readonly partials: ReadonlyMap<string, PartialFile>
   readonly categories: readonly CategoryFile[]
   readonly tags: readonly TagsFile[]
+  /** Of the blog, in each language that has one. */
+  readonly authors: readonly AuthorsFile[]
   readonly assets: readonly Asset[]
   readonly statics: readonly StaticFile[]
   /** API descriptions of each version in the order of the config. */
@@ -42,6 +45,18 @@ export interface TagsFile {
   /** Relative to the site's folder. */
   readonly path: string
   readonly tags: DefinedTags
+  readonly version: string
+  readonly locale: string
+}
+
+/** An `authors.yml`: who writes the posts of a blog. */
+export interface AuthorsFile {
+  /** Relative to the site's folder. */
+  readonly path: string
+  /** As written, for the positions of diagnostics. */
+  readonly text: string
+  /** Key → author. */
+  readonly authors: Readonly<Record<string, WrittenAuthor>>
   readonly version: string
   readonly locale: string
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { AuthorView, Page } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import type { Artifact } from '../emit/artifact.js'
 import { makeFeeds } from '../emit/make-feeds.js'
@@ -146,6 +147,7 @@ function collectAssets({ siteDir, graph, files, made }: ArtifactInput): Artifact
       use(target.href)
       use(target.darkHref)
     }
+    for (const { image } of listAuthorsOf(planned.page)) use(image)
     const { image } = planned.page.head
     if (image !== undefined && URL.canParse(image)) use(new URL(image).pathname)
   }
@@ -156,4 +158,9 @@ function collectAssets({ siteDir, graph, files, made }: ArtifactInput): Artifact
     if (!output || !asset) return []
     return [{ file: output.file, copyFrom: join(siteDir, asset.path), hash: asset.hash, size: asset.bytes }]
   })
+}
+
+/** The authors whose images a page shows. */
+function listAuthorsOf({ post, authors = [], cards }: Page): readonly AuthorView[] {
+  return [...(post?.authors ?? []), ...authors, ...cards.flatMap((card) => card.authors ?? [])]
 }

@@ -10,6 +10,7 @@ export function isSameForGraph(a: SiteFiles, b: SiteFiles): boolean {
     isSameBy(a.sources, b.sources, isSameSource) &&
     isSameList(a.categories, b.categories) &&
     isSameList(a.tags, b.tags) &&
+    isSameList(a.authors, b.authors) &&
     isSameBy(a.assets, b.assets, isSameAsset) &&
     isSameBy(a.statics, b.statics, isSameStatic) &&
     isSameList(a.apis, b.apis) &&

@@ -18,6 +18,8 @@ export interface ClientFiles {
   readonly diagramHref?: string
   /** Style sheet of all formulas; absent on a site without them. */
   readonly mathStylesheetHref?: string
+  /** Style sheet of posts; absent on a site without a blog. */
+  readonly blogStylesheetHref?: string
   readonly islands?: IslandFiles
   /** Kept apart: a site without search does not have it. */
   readonly searchWorker: Artifact
@@ -35,6 +37,7 @@ export interface ClientInput {
   readonly baseUrl: string
   readonly hasSearch: boolean
   readonly hasMath: boolean
+  readonly hasBlog: boolean
   readonly hasDiagrams: boolean
 }
 
@@ -46,6 +49,7 @@ export function prepareClientFiles({
   baseUrl,
   hasSearch,
   hasMath,
+  hasBlog,
   hasDiagrams,
 }: ClientInput): ClientFiles {
   const { client } = theme
@@ -60,9 +64,10 @@ export function prepareClientFiles({
   const searchWorker = hashedArtifact(client.searchWorker, readFileSync(join(folder, client.searchWorker)))
   const manifest = readManifest(theme)
   const math = hasMath ? manifest?.math : undefined
+  const blog = hasBlog ? manifest?.blog : undefined
   const diagrams = hasDiagrams ? manifest?.diagrams : undefined
   const shown = manifest?.files.filter((name) => hasSearch || !manifest.search?.includes(name)) ?? []
-  const names = [...shown, ...(math?.files ?? []), ...(diagrams?.files ?? [])]
+  const names = [...shown, ...(blog ? [blog.stylesheet] : []), ...(math?.files ?? []), ...(diagrams?.files ?? [])]
   const others = names.map((name) => ({
     file: `assets/${name}`,
     bytes: readFileSync(join(folder, name)),
@@ -75,6 +80,7 @@ export function prepareClientFiles({
     searchWorker,
     findSearchLanguage: createLanguageFinder(client),
     ...(diagrams && { diagramHref: `${baseUrl}assets/${diagrams.module}` }),
+    ...(blog && { blogStylesheetHref: `${baseUrl}assets/${blog.stylesheet}` }),
     ...(math && { mathStylesheetHref: `${baseUrl}assets/${math.stylesheet}` }),
     ...(manifest && { islands: locateIslands(manifest, baseUrl) }),
   }

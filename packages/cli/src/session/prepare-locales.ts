@@ -32,6 +32,8 @@ export async function prepareLocales(
         search: text('theme.SearchPage.emptyResultsTitle'),
         notFound: text('theme.NotFound.title'),
         tags: text('theme.tags.tagsPageTitle'),
+        authors: text('theme.blog.authorsList.pageTitle'),
+        archive: text('theme.blog.archive.title'),
         tagged: (tagName: string, count: number) =>
           text('theme.docs.tagDocListPageTitle', {
             nDocsTagged: text('theme.docs.tagDocListPageTitle.nDocsTagged', { count }),

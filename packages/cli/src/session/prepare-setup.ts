@@ -146,6 +146,7 @@ function prepareLocale(
     stylesheetHref: client.stylesheetHref,
     scriptHref: client.scriptHref,
     ...(client.diagramHref !== undefined && { diagramHref: client.diagramHref }),
+    ...(client.blogStylesheetHref !== undefined && { blogStylesheetHref: client.blogStylesheetHref }),
     ...(client.mathStylesheetHref !== undefined && { mathStylesheetHref: client.mathStylesheetHref }),
     inlineScript: theme.client.inlineScript,
     ...(policy?.meta !== undefined && { policy: policy.meta }),

@@ -110,6 +110,7 @@ export async function planInputs(inputs: SiteInputs, preparation: Preparation): 
       baseUrl: config.baseUrl,
       hasSearch: config.search.enabled,
       hasMath: config.markdown.math,
+      hasBlog: Boolean(config.blog),
       hasDiagrams: config.markdown.mermaid,
     }),
   )

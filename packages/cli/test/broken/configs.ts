@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { BrokenCase } from './broken-case.js'
 import { addPage } from './broken-site.js'
 import { settingsCase } from './settings-case.js'
@@ -35,6 +37,19 @@ export const brokenConfigs: Readonly<Record<string, BrokenCase>> = {
   'search-context-without-pages': settingsCase("search: { contexts: [{ path: '/guides', label: 'Guides' }] }"),
   'home-page-missing': settingsCase("docs: { routeBasePath: '/docs' }"),
   'blog-folder-missing': settingsCase("blog: { path: 'posts' }"),
+  'authors-with-dead-links': {
+    make: () => {
+      const copy = settingsCase('blog: {}').make()
+      mkdirSync(join(copy.siteDir, 'blog'))
+      const author = '  image_url: /img/gone.png\n  socials:\n    newsletter: jo\n'
+      writeFileSync(join(copy.siteDir, 'blog/authors.yml'), `jo:\n  name: Jo\n  url: /gone\n${author}`)
+      writeFileSync(
+        join(copy.siteDir, 'blog/2026-01-01-post.md'),
+        '---\nauthors:\n  - jo\n  - jon\n  - name: Ann\n    image_url: ./gone.png\n---\n\n# Post\n',
+      )
+      return copy
+    },
+  },
   'favicon-missing-by-relative-path': settingsCase("favicon: './img/icon.svg'"),
   'description-missing': settingsCase("openapi: [{ path: './openapi.yaml', routeBasePath: '/api' }]"),
   'pages-in-the-docs': settingsCase("pages: { path: 'docs' }"),

@@ -27,6 +27,8 @@ export interface CardView {
   readonly description?: string
   /** Day of a post, RFC 3339 in UTC. */
   readonly date?: string
+  /** Of a post in a list. */
+  readonly authors?: readonly AuthorView[]
   /** How many items the category has, or how many pages the tag. */
   readonly count?: number
 }
@@ -42,7 +44,21 @@ export interface LastUpdateView {
 export interface PostView {
   /** RFC 3339 in UTC. */
   readonly date?: string
-  readonly authors: readonly { readonly name: string; readonly title?: string; readonly url?: string }[]
+  readonly authors: readonly AuthorView[]
+}
+
+/** Who has written a post. */
+export interface AuthorView {
+  readonly name: string
+  readonly title?: string
+  /** The author's page, a URL of theirs, or `mailto:`. */
+  readonly url?: string
+  readonly image?: string
+  readonly description?: string
+  /** Accounts elsewhere, labelled by their platforms. */
+  readonly socials?: readonly LinkView[]
+  /** Posts, on pages of authors and in their list. */
+  readonly count?: number
 }
 
 /** What a page says of the version that it belongs to. */
@@ -117,11 +133,17 @@ export interface Page {
   readonly next?: LinkView
   /** Present on posts of a blog. */
   readonly post?: PostView
+  /** Present on lists of a blog: posts as they begin, posts by year, authors, or the posts of one author. */
+  readonly blogList?: 'posts' | 'archive' | 'authors' | 'author'
+  /** The authors that the page lists, or whose page it is. */
+  readonly authors?: readonly AuthorView[]
   /** On a list of posts: address of the page with newer ones, and of the one with older ones. */
   readonly newerHref?: string
   readonly olderHref?: string
   /** On the page of a tag: address of the page with all tags. */
   readonly allTagsHref?: string
+  /** On the page of an author: address of the page with all authors. */
+  readonly allAuthorsHref?: string
   /** Banners above the content. */
   readonly banners: readonly ('draft' | 'unlisted' | 'untranslated')[]
   /** Present where the site has more than one version and the page belongs to one of them. */

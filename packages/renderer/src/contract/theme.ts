@@ -251,6 +251,8 @@ export interface ClientManifest {
   readonly search?: readonly string[]
   /** Style sheet and fonts of formulas, which a site without them does not need; none of them is among `files`. */
   readonly math?: { readonly stylesheet: string; readonly files: readonly string[] }
+  /** Style sheet of posts and their lists, which a site without a blog does not need; not among `files`. */
+  readonly blog?: { readonly stylesheet: string }
   /** The module that draws diagrams and what it loads, likewise: it is an island's `src` and `runtime` in one. */
   readonly diagrams?: { readonly module: string; readonly files: readonly string[] }
   /** Holds React and hydrates islands. */

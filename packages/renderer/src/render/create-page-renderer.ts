@@ -110,7 +110,7 @@ export function createPageRenderer(context: RenderContext): RenderPage {
     })
     const frame = findFrame(page, content?.hidesFooter)
     const head = addToHead(renderHead(page.head, document, content?.description ?? ''), content?.head)
-    const body = openFrame(frame, page) + renderMain[page.kind](main) + frame.after
+    const body = openFrame(frame, page) + linkBlogStyles(page, document) + renderMain[page.kind](main) + frame.after
     const whole = `<!doctype html><html${htmlAttributes(page, document)}><head>${head}</head><body>${body}</body></html>\n`
     return answerLinks(whole, (href) => context.findLink?.(href, page) ?? href)
   }
@@ -137,6 +137,12 @@ function linkPageStyles(
   const rules = content?.pageStyles
   const hrefs = (rules !== undefined && locatePageStyles?.(rules, hasFormulas)) || []
   return hrefs.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('')
+}
+
+/** Before the main part, which the router replaces with it. */
+function linkBlogStyles({ post, blogList }: Page, { blogStylesheetHref }: DocumentView): string {
+  if (blogStylesheetHref === undefined || (!post && !blogList)) return ''
+  return `<link rel="stylesheet" href="${escapeHtml(blogStylesheetHref)}">`
 }
 
 function htmlAttributes(page: Page, document: DocumentView): string {

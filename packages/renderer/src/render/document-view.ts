@@ -12,6 +12,8 @@ export interface DocumentView {
   readonly stylesheetHref: string
   /** Style sheet of all formulas; absent on a site without them. */
   readonly mathStylesheetHref?: string
+  /** Style sheet of posts and their lists; absent on a site without a blog. */
+  readonly blogStylesheetHref?: string
   /** Module that draws diagrams; absent on a site without them. */
   readonly diagramHref?: string
   readonly scriptHref: string

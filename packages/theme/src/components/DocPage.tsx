@@ -28,7 +28,7 @@ export function DocPage({ components, site, text, page, html, headingHtml, headi
         {headingHtml !== undefined && (
           <h1 id={headingId} className="doc-title" {...written} dangerouslySetInnerHTML={{ __html: headingHtml }} />
         )}
-        {page.post && <PostLine site={site} post={page.post} />}
+        {page.post && <PostLine site={site} text={text} post={page.post} />}
         {!isHome && <TableOfContents text={text} toc={toc} kind="collapsible" />}
         {lead > 0 && (
           <div className="prose prose-lead" {...written} dangerouslySetInnerHTML={{ __html: html.slice(0, lead) }} />

@@ -1,11 +1,10 @@
 import type { PageProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { PostList } from './PostList.js'
+import { BlogIndex } from './BlogIndex.js'
 
-/** The page of a category or a tag, which has no document of its own: what it is about, and its items as cards. */
+/** The page of a category, a tag or a list of a blog, which has no document of its own: what it is about, and its items. */
 export function GeneratedIndexPage({ components, site, text, page, headingHtml }: PageProps): ReactElement {
   const { Banner, Breadcrumbs, Cards, Pagination, VersionBadge, VersionNotice } = components
-  const isBlog = page.cards.some(({ date }) => date !== undefined)
   const newer =
     page.newerHref === undefined
       ? undefined
@@ -14,6 +13,12 @@ export function GeneratedIndexPage({ components, site, text, page, headingHtml }
     page.olderHref === undefined
       ? undefined
       : { label: text('theme.blog.paginator.olderEntries'), href: page.olderHref }
+  const all =
+    page.allTagsHref !== undefined
+      ? { label: text('theme.tags.tagsPageLink'), href: page.allTagsHref }
+      : page.allAuthorsHref !== undefined
+        ? { label: text('theme.blog.authorsList.viewAll'), href: page.allAuthorsHref }
+        : undefined
   return (
     <div className="page page-index">
       <article className="doc">
@@ -29,11 +34,11 @@ export function GeneratedIndexPage({ components, site, text, page, headingHtml }
             <bdi>{page.description}</bdi>
           </p>
         )}
-        {isBlog ? <PostList site={site} posts={page.cards} /> : <Cards text={text} cards={page.cards} />}
-        {page.allTagsHref !== undefined && (
+        {page.blogList ? <BlogIndex site={site} text={text} page={page} /> : <Cards text={text} cards={page.cards} />}
+        {all !== undefined && (
           <p className="doc-footer">
-            <a className="text-link" href={page.allTagsHref}>
-              {text('theme.tags.tagsPageLink')}
+            <a className="text-link" href={all.href}>
+              {all.label}
             </a>
           </p>
         )}

@@ -1,18 +1,24 @@
-import type { PostView, SiteView } from '@docgen/renderer/contract'
+import type { PostView, SiteView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
+import { Author } from './Author.js'
 import { formatDay } from './format-day.js'
 
+/** Props of a post's line. */
+export interface PostLineProps {
+  readonly site: SiteView
+  readonly text: Text
+  readonly post: PostView
+}
+
 /** When and by whom a post was written. */
-export function PostLine({ site, post }: { readonly site: SiteView; readonly post: PostView }): ReactElement {
+export function PostLine({ site, text, post }: PostLineProps): ReactElement {
   const { date, authors } = post
   return (
-    <p className="post-line">
+    <div className="post-line">
       {date !== undefined && <time dateTime={date}>{formatDay(date, site)}</time>}
-      {authors.map(({ name, title, url }) => (
-        <span key={name} title={title}>
-          {url === undefined ? name : <a href={url}>{name}</a>}
-        </span>
+      {authors.map((author) => (
+        <Author key={author.name} text={text} author={author} />
       ))}
-    </p>
+    </div>
   )
 }

@@ -1,23 +1,34 @@
-import type { CardView, SiteView } from '@docgen/renderer/contract'
+import type { CardView, SiteView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { PostLine } from './PostLine.js'
 
-/** The posts of a blog, newest first: title, day, and how each begins. */
-export function PostList({
-  site,
-  posts,
-}: {
+/** Props of lists of posts. */
+export interface PostListProps {
   readonly site: SiteView
+  readonly text: Text
   readonly posts: readonly CardView[]
-}): ReactElement {
+}
+
+/** The posts of a blog, newest first: title, day, authors, and how each begins. */
+export function PostList({ site, text, posts }: PostListProps): ReactElement {
   return (
     <div className="prose">
-      {posts.map(({ label, href, date, description }) => (
+      {posts.map(({ label, href, date, description, authors = [] }) => (
         <section key={href}>
           <h2 className="post-title">
             <a href={href}>{label}</a>
           </h2>
-          {date !== undefined && <PostLine site={site} post={{ date, authors: [] }} />}
+          {(date !== undefined || authors.length > 0) && (
+            <PostLine
+              site={site}
+              text={text}
+              post={{
+                ...(date !== undefined && { date }),
+                // Accounts elsewhere are on the page of the post.
+                authors: authors.map(({ socials: _socials, ...author }) => author),
+              }}
+            />
+          )}
           {description !== undefined && (
             <p>
               <bdi>{description}</bdi>

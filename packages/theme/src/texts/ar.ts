@@ -194,8 +194,13 @@ export const ar: TextCatalogue = {
   'theme.baseUrlIssueBanner.message':
     'بُني الموقع للرابط الأساسي {baseUrl}، وملفاته ليست هناك. اضبط baseUrl في site.config.ts على المسار الذي يُقدَّم الموقع منه.',
   'theme.baseUrlIssueBanner.title': 'لم يُحمَّل هذا الموقع كما ينبغي',
+  'theme.blog.archive.title': 'الأرشيف',
+  'theme.blog.author.noPosts': 'لم يكتب هذا الكاتب أي مقالات بعد.',
+  'theme.blog.authorsList.pageTitle': 'الكُتّاب',
+  'theme.blog.authorsList.viewAll': 'عرض كل الكُتّاب',
   'theme.blog.paginator.newerEntries': 'إدخالات أحدث',
   'theme.blog.paginator.olderEntries': 'إدخالات أقدم',
+  'theme.blog.post.plurals': 'لا مقالات|مقالة واحدة|مقالتان|{count} مقالات|{count} مقالة|{count} مقالة',
   'theme.colorToggle.ariaLabel': 'التبديل بين الوضع الداكن والوضع الفاتح (حاليًا {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'الوضع الداكن',
   'theme.colorToggle.ariaLabel.mode.light': 'الوضع الفاتح',

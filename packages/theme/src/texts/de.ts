@@ -192,8 +192,13 @@ export const de: TextCatalogue = {
   'theme.baseUrlIssueBanner.message':
     'Sie wurde für die Basis-URL {baseUrl} gebaut, und dort liegen ihre Dateien nicht. Setze baseUrl in site.config.ts auf den Pfad, unter dem die Website ausgeliefert wird.',
   'theme.baseUrlIssueBanner.title': 'Diese Website wurde nicht richtig geladen',
+  'theme.blog.archive.title': 'Archiv',
+  'theme.blog.author.noPosts': 'Von dieser Person gibt es noch keine Beiträge.',
+  'theme.blog.authorsList.pageTitle': 'Autoren',
+  'theme.blog.authorsList.viewAll': 'Alle Autoren anzeigen',
   'theme.blog.paginator.newerEntries': 'Neuere Einträge',
   'theme.blog.paginator.olderEntries': 'Ältere Einträge',
+  'theme.blog.post.plurals': '1 Beitrag|{count} Beiträge',
   'theme.colorToggle.ariaLabel': 'Zwischen dunkler und heller Darstellung wechseln (derzeit {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'dunkle Darstellung',
   'theme.colorToggle.ariaLabel.mode.light': 'helle Darstellung',

@@ -194,8 +194,13 @@ export const en = {
   'theme.baseUrlIssueBanner.message':
     'It was built for the base URL {baseUrl}, and its files are not there. Set baseUrl in site.config.ts to the path under which the site is served.',
   'theme.baseUrlIssueBanner.title': 'This site did not load properly',
+  'theme.blog.archive.title': 'Archive',
+  'theme.blog.author.noPosts': 'This author has not written any posts yet.',
+  'theme.blog.authorsList.pageTitle': 'Authors',
+  'theme.blog.authorsList.viewAll': 'View all authors',
   'theme.blog.paginator.newerEntries': 'Newer entries',
   'theme.blog.paginator.olderEntries': 'Older entries',
+  'theme.blog.post.plurals': '1 post|{count} posts',
   'theme.colorToggle.ariaLabel': 'Switch between dark and light mode (currently {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'dark mode',
   'theme.colorToggle.ariaLabel.mode.light': 'light mode',

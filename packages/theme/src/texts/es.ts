@@ -193,8 +193,13 @@ export const es: TextCatalogue = {
   'theme.baseUrlIssueBanner.message':
     'Se ha creado para la URL base {baseUrl} y sus archivos no están ahí. Pon en baseUrl, en site.config.ts, la ruta bajo la que se sirve el sitio.',
   'theme.baseUrlIssueBanner.title': 'Este sitio no se ha cargado correctamente',
+  'theme.blog.archive.title': 'Archivo',
+  'theme.blog.author.noPosts': 'Este autor aún no ha escrito ninguna publicación.',
+  'theme.blog.authorsList.pageTitle': 'Autores',
+  'theme.blog.authorsList.viewAll': 'Ver todos los autores',
   'theme.blog.paginator.newerEntries': 'Entradas más recientes',
   'theme.blog.paginator.olderEntries': 'Entradas más antiguas',
+  'theme.blog.post.plurals': '1 publicación|{count} de publicaciones|{count} publicaciones',
   'theme.colorToggle.ariaLabel': 'Cambiar entre modo oscuro y claro (ahora {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'modo oscuro',
   'theme.colorToggle.ariaLabel.mode.light': 'modo claro',

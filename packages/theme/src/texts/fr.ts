@@ -194,8 +194,13 @@ export const fr: TextCatalogue = {
   'theme.baseUrlIssueBanner.message':
     'Il a été construit pour l’URL de base {baseUrl}, et ses fichiers ne s’y trouvent pas. Donnez à baseUrl, dans site.config.ts, le chemin sous lequel le site est servi.',
   'theme.baseUrlIssueBanner.title': 'Ce site ne s’est pas chargé correctement',
+  'theme.blog.archive.title': 'Archives',
+  'theme.blog.author.noPosts': 'Cet auteur n’a encore écrit aucun article.',
+  'theme.blog.authorsList.pageTitle': 'Auteurs',
+  'theme.blog.authorsList.viewAll': 'Voir tous les auteurs',
   'theme.blog.paginator.newerEntries': 'Entrées plus récentes',
   'theme.blog.paginator.olderEntries': 'Entrées plus anciennes',
+  'theme.blog.post.plurals': '{count} article|{count} d’articles|{count} articles',
   'theme.colorToggle.ariaLabel': 'Basculer entre le mode sombre et le mode clair (actuellement {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'mode sombre',
   'theme.colorToggle.ariaLabel.mode.light': 'mode clair',

@@ -190,8 +190,13 @@ export const id: TextCatalogue = {
   'theme.baseUrlIssueBanner.message':
     'Situs ini dibuat untuk URL dasar {baseUrl}, tetapi berkasnya tidak ada di sana. Atur baseUrl di site.config.ts ke jalur tempat situs disajikan.',
   'theme.baseUrlIssueBanner.title': 'Situs ini tidak dimuat dengan benar',
+  'theme.blog.archive.title': 'Arsip',
+  'theme.blog.author.noPosts': 'Penulis ini belum menulis pos apa pun.',
+  'theme.blog.authorsList.pageTitle': 'Penulis',
+  'theme.blog.authorsList.viewAll': 'Lihat semua penulis',
   'theme.blog.paginator.newerEntries': 'Entri lebih baru',
   'theme.blog.paginator.olderEntries': 'Entri lebih lama',
+  'theme.blog.post.plurals': '{count} pos',
   'theme.colorToggle.ariaLabel': 'Beralih antara mode gelap dan terang (saat ini {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'mode gelap',
   'theme.colorToggle.ariaLabel.mode.light': 'mode terang',

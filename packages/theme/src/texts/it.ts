@@ -193,8 +193,13 @@ export const it: TextCatalogue = {
   'theme.baseUrlIssueBanner.message':
     'È stato costruito per l’URL di base {baseUrl}, e i suoi file non sono lì. Imposta baseUrl in site.config.ts sul percorso da cui il sito viene servito.',
   'theme.baseUrlIssueBanner.title': 'Questo sito non si è caricato correttamente',
+  'theme.blog.archive.title': 'Archivio',
+  'theme.blog.author.noPosts': 'Questo autore non ha ancora scritto alcun post.',
+  'theme.blog.authorsList.pageTitle': 'Autori',
+  'theme.blog.authorsList.viewAll': 'Vedi tutti gli autori',
   'theme.blog.paginator.newerEntries': 'Voci più recenti',
   'theme.blog.paginator.olderEntries': 'Voci più vecchie',
+  'theme.blog.post.plurals': '1 post|{count} di post|{count} post',
   'theme.colorToggle.ariaLabel': 'Passa dalla modalità scura a quella chiara e viceversa (ora {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'modalità scura',
   'theme.colorToggle.ariaLabel.mode.light': 'modalità chiara',

@@ -193,8 +193,13 @@ export const pt: TextCatalogue = {
   'theme.baseUrlIssueBanner.message':
     'Ele foi gerado para a URL base {baseUrl}, e os arquivos não estão lá. Defina baseUrl em site.config.ts com o caminho em que o site é servido.',
   'theme.baseUrlIssueBanner.title': 'Este site não carregou corretamente',
+  'theme.blog.archive.title': 'Arquivo',
+  'theme.blog.author.noPosts': 'Este autor ainda não escreveu nenhuma publicação.',
+  'theme.blog.authorsList.pageTitle': 'Autores',
+  'theme.blog.authorsList.viewAll': 'Ver todos os autores',
   'theme.blog.paginator.newerEntries': 'Entradas mais recentes',
   'theme.blog.paginator.olderEntries': 'Entradas mais antigas',
+  'theme.blog.post.plurals': '{count} publicação|{count} de publicações|{count} publicações',
   'theme.colorToggle.ariaLabel': 'Alternar entre o modo escuro e o claro (agora {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'modo escuro',
   'theme.colorToggle.ariaLabel.mode.light': 'modo claro',

@@ -193,8 +193,13 @@ export const ru: TextCatalogue = {
   'theme.baseUrlIssueBanner.message':
     'Он собран для базового URL {baseUrl}, но его файлов там нет. Укажите в baseUrl в файле site.config.ts путь, по которому открывается сайт.',
   'theme.baseUrlIssueBanner.title': 'Этот сайт загрузился неправильно',
+  'theme.blog.archive.title': 'Архив',
+  'theme.blog.author.noPosts': 'Этот автор ещё ничего не написал.',
+  'theme.blog.authorsList.pageTitle': 'Авторы',
+  'theme.blog.authorsList.viewAll': 'Показать всех авторов',
   'theme.blog.paginator.newerEntries': 'Более новые записи',
   'theme.blog.paginator.olderEntries': 'Более старые записи',
+  'theme.blog.post.plurals': '{count} запись|{count} записи|{count} записей|{count} записи',
   'theme.colorToggle.ariaLabel': 'Переключить тёмную и светлую тему (сейчас {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'тёмная тема',
   'theme.colorToggle.ariaLabel.mode.light': 'светлая тема',

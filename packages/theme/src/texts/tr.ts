@@ -190,8 +190,13 @@ export const tr: TextCatalogue = {
   'theme.baseUrlIssueBanner.message':
     'Site {baseUrl} temel URL’si için oluşturuldu, ancak dosyaları orada değil. site.config.ts içindeki baseUrl değerini sitenin sunulduğu yola ayarlayın.',
   'theme.baseUrlIssueBanner.title': 'Bu site düzgün yüklenmedi',
+  'theme.blog.archive.title': 'Arşiv',
+  'theme.blog.author.noPosts': 'Bu yazar henüz yazı yazmadı.',
+  'theme.blog.authorsList.pageTitle': 'Yazarlar',
+  'theme.blog.authorsList.viewAll': 'Tüm yazarları görüntüle',
   'theme.blog.paginator.newerEntries': 'Daha yeni yazılar',
   'theme.blog.paginator.olderEntries': 'Daha eski yazılar',
+  'theme.blog.post.plurals': '{count} yazı|{count} yazı',
   'theme.colorToggle.ariaLabel': 'Koyu ve açık mod arasında geçiş yap (şu an {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'koyu mod',
   'theme.colorToggle.ariaLabel.mode.light': 'açık mod',

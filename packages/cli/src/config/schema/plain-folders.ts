@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { byDefault } from './field.js'
-import { filledText, routeBase } from './text.js'
+import { filledText, pathPart, routeBase } from './text.js'
 
 /** Plain pages. */
 export const pagesSchema = z.union([
@@ -24,5 +24,16 @@ export const blogSchema = z.union([
     title: byDefault(filledText(), 'Blog', 'Title of the list of posts and of the feeds.'),
     description: byDefault(z.string(), '', 'Sentence about the blog.'),
     postsPerPage: byDefault(z.int().check(z.gte(1)).check(z.lte(100)), 10, 'How many posts a page of the list shows.'),
+    authorsMapPath: byDefault(filledText(), 'authors.yml', 'File of the authors, relative to the folder of the posts.'),
+    authorsBasePath: byDefault(
+      pathPart(),
+      'authors',
+      'Path of the list of authors and of their pages, below the blog.',
+    ),
+    archiveBasePath: byDefault(
+      z.nullable(pathPart()),
+      'archive',
+      'Path of the page that lists all posts by year, below the blog; `null` for none.',
+    ),
   }),
 ])

@@ -6,8 +6,6 @@ import type { CarryContext } from './carry-context.js'
 import { carryMarkdownPlugins } from './carry-markdown-plugins.js'
 import { DOCGEN_HAS } from './docgen-has.js'
 import { applyRules, changed, lost, type Rules, same, unless, unneeded } from './rules.js'
-import type { SiteLayout } from './site-layout.js'
-import { toRoute } from './to-route.js'
 
 /** The plugin for posts. */
 export const BLOG = '@docusaurus/plugin-content-blog'
@@ -36,9 +34,9 @@ const BLOG_RULES: Rules = {
   onInlineTags: unneeded('tags need no list'),
   onInlineAuthors: unneeded('authors may stand in the posts'),
   onUntruncatedBlogPosts: unneeded('a post without a mark is listed by its description'),
-  // What is said of them follows below: they are there by default.
-  archiveBasePath: () => nothing(),
-  authorsBasePath: () => nothing(),
+  authorsMapPath: same('blog.authorsMapPath'),
+  authorsBasePath: same('blog.authorsBasePath'),
+  archiveBasePath: same('blog.archiveBasePath'),
   blogSidebarTitle: unneeded('the list of posts is a page'),
   blogSidebarCount: unneeded('the list of posts is a page'),
 }
@@ -69,35 +67,11 @@ export function carryContent({ name, options }: PluginUse, uses: readonly Plugin
   const part: Part = { ...options, value: options.value ?? {} }
   if (isBlog && DOCGEN_HAS.blog) {
     const on: Carried = { fields: putAt('blog', {}), comments: {}, notes: [] }
-    const lists = carryLists(part, folder, layout)
-    return joinCarried([on, applyRules(part, { ...sharedRules(context), ...BLOG_RULES }, 'the blog'), ...lists])
+    return joinCarried([on, applyRules(part, { ...sharedRules(context), ...BLOG_RULES }, 'the blog')])
   }
   if (!isBlog && DOCGEN_HAS.pages) return applyRules(part, { ...sharedRules(context), ...PAGES_RULES }, 'the pages')
   const message = isBlog ? 'posts are not read: docgen makes documentation' : 'pages beside the documents are not read'
   return nothing({ fate: 'lost', path: options.path, name: folder, message })
-}
-
-/** Pages that Docusaurus makes of posts beside their list: the archive, which is that list once more, and those of authors. */
-function carryLists({ value, path }: Part, folder: string, { listFiles, readFile }: SiteLayout): Carried[] {
-  const { routeBasePath = 'blog', archiveBasePath = 'archive', authorsMapPath = 'authors.yml' } = Object(value)
-  const blog = toRoute(String(routeBasePath))
-  const found: Carried[] = []
-  if (typeof archiveBasePath === 'string' && listFiles(folder).some((file) => /\.mdx?$/.test(file))) {
-    const from = `${blog.replace(/(?<!\/)\/+$/, '')}/${archiveBasePath.replace(/^\/+/, '')}`
-    const message = `the list of posts has all of them, and ${from} leads there`
-    const note = { fate: 'changed', path, name: 'archive of posts', message } as const
-    found.push({ fields: { redirects: [{ from, to: blog }] }, comments: {}, notes: [note] })
-  }
-  const authors = readFile(`${folder}/${String(authorsMapPath)}`) ?? ''
-  if (/^[ \t]+page:\s*(?!false|\s)/m.test(authors)) {
-    const message = 'posts name their authors, who have no pages of their own: there is no list of authors either'
-    found.push(nothing({ fate: 'lost', path, name: 'pages of authors', message }))
-  }
-  if (/^[ \t]+(?:image_url|imageURL|socials):/m.test(authors)) {
-    const message = 'posts name their authors with title and link, without images and social profiles'
-    found.push(nothing({ fate: 'lost', path, name: 'images of authors', message }))
-  }
-  return found
 }
 
 function isDefault({ options: { value } }: PluginUse): boolean {

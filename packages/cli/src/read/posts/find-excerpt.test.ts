@@ -17,3 +17,17 @@ it('takes the first paragraph where there is no mark, and cuts it between words'
   expect(long.endsWith('word…')).toBe(true)
   expect(findExcerpt('').excerpt).toBe('')
 })
+
+it.each([
+  ['a comment of MDX without spaces', 'One.\n\n{/*truncate*/}\n\nTwo.', 'One.'],
+  ['a comment over two lines', 'One.\n\n<!--\ntruncate\n-->\n\nTwo.', 'One.'],
+  ['a mark within a paragraph', 'One <!-- truncate --> two.', 'One'],
+  ['a mark in a list', 'One.\n\n- a\n- b\n\n  <!-- truncate -->\n- c', 'One. a b'],
+  ['a mark in a quotation', '> One.\n>\n> <!-- truncate -->\n>\n> Two.', 'One.'],
+  ['imports before it', "import A from './a'\n\nOne <A /> two.\n\n{/* truncate */}\n\nThree.", 'One two.'],
+  ['carriage returns', 'One.\r\n\r\n<!-- truncate -->\r\n\r\nTwo.', 'One.'],
+  ['a mark that begins the text', '<!-- truncate -->\n\nOne.', ''],
+  ['two marks', 'One.\n\n<!-- truncate -->\n\nTwo.\n\n<!-- truncate -->', 'One.'],
+])('ends at the mark with %s', (_name, body, excerpt) => {
+  expect(findExcerpt(body)).toEqual({ excerpt, isMarked: true })
+})

@@ -1,16 +1,15 @@
 import type { Outcome } from '@docgen/renderer/contract'
-import { readPostFields } from '../../config/read-post-fields.js'
+import { type PostFields, readPostFields } from '../../config/read-post-fields.js'
 import { toTimestamp } from '../../config/schema/date.js'
 import type { Source } from '../source.js'
 import { findExcerpt } from './find-excerpt.js'
-import { findUnknownAuthors } from './find-unknown-authors.js'
-import type { Post, PostAuthor } from './post.js'
+import type { Post, WrittenAuthor } from './post.js'
 
 /** `2026-03-01-name`, `2026/03/01/name`, `2026-03-01/name`, each with `/index` behind it or not. */
 const DATED = /^(?:(.*)\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/](.+)$/s
 
-/** What a blog shows of a source; `inside` is its path below the blog's folder, `authors` what `authors.yml` says by key. */
-export function readPost(source: Source, inside: string, authors: Readonly<Record<string, PostAuthor>>): Outcome<Post> {
+/** What a blog shows of a source; `inside` is its path below the blog's folder. */
+export function readPost(source: Source, inside: string): Outcome<Post> {
   const { text, bodyLine } = source
   const { value: fields, diagnostics } = readPostFields(text, source.path)
   const path = inside.replace(/\.mdx?$/i, '').replace(/\/index$/, '')
@@ -26,19 +25,21 @@ export function readPost(source: Source, inside: string, authors: Readonly<Recor
     .join('/')
   const value: Post = {
     ...(date !== undefined && { date }),
-    authors: fields.authors.map(({ key, name: own, title, url }): PostAuthor => {
-      const known = key !== undefined && Object.hasOwn(authors, key) ? authors[key] : undefined
-      return {
-        name: key ?? '',
-        ...known,
-        ...(own !== undefined && { name: own }),
-        ...(title && { title }),
-        ...(url && { url }),
-      }
-    }),
+    authors: listAuthors(fields),
     ...findExcerpt(body),
     address: named === undefined ? path : dated,
   }
-  const keys = fields.authors.flatMap(({ key, name: own }) => (key === undefined || own !== undefined ? [] : [key]))
-  return { value, diagnostics: [...diagnostics, ...findUnknownAuthors(source, keys, authors)] }
+  return { value, diagnostics }
+}
+
+/** Old posts name one author in fields of their own. */
+function listAuthors({
+  authors,
+  author: name,
+  author_title: title,
+  author_url: url,
+  author_image_url: imageURL,
+}: PostFields): readonly WrittenAuthor[] {
+  if (authors.length > 0 || name === undefined) return authors
+  return [{ name, ...(title && { title }), ...(url && { url }), ...(imageURL && { imageURL }) }]
 }

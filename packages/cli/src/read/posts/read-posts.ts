@@ -1,24 +1,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import * as z from 'zod/mini'
-import { hashBytes } from '../../cache/hash.js'
 import type { Collection } from '../../config/collection.js'
 import type { Config } from '../../config/config.js'
-import { authorSchema } from '../../config/schema/author.js'
-import { placeOf } from '../../config/source/place-of.js'
-import { readYamlFields } from '../../config/yaml/read-yaml-fields.js'
 import { cleanFolder } from '../clean-folder.js'
 import type { FileMemo } from '../file-memo.js'
-import { readText } from '../read-text.js'
 import type { Source } from '../source.js'
 import { type TranslationLayout, translatedDocs } from '../versions/version-files.js'
-import type { PostAuthor } from './post.js'
 import { readPost } from './read-post.js'
 
 /** Which sources are posts, and where what they name is found. */
 export interface PostsRequest {
-  readonly siteDir: string
   readonly blog: Collection
   readonly layout: TranslationLayout
   readonly sources: readonly Source[]
@@ -26,55 +18,22 @@ export interface PostsRequest {
 }
 
 /** The sources, those of the blog with what a blog shows of them. */
-export function readPosts({ siteDir, blog, layout, sources, memo }: PostsRequest): Outcome<readonly Source[]> {
+export function readPosts({ blog, layout, sources, memo }: PostsRequest): Outcome<readonly Source[]> {
   const folder = cleanFolder(blog.docs.path)
-  const authors = readAuthors(siteDir, `${folder}/authors.yml`)
-  const diagnostics = [...authors.diagnostics]
+  const diagnostics: Diagnostic[] = []
   const value = sources.map((source) => {
     if (!source.version.startsWith('@blog/')) return source
     const root = source.path.startsWith(`${folder}/`) ? folder : translatedDocs(source.locale, source.version, layout)
     const read = (): Outcome<Source> => {
-      const post = readPost(source, source.path.slice(root.length + 1), authors.value.byKey)
+      const post = readPost(source, source.path.slice(root.length + 1))
       return { value: { ...source, post: post.value }, diagnostics: post.diagnostics }
     }
     // What a post includes may change without it.
-    const post = source.includes.length > 0 ? read() : memo.recall(`post ${authors.value.hash}`, source.path, read)
+    const post = source.includes.length > 0 ? read() : memo.recall('post', source.path, read)
     diagnostics.push(...post.diagnostics)
     return post.value
   })
   return { value, diagnostics }
-}
-
-interface Authors {
-  readonly byKey: Readonly<Record<string, PostAuthor>>
-  readonly hash: string
-}
-
-const authorsFile = z.record(z.string(), authorSchema)
-
-function readAuthors(siteDir: string, path: string): Outcome<Authors> {
-  const none = { byKey: {}, hash: '' }
-  if (!existsSync(join(siteDir, path))) return { value: none, diagnostics: [] }
-  const { text, diagnostics } = readText(join(siteDir, path), path)
-  if (text === undefined) return { value: none, diagnostics }
-  const content = text.replace(/^\ufeff/, '')
-  const read = readYamlFields(content, {
-    schema: authorsFile,
-    textFields: new Set(),
-    code: 'invalid-authors',
-    noun: 'the file',
-    place: (start, end) => ({ file: path, ...placeOf(content, start, end) }),
-  })
-  if (!read.fields) return { value: none, diagnostics: [...diagnostics, ...read.diagnostics.map(explainAuthors)] }
-  const byKey = Object.entries(read.fields).map(([key, { name = key, title, url }]): [string, PostAuthor] => [
-    key,
-    { name, ...(title && { title }), ...(url && { url }) },
-  ])
-  return { value: { byKey: Object.fromEntries(byKey), hash: hashBytes(text) }, diagnostics }
-}
-
-function explainAuthors(diagnostic: Diagnostic): Diagnostic {
-  return { hint: 'Write a key for each author, such as jo:, and below it, indented, name: Jo Smith', ...diagnostic }
 }
 
 /** The folder of a blog that the config has and nobody has made. */

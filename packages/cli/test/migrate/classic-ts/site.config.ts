@@ -84,7 +84,6 @@ export default defineConfig({
   openapi: [{ path: 'openapi/petstore.yaml', routeBasePath: '/docs/petstore' }],
   search: { contexts: [{ path: '/petstore', label: 'petstore' }, { path: '/guides', label: 'Guides' }] },
   redirects: [
-    { from: '/blog/archive', to: '/blog' },
     { from: '/old', to: '/docs/start' },
     { from: '/older', to: '/docs/start' },
     { from: '/help/start', to: '/docs/start' },

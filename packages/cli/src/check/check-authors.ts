@@ -1,0 +1,53 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { askIfMeant } from '@docgen/renderer/light'
+import type { Config } from '../config/config.js'
+import { placeOf } from '../config/source/place-of.js'
+import { locateYamlKey } from '../config/yaml/locate-yaml-key.js'
+import type { Author } from '../graph/doc.js'
+import { findNearestTarget } from '../graph/links/find-nearest-target.js'
+import { resolveLink } from '../graph/links/resolve-link.js'
+import { placeInFrontMatter } from '../graph/place-in-front-matter.js'
+import type { SiteGraph } from '../graph/site-graph.js'
+import type { SiteFiles } from '../read/site-files.js'
+import { severityOf } from './severity-of.js'
+
+/** Images and pages that authors of posts name and that the site does not have, each once. */
+export function checkAuthors(
+  graph: SiteGraph,
+  { sources, authors: files }: Pick<SiteFiles, 'sources' | 'authors'>,
+  { onBrokenImages, onBrokenLinks }: Pick<Config, 'onBrokenImages' | 'onBrokenLinks'>,
+): Diagnostic[] {
+  const seen = new Set<string>()
+  const check = (author: Author, page: string): Diagnostic[] =>
+    (['image', 'url'] as const).flatMap((field) => {
+      const href = author[field]
+      const file = field === 'image' ? author.source : author.key === undefined ? page : author.source
+      const severity = severityOf(field === 'image' ? onBrokenImages : onBrokenLinks)
+      if (href === undefined || !severity || (field === 'url' && author.page)) return []
+      const target = resolveLink(href, { file }, graph.links)
+      if (target.kind !== 'missing' || seen.size === seen.add(`${file}\n${href}`).size) return []
+      const near = findNearestTarget(target, graph.links)
+      return {
+        code: field === 'image' ? 'broken-image' : 'broken-link',
+        severity,
+        file,
+        ...place(file, author.key, field),
+        message: field === 'image' ? `no picture at ${href}` : `no page at ${href}`,
+        ...(near && { hint: askIfMeant(near.spelling, near.isSameButCase) }),
+      }
+    })
+  const place = (file: string, key: string | undefined, field: 'image' | 'url') => {
+    const text = files.find(({ path }) => path === file)?.text
+    if (text === undefined || key === undefined) {
+      return placeInFrontMatter(sources.find(({ path }) => path === file)?.text ?? '', 'authors')
+    }
+    const found = (field === 'image' ? ['imageURL', 'image_url'] : ['url'])
+      .map((name) => locateYamlKey(text, [key, name]))
+      .find(({ isExact }) => isExact)
+    return found ? placeOf(text, found.value.start, found.value.end) : {}
+  }
+  return [
+    ...graph.indexes.flatMap(({ authors = [], source }) => authors.flatMap((author) => check(author, source))),
+    ...graph.docs.flatMap(({ post, source }) => post?.authors.flatMap((author) => check(author, source)) ?? []),
+  ]
+}

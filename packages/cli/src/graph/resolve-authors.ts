@@ -1,0 +1,85 @@
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { nearestWord } from '@docgen/renderer/light'
+import kebabCase from 'lodash.kebabcase'
+import type { Config } from '../config/config.js'
+import { linkSocial } from '../config/link-social.js'
+import type { WrittenAuthor } from '../read/posts/post.js'
+import type { AuthorsFile } from '../read/site-files.js'
+import type { Source } from '../read/source.js'
+import { createAddress } from './create-address.js'
+import type { Author } from './doc.js'
+import type { Edition } from './edition.js'
+import { placeInFrontMatter } from './place-in-front-matter.js'
+import { joinRoute } from './resolve-slug.js'
+
+/** What authors are resolved with. */
+export interface AuthorsContext {
+  readonly config: Config
+  readonly edition: Pick<Edition, 'routeBase'>
+  /** The `authors.yml` of the edition; absent where there is none. */
+  readonly authorsFile?: AuthorsFile | undefined
+}
+
+/** The authors of a post, with what `authors.yml` says of each; a key that it does not have is reported, and shown as a name. */
+export function resolveAuthors(
+  { post, path, text }: Source,
+  context: AuthorsContext,
+): Outcome<readonly Author[] | undefined> {
+  const { authorsFile } = context
+  const known = authorsFile?.authors ?? {}
+  const names = Object.keys(known)
+  const diagnostics: Diagnostic[] = []
+  const value = post?.authors.map((written) => {
+    const { key } = written
+    const defined = key !== undefined && Object.hasOwn(known, key) ? known[key] : undefined
+    if (key !== undefined && !defined && names.length > 0 && written.name === undefined) {
+      const near = nearestWord(key, names)
+      diagnostics.push({
+        code: 'unknown-author',
+        severity: 'warning',
+        file: path,
+        ...placeInFrontMatter(text, 'authors'),
+        message: `no author ${key} in ${authorsFile?.path}: the key is shown as a name`,
+        hint: near === undefined ? `Add ${key} there, or write - name: ${key}` : `Did you mean ${near}?`,
+      })
+    }
+    const source = defined && authorsFile && imageOf(written) === undefined ? authorsFile.path : path
+    return resolveAuthor({ ...defined, ...written }, source, context, defined && key)
+  })
+  return { value, diagnostics }
+}
+
+/** All authors of an edition in the order of its `authors.yml`. */
+export function listAuthors(context: AuthorsContext): readonly Author[] {
+  const { authors = {}, path = '' } = context.authorsFile ?? {}
+  return Object.entries(authors).map(([key, author]) => resolveAuthor(author, path, context, key))
+}
+
+/** `key` is that of an entry of `authors.yml`, which alone may have a page. */
+function resolveAuthor(written: WrittenAuthor, source: string, context: AuthorsContext, key?: string): Author {
+  const { name = written.key ?? key ?? '', title, url, email, description, page, socials = {} } = written
+  const image = imageOf(written)
+  const own = key !== undefined && page ? placePage(key, page, context) : undefined
+  const link = own?.href ?? url ?? (email === undefined ? undefined : `mailto:${email}`)
+  return {
+    ...(key !== undefined && { key }),
+    name,
+    source,
+    ...(title && { title }),
+    ...(link && { url: link }),
+    ...(image && { image }),
+    ...(description && { description }),
+    socials: Object.entries(socials).flatMap(([platform, handle]) => linkSocial(platform, String(handle)) ?? []),
+    ...(own && { page: own }),
+  }
+}
+
+function placePage(key: string, page: NonNullable<WrittenAuthor['page']>, { config, edition }: AuthorsContext) {
+  const name = typeof page === 'object' ? page.permalink : kebabCase(key)
+  const base = config.blog ? config.blog.authorsBasePath : ''
+  return createAddress(joinRoute(`${edition.routeBase}/${base}/${name}`), config)
+}
+
+function imageOf({ imageURL, image_url }: WrittenAuthor): string | undefined {
+  return imageURL ?? image_url
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { linkSocial } from '../../config/link-social.js'
+import { authorsFileSchema } from '../../config/schema/author.js'
+import { placeOf } from '../../config/source/place-of.js'
+import { locateYamlKey } from '../../config/yaml/locate-yaml-key.js'
+import { readYamlFields } from '../../config/yaml/read-yaml-fields.js'
+import { readText } from '../read-text.js'
+import type { AuthorsFile } from '../site-files.js'
+
+/** A file of authors, and the posts that it belongs to. */
+export interface AuthorsRequest extends Omit<AuthorsFile, 'authors' | 'text'> {
+  readonly siteDir: string
+}
+
+/** Reads an `authors.yml`; nothing where it can't be read. */
+export function readAuthors({ siteDir, path, version, locale }: AuthorsRequest): Outcome<AuthorsFile | undefined> {
+  const file = readText(join(siteDir, path), path)
+  if (file.text === undefined) return { value: undefined, diagnostics: file.diagnostics }
+  const text = file.text.replace(/^\ufeff/, '')
+  const { fields = {}, diagnostics } = readYamlFields(text, {
+    schema: authorsFileSchema,
+    textFields: new Set(),
+    code: 'invalid-authors',
+    noun: 'the file',
+    place: (start, end) => ({ file: path, ...placeOf(text, start, end) }),
+  })
+  return {
+    value: { path, text, authors: fields, version, locale },
+    diagnostics: [
+      ...file.diagnostics,
+      ...diagnostics.map(explainAuthors),
+      ...findUnknownPlatforms({ path, text, authors: fields }),
+    ],
+  }
+}
+
+function explainAuthors(diagnostic: Diagnostic): Diagnostic {
+  return { hint: 'Write a key for each author, such as jo:, and below it, indented, name: Jo Smith', ...diagnostic }
+}
+
+/** Accounts that can't be linked: handles of platforms that docgen does not know. */
+function findUnknownPlatforms({ path, text, authors }: Pick<AuthorsFile, 'path' | 'text' | 'authors'>): Diagnostic[] {
+  return Object.entries(authors).flatMap(([key, { socials = {} }]) =>
+    Object.entries(socials).flatMap(([platform, handle]) => {
+      if (linkSocial(platform, String(handle))) return []
+      const { value } = locateYamlKey(text, [key, 'socials', platform])
+      return {
+        code: 'invalid-authors',
+        severity: 'warning' as const,
+        file: path,
+        ...placeOf(text, value.start, value.end),
+        message: `${platform} is not a platform whose handles docgen can link: the account is not shown`,
+        hint: `Write the whole URL, such as ${platform}: https://…`,
+      }
+    }),
+  )
+}

@@ -1,0 +1,61 @@
+import type { AuthorView, Page } from '@docgen/renderer/contract'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { page, site, text } from '../../test/view-data.js'
+import { BlogIndex } from './BlogIndex.js'
+
+const jo: AuthorView = {
+  name: 'Jo',
+  title: 'Maintainer',
+  url: '/docs/blog/authors/jo',
+  image: '/docs/jo.png',
+  description: 'Keeps it together.',
+  socials: [{ label: 'GitHub', href: 'https://github.com/jo' }],
+  count: 2,
+}
+const posts: Page['cards'] = [
+  { kind: 'doc', label: 'New', href: '/new', date: '2026-01-01T00:00:00Z', authors: [jo] },
+  { kind: 'doc', label: 'Old', href: '/old', date: '2025-12-31T00:00:00Z' },
+  { kind: 'doc', label: 'Undated', href: '/undated' },
+]
+
+function render(fields: Partial<Page>): string {
+  const index = { ...page('generated-index'), cards: posts, ...fields }
+  return renderToString(<BlogIndex site={site} text={text} page={index} />).replaceAll('<!-- -->', '')
+}
+
+describe('BlogIndex', () => {
+  it('lists posts by year in the archive, those without a date last', () => {
+    const html = render({ blogList: 'archive' })
+    expect([...html.matchAll(/<h2>(.*?)<\/h2>|<bdi>(.*?)<\/bdi>/g)].map(([, year, title]) => year ?? title)).toEqual([
+      '2026',
+      'New',
+      '2025',
+      'Old',
+      'Undated',
+    ])
+    expect(html).toContain('January 1</time> – <a href="/new">')
+  })
+
+  it('lists authors with image, name, title, description, count of posts, and accounts', () => {
+    const html = render({ blogList: 'authors', cards: [], authors: [jo, { name: 'Ann', count: 0 }] })
+    expect(html).toContain('<img class="author-image" src="/docs/jo.png" alt=""')
+    expect(html.replace(/<[^>]*>/g, '|').match(/[^|]+/g)).toEqual([
+      'Jo',
+      'Maintainer',
+      'Keeps it together.',
+      '2 posts',
+      'GitHub',
+      'Ann',
+      '0 posts',
+    ])
+  })
+
+  it('shows the author of the page without the name above the posts, or that there are none', () => {
+    const html = render({ blogList: 'author', authors: [jo] })
+    expect(html.slice(0, html.indexOf('<section>'))).not.toContain('Jo')
+    expect(html.match(/GitHub/g)).toHaveLength(1)
+    expect(html).toContain('<a href="/docs/blog/authors/jo">Jo</a>')
+    expect(render({ blogList: 'author', authors: [jo], cards: [] })).toContain('has not written any posts yet')
+  })
+})

@@ -1,0 +1,41 @@
+import type { Page, SiteView, Text } from '@docgen/renderer/contract'
+import type { ReactElement } from 'react'
+import { Author } from './Author.js'
+import { PostArchive } from './PostArchive.js'
+import { PostList } from './PostList.js'
+
+/** Props of the lists of a blog. */
+export interface BlogIndexProps {
+  readonly site: SiteView
+  readonly text: Text
+  readonly page: Page
+}
+
+/** What a list of a blog shows below its title: posts, posts by year, authors, or an author with posts. */
+export function BlogIndex({ site, text, page }: BlogIndexProps): ReactElement {
+  const { authors = [], blogList, cards } = page
+  if (blogList === 'archive') return <PostArchive site={site} posts={cards} />
+  if (blogList === 'authors') {
+    return (
+      <ul className="authors">
+        {authors.map((author) => (
+          <li key={author.name}>
+            <Author text={text} author={author} show="whole" />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <>
+      {authors.map((author) => (
+        <Author key={author.name} text={text} author={author} show="unnamed" />
+      ))}
+      {cards.length > 0 ? (
+        <PostList site={site} text={text} posts={cards} />
+      ) : (
+        <p className="lead">{text('theme.blog.author.noPosts')}</p>
+      )}
+    </>
+  )
+}
