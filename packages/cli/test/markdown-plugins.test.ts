@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openSession } from '../src/session/live/open-session.js'
 import { buildHere, readTree } from './build-copy.js'
 
 let root = ''
@@ -60,6 +61,46 @@ export const words = () => (tree) => {
   expect((await build()).pages.get('index.html')).toContain('<p>first</p>')
   write({ 'data/word.txt': 'second' })
   expect((await build()).pages.get('index.html')).toContain('<p>second</p>')
+})
+
+const DECLARING = `import { readFileSync } from 'node:fs'
+export const words = () => (tree, file) => {
+  file.data.docgenInputs?.push('data/word.txt')
+  let value = 'none'
+  try { value = readFileSync(new URL('../data/word.txt', import.meta.url), 'utf8') } catch {}
+  tree.children.push({ type: 'paragraph', children: [{ type: 'text', value }] })
+}\n`
+
+it('compiles documents anew when a file changes that a Markdown plugin itself has declared', async () => {
+  write({
+    ...PAGES,
+    'plugins/words.ts': DECLARING,
+    'site.config.ts': config('remarkPlugins: [words]', "import { words } from './plugins/words'"),
+  })
+  expect((await build()).pages.get('index.html')).toContain('<p>none</p>')
+  for (const word of ['first', 'second', 'third']) {
+    write({ 'data/word.txt': word })
+    expect((await build()).pages.get('index.html')).toContain(`<p>${word}</p>`)
+  }
+  rmSync(join(root, 'data/word.txt'))
+  expect((await build()).pages.get('index.html')).toContain('<p>none</p>')
+})
+
+it('shows in a session what such a file holds after a change', async () => {
+  write({
+    ...PAGES,
+    'data/word.txt': 'first',
+    'plugins/words.ts': DECLARING,
+    'site.config.ts': config('remarkPlugins: [words]', "import { words } from './plugins/words'"),
+  })
+  const session = openSession({ siteDir: root, includesDrafts: true, now: () => 0 })
+  await session.update({ paths: [], isStructural: true })
+  expect(Buffer.from((await session.makePage('index.html'))?.bytes ?? '').toString()).toContain('<p>first</p>')
+  expect(session.configInputs()).toContain('data/word.txt')
+  write({ 'data/word.txt': 'second' })
+  await session.update({ paths: ['data/word.txt'], isStructural: false })
+  expect(Buffer.from((await session.makePage('index.html'))?.bytes ?? '').toString()).toContain('<p>second</p>')
+  await session.close()
 })
 
 it('reports a Markdown plugin that throws once, with the place in its code', async () => {

@@ -18,6 +18,7 @@ import { openWorkerPool, type WorkerPool } from '../workers/worker-pool.js'
 import type { BuildReport } from './build-report.js'
 import type { BuildRequest } from './build-request.js'
 import { collectArtifacts } from './collect-artifacts.js'
+import { rememberDeclaredInputs } from './declared-inputs.js'
 import { findOutputMistake } from './find-output-mistake.js'
 import { findUnknownLocale } from './find-unknown-locale.js'
 import { finishSite } from './finish-site.js'
@@ -196,6 +197,7 @@ async function run(context: Run): Promise<BuildResult> {
     }),
   )
 
+  rememberDeclaredInputs(made, { cache, siteDir, isPartial: false })
   announce('check')
   const finished = await finishSite({ siteDir, site, made, cache })
   const found = [...readFound, ...outcome.diagnostics, ...(request.listStrays?.() ?? [])]

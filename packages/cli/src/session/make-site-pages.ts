@@ -59,6 +59,8 @@ export interface MadePage {
   readonly diagnostics: readonly Diagnostic[]
   /** Rules of the page's formulas. */
   readonly pageStyles?: string
+  /** Files that Markdown plugins have read for it. */
+  readonly pluginInputs?: readonly string[]
   /** Absent where search leaves the page out. */
   readonly search?: SearchTask
   readonly contentKey?: string
@@ -208,7 +210,7 @@ export function describePage(
 export function restoreFacts(
   facts: ContentFacts | undefined,
   { page }: PlannedPage,
-): Pick<MadePage, 'links' | 'anchors' | 'diagnostics' | 'pageStyles'> {
+): Pick<MadePage, 'links' | 'anchors' | 'diagnostics' | 'pageStyles' | 'pluginInputs'> {
   const { source } = page
   if (!facts || source === undefined) return NO_FACTS
   return {
@@ -216,5 +218,6 @@ export function restoreFacts(
     anchors: facts.anchors,
     diagnostics: facts.diagnostics.map((diagnostic) => restoreDiagnostic(diagnostic, source)),
     ...(facts.pageStyles !== undefined && { pageStyles: facts.pageStyles }),
+    ...(facts.pluginInputs && { pluginInputs: facts.pluginInputs }),
   }
 }

@@ -10,6 +10,7 @@ import type { FileMemo } from '../read/file-memo.js'
 import { readSite } from '../read/read-site.js'
 import type { SiteFiles, StaticFile } from '../read/site-files.js'
 import { applyRequest } from './apply-request.js'
+import { recallDeclaredInputs, splitDeclaredInputs } from './declared-inputs.js'
 import { NO_PLUGINS, type PluginsRequest, type PreparedPlugins } from './plugins/prepared-plugins.js'
 import { preparePrograms } from './programs/prepare-programs.js'
 import type { SitePrograms } from './programs/site-programs.js'
@@ -101,9 +102,10 @@ export async function readInputs(preparation: Preparation): Promise<Outcome<Site
     (old, value) => old.key === value.key,
   )
   const { pluginInputs } = config.markdown
+  const declared = splitDeclaredInputs(recallDeclaredInputs(cache), siteDir)
   const markdownInputs = readPluginInputs({
     siteDir,
-    inputs: { files: pluginInputs },
+    inputs: { files: [...pluginInputs, ...declared.files], values: declared.missing },
     env: {},
     memo: fileMemo,
     report: createPluginReport({

@@ -16,7 +16,7 @@ const PIECE = '\u0000'
 
 /** Puts compiled content into the cache. */
 export function rememberContent(key: string, content: Content, cache: Cache): void {
-  const { links, anchors, diagnostics, pageStyles, parts, ...rest } = content
+  const { links, anchors, diagnostics, pageStyles, pluginInputs, parts, ...rest } = content
   cache.putText(`content:${key}`, `${JSON.stringify(rest satisfies Rest)}${FIELD}${parts.join(PIECE)}`)
   cache.put(`facts:${key}`, factsOf(content))
 }
@@ -51,6 +51,12 @@ export function hasFailed({ diagnostics }: ContentFacts): boolean {
 const FAILURES: ReadonlySet<string> = new Set(['plugin-failed', 'mdx-threw'])
 
 /** The facts in a content. */
-export function factsOf({ links, anchors, diagnostics, pageStyles }: Content): ContentFacts {
-  return { links, anchors: packAnchors(anchors), diagnostics, ...(pageStyles !== undefined && { pageStyles }) }
+export function factsOf({ links, anchors, diagnostics, pageStyles, pluginInputs }: Content): ContentFacts {
+  return {
+    links,
+    anchors: packAnchors(anchors),
+    diagnostics,
+    ...(pageStyles !== undefined && { pageStyles }),
+    ...(pluginInputs && { pluginInputs }),
+  }
 }

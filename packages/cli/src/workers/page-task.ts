@@ -52,6 +52,8 @@ export interface ContentFacts {
   readonly diagnostics: readonly Diagnostic[]
   /** The page's own style sheet. */
   readonly pageStyles?: string
+  /** Files that Markdown plugins have read for it. */
+  readonly pluginInputs?: readonly string[]
 }
 
 /** Where a page's time went, in milliseconds of one thread. */

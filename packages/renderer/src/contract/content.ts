@@ -25,6 +25,8 @@ export interface Content {
   readonly head?: readonly HeadElement[]
   /** Style sheet of the page's own: what its formulas need beside the theme's sheet for them, and the styles in its JSX; absent where it has neither. */
   readonly pageStyles?: string
+  /** Files that Markdown plugins have read for it, as they name them: absolute, or relative to the site's folder. */
+  readonly pluginInputs?: readonly string[]
   /** True where the page is shown without the site's footer. */
   readonly hidesFooter?: boolean
 }

@@ -39,6 +39,8 @@ export interface Compilation {
   ownToc?: readonly TocEntry[]
   /** Set where a component of the document wants the page without its footer. */
   hidesFooter?: boolean
+  /** Paths of files that Markdown plugins have declared as read. */
+  readonly pluginInputs: Set<string>
   /** Documents that components show, by key: those of an earlier run, and those that this one has found. */
   readonly documents: Map<string, DocumentRequest>
   /** Notes a mistake in a file; without a point it concerns the file as a whole. */
@@ -58,6 +60,7 @@ export function createCompilation(
     diagnostics,
     headElements: [],
     styleRules: new Map(),
+    pluginInputs: new Set(),
     documents: new Map(documents.map((request) => [request.key, request])),
     report(file, point, { severity = 'warning', code, message, hint, length }) {
       diagnostics.push({

@@ -56,6 +56,7 @@ async function compileOnce(compilation: Compilation, components: ThemeComponents
     sections: draft.sections.sections(),
     diagnostics: withoutRepetitions(compilation.diagnostics),
     ...(compilation.headElements.length > 0 && { head: compilation.headElements }),
+    ...(compilation.pluginInputs.size > 0 && { pluginInputs: [...compilation.pluginInputs].sort() }),
     ...(compilation.hidesFooter && { hidesFooter: true }),
   }
 }

@@ -22,6 +22,8 @@ export interface MarkdownSource {
   readonly format?: FormatSetting
   /** The front matter's fields, for the code of MDX; absent where there is none to run. */
   readonly frontMatter?: Readonly<Record<string, unknown>>
+  /** The same of each included file that has code to run, by its path. */
+  readonly includedFrontMatter?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** Headings that the page has, where its code asks for them. */
   readonly toc?: readonly TocEntry[]
   /** Path of this file or of one that it includes → what of it has to be run. */

@@ -28,7 +28,9 @@ export async function runPlugins<Tree extends HtmlRoot | MarkdownRoot>(
   const processor = processors.get(plugins) ?? createProcessor(plugins)
   processors.set(plugins, processor)
   return new Promise((resolve) => {
-    processor.run(tree, { ...locate(file, compilation), value: file.text }, (error, result, vfile) => {
+    const data = { docgenInputs: [] }
+    processor.run(tree, { ...locate(file, compilation), value: file.text, data }, (error, result, vfile) => {
+      for (const input of listInputs(vfile?.data ?? data)) compilation.pluginInputs.add(input)
       for (const { reason, line, column, ruleId } of vfile?.messages ?? []) {
         const point = line === undefined ? undefined : { line, column: column ?? 1 }
         compilation.report(file.path, point, {
@@ -45,6 +47,11 @@ export async function runPlugins<Tree extends HtmlRoot | MarkdownRoot>(
       resolve(isSound ? made : { ...tree, children: [] })
     })
   })
+}
+
+/** Paths of files that plugins say they have read. */
+function listInputs({ docgenInputs: inputs }: Readonly<Record<string, unknown>>): readonly string[] {
+  return Array.isArray(inputs) ? inputs.filter((input) => typeof input === 'string' && input !== '') : []
 }
 
 function createProcessor(plugins: PluggableList) {

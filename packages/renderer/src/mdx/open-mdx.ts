@@ -36,7 +36,9 @@ function startProgram(
     scope.report(whole, describeThrown(loaded.failure, 'this file', source.findThrown?.(loaded.failure)))
     return undefined
   }
-  const { frontMatter = {}, toc = [] } = source
+  const { toc = [] } = source
+  const isPage = scope.file.path === source.path
+  const frontMatter = (isPage ? source.frontMatter : source.includedFrontMatter?.[scope.file.path]) ?? {}
   const given = typeof frontMatter['title'] === 'string' ? frontMatter['title'] : undefined
   const heading = contentTitleOf(tree)
   const title = given ?? heading
@@ -48,8 +50,7 @@ function startProgram(
     assets: {},
   }
   const { program } = loaded
-  if (Array.isArray(program.toc) && scope.file.path === source.path)
-    scope.compilation.ownToc = program.toc.flatMap(toEntry)
+  if (Array.isArray(program.toc) && isPage) scope.compilation.ownToc = program.toc.flatMap(toEntry)
   try {
     return program.docgenProgram(props, values)
   } catch (error) {

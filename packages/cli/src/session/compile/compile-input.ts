@@ -89,6 +89,10 @@ export function createCompileInput(
   // Code of the page may ask for any field, those of the site's own included.
   const changed = hasPrograms ? fields.get(source.path) : undefined
   if (changed) parts.push(JSON.stringify(changed))
+  const included = Object.keys(names).flatMap((file) => {
+    const text = includes[file]
+    return text === undefined ? [] : [[file, readWrittenFields(text)] as const]
+  })
   const programQuery = hasPrograms ? askedOf(reached, { locale, version, href }) : ''
   const isCircle = source.includes.includes(source.path)
   const ownPaths = isCircle ? [includeName(source.path, source.path), `/${source.path}`] : undefined
@@ -102,6 +106,7 @@ export function createCompileInput(
       ...(format !== undefined && { format }),
       ...(location && { location }),
       ...(hasPrograms && { frontMatter: { ...readWrittenFields(source.text), ...changed } }),
+      ...(included.length > 0 && { includedFrontMatter: Object.fromEntries(included) }),
     },
     ...(hasPrograms && { programs: names }),
     ...(programQuery !== '' && { programQuery }),

@@ -11,6 +11,7 @@ import { listInputRoots } from '../../plugins/list-input-roots.js'
 import { DEFAULT_THEME } from '../../workers/load-components.js'
 import { collectArtifacts } from '../collect-artifacts.js'
 import { createCompileInputs, type KnownInputs } from '../compile/compile-inputs.js'
+import { recallDeclaredInputs, rememberDeclaredInputs } from '../declared-inputs.js'
 import { finishSite } from '../finish-site.js'
 import { judgeSite } from '../judge-site.js'
 import { findSearchTask, type MadePage, restoreFacts } from '../make-site-pages.js'
@@ -84,6 +85,7 @@ export function openSession(request: SessionRequest): SiteSession {
 
   const update = async (changes: FileChanges): Promise<readonly Diagnostic[]> => {
     fileMemo.forget(changes)
+    noteDeclaredInputs()
     const isCode = (path: string): boolean => CODE.test(path) || snapshot?.site.componentFiles.includes(path) === true
     if (changes.paths.some(isCode)) codeVersion++
     const concernsConfig = changes.paths.some((path) => CONFIG.test(path) || loaded?.inputs.includes(path))
@@ -154,6 +156,10 @@ export function openSession(request: SessionRequest): SiteSession {
       )
     })
   }
+  /** Pages that were made since may have declared more. */
+  const noteDeclaredInputs = (): void => {
+    if (snapshot) rememberDeclaredInputs(describeAll(), { cache, siteDir, isPartial: true })
+  }
   // Checks and files ask for the same answers.
   const finish = (made: readonly DescribedPage[]): Promise<FinishedPlugins> => {
     const { site } = required()
@@ -191,11 +197,15 @@ export function openSession(request: SessionRequest): SiteSession {
       const { artifacts } = await finish(made)
       return collectArtifacts({ siteDir, ...site, made, searchFiles, pluginFiles: artifacts })
     },
-    configInputs: () => [
-      ...(loaded?.inputs ?? []),
-      ...listInputRoots({ files: loaded?.config.markdown.pluginInputs ?? [] }),
-      ...(loaded?.plugins ?? []).flatMap(({ plugin }) => listInputRoots(plugin.inputs)),
-    ],
+    configInputs: () => {
+      noteDeclaredInputs()
+      return [
+        ...(loaded?.inputs ?? []),
+        ...listInputRoots({ files: loaded?.config.markdown.pluginInputs ?? [] }),
+        ...recallDeclaredInputs(cache),
+        ...(loaded?.plugins ?? []).flatMap(({ plugin }) => listInputRoots(plugin.inputs)),
+      ]
+    },
     findPageStyles: (file) =>
       describeAll().find(({ pageStyles }) => pageStyles !== undefined && pageStyleFile(pageStyles) === file)
         ?.pageStyles,
@@ -217,7 +227,10 @@ export function openSession(request: SessionRequest): SiteSession {
   }
 }
 
-type DescribedPage = Pick<MadePage, 'planned' | 'links' | 'anchors' | 'diagnostics' | 'contentKey' | 'pageStyles'>
+type DescribedPage = Pick<
+  MadePage,
+  'planned' | 'links' | 'anchors' | 'diagnostics' | 'contentKey' | 'pageStyles' | 'pluginInputs'
+>
 
 /** Whether the looks depend on more than docgen and the config. */
 function hasOwnCode({ package: name, components }: LoadedConfig['config']['theme']): boolean {

@@ -11,10 +11,14 @@ it.each([
   ['./card', 'file', 'Look at the path'],
   ['@site/card', 'file', 'Look at the path'],
   ['/parts/_one.mdx', 'file', 'A path that begins with / is read from the folder of the site'],
-  ['@/components/card', 'file', 'docgen has no alias @/'],
-  ['~/card', 'file', 'docgen has no alias ~/'],
+  ['@/components/card', 'file', 'Add "@/*": ["./src/*"] to compilerOptions.paths in the tsconfig.json'],
+  ['~/card', 'file', 'Add "~/*": ["./src/*"] to compilerOptions.paths'],
   ['nextra/components', 'package that is installed', 'Run npm install nextra'],
-  ['@scope/name/part', 'package that is installed', 'Run npm install @scope/name'],
+  [
+    '@scope/name/part',
+    'package that is installed',
+    'Run npm install @scope/name. If @scope/ is an alias of a folder, add',
+  ],
 ])('says of %s that it leads to no %s', (path, kind, hint) => {
   expect(describeMissing(path)).toMatchObject({
     code: 'missing-module',

@@ -81,7 +81,7 @@ function describeMissing(
 ): { readonly message: string; readonly hint: string } {
   const [alias] = /^(?:@|~|#)\//.exec(path) ?? []
   if (alias !== undefined) {
-    const hint = `Write @site/ for the site's folder, or begin at the folder of this file: docgen has no alias ${alias}`
+    const hint = `Add "${alias}*": ["./src/*"] to compilerOptions.paths in the tsconfig.json of the site, or write @site/ for its folder`
     return { message: `${path} leads to no file`, hint }
   }
   if (/^(?:[./]|@site\/)/.test(path)) {
@@ -100,5 +100,9 @@ function describeMissing(
     const hint = `Look at the part after ${name}, and at "exports" in the package.json of the package`
     return { message: `the package ${name} is installed, but it has no ${path}`, hint }
   }
-  return { message: `${path} leads to no package that is installed`, hint: `Run npm install ${name}` }
+  // Sites of Docusaurus have such aliases from webpack.
+  const scope = name.slice(0, name.indexOf('/') + 1)
+  const paths = `add "${scope}*": ["./src/*"] to compilerOptions.paths in the tsconfig.json of the site`
+  const hint = `Run npm install ${name}${scope === '' ? '' : `. If ${scope} is an alias of a folder, ${paths}`}`
+  return { message: `${path} leads to no package that is installed`, hint }
 }

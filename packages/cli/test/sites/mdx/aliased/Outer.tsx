@@ -1,0 +1,5 @@
+import { inner } from '@parts/inner'
+
+export default function Outer() {
+  return <p>Outer and {inner}</p>
+}
