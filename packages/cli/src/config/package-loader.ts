@@ -1,36 +1,19 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { readReason } from '@docgen/renderer/light'
 import { cacheFolder } from '../cache/cache-folder.js'
+import { openImporter, writeImporter } from './module/importer.js'
 import type { Problem } from './validate/problem.js'
 
 /** Imports a package as the site's folder finds it. */
 export type LoadPackage = (name: string) => Promise<{ readonly default?: unknown }>
 
-const SOURCE = 'export default (name) => import(name)\n'
-
-/**
- * `file:` URL of a module in the site's folder of bundles that imports packages by name: Node.js finds them from there
- * as it does from the config, conditions of `exports` included. It is written where it is not there yet.
- */
+/** `file:` URL of the importer in the site's folder of config bundles. */
 export function writePackageLoader(siteDir: string): string {
-  const folder = join(siteDir, cacheFolder(siteDir), 'config')
-  const path = join(folder, 'packages.mjs')
-  if (!existsSync(path)) {
-    mkdirSync(folder, { recursive: true })
-    const draft = `${path}.${process.pid}`
-    writeFileSync(draft, SOURCE)
-    renameSync(draft, path)
-  }
-  return pathToFileURL(path).href
+  return writeImporter(join(siteDir, cacheFolder(siteDir), 'config'))
 }
 
-/** What loads packages for a site, by the URL that `writePackageLoader` has given. */
-export async function openPackageLoader(url: string): Promise<LoadPackage> {
-  const module: { readonly default: LoadPackage } = await import(url)
-  return module.default
-}
+/** Opens the importer that `writePackageLoader` has written. */
+export const openPackageLoader: (url: string) => Promise<LoadPackage> = openImporter
 
 /** The part of a specifier that names the package: `@scope/name/part` → `@scope/name`. */
 export function packageOf(specifier: string): string {

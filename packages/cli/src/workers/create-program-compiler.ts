@@ -9,6 +9,7 @@ import {
 } from '@docgen/renderer'
 import type { Content, ThemeComponents } from '@docgen/renderer/contract'
 import { findThrownPlace } from '../config/module/find-thrown-place.js'
+import { loadBundle } from '../config/module/load-bundle.js'
 
 /** What the bundle of a site's programs exports: each is run when it is first asked for. */
 interface ProgramBundle {
@@ -28,7 +29,6 @@ export function createProgramCompiler(
   options: MarkdownOptions,
   components: ThemeComponents,
 ): CompileWithPrograms {
-  const bundles = new Map<string, Promise<ProgramBundle>>()
   const compile = async (
     source: MarkdownSource,
     names: Readonly<Record<string, string>>,
@@ -36,9 +36,7 @@ export function createProgramCompiler(
   ): Promise<Content> => {
     if (url === undefined) throw new Error('a page has a program, and the setup no bundle')
     const module = query === '' ? url : `${url}?${query}`
-    const bundle: Promise<ProgramBundle> = bundles.get(module) ?? import(module)
-    bundles.set(module, bundle)
-    const { programs: known } = await bundle
+    const { programs: known } = await loadBundle<ProgramBundle>(module)
     const programs: Record<string, LoadedProgram> = {}
     for (const [path, name] of Object.entries(names)) programs[path] = await load(known[name])
     const findThrown = (error: unknown): string | undefined => nameThrownPlace(error, url)
@@ -52,7 +50,7 @@ export function createProgramCompiler(
     const asked = new URLSearchParams(query)
     const address = asked.get('address')
     if (address === null) return compile(source, names, asked.toString())
-    // A bundle for each page would be too many: modules are never forgotten.
+    // A bundle for each page would be too many.
     asked.delete('address')
     const addresses = await openAddresses()
     return addresses.run(address, () => compile(source, names, asked.toString()))

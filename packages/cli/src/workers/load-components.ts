@@ -1,4 +1,5 @@
 import type { Theme, ThemeComponents } from '@docgen/renderer/contract'
+import { loadBundle } from '../config/module/load-bundle.js'
 import type { ThemeModules } from './render-setup.js'
 
 /** The package that the config's `theme.package` names unless it says otherwise. */
@@ -28,7 +29,7 @@ interface Replacements {
 export async function loadComponents({ theme, overrides, data }: ThemeModules): Promise<ThemeComponents> {
   const { components } = await loadTheme(theme)
   if (overrides === undefined) return components
-  const replacements: Replacements = await import(overrides)
+  const replacements = await loadBundle<Replacements>(overrides)
   Object.assign(replacements.original, components)
   Object.assign(replacements.pluginData, data?.values)
   return { ...components, ...replacements.components }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { MarkdownOptions } from '@docgen/renderer'
+import { loadBundle } from '../config/module/load-bundle.js'
 import { type LoadPackage, openPackageLoader } from '../config/package-loader.js'
 import type { MarkdownSettings } from './markdown-settings.js'
 import { createPluginNamer, type Pluggable } from './name-markdown-plugin.js'
@@ -15,9 +16,9 @@ export async function loadMarkdownPlugins({
   packages,
 }: Pick<MarkdownSettings, 'pluginModule' | 'packages'>): Promise<Pick<MarkdownOptions, Kind>> {
   if (pluginModule === undefined) return { remarkPlugins: [], rehypePlugins: [] }
-  const module: { readonly default: { readonly markdown?: Partial<Record<Kind, readonly Entry[]>> } } = await import(
-    pluginModule
-  )
+  const module = await loadBundle<{
+    readonly default: { readonly markdown?: Partial<Record<Kind, readonly Entry[]>> }
+  }>(pluginModule)
   const load = packages === undefined ? undefined : await openPackageLoader(packages)
   const list = async (kind: Kind): Promise<Pluggable[]> => {
     const nameOne = createPluginNamer(fileURLToPath(pluginModule))

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Diagnostic, Outcome, Page } from '@docgen/renderer/contract'
+import { loadBundle } from '../config/module/load-bundle.js'
 import { openPackageLoader } from '../config/package-loader.js'
 import { resolvePlugin } from '../config/resolve-plugin.js'
 import { pluginSchema } from '../config/schema/plugin.js'
@@ -18,9 +19,8 @@ export type ChangeHtml = (html: string, page: Page) => Promise<Outcome<string>>
 
 /** Loads the plugins that change pages into this thread: functions can't be sent, so each thread has its own. */
 export async function openHtmlPlugins({ module, packages, site, plugins }: HtmlPlugins): Promise<ChangeHtml> {
-  const config: { readonly default: { readonly plugins?: readonly PluginEntry[] } } = await runGuarded(
-    'the config',
-    () => import(module),
+  const config = await runGuarded('the config', () =>
+    loadBundle<{ readonly default: { readonly plugins?: readonly PluginEntry[] } }>(module),
   )
   const load = await openPackageLoader(packages)
   const hooks = await Promise.all(

@@ -9,6 +9,7 @@ import { placeOf } from '../source/place-of.js'
 import { tokenize } from '../source/tokenize.js'
 import { withoutUndefined } from '../validate/without-undefined.js'
 import { findThrownPlace } from './find-thrown-place.js'
+import { loadBundle } from './load-bundle.js'
 import type { CachedModule } from './module-cache.js'
 
 /** What is to be evaluated. */
@@ -25,7 +26,7 @@ export interface Evaluation {
 export async function evaluateModule(evaluation: Evaluation): Promise<Outcome<{ exported: unknown } | undefined>> {
   const { file, module, acceptsNames } = evaluation
   try {
-    const namespace: unknown = await runGuarded(file, () => import(pathToFileURL(module.path).href))
+    const namespace: unknown = await runGuarded(file, () => loadBundle(pathToFileURL(module.path).href))
     if (isRecord(namespace) && ('default' in namespace || acceptsNames)) {
       const exported = 'default' in namespace ? unwrapCompiled(namespace['default']) : { ...namespace }
       // Getters run here, where what they throw is heard.

@@ -5,6 +5,7 @@ import { readJsonFile } from '../read-json-file.js'
 import { isRecord } from '../schema/is-record.js'
 import type { Bundle } from './bundle-module.js'
 import { findManifest, hashInputs } from './hash-inputs.js'
+import { IMPORTER } from './importer.js'
 
 /** A bundled module on the disk, ready to be imported. */
 export interface CachedModule {
@@ -56,6 +57,7 @@ export function removeCachedModule(siteDir: string, file: string, { path }: Cach
   for (const old of [path, `${path}.map`, join(folderOf(siteDir), `${nameOf(file)}.json`)]) rmSync(old, { force: true })
   try {
     const folder = folderOf(siteDir)
+    if (readdirSync(folder).join() === IMPORTER) rmSync(join(folder, IMPORTER))
     for (const empty of [folder, dirname(folder), dirname(dirname(folder))]) rmdirSync(empty)
   } catch {
     // Something of a build is in it.

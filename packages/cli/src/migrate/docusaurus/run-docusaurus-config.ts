@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url'
 import type { Outcome } from '@docgen/renderer/contract'
 import { type Bundle, bundleModule } from '../../config/module/bundle-module.js'
 import { explainError } from '../../config/module/evaluate-module.js'
+import { loadBundle } from '../../config/module/load-bundle.js'
 import { refuseFolder } from '../../config/module/load-module.js'
 import { type CachedModule, removeCachedModule, writeCachedModule } from '../../config/module/module-cache.js'
 import { readModuleSources } from '../../config/module/read-module-sources.js'
@@ -42,7 +43,7 @@ export async function runDocusaurusConfig(
   // Docusaurus runs in the site's folder, and configs resolve paths from there.
   process.chdir(siteDir)
   try {
-    const namespace: unknown = await runGuarded(file, () => import(pathToFileURL(module.path).href))
+    const namespace: unknown = await runGuarded(file, () => loadBundle(pathToFileURL(module.path).href))
     const fields = await unwrap(
       isRecord(namespace) || namespace instanceof Object ? Reflect.get(Object(namespace), 'default') : undefined,
     )

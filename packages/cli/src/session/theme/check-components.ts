@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { readReason } from '@docgen/renderer/light'
+import { loadBundle } from '../../config/module/load-bundle.js'
 import type { PlaceInConfig } from '../../config/place-in-config.js'
 import { runGuarded } from '../../guard/run-guarded.js'
 
@@ -8,9 +9,8 @@ const HINT = 'Each entry of theme.components is the path of a file that exports 
 /** Loads bundled replacements and reports those that are no components, or that the bundle can't be loaded for a reason of theirs. */
 export async function checkComponents(url: string, placeInConfig: PlaceInConfig): Promise<readonly Diagnostic[]> {
   try {
-    const { components }: { readonly components: Readonly<Record<string, unknown>> } = await runGuarded(
-      'the components of the theme',
-      () => import(url),
+    const { components } = await runGuarded('the components of the theme', () =>
+      loadBundle<{ readonly components: Readonly<Record<string, unknown>> }>(url),
     )
     return Object.entries(components)
       .filter(([, component]) => !isComponent(component))

@@ -1,0 +1,145 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { beforeEach, expect, it } from 'vitest'
+import { createTestFolder } from '../../read/create-test-folder.js'
+import { writeTestFiles } from '../../read/write-test-files.js'
+import { findThrownPlace } from './find-thrown-place.js'
+import { loadBundle } from './load-bundle.js'
+
+let folder = ''
+let count = 0
+
+beforeEach(() => {
+  folder = createTestFolder()
+})
+
+/** Bundles code as docgen bundles that of sites, and gives the URL of the bundle. */
+async function bundle(code: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
+  writeTestFiles(folder, files)
+  count += 1
+  const outfile = join(folder, `bundle${count}.mjs`)
+  await build({
+    stdin: { contents: code, resolveDir: folder, sourcefile: 'entry.ts', loader: 'ts' },
+    absWorkingDir: folder,
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    packages: 'external',
+    sourcemap: 'external',
+  })
+  return pathToFileURL(outfile).href
+}
+
+it('gives the exports of a module, which may wait, import in every way and ask where it is', async () => {
+  const url = await bundle(
+    `#!/usr/bin/env node
+import { readFileSync as read, existsSync } from 'node:fs'
+import path, { join } from 'node:path'
+import * as os from 'node:os'
+import 'node:util'
+import data from './data.json' with { type: 'json' }
+export * from 'node:querystring'
+const text = "import { no } from 'nowhere'; export { no }; import.meta" // import x from 'y'
+export let live = await Promise.resolve(1)
+export const raise = () => { live += 1 }
+const isEqual = path.join === join && typeof read === 'function' && typeof os.cpus === 'function' && existsSync(import.meta.filename)
+const { basename } = await import('node:path')
+export { text, isEqual, data as "a name" }
+export default class Named { static base = basename('/a/b') }
+export const query = new URL(import.meta.url).search, folder = import.meta.dirname, found = import.meta.resolve('node:fs')
+`,
+    { 'data.json': '{ "a": 1 }' },
+  )
+  const module = await loadBundle<{ readonly raise: () => void; readonly live: number }>(`${url}?language=de`)
+  expect({ ...module }).toMatchObject({
+    text: "import { no } from 'nowhere'; export { no }; import.meta",
+    live: 1,
+    isEqual: true,
+    'a name': { a: 1 },
+    query: '?language=de',
+    folder,
+    found: 'node:fs',
+    parse: expect.any(Function),
+    default: expect.any(Function),
+  })
+  module.raise()
+  expect(module.live).toBe(2)
+})
+
+it('runs what is strict, and knows of an export that no module has', async () => {
+  await expect(loadBundle(await bundle('undeclared = 1'))).rejects.toThrow('undeclared is not defined')
+  await expect(loadBundle(await bundle("import { nothing } from 'node:fs'\nnothing()"))).rejects.toThrow(
+    "The requested module 'node:fs' does not provide an export named 'nothing'",
+  )
+})
+
+it('runs a bundle once, and again once it is another one or has failed', async () => {
+  const url = await bundle("import 'own-package'\nexport const value = {}")
+  await expect(loadBundle(url)).rejects.toThrow("Cannot find package 'own-package'")
+  writeTestFiles(folder, {
+    'node_modules/own-package/package.json':
+      '{ "name": "own-package", "type": "module", "exports": { "import": "./a.js" } }',
+    'node_modules/own-package/a.js': '',
+  })
+  const first = await loadBundle(url)
+  expect(await loadBundle(url)).toBe(first)
+  expect((await loadBundle(`${url}?b`))['value']).not.toBe(first['value'])
+})
+
+it('leaves lines and columns where they are', async () => {
+  const files = {
+    'a.ts':
+      "import {\n  join,\n  sep\n} from 'node:path'\n\nexport const run = () => {\n  throw new Error(join(sep, import.meta.url && 'no'))\n}\n",
+  }
+  const url = await bundle("export { run } from './a'", files)
+  const { run } = await loadBundle<{ readonly run: () => void }>(url)
+  let thrown: unknown
+  try {
+    run()
+  } catch (error) {
+    thrown = error
+  }
+  expect(findThrownPlace(thrown, fileURLToPath(url))).toEqual({ file: 'a.ts', line: 7, column: 9 })
+})
+
+it('leaves nothing of a bundle in memory once another one took its place', async () => {
+  const script = join(folder, 'child.mjs')
+  const built = join(folder, 'load-bundle.mjs')
+  await build({
+    entryPoints: [fileURLToPath(new URL('load-bundle.ts', import.meta.url))],
+    outfile: built,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+  })
+  const module =
+    "import { join } from 'node:path'\nexport const value = [join('a'), 'b'.repeat(9), import('node:fs')]\n"
+  for (let number = 0; number < 10; number++)
+    writeFileSync(
+      join(folder, `kept-${String(number).repeat(16)}.mjs`),
+      module.replace('export const', 'const').concat('export {\n  value\n};\n'),
+    )
+  writeFileSync(
+    script,
+    `import { loadBundle } from './load-bundle.mjs'
+import { setTimeout as wait } from 'node:timers/promises'
+const refs = []
+for (let number = 0; number < 10; number++) {
+  const url = new URL('kept-' + String(number).repeat(16) + '.mjs', import.meta.url).href
+  refs.push(new WeakRef((await (process.argv[2] === 'import' ? import(url) : loadBundle(url))).value))
+  await wait(1)
+}
+gc(); await wait(20); gc()
+console.log(refs.filter((ref) => ref.deref() !== undefined).length)`,
+  )
+  const count = (how: string): number =>
+    Number(spawnSync(process.execPath, ['--expose-gc', script, how], { encoding: 'utf8' }).stdout)
+  expect(count('loadBundle')).toBe(1)
+  // So that a count of one means something.
+  expect(count('import')).toBe(10)
+})

@@ -1,0 +1,88 @@
+import { type ImportSpecifier, parse } from 'es-module-lexer/js'
+
+/** Replace `import.meta` and `import` of `import()`. They have as many characters, so that positions stay. */
+const META = 'docgen_meta'
+const LOAD = '$impor'
+const TAKE = 'docgen_take'
+const DEFAULT = 'docgen_default'
+
+// The lexer's numbers of what it finds.
+const STATIC_IMPORT = -1
+const IMPORT_META = -2
+
+/**
+ * Rewrites an ES module of esbuild's as an expression, an async function of `import.meta`, of what imports and of what
+ * checks the names of imports; it returns the namespace. Everything but the line before the first stays at its position.
+ */
+export function wrapModule(code: string): string {
+  const [imports, exports] = parse(code)
+  const before: string[] = []
+  const stars: string[] = []
+  let body = ''
+  let end = 0
+  const replace = (from: number, to: number, text: string): void => {
+    body += code.slice(end, from) + text
+    end = to
+  }
+  imports.forEach((found, index) => {
+    if (found.d === IMPORT_META) replace(found.s, found.e, META)
+    if (found.d >= 0) replace(found.ss, found.ss + LOAD.length, LOAD)
+    if (found.d !== STATIC_IMPORT) return
+    const name = `docgen_import_${index}`
+    const clause = code.slice(found.ss, found.s - 1)
+    before.push(`const ${name} = await ${writeImport(code, found)};`)
+    if (/^export\b/.test(clause)) stars.push(`...Object.entries(${name}).filter(([name]) => name !== 'default')`)
+    else before.push(readClause(clause, name, found.n ?? ''))
+    const after = endOf(code, found.se)
+    replace(found.ss, after, blank(code.slice(found.ss, after)))
+  })
+  const getters = exports.map(({ n, ln = DEFAULT }) => `get [${JSON.stringify(n)}]() { return ${ln} }`)
+  const [first] = exports
+  // Of CommonJS the bundle has nothing but a default export, which no variable holds.
+  if (first && first.ln === undefined) replace(code.lastIndexOf('export', first.s), first.e, `const ${DEFAULT} =`)
+  else if (first) {
+    const start = code.lastIndexOf('export {', first.s)
+    const close = endOf(code, code.indexOf('}', exports.at(-1)?.e) + 1)
+    replace(start, close, blank(code.slice(start, close)))
+  }
+  body = (body + code.slice(end)).replace(/^#!/, '//')
+  const passed = stars.length === 0 ? '' : `...Object.fromEntries([${stars.join(', ')}]), `
+  return `(async (${META}, ${LOAD}, ${TAKE}) => { 'use strict'; ${before.join(' ')}\n${body}\nreturn { ${passed}${getters.join(', ')} }\n})`
+}
+
+function writeImport(code: string, { s, e, at }: ImportSpecifier): string {
+  const specifier = code.slice(s - 1, e + 1)
+  if (!at) return `${LOAD}(${specifier})`
+  return `${LOAD}(${specifier}, { with: ${JSON.stringify(Object.fromEntries(at))} })`
+}
+
+/** The variables that an import declares, such as `import a, { b as c } from`. */
+function readClause(clause: string, namespace: string, from: string): string {
+  const inside = clause.slice('import'.length, Math.max(0, clause.lastIndexOf('from')))
+  const [before = '', star] = inside.split('* as ')
+  const open = inside.indexOf('{')
+  const named = open < 0 ? [] : inside.slice(open + 1, inside.lastIndexOf('}')).split(',')
+  const [whole = ''] = before.split(/[{,]/, 1)
+  const pairs = named.flatMap((each) => {
+    const [name, local = name] = each.trim().split(' as ')
+    return name ? [[name, local] as const] : []
+  })
+  if (whole.trim() !== '') pairs.push(['default', whole.trim()])
+  const names = pairs.map(([name]) => (/^["']/.test(name) ? name : JSON.stringify(name)))
+  const locals = pairs.map(([, local], index) => `[${names[index]}]: ${local}`)
+  return [
+    ...(star === undefined ? [] : [`const ${star.trim()} = ${namespace};`]),
+    ...(pairs.length === 0
+      ? []
+      : [`const { ${locals.join(', ')} } = ${TAKE}(${namespace}, [${names.join(', ')}], ${JSON.stringify(from)});`]),
+  ].join(' ')
+}
+
+function endOf(code: string, end: number): number {
+  return code[end] === ';' ? end + 1 : end
+}
+
+/** As many lines, and as many characters in each. */
+function blank(text: string): string {
+  return text.replace(/[^\n]/g, ' ')
+}
