@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import { buildSite } from '../src/session/build-site.js'
 import { listOutput } from '../src/session/live/list-output.js'
 import type { SiteSession } from '../src/session/live/open-session.js'
+import { sortDiagnostics } from '../src/session/sort-diagnostics.js'
 import { readTree } from './build-copy.js'
 
 /** A session, and what of it is to be compared. */
@@ -45,19 +46,19 @@ export async function compareSession({ siteDir, session, refused, history }: Com
   })
   const kept = findKeptMistakes(session)
   if (kept.size > 0) {
-    const said = (await session.diagnose()).filter((mistake) => kept.has(placeOf(mistake)))
+    const said = sortDiagnostics(await session.diagnose()).filter((mistake) => kept.has(placeOf(mistake)))
     expect(new Set(said.map(placeOf)), history).toEqual(kept)
     expect(withoutStacks(report.diagnostics), history).toEqual(expect.arrayContaining(withoutStacks(said)))
     return false
   }
   if (!staged) {
-    const said = refused.length > 0 ? refused : await session.diagnose()
+    const said = refused.length > 0 ? refused : sortDiagnostics(await session.diagnose())
     expect(withoutStacks(said), history).toEqual(expect.arrayContaining(withoutStacks(report.diagnostics)))
     return false
   }
   expect(refused, history).toEqual([])
   const output = await listOutput(session)
-  expect(withoutStacks(await session.diagnose()), history).toEqual(withoutStacks(report.diagnostics))
+  expect(withoutStacks(sortDiagnostics(await session.diagnose())), history).toEqual(withoutStacks(report.diagnostics))
   expect(staged.size).toBe(report.pages.total)
   const fresh = report.ok ? readTree(outDir) : staged
   const files = [...output.keys()].filter((file) => report.ok || file.endsWith('.html')).sort()

@@ -89,6 +89,16 @@ it('leaves the keyboard and the view where they were when other mistakes come an
   expect(await focused(page)).toBe('docs/index.md:3:1')
 })
 
+it('covers the page with warnings only for those who open them', async () => {
+  const page = await openWithMistake()
+  expect(await list(page).locator('.sheet').count()).toBe(1)
+  site.write('docs/index.md', '# Start\n\n![a](https://a.example/a.png "a") [x](./none.md)\n')
+  await list(page).locator('.badge').getByText('1 warning').waitFor()
+  await list(page).locator('.badge').click()
+  site.write('docs/other.md', '# Other\n\n[x](./none.md)\n')
+  await list(page).locator('.sheet').getByText('2 warnings').waitFor()
+})
+
 it('closes on Escape after what else is open, and takes no key from it', async () => {
   const page = await openWithMistake()
   await page.getByPlaceholder('Search', { exact: true }).fill('other')

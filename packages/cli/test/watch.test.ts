@@ -512,6 +512,31 @@ describe('a mistake', () => {
     await waitForText(page, 'Drawn better and 2')
   })
 
+  it.each([
+    ['can not be bundled', '<b'],
+    ['throws', "{(() => { throw new Error('no') })()}"],
+  ])(
+    'in a component that %s is gone as soon as the page is right, however long other pages take',
+    async (_what, broken) => {
+      const card = (inside: string): string => `export default () => <b>${inside}</b>\n`
+      // Compiled for seconds whenever the component changes; by its name after the others.
+      const slow = '{(() => { const end = Date.now() + 4000; while (Date.now() < end); return "slow" })()}'
+      write('own/Card.tsx', card('Card 1'))
+      for (const name of ['one', 'two'])
+        write(`docs/${name}.mdx`, `import Card from '../own/Card'\n\n# ${name}\n\n<Card />\n`)
+      write('docs/zzz.mdx', `import Card from '../own/Card'\n\n# Slow\n\n${slow}\n`)
+      const status = () => fetch(`${world.site.address()}one`).then((response) => response.status)
+      await expect.poll(status, { timeout: 20_000 }).toBe(200)
+      const page = await open('one')
+      await waitForText(page, 'Card 1')
+      write('own/Card.tsx', card(broken))
+      await mistakes(page).locator('.sheet').waitFor({ timeout: 20_000 })
+      write('own/Card.tsx', card('Card 2'))
+      await waitForText(page, 'Card 2')
+      await mistakes(page).waitFor({ state: 'detached', timeout: 2000 })
+    },
+  )
+
   it('in the first config is shown in place of the site', async () => {
     await world.site.end()
     write('site.config.ts', 'export default {\n')

@@ -72,8 +72,10 @@ export function createOverlay(openFile: MistakeActions['openFile']): Overlay {
       if (JSON.stringify(next) === JSON.stringify(shown)) return
       const old = new Set(shown.mistakes.map(nameOf))
       const fresh = next.mistakes.find((mistake) => mistake.severity === 'error' && !old.has(nameOf(mistake)))
+      // Warnings alone cover the page only for a reader who has opened them.
+      const isStillOpen = isOpen && (next.errors > 0 || (shown.errors === 0 && next.mistakes.length > 0))
       shown = next
-      setOpen(fresh !== undefined || (isOpen && next.mistakes.length > 0))
+      setOpen(fresh !== undefined || isStillOpen)
       if (fresh) findItem(nameOf(fresh))?.scrollIntoView({ block: 'nearest' })
     },
     notify: (text, link) => {

@@ -13,6 +13,8 @@ import { type LiveSite, openLiveSite } from '../serve/open-live-site.js'
 import type { OpenServer } from '../serve/open-server.js'
 import { waitForCalm } from '../serve/wait-for-calm.js'
 import { type FileWatch, watchFiles } from '../serve/watch-files.js'
+import { watchPackages } from '../serve/watch-packages.js'
+import { PACKAGES_CHANGED } from '../session/live/file-changes.js'
 import type { Terminal } from '../terminal/create-terminal.js'
 import { explainBug } from '../terminal/explain-bug.js'
 import { explainDiskFailure } from '../terminal/explain-disk-failure.js'
@@ -90,6 +92,11 @@ export async function keepLive({ siteDir, options, terminal, server, setListener
     watched = watchSite(live, { siteDir, pollEvery: options.poll, begun, onError })
     watched.catch(onError)
   })
+  const stopLooking = watchPackages({
+    siteDir,
+    isWanted: live.hasDiagnostics,
+    onChange: () => void live.apply(PACKAGES_CHANGED),
+  })
   let stopKeys = (): void => {}
   const quit = new Promise<void>((end) => {
     stopKeys = listenToKeys(terminal, {
@@ -102,6 +109,7 @@ export async function keepLive({ siteDir, options, terminal, server, setListener
   })
   await Promise.race([quit, waitForEnd()])
   stopKeys()
+  stopLooking()
   isOver = true
   await (await watched)?.close()
   await server.close()

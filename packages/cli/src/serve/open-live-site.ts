@@ -6,7 +6,7 @@ import { createInputCheck } from '../session/live/create-input-check.js'
 import type { FileChanges } from '../session/live/file-changes.js'
 import { findChangedStatics } from '../session/live/find-changed-statics.js'
 import type { LivePage } from '../session/live/live-pages.js'
-import { openSession, type SessionRequest } from '../session/live/open-session.js'
+import { type KnownDiagnostic, openSession, type SessionRequest } from '../session/live/open-session.js'
 import type { Snapshot } from '../session/live/snapshot.js'
 import { sortDiagnostics } from '../session/sort-diagnostics.js'
 import type { LiveReport } from '../terminal/print-live-report.js'
@@ -41,6 +41,8 @@ export interface LiveSite {
   /** Reads everything anew, with or without what was remembered on the disk. */
   readonly rebuild: (isCacheCleared: boolean) => Promise<void>
   readonly snapshot: () => Snapshot | undefined
+  /** Whether anything is reported of the site as it is. */
+  readonly hasDiagnostics: () => boolean
   /** Files outside of the site's folder that it is made from. */
   readonly configInputs: () => readonly string[]
   readonly close: () => Promise<void>
@@ -50,6 +52,8 @@ const EVERYTHING: FileChanges = { paths: [], isStructural: true }
 /** Writers who type on are not made to wait for checks. */
 const REST_MS = 60
 const FIRST_REST_MS = 400
+/** For compiling the pages that had errors, before windows hear which of these are fixed. */
+const FIRST_PAGES_MS = 150
 /** In bytes: pages that windows may still show, which is most of those of the last hours. */
 const SENT_ROOM = 16 * 1024 * 1024
 
@@ -64,6 +68,9 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
   let settling: Promise<void> = Promise.resolve()
   let problems: readonly Diagnostic[] = []
   let shown = showMistakes([], siteDir)
+  // What windows show, and which of it needs no check between pages, by its JSON.
+  let standing: readonly Diagnostic[] = []
+  let known: ReadonlyMap<string, KnownDiagnostic> = new Map()
   let told = '[]'
   let isClosed = false
 
@@ -94,13 +101,46 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     const current = session.snapshot()
     if (current && !(await session.compileAll())) return
     if (isClosed || current !== session.snapshot()) return
-    const diagnostics = sortDiagnostics([...problems, ...(current ? await session.diagnose() : [])])
+    const found = [...problems, ...(current ? await session.diagnose() : [])]
+    const diagnostics = sortDiagnostics(found)
     const text = JSON.stringify(diagnostics)
-    if (text === told) return
+    if (text !== told) report({ kind: 'mistakes', diagnostics })
     told = text
-    report({ kind: 'mistakes', diagnostics })
-    shown = showMistakes(diagnostics, siteDir)
+    known = listKnown()
+    show(found)
+  }
+  const show = (diagnostics: readonly Diagnostic[]): void => {
+    standing = diagnostics
+    const next = showMistakes(sortDiagnostics(diagnostics), siteDir)
+    if (JSON.stringify(next) === JSON.stringify(shown)) return
+    shown = next
     audience.tellAll({ type: 'mistakes', ...shown })
+  }
+  const listKnown = (): ReadonlyMap<string, KnownDiagnostic> => {
+    const all = [...problems.map((diagnostic) => ({ diagnostic })), ...(session.snapshot() ? session.listKnown() : [])]
+    return new Map(all.map((each) => [JSON.stringify(each.diagnostic), each]))
+  }
+  /** Shows what is fixed, or new, without waiting for texts that no window shows: that takes seconds after the save of a component. */
+  const showKnown = async ({ paths }: FileChanges): Promise<void> => {
+    const pages = [...known.values()].flatMap(({ page }) => page ?? [])
+    if (session.snapshot()) await session.compileFirst(new Set(pages), FIRST_PAGES_MS)
+    const now = listKnown()
+    const isPending = ({ page }: KnownDiagnostic): boolean => page !== undefined && !session.isCompiled(page)
+    const gone = [...known].flatMap(([text, each]) => (now.has(text) || isPending(each) ? [] : alikeOf(each)))
+    // What is fixed on some pages, and stands on none of those that are compiled, is fixed on the others.
+    const fixed = new Set(gone)
+    for (const each of now.values()) fixed.delete(alikeOf(each))
+    const stands = (text: string, { file = '' }: Diagnostic): boolean => {
+      const before = known.get(text)
+      if (!before || now.has(text)) return true
+      return isPending(before) && !paths.includes(file) && !fixed.has(alikeOf(before))
+    }
+    const kept = new Map(
+      standing.map((each) => [JSON.stringify(each), each] as const).filter(([text, each]) => stands(text, each)),
+    )
+    const fresh = [...now].flatMap(([text, { diagnostic }]) => (kept.has(text) ? [] : diagnostic))
+    known = new Map([...[...known].filter(([text]) => kept.has(text)), ...now])
+    show([...kept.values(), ...fresh])
   }
 
   const takeOver = async (changes: FileChanges): Promise<number> => {
@@ -227,6 +267,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
         const before = session.snapshot()
         const pages = await takeOver(changes)
         const ms = now() - start
+        if (standing.length > 0 || problems.length > 0) await showKnown(changes)
         const { paths } = changes
         report({ kind: 'change', paths, inputs: listInputs(paths, before, session.snapshot()), pages, ms })
         settleAfter(REST_MS)
@@ -244,6 +285,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
         settleAfter(REST_MS)
       }),
     snapshot: session.snapshot,
+    hasDiagnostics: () => standing.length > 0 || problems.length > 0,
     configInputs: session.configInputs,
     close: async () => {
       isClosed = true
@@ -255,6 +297,11 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
       await session.close()
     },
   }
+}
+
+/** The same for errors with one cause, on whichever page. */
+function alikeOf({ diagnostic: { code, message } }: KnownDiagnostic): string {
+  return `${code} ${message}`
 }
 
 /** The pages of a snapshot as a store in which files can be looked for, not read. */

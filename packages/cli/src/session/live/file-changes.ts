@@ -8,6 +8,9 @@ export interface FileChanges {
   readonly isStructural: boolean
 }
 
+/** Packages were installed, or removed. */
+export const PACKAGES_CHANGED: FileChanges = { paths: ['node_modules'], isStructural: true }
+
 /** A file memo that can be told what has changed. */
 export interface ForgetfulMemo extends FileMemo {
   readonly forget: (changes: FileChanges) => void

@@ -25,6 +25,12 @@ export interface LivePage {
   readonly diagnostics: readonly Diagnostic[]
 }
 
+/** A diagnostic, and the output file of the page that it is about. */
+export interface PageDiagnostic {
+  readonly diagnostic: Diagnostic
+  readonly page: string
+}
+
 /** Makes the pages of a session when they are asked for. */
 export interface LivePages {
   /** The page at a place of the snapshot's plan, made now unless it was made before from the same data. */
@@ -34,7 +40,7 @@ export interface LivePages {
   /** What is known of a page's text; `undefined` until somebody compiles it. Pages without text have facts, too: none. */
   readonly findFacts: (snapshot: Snapshot, place: number) => ContentFacts | undefined
   /** What threw while the snapshot's pages were made, of those that were. */
-  readonly listFailures: (snapshot: Snapshot) => readonly Diagnostic[]
+  readonly listFailures: (snapshot: Snapshot) => readonly PageDiagnostic[]
   /** Forgets texts that the snapshot does not hold, those that this session has compiled on the disk, too: a writer saves thousands of times. */
   readonly sweep: (snapshot: Snapshot) => void
 }
@@ -157,12 +163,13 @@ export function createLivePages(cache: Cache): LivePages {
     }
     return page
   }
-  const listFailures = (snapshot: Snapshot): readonly Diagnostic[] =>
-    [...failed].flatMap(([file, { key, diagnostics }]) => {
-      const place = snapshot.places.get(file)
+  const listFailures = (snapshot: Snapshot): readonly PageDiagnostic[] =>
+    [...failed].flatMap(([page, { key, diagnostics }]) => {
+      const place = snapshot.places.get(page)
       const now = place === undefined ? undefined : lookUp(snapshot, place)
       // A page whose text could not be compiled has no key; one with another key is to be made again.
-      return now && (now.key === undefined || now.key === key) ? diagnostics : []
+      const stands = now && (now.key === undefined || now.key === key)
+      return stands ? diagnostics.map((diagnostic) => ({ diagnostic, page })) : []
     })
   const sweep = ({ inputs }: Snapshot): void => {
     // Whatever was changed may be what they failed over.

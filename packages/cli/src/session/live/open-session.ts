@@ -19,11 +19,10 @@ import type { FinishedPlugins } from '../plugins/finished-plugins.js'
 import { prepareSite } from '../prepare-site.js'
 import { makeSearchFiles } from '../search/make-search-files.js'
 import type { SiteRequest } from '../site-request.js'
-import { sortDiagnostics } from '../sort-diagnostics.js'
 import { createStageMemo, type StageMemo } from '../stage-memo.js'
 import { createStopwatch } from '../stopwatch.js'
-import { createFileMemo, type FileChanges } from './file-changes.js'
-import { createLivePages, type LivePage } from './live-pages.js'
+import { createFileMemo, type FileChanges, PACKAGES_CHANGED } from './file-changes.js'
+import { createLivePages, type LivePage, type PageDiagnostic } from './live-pages.js'
 import type { Snapshot } from './snapshot.js'
 
 /** A site that is kept ready while its files change. */
@@ -38,8 +37,14 @@ export interface SiteSession {
   readonly findLinks: (place: number) => readonly LinkUse[]
   /** Compiles every text that nobody has asked for yet; answers false when the site changed in the meantime. */
   readonly compileAll: (onProgress?: (done: number, total: number) => void) => Promise<boolean>
-  /** Every mistake of the site, sorted, once all texts are compiled; what throws while a page is rendered is among them if somebody asked for the page. */
+  /** Every mistake of the site once all texts are compiled; what throws while a page is rendered is among them if somebody asked for the page. */
   readonly diagnose: () => Promise<readonly Diagnostic[]>
+  /** The diagnostics that need no check between pages: those of the stages, and of the pages that are compiled. */
+  readonly listKnown: () => readonly KnownDiagnostic[]
+  /** Compiles these pages, given by their output files, as far as that takes no longer than some milliseconds. */
+  readonly compileFirst: (files: ReadonlySet<string>, ms: number) => Promise<void>
+  /** Whether the text of the page at an output file is compiled, or there is no such page. */
+  readonly isCompiled: (file: string) => boolean
   /** Every file of the output that is no page, once all texts are compiled. */
   readonly collectFiles: () => Promise<readonly Artifact[]>
   /** The rules of formulas at an output file, of a page that was made; `undefined` where there are none. */
@@ -52,6 +57,9 @@ export interface SiteSession {
   readonly interrupt: () => void
   readonly close: () => Promise<void>
 }
+
+/** A diagnostic, with the output file of the page that it is about, if it is about one. */
+export type KnownDiagnostic = Pick<PageDiagnostic, 'diagnostic'> & Partial<PageDiagnostic>
 
 /** What a session is about. */
 export interface SessionRequest extends SiteRequest {
@@ -87,9 +95,10 @@ export function openSession(request: SessionRequest): SiteSession {
     fileMemo.forget(changes)
     noteDeclaredInputs()
     const isCode = (path: string): boolean => CODE.test(path) || snapshot?.site.componentFiles.includes(path) === true
-    if (changes.paths.some(isCode)) codeVersion++
+    if (changes === PACKAGES_CHANGED || changes.paths.some(isCode)) codeVersion++
     const concernsConfig = changes.paths.some((path) => CONFIG.test(path) || loaded?.inputs.includes(path))
-    const mayMendConfig = hasErrors(configFound) && changes.paths.some((path) => CODE.test(path))
+    const mayBeCode = changes === PACKAGES_CHANGED || changes.paths.some((path) => CODE.test(path))
+    const mayMendConfig = hasErrors(configFound) && mayBeCode
     if (!loaded || concernsConfig || mayMendConfig) await readConfig()
     // A config that can't be used leaves the one before in charge.
     if (!loaded) return configFound
@@ -181,7 +190,27 @@ export function openSession(request: SessionRequest): SiteSession {
       const made = describeAll()
       const finished = await finish(made)
       const judged = await judgeSite({ siteDir, site, found, made, finished, parts: stages.parts })
-      return sortDiagnostics([...judged, ...pages.listFailures(current)])
+      return [...judged, ...pages.listFailures(current).map(({ diagnostic }) => diagnostic)]
+    },
+    listKnown: () => {
+      const current = required()
+      const ofTexts = describeAll().flatMap(({ planned, diagnostics }) =>
+        diagnostics.map((diagnostic) => ({ diagnostic, page: planned.page.file })),
+      )
+      return [...current.found.map((diagnostic) => ({ diagnostic })), ...ofTexts, ...pages.listFailures(current)]
+    },
+    compileFirst: async (files, ms) => {
+      const current = required()
+      const end = request.now() + ms
+      for (const file of files) {
+        const place = current.places.get(file)
+        if (place === undefined || request.now() > end || snapshot !== current) continue
+        await pages.make(current, place)
+      }
+    },
+    isCompiled: (file) => {
+      const place = snapshot?.places.get(file)
+      return !snapshot || place === undefined || pages.findFacts(snapshot, place) !== undefined
     },
     collectFiles: async () => {
       const { site, inputs } = required()
