@@ -1,9 +1,11 @@
 import type { Root } from 'mdast'
 import { type DocumentFormat, findFormat } from '../mdx/find-format.js'
+import { literalDocument } from '../parse/literal-document.js'
 import { parseFast } from '../parse/parse-fast.js'
 import { checkConflicts } from './check/check-conflicts.js'
 import { checkFootnotes } from './check/check-footnotes.js'
 import { checkHtmlDepth } from './check/check-html-depth.js'
+import { checkOverload } from './check/check-overload.js'
 import type { ConvertCommand } from './code/convert-command.js'
 import type { Compilation } from './compilation.js'
 import { createDocumentScope } from './document-scope.js'
@@ -29,10 +31,12 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
 
   async function prepareFile(current: SourceFile, trail: readonly string[], props?: Props): Promise<Root> {
     const { parser, remarkPlugins, math } = compilation.options
-    const isMdx = formatOf(current, compilation) === 'mdx'
+    const isOverloaded = checkOverload(current, compilation)
+    const isMdx = !isOverloaded && formatOf(current, compilation) === 'mdx'
     // Most sites have no MDX.
     const mdx = isMdx ? await import('../mdx/open-mdx.js') : undefined
     const parsed =
+      (isOverloaded && literalDocument(current.text)) ||
       mdx?.parseMdxFile(current, compilation) ||
       (parser === 'satteri' && parseFast(current.text, math)) ||
       (await parseSlowly(current.text, compilation.options))

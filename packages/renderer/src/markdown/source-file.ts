@@ -1,4 +1,5 @@
 import type { Mistake, Point } from './compilation.js'
+import { createLineTable, type LineTable } from './line-table.js'
 
 /** A Markdown file that takes part in a page: the page's own source, or a partial. */
 export interface SourceFile {
@@ -31,10 +32,20 @@ export function sliceOf(file: SourceFile, { position }: Placed): string {
 /** Line and column of the character `delta` after the start of a node. */
 export function pointIn(file: SourceFile, node: Placed, delta: number): Point | undefined {
   const start = node.position?.start
-  if (!start || start.offset === undefined) return start
-  const before = file.text.slice(start.offset, start.offset + delta)
-  const lines = before.split(/\r\n|\n|\r/)
-  const last = lines[lines.length - 1] ?? ''
-  if (lines.length === 1) return { line: start.line, column: start.column + last.length }
-  return { line: start.line + lines.length - 1, column: last.length + 1 }
+  if (!start || start.offset === undefined || delta === 0) return start && { line: start.line, column: start.column }
+  const { lineAt, startOf } = linesOf(file)
+  const offset = Math.min(start.offset + delta, file.text.length)
+  const line = lineAt(offset)
+  const ahead = line - lineAt(start.offset)
+  if (ahead === 0) return { line: start.line, column: start.column + offset - start.offset }
+  return { line: start.line + ahead, column: offset - startOf(line) + 1 }
+}
+
+const tables = new WeakMap<SourceFile, LineTable>()
+
+/** The lines of a file, found once. */
+export function linesOf(file: SourceFile): LineTable {
+  const table = tables.get(file) ?? createLineTable(file.text)
+  tables.set(file, table)
+  return table
 }

@@ -9,10 +9,18 @@ describe('findDeepJsx', () => {
     expect(findDeepJsx(unit.repeat(30))).toBeDefined()
   })
 
+  it.each(['<', '<b>', '<a ', '<b>\n\n', '{', '{a}<', '</b><a><c>'])('finds %j where 200 of them are open', (unit) => {
+    expect(findDeepJsx(unit.repeat(199))).toBeUndefined()
+    expect(findDeepJsx(`a ${unit.repeat(500)}`)).toBeLessThan(3 + 203 * unit.length)
+  })
+
   it.each([
     ['well nested JSX', DEEP],
     ['many expressions beside each other', '<A b={<i/>} />\n'.repeat(100)],
     ['code', `\`\`\`cpp\n${'{ a<b>'.repeat(50)}\n\`\`\`\n`],
+    ['tags beside each other', '<b>x</b> <i/>\n'.repeat(1000)],
+    ['tags and signs of text', '\\< \\{'.repeat(1000)],
+    ['comparisons', `{${'a < b || '.repeat(1000)}c}`],
     ['braces of text', '\\{<b>'.repeat(50)],
   ])('lets %s be', (_name, text) => {
     expect(findDeepJsx(text)).toBeUndefined()

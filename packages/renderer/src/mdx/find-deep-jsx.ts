@@ -1,3 +1,4 @@
+import { MAX_DEPTH } from '../parse/limit-depth.js'
 import { FENCE } from './soften-markdown.js'
 
 /**
@@ -6,24 +7,32 @@ import { FENCE } from './soften-markdown.js'
  */
 const MOST_TAGS = 14
 const MOST_LEVELS = 5
+/** As many tags and braces as may be open in prose. A tree may be no deeper, and the parser takes their number squared. */
+const MOST_OPEN = MAX_DEPTH
 
 const CODE = new RegExp(
   `${FENCE}|(?<!\`)(?<ticks>\`+)(?!\`)(?:(?!\\n[ \\t]*\\n)[\\s\\S])*?(?<!\`)\\k<ticks>(?!\`)`,
   'gm',
 )
-const SIGN = /\\[\s\S]|[{}]|<\/|<[A-Za-z>]|\/>/g
+const SIGN = /\\[\s\S]|[{}]|<\/|<[A-Za-z>]?|\/>/g
 
-/** Where an expression that is not well nested has more JSX in it than the parser can read in time; outside of code. */
+/**
+ * Where a text has more tags and braces open than the parser can read in time, or an expression that is not well nested has
+ * more JSX in it than that; outside of code.
+ */
 export function findDeepJsx(text: string): number | undefined {
-  if (!text.includes('{')) return undefined
+  if (!text.includes('{') && text.split('<', MOST_OPEN + 1).length <= MOST_OPEN) return undefined
   const prose = text.replace(CODE, (sign) => ' '.repeat(sign.length))
   const open: ('brace' | 'tag')[] = []
   let [levels, tags, isBroken] = [0, 0, false]
+  let inProse = 0
   let excess: number | undefined
   for (const { index, 0: sign } of prose.matchAll(SIGN)) {
     const top = open.at(-1)
+    if (open.length === 0) inProse = Math.max(0, inProse + balanceOf(sign))
+    if (inProse > MOST_OPEN || open.length > MOST_OPEN) return index
     if (sign === '{') open.push('brace')
-    else if (open.length === 0) continue
+    else if (open.length === 0 || sign === '<') continue
     else if (sign === '}') {
       isBroken ||= top !== 'brace'
       while (open.pop() === 'tag') tags -= 1
@@ -42,4 +51,9 @@ export function findDeepJsx(text: string): number | undefined {
     ;[levels, tags, isBroken, excess] = [0, 0, false, undefined]
   }
   return excess
+}
+
+function balanceOf(sign: string): number {
+  if (sign === '</' || sign === '/>') return -1
+  return sign.startsWith('<') ? 1 : 0
 }

@@ -1,5 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import type { Mistake, Point } from '../markdown/compilation.js'
+import { findOverload } from '../parse/find-overload.js'
+import { literalDocument } from '../parse/literal-document.js'
 import { parseMdx } from '../parse/parse-mdx.js'
 import { chooseFirstSides } from './choose-first-sides.js'
 import { describeMdxMistake } from './describe-mdx-mistake.js'
@@ -14,9 +16,10 @@ const MAX_MISTAKES = 20
 
 /**
  * Parses a file of MDX. Each `<` and `{` that can't be read is reported and stands as text, so that all mistakes come at once
- * and the rest of the page keeps its headings and links.
+ * and the rest of the page keeps its headings and links. A file that no parser reads in reasonable time is text as a whole.
  */
 export function readMdxTree(source: string, report: ReportSyntax, hasMath = false): Root {
+  if (findOverload(source)) return literalDocument(source)
   let text = softenMarkdown(chooseFirstSides(source))
   let isChanged = text !== source
   let last: Point & { offset: number } = { line: 0, column: 0, offset: 0 }

@@ -1,7 +1,8 @@
-import type { Paragraph, Root, Text } from 'mdast'
+import type { Root } from 'mdast'
 import remarkMath from 'remark-math'
 import type { PluggableList } from 'unified'
 import { limitDepth, MAX_DEPTH } from './limit-depth.js'
+import { literalDocument } from './literal-document.js'
 import { parseFast } from './parse-fast.js'
 import { parseWithRemark } from './remark-parser.js'
 
@@ -49,14 +50,4 @@ function parseWithReference(text: string, plugins: PluggableList): Root {
 
 function pluginsOf({ remarkPlugins = [], hasMath }: ParseOptions): PluggableList {
   return hasMath ? [remarkMath, ...remarkPlugins] : remarkPlugins
-}
-
-/** A document of one paragraph that holds the whole text as it is. */
-function literalDocument(text: string): Root {
-  const lines = text.split(/\r\n|\n|\r/)
-  const start = { line: 1, column: 1, offset: 0 }
-  const end = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, offset: text.length }
-  const content: Text = { type: 'text', value: text, position: { start, end } }
-  const paragraph: Paragraph = { type: 'paragraph', children: [content], position: { start, end } }
-  return { type: 'root', children: [paragraph], position: { start, end } }
 }

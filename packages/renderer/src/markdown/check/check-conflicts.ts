@@ -1,22 +1,27 @@
 import type { Nodes, Root } from 'mdast'
 import type { Compilation } from '../compilation.js'
 import { findConflicts } from '../find-conflicts.js'
-import type { SourceFile } from '../source-file.js'
+import { linesOf, type SourceFile } from '../source-file.js'
 
 /** Reports conflicts of Git that were left in a file: both sides of them would be shown. One that a block of code shows whole is meant. */
 export function checkConflicts(tree: Root, file: SourceFile, compilation: Compilation): void {
   const conflicts = findConflicts(file.text)
   if (conflicts.length === 0) return
   const codes = listCodes(tree)
+  const { lineAt } = linesOf(file)
+  let next = 0
   for (const { start, opening, closing, end } of conflicts) {
-    if (codes.some((code) => code.start < start && end < code.end)) continue
+    // Both lists are in the order of the text.
+    while ((codes[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1
+    const code = codes[next]
+    if (code && code.start < start && end < code.end) continue
     compilation.report(
       file.path,
-      { line: lineOf(file.text, start), column: 1 },
+      { line: lineAt(start), column: 1 },
       {
         code: 'conflict-marker',
         severity: 'error',
-        message: `a merge left a conflict here, which ends in line ${lineOf(file.text, closing)}`,
+        message: `a merge left a conflict here, which ends in line ${lineAt(closing)}`,
         hint: 'Keep what is right of both sides, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>',
         length: opening.length,
       },
@@ -35,8 +40,4 @@ function listCodes(node: Nodes): readonly Span[] {
   return node.type === 'code' && start?.offset !== undefined && end?.offset !== undefined
     ? [{ start: start.offset, end: end.offset }]
     : []
-}
-
-function lineOf(text: string, offset: number): number {
-  return text.slice(0, offset).split(/\r\n|\n|\r/).length
 }

@@ -1,0 +1,23 @@
+/** Finds the lines of a text by offset, without reading the text again for each. */
+export interface LineTable {
+  /** Number of the line that holds an offset, 1-based. */
+  lineAt(offset: number): number
+  /** Offset of a line's first character. */
+  startOf(line: number): number
+}
+
+/** Creates the table of a text whose lines end in LF, CR LF or CR. */
+export function createLineTable(text: string): LineTable {
+  const starts = [0]
+  for (const { index, 0: end } of text.matchAll(/\r\n|\n|\r/g)) starts.push(index + end.length)
+  const lineAt = (offset: number): number => {
+    let [low, high] = [0, starts.length]
+    while (high - low > 1) {
+      const middle = (low + high) >> 1
+      if ((starts[middle] ?? 0) <= offset) low = middle
+      else high = middle
+    }
+    return low + 1
+  }
+  return { lineAt, startOf: (line) => starts[line - 1] ?? 0 }
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { findOverload } from './find-overload.js'
+
+const colons = (count: number): string => 'word: '.repeat(count)
+
+it('finds lines that nest without end, and lets rules and code pass', () => {
+  expect(findOverload(`# A\n\n${'>'.repeat(1001)}`)).toEqual({ offset: 5, kind: 'nesting' })
+  expect(findOverload(`a\n${'- '.repeat(1001)}x`)).toEqual({ offset: 2, kind: 'nesting' })
+  expect(findOverload(`${'> '.repeat(900)}x`)).toBeUndefined()
+  expect(findOverload('* '.repeat(5000))).toBeUndefined()
+  expect(findOverload(`~~~\n${'>'.repeat(5000)}\n~~~`)).toBeUndefined()
+  expect(findOverload(`~~~\n~~~\n${'>'.repeat(5000)}`)).toMatchObject({ kind: 'nesting' })
+  expect(findOverload(`- \`\`\`a\n  x\n  \`\`\`\n\n${'>'.repeat(5000)}`)).toMatchObject({ kind: 'nesting' })
+})
+
+it('finds paragraphs with too many signs, on one line or on many', () => {
+  expect(findOverload(`# A\n\nb\n${colons(10_001)}`)).toEqual({ offset: 5, kind: 'paragraph' })
+  for (const line of ['a &amp; b\n', '> *a*\n', 'a:b\n', '<https://a.b>\n', 'a _b_\n'])
+    expect(findOverload(line.repeat(10_001)), line).toMatchObject({ kind: 'paragraph' })
+  expect(findOverload(colons(10_000))).toBeUndefined()
+})
+
+it('counts each block on its own, and nothing in blocks of code, HTML, JavaScript and front matter', () => {
+  for (const line of [
+    'a: b\n\n',
+    '- a: b\n',
+    '1. a: b\n',
+    '> - a: b\n',
+    '| a: | b |\n',
+    'a: | b\n',
+    '[a]: b:c\n',
+    '[^a]: b:c\n',
+    '## a:\n',
+    'https://a.b/c_d\n',
+    'snake_case \n',
+  ])
+    expect(findOverload(line.repeat(20_000)), line).toBeUndefined()
+  for (const block of ['~~~\n', '---\n', '<table>\n', '<!-- a\n', '    a\n', 'export const a = {\n', 'import a\n'])
+    expect(findOverload(block + 'a: b,\n'.repeat(20_000)), block).toEqual(
+      block === '---\n' ? expect.objectContaining({ kind: 'paragraph' }) : undefined,
+    )
+  expect(findOverload(`---\n${'a: b\n'.repeat(20_000)}---\n# A`)).toBeUndefined()
+})

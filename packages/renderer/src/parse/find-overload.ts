@@ -1,0 +1,87 @@
+/** As many quotes and lists as one line may open. Parsers take time in proportion to the square of this number. */
+const MOST_LEVELS = 1000
+/** As many signs as one paragraph may have. Parsers take time in proportion to the square of this number, too. */
+const MOST_SIGNS = 10_000
+
+/** A part of a text that no parser reads in reasonable time. */
+export interface Overload {
+  /** Offset of the first character of its line. */
+  readonly offset: number
+  readonly kind: 'nesting' | 'paragraph'
+}
+
+const LINE = /[^\r\n]*(?:\r\n|\r|\n|$)/y
+const MARKERS = /(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t])))*/y
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/
+/** What may be emphasis, a character reference, a directive or an autolink. Schemes of plain URLs are none of these. */
+const SIGN = /\*|(?<!\w)_|_(?!\w)|&[#\w]|<[a-z]+:|:(?!\/\/)/gi
+/** Blocks that need no empty line before them: items, definitions, headings and rows of a table. */
+const OWN_BLOCK = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})(?:[ \t]|$)|\[[^[\]]*\]:)|\|/
+/** Indented code, HTML and JavaScript, which go on until the next empty line. */
+const RAW_BLOCK =
+  /^(?: {4}|\t| {0,3}(?:<(?!(?:a|b|br|code|em|i|img|kbd|span|strong|sub|sup)\b|[a-z]+:)|\{|(?:im|ex)port\b))/i
+
+/** The first part of a Markdown text that no parser reads in reasonable time. Takes time in proportion to the text. */
+export function findOverload(text: string): Overload | undefined {
+  if (text.length <= MOST_SIGNS && !hasLongLine(text)) return undefined
+  let fence = ''
+  let isRaw = false
+  let isNew = true
+  let [start, count] = [0, 0]
+  let offset = findBody(text)
+  for (let line = lineAt(text, offset); line !== ''; offset += line.length, line = lineAt(text, offset)) {
+    const isFence = (fence === '' ? FENCE : /^[ \t>]*(`{3,}|~{3,})[ \t]*$/).exec(line.trimEnd())?.[1]
+    if (isFence !== undefined && isFence.startsWith(fence)) {
+      fence = fence === '' ? isFence : ''
+      ;[count, isNew] = [0, true]
+      continue
+    }
+    if (fence !== '') continue
+    const markers = markersOf(line)
+    if (line.length > MOST_LEVELS && markers.replace(/\s/g, '').length > MOST_LEVELS && opensBlocks(line, markers))
+      return { offset, kind: 'nesting' }
+    if (line.slice(markers.length).trim() === '') {
+      ;[count, isNew] = [0, true]
+      continue
+    }
+    if (isNew) isRaw = RAW_BLOCK.test(line)
+    if (isNew || OWN_BLOCK.test(line)) [start, count] = [offset, 0]
+    isNew = false
+    if (isRaw) continue
+    count += line.match(SIGN)?.length ?? 0
+    if (count > MOST_SIGNS) return { offset: start, kind: 'paragraph' }
+  }
+  return undefined
+}
+
+/** Most texts have neither long lines nor as many characters as one paragraph may have signs. */
+function hasLongLine(text: string): boolean {
+  for (let start = 0; start < text.length; ) {
+    const end = text.indexOf('\n', start)
+    if ((end === -1 ? text.length : end) - start > MOST_LEVELS) return true
+    start = end === -1 ? text.length : end + 1
+  }
+  return false
+}
+
+function lineAt(text: string, offset: number): string {
+  LINE.lastIndex = offset
+  return LINE.exec(text)?.[0] ?? ''
+}
+
+function markersOf(line: string): string {
+  MARKERS.lastIndex = 0
+  return MARKERS.exec(line)?.[0] ?? ''
+}
+
+/** A line of hyphens or asterisks alone is a thematic break. */
+function opensBlocks(line: string, markers: string): boolean {
+  return markers.includes('>') || line.slice(markers.length).trim() !== ''
+}
+
+/** Where the text after the front matter begins. */
+function findBody(text: string): number {
+  if (!text.startsWith('---')) return 0
+  const end = text.indexOf('\n---', 3)
+  return end === -1 ? 0 : end + 1
+}
