@@ -36,6 +36,11 @@ export class Bytes extends Stretch {
     this.length++
   }
 
+  /** One of the 64 characters. */
+  pushDigit(value: i32): void {
+    this.push(load<u8>(DIGITS + <usize>value))
+  }
+
   /** A number below 2 ** 32, in digits of five bits, the low ones first. */
   pushNumber(value: u32): void {
     let end = this.reserve(LONGEST)

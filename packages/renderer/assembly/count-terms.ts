@@ -6,18 +6,30 @@ const NONE: i32 = -1
 const MANY: u32 = 1
 const MORE: u32 = 2
 const SPACE: u8 = 0x20
+// What may follow a word: nothing, a run of words without spaces, in which any may come first, or a word, by the hash of its first term.
+const NOTHING: i32 = 0
+const ANYTHING: i32 = 1
+const FIRST_HASH: u32 = 2
+const HASHES: u32 = 62
+// Thai; Lao, Myanmar, Khmer, kana and Han come after it.
+const FIRST_UNSPACED: u16 = 0x0e00
 
 // Term → its first and its last place in the list that is being counted.
 const ends = new Column()
 const FIRST: i32 = 0
 const LAST: i32 = 1
 const END_FIELDS: i32 = 2
-// Places: where a term stands, how often, and its next place.
+// Places: where a term is, how often, its last follower, and its next place.
 const places = new Column()
 const SECTION: i32 = 0
 const COUNT: i32 = 1
-const NEXT: i32 = 2
-const _PLACE_FIELDS: i32 = 3
+const FOLLOWER: i32 = 2
+const NEXT: i32 = 3
+const _PLACE_FIELDS: i32 = 4
+/** What follows each occurrence of a term, and the entry of the occurrence before it. */
+const followers = new Column()
+/** Word of the text → what follows it. */
+const followersOfWords = new Column()
 /** The terms of the list in the order in which they were found. */
 const found = new Column()
 /** Section → terms in its document. */
@@ -29,6 +41,8 @@ const placeBytes = new Bytes()
 export function forgetCounts(): void {
   ends.forget()
   places.forget()
+  followers.forget()
+  followersOfWords.forget()
   found.forget()
   lengths.forget()
   termBytes.forget()
@@ -40,6 +54,7 @@ export function countRead(section: i32): i32 {
   const own = places.length
   let length = 0
   ends.fill(terms.count * END_FIELDS, NONE)
+  findFollowers()
   for (let index = 0; index < read.length; index++) {
     const start = wordStarts.get(read.get(index))
     const end = start + termsOfWords.get(start)
@@ -49,6 +64,7 @@ export function countRead(section: i32): i32 {
       const last = ends.get(term * END_FIELDS + LAST)
       if (last >= own) places.add(last + COUNT, 1)
       else addPlace(term, last, section)
+      addFollower(ends.get(term * END_FIELDS + LAST), followersOfWords.get(index))
     }
   }
   lengths.fill(section, 0)
@@ -66,12 +82,48 @@ function addPlace(term: i32, last: i32, section: i32): void {
   places.push(section)
   places.push(1)
   places.push(NONE)
+  places.push(NONE)
+}
+
+function addFollower(place: i32, follower: i32): void {
+  const before = places.get(place + FOLLOWER)
+  places.set(place + FOLLOWER, followers.length)
+  followers.push(follower)
+  followers.push(before)
+}
+
+/** Finds what follows each word of the text that was read last. Words without a term, such as stop words, are skipped. */
+function findFollowers(): void {
+  followersOfWords.length = 0
+  followersOfWords.fill(read.length, NOTHING)
+  let follower = NOTHING
+  for (let index = read.length - 1; index >= 0; index--) {
+    const start = wordStarts.get(read.get(index))
+    const count = termsOfWords.get(start)
+    const isRun = count > 1 && isUnspaced(termsOfWords.get(start + 1))
+    followersOfWords.set(index, isRun ? ANYTHING : follower)
+    if (count > 0) follower = isRun ? ANYTHING : hashOfTerm(termsOfWords.get(start + 1))
+  }
+}
+
+/** Whether a term has letters of a script that may be written without spaces. */
+function isUnspaced(term: i32): bool {
+  for (let at = terms.startOf(term), end = terms.endOf(term); at < end; at += 2) {
+    if (load<u16>(at) >= FIRST_UNSPACED) return true
+  }
+  return false
+}
+
+/** Six bits of a term's hash: `followerOf` gives the same. */
+function hashOfTerm(term: i32): i32 {
+  return <i32>(FIRST_HASH + ((terms.hashOf(term) >> 8) % HASHES))
 }
 
 /** Forgets what has been counted, not what was learnt. */
 export function beginList(): void {
   found.length = 0
   places.length = 0
+  followers.length = 0
   lengths.length = 0
 }
 
@@ -96,20 +148,15 @@ function writePlaces(term: i32, keepsLengths: bool): void {
   while (place !== NONE) {
     const section = places.get(place + SECTION)
     const count = <u32>places.get(place + COUNT)
+    let follower = places.get(place + FOLLOWER)
     place = places.get(place + NEXT)
     placeBytes.pushNumber(((<u32>(section - before)) << 2) + (place === NONE ? 0 : MORE) + (count > 1 ? MANY : 0))
     if (count > 1) placeBytes.pushNumber(count - 2)
     if (keepsLengths) placeBytes.pushNumber(lengths.get(section))
+    for (; follower !== NONE; follower = followers.get(follower + 1)) placeBytes.pushDigit(followers.get(follower))
     before = section
   }
   ends.set(term * END_FIELDS + LAST, NONE)
-}
-
-/** Writes how long the documents of the first so many sections are, 0 where there is none, in the place of the places. */
-export function writeLengths(count: i32): void {
-  placeBytes.length = 0
-  lengths.fill(count, 0)
-  for (let section = 0; section < count; section++) placeBytes.pushNumber(lengths.get(section))
 }
 
 export function termsStart(): usize {

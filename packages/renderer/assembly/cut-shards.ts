@@ -10,6 +10,8 @@ const LONGEST_PREFIX: i32 = 31
 const SPACE: u8 = 0x20
 const LINE_FEED: u8 = 0x0a
 const HASH_RANGE: f64 = 4294967296
+/** Targets that a shard may have at most, but for its last line. */
+const LONGEST: f64 = 2
 
 const order = new Column()
 const reversed = new Words()
@@ -148,16 +150,20 @@ function valueSize(term: i32, from: i32, to: i32): i32 {
 }
 
 let before: i32 = NOTHING
+/** Where the shard begins that is being written. */
+let start: i32 = 0
 
 function begin(): void {
   text.length = 0
   ends.length = 0
   firstTerms.length = 0
   before = NOTHING
+  start = 0
 }
 
 function close(): void {
   if (before !== NOTHING) ends.push(text.length)
+  start = text.length
   before = NOTHING
 }
 
@@ -173,11 +179,15 @@ function beginLine(words: Words, term: i32, size: i32, target: f64): void {
   before = term
 }
 
-/** Whether a shard ends with a term is decided by chance, as likely as its line is long; the length counts in powers of two, so that one place more seldom matters. */
+/**
+ * Whether a shard ends with a term is decided by chance, as likely as its line is long; the length counts in powers of two, so
+ * that one place more seldom matters. A shard of twice the size ends in any case: it would be a long download for one term.
+ */
 function endLine(words: Words, term: i32, size: i32, target: f64): void {
   const characters = words.lengthOf(term) + size
   const rounded: f64 = characters < 2 ? <f64>characters : <f64>((<u64>1) << (32 - clz<u32>(<u32>characters - 1)))
-  if (<f64>words.hashOf(term) < (rounded / target) * HASH_RANGE) close()
+  const isLong = <f64>(text.length - start) >= LONGEST * target
+  if (isLong || <f64>words.hashOf(term) < (rounded / target) * HASH_RANGE) close()
 }
 
 /** Units that a term begins with as the one before it does. Half a letter can't be written. */

@@ -5,7 +5,6 @@ export {
   placesStart,
   termsEnd,
   termsStart,
-  writeLengths,
   writeList,
 } from './count-terms'
 export {

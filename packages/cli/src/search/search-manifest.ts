@@ -24,6 +24,8 @@ export interface SearchManifestIndex {
   readonly version: string
   /** Name of the file that opens the index. */
   readonly root: string
+  /** The text of this file, where the site has no other index: one request less. */
+  readonly text?: string
 }
 
 /** The manifest's text. */

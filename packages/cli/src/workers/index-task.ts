@@ -23,6 +23,8 @@ export interface IndexPageTask {
 export interface IndexListing {
   /** Hash of the file that opens the index. */
   readonly root: string
+  /** Its text, where the manifest is to have it. */
+  readonly rootText?: string
   readonly files: readonly ListedFile[]
   /** Pieces of the pages' texts, in the order of pages and pieces. */
   readonly fragments: readonly ListedFragment[]

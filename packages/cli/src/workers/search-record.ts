@@ -73,11 +73,8 @@ function translateUiTexts({ text: english, uiTexts = [] }: Section, text: Text):
 }
 
 /** What is kept of an indexed page. */
-export function toRecord(
-  { lists, sectionLengths, card }: IndexedDocument,
-  fragments: readonly FragmentFile[],
-): SearchRecord {
-  return { lists, sectionLengths, card, fragments }
+export function toRecord({ lists, card }: IndexedDocument, fragments: readonly FragmentFile[]): SearchRecord {
+  return { lists, card, fragments }
 }
 
 /** The file that a fragment becomes, by its bytes. */

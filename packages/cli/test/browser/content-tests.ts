@@ -84,6 +84,22 @@ export function testContent(world: World): void {
       }
     })
 
+    it('ends inside the window where the navbar is hidden', async () => {
+      const page = await world.open('/policies/privacy-policy', { viewport: { width: 1440, height: 360 } })
+      await page.mouse.move(600, 200)
+      await page.mouse.wheel(0, 2500)
+      await page.waitForSelector('[data-navbar-hidden]')
+      const column = page.locator('.toc-column')
+      const bottom = async (): Promise<number> => {
+        const box = await column.boundingBox()
+        return (box?.y ?? 0) + (box?.height ?? 0)
+      }
+      await expect.poll(bottom).toBeLessThanOrEqual(360)
+      await column.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+      const last = await column.locator('a').last().boundingBox()
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(360)
+    })
+
     it('marks none that a tab hides', async () => {
       const page = await world.open('/advanced/plans')
       await page
@@ -263,6 +279,53 @@ export function testContent(world: World): void {
     })
   })
 
+  describe('tables and code that fit', () => {
+    it('are no stops of the Tab key, and those that do not fit are', async () => {
+      const page = await world.open('/payments/supported-currencies')
+      const table = page.locator('.table-box').first()
+      const isStop = () => table.evaluate((box: HTMLElement) => box.tabIndex === 0)
+      await page.keyboard.press('Tab')
+      await expect.poll(isStop).toBe(false)
+      await page.setViewportSize({ width: 390, height: 800 })
+      await table.evaluate((box) => {
+        for (const cell of box.querySelectorAll('td')) cell.textContent += 'unbroken'.repeat(20)
+      })
+      await expect.poll(isStop).toBe(true)
+    })
+
+    it('give a column of short names no more room than it needs', async () => {
+      const page = await world.open('/payments/supported-currencies')
+      const cell = page.locator('.prose td').first()
+      expect((await cell.boundingBox())?.width).toBeLessThan(140)
+    })
+  })
+
+  describe('where the reader chooses all colors', () => {
+    it('the chosen tab is not colored as the others', async () => {
+      const page = await world.open('/api/create-plan', { forcedColors: 'active' })
+      const tabs = page.locator('.tabs').first()
+      expect(await tabs.getAttribute('role')).toBe('radiogroup')
+      expect(await tabs.getAttribute('aria-label')).toBeTruthy()
+      const colorOf = (selector: string) =>
+        tabs
+          .locator(selector)
+          .first()
+          .evaluate((label) => getComputedStyle(label).backgroundColor)
+      const other = await colorOf('.tab-radio:not(:checked) + .tab-label')
+      expect(await colorOf('.tab-radio:checked + .tab-label')).not.toBe(other)
+    })
+  })
+
+  describe('links of an API overview', () => {
+    it('to pages of the site stay on it, in the same window', async () => {
+      const page = await world.open('/api/memberlatch-api')
+      const lost = await page
+        .locator('main a[href*="docs.memberlatch.example"], main a[target][href^="/"]')
+        .evaluateAll((links) => links.map((link) => link.outerHTML))
+      expect(lost).toEqual([])
+    })
+  })
+
   describe('on paper', () => {
     it('links say where they lead, but for those within the page', async () => {
       const page = await world.open('/')
@@ -272,7 +335,11 @@ export function testContent(world: World): void {
           .locator(selector)
           .first()
           .evaluate((link) => getComputedStyle(link, '::after').content)
-      expect(await said('.prose a[href="/getting-started/create-telegram-bot"]')).toContain('create-telegram-bot')
+      // Browsers say so before they print.
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+      expect(await said('.prose a[href="/getting-started/create-telegram-bot"]')).toMatch(
+        /https?:\/\/.+\/create-telegram-bot/,
+      )
       expect(await said('.prose a[href^="#"]')).toBe('none')
     })
 

@@ -47,6 +47,48 @@ export function testFrame(world: World): void {
     })
   })
 
+  describe('the start page', () => {
+    it('gives focus to everything in its text from the top to the bottom', async () => {
+      const page = await world.open('/')
+      const tops = await page
+        .locator('main :is(a[href], input, button)')
+        .evaluateAll((all) =>
+          all
+            .filter((element) => element.checkVisibility() && element.closest('.doc') && !element.closest('.cards, ul'))
+            .map((element) => element.getBoundingClientRect().top),
+        )
+      expect(tops.length).toBeGreaterThan(2)
+      // What is beside each other, in columns, begins at the same height again.
+      const columns = new Set(tops.filter((top, at) => tops.indexOf(top) !== at))
+      expect(tops.slice(1).filter((top, before) => !columns.has(top) && top < (tops[before] ?? 0) - 24)).toEqual([])
+    })
+  })
+
+  describe('a page that is missing', () => {
+    it('names no canonical URL', async () => {
+      const page = await world.open('/404.html')
+      expect(await page.locator('link[rel=canonical]').count()).toBe(0)
+      world.browser.takeProblems()
+    })
+  })
+
+  describe('branches of the sidebar', () => {
+    it('say whether they are open', async () => {
+      const page = await world.open('/advanced/plans')
+      const closed = page.locator('.sidebar a[aria-expanded]').first()
+      expect(await closed.getAttribute('aria-expanded')).toBe('false')
+      const name = (await closed.textContent()) ?? ''
+      await closed.focus()
+      await page.keyboard.press('Enter')
+      const branch = page.locator('.sidebar :is(summary, a[aria-expanded])', { hasText: name }).first()
+      await expect
+        .poll(() =>
+          branch.evaluate((head) => head.getAttribute('aria-expanded') ?? String(head.closest('details')?.open)),
+        )
+        .toBe('true')
+    })
+  })
+
   describe('what the address names for style sheets', () => {
     it('is an attribute of the document, on later pages too', async () => {
       const page = await world.open('/advanced/plans?docusaurus-data-frame=none')

@@ -520,13 +520,13 @@ describe('what goes wrong', () => {
       await page
         .context()
         .route(isPart, (route) => route.fulfill({ headers: type === '' ? {} : { 'content-type': type }, body }))
-      // What is near a misspelt word is looked up in another file.
-      await page.fill(FIELD, 'lessno')
+      // What an unknown word may mean is looked up in another file.
+      await page.fill(FIELD, 'zzqx')
       await page.waitForSelector('.search-panel .problem')
       expect(await page.textContent('.search-panel [role="status"]')).toBe('')
       await page.context().unroute(isPart)
       await page.click('.search-panel .problem button')
-      await page.waitForSelector(HIT)
+      await page.waitForSelector('.search-panel .search-nothing')
       expect(await page.getAttribute('.navbar .search-form', 'data-search-state')).toBe('done')
     },
   )
@@ -586,6 +586,15 @@ describe('on a phone', () => {
     await page.waitForSelector('.search-sheet', { state: 'detached' })
     await page.tap('.navbar-search-link')
     await page.waitForSelector('.search-sheet[open]')
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('.search-sheet', { state: 'detached' })
+    expect(here(page)).toBe('/plans')
+  })
+
+  it('closes by one Escape, whatever its field holds', async () => {
+    const page = await openSheet('/plans')
+    await page.fill('.search-sheet .search-input', 'trial')
+    await page.waitForSelector(HIT)
     await page.keyboard.press('Escape')
     await page.waitForSelector('.search-sheet', { state: 'detached' })
     expect(here(page)).toBe('/plans')

@@ -38,30 +38,46 @@ export function testWeights(world: World): void {
   describe('a search', () => {
     const isOfIndex = (path: string) => /docgen-search|search-worker|assets\/search\//.test(path)
 
-    it.each(['free trial', 'coupon', 'webhook signature', 'force-join', 'cuopon'])(
-      'shows the first ten pages about “%s” after at most 6 requests to the index',
-      async (query) => {
-        const page = await world.browser.open('about:blank')
-        world.host.takeRequests()
-        const address = world.address(`/search?q=${encodeURIComponent(query)}`)
-        await page.goto(address, { waitUntil: 'networkidle' })
-        await page.waitForSelector('.search-snippet mark')
-        const whole = world.host.takeRequests().filter(isOfIndex)
-        expect(await page.locator('.search-page').count()).toBeLessThanOrEqual(10)
-        // Without an observer nothing comes into view, and no text is read.
-        await page.addInitScript(() => {
-          IntersectionObserver.prototype.observe = () => {}
-        })
-        const cold = await page.context().newCDPSession(page)
-        await cold.send('Network.clearBrowserCache')
-        await page.goto('about:blank')
-        await page.goto(address, { waitUntil: 'networkidle' })
-        await page.waitForSelector('.search-page')
-        const first = world.host.takeRequests().filter(isOfIndex)
-        expect(first.length, first.join('\n')).toBeLessThanOrEqual(6)
-        expect(whole.length - first.length, whole.join('\n')).toBeLessThanOrEqual(6)
-      },
-    )
+    it.each([
+      'free trial',
+      'coupon',
+      'webhook signature',
+      'force-join',
+      'cuopon',
+      '"test mode"',
+      '"invite link" member',
+      'people must join my free channel first',
+      'what happens when a payment for a subscription fails and the grace period is over',
+    ])('shows the first ten pages about “%s” after at most 6 requests to the index', async (query) => {
+      const page = await world.browser.open('about:blank')
+      world.host.takeRequests()
+      const address = world.address(`/search?q=${encodeURIComponent(query)}`)
+      await page.goto(address, { waitUntil: 'networkidle' })
+      await page.waitForSelector('.search-snippet mark')
+      const whole = world.host.takeRequests().filter(isOfIndex)
+      expect(await page.locator('.search-page').count()).toBeLessThanOrEqual(10)
+      // Without an observer nothing comes into view, and no text is read.
+      await page.addInitScript(() => {
+        IntersectionObserver.prototype.observe = () => {}
+      })
+      const cold = await page.context().newCDPSession(page)
+      await cold.send('Network.clearBrowserCache')
+      await page.goto('about:blank')
+      await page.goto(address, { waitUntil: 'networkidle' })
+      await page.waitForSelector('.search-page')
+      const first = world.host.takeRequests().filter(isOfIndex)
+      expect(first.length, first.join('\n')).toBeLessThanOrEqual(6)
+      expect(whole.length - first.length, whole.join('\n')).toBeLessThanOrEqual(6)
+    })
+
+    it('says that no page has a phrase once the texts have shown that', async () => {
+      const page = await world.open(`/search?q=${encodeURIComponent('"a member of your team"')}`)
+      await page.waitForSelector('.search-nothing')
+      expect(await page.locator('.search-page').count()).toBe(0)
+      await page.fill('.navbar .search-input', '"a member of your team"')
+      await page.waitForSelector('.search-panel .search-nothing')
+      expect(await page.locator('.search-panel .search-hit').count()).toBe(0)
+    })
 
     it('shows the pages after the first ten, and their text, once the reader comes to them', async () => {
       const page = await world.open('/search?q=telegram')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadLanguage, type OpenIndex, openIndex } from '@docgen/renderer/light'
 import type { FragmentData } from '../../../renderer/src/search/cut-fragments.js'
-import { sectionOf } from '../../../renderer/src/search/page-card.js'
+import { readName } from '../../../renderer/src/search/page-card.js'
 import type { SearchDocument } from '../../../renderer/src/search/search-document.js'
 
 /** Opens the first index of a built site from its files. */
@@ -29,7 +29,7 @@ export async function readDocuments(index: OpenIndex): Promise<SearchDocument[]>
       const [first] = pieces
       if (!first) throw new Error(`page ${page} has no fragment`)
       const card = await index.readCard(page)
-      const sections = pieces.flatMap(({ s }) => s).map((text, section) => ({ ...sectionOf(card, section), text }))
+      const sections = pieces.flatMap(({ h, s }) => s.map((text, section) => ({ ...readName(h[section]), text })))
       return {
         title: card.t,
         address: card.u,

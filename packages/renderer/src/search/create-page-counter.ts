@@ -11,8 +11,6 @@ export type SaidDocument = Pick<SearchDocument, 'title' | 'description' | 'keywo
 export interface CountedDocument {
   /** In the order of `LISTS`. */
   readonly lists: readonly ListTerms[]
-  /** Terms in each section's text, in order. */
-  readonly sectionLengths: string
 }
 
 /** The terms of one page in one list. A page's documents in a list are numbered by the sections they stand in. */
@@ -26,7 +24,7 @@ export interface ListTerms {
   /**
    * Where each of them stands, in the same order. For each section: its number (after the first, the distance) with two flags
    * in the low bits, more to come and more than once; then how often less two, where more than once; then the document's
-   * length, where lengths are kept.
+   * length, where lengths are kept; then a character for each time, of what follows it (`followerOf`).
    */
   readonly places: string
 }
@@ -73,9 +71,9 @@ export function createPageCounter(analyzer: Analyzer): CountPage {
     }
     kernel.writeList(keepsLengths)
     const terms = kernel.textBetween(kernel.termsStart(), kernel.termsEnd())
-    return { documents, length, terms, places: writtenPlaces() }
+    const places = kernel.textBetween(kernel.placesStart(), kernel.placesEnd())
+    return { documents, length, terms, places }
   }
-  const writtenPlaces = (): string => kernel.textBetween(kernel.placesStart(), kernel.placesEnd())
   return ({ title, description, keywords, sections }) => {
     const texts = [
       [title],
@@ -84,9 +82,6 @@ export function createPageCounter(analyzer: Analyzer): CountPage {
       [keywords.join(', ')],
       sections.map(({ text }) => text),
     ]
-    const lists = texts.map((list, index) => countList(list, index < HEAD_LISTS))
-    // The lengths of the last list, the content's.
-    kernel.writeLengths(sections.length)
-    return { lists, sectionLengths: writtenPlaces() }
+    return { lists: texts.map((list, index) => countList(list, index < HEAD_LISTS)) }
   }
 }

@@ -1,3 +1,4 @@
+import { type SectionName, writeName } from './page-card.js'
 import type { SearchDocument } from './search-document.js'
 
 /** A piece of a page's text, as a file of its own: what hits in its sections show. */
@@ -15,6 +16,8 @@ export interface FragmentData {
   readonly keywords?: string
   /** Number of the first section in `s`. */
   readonly n: number
+  /** Name of each section. */
+  readonly h: readonly SectionName[]
   /** Text of each section. */
   readonly s: readonly string[]
 }
@@ -36,10 +39,11 @@ export function cutFragments({
   let start = 0
   let size = 0
   const close = (end: number): void => {
-    const s = sections.slice(start, end).map(({ text }) => text)
+    const own = sections.slice(start, end)
+    const s = own.map(({ text }) => text)
     fragments.push({
       start,
-      json: JSON.stringify({ ...(start === 0 && about), n: start, s } satisfies FragmentData),
+      json: JSON.stringify({ ...(start === 0 && about), n: start, h: own.map(writeName), s } satisfies FragmentData),
     })
   }
   for (const [index, { text }] of sections.entries()) {

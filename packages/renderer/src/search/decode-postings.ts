@@ -6,8 +6,10 @@ export interface Posting {
   readonly section: number
   /** How often the term stands there. */
   readonly count: number
-  /** Terms in the document; absent where the list keeps lengths elsewhere. */
+  /** Terms in the document; absent where the list keeps no lengths. */
   readonly length?: number
+  /** What follows the term each time, a character of `followerOf` for each. */
+  readonly followers: string
 }
 
 /** Reads a term's postings in the order of pages and sections: for each page its distance from the one before, then the term's places in it. */
@@ -23,7 +25,8 @@ export function decodePostings(text: string, hasLengths: boolean): Posting[] {
       section += head >> 2
       hasMore = (head & 2) > 0
       const count = head & 1 ? numbers.next() + 2 : 1
-      postings.push(hasLengths ? { page, section, count, length: numbers.next() } : { page, section, count })
+      const length = hasLengths ? { length: numbers.next() } : undefined
+      postings.push({ page, section, count, ...length, followers: numbers.take(count) })
     }
   }
   return postings

@@ -2,8 +2,9 @@ import type { FragmentData } from './cut-fragments.js'
 import { hasPhrase } from './find-matches.js'
 import type { FoundPlace } from './found-place.js'
 import type { OpenIndex } from './open-index.js'
-import { type PageCard, sectionOf } from './page-card.js'
+import { type NamedSection, type PageCard, readName } from './page-card.js'
 import { parseQuestion, type Question } from './parse-question.js'
+import { createPhraseFilter } from './phrase-filter.js'
 import { presentHit, type SearchHit } from './present-hit.js'
 import { runQuery } from './run-query.js'
 
@@ -23,12 +24,12 @@ export interface SearchRequest {
 
 /** Hits before their text is read. */
 export interface FoundHits {
-  /** In the order in which they are to be shown; snippets are empty unless the text had to be read. */
+  /** In the order in which they are to be shown, without snippets; in large indexes without headings, too. */
   readonly hits: readonly SearchHit[]
   /** How many pages there are; absent where more of them would have to be read to know. */
   readonly pages?: number
-  /** A hit of the list with the text around what was found. */
-  readonly show: (hit: number) => Promise<SearchHit>
+  /** A hit of the list with its heading and the text around what was found; `undefined` where the text does not have a phrase of the question. */
+  readonly show: (hit: number) => Promise<SearchHit | undefined>
 }
 
 /** A place with the card of its page. */
@@ -37,8 +38,8 @@ interface FoundCard {
   readonly card: PageCard
 }
 
-/** The text of a section, and of its page where the section is its first. */
-interface SectionText {
+/** Name and text of a section, and what is said about its page where the section is its first. */
+interface SectionText extends NamedSection {
   readonly text: string
   readonly description: string
   readonly keywords: string
@@ -62,20 +63,19 @@ export async function findHits(index: OpenIndex, request: SearchRequest): Promis
   const pages = [...new Set(places.map(({ page }) => page))]
   const shown = new Set(pages.slice(0, request.pages))
   const found = await Promise.all(places.filter(({ page }) => shown.has(page)).map((place) => readFound(place, index)))
-  const present = ({ place, card }: FoundCard, section?: SectionText): SearchHit => {
-    const { id, heading } = sectionOf(card, place.section)
-    return presentHit(
-      { place, card, id, heading, ...section },
+  const present = ({ place, card }: FoundCard, section?: SectionText): SearchHit =>
+    presentHit(
+      { place, card, ...(section ?? readName(card.s?.[place.section])) },
       { index, question, clauses: answer.clauses, length: request.snippetLength },
     )
-  }
   return {
     hits: found.map((each) => present(each)),
     ...(isWhole && { pages: pages.length }),
     show: async (hit) => {
       const each = found[hit]
       if (!each) throw new Error(`no hit ${hit}`)
-      return present(each, await readText(each.place, index))
+      const section = await readText(each.place, index)
+      return hasPhrases(phrases, { ...each, section }, index) ? present(each, section) : undefined
     },
   }
 }
@@ -85,8 +85,8 @@ async function readFound(place: FoundPlace, index: OpenIndex): Promise<FoundCard
 }
 
 async function readText({ page, section }: FoundPlace, index: OpenIndex): Promise<SectionText> {
-  const { n, s, description = '', keywords = '' }: FragmentData = JSON.parse(await index.readFragment(page, section))
-  return { text: s[section - n] ?? '', description, keywords }
+  const { n, h, s, description = '', keywords = '' }: FragmentData = JSON.parse(await index.readFragment(page, section))
+  return { ...readName(h[section - n]), text: s[section - n] ?? '', description, keywords }
 }
 
 /** Titles and headings that have the words of a name apart go behind everything that has the name whole. */
@@ -101,7 +101,7 @@ async function putApartLast(
     places.map(async (place, at) => {
       if (place.isNamed || at > lastNamed) return at > lastNamed
       const { card } = await readFound(place, index)
-      const texts = [card.t, sectionOf(card, place.section).heading]
+      const texts = [card.t, readName(card.s?.[place.section]).heading]
       return !names.every((name) => texts.some((text) => hasPhrase(text, name, index.analyzer)))
     }),
   )
@@ -114,30 +114,39 @@ interface PhraseRequest {
   readonly index: OpenIndex
 }
 
-/** The places where words follow each other. Only the text says so: it is read until there are enough of them. */
+/** The places where words follow each other. Where the index does not say so, texts are read until there are enough of them. */
 async function keepPhrases(
-  places: readonly FoundPlace[],
+  all: readonly FoundPlace[],
   { phrases, request: { limit, pages = limit }, index }: PhraseRequest,
 ): Promise<{ readonly places: readonly FoundPlace[]; readonly isWhole: boolean }> {
+  const judge = await createPhraseFilter(phrases, index)
+  const judged = all.map((place) => ({ place, has: judge(place) })).filter(({ has }) => has !== 'no')
   const kept: FoundPlace[] = []
   const isEnough = (): boolean => kept.length >= limit || new Set(kept.map(({ page }) => page)).size >= pages
   let read = 0
-  while (read < places.length && !isEnough()) {
-    const candidates = places.slice(read, read + READ_AT_ONCE)
+  while (read < judged.length && !isEnough()) {
+    const candidates = judged.slice(read, read + READ_AT_ONCE)
     read += candidates.length
     const areKept = await Promise.all(
-      candidates.map(async (place) => {
-        const [{ card }, section] = await Promise.all([readFound(place, index), readText(place, index)])
-        const { heading } = sectionOf(card, place.section)
-        const ofPage = place.section === 0 ? [card.t, section.description, section.keywords] : []
-        return phrases.every((phrase) =>
-          [heading, section.text, ...ofPage].some((text) => hasPhrase(text, phrase, index.analyzer)),
-        )
+      candidates.map(async ({ place, has }) => {
+        if (has === 'likely') return true
+        const [found, section] = await Promise.all([readFound(place, index), readText(place, index)])
+        return hasPhrases(phrases, { ...found, section }, index)
       }),
     )
-    kept.push(...candidates.filter((_, at) => areKept[at]))
+    kept.push(...candidates.filter((_, at) => areKept[at]).map(({ place }) => place))
   }
-  return { places: kept.slice(0, limit), isWhole: read >= places.length }
+  return { places: kept.slice(0, limit), isWhole: judged.every(({ has }, at) => at < read && has !== 'likely') }
+}
+
+function hasPhrases(
+  phrases: Question['phrases'],
+  { place, card, section }: FoundCard & { readonly section: SectionText },
+  { analyzer }: OpenIndex,
+): boolean {
+  const ofPage = place.section === 0 ? [card.t, section.description, section.keywords] : []
+  const texts = [section.heading, section.text, ...ofPage]
+  return phrases.every((phrase) => texts.some((text) => hasPhrase(text, phrase, analyzer)))
 }
 
 /** Which pages a request may find. */

@@ -1,20 +1,26 @@
 import { afterPrefix } from './after-prefix.js'
-import type { OpenIndex } from './open-index.js'
+import type { OpenIndex, SpellingSide } from './open-index.js'
 
 /**
  * The terms of an index that are the word itself or one slip away from it: a letter too many, too few, another, or two
- * swapped. One slip leaves the beginning or the end as it is, so only terms with the same beginning or the same end are read.
+ * swapped. One slip leaves the beginning or the end as it is, so only terms with the same beginning or the same end are read;
+ * with fewer sides, only some of them.
  */
-export async function findSimilar(word: string, index: OpenIndex): Promise<string[]> {
+export async function findSimilar(
+  word: string,
+  index: OpenIndex,
+  sides: readonly SpellingSide[] = ['forward', 'backward'],
+): Promise<string[]> {
   const sameStart = Math.ceil((word.length - 1) / 2)
   const sameEnd = word.length - 1 - sameStart
   const start = word.slice(0, sameStart)
   const end = reverse(word.slice(word.length - sameEnd))
-  const [starting, ending] = await Promise.all([
-    index.listTerms('terms', start, afterPrefix(start)),
-    index.listTerms('backward', end, afterPrefix(end)),
+  const [near, starting, ending] = await Promise.all([
+    sides.includes('near') ? index.listNeighbors(word) : [],
+    sides.includes('forward') ? index.listTerms('forward', start, afterPrefix(start)) : [],
+    sides.includes('backward') ? index.listTerms('backward', end, afterPrefix(end)) : [],
   ])
-  const terms = new Set([...starting, ...ending.map(reverse)])
+  const terms = new Set([...near, ...starting, ...ending.map(reverse)])
   return [...terms].filter((term) => isWithinOneSlip(term, word)).sort()
 }
 

@@ -3,7 +3,7 @@ import type { ListTotals } from './merge-pages.js'
 /** The file that an index is opened by: everything that a query needs before the first shard. It is one line of JSON; the lines of inlined tables follow it. */
 export interface IndexRoot {
   /** Rises when files are written in another way. */
-  readonly version: 2
+  readonly version: 3
   /** BCP 47 tag of the language that words were stemmed in. */
   readonly language: string
   /** Name of the script that knows the language; absent where the search thread knows it by itself. */
@@ -18,13 +18,13 @@ export interface IndexRoot {
   readonly contexts: readonly ContextRange[]
   /** Term → postings in each list, separated by spaces. */
   readonly terms: ShardTable
+  /** All terms alone, to find misspelt ones by how they begin. */
+  readonly forward: ShardTable
   /** All terms written backwards, to find misspelt ones by how they end. */
   readonly backward: ShardTable
-  /** Terms in each section, a line for each page. */
-  readonly lengths: BlockTable
   /**
    * A line for each page: the names of its fragments separated by spaces, each but the first after its first section and a
-   * colon; then a tab and the JSON of its `PageCard`.
+   * colon; then a tab and the JSON of its `PageCard`, without headings where they would be too many to download.
    */
   readonly cards: BlockTable
 }
@@ -48,7 +48,7 @@ export interface ShardTable {
 export interface BlockTable {
   /** Pages in each file. */
   readonly size: number
-  /** Empty where the lines follow in the root file, in the order of the tables. */
+  /** Empty where the lines follow in the root file. */
   readonly names: string
 }
 

@@ -13,9 +13,12 @@ export function exactly({ stem }: Pick<WordTerms, 'stem'>): Clause {
   return { term: stem, match: 'exact' }
 }
 
-/** Every word that begins so. */
-export function beginsWith({ beginning }: WordTerms): Clause {
-  return { term: beginning, match: 'prefix' }
+// Each file of a beginning is a request; what is left out is found once more of the word is typed.
+const MOST_FILES = 5
+
+/** Every word that begins so, as far as a question of so many words may look. */
+export function beginsWith({ beginning }: WordTerms, words: number): Clause {
+  return { term: beginning, match: 'prefix', mostFiles: Math.max(2, MOST_FILES - words) }
 }
 
 /** What else a finished word stands for: `1.2` for `1.2.3`, all others for themselves. */

@@ -2,7 +2,6 @@ import { type Analyzer, createAnalyzer } from './create-analyzer.js'
 import { decodePostings, type Posting } from './decode-postings.js'
 import { type IndexRoot, NAME_LENGTH, type ShardTable } from './index-root.js'
 import type { PageCard } from './page-card.js'
-import { readNumbers } from './read-numbers.js'
 import { readShard } from './read-shard.js'
 import type { SearchLanguage } from './search-language.js'
 import { HEAD_LISTS } from './search-list.js'
@@ -13,19 +12,28 @@ export type ReadIndexFile = (name: string) => Promise<string>
 /** Gives the language that the words of an index were stemmed in; rejects where it cannot be had. */
 export type ReadIndexLanguage = (root: Pick<IndexRoot, 'language' | 'languageModule'>) => Promise<SearchLanguage>
 
+/** Where misspelt words are looked up: in the file that the word would be in, which is read anyway, by how terms end, or by how they begin. */
+export type SpellingSide = 'near' | 'backward' | 'forward'
+
 /** An index that is read as far as questions need it; what has been read is kept. */
 export interface OpenIndex {
   readonly root: IndexRoot
   /** Of the language that the words were stemmed in; it remembers the words of texts that were shown. */
   readonly analyzer: Analyzer
-  /** Term → postings in a list, for the terms from `low` up to, not including, `high`; terms that the list lacks are left out. */
-  readonly findTerms: (list: number, low: string, high: string) => Promise<ReadonlyMap<string, readonly Posting[]>>
+  /** Term → postings in a list, for the terms from `low` up to, not including, `high`, as far as they are in the first so many files; terms that the list lacks are left out. */
+  readonly findTerms: (
+    list: number,
+    low: string,
+    high: string,
+    mostFiles?: number,
+  ) => Promise<ReadonlyMap<string, readonly Posting[]>>
   /** Terms of the index between two, in one of the tables: `backward` has them written from their ends. */
-  readonly listTerms: (table: 'terms' | 'backward', low: string, high: string) => Promise<readonly string[]>
-  /** How many terms are in a section's text. Pages have to be asked for with `loadLengths` first. */
-  readonly lengthOf: (page: number, section: number) => number
-  readonly loadLengths: (pages: Iterable<number>) => Promise<void>
+  readonly listTerms: (side: Exclude<SpellingSide, 'near'>, low: string, high: string) => Promise<readonly string[]>
   readonly readCard: (page: number) => Promise<PageCard>
+  /** The terms of the file that a term is in, if it is in any. */
+  readonly listNeighbors: (term: string) => Promise<readonly string[]>
+  /** The name of this file. */
+  readonly fileOf: (term: string) => string
   /** JSON of the fragment that a section is in. */
   readonly readFragment: (page: number, section: number) => Promise<string>
 }
@@ -42,26 +50,29 @@ export async function openIndex(
   const read = keepAnswers(readFile)
   const readEntries = keepAnswers(async (name) => readShard(await read(name)))
   const findFirsts = createFirsts()
-  const lengths = new Map<number, readonly number[]>()
 
-  const entriesBetween = async (table: ShardTable, low: string, high: string): Promise<[string, string][]> => {
+  const fileOf = (term: string): string => nameAt(root.terms.names, shardOf(findFirsts(root.terms), term))
+  const entriesBetween = async (
+    table: ShardTable,
+    low: string,
+    high: string,
+    mostFiles = Infinity,
+  ): Promise<[string, string][]> => {
     const firsts = findFirsts(table)
-    const start = Math.max(0, countBelow(firsts, (first) => first <= low) - 1)
-    const end = countBelow(firsts, (first) => first < high)
+    const start = shardOf(firsts, low)
+    const end = Math.min(
+      start + mostFiles,
+      countBelow(firsts, (first) => first < high),
+    )
     const names = Array.from({ length: Math.max(0, end - start) }, (_, index) => nameAt(table.names, start + index))
     const shards = await Promise.all(names.map(readEntries))
     return shards.flatMap((shard) => [...shard].filter(([term]) => term >= low && term < high))
   }
 
-  const readBlock = async (table: 'lengths' | 'cards', block: number): Promise<readonly string[]> => {
-    const { size, names } = root[table]
-    if (names !== '') return (await read(nameAt(names, block))).split('\n')
-    const start = (table === 'cards' ? root.pages : 0) + block * size
-    return inline.slice(start, Math.min(start + size, table === 'cards' ? inline.length : root.pages))
-  }
   const readCardLine = async (page: number): Promise<readonly [fragments: string, card: string]> => {
-    const { size } = root.cards
-    const line = (await readBlock('cards', Math.floor(page / size)))[page % size] ?? ''
+    const { size, names } = root.cards
+    const readBlock = async () => (await read(nameAt(names, Math.floor(page / size)))).split('\n')
+    const line = (names === '' ? inline[page] : (await readBlock())[page % size]) ?? ''
     const [fragments = '', card = ''] = line.split('\t')
     return [fragments, card]
   }
@@ -69,26 +80,17 @@ export async function openIndex(
   return {
     root,
     analyzer,
-    findTerms: async (list, low, high) => {
+    findTerms: async (list, low, high, mostFiles) => {
       const found = new Map<string, readonly Posting[]>()
-      for (const [term, value] of await entriesBetween(root.terms, low, high)) {
+      for (const [term, value] of await entriesBetween(root.terms, low, high, mostFiles)) {
         const text = value.split(' ')[list]
         if (text) found.set(term, decodePostings(text, list < HEAD_LISTS))
       }
       return found
     },
-    listTerms: async (table, low, high) => (await entriesBetween(root[table], low, high)).map(([term]) => term),
-    loadLengths: async (pages) => {
-      const missing = new Set<number>()
-      for (const page of pages) if (!lengths.has(page)) missing.add(Math.floor(page / root.lengths.size))
-      await Promise.all(
-        [...missing].map(async (block) => {
-          const lines = await readBlock('lengths', block)
-          for (const [index, line] of lines.entries()) lengths.set(block * root.lengths.size + index, decodeAll(line))
-        }),
-      )
-    },
-    lengthOf: (page, section) => lengths.get(page)?.[section] ?? 0,
+    listTerms: async (side, low, high) => (await entriesBetween(root[side], low, high)).map(([term]) => term),
+    listNeighbors: async (term) => (root.terms.names === '' ? [] : [...(await readEntries(fileOf(term))).keys()]),
+    fileOf,
     readCard: async (page) => JSON.parse((await readCardLine(page))[1]),
     readFragment: async (page, section) => read(fragmentName((await readCardLine(page))[0], section)),
   }
@@ -130,6 +132,11 @@ function createFirsts(): (table: ShardTable) => readonly string[] {
   }
 }
 
+/** Number of the shard that a term is in, if it is in any. */
+function shardOf(firsts: readonly string[], term: string): number {
+  return Math.max(0, countBelow(firsts, (first) => first <= term) - 1)
+}
+
 /** How many of the sorted terms, from the first on, are below a border. */
 function countBelow(terms: readonly string[], isBelow: (term: string) => boolean): number {
   let low = 0
@@ -144,11 +151,4 @@ function countBelow(terms: readonly string[], isBelow: (term: string) => boolean
 
 function nameAt(names: string, index: number): string {
   return names.slice(index * NAME_LENGTH, (index + 1) * NAME_LENGTH)
-}
-
-function decodeAll(line: string): number[] {
-  const numbers = readNumbers(line)
-  const values: number[] = []
-  while (!numbers.isAtEnd()) values.push(numbers.next())
-  return values
 }

@@ -11,7 +11,6 @@ interface KernelFunctions {
   readonly learnWords: (units: number) => void
   readonly countRead: (section: number) => number
   readonly writeList: (keepsLengths: boolean) => void
-  readonly writeLengths: (sections: number) => void
   readonly termsStart: () => number
   readonly termsEnd: () => number
   readonly placesStart: () => number

@@ -1,3 +1,4 @@
+import type { Section } from '../contract/index.js'
 import type { SearchDocument } from './search-document.js'
 
 /** What hits show of a page apart from its text. The fields are those of a search hit in the specification. */
@@ -8,20 +9,38 @@ export interface PageCard {
   readonly u: string
   /** Its breadcrumb trail. */
   readonly b: readonly string[]
-  /** The sections' headings; with its id where that can't be derived from the heading. */
-  readonly s: readonly (string | readonly [id: string, heading: string])[]
+  /** The sections' headings; absent in large indexes, where only fragments have them. */
+  readonly s?: readonly SectionName[]
+}
+
+/** A section's heading, with its id where that can't be derived from the heading. */
+export type SectionName = string | readonly [id: string, heading: string]
+
+/** Id and heading of a section; both empty for the text above the first heading. */
+export interface NamedSection {
+  readonly id: string
+  readonly heading: string
 }
 
 /** The JSON of a page's card, on one line. */
 export function writeCard({ title, address, trail, sections }: SearchDocument): string {
-  const s = sections.map(({ id, title: heading }) => (deriveId(heading) === id ? heading : ([id, heading] as const)))
-  return JSON.stringify({ t: title, u: address, b: trail, s } satisfies PageCard)
+  return JSON.stringify({ t: title, u: address, b: trail, s: sections.map(writeName) } satisfies PageCard)
 }
 
-/** Id and heading of a section; both empty for the text above the first heading. */
-export function sectionOf({ s }: PageCard, section: number): { readonly id: string; readonly heading: string } {
-  const entry = s[section] ?? ''
-  return typeof entry === 'string' ? { id: deriveId(entry), heading: entry } : { id: entry[0], heading: entry[1] }
+/** The same card without the headings. */
+export function withoutHeadings(json: string): string {
+  const { s: _, ...card }: PageCard = JSON.parse(json)
+  return JSON.stringify(card)
+}
+
+/** A section's name, as short as it can be stored. */
+export function writeName({ id, title }: Pick<Section, 'id' | 'title'>): SectionName {
+  return deriveId(title) === id ? title : [id, title]
+}
+
+/** What `writeName` was given. */
+export function readName(name: SectionName = ''): NamedSection {
+  return typeof name === 'string' ? { id: deriveId(name), heading: name } : { id: name[0], heading: name[1] }
 }
 
 /** The id that most headings have: nine of ten don't have to be stored. */

@@ -4,7 +4,7 @@ import { findWordsToMark } from './find-words-to-mark.js'
 import type { FoundPlace } from './found-place.js'
 import { makeSnippet, type SnippetPart } from './make-snippet.js'
 import type { OpenIndex } from './open-index.js'
-import type { PageCard } from './page-card.js'
+import type { NamedSection, PageCard } from './page-card.js'
 import type { Question } from './parse-question.js'
 import type { HitType } from './search-list.js'
 
@@ -13,7 +13,7 @@ export interface SearchHit {
   readonly type: HitType
   /** Title of the page. */
   readonly title: readonly SnippetPart[]
-  /** Heading of the section; absent where the page's beginning was found. */
+  /** Heading of the section; absent where the page's beginning was found, empty where it is not read yet. */
   readonly heading?: readonly SnippetPart[]
   /** Text around what was found; empty until it is read. */
   readonly snippet: readonly SnippetPart[]
@@ -27,11 +27,9 @@ export interface SearchHit {
 }
 
 /** A place with what is known of it; its texts are absent until they are read. */
-export interface KnownPlace {
+export interface KnownPlace extends NamedSection {
   readonly place: FoundPlace
   readonly card: PageCard
-  readonly id: string
-  readonly heading: string
   readonly text?: string
   readonly description?: string
 }
@@ -63,10 +61,11 @@ export function presentHit(
   const query = marked.map((word) => `highlight=${encodeURIComponent(word)}`).join('&')
   const pageHref = root.base + card.u
   const inText = mark(text, length)
+  const isUnread = card.s === undefined && place.section > 0
   return {
     type: place.type,
     title: mark(card.t, card.t.length),
-    ...(heading !== '' && { heading: mark(heading, heading.length) }),
+    ...((heading !== '' || isUnread) && { heading: mark(heading, heading.length) }),
     snippet: place.type === 'Description' ? chooseSnippet(mark(description, length), inText) : inText,
     trail: card.b,
     pageHref,

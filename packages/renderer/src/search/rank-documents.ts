@@ -2,7 +2,6 @@ import { createScale } from './create-scale.js'
 import type { Posting } from './decode-postings.js'
 import { type Clause, expandClause } from './expand-clause.js'
 import type { OpenIndex } from './open-index.js'
-import { HEAD_LISTS } from './search-list.js'
 
 /** A question to one list: documents that match every clause. */
 export interface ListQuery {
@@ -28,8 +27,7 @@ export async function rankDocuments(query: ListQuery, index: OpenIndex): Promise
   const matching = intersect(expanded.map(collectDocuments))
   const found = [...matching].map(placeOf).filter(({ page }) => accepts(page))
   if (found.length === 0) return []
-  if (list >= HEAD_LISTS) await index.loadLengths(found.map(({ page }) => page))
-  const weigh = createScale(index, list, index.lengthOf)
+  const weigh = createScale(index, list)
   // A term that two clauses stand for counts twice, as in Lunr's query vector.
   const boosts = new Map<string, { boost: number; postings: readonly Posting[] }>()
   for (const terms of expanded) {

@@ -31,9 +31,7 @@ export async function rankPages(query: PageQuery, index: OpenIndex): Promise<Fou
   if (chosen.size === 0) return []
   const pages = new Map([...chosen].map(([page, words]) => [page, createPageScore(page, words)]))
   for (const [list, expanded] of lists.entries()) {
-    const { documents, length } = index.root.totals[list] ?? { documents: 1, length: 0 }
-    // As if all texts were of one length: the lengths of so many would be more to download than all the rest.
-    const weigh = createScale(index, list, () => length / documents)
+    const weigh = createScale(index, list)
     for (const [word, terms] of expanded.entries()) {
       for (const postings of terms.values()) {
         const weightOf = weigh(postings)

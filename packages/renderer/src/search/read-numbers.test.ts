@@ -2,19 +2,23 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { openKernel } from './open-kernel.js'
 import { readNumbers } from './read-numbers.js'
+import { readShard } from './read-shard.js'
 
-/** Numbers as the kernel writes them: it is told of documents that are so long. */
+/** Numbers as the kernel writes them: as the distances between pages that have one term. */
 function write(numbers: readonly number[]): string {
   const kernel = openKernel()
-  kernel.readText(kernel.putText('a'))
-  kernel.learnWords(kernel.putText('a\n'))
-  kernel.beginList()
-  for (const [section, length] of numbers.entries()) {
-    kernel.readText(kernel.putText('a '.repeat(length)))
-    kernel.countRead(section)
+  const nowhere = kernel.reservePlaces(1)
+  kernel.putBytes('', nowhere)
+  let page = 0
+  for (const distance of numbers) {
+    page += distance
+    kernel.addPage(page, 0, kernel.putText('a'), nowhere)
   }
-  kernel.writeLengths(numbers.length)
-  return kernel.textBetween(kernel.placesStart(), kernel.placesEnd())
+  kernel.sortTerms()
+  kernel.cutLists(0, 1, 1e9)
+  const start = kernel.shardsStart()
+  const shard = kernel.textBetween(start, start + (kernel.numbersAt(kernel.shardEnds(), 1)[0] ?? 0))
+  return [...readShard(shard).values()].join('')
 }
 
 it('reads the numbers that the kernel writes', () => {

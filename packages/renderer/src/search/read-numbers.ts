@@ -5,6 +5,8 @@ const MORE = 32
 export interface NumberReader {
   readonly isAtEnd: () => boolean
   readonly next: () => number
+  /** As many characters as they are, numbers or not. */
+  readonly take: (characters: number) => string
 }
 
 /** Reads whole numbers from 0 up as the kernel writes them: one character below 32, two below 1024, and so on, the low digits first. Any other text gives numbers without meaning, and never throws. */
@@ -12,6 +14,10 @@ export function readNumbers(text: string): NumberReader {
   let position = 0
   return {
     isAtEnd: () => position >= text.length,
+    take: (characters) => {
+      position += characters
+      return text.slice(position - characters, position)
+    },
     next: () => {
       let value = 0
       for (let scale = 1; ; scale *= MORE) {

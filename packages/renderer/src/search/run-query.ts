@@ -1,3 +1,4 @@
+import { chooseWords } from './choose-words.js'
 import type { Clause } from './expand-clause.js'
 import type { FoundPlace } from './found-place.js'
 import { beginsWith, exactly, goesOn } from './make-clause.js'
@@ -5,7 +6,7 @@ import type { OpenIndex } from './open-index.js'
 import type { Question, QuestionWord } from './parse-question.js'
 import { rankDocuments } from './rank-documents.js'
 import { rankPages } from './rank-pages.js'
-import { replaceUnknown } from './replace-unknown.js'
+import { isKnown, mayGuess, replaceUnknown } from './replace-unknown.js'
 import { type HitType, LISTS } from './search-list.js'
 
 /** Places in the order in which they are shown, and what they were found by. */
@@ -61,7 +62,9 @@ export async function runQuery(question: Question, scope: QueryScope, opened: Op
     const exact = words.map(exactly)
     const goingOn = words.map(goesOn)
     const versions = goingOn.some(({ match }) => match === 'prefix') ? goingOn : []
-    const beginning = open ? [...words.filter((word) => word !== open).map(goesOn), beginsWith(open)] : []
+    const isWhole = open && !mayGuess(words) && (await isKnown(exactly(open), index))
+    const beginning =
+      open && !isWhole ? [...words.filter((word) => word !== open).map(goesOn), beginsWith(open, words.length)] : []
     await ask(exact, NAMES)
     // Words that follow each other stand in one place.
     if (question.phrases.length > 0) await ask(exact, MENTIONS)
@@ -72,9 +75,14 @@ export async function runQuery(question: Question, scope: QueryScope, opened: Op
     await ask(versions, MENTIONS)
     await ask(beginning, MENTIONS)
   }
-  const { words, open } = askedOf(question.words, question)
+  const isAsked = chooseWords(question, index)
+  const askedOf = (all: readonly QuestionWord[]): AskedWords => {
+    const last = question.isOpen ? all.at(-1) : undefined
+    return { words: all.filter(isAsked), open: last && (last.isStopWord || isAsked(last)) ? last : undefined }
+  }
+  const { words, open } = askedOf(question.words)
   if (question.wordsAndNames) {
-    const named = askedOf(question.wordsAndNames, question)
+    const named = askedOf(question.wordsAndNames)
     isNamed = true
     await ask(named.words.map(exactly), NAMES)
     isNamed = false
@@ -97,14 +105,10 @@ export async function runQuery(question: Question, scope: QueryScope, opened: Op
   return answer.finish()
 }
 
-/** Words without those that say nothing, and the one that may be unfinished. */
+/** The words that are asked for, and the one that may be unfinished. */
 interface AskedWords {
   readonly words: readonly QuestionWord[]
   readonly open: QuestionWord | undefined
-}
-
-function askedOf(words: readonly QuestionWord[], { isOpen }: Question): AskedWords {
-  return { words: words.filter(({ isStopWord }) => !isStopWord), open: isOpen ? words.at(-1) : undefined }
 }
 
 /** The same index for one question: every step asks for much the same terms, and reading their postings takes the longest. */
@@ -112,9 +116,9 @@ function rememberTerms(index: OpenIndex): OpenIndex {
   const known = new Map<string, ReturnType<OpenIndex['findTerms']>>()
   return {
     ...index,
-    findTerms: (list, low, high) => {
+    findTerms: (list, low, high, mostFiles) => {
       const key = `${list} ${low} ${high}`
-      const found = known.get(key) ?? index.findTerms(list, low, high)
+      const found = known.get(key) ?? index.findTerms(list, low, high, mostFiles)
       known.set(key, found)
       return found
     },

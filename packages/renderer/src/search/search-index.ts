@@ -5,5 +5,6 @@ import type { SearchHit } from './present-hit.js'
 /** Searches an index and reads the text of every hit; the hits are in the order in which they are to be shown. */
 export async function searchIndex(index: OpenIndex, request: SearchRequest): Promise<SearchHit[]> {
   const { hits, show } = await findHits(index, request)
-  return Promise.all(hits.map((_hit, number) => show(number)))
+  const shown = await Promise.all(hits.map((_hit, number) => show(number)))
+  return shown.filter((hit) => hit !== undefined)
 }

@@ -2,6 +2,7 @@ import type { IndexedDocument } from './create-document-indexer.js'
 import { type BlockTable, type ContextRange, type IndexRoot, NAME_LENGTH, type ShardTable } from './index-root.js'
 import { type FindShardSize, mergePages, type Shards } from './merge-pages.js'
 import { type Kernel, openKernel } from './open-kernel.js'
+import { withoutHeadings } from './page-card.js'
 import { LISTS } from './search-list.js'
 
 /** A page's terms, and its fragments by the hashes of their JSON. */
@@ -29,9 +30,10 @@ export interface WrittenIndex {
   readonly files: ReadonlyMap<string, string>
 }
 
-const BLOCK_SIZE = { lengths: 128, cards: 16 }
-// Below it, one request for the lines of all pages costs readers less than a request for each block.
-const LARGEST_INLINE = 2 ** 16
+const CARDS_IN_BLOCK = 64
+// Below it, one request for the cards of all pages costs readers less than a request for each block. Headings take several
+// times the characters of everything else on a card.
+const LARGEST_INLINE = { withHeadings: 2 ** 16, without: 2 ** 17 }
 // Fewer characters cost about the same: a request and its headers.
 const SMALLEST_SHARD = 4000
 // Characters of the root for each shard, against the shards that a query reads: what is best for both together. Reversed
@@ -62,11 +64,8 @@ function writeIndex(
   }
   const add = (text: string): string => addFile(text).slice(0, NAME_LENGTH)
   const addShards = ({ first, texts }: Shards): ShardTable => ({ first, names: texts.map(add).join('') })
-  const lengths = documents.map(({ sectionLengths }) => sectionLengths)
-  const cards = documents.map(cardLine)
-  const inline = [...lengths, ...cards].join('\n')
-  const isInline = inline.length <= LARGEST_INLINE
-  const addBlocks = (lines: readonly string[], size: number): BlockTable => {
+  const { lines, isInline } = writeCards(documents)
+  const addBlocks = (size: number): BlockTable => {
     if (isInline) return { size, names: '' }
     const names: string[] = []
     for (let start = 0; start < lines.length; start += size) {
@@ -76,7 +75,7 @@ function writeIndex(
   }
   const merged = mergePages(documents, kernel)
   const root: IndexRoot = {
-    version: 2,
+    version: 3,
     language,
     ...(languageModule !== undefined && { languageModule }),
     base,
@@ -84,11 +83,26 @@ function writeIndex(
     totals: merged.totals,
     contexts,
     terms: addShards(merged.cutLists(0, LISTS.length, sizeAt(SHARD_COST.postings))),
+    forward: addShards(merged.cutTerms('forward', sizeAt(SHARD_COST.words))),
     backward: addShards(merged.cutTerms('backward', sizeAt(SHARD_COST.words))),
-    lengths: addBlocks(lengths, BLOCK_SIZE.lengths),
-    cards: addBlocks(cards, BLOCK_SIZE.cards),
+    cards: addBlocks(CARDS_IN_BLOCK),
   }
-  return { root: addFile(isInline ? `${JSON.stringify(root)}\n${inline}` : JSON.stringify(root)), files }
+  return { root: addFile([JSON.stringify(root), ...(isInline ? lines : [])].join('\n')), files }
+}
+
+/** A line for each page. What all of them take decides whether they have headings, and whether they are in the root file. */
+function writeCards(documents: readonly StoredDocument[]): {
+  readonly lines: readonly string[]
+  readonly isInline: boolean
+} {
+  const whole = documents.map(({ fragments, card }) => cardLine(fragments, card))
+  if (sizeOf(whole) <= LARGEST_INLINE.withHeadings) return { lines: whole, isInline: true }
+  const lines = documents.map(({ fragments, card }) => cardLine(fragments, withoutHeadings(card)))
+  return { lines, isInline: sizeOf(lines) <= LARGEST_INLINE.without }
+}
+
+function sizeOf(lines: readonly string[]): number {
+  return lines.reduce((sum, { length }) => sum + length + 1, 0)
 }
 
 /** Grows with the square root of a site, in steps of √2: a step cuts everything anew, so there must be few. */
@@ -96,7 +110,7 @@ function sizeAt(cost: number): FindShardSize {
   return (characters) => Math.max(SMALLEST_SHARD, 2 ** (Math.round(2 * Math.log2(cost * Math.sqrt(characters))) / 2))
 }
 
-function cardLine({ fragments, card }: StoredDocument): string {
+function cardLine(fragments: StoredDocument['fragments'], card: string): string {
   const names = fragments.map(({ start, hash }) => (start === 0 ? '' : `${start}:`) + hash.slice(0, NAME_LENGTH))
   return `${names.join(' ')}\t${card}`
 }

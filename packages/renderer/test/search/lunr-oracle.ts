@@ -4,7 +4,7 @@ import type { Clause } from '../../src/search/expand-clause.js'
 import { findHyphenatedNames } from '../../src/search/hyphenated-name.js'
 import type { RankedDocument } from '../../src/search/rank-documents.js'
 import type { SearchDocument } from '../../src/search/search-document.js'
-import { LISTS } from '../../src/search/search-list.js'
+import { HEAD_LISTS, LISTS } from '../../src/search/search-list.js'
 
 /** Lunr itself over the same documents, in memory: what every answer is held against. */
 export type Oracle = (clauses: readonly Clause[], list: number) => RankedDocument[]
@@ -26,6 +26,8 @@ export function createLunrOracle(
     lunr((builder) => {
       builder.ref('id')
       builder.field('t')
+      // In the content all texts count as equally long.
+      if (list >= HEAD_LISTS) builder.b(0)
       builder.tokenizer = ((field: unknown) =>
         termsOf(String(field)).map((term) => new lunr.Token(term, {}))) as typeof lunr.tokenizer
       builder.pipeline = pipeline ?? new lunr.Pipeline()

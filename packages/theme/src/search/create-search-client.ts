@@ -58,22 +58,35 @@ export interface SearchEnvironment {
 interface Manifest {
   readonly worker: string
   readonly files: string
-  readonly indexes: readonly { readonly locale: string; readonly version: string; readonly root: string }[]
+  readonly indexes: readonly {
+    readonly locale: string
+    readonly version: string
+    readonly root: string
+    readonly text?: string
+  }[]
   readonly contexts: readonly SearchContext[]
 }
 
 /** Makes a client. Nothing is downloaded before the first call. */
 export function createSearchClient({ readManifest, startThread }: SearchEnvironment): SearchClient {
   const manifest = keepSuccess(async () => parseManifest(await readManifest()))
-  const thread = keepSuccess(
-    async (): Promise<AskThread> => talkToThread(startThread((await manifest.get()).worker), () => thread.forget()),
-  )
+  const thread = keepSuccess(async (): Promise<AskThread> => {
+    sent.clear()
+    return talkToThread(startThread((await manifest.get()).worker), () => thread.forget())
+  })
+  /** Indexes whose root file the thread has received. */
+  const sent = new Set<string>()
   const findPlace = async ({ locale, version }: SearchPlace): Promise<IndexPlace | undefined> => {
     const { files, indexes } = await manifest.get()
     const index = indexes.find(
       (candidate) => candidate.locale === locale && trimSlashes(candidate.version) === trimSlashes(version),
     )
-    return index && { files, root: index.root }
+    return index && { files, root: index.root, ...(index.text !== undefined && { text: index.text }) }
+  }
+  const once = ({ text, ...place }: IndexPlace): IndexPlace => {
+    if (text === undefined || sent.has(place.root)) return place
+    sent.add(place.root)
+    return { ...place, text }
   }
   // A site that was published anew has other files: whoever fails looks where they are now.
   const orForget = async <Value>(answer: Promise<Value>): Promise<Value> => {
@@ -90,7 +103,9 @@ export function createSearchClient({ readManifest, startThread }: SearchEnvironm
     has: async (place) => (await findPlace(place)) !== undefined,
     load: async (wanted) => {
       const place = await findPlace(wanted)
-      if (place) await orForget((await thread.get())({ kind: 'load', place }))
+      if (!place) return
+      const ask = await thread.get()
+      await orForget(ask({ kind: 'load', place: once(place) }))
     },
     renew: async () => {
       const before = await manifest.get().catch(() => undefined)
@@ -106,14 +121,13 @@ export function createSearchClient({ readManifest, startThread }: SearchEnvironm
       const place = await findPlace({ locale, version })
       if (!place) return mine === latest ? NO_HITS : undefined
       const ask = await thread.get()
-      const found = await orForget(ask({ kind: 'search', place, key: mine, request }))
+      const found = await orForget(ask({ kind: 'search', place: once(place), key: mine, request }))
       if (mine !== latest || !found) return undefined
       return {
         ...found,
         show: async (hit) => {
-          const shown = (await ask({ kind: 'show', key: mine, hit }))?.hits[0] ?? found.hits[hit]
-          if (!shown) throw new Error(`no hit ${hit}`)
-          return shown
+          const shown = await ask({ kind: 'show', key: mine, hit })
+          return shown ? shown.hits[0] : found.hits[hit]
         },
       }
     },

@@ -1,18 +1,13 @@
 import type { Text } from '@docgen/renderer/contract'
-import type { SearchHit, SnippetPart } from '@docgen/renderer/light'
+import type { SearchHit } from '@docgen/renderer/light'
 import { drawParts } from './draw-parts.js'
 import { element, icon } from './element.js'
-import { groupHits, type HitGroup, isPageHit } from './group-hits.js'
+import { groupHits, type HitGroup, isAtTop, isPageHit, nameOf } from './group-hits.js'
 import type { Snippets } from './snippets.js'
-
-/** What a hit is called: its section, else its page. */
-export function nameOf(hit: SearchHit): readonly SnippetPart[] {
-  return isPageHit(hit) ? hit.title : (hit.heading ?? hit.title)
-}
 
 /** Where a page stands, such as `API Reference › Orders`; with the page's own name where its hits do not say it. */
 export function pathOf({ trail, title, hits }: HitGroup): string {
-  const names = hits[0] && nameOf(hits[0]) === title ? trail : [...trail, title.map(({ text }) => text).join('')]
+  const names = hits[0] && isAtTop(hits[0]) ? trail : [...trail, title.map(({ text }) => text).join('')]
   return names.join(' › ')
 }
 
@@ -48,12 +43,13 @@ function drawOption(hit: SearchHit, text: Text, snippets: Snippets): HTMLElement
     tabindex: '-1',
     'data-hit': hit.type,
   })
+  const label = element('span', { class: 'search-name' }, ...drawParts(nameOf(hit)))
   const lines = element(
     'span',
     { class: 'search-lines' },
-    element('span', { class: 'search-name' }, ...drawParts(nameOf(hit))),
+    label,
     element('span', { class: 'visually-hidden' }, `, ${text(`theme.SearchBar.type.${kind}`)}`),
-    snippets.draw('span', hit, option),
+    snippets.draw('span', hit, { link: option, label, whole: option }),
   )
   option.append(icon(KIND_ICONS[kind]), lines, element('span', { class: 'search-enter', 'aria-hidden': 'true' }, '↵'))
   return option

@@ -1,9 +1,8 @@
 import type { Text } from '@docgen/renderer/contract'
 import type { SearchHit } from '@docgen/renderer/light'
-import { nameOf } from './draw-hits.js'
 import { drawParts } from './draw-parts.js'
 import { element } from './element.js'
-import { type HitGroup, isPageHit } from './group-hits.js'
+import { type HitGroup, isAtTop, nameOf } from './group-hits.js'
 import type { Snippets } from './snippets.js'
 
 /** How many places of a page are seen at once. */
@@ -18,7 +17,6 @@ export interface DrawingTools {
 /** A page that was found, with the best places in it, as a line of the list on the search page. */
 export function drawPage({ title, trail, hits }: HitGroup, tools: DrawingTools): HTMLElement {
   const [first] = hits
-  const isAtTop = (hit: SearchHit): boolean => isPageHit(hit) || hit.heading === undefined
   const own = hits.find(isAtTop)
   const places = hits.filter((hit) => !isAtTop(hit))
   // Where only places further down were found, the page's name leads to its top, with the same words marked.
@@ -29,7 +27,7 @@ export function drawPage({ title, trail, hits }: HitGroup, tools: DrawingTools):
     { class: 'search-page' },
     ...(trail.length > 0 ? [element('p', { class: 'search-path' }, trail.join(' › '))] : []),
     element('h2', {}, link),
-    ...(own ? [tools.snippets.draw('p', own, link)] : []),
+    ...(own ? [tools.snippets.draw('p', own, { link, label: link })] : []),
     ...drawPlaces(places, tools),
   )
 }
@@ -48,5 +46,7 @@ function drawPlaces(places: readonly SearchHit[], tools: DrawingTools): HTMLElem
 
 function drawPlace(hit: SearchHit, { snippets }: DrawingTools): HTMLElement {
   const link = element('a', { href: hit.href }, ...drawParts(nameOf(hit)))
-  return element('li', { 'data-hit': hit.type }, link, snippets.draw('p', hit, link))
+  const whole = element('li', { 'data-hit': hit.type }, link)
+  whole.append(snippets.draw('p', hit, { link, label: link, whole }))
+  return whole
 }

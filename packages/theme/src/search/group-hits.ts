@@ -1,4 +1,4 @@
-import type { SearchHit } from '@docgen/renderer/light'
+import type { SearchHit, SnippetPart } from '@docgen/renderer/light'
 
 /** The hits of one page. */
 export interface HitGroup {
@@ -26,4 +26,14 @@ export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
 /** Whether a hit stands for its page, not for a place in it. */
 export function isPageHit({ type }: SearchHit): boolean {
   return type === 'Title' || type === 'Description' || type === 'Keywords'
+}
+
+/** Whether a hit leads to the top of its page. */
+export function isAtTop(hit: SearchHit): boolean {
+  return isPageHit(hit) || hit.heading === undefined
+}
+
+/** What a hit is called: its section where that is known, else its page. */
+export function nameOf(hit: SearchHit): readonly SnippetPart[] {
+  return isAtTop(hit) || !hit.heading?.length ? hit.title : hit.heading
 }

@@ -108,7 +108,9 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
   }
   const showAnswer = (found: FoundHits, here: ReaderPlace): void => {
     const { text } = here.setup
-    snippets = createSnippets(found)
+    snippets = createSnippets(found, () => {
+      if (!panel.list.querySelector('.search-hit')) showNothing(here)
+    })
     show([], [...drawHitOptions(found.hits, text, snippets), ...drawLinks(here, true)], true)
     const count = groupHits(found.hits).length
     panel.status.textContent = text('theme.SearchPage.documentsFound.plurals', { count })

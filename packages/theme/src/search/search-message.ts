@@ -6,6 +6,8 @@ export interface IndexPlace {
   readonly files: string
   /** Name of the file that opens the index. */
   readonly root: string
+  /** Its text, where the manifest has it and the thread has not received it yet. */
+  readonly text?: string
 }
 
 /** What a page wants of the search thread: to open an index, to search one, or to read the text of a hit. */

@@ -66,7 +66,9 @@ export function showSearchPage(search: SiteSearch): void {
       count.textContent = found.pages === undefined ? '' : countOf(query, found.pages)
       // What the page says large below is still said to those who hear it.
       count.classList.toggle('visually-hidden', groups.length === 0)
-      const own = createSnippets(found)
+      const own = createSnippets(found, () => {
+        if (list.children.length === 0) results.replaceChildren(drawNothing(query, text))
+      })
       snippets.push(own)
       list.append(...groups.slice(shown).map((group) => drawPage(group, { text, snippets: own })))
       if (groups.length > shown && found.pages !== groups.length) whenSeen(list.lastElementChild, add)

@@ -13,8 +13,9 @@ import type { AnsweredHits, IndexPlace, SearchAnswer, SearchQuestion } from './s
 const indexes = new Map<string, Promise<OpenIndex>>()
 let latest = 0
 let asked = 0
-/** The last search that was answered, whose hits are shown. */
-let answered: { readonly key: number; readonly found: FoundHits } | undefined
+/** The last searches that were answered: the search page shows hits of several, each of more pages. */
+const answered = new Map<number, FoundHits>()
+const MOST_ANSWERED = 16
 
 addEventListener('message', async ({ data }: MessageEvent<SearchQuestion>) => {
   const { id } = data
@@ -29,28 +30,31 @@ addEventListener('message', async ({ data }: MessageEvent<SearchQuestion>) => {
 
 async function answer(question: SearchQuestion): Promise<AnsweredHits | undefined> {
   if (question.kind === 'show') {
-    return { hits: answered?.key === question.key ? [await answered.found.show(question.hit)] : [] }
+    const shown = answered.get(question.key)
+    if (!shown) return undefined
+    const hit = await shown.show(question.hit)
+    return { hits: hit ? [hit] : [] }
   }
   const index = await open(question.place)
   if (question.kind === 'load') return { hits: [] }
   // A reader who types on asks again: only the last question is worth its downloads.
   if (latest !== question.id) return undefined
   const found = await findHits(index, question.request)
-  if (latest === question.id) answered = { key: question.key, found }
+  answered.set(question.key, found)
+  for (const key of answered.keys()) if (answered.size > MOST_ANSWERED) answered.delete(key)
   const { hits, pages } = found
   return { hits, ...(pages !== undefined && { pages }) }
 }
 
 /** Opens an index once; one that could not be opened is tried again. */
-function open({ files, root }: IndexPlace): Promise<OpenIndex> {
+function open({ files, root, text }: IndexPlace): Promise<OpenIndex> {
   const known = indexes.get(root)
   if (known) return known
-  const opening = openIndex(root, (name) => readText(`${files}${name}.txt`), readLanguage(files)).catch(
-    (error: unknown) => {
-      indexes.delete(root)
-      throw error
-    },
-  )
+  const read = async (name: string) => (name === root && text) || readText(`${files}${name}.txt`)
+  const opening = openIndex(root, read, readLanguage(files)).catch((error: unknown) => {
+    indexes.delete(root)
+    throw error
+  })
   indexes.set(root, opening)
   return opening
 }

@@ -31,10 +31,14 @@ export async function makeSearchFiles({ cache, client, stage, ...input }: Search
     bytes: makeSearchManifest(
       config,
       config.baseUrl + worker.file,
-      indexes.flatMap(({ planned: { locale, versions }, listing }) => {
-        const root = listing.root.slice(0, NAME_LENGTH)
-        return versions.map((version) => ({ locale, version, root }))
-      }),
+      indexes.flatMap(({ planned: { locale, versions }, listing: { root, rootText } }) =>
+        versions.map((version, at) => ({
+          locale,
+          version,
+          root: root.slice(0, NAME_LENGTH),
+          ...(rootText !== undefined && at === 0 && { text: rootText }),
+        })),
+      ),
     ),
   }
   const files = indexes.flatMap((index) => collectFiles(index, maker))
@@ -76,7 +80,8 @@ async function makeIndexes(
   if (!stage || planned.length < 2) {
     return planned.map((index) => {
       const { listing, files } = maker.makeIndex(index.task)
-      return { planned: index, listing, texts: files }
+      const rootText = index.isAlone ? { rootText: required(files.get(listing.root)) } : {}
+      return { planned: index, listing: { ...listing, ...rootText }, texts: files }
     })
   }
   const tasks = planned.map(({ task }) => task)

@@ -25,6 +25,8 @@ export interface PlannedIndex {
   readonly edition: string
   /** The same for an index of the same files. */
   readonly key: string
+  /** Whether the site has no other index. */
+  readonly isAlone: boolean
   readonly task: IndexTask
   readonly module: LanguageModule | undefined
 }
@@ -32,6 +34,7 @@ export interface PlannedIndex {
 /** Plans an index for each edition that search finds pages of. */
 export function planIndexes({ config, editions, made, findSearchLanguage }: IndexPlanInput): PlannedIndex[] {
   const groups = groupPages(made, editions)
+  const isAlone = groups.size === 1
   return editions.flatMap((edition) => {
     const own = groups.get(editionKey(edition))
     if (!own) return []
@@ -47,7 +50,8 @@ export function planIndexes({ config, editions, made, findSearchLanguage }: Inde
       locale: edition.locale,
       versions: versionPaths(edition, editions),
       edition: editionKey(edition),
-      key: hashValue([base, language, module?.name ?? '', contexts, pages.map(({ search }) => search.key)]),
+      key: hashValue([isAlone, base, language, module?.name ?? '', contexts, pages.map(({ search }) => search.key)]),
+      isAlone,
       task: {
         pages: pages.map(({ contentKey, search }) => ({ contentKey, search })),
         language,

@@ -1,0 +1,20 @@
+import type { OpenIndex } from './open-index.js'
+import type { Question, QuestionWord } from './parse-question.js'
+
+// Each is a request: a reader who types sentences would otherwise wait for one for every word.
+const MOST_FILES = 4
+
+/** Whether a question asks for a word: not for a stop word, and of a long question only for as many as are in a few files of the index, words of phrases first, then long ones, because short ones are common. */
+export function chooseWords(
+  { words, wordsAndNames = [], phrases }: Question,
+  index: Pick<OpenIndex, 'fileOf'>,
+): (word: QuestionWord) => boolean {
+  const quoted = new Set(phrases.flat())
+  const asked = [...wordsAndNames, ...words].filter(({ isStopWord }) => !isStopWord)
+  const worth = ({ text }: QuestionWord): number => text.length + (quoted.has(text) ? 1000 : 0)
+  const files = new Set<string>()
+  for (const { stem } of asked.sort((a, b) => worth(b) - worth(a))) {
+    if (files.size < MOST_FILES) files.add(index.fileOf(stem))
+  }
+  return ({ stem, isStopWord }) => !isStopWord && files.has(index.fileOf(stem))
+}

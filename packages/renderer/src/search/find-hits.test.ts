@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { openWrittenIndex } from '../../test/search/open-written-index.js'
+import { type FoundHits, findHits } from './find-hits.js'
+import { findLanguage } from './find-language.js'
+import type { OpenIndex } from './open-index.js'
+import type { SearchDocument } from './search-document.js'
+
+function page(address: string, sections: Readonly<Record<string, string>>): SearchDocument {
+  return {
+    title: `Page ${address}`,
+    address,
+    trail: [],
+    description: '',
+    keywords: [],
+    sections: Object.entries(sections).map(([title, text]) => ({ id: title.toLowerCase(), title, level: 2, text })),
+  }
+}
+
+/** What a question finds, and how many texts are read for that. */
+async function find(opened: OpenIndex, text: string): Promise<FoundHits & { readonly texts: number }> {
+  let texts = 0
+  const index: OpenIndex = {
+    ...opened,
+    readFragment: (...of) => {
+      texts++
+      return opened.readFragment(...of)
+    },
+  }
+  const found = await findHits(index, { text, limit: 100, pages: 10, snippetLength: 50 })
+  return { ...found, texts }
+}
+
+const pathsOf = ({ hits }: FoundHits): string[] => hits.map(({ pageHref }) => pageHref)
+
+describe('a phrase', () => {
+  const apart = Array.from({ length: 40 }, (_, at) => page(`/${at}`, { '': 'The mode is not what a test needs.' }))
+  const have = ['Use test mode.', 'The Test of modes', 'Tests: the mode', 'createMember, test mode-3'].map((text, at) =>
+    page(`/have-${at}`, { '': `Nothing. ${text}` }),
+  )
+
+  it('is found by what follows its words, and no text is read before the hits are shown', async () => {
+    const found = await find(await openWrittenIndex([...apart, ...have], findLanguage('en')), '"test mode"')
+    // Stop words and endings are not in the index: the text decides once it is read.
+    expect(pathsOf(found)).toEqual(['/have-0', '/have-1', '/have-2', '/have-3'])
+    expect(found.texts).toBe(0)
+    const shown = await Promise.all(found.hits.map((_, at) => found.show(at)))
+    expect(shown.map((hit) => hit?.pageHref)).toEqual(['/have-0', undefined, undefined, '/have-3'])
+  })
+
+  it('of a run of words without spaces is looked for in the texts', async () => {
+    const own = [page('/a', { '': '検索エンジンをインストールする。' }), page('/b', { '': 'エンジンを検索する。' })]
+    const found = await find(await openWrittenIndex(own, findLanguage('ja')), '"検索エンジン"')
+    expect(pathsOf(found)).toEqual(['/a'])
+    expect(found.texts).toBe(2)
+  })
+})
+
+describe('an index of many headings', () => {
+  it('names sections once their text is read', async () => {
+    const many = Array.from({ length: 400 }, (_, at) =>
+      page(`/${at}`, { '': 'Start.', [`Heading ${at} ${'that is long '.repeat(20)}`]: `Unique${at}.` }),
+    )
+    const opened = await openWrittenIndex(many, findLanguage('en'))
+    const found = await find(opened, 'unique7')
+    expect(found.hits[0]).toMatchObject({ pageHref: '/7', heading: [], href: '/7?highlight=unique7' })
+    const shown = await found.show(0)
+    expect(shown?.heading?.map(({ text }) => text).join('')).toMatch(/^Heading 7 /)
+    expect(shown?.href).toMatch(/#heading 7/)
+  })
+})
+
+describe('a long question', () => {
+  it('is asked with its quoted and its long words, as many as are in four files', async () => {
+    const letters = [...'abcdefghijklmnop']
+    const words = letters.flatMap((letter) => Array.from({ length: 40 }, (_, at) => `${letter}${'x'.repeat(9)}${at}`))
+    const pages = words.map((word, at) => page(`/${at}`, { '': `${word} `.repeat(20) }))
+    const sought = 'anaconda bear cow "dog elk" finch giraffe'
+    const opened = await openWrittenIndex([...pages, page('/zoo', { '': sought })], findLanguage('en'))
+    const files = new Set<string>()
+    const index: OpenIndex = {
+      ...opened,
+      findTerms: (list, low, high, most) => {
+        files.add(opened.fileOf(low))
+        return opened.findTerms(list, low, high, most)
+      },
+    }
+    const found = await findHits(index, { text: sought, limit: 8, snippetLength: 50 })
+    expect(pathsOf(found)).toEqual(['/zoo'])
+    expect(files.size).toBe(4)
+    for (const word of ['anaconda', 'dog', 'elk', 'giraff']) expect(files).toContain(opened.fileOf(word))
+  })
+})

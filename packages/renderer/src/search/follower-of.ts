@@ -1,0 +1,19 @@
+// Six bits of FNV-1a, stirred, as the kernel has them: see `count-terms.ts` and `words.ts` there.
+const SEED = 0x811c9dc5
+const PRIME = 0x01000193
+const STIR = 0x2c1b3c6d
+const FIRST_HASH = 2
+const HASHES = 62
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** Stands for a run of words without spaces. */
+export const ANY_FOLLOWER = 'B'
+
+/** The character by which an index notes that a term follows another: a few bits of its hash, so other terms share it. */
+export function followerOf(term: string): string {
+  let hash = SEED
+  for (let unit = 0; unit < term.length; unit++) hash = Math.imul(hash ^ term.charCodeAt(unit), PRIME)
+  const stirred = Math.imul(hash ^ (hash >>> 15), STIR)
+  const bits = (stirred ^ (stirred >>> 13)) >>> 8
+  return DIGITS[FIRST_HASH + (bits % HASHES)] ?? ''
+}

@@ -1,0 +1,58 @@
+import { afterTerm } from './after-prefix.js'
+import { ANY_FOLLOWER, followerOf } from './follower-of.js'
+import type { FoundPlace } from './found-place.js'
+import type { OpenIndex } from './open-index.js'
+import type { Question } from './parse-question.js'
+import { LISTS } from './search-list.js'
+
+/** Whether a place has the phrases. `likely`: every word is followed by one with the hash of the next; `unknown`: only the text tells. */
+export type HasPhrases = 'no' | 'unknown' | 'likely'
+
+const ORDER: readonly HasPhrases[] = ['no', 'unknown', 'likely']
+
+/** Judges places by what the index notes about the words that follow each other, without reading any text. */
+export async function createPhraseFilter(
+  phrases: Question['phrases'],
+  index: OpenIndex,
+): Promise<(place: FoundPlace) => HasPhrases> {
+  const filters = await Promise.all(phrases.map((phrase) => filterPhrase(phrase, index)))
+  return (place) => least(filters.map((filter) => filter(place)))
+}
+
+async function filterPhrase(
+  phrase: readonly string[],
+  index: OpenIndex,
+): Promise<(place: Pick<FoundPlace, 'page' | 'section'>) => HasPhrases> {
+  const terms = phrase.flatMap((word) => index.analyzer.termsOf(word)[0] ?? [])
+  const pairs = terms.slice(1).map((term, before) => [terms[before] ?? '', followerOf(term)] as const)
+  if (pairs.length === 0) return () => 'unknown'
+  const perList = await Promise.all(
+    LISTS.map((_, list) => Promise.all(pairs.map(([term, follower]) => judgePair(term, follower, { list, index })))),
+  )
+  return ({ page, section }) =>
+    // A phrase has to be in one text: the title, a heading, the content of a section …
+    greatest(perList.map((judged) => least(judged.map((places) => places.get(`${page}:${section}`) ?? 'no'))))
+}
+
+/** Place → whether the term is followed there as it has to be. */
+async function judgePair(
+  term: string,
+  follower: string,
+  { list, index }: { readonly list: number; readonly index: OpenIndex },
+): Promise<ReadonlyMap<string, HasPhrases>> {
+  const found = await index.findTerms(list, term, afterTerm(term))
+  return new Map(
+    (found.get(term) ?? []).map(({ page, section, followers }) => {
+      const other = followers.includes(ANY_FOLLOWER) ? 'unknown' : 'no'
+      return [`${page}:${section}`, followers.includes(follower) ? 'likely' : other]
+    }),
+  )
+}
+
+function least(judged: readonly HasPhrases[]): HasPhrases {
+  return ORDER.find((one) => judged.includes(one)) ?? 'no'
+}
+
+function greatest(judged: readonly HasPhrases[]): HasPhrases {
+  return ORDER.findLast((one) => judged.includes(one)) ?? 'no'
+}
