@@ -20,12 +20,22 @@ export function packageOf(specifier: string): string {
   return /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
 }
 
+const OWN = '@docgen/cli'
+
+/** What to report where a package is not installed: names like docgen's own mean docgen, and may belong to strangers. */
+export function describeMissingPackage(specifier: string): Required<Pick<Problem, 'message' | 'hint'>> {
+  const name = packageOf(specifier)
+  const isOwn = /^(?:@docgen\/|docgen(?:-cli|-js)?$)/.test(name)
+  const hint = isOwn ? `Did you mean ${OWN}?` : `Install it: npm install ${name}`
+  return { message: `the package ${name} is not installed`, hint }
+}
+
 /** Why a package can't be used. */
 export function explainFailure(name: string, error: unknown): Pick<Problem, 'message' | 'hint'> {
   const reason = readReason(error)
   const own = packageOf(name)
   if (/^(?:Cannot find (?:package|module)|Failed to load url) /.test(reason) && reason.includes(own)) {
-    return { message: `the package ${own} is not installed`, hint: `Install it: npm install ${own}` }
+    return describeMissingPackage(own)
   }
   return { message: `the package ${name} threw: ${reason.split('\n', 1)[0]}` }
 }

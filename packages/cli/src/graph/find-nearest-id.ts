@@ -12,3 +12,6 @@ export function findNearestId(id: string, known: ReadonlyMap<string, unknown>): 
   const namesakes = ids.filter((other) => `/${other}`.endsWith(name))
   return namesakes.length === 1 ? namesakes[0] : nearestWord(id, ids)
 }
+
+/** What an id looks like, where no known one is near. */
+export const ID_HINT = 'An id is the path below the folder of the documents without extension, such as guides/install'

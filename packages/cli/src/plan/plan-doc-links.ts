@@ -3,6 +3,7 @@ import { askIfMeant, isSameButCase, nearestWord } from '@docgen/renderer/light'
 import { splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import type { Doc } from '../graph/doc.js'
+import { ID_HINT } from '../graph/find-nearest-id.js'
 import type { Sidebar } from '../graph/sidebar/sidebar.js'
 import { docKey, type SiteGraph } from '../graph/site-graph.js'
 import { isCurrent, versionedSidebars } from '../read/versions/version-files.js'
@@ -137,7 +138,11 @@ function unknownTarget(what: 'document' | 'sidebar', id: string, place: NavbarPl
     message: isInOtherVersion
       ? `a navbar item names the ${what} "${id}", which the last version "${splitVersionKey(last).name}" does not have`
       : `a navbar item names the ${what} "${id}", which does not exist`,
-    ...hintAt(isInOtherVersion ? addSidebar(last) : (findElsewhere(id, all) ?? askForNearest(id, own))),
+    ...hintAt(
+      isInOtherVersion
+        ? addSidebar(last)
+        : (findElsewhere(id, all) ?? askForNearest(id, own) ?? (what === 'document' ? ID_HINT : undefined)),
+    ),
   }
 }
 

@@ -87,7 +87,11 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
     files.partials.flatMap((path) => keep(memo.recall('partial', path, () => readPartial(siteDir, path))) ?? []),
   )
   if (pages.length === 0 && diagnostics.every(isNoError) && config.openapi.length === 0) {
-    diagnostics.push(reportNoDocuments(siteDir, cleanFolder(config.docs.path)))
+    const { place: keys = ['docs'] } = config.collections.find(({ kind }) => kind === 'docs') ?? {}
+    const folder = cleanFolder(config.docs.path)
+    // The default is nowhere in the config.
+    const place = folder === 'docs' ? undefined : placeInConfig([...keys, 'path'])
+    diagnostics.push(reportNoDocuments({ siteDir, folder, place }))
   } else if (diagnostics.every(isNoError) && config.openapi.length === 0) {
     diagnostics.push(...reportEmptyVersions(versions, pages))
   }

@@ -7,10 +7,17 @@ import { reportNoDocuments } from './report-no-documents.js'
 it('tells an empty folder from one that is not there, and names the one that was meant', () => {
   const siteDir = createTestFolder()
   mkdirSync(join(siteDir, 'docs'))
-  expect(reportNoDocuments(siteDir, 'docs').message).toBe('this folder holds no documents')
-  expect(reportNoDocuments(siteDir, 'dosc')).toMatchObject({
-    message: 'there is no such folder, and so no documents',
-    hint: 'Did you mean docs? It is named in docs.path',
+  const report = (folder: string, place?: { file: string; line: number }) =>
+    reportNoDocuments({ siteDir, folder, place })
+  expect(report('docs').message).toBe('folder "docs" holds no documents (docs.path)')
+  expect(report('dosc', { file: 'site.config.ts', line: 4 })).toMatchObject({
+    file: 'site.config.ts',
+    line: 4,
+    message: 'folder "dosc" not found (docs.path)',
+    hint: 'Did you mean docs?',
   })
-  expect(reportNoDocuments(siteDir, 'elsewhere').hint).toMatch(/look at docs\.path/)
+  expect(report('elsewhere')).toMatchObject({
+    file: 'elsewhere',
+    hint: 'Create it and put Markdown files there, or change docs.path',
+  })
 })

@@ -7,19 +7,30 @@ import type { Source } from './source.js'
 import type { DocsVersion } from './versions/docs-version.js'
 import { isCurrent, removalOf } from './versions/version-files.js'
 
-/** What to say where the documents' folder, relative to the site's, holds none: a site of nothing is never meant. */
-export function reportNoDocuments(siteDir: string, folder: string): Diagnostic {
-  const isThere = existsSync(join(siteDir, folder))
-  const near = isThere ? undefined : nearestWord(folder, listFolders(siteDir))
+/** Where the folder of the documents is named. */
+export interface DocumentsPlace {
+  readonly siteDir: string
+  /** Relative to the site's folder. */
+  readonly folder: string
+  /** Where the config names it; absent where it is the default. */
+  readonly place: Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'> | undefined
+}
+
+/** What to report where the folder of the documents holds none: a site without pages is never meant. */
+export function reportNoDocuments({ siteDir, folder, place }: DocumentsPlace): Diagnostic {
+  const exists = existsSync(join(siteDir, folder))
+  const near = exists ? undefined : nearestWord(folder, listFolders(siteDir))
   return {
     code: 'no-documents',
     severity: 'error',
-    file: folder,
-    message: isThere ? 'this folder holds no documents' : 'there is no such folder, and so no documents',
+    ...(place ?? { file: folder }),
+    message: exists ? `folder "${folder}" holds no documents (docs.path)` : `folder "${folder}" not found (docs.path)`,
     hint:
-      near === undefined
-        ? 'Put Markdown files there, or look at docs.path, docs.include and docs.exclude'
-        : `Did you mean ${near}? It is named in docs.path`,
+      near !== undefined
+        ? `Did you mean ${near}?`
+        : exists
+          ? 'Put Markdown files there, or change docs.path, docs.include or docs.exclude'
+          : 'Create it and put Markdown files there, or change docs.path',
   }
 }
 

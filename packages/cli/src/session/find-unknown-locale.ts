@@ -6,11 +6,16 @@ import type { Config } from '../config/config.js'
 export function findUnknownLocale(asked: readonly string[], { i18n }: Pick<Config, 'i18n'>): Diagnostic | undefined {
   const unknown = asked.find((locale) => !i18n.locales.includes(locale))
   if (unknown === undefined) return undefined
-  const near = nearestWord(unknown, i18n.locales)
   return {
     code: 'unknown-locale',
     severity: 'error',
     message: `the site has no language ${unknown}: i18n.locales names ${i18n.locales.join(', ')}`,
-    hint: near === undefined ? 'Choose one of those with --locale' : `Did you mean ${near}?`,
+    hint: hintFor(unknown, i18n.locales),
   }
+}
+
+function hintFor(unknown: string, locales: Config['i18n']['locales']): string {
+  if (unknown.includes(',')) return `Separate languages by spaces: --locale ${unknown.split(/\s*,\s*/).join(' ')}`
+  const near = nearestWord(unknown, locales)
+  return near === undefined ? 'Choose one of those with --locale' : `Did you mean ${near}?`
 }

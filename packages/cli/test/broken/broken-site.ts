@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { copySite, type SiteCopy } from '../build-copy.js'
 
@@ -17,6 +17,7 @@ export function createSoundSite(): SiteCopy {
 /** The sound site with one more page. */
 export function addPage(text: string | Uint8Array, file = 'docs/page.md'): SiteCopy {
   const copy = createSoundSite()
+  mkdirSync(dirname(join(copy.siteDir, file)), { recursive: true })
   writeFileSync(join(copy.siteDir, file), text)
   return copy
 }

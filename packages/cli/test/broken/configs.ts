@@ -15,6 +15,18 @@ export const brokenConfigs: Readonly<Record<string, BrokenCase>> = {
     ...settingsCase("theme: { components: { Footer: './Footer.tsx' } }"),
     losesWitness: true,
   },
+  'theme-component-imports-what-is-missing': {
+    ...componentCase("import { x } from 'lodahs-of-nobody'\n"),
+    losesWitness: true,
+  },
+  'theme-component-imports-unknown-name': {
+    ...componentCase("import Link from '@docgen/theme/lnk'\n"),
+    losesWitness: true,
+  },
+  'theme-component-never-closed': { ...componentCase('', 'export const Footer = () => <p>\n'), losesWitness: true },
+  'page-component-without-default': {
+    make: () => addPage('export function Page() {\n  return <p>Text</p>\n}\n', 'src/pages/named.tsx'),
+  },
   'theme-styles-missing': settingsCase("theme: { css: ['./own.css'] }"),
   'navbar-doc-unknown': settingsCase("navbar: { items: [{ type: 'doc', docId: 'guide/setpu' }] }"),
   'navbar-sidebar-unknown': settingsCase("navbar: { items: [{ type: 'docSidebar', sidebarId: 'guids' }] }"),
@@ -72,9 +84,22 @@ export const brokenConfigs: Readonly<Record<string, BrokenCase>> = {
   'policy-off': settingsCase('security: { csp: false }'),
   'plugin-throws': settingsCase('markdown: { remarkPlugins: [() => () => { throw new Error("no") }] }'),
   'plugin-breaks-the-tree': settingsCase('markdown: { rehypePlugins: [() => () => ({ type: "nonsense" })] }'),
+  'locales-with-a-comma': { make: sound, request: () => ({ locales: ['en,de'] }), losesWitness: true },
   'locale-unknown': { make: sound, request: () => ({ locales: ['xx'] }), losesWitness: true },
 }
 
 function sound() {
   return addPage('# Page\n')
+}
+
+/** The sound site with a footer of its own. */
+function componentCase(imports: string, code = 'export const Footer = () => <p>{String(x ?? Link)}</p>\n'): BrokenCase {
+  const { make } = settingsCase("theme: { components: { Footer: './Footer.tsx' } }")
+  return {
+    make: () => {
+      const copy = make()
+      writeFileSync(join(copy.siteDir, 'Footer.tsx'), imports + code)
+      return copy
+    },
+  }
 }

@@ -83,6 +83,9 @@ const BY_OWN_NAME: ReadonlyMap<string, string> = new Map([
   ...[...THEME_MODULES, ...LAYOUT_MODULES].map((name): [string, string] => [ownName(name), `@theme/${name}`]),
 ])
 
+/** Every module of docgen's own that a site may import, such as `@docgen/theme/link`. */
+export const OWN_MODULES: readonly string[] = [...BY_OWN_NAME.keys()].map((name) => `@docgen/theme/${name}`)
+
 /** What a module of docgen's own such as `@docgen/theme/link` is called in Docusaurus; any other name as it is. */
 export function docusaurusName(specifier: string): string {
   const [, name = ''] = /^@docgen\/theme\/([a-z\d/-]+)$/.exec(specifier) ?? []

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { readReason } from '@docgen/renderer/light'
 import { runGuarded } from '../../guard/run-guarded.js'
 import { isRecord } from '../schema/is-record.js'
-import { placeOf } from '../source/place-of.js'
-import { tokenize } from '../source/tokenize.js'
 import { withoutUndefined } from '../validate/without-undefined.js'
 import { findThrownPlace } from './find-thrown-place.js'
 import { loadBundle } from './load-bundle.js'
+import { describeMissingImport, findSpecifier, findWanted } from './missing-import.js'
 import type { CachedModule } from './module-cache.js'
 
 /** What is to be evaluated. */
@@ -57,13 +54,10 @@ function failed(diagnostic: Diagnostic): Outcome<undefined> {
 export function explainError(error: unknown, evaluation: Evaluation): Diagnostic {
   const code = 'config-failed'
   const text = readReason(error)
-  const specifier = /^Cannot find (?:package|module) '([^']+)'|^The requested module '([^']+)'/.exec(text)
-  const wanted = specifier?.[1] ?? specifier?.[2]
-  const place = wanted === undefined ? undefined : findSpecifier(wanted, evaluation)
-  if (place && specifier?.[1] !== undefined) {
-    const message = `the package ${wanted} is not installed`
-    return { code, severity: 'error', ...place, message, hint: `Install it: npm install ${wanted}` }
-  }
+  const wanted = findWanted(text)
+  const place = wanted === undefined ? undefined : findSpecifier(wanted, evaluation.siteDir, evaluation.module.inputs)
+  const problem = place && describeMissingImport(text)
+  if (problem) return { code, severity: 'error', ...place, ...problem }
   const [firstLine = ''] = text.split('\n')
   const kind = error instanceof Error && !/^(?:Error)?$/.test(error.name) ? `${error.name}: ` : ''
   return {
@@ -71,19 +65,12 @@ export function explainError(error: unknown, evaluation: Evaluation): Diagnostic
     severity: 'error',
     ...(place ?? findThrownPlace(error, evaluation.module.path) ?? { file: evaluation.file, line: 1, column: 1 }),
     message: `${evaluation.file} could not be run: ${kind}${firstLine.trim()}`,
+    ...hintForOwn(firstLine),
   }
 }
 
-type FilePlace = Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
-
-/** Where an import names a package. */
-function findSpecifier(wanted: string, { siteDir, module }: Evaluation): FilePlace | undefined {
-  for (const file of module.inputs) {
-    const source = readFileSync(join(siteDir, file), 'utf8')
-    const token = tokenize(source).find(
-      ({ kind, value }) => kind === 'text' && (value === wanted || value.startsWith(`${wanted}/`)),
-    )
-    if (token) return { file, ...placeOf(source, token.start, token.end) }
-  }
-  return undefined
+/** A config that calls docgen's functions without importing them. */
+function hintForOwn(message: string): Pick<Diagnostic, 'hint'> {
+  const [, name] = /^(define(?:Config|Plugin)) is not defined/.exec(message) ?? []
+  return name === undefined ? {} : { hint: `Add import { ${name} } from '@docgen/cli'` }
 }

@@ -94,7 +94,11 @@ export const docsListSchema = z
     z.superRefine((list, context) => {
       for (const [index, { id }] of list.entries()) {
         if (list.findIndex((other) => other.id === id) === index) continue
-        context.addIssue({ code: 'custom', path: [index, 'id'], message: `two folders of documents have the id ${id}` })
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'id'],
+          message: `two entries have the id "${id}". Give this one an id of its own`,
+        })
       }
     }),
   )

@@ -21,7 +21,9 @@ export function describeIssue(issue: Issue, root: unknown, base: KeyPath = []): 
   const expected = describeExpected(issue)
   if (expected === undefined) return [{ path, blame: 'value', message: withPath(path, issue.message) }]
   if (found === undefined) {
-    return [{ path, blame: 'absence', message: `${nameOf(path)} is missing: expected ${expected}` }]
+    const example = EXAMPLES.get(String(path.at(-1)))
+    const hint = example === undefined ? {} : { hint: `Add ${String(path.at(-1))}: ${example}` }
+    return [{ path, blame: 'absence', message: `${nameOf(path)} is missing: expected ${expected}`, ...hint }]
   }
   const message =
     issue.code === 'invalid_union' && issue.discriminator !== undefined
@@ -29,6 +31,14 @@ export function describeIssue(issue: Issue, root: unknown, base: KeyPath = []): 
       : withPath(path, `expected ${expected}, found ${describeValue(found)}`)
   return [{ path, blame: 'value', message, ...hintFrom(found, issue, expected) }]
 }
+
+/** Values to start with, for required fields that a new site or plugin lacks. */
+const EXAMPLES: ReadonlyMap<string, string> = new Map([
+  ['title', "'My docs'"],
+  ['url', "'https://docs.example.com'"],
+  ['routeBasePath', "'/api'"],
+  ['version', "'1'"],
+])
 
 /** Issues that stand inside another one: of the only alternative that fits the value's kind, or of a list checked apart. */
 function innerIssues(issue: Issue): readonly Issue[] | undefined {
@@ -83,7 +93,10 @@ function describeBadKey(issue: Extract<Issue, { code: 'invalid_key' }>, path: Ke
 }
 
 function hintFrom(found: unknown, issue: Issue, expected: string): { readonly hint?: string } {
-  if (found === null) return { hint: 'Give it a value, or take it out' }
+  if (found === null) return { hint: 'Give it a value, or remove it' }
+  if (typeof found === 'function' && issue.path.length === 0) {
+    return { hint: 'Export the object itself: await works at the top level of the file' }
+  }
   // An object stands for a switch that is on, but not where a text was meant: `tags: [true]`.
   if (found === true && /\ban object\b/.test(expected) && !/\btext\b/.test(expected)) return { hint: 'Write {}' }
   if (issue.code === 'invalid_type' && typeof found === 'string') {

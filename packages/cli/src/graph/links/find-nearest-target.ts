@@ -78,7 +78,15 @@ function pickRoute(
         own.map(({ route }) => route),
       )
     : undefined
-  return near ?? pick([wanted], Object.keys(routes))
+  return near ?? pickBelow(wanted, Object.keys(routes)) ?? pick([wanted], Object.keys(routes))
+}
+
+/** A folder without a page of its own: the first of the pages right below it. */
+function pickBelow(wanted: string, routes: readonly string[]): NearTarget | undefined {
+  const folder = `${wanted.replace(/\/$/, '')}/`
+  if (folder === '/') return undefined
+  const below = routes.find((route) => route.startsWith(folder) && !route.slice(folder.length).includes('/'))
+  return below === undefined ? undefined : { spelling: below, isSameButCase: false }
 }
 
 /** The nearest candidate to names of one thing, the likeliest first. */

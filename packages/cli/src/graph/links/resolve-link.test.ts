@@ -250,6 +250,8 @@ describe('the nearest target', () => {
     ['./fees.md', '../payments/fees.md'],
     ['./chrt.svg', './chart.svg'],
     ['/img/logos.png', '/img/logo.png'],
+    // A folder without a page of its own.
+    ['/advanced/', '/advanced/plans'],
     ['./nothing/like/this/anywhere', undefined],
   ])('of %s is %s', (href, expected) => {
     const missing = resolve(href)

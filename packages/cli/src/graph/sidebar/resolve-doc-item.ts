@@ -1,6 +1,6 @@
 import { askIfMeant, isSameButCase } from '@docgen/renderer/light'
 import type { DocFacts } from '../doc.js'
-import { findNearestId } from '../find-nearest-id.js'
+import { findNearestId, ID_HINT } from '../find-nearest-id.js'
 import type { SidebarDocItem } from './sidebar.js'
 import { type ItemPlace, placeInside, reportMistake, type SidebarScope } from './sidebar-scope.js'
 
@@ -61,6 +61,6 @@ function reportUnknown(scope: SidebarScope, id: string, place: ItemPlace): void 
   reportMistake(scope, placeInside(place, 'id'), {
     code: 'unknown-doc',
     message: `there is no document ${JSON.stringify(id)}`,
-    hint: near === undefined ? undefined : askIfMeant(near, isSameButCase(near, id)),
+    hint: near === undefined ? ID_HINT : askIfMeant(near, isSameButCase(near, id)),
   })
 }

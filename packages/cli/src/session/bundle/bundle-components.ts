@@ -137,6 +137,7 @@ export function addressIslands(module: string, { names }: BundledIslands, folder
 
 interface EsbuildMessage {
   readonly text: string
+  readonly detail?: { readonly hint?: string }
   readonly location: EsbuildLocation | null
 }
 
@@ -150,15 +151,23 @@ interface EsbuildLocation {
 function errorsOf(result: unknown, placeOf: (line: number) => ReturnType<PlaceInConfig>): Diagnostic[] {
   if (typeof result !== 'object' || result === null || !('errors' in result) || !Array.isArray(result.errors)) return []
   const messages: readonly EsbuildMessage[] = result.errors
-  return messages.map(({ text, location }) => ({
-    code: 'invalid-component',
-    severity: 'error',
-    ...(location && placeOfError(location, placeOf)),
-    message: text,
-    ...(!text.startsWith(letterCaseMistake) && {
-      hint: 'Each entry of theme.components is the path of a file that exports a component of the same name',
-    }),
-  }))
+  return messages.map(({ text, detail, location }) => {
+    const hint = detail?.hint ?? (isEntry(location) && !text.startsWith(letterCaseMistake) ? ENTRY_HINT : undefined)
+    return {
+      code: 'invalid-component',
+      severity: 'error',
+      ...(location && placeOfError(location, placeOf)),
+      message: text,
+      ...(hint !== undefined && { hint }),
+    }
+  })
+}
+
+const ENTRY_HINT = 'Each entry of theme.components is the path of a file that exports a component of the same name'
+
+/** Whether a message is about what the config names, not about the code of a component. */
+function isEntry(location: EsbuildLocation | null): boolean {
+  return location === null || location.file === '<stdin>'
 }
 
 function placeOfError(

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { docusaurusName } from '@docgen/renderer/light'
+import { docusaurusName, OWN_MODULES } from '@docgen/renderer/light'
 import type { Plugin } from 'esbuild'
 import type { Config } from '../../config/config.js'
 import { docusaurusModule } from '../programs/docusaurus-module.js'
 import { listFacts } from '../programs/list-facts.js'
+import { refuseOwnModule } from '../programs/refuse-own-module.js'
 
 /** What stands for links in the set of modules that components use. */
 export const LINK_MODULE = 'docusaurus/Link'
@@ -16,6 +17,8 @@ const KNOWN: ReadonlySet<string> = new Set(
     (name) => `@docusaurus/${name}`,
   ),
 )
+
+const OWN_NAMES = OWN_MODULES.filter((name) => KNOWN.has(docusaurusName(name)))
 
 /** What the plugin needs to know. */
 export interface LayoutNamesOptions {
@@ -40,7 +43,7 @@ export function layoutNamesPlugin({ siteDir, config, docusaurus, used }: LayoutN
           used.add(name)
           return { path: name, namespace: 'docusaurus' }
         }
-        if (path.startsWith('@docgen/')) return undefined
+        if (path.startsWith('@docgen/')) return refuseOwnModule(path, OWN_NAMES)
         const text = `a component in place of the theme's can't import ${written}: it gets the page and its texts as props`
         return { errors: [{ text }] }
       })

@@ -13,18 +13,40 @@ it.each([
   ['/parts/_one.mdx', 'file', 'A path that begins with / is read from the folder of the site'],
   ['@/components/card', 'file', 'Add "@/*": ["./src/*"] to compilerOptions.paths in the tsconfig.json'],
   ['~/card', 'file', 'Add "~/*": ["./src/*"] to compilerOptions.paths'],
-  ['nextra/components', 'package that is installed', 'Run npm install nextra'],
-  [
-    '@scope/name/part',
-    'package that is installed',
-    'Run npm install @scope/name. If @scope/ is an alias of a folder, add',
-  ],
 ])('says of %s that it leads to no %s', (path, kind, hint) => {
   expect(describeMissing(path)).toMatchObject({
     code: 'missing-module',
     message: `${path} leads to no ${kind}`,
     hint: expect.stringContaining(hint),
   })
+})
+
+it.each([
+  ['nextra/components', 'nextra', 'Install it: npm install nextra'],
+  ['@scope/name/part', '@scope/name', 'npm install @scope/name. If @scope/ is an alias of a folder, add'],
+  // Packages of others have such names.
+  ['docgen', 'docgen', 'Did you mean @docgen/cli?'],
+  ['@docgen/core', '@docgen/core', 'Did you mean @docgen/cli?'],
+])('says of %s that the package %s is not installed', (path, name, hint) => {
+  expect(describeMissing(path)).toMatchObject({
+    code: 'missing-module',
+    message: `the package ${name} is not installed`,
+    hint: expect.stringContaining(hint),
+  })
+})
+
+it('names the module that lacks an export, and what to write there', () => {
+  const describeExport = (module: string, name: string) =>
+    describeBundleErrors(
+      { errors: [{ text: `No matching export in "${module}" for import "${name}"`, location: null }] },
+      { programs: new Map(), placeInConfig: () => ({}), isInstalled: () => false },
+    )[0]
+  expect(describeExport('src/pages/a.tsx', 'default')).toMatchObject({
+    message: 'src/pages/a.tsx has no export default',
+    hint: 'Write export default before what it is to show',
+  })
+  expect(describeExport('components/C.tsx', 'C')?.hint).toMatch(/^Export C there, or import it without braces/)
+  expect(describeExport('node_modules/x/index.js', 'C')?.hint).toBeUndefined()
 })
 
 it.each(['node:fs', 'fs/promises'])('says of %s that it is Node’s own, which nobody installs', (path) => {

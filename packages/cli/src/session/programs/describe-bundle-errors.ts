@@ -2,7 +2,9 @@ import { isBuiltin } from 'node:module'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { placeInProgram } from '@docgen/renderer/light'
 import { letterCaseMistake } from '../../config/module/letter-case-plugin.js'
+import { describeMissingPackage } from '../../config/package-loader.js'
 import type { PlaceInConfig } from '../../config/place-in-config.js'
+import { isComponentFile } from '../../read/read-component-page.js'
 import type { ProgramsByPath } from './site-programs.js'
 
 interface BundleMessage {
@@ -51,6 +53,8 @@ function placeOf(
   // A component that is a page has a program under its own name.
   const pieces = path === file ? undefined : programs.get(path)?.pieces
   const point = { line, column: column + 1 }
+  // The program of a component that is a page is docgen's own: its lines are not those of the file.
+  if (pieces && isComponentFile(path)) return { file: path, line: 1, column: 1 }
   const place = pieces ? placeInProgram(pieces, point) : point
   return { file: path, ...place, ...(length > 0 && { length }) }
 }
@@ -69,10 +73,20 @@ function wordsOf(
       message: `a component that runs in the browser can't show the document ${document}`,
       hint: 'Import the document on the page, and give it to the component between its tags',
     }
-  const [, name] = /^No matching export in "[^"]*" for import "([^"]+)"/.exec(text) ?? []
-  if (name !== undefined) return { code: 'missing-export', message: `the module has no export ${name}` }
+  const [, module = '', name] = /^No matching export in "([^"]*)" for import "([^"]+)"/.exec(text) ?? []
+  if (name !== undefined) return { code: 'missing-export', ...describeMissingExport(name, module) }
   if (text.startsWith('docgen has no ')) return { code: 'unknown-module', message: text }
   return { code: 'mdx-code', message: text.slice(0, 1).toLowerCase() + text.slice(1) }
+}
+
+function describeMissingExport(name: string, module: string): { readonly message: string; readonly hint?: string } {
+  const isFile = /\.[cm]?[jt]sx?$/.test(module) && !module.includes('node_modules/')
+  if (!isFile) return { message: `the module has no export ${name}` }
+  const hint =
+    name === 'default'
+      ? 'Write export default before what it is to show'
+      : `Export ${name} there, or import it without braces if it is the default export`
+  return { message: `${module} has no export ${name}`, hint }
 }
 
 function describeMissing(
@@ -100,9 +114,10 @@ function describeMissing(
     const hint = `Look at the part after ${name}, and at "exports" in the package.json of the package`
     return { message: `the package ${name} is installed, but it has no ${path}`, hint }
   }
+  const { message, hint } = describeMissingPackage(name)
   // Sites of Docusaurus have such aliases from webpack.
   const scope = name.slice(0, name.indexOf('/') + 1)
+  if (scope === '' || scope === '@docgen/') return { message, hint }
   const paths = `add "${scope}*": ["./src/*"] to compilerOptions.paths in the tsconfig.json of the site`
-  const hint = `Run npm install ${name}${scope === '' ? '' : `. If ${scope} is an alias of a folder, ${paths}`}`
-  return { message: `${path} leads to no package that is installed`, hint }
+  return { message, hint: `${hint}. If ${scope} is an alias of a folder, ${paths}` }
 }

@@ -10,6 +10,7 @@ import type { SitePlace } from '../bundle/site-files-plugin.js'
 import { documentModule } from './document-module.js'
 import { docusaurusModule } from './docusaurus-module.js'
 import type { CodeTexts } from './list-texts.js'
+import { refuseOwnModule } from './refuse-own-module.js'
 
 /** What the modules of a site may name beside packages and files. */
 export interface SiteModules extends SitePlace {
@@ -49,7 +50,7 @@ export function siteModulesPlugin(modules: SiteModules, read: ReadBytes, target:
       )
       build.onResolve({ filter: /^@docgen\/theme\// }, ({ path }) => {
         const name = docusaurusName(path)
-        return name === path ? undefined : resolveDocusaurus(name, modules)
+        return name === path ? refuseOwnModule(path) : resolveDocusaurus(name, modules)
       })
       build.onResolve({ filter: /^@generated\// }, ({ path }) => resolveGenerated(path))
       // Under a name without a folder: file names of bundles hold a hash of all paths in them.

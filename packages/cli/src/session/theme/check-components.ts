@@ -1,13 +1,25 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { readReason } from '@docgen/renderer/light'
 import { loadBundle } from '../../config/module/load-bundle.js'
+import { describeMissingImport, findSpecifier, findWanted } from '../../config/module/missing-import.js'
 import type { PlaceInConfig } from '../../config/place-in-config.js'
 import { runGuarded } from '../../guard/run-guarded.js'
 
 const HINT = 'Each entry of theme.components is the path of a file that exports a component of the same name'
 
+/** Where problems of components are reported. */
+export interface ComponentPlaces {
+  readonly siteDir: string
+  /** The files of the components, relative to the site's folder. */
+  readonly files: readonly string[]
+  readonly placeInConfig: PlaceInConfig
+}
+
 /** Loads bundled replacements and reports those that are no components, or that the bundle can't be loaded for a reason of theirs. */
-export async function checkComponents(url: string, placeInConfig: PlaceInConfig): Promise<readonly Diagnostic[]> {
+export async function checkComponents(
+  url: string,
+  { siteDir, files, placeInConfig }: ComponentPlaces,
+): Promise<readonly Diagnostic[]> {
   try {
     const { components } = await runGuarded('the components of the theme', () =>
       loadBundle<{ readonly components: Readonly<Record<string, unknown>> }>(url),
@@ -19,9 +31,12 @@ export async function checkComponents(url: string, placeInConfig: PlaceInConfig)
         ...placeInConfig(['theme', 'components', name]),
       }))
   } catch (error) {
-    const reason = readReason(error).replace(/ imported from .*/s, '')
-    const place = placeInConfig(['theme', 'components'])
-    return [{ ...report(`the components that the config names can't be loaded: ${reason}`), ...place }]
+    const reason = readReason(error)
+    const missing = describeMissingImport(reason)
+    const place = findSpecifier(findWanted(reason) ?? '', siteDir, files) ?? placeInConfig(['theme', 'components'])
+    if (missing) return [{ ...report(''), ...place, ...missing }]
+    const message = `the components in theme.components could not be loaded: ${reason.replace(/ imported from .*/s, '')}`
+    return [{ ...report(message), ...place }]
   }
 }
 

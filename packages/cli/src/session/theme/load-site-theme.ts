@@ -98,7 +98,11 @@ export async function loadSiteTheme(request: ThemeRequest): Promise<Outcome<Site
   const key = hashBytes(readFileSync(path)) + (data?.key ?? '')
   // A module that was changed, or that is given other data, is another module: this process may have loaded the one before.
   const url = `${pathToFileURL(path).href}?${key}`
-  const diagnostics = await checkComponents(url, request.placeInConfig)
+  const diagnostics = await checkComponents(url, {
+    siteDir: request.siteDir,
+    files: componentFiles,
+    placeInConfig: request.placeInConfig,
+  })
   if (diagnostics.length > 0) return { value: undefined, diagnostics }
   const themeKey = hashValue([found.key, key])
   return {

@@ -1,6 +1,7 @@
 import type { Text } from 'mdast'
 import type { DocumentScope } from '../document-scope.js'
 import { sliceOf } from '../source-file.js'
+import { hintForMdx } from './check-mdx-lines.js'
 
 // With braces among its attributes a JSX tag is no HTML tag, so it comes as text.
 const BRACES = '\\{(?:[^{}]|\\{[^{}]*\\})*\\}'
@@ -19,8 +20,8 @@ export function checkJsxText(node: Text, scope: DocumentScope): void {
       message: `<${name}> is JSX, which plain Markdown shows as text`,
       length: tag.length,
       hint: isComponent(name)
-        ? `Write \`<${name}>\` in backticks if it is meant as text`
-        : 'Write its attributes in quotes, as HTML has them, or name the file .mdx',
+        ? hintForMdx(scope, `write \`<${name}>\` in backticks if it is meant as text`)
+        : hintForMdx(scope, 'write its attributes in quotes, as HTML has them'),
     }
     scope.report(node, mistake, index)
   }

@@ -22,13 +22,19 @@ export function checkMdxLines(node: Paragraph, scope: DocumentScope): undefined 
         code: 'mdx-in-markdown',
         message: `${what} is MDX, which plain Markdown shows as text`,
         length: text.length,
-        hint: what === 'a comment in braces' ? 'Write <!-- --> instead' : 'Take it out, or put it in a code block',
+        hint: what === 'a comment in braces' ? 'Write <!-- --> instead' : hintForMdx(scope, 'put it in a code block'),
       },
       index,
     )
   }
   if (places.length > 0) node.data = { ...node.data, block: { kind: 'mdx' } }
   return undefined
+}
+
+/** MDX is another name away, except in texts that are no files of their own, such as those of an API description. */
+export function hintForMdx({ file }: DocumentScope, otherwise: string): string {
+  const isFile = /\.md$/i.test(file.path)
+  return isFile ? `Rename the file to .mdx, or ${otherwise}` : otherwise.charAt(0).toUpperCase() + otherwise.slice(1)
 }
 
 interface Place {

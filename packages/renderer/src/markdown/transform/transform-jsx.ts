@@ -1,4 +1,5 @@
 import type { Html, RootContent } from 'mdast'
+import { hintForMdx } from '../check/check-mdx-lines.js'
 import type { DocumentScope } from '../document-scope.js'
 import type { Include } from '../include/request-include.js'
 import { pointIn } from '../source-file.js'
@@ -47,7 +48,7 @@ function reportTag({ index, name, text }: JsxTag, node: Html, scope: DocumentSco
     code: 'mdx-in-markdown',
     message: `<${name}> is JSX, which plain Markdown shows as text`,
     length: text.length,
-    hint: HINTS[name] ?? `Write \`<${name}>\` in backticks if it is meant as text`,
+    hint: HINTS[name] ?? hintForMdx(scope, `write \`<${name}>\` in backticks if it is meant as text`),
   }
   scope.report(node, mistake, index)
 }

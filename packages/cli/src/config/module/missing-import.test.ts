@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { createTestFolder } from '../../read/create-test-folder.js'
+import { describeMissingImport, findSpecifier, findWanted } from './missing-import.js'
+
+function refusal(part: string): string {
+  const folder = join(createTestFolder(), 'node_modules/@acme/kit')
+  mkdirSync(folder, { recursive: true })
+  const exports = { '.': './index.js', './theme': './theme.js', './parts/*': './parts/*.js' }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: '@acme/kit', exports }))
+  return `Package subpath './${part}' is not defined by "exports" in ${join(folder, 'package.json')} imported from /x.mjs`
+}
+
+it('names the part of a package that an import probably means', () => {
+  expect(findWanted(refusal('thme'))).toBe('@acme/kit/thme')
+  expect(describeMissingImport(refusal('thme'))).toEqual({
+    message: 'the package @acme/kit is installed, but it has no @acme/kit/thme',
+    hint: 'Did you mean @acme/kit/theme?',
+  })
+})
+
+it('lists the parts where none is near', () => {
+  expect(describeMissingImport(refusal('elsewhere'))?.hint).toBe('It has @acme/kit, @acme/kit/theme')
+})
+
+it('never sends anyone to a package of a stranger for docgen itself', () => {
+  const hint = (name: string) => describeMissingImport(`Cannot find package '${name}' imported from /x.mjs`)?.hint
+  expect(hint('docgen')).toBe('Did you mean @docgen/cli?')
+  expect(hint('@docgen/core')).toBe('Did you mean @docgen/cli?')
+  expect(hint('docgen-plugin-glossary')).toBe('Install it: npm install docgen-plugin-glossary')
+})
+
+it('finds the file and the place of an import', () => {
+  const siteDir = createTestFolder()
+  writeFileSync(join(siteDir, 'a.ts'), "import b from './b'\n")
+  writeFileSync(join(siteDir, 'b.ts'), "export { x } from 'pkg/part'\n")
+  expect(findSpecifier('pkg', siteDir, ['a.ts', 'b.ts'])).toMatchObject({ file: 'b.ts', line: 1, column: 19 })
+  expect(findSpecifier('other', siteDir, ['a.ts', 'b.ts'])).toBeUndefined()
+})

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { nearestWord } from '@docgen/renderer/light'
+import { describeMissingPackage } from '../package-loader.js'
+import { readJsonFile } from '../read-json-file.js'
+import { isRecord } from '../schema/is-record.js'
+import { placeOf } from '../source/place-of.js'
+import { tokenize } from '../source/tokenize.js'
+
+const NOT_FOUND = /^Cannot find (?:package|module) '([^']+)'/
+const NO_SUCH_EXPORT = /^The requested module '([^']+)'/
+const UNEXPORTED = /^Package subpath '\.([^']*)' is not defined by "exports" in (\S.*[\\/]package\.json)/
+
+/** So many parts of a package are worth a list in a hint. */
+const MAX_LIST = 8
+
+/** The specifier that Node.js names in the reason why it could not load a module. */
+export function findWanted(reason: string): string | undefined {
+  const [, found] = NOT_FOUND.exec(reason) ?? NO_SUCH_EXPORT.exec(reason) ?? []
+  return found ?? findUnexported(reason)?.wanted
+}
+
+/** What to report for an import of a package that is not installed, or of a part that it does not export. */
+export function describeMissingImport(reason: string): Required<Pick<Diagnostic, 'message' | 'hint'>> | undefined {
+  const [, missing] = NOT_FOUND.exec(reason) ?? []
+  if (missing !== undefined) return describeMissingPackage(missing)
+  const unexported = findUnexported(reason)
+  return unexported && describeUnexported(unexported)
+}
+
+interface UnexportedPart {
+  readonly wanted: string
+  /** Name of the package. */
+  readonly name: string
+  /** The parts that it exports, without its name. */
+  readonly parts: readonly string[]
+}
+
+function findUnexported(reason: string): UnexportedPart | undefined {
+  const [, part = '', path] = UNEXPORTED.exec(reason) ?? []
+  const manifest = path === undefined ? undefined : readJsonFile(path)
+  if (!isRecord(manifest) || typeof manifest['name'] !== 'string') return undefined
+  const { name, exports } = manifest
+  const keys = isRecord(exports) ? Object.keys(exports).filter((key) => key.startsWith('.') && !key.includes('*')) : []
+  return { wanted: name + part, name, parts: keys.map((key) => key.slice(1)) }
+}
+
+function describeUnexported({ wanted, name, parts }: UnexportedPart): { message: string; hint: string } {
+  const near = nearestWord(wanted.slice(name.length), parts)
+  const isShort = parts.length > 0 && parts.length <= MAX_LIST
+  const known = isShort ? `It has ${parts.map((part) => name + part).join(', ')}` : `Check its "exports"`
+  return {
+    message: `the package ${name} is installed, but it has no ${wanted}`,
+    hint: near === undefined ? known : `Did you mean ${name}${near}?`,
+  }
+}
+
+type FilePlace = Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
+
+/** Where one of `files`, relative to the site's folder, imports a specifier or a part of it. */
+export function findSpecifier(wanted: string, siteDir: string, files: readonly string[]): FilePlace | undefined {
+  for (const file of files) {
+    const source = readFileSync(join(siteDir, file), 'utf8')
+    const token = tokenize(source).find(
+      ({ kind, value }) => kind === 'text' && (value === wanted || value.startsWith(`${wanted}/`)),
+    )
+    if (token) return { file, ...placeOf(source, token.start, token.end) }
+  }
+  return undefined
+}

@@ -1,0 +1,8 @@
+import { nearestWord, OWN_MODULES } from '@docgen/renderer/light'
+
+/** An error of the bundler for `@docgen/theme/…` names that docgen does not have. */
+export function refuseOwnModule(path: string, known: readonly string[] = OWN_MODULES) {
+  const near = nearestWord(path, known)
+  const hint = near === undefined ? `docgen has ${[...known].sort().join(', ')}` : `Did you mean ${near}?`
+  return { errors: [{ text: `docgen has no ${path}`, detail: { hint } }] }
+}

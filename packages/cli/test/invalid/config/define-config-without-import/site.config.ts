@@ -1,0 +1,4 @@
+export default defineConfig({
+  title: 'x',
+  url: 'https://example.org',
+})
