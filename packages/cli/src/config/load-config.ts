@@ -1,6 +1,7 @@
 import type { Outcome } from '@docgen/renderer/contract'
 import { completeConfig, listDocs, placeOfDocs } from './complete-config.js'
 import type { Config } from './config.js'
+import { defaultInvalid } from './default-invalid.js'
 import { findConfig } from './find-config.js'
 import { findMathPlugins } from './find-math-plugins.js'
 import type { LoadedPlugin } from './load-plugins.js'
@@ -28,8 +29,14 @@ export interface LoadedConfig {
   readonly plugins: readonly LoadedPlugin[]
 }
 
+/** What came of loading a config. */
+export interface ConfigOutcome extends Outcome<LoadedConfig | undefined> {
+  /** Where it can't be used: the config with defaults in place of what is invalid, if other problems can be found with that. */
+  readonly fallback?: LoadedConfig
+}
+
 /** Finds, runs and validates the config of the site in a folder; `undefined` where it can't be used. */
-export async function loadConfig(siteDir: string): Promise<Outcome<LoadedConfig | undefined>> {
+export async function loadConfig(siteDir: string): Promise<ConfigOutcome> {
   const { value: file, diagnostics: findings } = findConfig(siteDir)
   if (file === undefined) return { value: undefined, diagnostics: findings }
   const loaded = await loadModule(siteDir, file)
@@ -37,27 +44,30 @@ export async function loadConfig(siteDir: string): Promise<Outcome<LoadedConfig 
   if (!loaded.value) return { value: undefined, diagnostics }
   const module = loaded.value
   const validation = validate(siteSchema, module.exported)
-  if (!validation.ok) {
-    const problems = diagnoseProblems(validation.problems, readModuleSources(siteDir, file, module))
-    return { value: undefined, diagnostics: [...diagnostics, ...problems] }
-  }
   // Check everything, so that one run reports every error.
-  let isUsable = true
+  let isUsable = validation.ok
+  let mayFallBack = true
+  if (!validation.ok) {
+    diagnostics.push(...diagnoseProblems(validation.problems, readModuleSources(siteDir, file, module)))
+  }
+  const rest = validation.ok ? validation.value : defaultInvalid(module.exported, validation.problems)
+  if (!rest) return { value: undefined, diagnostics }
   const sidebars: LoadedSidebars[] = []
-  for (const [index, docs] of listDocs(validation.value).entries()) {
-    const place = [...placeOfDocs(validation.value, index), 'sidebars']
+  for (const [index, docs] of listDocs(rest).entries()) {
+    const place = [...placeOfDocs(rest, index), 'sidebars']
     const outcome = await loadSidebars(siteDir, docs.sidebars, { file, module, place })
     diagnostics.push(...outcome.diagnostics)
-    if (outcome.value) sidebars.push(outcome.value)
-    else isUsable = false
+    sidebars.push(outcome.value ?? outcome.fallback ?? { sidebars: undefined })
+    if (!outcome.value) isUsable = false
+    // Without their names, whatever names one would seem wrong.
+    if (!outcome.value && !outcome.fallback && /"sidebarId"/.test(JSON.stringify(rest))) mayFallBack = false
   }
-  const rest = validation.value
   const plugins: LoadedPlugin[] = []
   if (rest.plugins.length > 0) {
     const { loadPlugins } = await import('./load-plugins.js')
     const found = await loadPlugins({ siteDir, entries: rest.plugins, codeKey: module.hash })
     diagnostics.push(...diagnoseProblems(found.problems, readModuleSources(siteDir, file, module)))
-    if (found.problems.length > 0) isUsable = false
+    if (found.problems.length > 0) mayFallBack = false
     plugins.push(...found.plugins)
   }
   const mathProblems = findMathPlugins(rest.markdown)
@@ -70,14 +80,14 @@ export async function loadConfig(siteDir: string): Promise<Outcome<LoadedConfig 
     const { loadMarkdownPackages } = await import('./load-markdown-packages.js')
     const found = await loadMarkdownPackages(siteDir, rest.markdown)
     diagnostics.push(...diagnoseProblems(found.problems, readModuleSources(siteDir, file, module)))
-    if (found.problems.length > 0) isUsable = false
+    if (found.problems.length > 0) mayFallBack = false
     manifests.push(...found.manifests)
   }
-  if (!isUsable) return { value: undefined, diagnostics }
+  if (!mayFallBack) return { value: undefined, diagnostics }
   const own = sidebars.flatMap(({ module }) => module ?? [])
   const value: LoadedConfig = {
     config: completeConfig(
-      validation.value,
+      rest,
       sidebars.map((loaded) => loaded.sidebars),
     ),
     file,
@@ -88,5 +98,5 @@ export async function loadConfig(siteDir: string): Promise<Outcome<LoadedConfig 
     modulePath: module.path,
     plugins,
   }
-  return { value, diagnostics }
+  return isUsable ? { value, diagnostics } : { value: undefined, diagnostics, fallback: value }
 }

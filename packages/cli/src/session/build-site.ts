@@ -83,7 +83,15 @@ interface BuildPlace {
 async function buildWith(request: BuildRequest, place: BuildPlace): Promise<BuildResult> {
   const { watch, workDir } = place
   const loaded = await watch.measureAsync('config', () => loadConfig(request.siteDir))
-  if (!loaded.value) return failed(request, watch, loaded.diagnostics)
+  if (!loaded.value) {
+    const { diagnostics, fallback } = loaded
+    if (!fallback) return failed(request, watch, diagnostics)
+    // Whatever else is wrong is reported in the same run.
+    const outDir = request.outDir ?? join(request.siteDir, 'dist')
+    const trial = { request: { ...request, isTrial: true }, place }
+    const { report } = await buildInto(outDir, { value: fallback, diagnostics }, trial)
+    return { report, isConfigBroken: true, isSound: false }
+  }
   const { config } = loaded.value
   const outDir = request.outDir ?? join(request.siteDir, 'dist')
   const refusal = findUnknownLocale(request.locales ?? [], config) ?? findOutputMistake(request.siteDir, outDir, config)
