@@ -64,7 +64,7 @@ const diagramsApart = {
 async function bundleDiagramCheck() {
   const { metafile } = await build({
     absWorkingDir: join(root, 'packages/renderer'),
-    entryPoints: [`src/markdown/finish/${DIAGRAMS}.ts`],
+    entryPoints: [`src/markdown/handlers/${DIAGRAMS}.ts`],
     outdir: `${NEXT}/diagrams`,
     bundle: true,
     splitting: true,

@@ -79,6 +79,33 @@ export interface ReactBlock {
   readonly report: (error: unknown) => void
 }
 
+/** A child of a component: a text, or HTML that may hold marks of components and tabs. */
+export type ReactChild = string | { readonly html: string }
+
+/** A component of the site among the children of another one. */
+export interface NestedComponent {
+  readonly block: ReactBlock
+  readonly children: readonly ReactChild[]
+}
+
+/** A tab among the children of a component, which may make tabs of it; elsewhere it is its content alone. */
+export interface NestedTab {
+  readonly props: TabProps
+  readonly html: string
+}
+
+/** What a mark `\u0000r0\u0000` stands for. */
+export type NestedUse = NestedComponent | NestedTab
+
+/** What a tab gives the component around it. */
+export interface TabProps {
+  readonly value: string
+  readonly label: string
+  readonly default: boolean
+  /** Of its label, under React's names. */
+  readonly attributes?: Readonly<Record<string, unknown>>
+}
+
 /** A text of the page's language; `fallback` where it has none of this key. */
 export interface TextBlock {
   readonly kind: 'text'
@@ -94,7 +121,7 @@ export interface FencePlace {
   readonly metaColumn: number
 }
 
-/** A theme component in the finished tree, with all its props but those that React makes of the element's children. */
+/** A theme component, with all its props but its children. */
 export type ComponentUse =
   | {
       readonly name: 'Admonition'
@@ -108,39 +135,23 @@ export type ComponentUse =
       readonly hasSummary: boolean
     }
   | { readonly name: 'Heading'; readonly props: Omit<HeadingProps, 'children'> }
-  | { readonly name: 'Link'; readonly props: Omit<LinkProps, 'attributes' | 'children'> }
+  | {
+      readonly name: 'Link'
+      readonly props: Omit<LinkProps, 'attributes' | 'children'>
+      /** Of the source element, under React's names. */
+      readonly attributes?: Readonly<Record<string, unknown>>
+    }
   | { readonly name: 'Table'; readonly props: Omit<TableProps, 'children'> }
   | { readonly name: 'Tabs'; readonly props: Omit<TabsProps, 'tabs'>; readonly tabs: readonly TabUse[] }
-  /** No component: the children alone, held together. */
-  | { readonly name: 'Group' }
-  /** Inside of another one: drawn together with it. */
-  | { readonly name: 'React'; readonly block: ReactBlock }
-  /** A tab in a component of the site's own, which may make tabs of it: its content alone elsewhere. */
-  | {
-      readonly name: 'TabItem'
-      readonly props: {
-        readonly value: string
-        readonly label: string
-        readonly default: boolean
-        readonly attributes?: Readonly<Record<string, unknown>>
-      }
-    }
-  /** Drawn by React already: HTML with marks `\u0000s0\u0000` where its children go, each a `Group`. */
-  | { readonly name: 'Drawn'; readonly html: string }
   | { readonly name: 'Cards'; readonly props: CardsProps }
-  /** Entries are there when the whole page is finished. */
-  | { readonly name: 'Toc'; readonly list: () => readonly TocEntry[] }
+  | { readonly name: 'Toc'; readonly entries: readonly TocEntry[] }
 
 /** One tab; its panel is the child of the same index. */
 export type TabUse = Omit<TabsProps['tabs'][number], 'children'>
 
-/** Tag name of elements that stand for a theme component. */
-export const COMPONENT_TAG = 'docgen-component'
-
 declare module 'hast' {
   interface ElementData {
     block?: Block
-    component?: ComponentUse
   }
 }
 

@@ -6,8 +6,8 @@ import { convertDocument } from './convert-document.js'
 import { createElementIds } from './create-element-ids.js'
 import { createMarkers, withoutMarkers } from './create-markers.js'
 import type { Draft, WrittenTitle } from './draft.js'
-import { componentDrawer } from './draw/draw-component.js'
-import { DIAGRAM_LANGUAGE } from './finish/finish-diagram.js'
+import { DIAGRAM_LANGUAGE } from './handlers/diagram.js'
+import { componentDrawer } from './handlers/draw-component.js'
 import type { MarkdownOptions, MarkdownSource } from './markdown-options.js'
 import { prepareDocument } from './prepare-document.js'
 import { type Survey, surveyDocument } from './writer/survey-document.js'
@@ -42,9 +42,10 @@ async function compileOnce(compilation: Compilation, components: ThemeComponents
   const survey = surveyDocument(document)
   const hasPlugins = options.remarkPlugins.length > 0 || options.rehypePlugins.length > 0
   const isWritable = survey.isPlain && !hasPlugins && !hasDiagrams(survey, options)
+  const draw = componentDrawer(components)
   const html = isWritable
-    ? await writeDocument(document, survey, { draft, draw: componentDrawer(components) })
-    : await convertDocument(document, { draft, file, components })
+    ? await writeDocument(document, survey, { draft, draw })
+    : await convertDocument(document, { draft, file, draw })
   return {
     ...draft.markers.cut(html),
     ...(draft.title && { heading: finishTitle(draft.title, draft) }),
@@ -89,11 +90,12 @@ function createDraft(compilation: Compilation): Draft {
     links: [],
     anchors: [],
     toc: [],
-    codes: [],
+    languages: new Set(),
     formulas: [],
     diagrams: [],
     imageCount: 0,
     tabsCount: 0,
     reactCount: 0,
+    nestedUses: [],
   }
 }

@@ -1,13 +1,11 @@
 import type { Element, Root as HtmlRoot } from 'hast'
 import type { Root } from 'mdast'
-import type { ThemeComponents } from '../contract/index.js'
-import { renderCode } from '../highlight/render-code.js'
-import { escapeHtml } from '../render/escape-html.js'
-import type { Draft, DraftHeading } from './draft.js'
-import { treeRenderer } from './draw/render-tree.js'
-import { checkDiagrams } from './finish/check-diagrams.js'
-import { finishTree } from './finish/finish-tree.js'
-import { setFormulas } from './finish/set-formulas.js'
+import { loadGrammar } from '../highlight/load-grammar.js'
+import type { Draft } from './draft.js'
+import { checkDiagrams } from './handlers/check-diagrams.js'
+import type { DrawComponent } from './handlers/draw-component.js'
+import { renderDocument } from './handlers/render-document.js'
+import { setFormulas } from './handlers/set-formulas.js'
 import { convertToHtmlTree } from './html/convert-to-html-tree.js'
 import { writeRules } from './html/move-styles.js'
 import { refuseUnsafeHtml } from './html/refuse-unsafe-html.js'
@@ -19,14 +17,14 @@ import type { SourceFile } from './source-file.js'
 export interface Conversion {
   readonly draft: Draft
   readonly file: SourceFile
-  readonly components: ThemeComponents
+  readonly draw: DrawComponent
 }
 
 /**
  * The HTML of any document, markers still in it, by way of an HTML tree: raw HTML is parsed into it and made safe, rehype
  * plugins run on it. Gathers the document's facts in the draft.
  */
-export async function convertDocument(document: Root, { draft, file, components }: Conversion): Promise<string> {
+export async function convertDocument(document: Root, { draft, file, draw }: Conversion): Promise<string> {
   const { compilation } = draft
   const { rehypePlugins: plugins, trustHtml } = compilation.options
   const converted = await convertToHtmlTree(document)
@@ -34,21 +32,14 @@ export async function convertDocument(document: Root, { draft, file, components 
   const safe = trustHtml ? plugged : refuseUnsafeHtml(plugged, compilation)
   reserveIds(safe, draft)
   takeDocuments(safe, draft)
-  const finished = finishTree(safe, draft)
-  for (const { request, complete } of draft.codes) complete(await renderCode(request))
+  const html = renderDocument(safe, draft, draw)
+  for (const language of draft.languages) await loadGrammar(language)
   if (draft.diagrams.length > 0) await checkDiagrams(draft.diagrams)
   const hasFormulas = draft.formulas.length > 0
   if (hasFormulas) await setFormulas(draft.formulas, compilation.styleRules)
-  if (hasFormulas || compilation.styleRules.size > 0) {
-    draft.pageStyles = writeRules(compilation.styleRules)
-    finished.children.unshift({ type: 'text', value: draft.markers.hole({ kind: 'page-styles', hasFormulas }) })
-  }
-  const render = treeRenderer(components)
-  if (draft.heading) {
-    const { text, id, hasOwnId } = draft.heading
-    draft.title = { html: writeTitle(draft.heading, render), text, id, hasOwnId }
-  }
-  return render(finished)
+  if (!hasFormulas && compilation.styleRules.size === 0) return html
+  draft.pageStyles = writeRules(compilation.styleRules)
+  return draft.markers.hole({ kind: 'page-styles', hasFormulas }) + html
 }
 
 /** Takes what components show out of the tree: it goes where they are drawn. */
@@ -63,10 +54,4 @@ function takeDocuments(parent: HtmlRoot | Element, draft: Draft): void {
   for (const node of parent.children) if (node.type === 'element') takeDocuments(node, draft)
   const rest = parent.children.filter((node) => !isDocument(node))
   if (rest.length < parent.children.length) Object.assign(parent, { children: rest })
-}
-
-/** A title of plain text may stand in attributes as well. */
-function writeTitle({ children }: DraftHeading, render: (tree: HtmlRoot) => string): string {
-  const [first, ...others] = children
-  return first?.type === 'text' && others.length === 0 ? escapeHtml(first.value) : render({ type: 'root', children })
 }

@@ -27,9 +27,9 @@ describe('createMarkers', () => {
     ])
   })
 
-  it('puts finished HTML in, with the holes in it, and drops what React wrote beside it', () => {
+  it('puts HTML that came later in, with the holes in it, and drops what React wrote beside it', () => {
     const markers = createMarkers()
-    const html = markers.html(`<b a="${markers.hole({ kind: 'cards' })}">`)
+    const html = markers.later(() => `<b a="${markers.hole({ kind: 'cards' })}">`)
     expect(markers.cut(`x<!-- -->${html}<!-- -->y`)).toEqual({ parts: ['x<b a="', '">y'], holes: [{ kind: 'cards' }] })
   })
 

@@ -11,8 +11,8 @@ export interface Markers {
   hole(hole: Hole): string
   /** The hole behind a marker's number. */
   holeAt(index: number): Hole
-  /** Gives a marker for finished HTML, to be put in as it is. */
-  html(html: string): string
+  /** Gives a marker for HTML that is known when the whole document is rendered. */
+  later(render: () => string): string
   /** Cuts rendered HTML at its markers. */
   cut(rendered: string): { readonly parts: readonly string[]; readonly holes: readonly Hole[] }
 }
@@ -20,7 +20,7 @@ export interface Markers {
 /** Starts the list of a document's markers. */
 export function createMarkers(): Markers {
   const marked: Hole[] = []
-  const pieces: string[] = []
+  const later: (() => string)[] = []
   const known = new Map<string, string>()
   const hole = (added: Hole): string => `\u0000${marked.push(added) - 1}\u0000`
   const holeAt = (index: number): Hole => {
@@ -54,29 +54,36 @@ export function createMarkers(): Markers {
       return made
     },
     holeAt,
-    html: (html) => `\u0000h${pieces.push(html) - 1}\u0000`,
+    later: (render) => `\u0000h${later.push(render) - 1}\u0000`,
     cut(rendered) {
       const parts: string[] = []
       const holes: Hole[] = []
-      // A marker is a number between two U+0000, so every second piece is one.
-      const [first = '', ...rest] = putIn(rendered, pieces).split('\u0000')
-      parts.push(first)
-      for (let index = 0; index < rest.length; index += 2) {
-        holes.push(holeAt(Number(rest[index])))
-        parts.push(rest[index + 1] ?? '')
+      let part = ''
+      const add = (html: string): void => {
+        // A marker is a number between two U+0000, so every second piece is one.
+        const pieces = html.split('\u0000')
+        part += pieces[0] ?? ''
+        for (let index = 1; index < pieces.length; index += 2) {
+          const mark = pieces[index] ?? ''
+          if (mark.startsWith('h')) add(later[Number(mark.slice(1))]?.() ?? '')
+          else {
+            holes.push(holeAt(Number(mark)))
+            parts.push(part)
+            part = ''
+          }
+          part += pieces[index + 1] ?? ''
+        }
       }
+      add(rendered.includes('<!-- -->') ? withoutBorders(rendered) : rendered)
+      parts.push(part)
       return { parts, holes }
     },
   }
 }
 
-/** Puts finished HTML in the place of its markers. What React writes between two texts has no use beside it. */
-function putIn(rendered: string, pieces: readonly string[]): string {
-  if (pieces.length === 0) return rendered
-  return rendered.replace(
-    /(?:<!-- -->)?\u0000h(\d+)\u0000(?:<!-- -->)?/g,
-    (_marker, index) => pieces[Number(index)] ?? '',
-  )
+/** React writes a comment between two texts: beside HTML it has no use. */
+function withoutBorders(rendered: string): string {
+  return rendered.replace(/(?:<!-- -->)?(\u0000h\d+\u0000)(?:<!-- -->)?/g, '$1')
 }
 
 /** A text without U+0000, which plugins and settings could bring in. */

@@ -1,15 +1,14 @@
-import type { Element, ElementContent, RootContent } from 'hast'
+import type { Element } from 'hast'
 import type { LinkUse, TocEntry } from '../contract/index.js'
-import type { CodeRequest } from '../highlight/render-code.js'
+import type { NestedUse } from './block.js'
 import type { SectionCollector } from './collect-sections.js'
-import type { Compilation, Mistake } from './compilation.js'
+import type { Compilation } from './compilation.js'
 import type { ElementIds } from './create-element-ids.js'
 import type { Markers } from './create-markers.js'
-import type { DiagramMistake } from './finish/find-diagram-mistake.js'
-import type { FormulaMistake } from './finish/set-formula.js'
-import type { Placed } from './source-file.js'
+import type { DiagramMistake } from './handlers/find-diagram-mistake.js'
+import type { FormulaMistake } from './handlers/set-formula.js'
 
-/** What a document's content is gathered in while its HTML tree is finished. */
+/** What a document's content is gathered in while its HTML tree is rendered. */
 export interface Draft {
   readonly compilation: Compilation
   readonly markers: Markers
@@ -20,14 +19,12 @@ export interface Draft {
   readonly links: LinkUse[]
   readonly anchors: string[]
   readonly toc: TocEntry[]
-  readonly codes: PendingCode[]
+  /** Languages of blocks of code: their grammars are loaded when the document is rendered. */
+  readonly languages: Set<string>
   readonly formulas: PendingFormula[]
   readonly diagrams: PendingDiagram[]
   /** The page's own style sheet, once its formulas are set and its components drawn. */
   pageStyles?: string
-  /** The title that opens the document, on the way over an HTML tree. */
-  heading?: DraftHeading
-  /** The same, written already. */
   title?: WrittenTitle
   description?: string
   /** Text of the first paragraph inside another block, should none stand free. */
@@ -35,15 +32,8 @@ export interface Draft {
   imageCount: number
   tabsCount: number
   reactCount: number
-}
-
-/** The level-1 heading that opens the document. */
-export interface DraftHeading {
-  readonly children: ElementContent[]
-  readonly text: string
-  readonly id: string
-  /** Whether its author has chosen the id. */
-  readonly hasOwnId: boolean
+  /** Components and tabs among the children of components, by the number of their mark. */
+  readonly nestedUses: NestedUse[]
 }
 
 /** The level-1 heading that opens the document: inline HTML with markers, and plain text. */
@@ -53,12 +43,6 @@ export interface WrittenTitle {
   readonly id: string
   /** Whether its author has chosen the id. */
   readonly hasOwnId: boolean
-}
-
-/** A block of code whose element gets its lines once the grammar is loaded. */
-export interface PendingCode {
-  readonly request: CodeRequest
-  complete(html: string): void
 }
 
 /** A formula whose place gets its HTML once KaTeX is loaded. */
@@ -76,32 +60,3 @@ export interface PendingDiagram {
   readonly source: string
   refuse(mistake: DiagramMistake): void
 }
-
-/** Where in the document an element stands, with the way on to its children. */
-export interface Place {
-  readonly draft: Draft
-  /** The file that positions are places in. */
-  readonly file: string
-  /** True inside admonitions, tabs, details and footnotes. */
-  readonly isNested: boolean
-  readonly isSilent: boolean
-  /** True in the children of a component that React draws. */
-  readonly isInReact: boolean
-  /** The finished children of a node. */
-  finish(nodes: readonly RootContent[], change?: PlaceChange): ElementContent[]
-  report(placed: Placed, mistake: Mistake): void
-  /** Notes a reference to a page or file of the site and gives its index. */
-  link(kind: LinkUse['kind'], href: string, element: Element): number
-}
-
-/** How children stand differently from their parent. */
-export interface PlaceChange {
-  readonly file?: string
-  readonly isNested?: boolean
-  /** True where the text is not part of the section's text, as in headings. */
-  readonly isSilent?: boolean
-  readonly isInReact?: boolean
-}
-
-/** What makes the finished form of one kind of element. */
-export type Finish = (element: Element, place: Place) => ElementContent[]

@@ -1,5 +1,5 @@
 import type { Mistake } from '../markdown/compilation.js'
-import { VOID_TAGS } from '../markdown/draw/write-html.js'
+import { VOID_TAGS } from '../markdown/handlers/element-html.js'
 
 /** What the parser of MDX says of a text that it can't read. */
 export interface SyntaxMistake {

@@ -1,5 +1,5 @@
 import type { Paragraph, RootContent } from 'mdast'
-import { isInlineTag } from '../markdown/finish/text-of.js'
+import { isInlineTag } from '../markdown/handlers/text-of.js'
 
 declare module 'mdast' {
   interface Data {

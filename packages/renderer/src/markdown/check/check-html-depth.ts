@@ -1,7 +1,7 @@
 import type { Html, Root, RootContent } from 'mdast'
 import { MAX_DEPTH } from '../../parse/limit-depth.js'
 import type { DocumentScope } from '../document-scope.js'
-import { VOID_TAGS } from '../draw/write-html.js'
+import { VOID_TAGS } from '../handlers/element-html.js'
 
 const TAG = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][^\s/<>"']*)(?=[\s/>"'])(?:"[^"]*"|'[^']*'|[^"'<>])*>/gi
 /** Elements whose end HTML adds where it is not written: hundreds of them stand beside each other. */

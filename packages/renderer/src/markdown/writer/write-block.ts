@@ -1,5 +1,5 @@
 import type { Paragraph, RootContent } from 'mdast'
-import { keepDescription, needsDescription } from '../finish/finish-paragraph.js'
+import { keepDescription, needsDescription } from '../handlers/paragraph.js'
 import type { Include } from '../include/request-include.js'
 import { textOfPhrasing } from './text-of-phrasing.js'
 import { writeCode } from './write-code.js'

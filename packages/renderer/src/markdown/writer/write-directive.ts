@@ -1,11 +1,9 @@
 import type { Paragraph, RootContent } from 'mdast'
-import { escapeHtml } from '../../render/escape-html.js'
 import type { AdmonitionBlock, DetailsBlock, TabsBlock } from '../block.js'
-import { withoutMarkers } from '../create-markers.js'
 import type { ContainerDirective } from '../directive-names.js'
 import { admonitionProps, detailsProps, tabsProps } from '../directive-props.js'
-import { keepDescription, needsDescription } from '../finish/finish-paragraph.js'
-import type { Frame } from '../frame-content.js'
+import { frameHtml } from '../handlers/frame-html.js'
+import { keepDescription, needsDescription } from '../handlers/paragraph.js'
 import { nameTabs, reportTabs } from '../name-tabs.js'
 import { textOfPhrasing } from './text-of-phrasing.js'
 import { writePhrasing } from './write-phrasing.js'
@@ -32,17 +30,7 @@ export function writeDirective(node: ContainerDirective, writer: Writer): string
 function writeAdmonition(node: ContainerDirective, block: AdmonitionBlock, writer: Writer): string {
   const { hasLabel, slots } = writeLabelled(node, writer)
   const props = admonitionProps(block, writer.draft)
-  return writeFrame(block, writer.draw({ name: 'Admonition', props, hasTitle: hasLabel }, slots))
-}
-
-/** As `frameContent`. */
-function writeFrame({ id, className }: Frame, html: string): string {
-  const attributes = [attribute('id', id), attribute('class', className)].join('')
-  return attributes === '' ? html : `<div${attributes}>${html}</div>`
-}
-
-function attribute(name: string, value: string | undefined): string {
-  return value === undefined ? '' : ` ${name}="${escapeHtml(withoutMarkers(value))}"`
+  return frameHtml(block, writer.draw({ name: 'Admonition', props, hasTitle: hasLabel }, slots))
 }
 
 function writeDetails(node: ContainerDirective, block: DetailsBlock, writer: Writer): string {
@@ -50,7 +38,7 @@ function writeDetails(node: ContainerDirective, block: DetailsBlock, writer: Wri
   const props = detailsProps(block, writer.draft)
   // Its id is the component's own.
   const { className } = block
-  return writeFrame({ className }, writer.draw({ name: 'Details', props, hasSummary: hasLabel }, slots))
+  return frameHtml({ className }, writer.draw({ name: 'Details', props, hasSummary: hasLabel }, slots))
 }
 
 /** Writes title or summary, where there is one, and what follows it. */
@@ -105,10 +93,10 @@ function writeTabs(node: ContainerDirective, block: TabsBlock, writer: Writer): 
       children.filter((child) => !isLabel(child)),
       writer,
     )
-    return data?.block?.kind === 'tab' ? writeFrame(data.block, content) : content
+    return data?.block?.kind === 'tab' ? frameHtml(data.block, content) : content
   })
   const props = tabsProps(block, draft)
-  return before + writeFrame(block, writer.draw({ name: 'Tabs', props, tabs }, slots))
+  return before + frameHtml(block, writer.draw({ name: 'Tabs', props, tabs }, slots))
 
   function writeOther(child: RootContent): string {
     return isLabel(child) ? writeLabelAs('span', child, writer) : writer.blocks([child]).join('')

@@ -1,7 +1,7 @@
 import type { List, ListItem, Paragraph } from 'mdast'
 import { escapeHtml } from '../../render/escape-html.js'
 import { withoutMarkers } from '../create-markers.js'
-import { keepDescription, needsDescription } from '../finish/finish-paragraph.js'
+import { keepDescription, needsDescription } from '../handlers/paragraph.js'
 import { textOfPhrasing } from './text-of-phrasing.js'
 import { writePhrasing } from './write-phrasing.js'
 import type { Writer } from './writer.js'

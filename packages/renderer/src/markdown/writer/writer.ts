@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast'
 import type { LinkUse } from '../../contract/index.js'
 import type { Mistake } from '../compilation.js'
 import type { Draft } from '../draft.js'
-import type { DrawComponent } from '../draw/draw-component.js'
+import type { DrawComponent } from '../handlers/draw-component.js'
 import type { Placed } from '../source-file.js'
 
 /** Writes one document, block by block, and gathers the facts of it in the draft. */

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { ThemeComponents } from '../../contract/index.js'
+import type { ComponentUse } from '../block.js'
+import { TocList } from './TocList.js'
+
+/** What a theme component is drawn of. */
+export interface ComponentParts {
+  readonly use: ComponentUse
+  /** The children that the component wants apart: title and content, panel by panel, or all in one. */
+  readonly slots: readonly ReactNode[]
+}
+
+/** The React element of a theme component in a document. */
+export function componentNode(components: ThemeComponents, { use, slots }: ComponentParts): ReactNode {
+  const { Admonition, Cards, CodeBlock, Details, Heading, Link, Table, Tabs } = components
+  switch (use.name) {
+    case 'Admonition': {
+      const [title, content] = splitTitle(slots, use.hasTitle)
+      return (
+        <Admonition {...use.props} {...(use.hasTitle && { title })}>
+          {content}
+        </Admonition>
+      )
+    }
+    case 'CodeBlock':
+      return <CodeBlock {...use.props} />
+    case 'Details': {
+      const [summary, content] = splitTitle(slots, use.hasSummary)
+      return (
+        <Details {...use.props} {...(use.hasSummary && { summary })}>
+          {content}
+        </Details>
+      )
+    }
+    case 'Heading':
+      return <Heading {...use.props}>{slots[0]}</Heading>
+    case 'Link':
+      return (
+        <Link {...use.props} attributes={use.attributes ?? {}}>
+          {slots[0]}
+        </Link>
+      )
+    case 'Table':
+      return <Table {...use.props}>{slots[0]}</Table>
+    case 'Tabs':
+      return <Tabs {...use.props} tabs={use.tabs.map((tab, index) => ({ ...tab, children: slots[index] }))} />
+    case 'Cards':
+      return <Cards {...use.props} />
+    case 'Toc':
+      return <TocList entries={use.entries} />
+  }
+}
+
+/** A block's title comes first. */
+function splitTitle(slots: readonly ReactNode[], hasTitle: boolean): readonly [ReactNode, ReactNode] {
+  return hasTitle ? [slots[0], slots[1]] : [undefined, slots[0]]
+}

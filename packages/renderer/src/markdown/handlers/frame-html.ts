@@ -1,0 +1,18 @@
+import { escapeHtml } from '../../render/escape-html.js'
+import { withoutMarkers } from '../create-markers.js'
+
+/** The id and the class names that an author gave to a block that is no element of HTML. */
+export interface Frame {
+  readonly id?: string | undefined
+  readonly className?: string | undefined
+}
+
+/** HTML in a `div` with the author's id and class names; without any, the HTML as it is. */
+export function frameHtml({ id, className }: Frame, html: string): string {
+  const attributes = [attribute('id', id), attribute('class', className)].join('')
+  return attributes === '' ? html : `<div${attributes}>${html}</div>`
+}
+
+function attribute(name: string, value: string | undefined): string {
+  return value === undefined ? '' : ` ${name}="${escapeHtml(withoutMarkers(value))}"`
+}

@@ -1,0 +1,58 @@
+import type { Element, ElementContent } from 'hast'
+import type { HeadingProps } from '../../contract/index.js'
+import { escapeHtml } from '../../render/escape-html.js'
+import { beginSection } from '../begin-section.js'
+import { withoutMarkers } from '../create-markers.js'
+import type { RenderContext } from './context.js'
+import { elementHtml } from './element-html.js'
+import { textOf } from './text-of.js'
+import { toInlineHtml } from './to-inline-html.js'
+
+const LEVELS: Readonly<Record<string, HeadingProps['level']>> = { h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 }
+
+/** Renders a heading with its id, and begins its section. A level-1 heading other than the document's first has no link to itself. */
+export function renderHeading(element: Element, context: RenderContext): string {
+  const { draft } = context
+  const label = textOf(element.children)
+  const { id: ownId, dataIdWords: words, ...properties } = element.properties
+  const id = typeof ownId === 'string' ? ownId : draft.ids.slug(words ?? label)
+  if (ownId === undefined) draft.anchors.push(id)
+  const level = LEVELS[element.tagName]
+  beginSection({ id, level: level ?? 1, label, html: toInlineHtml(element.children) }, draft)
+  const html = context.render(element.children, { isSilent: true })
+  if (level === undefined) return elementHtml({ ...element, properties: { ...properties, id } }, html, context)
+  const { className } = properties
+  const props = {
+    text: draft.markers.text,
+    level,
+    id,
+    label,
+    ...(Array.isArray(className) && { className: className.join(' ') }),
+  }
+  return context.draw({ name: 'Heading', props }, html === '' ? [] : [html])
+}
+
+/** Renders nothing for the level-1 heading that opens the document: the layout shows it. */
+export function renderTitle(element: Element, context: RenderContext): string {
+  const { draft } = context
+  const text = textOf(element.children)
+  const { id: ownId, dataIdWords: words } = element.properties
+  const hasOwnId = typeof ownId === 'string'
+  // Its slug is taken: a later heading of the same text is numbered, whether the title stands in the text or above it.
+  const id = hasOwnId ? ownId : draft.ids.slug(words ?? text)
+  if (!hasOwnId) draft.anchors.push(id)
+  const html = context.render(element.children, { isSilent: true })
+  draft.title = { html: plainTitle(element.children) ?? html, text, id, hasOwnId }
+  return ''
+}
+
+/** A title of plain text may stand in attributes as well. */
+function plainTitle(children: readonly ElementContent[]): string | undefined {
+  if (children.length === 0) return undefined
+  let text = ''
+  for (const child of children) {
+    if (child.type !== 'text') return undefined
+    text += child.value
+  }
+  return escapeHtml(withoutMarkers(text).replace(/\r\n?/g, '\n'))
+}

@@ -1,0 +1,30 @@
+import type { Element, Properties } from 'hast'
+import { checkLocalAddress } from '../check/check-local-address.js'
+import { checkSecureAddress } from '../check/check-secure-address.js'
+import { reportMissingAlternative } from '../check/report-missing-alternative.js'
+import { attributesOf } from '../html/attributes-of.js'
+import { linkKind } from '../link-kind.js'
+import { rebaseLink } from '../rebase-link.js'
+import type { RenderContext } from './context.js'
+import { elementHtml } from './element-html.js'
+
+/** Renders an image of the site as a hole; one of another site as an element that loads late. */
+export function renderImage(element: Element, context: RenderContext): string {
+  const { draft } = context
+  const { src: written, ...given } = element.properties
+  const rest = { alt: '', ...given }
+  const isFirst = draft.imageCount++ === 0
+  if (given['alt'] === undefined) reportMissingAlternative(element, context)
+  if (typeof written !== 'string') return elementHtml(element, '', context)
+  const src = rebaseLink(written, draft.compilation.options.linkBase)
+  checkSecureAddress(element, src, context)
+  const kind = linkKind(src)
+  if (kind === 'other') checkLocalAddress(element, src, context)
+  if (kind !== 'page') return elementHtml({ ...element, properties: lateProperties({ src, ...rest }) }, '', context)
+  const link = context.link('image', src, element)
+  return draft.markers.hole({ kind: 'image', link, attributes: attributesOf(rest), isLazy: !isFirst })
+}
+
+function lateProperties(properties: Properties): Properties {
+  return { loading: 'lazy', decoding: 'async', ...properties }
+}

@@ -1,0 +1,21 @@
+import type { Element } from 'hast'
+import { isLabel, withoutEdges } from '../block.js'
+import type { RenderContext } from './context.js'
+
+/** The HTML of a block's label, if it has one, and of its content. */
+export interface LabelledSlots {
+  readonly hasLabel: boolean
+  readonly slots: readonly string[]
+}
+
+/** Renders the children of a block whose first child may be its title or summary. */
+export function renderLabelled(element: Element, context: RenderContext): LabelledSlots {
+  const [first, ...rest] = withoutEdges(element.children)
+  if (first?.type !== 'element' || !isLabel(first)) {
+    const content = context.render(first ? [first, ...rest] : [], { isNested: true })
+    return { hasLabel: false, slots: content === '' ? [] : [content] }
+  }
+  const label = context.render(first.children)
+  context.draft.sections.separate()
+  return { hasLabel: true, slots: [label, context.render(withoutEdges(rest), { isNested: true })] }
+}

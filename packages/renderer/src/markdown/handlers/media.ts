@@ -1,0 +1,26 @@
+import type { Element } from 'hast'
+import { checkLocalAddress } from '../check/check-local-address.js'
+import { checkSecureAddress } from '../check/check-secure-address.js'
+import { linkKind } from '../link-kind.js'
+import { rebaseLink } from '../rebase-link.js'
+import type { RenderContext } from './context.js'
+import { elementHtml } from './element-html.js'
+
+const ADDRESSES = ['src', 'poster'] as const
+
+/** Renders video, audio and their tracks; URLs of the site's files become holes. */
+export function renderMedia(element: Element, context: RenderContext): string {
+  const { draft } = context
+  const properties = { ...element.properties }
+  for (const name of ADDRESSES) {
+    const written = properties[name]
+    if (typeof written !== 'string') continue
+    const address = rebaseLink(written, draft.compilation.options.linkBase)
+    properties[name] = address
+    checkSecureAddress(element, address, context)
+    checkLocalAddress(element, address, context)
+    if (linkKind(address) !== 'page') continue
+    properties[name] = draft.markers.hole({ kind: 'link', link: context.link('link', address, element) })
+  }
+  return elementHtml({ ...element, properties }, context.render(element.children), context)
+}

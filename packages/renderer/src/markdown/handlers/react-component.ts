@@ -1,0 +1,92 @@
+import type { Element } from 'hast'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { drawElement } from '../../render/draw-element.js'
+import type { NestedComponent, NestedUse, ReactBlock } from '../block.js'
+import { moveStyles } from '../html/move-styles.js'
+import type { RenderContext } from './context.js'
+import {
+  componentMark,
+  fillGaps,
+  type Gaps,
+  listComponents,
+  renderReactChildren,
+  takeUses,
+  toReactNodes,
+} from './react-children.js'
+import { placeReactLinks } from './react-links.js'
+import { readMessages } from './react-messages.js'
+
+/** Renders a component of the site. Its Markdown children become HTML first; components anywhere in them are rendered together with it, so that contexts reach them. */
+export function renderReactComponent(element: Element, block: ReactBlock, context: RenderContext): string {
+  const { draft } = context
+  const { sections, anchors, nestedUses: uses } = draft
+  const component = { block, children: renderReactChildren(element, context) }
+  if (context.isInReact) return componentMark(component, context)
+  const gaps: Gaps = { uses, slots: [], rendered: new Map() }
+  const prefix = `x${draft.reactCount++}-`
+  const rendered = renderWithReact(block.create(toReactNodes(component.children, gaps)), prefix, (error) =>
+    blame(component, error, { prefix, uses }),
+  )
+  const read = readMessages(rendered, { context, slots: gaps.slots, element })
+  const linked = placeReactLinks(read, { context, element })
+  const html = moveStyles(withoutMain(linked), draft.compilation.styleRules)
+  sections.separate()
+  if (!context.isSilent) sections.add(textIn(html))
+  sections.separate()
+  for (const [, id = ''] of html.matchAll(/<[^<>]* id="([^"<>]+)"/g)) anchors.push(id)
+  return fillGaps(takeUses(html, gaps), gaps)
+}
+
+/** Pages of Docusaurus bring a main part, which the layout around them has here: a document has one. */
+function withoutMain(html: string): string {
+  return html.includes('<main') ? html.replace(/<(\/?)main(?=[\s>])/g, '<$1div') : html
+}
+
+function renderWithReact(node: ReactNode, identifierPrefix: string, onError: (error: unknown) => void): string {
+  try {
+    return drawElement(node)
+  } catch (error) {
+    // A component without end: React would go on until the memory is full.
+    if (error instanceof RangeError) {
+      onError(error)
+      return ''
+    }
+    // Hooks, contexts and errors: React itself tells them apart.
+  }
+  try {
+    return renderToString(node, { identifierPrefix })
+  } catch (error) {
+    onError(error)
+    return ''
+  }
+}
+
+interface Rendering {
+  readonly prefix: string
+  readonly uses: readonly NestedUse[]
+}
+
+/** Reports an error at the innermost component that throws by itself. */
+function blame({ block, children }: NestedComponent, error: unknown, rendering: Rendering): void {
+  for (const inner of listComponents(children, rendering.uses)) {
+    let innerError: unknown
+    const content = toReactNodes(inner.children, { uses: rendering.uses, slots: [], rendered: new Map() })
+    renderWithReact(inner.block.create(content), rendering.prefix, (thrown) => {
+      innerError = thrown
+    })
+    if (innerError === undefined) continue
+    blame(inner, innerError, rendering)
+    return
+  }
+  block.report(error)
+}
+
+/** The words in rendered HTML, for search. */
+function textIn(html: string): string {
+  return html
+    .replace(/<(script|style)\b[\s\S]*?(?:<\/\1>|$)|<[^<>]*>|\u0000[^\u0000]*(?:\u0000|$)/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#x27);/g, (_entity, name: string) => ENTITIES[name] ?? '')
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }

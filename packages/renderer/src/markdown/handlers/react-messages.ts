@@ -1,0 +1,107 @@
+import type { Element } from 'hast'
+import { readHeadElement, type WrittenHeadElement } from '../../mdx/read-head-element.js'
+import { linkKind } from '../link-kind.js'
+import type { RenderContext } from './context.js'
+import { slotMark } from './fill-slots.js'
+
+/** Where drawn HTML stands. */
+export interface DrawnPlace {
+  readonly context: RenderContext
+  /** HTML that is put into the rendered HTML later. */
+  readonly slots: string[]
+  /** The element that was drawn. */
+  readonly element: Element
+}
+
+// A component can't know where a link leads or which language the page has. It writes what it wants between two U+0000,
+// as a word and its data, which `@docusaurus/…` of the theme do for it.
+const MESSAGE = /\u0000@(\w+):([^\u0000]*)\u0000/g
+
+/** Drawn HTML with the holes and blocks that its components have asked for. */
+export function readMessages(html: string, drawn: DrawnPlace): string {
+  if (!html.includes('\u0000@')) return html
+  return html.replace(MESSAGE, (_whole, kind: string, data: string) =>
+    answer(kind, JSON.parse(decodeURIComponent(data)), drawn),
+  )
+}
+
+function answer(
+  kind: string,
+  data: Readonly<Record<string, unknown>>,
+  { context, slots, element }: DrawnPlace,
+): string {
+  const { markers } = context.draft
+  switch (kind) {
+    case 'link': {
+      const href = String(data['href'])
+      return linkKind(href) === 'page'
+        ? markers.hole({ kind: 'link', link: context.link('link', href, element) })
+        : href
+    }
+    case 'text': {
+      const { key, values = {}, fallback } = data as unknown as TextMessage
+      return markers.hole({ kind: 'text', key, values, ...(fallback !== undefined && { fallback }) })
+    }
+    case 'code': {
+      const { language, meta, code } = data as unknown as CodeMessage
+      return slotMark(slots.push(context.render([codeElement({ language, meta, code }, element)])) - 1)
+    }
+    case 'head': {
+      const { elements } = data as unknown as { readonly elements: readonly WrittenHeadElement[] }
+      takeToHead(elements, { context, slots, element })
+      return ''
+    }
+    case 'document': {
+      const { file, props } = data as unknown as DocumentMessage
+      const key = JSON.stringify([file, props])
+      const content = context.draft.documents.get(key)
+      if (!content) context.draft.compilation.documents.set(key, { key, file, props })
+      return content ? slotMark(slots.push(context.render([content], { isNested: true })) - 1) : ''
+    }
+    case 'layout':
+      context.draft.compilation.hidesFooter ||= data['hidesFooter'] === true
+      return ''
+    case 'cards':
+      return markers.hole({ kind: 'cards' })
+    default:
+      return ''
+  }
+}
+
+/** A mistake is that of the component as a whole: nobody knows where in its code the element stands. */
+function takeToHead(elements: readonly WrittenHeadElement[], { context, element }: DrawnPlace): void {
+  for (const written of elements) {
+    const read = readHeadElement(written)
+    if ('mistake' in read) context.report(element, { ...read.mistake, length: 1 })
+    else context.draft.compilation.headElements.push(read)
+  }
+}
+
+interface TextMessage {
+  readonly key: string
+  readonly values?: Readonly<Record<string, string>>
+  readonly fallback?: string
+}
+
+interface DocumentMessage {
+  readonly file: string
+  readonly props: Readonly<Record<string, unknown>>
+}
+
+interface CodeMessage {
+  readonly language: string
+  readonly meta: string
+  readonly code: string
+}
+
+function codeElement({ language, meta, code }: CodeMessage, { position }: Element): Element {
+  const inner: Element = { type: 'element', tagName: 'code', properties: {}, children: [{ type: 'text', value: code }] }
+  return {
+    type: 'element',
+    tagName: 'pre',
+    properties: {},
+    children: [inner],
+    data: { block: { kind: 'code', language, meta } },
+    ...(position && { position }),
+  }
+}

@@ -1,0 +1,64 @@
+import type { Element, ElementContent } from 'hast'
+import { isLabel, type TabsBlock, withoutEdges } from '../block.js'
+import { tabsProps } from '../directive-props.js'
+import { nameTabs, reportTabs, type WrittenTab } from '../name-tabs.js'
+import type { RenderContext } from './context.js'
+import { frameHtml } from './frame-html.js'
+import { tabMark } from './react-children.js'
+import { textOf } from './text-of.js'
+
+/** Renders `::::tabs` with the theme's component. Content outside of its tabs comes before them. */
+export function renderTabs(element: Element, block: TabsBlock, context: RenderContext): string {
+  const panels: Element[] = []
+  const others: ElementContent[] = []
+  for (const child of element.children) {
+    if (child.type === 'element' && child.data?.block?.kind === 'tab') panels.push(child)
+    else if (child.type !== 'text' || child.value.trim() !== '') others.push(child)
+  }
+  if (others.length > 0 && panels.length > 0) reportTabs('content', element, context)
+  const before = context.render(others, { isNested: true })
+  if (panels.length === 0) {
+    reportTabs('empty', element, context)
+    return before
+  }
+  const tabs = nameTabs(panels.map(readTab), context)
+  const slots = panels.map((panel, index) => renderPanel(panel, tabs[index]?.label ?? '', context))
+  const props = tabsProps(block, context.draft)
+  return before + frameHtml(block, context.draw({ name: 'Tabs', props, tabs }, slots))
+}
+
+/** Renders a `:::tab` outside of `::::tabs`: its content, under its label. In a component of the site, that component decides. */
+export function renderLoneTab(element: Element, context: RenderContext): string {
+  if (context.isInReact) {
+    const { label, value = label, isDefault, attributes } = readTab(element)
+    const props = { value, label, default: isDefault, ...(attributes && { attributes }) }
+    return tabMark(props, renderPanel(element, label, context), context)
+  }
+  reportTabs('alone', element, context)
+  return context.render(element.children.map(toParagraph), { isNested: true })
+}
+
+function readTab(panel: Element): WrittenTab {
+  const block = panel.data?.block
+  return {
+    ...(block?.kind === 'tab' ? block : { isDefault: false }),
+    label: textOf(panel.children.filter(isLabel)),
+    placed: panel,
+  }
+}
+
+function renderPanel(panel: Element, label: string, context: RenderContext): string {
+  const { sections } = context.draft
+  sections.separate()
+  sections.add(label)
+  sections.separate()
+  const content = withoutEdges(panel.children.filter((child) => !isLabel(child)))
+  const block = panel.data?.block
+  return frameHtml(block?.kind === 'tab' ? block : {}, context.render(content, { isNested: true }))
+}
+
+function toParagraph(node: ElementContent): ElementContent {
+  return node.type === 'element' && isLabel(node)
+    ? { type: 'element', tagName: 'p', properties: {}, children: node.children }
+    : node
+}

@@ -1,0 +1,50 @@
+import type { Element } from 'hast'
+import { attributesHtml } from '../../render/attributes-html.js'
+import { attributesOf } from '../html/attributes-of.js'
+import { isMovable, withoutStyle } from '../html/style-attribute.js'
+import { isUnsafeAttribute, unsafeElement } from '../html/unsafe-html.js'
+import { linkKind } from '../link-kind.js'
+import type { RenderContext } from './context.js'
+import { VOID_TAGS } from './element-html.js'
+
+/** Elements whose text is no HTML, and is not to be escaped. */
+const SCRIPT_TAGS: ReadonlySet<string> = new Set(['script', 'style'])
+
+/** Whether an element is one that is refused where HTML is not trusted. */
+export function needsTrust(element: Element): boolean {
+  return (
+    unsafeElement(element, false) !== undefined ||
+    Object.keys(element.properties).some((name) => isUnsafeAttribute(element, name))
+  )
+}
+
+/** Renders the tags of a trusted element as they are; its content is rendered like any other. */
+export function renderTrusted(element: Element, context: RenderContext): string {
+  const { tagName } = element
+  const start = `<${tagName}${attributesHtml(attributesOf(withHoles(element, context)))}>`
+  if (VOID_TAGS.has(tagName)) return start
+  if (SCRIPT_TAGS.has(tagName)) {
+    const text = element.children.map((child) => (child.type === 'text' ? child.value : '')).join('')
+    return `${start}${text}</${tagName}>`
+  }
+  // The parser of the browser skips a line ending right after these two tags, as the parser here has done.
+  const lineEnd = tagName === 'textarea' || tagName === 'pre' ? '\n' : ''
+  const children = tagName === 'template' ? (element.content?.children ?? []) : element.children
+  const content = context.render(children, { isSilent: tagName === 'template' || context.isSilent })
+  return `${start}${lineEnd}${content}</${tagName}>`
+}
+
+/** The element's properties, with holes for URLs of pages and files of the site, and a class for its inline style. */
+function withHoles(element: Element, context: RenderContext): Element['properties'] {
+  const { tagName } = element
+  const { compilation, markers } = context.draft
+  const isStyled = 'style' in element.properties && isMovable(element, compilation)
+  const properties = isStyled ? withoutStyle(element.properties, compilation) : { ...element.properties }
+  for (const name of ['href', 'src', 'poster']) {
+    const address = properties[name]
+    if (typeof address !== 'string' || linkKind(address) !== 'page') continue
+    const link = context.link(tagName === 'img' ? 'image' : 'link', address, element)
+    properties[name] = markers.hole({ kind: 'link', link })
+  }
+  return properties
+}

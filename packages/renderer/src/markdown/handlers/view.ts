@@ -1,0 +1,37 @@
+import type { Element } from 'hast'
+import type { Block } from '../block.js'
+import { linkKind } from '../link-kind.js'
+import type { RenderContext } from './context.js'
+
+/** Renders what docgen itself shows in the place of a component: a table of contents, cards, a text of the interface. */
+export function renderView(
+  element: Element,
+  block: Extract<Block, { kind: 'toc' | 'given-cards' | 'text' }>,
+  context: RenderContext,
+): string {
+  const { draft, draw } = context
+  switch (block.kind) {
+    case 'toc': {
+      const { min, max, entries = draft.toc } = block
+      // The page's headings are known when all of it is rendered.
+      return draft.markers.later(() =>
+        draw({ name: 'Toc', entries: entries.filter(({ level }) => level >= min && level <= max) }, []),
+      )
+    }
+    case 'given-cards': {
+      const cards = block.cards.map((card) => ({ ...card, href: addressOf(card.href, element, context) }))
+      return draw({ name: 'Cards', props: { text: draft.markers.text, cards } }, [])
+    }
+    case 'text': {
+      const { key, fallback, values } = block
+      if (!context.isSilent) draft.sections.add(fallback)
+      return draft.markers.hole({ kind: 'text', key, values, fallback })
+    }
+  }
+}
+
+/** A hole where the URL is one of the site's. */
+function addressOf(href: string, element: Element, context: RenderContext): string {
+  if (linkKind(href) !== 'page') return href
+  return context.draft.markers.hole({ kind: 'link', link: context.link('link', href, element) })
+}
