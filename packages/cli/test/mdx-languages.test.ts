@@ -43,6 +43,11 @@ it('gives the real text of translate() to code, in a build and in islands', asyn
     expect(read('fr/texts.html')).toContain('<p>Texts, ENVOYER, 7, Env, 0 fichier, 2 fichiers</p>')
     expect(read('texts.html')).toContain('title="SEND IT">Sent <b>0</b> times<')
     expect(read('fr/texts.html')).toContain('title="ENVOYER">Envoyé <b>0</b> fois<')
+    // Elements are put into the text of the page's language, links and all.
+    expect(read('texts.html')).toContain('Read <a href="/two">the **second** page</a> for <b>more <i>of it</i></b>.')
+    expect(read('fr/texts.html')).toContain(
+      'Pour <b>more <i>of it</i></b>, lire <a href="/fr/two">the **second** page</a>.',
+    )
     const scripts = readdirSync(join(copy.outDir, 'assets')).filter((name) => /^(?:Send|island)-.*\.js$/.test(name))
     const code = scripts.map((name) => read(`assets/${name}`)).join('')
     for (const text of ['Envoyer', 'Lien direct']) expect(code).toContain(text)

@@ -1,10 +1,11 @@
 import type { RootContent } from 'mdast'
-import { createElement, Fragment, type ReactNode } from 'react'
+import { createElement, Fragment, type FunctionComponent, type ReactNode } from 'react'
 import type { CardView, TocEntry } from '../contract/index.js'
 import { makeJsxElement } from './jsx-element.js'
 import type { MdxJsx } from './mdx-nodes.js'
 import { PAGE_TOC } from './mdx-outline.js'
 import type { MdxScope } from './mdx-scope.js'
+import { componentKey } from './program-keys.js'
 import { textOfJsx } from './text-of-jsx.js'
 
 /** `<TOCInline>`: headings of the page, or those that are given. */
@@ -64,7 +65,12 @@ export function convertTranslate(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const message = textOfJsx(node, mdx)
   const given = Object.entries(typeof values === 'object' && values !== null ? values : {})
   if (given.some(([, value]) => typeof value === 'object')) {
-    return mdx.show(fillTemplate(message, Object.fromEntries(given)), node)
+    const translate = mdx.values?.[componentKey(node)]?.()
+    const text =
+      typeof translate === 'function'
+        ? createElement(translate as FunctionComponent<Record<string, unknown>>, { id, values }, message)
+        : fillTemplate(message, Object.fromEntries(given))
+    return mdx.show(text, node)
   }
   const texts = Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
   return [
@@ -74,7 +80,7 @@ export function convertTranslate(node: MdxJsx, mdx: MdxScope): RootContent[] {
   ]
 }
 
-/** A text with elements put in. They can't be part of one that is looked up when the page is rendered: it stays as written here. */
+/** A text with elements put in. */
 function fillTemplate(template: string, values: Readonly<Record<string, unknown>>): ReactNode {
   const pieces = template.split(/\{(\w+)\}/).map((piece, index) => {
     if (index % 2 === 0) return piece

@@ -65,6 +65,7 @@ function writeProgram(outline: MdxOutline, text: string, placeholders: ProgramOp
     if (isOwnName(name, outline) && names(codes, name)) add(`const ${name} = ${JSON.stringify(value)}`)
   }
   for (const { value, position } of outline.esm) add(value, position?.start)
+  if (thunks.some(({ code }) => code === TRANSLATE)) add(`import ${TRANSLATE} from '@docusaurus/Translate'`)
   for (const name of outline.given) add(`import ${name} from ${JSON.stringify(`docgen-component:${name}`)}`)
   // A name that the file imports or exports itself is that.
   const known = SCOPE_NAMES.filter((name) => !outline.defined.has(name) && outline.meaningOf(name) === undefined)
@@ -92,6 +93,9 @@ function names(code: string, name: string): boolean {
   return code.split(/[^\w$]+/).includes(name)
 }
 
+/** What `<Translate>` is to code, however the file itself calls it. */
+const TRANSLATE = 'docgenTranslate'
+
 interface Thunk {
   readonly key: string
   readonly code: string
@@ -103,9 +107,12 @@ function listThunks(node: MdxExpression | MdxJsx, outline: MdxOutline, text: str
   if (!('attributes' in node)) return [{ key: expressionKey(node), code: node.value, at: { line, column: column + 1 } }]
   const thunks: Thunk[] = []
   const { name } = node
-  if (name !== null && isComponent(name) && outline.meaningOf(name)?.kind === 'code') {
-    thunks.push({ key: componentKey(node), code: name, at: { line, column: column + 1 } })
-  }
+  const meaning = name !== null && isComponent(name) ? outline.meaningOf(name) : undefined
+  const at = { line, column: column + 1 }
+  if (name !== null && meaning?.kind === 'code') thunks.push({ key: componentKey(node), code: name, at })
+  // Its values may be elements, which no text has that is looked up when the page is rendered.
+  if (meaning?.kind === 'known' && meaning.component === 'Translate')
+    thunks.push({ key: componentKey(node), code: TRANSLATE, at })
   for (const [index, attribute] of node.attributes.entries()) {
     const code = codeOf(attribute)
     if (code === undefined || outline.propOf(node, code)) continue
