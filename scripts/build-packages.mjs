@@ -1,7 +1,7 @@
 // Builds the three packages into their dist folders: bundles by esbuild, types by tsc.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -122,6 +122,14 @@ function emitTypes(name) {
   keepPublicTypes(folder)
 }
 
+/** Puts the declaration file that `index.ts` refers to beside its types: tsc copies none, and refers to the source. */
+function addModuleTypes() {
+  const folder = join(root, 'packages/cli')
+  copyFileSync(join(folder, 'src/modules.d.ts'), join(folder, 'dist/modules.d.ts'))
+  const index = join(folder, 'dist/index.d.ts')
+  writeFileSync(index, readFileSync(index, 'utf8').replace('../src/modules.d.ts', './modules.d.ts'))
+}
+
 /** Takes away what an earlier build has written, and folders that are empty then. */
 function sweep(folder, since) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -172,6 +180,7 @@ const client = await build({
 })
 refuseWarnings(client)
 emitTypes('cli')
+addModuleTypes()
 
 // Only now, and of all packages at once: a docgen that begins meanwhile, in a test for instance, gets the old code or the new.
 for (const name of packages) putBuiltInPlace(join(root, 'packages', name))

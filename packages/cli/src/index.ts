@@ -1,3 +1,4 @@
+/// <reference path="./modules.d.ts" preserve="true" />
 export type { Config, SiteConfigInput } from './config/config.js'
 export { defineConfig } from './config/define-config.js'
 export { definePlugin } from './config/define-plugin.js'

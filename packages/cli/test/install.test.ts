@@ -26,6 +26,42 @@ export function Footer(props: PropsOf<'Footer'>) {
 }
 `
 
+const MODULES = `import BrowserOnly from '@docgen/theme/browser-only'
+import CodeBlock from '@docgen/theme/code-block'
+import Layout from '@docgen/theme/layout'
+import Link from '@docgen/theme/link'
+import Pre from '@docgen/theme/mdx-components/pre'
+import TabItem from '@docgen/theme/tab-item'
+import Tabs from '@docgen/theme/tabs'
+import { useColorMode, usePluralForm } from '@docgen/theme/theme-common'
+import Translate, { translate } from '@docgen/theme/translate'
+import useBaseUrl from '@docgen/theme/use-base-url'
+import { usePluginData } from '@docgen/theme/use-global-data'
+import useSiteContext from '@docgen/theme/use-site-context'
+import { useActiveVersion, useVersions } from '@docgen/theme/docs'
+import { useLocation } from '@docgen/theme/router'
+
+export default function Page() {
+  const { siteConfig, i18n } = useSiteContext()
+  const label: string = translate({ id: 'a', message: 'A {count}' }, { count: 1 }).toUpperCase()
+  const mode: 'dark' | 'light' = useColorMode().colorMode
+  const names: string[] = useVersions().map(({ name }) => name)
+  const data: unknown = usePluginData('releases')
+  const { selectMessage } = usePluralForm()
+  // @ts-expect-error
+  siteConfig.titel
+  return (
+    <Layout title={siteConfig.title} noFooter>
+      <Link to={useBaseUrl('/a')} className={mode}>{label} {useActiveVersion()?.label} {useLocation().pathname}</Link>
+      <Translate values={{ link: <a href="/a">{i18n.currentLocale}</a> }}>{'Read {link}'}</Translate>
+      <Tabs groupId="a"><TabItem value="b" default>{names.join()} {String(data)}</TabItem></Tabs>
+      <BrowserOnly fallback={<p />}>{() => <CodeBlock language="js">{selectMessage(2, 'a|b')}</CodeBlock>}</BrowserOnly>
+      <Pre />
+    </Layout>
+  )
+}
+`
+
 // `node scripts/try-install.mjs` also tries the newer Yarn, which downloads everything anew.
 describe('an installed docgen', () => {
   let trial: Trial
@@ -67,6 +103,7 @@ describe('an installed docgen', () => {
     writeFileSync(join(first.siteDir, 'package.json'), '{ "private": true, "type": "module" }')
     writeFileSync(join(first.siteDir, 'mistake.ts'), MISTAKE)
     writeFileSync(join(first.siteDir, 'Footer.tsx'), COMPONENT)
+    writeFileSync(join(first.siteDir, 'Page.tsx'), MODULES)
     expect(runCompiler(first.siteDir, { module, moduleResolution })).toBe('')
   })
 })

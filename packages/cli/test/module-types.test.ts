@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { DOCUSAURUS_MODULES, docusaurusName, LAYOUT_MODULES, THEME_MODULES } from '@docgen/renderer/light'
+import { expect, it } from 'vitest'
+
+const declared = readFileSync(new URL('../src/modules.d.ts', import.meta.url), 'utf8')
+const names = Array.from(declared.matchAll(/^declare module '(.+)' \{$/gm), ([, name = '']) => name)
+
+it('types every module that components and MDX may import under a name of docgen', () => {
+  const modules = [
+    ...[...DOCUSAURUS_MODULES].map((name) => `@docusaurus/${name}`),
+    ...[...THEME_MODULES, ...LAYOUT_MODULES]
+      .map((name) => `@theme/${name}`)
+      .filter((name) => !/Components\//.test(name)),
+  ]
+  const own = names.filter((name) => !name.includes('*'))
+  expect(own.map(docusaurusName).toSorted()).toEqual(modules.toSorted())
+})
