@@ -6,6 +6,7 @@ import { initSite } from '../init/init-site.js'
 import { listNextSteps } from '../init/list-next-steps.js'
 import { titleFromFolder } from '../init/name-site.js'
 import { detectPackageManager } from '../init/package-manager.js'
+import { findUndecidedWorkspace } from '../init/plan-files.js'
 import { TEMPLATE_NAMES, TEMPLATES, type TemplateName } from '../init/template.js'
 import type { Terminal } from '../terminal/create-terminal.js'
 import { formatCount } from '../terminal/format-amounts.js'
@@ -33,6 +34,7 @@ export async function runInit(dir: string, options: InitOptions, own: OwnFacts):
   }
   const packageManager = options.packageManager ?? detectPackageManager(siteDir, process.env['npm_config_user_agent'])
   const installation = findInstallation(siteDir)
+  const undecided = findUndecidedWorkspace({ siteDir, packageManager, installation })
   const { value: files, diagnostics } = initSite({ ...own, ...answers, siteDir, packageManager, installation })
   if (!files) {
     printDiagnostics(diagnostics, siteDir, terminal)
@@ -51,6 +53,10 @@ export async function runInit(dir: string, options: InitOptions, own: OwnFacts):
     )
   if (terminal.loudness === 'verbose') for (const file of files) terminal.say(`  ${file}`)
   if (installation === 'other') terminal.say('  package.json is as it was; the first command adds docgen to it')
+  if (undecided !== undefined) {
+    terminal.say(`  pnpm asks for a decision on install scripts. Add to ${relative('', undecided)}:`)
+    terminal.say('    allowBuilds:\n      esbuild: false')
+  }
   terminal.say('')
   for (const step of listNextSteps({ installation, packageManager, folder })) terminal.say(`  ${step}`)
   return EXIT.fine

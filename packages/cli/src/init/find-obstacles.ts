@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { CONFIG_FILES } from '../config/find-config.js'
 
+const FILE_HINT = 'Move it, or name another folder: npx docgen init my-docs'
+const SITE_HINT = 'To show the site in this folder: npx docgen dev. For another one: npx docgen init my-docs'
+
 /** Why a new site can't go into a folder: each file that stands in its way, or what the folder is already. */
 export function findObstacles(siteDir: string, paths: Iterable<string>): Diagnostic[] {
   const names = listFolder(siteDir)
@@ -30,9 +33,9 @@ export function findObstacles(siteDir: string, paths: Iterable<string>): Diagnos
     code: 'file-in-the-way',
     severity: 'error',
     file,
-    message: 'this is there already, and docgen init never writes over anything',
+    message: 'already exists, and docgen init overwrites nothing',
     // Once for all of them, where the list ends.
-    ...(index === standing.size - 1 && { hint: 'Move it, or name another folder: npx docgen init my-docs' }),
+    ...(index === standing.size - 1 && { hint: configs.length > 0 ? SITE_HINT : FILE_HINT }),
   }))
 }
 

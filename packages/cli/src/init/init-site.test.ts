@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { createTestFolder } from '../read/create-test-folder.js'
 import { initSite } from './init-site.js'
-import type { SitePlan } from './plan-files.js'
+import { findUndecidedWorkspace, type SitePlan } from './plan-files.js'
 import { TEMPLATE_NAMES } from './template.js'
 
 const templatesDir = fileURLToPath(new URL('../../templates', import.meta.url))
@@ -36,6 +36,7 @@ describe('initSite', () => {
     expect(JSON.parse(read(siteDir, 'package.json'))).toMatchObject({
       name: 'my-docs',
       allowScripts: { esbuild: false },
+      version: '0.0.0',
       devDependencies: { '@docgen/cli': '^1.2.3' },
     })
     expect(read(siteDir, '.gitignore')).toContain('.docgen/\n')
@@ -74,6 +75,17 @@ describe('initSite', () => {
     const siteDir = createTestFolder(own)
     expect(initSite(plan(siteDir, { installation: 'other' })).diagnostics).toEqual([])
     for (const [file, text] of Object.entries(own)) expect(read(siteDir, file)).toBe(text)
+  })
+
+  it('names the file in which a workspace of pnpm has to decide on install scripts', () => {
+    const root = createTestFolder({ 'pnpm-workspace.yaml': 'packages: [docs]', 'docs/x.md': '' })
+    const site = plan(join(root, 'docs'), { packageManager: 'pnpm' })
+    expect(findUndecidedWorkspace(site)).toBe(join(root, 'pnpm-workspace.yaml'))
+    expect(findUndecidedWorkspace({ ...site, packageManager: 'npm' })).toBeUndefined()
+    writeFileSync(join(root, 'pnpm-workspace.yaml'), 'allowBuilds:\n  esbuild: false\n')
+    expect(findUndecidedWorkspace(site)).toBeUndefined()
+    // A site of its own brings the file.
+    expect(findUndecidedWorkspace(plan(createTestFolder(), { packageManager: 'pnpm' }))).toBeUndefined()
   })
 
   it('says why nothing could be written', () => {

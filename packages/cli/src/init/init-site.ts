@@ -33,6 +33,6 @@ function describeRefusal(error: unknown, siteDir: string): Diagnostic {
     code: 'unwritable-site',
     severity: 'error',
     message: `the site could not be written to ${siteDir}: ${explainDiskError(error)}`,
-    hint: 'Mend that and run it again: nothing of it was left there',
+    hint: 'Fix that and run it again: no file was left behind',
   }
 }

@@ -67,13 +67,29 @@ function quote(text: string): string {
 }
 
 /** pnpm ends with an error over install scripts that nobody has decided on, once for each workspace. */
-function needsBuildSettings({ packageManager, installation, siteDir }: SitePlan): boolean {
+function needsBuildSettings({
+  packageManager,
+  installation,
+  siteDir,
+}: Pick<SitePlan, 'packageManager' | 'installation' | 'siteDir'>): boolean {
   return packageManager === 'pnpm' && installation === 'none' && !isInWorkspace(siteDir)
 }
 
 function isInWorkspace(folder: string): boolean {
-  if (existsSync(join(folder, 'pnpm-workspace.yaml'))) return true
-  return dirname(folder) !== folder && isInWorkspace(dirname(folder))
+  return findWorkspaceFile(folder) !== undefined
+}
+
+function findWorkspaceFile(folder: string): string | undefined {
+  const path = join(folder, 'pnpm-workspace.yaml')
+  if (existsSync(path)) return path
+  return dirname(folder) === folder ? undefined : findWorkspaceFile(dirname(folder))
+}
+
+/** Where pnpm still lacks the decision on esbuild's install script; `undefined` where the new site brings it, or it is made. */
+export function findUndecidedWorkspace(plan: Pick<SitePlan, 'packageManager' | 'installation' | 'siteDir'>) {
+  if (plan.packageManager !== 'pnpm' || needsBuildSettings(plan)) return undefined
+  const path = findWorkspaceFile(plan.siteDir) ?? join(plan.siteDir, 'pnpm-workspace.yaml')
+  return existsSync(path) && /\besbuild\b/.test(readFileSync(path, 'utf8')) ? undefined : path
 }
 
 // npm warns of install scripts that nobody has decided on. esbuild's only checks what is installed.
@@ -82,6 +98,8 @@ const NPM_SETTINGS = { allowScripts: { esbuild: false } }
 function writeManifest({ siteDir, version, packageManager }: SitePlan): string {
   const manifest = {
     name: packageNameFromFolder(siteDir),
+    // Workspaces of Yarn 1 ignore packages without one.
+    version: '0.0.0',
     private: true,
     type: 'module',
     scripts: { dev: 'docgen dev', build: 'docgen build', serve: 'docgen serve' },
