@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { CommanderError } from 'commander'
-import { createProgram, exitCodeOf } from './commands/create-program.js'
+import { createProgram, exitCodeOf, refuseForeignCommand } from './commands/create-program.js'
 import { EXIT } from './commands/exit-codes.js'
 import { openTerminal } from './commands/open-terminal.js'
 import { reportStrays } from './commands/report-strays.js'
@@ -66,6 +66,7 @@ export async function main(args: readonly string[]): Promise<number> {
     // Of `help migrate docusaurus` commander would hear the first two words alone.
     const isNested = first === 'help' && isKnown && args.length > 2
     const asked = isLost ? args.slice(1) : isNested ? [...args.slice(1), '--help'] : args
+    refuseForeignCommand(program, asked)
     await program.parseAsync(asked, { from: 'user' })
     return code
   } catch (error) {

@@ -27,6 +27,7 @@ describe('what is asked wrongly', () => {
     'unknown-flag': () => ['build', '--quite'],
     'unknown-flag-of-clean': () => ['clean', '--json'],
     'unknown-flag-in-one-letter': () => ['build', '-z'],
+    'command-of-another-generator': () => ['start'],
     'help-with-unknown-command': () => ['help', 'biuld'],
     'two-folders': () => ['build', 'a', 'b'],
     'workers-word': () => ['build', '--workers', 'many'],

@@ -76,3 +76,18 @@ function pointToHelp(command: Command, before: string): void {
 export function exitCodeOf(error: CommanderError): number {
   return error.exitCode === 0 ? EXIT.fine : EXIT.usage
 }
+
+// What other generators call these commands.
+const FROM_ELSEWHERE: ReadonlyMap<string, string> = new Map([
+  ['start', 'dev'],
+  ['watch', 'dev'],
+  ['preview', 'serve'],
+  ['create', 'init'],
+  ['new', 'init'],
+])
+
+/** Refuses a command that has another name here; commander would offer what is only spelled alike. */
+export function refuseForeignCommand(program: Command, [name = '']: readonly string[]): void {
+  const meant = FROM_ELSEWHERE.get(name)
+  if (meant !== undefined) program.error(`error: unknown command '${name}'\n(Did you mean ${meant}?)`)
+}

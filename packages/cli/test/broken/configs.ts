@@ -28,6 +28,13 @@ export const brokenConfigs: Readonly<Record<string, BrokenCase>> = {
   'page-component-without-default': {
     make: () => addPage('export function Page() {\n  return <p>Text</p>\n}\n', 'src/pages/named.tsx'),
   },
+  'theme-styles-in-sass': {
+    make: () => {
+      const copy = settingsCase("theme: { css: ['./own.scss'] }").make()
+      writeFileSync(join(copy.siteDir, 'own.scss'), '$accent: red;\na { color: $accent }\n')
+      return copy
+    },
+  },
   'theme-styles-missing': settingsCase("theme: { css: ['./own.css'] }"),
   'navbar-doc-unknown': settingsCase("navbar: { items: [{ type: 'doc', docId: 'guide/setpu' }] }"),
   'navbar-sidebar-unknown': settingsCase("navbar: { items: [{ type: 'docSidebar', sidebarId: 'guids' }] }"),

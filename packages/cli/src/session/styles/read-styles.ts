@@ -75,7 +75,17 @@ function describeMistake(file: string, error: Error, siteDir: string): Diagnosti
     file: fileOf(error, siteDir) ?? file,
     ...placeOfStyles(error),
     message,
+    ...hintForLanguage(file),
   }
+}
+
+/** docgen reads CSS alone. */
+function hintForLanguage(file: string): Pick<Diagnostic, 'hint'> {
+  const [, base = '', language] = /^(.*)\.(scss|sass|less|styl)$/i.exec(file) ?? []
+  if (language === undefined) return {}
+  const isSass = /^s[ac]ss$/i.test(language)
+  const step = isSass ? `npx sass ${file} ${base}.css` : `${file} to ${base}.css`
+  return { hint: `docgen reads CSS only. Compile it, and name the result in theme.css: ${step}` }
 }
 
 /** The file that lightningcss names: that of the mistake, which may be an imported one. */
