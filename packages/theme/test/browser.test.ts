@@ -336,6 +336,22 @@ describe('pages of an API', () => {
     await link.click()
     await page.waitForFunction((wanted) => location.hash === `#${wanted}`, id)
     expect(await shown(page, '.toc-column')).toBe(false)
+    // They stay in sight, closed, so that they hide nothing of what they led to.
+    await expect.poll(() => contents.locator('details').getAttribute('open')).toBeNull()
+    await page.evaluate(() => scrollTo(0, 1500))
+    const box = await contents.boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    const bottom = (box?.y ?? 0) + (box?.height ?? 0)
+    expect(bottom).toBeLessThan(120)
+    await page
+      .locator('.api-main [id]')
+      .nth(3)
+      .evaluate((place) => place.scrollIntoView())
+    const top = await page
+      .locator('.api-main [id]')
+      .nth(3)
+      .evaluate((place) => place.getBoundingClientRect().top)
+    expect(top).toBeGreaterThan(bottom - 4)
   })
 
   it('switch text and examples together by status, and forget it on the next page', async () => {

@@ -90,6 +90,7 @@ const isTexted = (sample: SampleKind): sample is keyof typeof TEXTS => sample in
 /** A whole document as the renderer writes it, of the theme's own parts; `announcement` names the announcement's id. */
 export function renderSample(sample: SampleKind, announcement = 'one'): string {
   const kind = sample === 'api-operation' || sample === 'api-overview' ? 'doc' : sample
+  const classNames = sample === 'api-operation' ? ['is-api', 'is-operation'] : []
   const PageComponent = KINDS[kind]
   const body = renderToString(
     <Layout components={theme.components} site={site} text={text} shell={shell} sidebar={sidebar}>
@@ -97,14 +98,14 @@ export function renderSample(sample: SampleKind, announcement = 'one'): string {
         components={theme.components}
         site={site}
         text={text}
-        page={page(kind)}
+        page={{ ...page(kind), classNames }}
         html={renderToString(isTexted(sample) ? TEXTS[sample] : TEXTS.doc)}
         headingHtml="Plans"
         toc={[{ id: 'blocks', level: 2, html: 'Blocks', text: 'Blocks' }]}
       />
     </Layout>,
   )
-  return `<!doctype html><html lang="en" dir="ltr" data-theme="light" data-default-theme="light" data-announcement="${announcement}"><head>
+  return `<!doctype html><html lang="en" dir="ltr" class="${classNames.join(' ')}" data-theme="light" data-default-theme="light" data-announcement="${announcement}"><head>
 <meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><script>${theme.client.inlineScript}</script>
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Plans</title>
 <link rel="stylesheet" href="/theme.css"><script type="module" src="/bootstrap.js"></script></head><body>${body}</body></html>`

@@ -47,6 +47,8 @@ export function installInteractions(options: InteractionOptions): Interactions {
   const onKey = installShortcuts(storage, focusSearch)
   onTarget('click', BACK_TO_TOP, scrollToTop)
   onTarget('change', '.tab-radio', followTabs)
+  // Where the contents stay in sight, an open list would cover what it led to.
+  onTarget('click', '.is-operation .toc-collapsible a', (link) => link.closest('details')?.removeAttribute('open'))
   followTabs()
   if (first instanceof KeyboardEvent) onKey(first)
   else if (first.type === 'click' && first.target instanceof Element) {
