@@ -5,7 +5,7 @@ import { readMdxTree } from './read-mdx-tree.js'
 const DEEP = '{a.map((b) => <ul>'.repeat(20) + '</ul>)}'.repeat(20)
 
 describe('findDeepJsx', () => {
-  it.each(['<A b={', '<A b={<T v="a">', '{<T>', '{a => <T>{', '<A.b c={\n'])('finds %j', (unit) => {
+  it.each(['<A b={', '<A b={<T v="a">', '{<T>', '{a => <T>{', '<A.b c={\n', '{</b><T>{*/'])('finds %j', (unit) => {
     expect(findDeepJsx(unit.repeat(30))).toBeDefined()
   })
 
@@ -14,12 +14,17 @@ describe('findDeepJsx', () => {
     expect(findDeepJsx(`a ${unit.repeat(500)}`)).toBeLessThan(3 + 203 * unit.length)
   })
 
+  it('finds the first excess, however many levels follow', () => {
+    expect(findDeepJsx('{</b><T>'.repeat(300))).toBeLessThan(100)
+  })
+
   it.each([
     ['well nested JSX', DEEP],
     ['many expressions beside each other', '<A b={<i/>} />\n'.repeat(100)],
     ['code', `\`\`\`cpp\n${'{ a<b>'.repeat(50)}\n\`\`\`\n`],
     ['tags beside each other', '<b>x</b> <i/>\n'.repeat(1000)],
     ['tags and signs of text', '\\< \\{'.repeat(1000)],
+    ['loops', `export const a = () => {${'for(let i=0;i<n;i++){b(i)}'.repeat(30)}}`],
     ['comparisons', `{${'a < b || '.repeat(1000)}c}`],
     ['braces of text', '\\{<b>'.repeat(50)],
   ])('lets %s be', (_name, text) => {

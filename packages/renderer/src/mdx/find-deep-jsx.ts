@@ -5,8 +5,8 @@ import { FENCE } from './soften-markdown.js'
  * As many tags as may be open in an expression that is not well nested, and as many levels of expressions in them: for
  * each one more the parser takes two to five times as long.
  */
-const MOST_TAGS = 14
-const MOST_LEVELS = 5
+const MOST_TAGS = 8
+const MOST_LEVELS = 3
 /** As many tags and braces as may be open in prose. A tree may be no deeper, and the parser takes their number squared. */
 const MOST_OPEN = MAX_DEPTH
 
@@ -30,9 +30,9 @@ export function findDeepJsx(text: string): number | undefined {
   for (const { index, 0: sign } of prose.matchAll(SIGN)) {
     const top = open.at(-1)
     if (open.length === 0) inProse = Math.max(0, inProse + balanceOf(sign))
-    if (inProse > MOST_OPEN || open.length > MOST_OPEN) return index
+    if (inProse > MOST_OPEN || open.length > MOST_OPEN) return excess ?? index
     if (sign === '{') open.push('brace')
-    else if (open.length === 0 || sign === '<') continue
+    else if (open.length === 0 || sign === '<' || (top === 'brace' && isComparison(prose, index))) continue
     else if (sign === '}') {
       isBroken ||= top !== 'brace'
       while (open.pop() === 'tag') tags -= 1
@@ -51,6 +51,11 @@ export function findDeepJsx(text: string): number | undefined {
     ;[levels, tags, isBroken, excess] = [0, 0, false, undefined]
   }
   return excess
+}
+
+/** Whether a `<` in JavaScript stands behind a value, as in `i<n`. */
+function isComparison(text: string, index: number): boolean {
+  return text[index] === '<' && /[\w)\]]/.test(text.charAt(index - 1))
 }
 
 function balanceOf(sign: string): number {
