@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -108,6 +108,36 @@ it('ends a session at once while code of the site never returns', async () => {
   expect(Date.now() - told).toBeLessThan(1000)
 })
 
+it('leaves nothing that hinders the next build where a signal ended it while code of the site ran', async () => {
+  const siteDir = makeSite({ 'site.config.ts': withPlugin(`check: () => { ${LOOP} }`) })
+  const child = startDocgen(['build', siteDir], { DOCGEN_PATIENCE_MS: '1200', NO_COLOR: '1' })
+  let printed = ''
+  child.stderr?.on('data', (chunk) => {
+    printed += String(chunk)
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await expect.poll(() => printed, { timeout: 20_000 }).toContain('Still running after 1 s')
+  const listLeft = (): string[] =>
+    readdirSync(join(siteDir, '.docgen')).filter((name) => name.startsWith('stage') || name.endsWith('.lock'))
+  // So that there is something to hinder it.
+  expect(listLeft().length).toBe(2)
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  child.kill('SIGTERM')
+  await ended
+  writeFileSync(join(siteDir, 'site.config.ts'), CONFIG)
+  const next = startDocgen(['build', siteDir], { NO_COLOR: '1' })
+  let said = ''
+  for (const stream of [next.stdout, next.stderr]) {
+    stream?.on('data', (chunk) => {
+      said += String(chunk)
+    })
+  }
+  expect(await new Promise((resolve) => next.once('close', resolve))).toBe(0)
+  expect(said).not.toContain('waits')
+  expect(existsSync(join(siteDir, 'dist/index.html'))).toBe(true)
+  expect(listLeft()).toEqual([])
+})
+
 it.each<[what: string, code: number, printed: string, files: Files]>([
   [
     'a hook that waits for ever',
@@ -132,6 +162,12 @@ it.each<[what: string, code: number, printed: string, files: Files]>([
     2,
     'process.exit(0) was called',
     { 'site.config.ts': `import { exit } from 'node:process'\nexit(0)\n${CONFIG}` },
+  ],
+  [
+    'a hook that ends the process by what `process.exit` calls',
+    1,
+    'process.reallyExit(0) was called',
+    { 'site.config.ts': withPlugin('check: () => process.reallyExit(0)') },
   ],
   [
     'an expression that aborts the process',

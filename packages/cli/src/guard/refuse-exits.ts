@@ -1,9 +1,13 @@
 import { syncBuiltinESMExports } from 'node:module'
 
 const exit = process.exit
+// What `process.exit` calls in the end; Node.js does not document it, and its types lack it.
+const REALLY_EXIT = 'reallyExit'
+const reallyExit: unknown = Reflect.get(process, REALLY_EXIT)
 
 /** Ends the process, even where `refuseExits` was called. */
 export function endProcess(code: number): never {
+  Reflect.set(process, REALLY_EXIT, reallyExit)
   return exit.call(process, code)
 }
 
@@ -11,6 +15,7 @@ export function endProcess(code: number): never {
 export function refuseExits(): void {
   process.exit = (code) => refuse(`process.exit(${code ?? ''})`)
   process.abort = () => refuse('process.abort()')
+  Reflect.set(process, REALLY_EXIT, (code?: unknown) => refuse(`process.reallyExit(${code ?? ''})`))
   syncBuiltinESMExports()
 }
 
