@@ -15,7 +15,7 @@ export function findUnknownLocale(asked: readonly string[], { i18n }: Pick<Confi
 }
 
 function hintFor(unknown: string, locales: Config['i18n']['locales']): string {
-  if (unknown.includes(',')) return `Separate languages by spaces: --locale ${unknown.split(/\s*,\s*/).join(' ')}`
+  if (unknown.includes(',')) return `Separate languages by spaces: --locale ${unknown.replaceAll(',', ' ').replace(/ +/g, ' ')}`
   const near = nearestWord(unknown, locales)
   return near === undefined ? 'Choose one of those with --locale' : `Did you mean ${near}?`
 }
