@@ -15,7 +15,10 @@ export function findUnknownLocale(asked: readonly string[], { i18n }: Pick<Confi
 }
 
 function hintFor(unknown: string, locales: Config['i18n']['locales']): string {
-  if (unknown.includes(',')) return `Separate languages by spaces: --locale ${unknown.replaceAll(',', ' ').replace(/ +/g, ' ')}`
+  if (unknown.includes(',')) {
+    const names = unknown.split(',').map((each) => each.trim())
+    return `Separate languages by spaces: --locale ${names.join(' ')}`
+  }
   const near = nearestWord(unknown, locales)
   return near === undefined ? 'Choose one of those with --locale' : `Did you mean ${near}?`
 }

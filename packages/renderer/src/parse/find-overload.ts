@@ -31,7 +31,7 @@ export function findOverload(text: string): Overload | undefined {
   let offset = findBody(text)
   for (let line = lineAt(text, offset); line !== ''; offset += line.length, line = lineAt(text, offset)) {
     const isFence = (fence === '' ? FENCE : /^[ \t>]*(`{3,}|~{3,})[ \t]*$/).exec(line.trimEnd())?.[1]
-    if (isFence !== undefined && isFence.startsWith(fence)) {
+    if (isFence?.startsWith(fence)) {
       fence = fence === '' ? isFence : ''
       ;[count, isNew] = [0, true]
       continue
