@@ -34,6 +34,7 @@ it('freezes what the entries export', async () => {
     'LAYOUT_MODULES',
     'LONGEST_QUESTION',
     'NAME_LENGTH',
+    'OWN_MODULES',
     'THEME_MODULES',
     'addRule',
     'askIfMeant',

@@ -87,7 +87,7 @@ describe('a mistake in a component is reported:', () => {
     ['export const Footer = 5', /^invalid-component site\.config\.ts:5 Footer is no component but a number$/],
     [
       "import x from 'none'\nexport const Footer = () => x",
-      /^invalid-component site\.config\.ts:\d .* Cannot find package 'none'$/,
+      /^invalid-component components\/Footer\.tsx:1 the package none is not installed$/,
     ],
   ])('%s', async (text, message) => {
     replace('Footer.tsx', text)
