@@ -89,7 +89,7 @@ function endStalled(): void {
 /** Ends the process a moment after its command: code of the site may leave a timer or a server behind, which would keep it alive for ever. */
 export function endLingering(): void {
   const timer = setTimeout(() => {
-    // Whoever reads the output slowly is to have all of it.
+    // A slow reader of the output gets all of it.
     if (process.stdout.writableLength > 0) return endLingering()
     process.stderr.write(explainLingering(process.getActiveResourcesInfo()))
     endProcess(Number(process.exitCode ?? EXIT.fine))

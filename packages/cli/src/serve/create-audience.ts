@@ -72,7 +72,7 @@ export function createAudience(): Audience {
   }
 }
 
-/** Windows that show the same page are told the same: its bytes are made once, and shared by all that wait. */
+/** Windows that show the same page get the same message: its bytes are built once and shared. */
 function createEncoder(): (event: PageEvent) => Buffer {
   let last: { readonly event: PageEvent; readonly bytes: Buffer } | undefined
   return (event) => {

@@ -2,6 +2,7 @@ import type { Element } from 'hast'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { drawElement } from '../../render/draw-element.js'
+import { unescapeHtml } from '../../render/escape-html.js'
 import type { NestedComponent, NestedUse, ReactBlock } from '../block.js'
 import { moveStyles } from '../html/move-styles.js'
 import type { RenderContext } from './context.js'
@@ -84,9 +85,5 @@ function blame({ block, children }: NestedComponent, error: unknown, rendering: 
 
 /** The words in rendered HTML, for search. */
 function textIn(html: string): string {
-  return html
-    .replace(/<(script|style)\b[\s\S]*?(?:<\/\1>|$)|<[^<>]*>|\u0000[^\u0000]*(?:\u0000|$)/g, ' ')
-    .replace(/&(amp|lt|gt|quot|#x27);/g, (_entity, name: string) => ENTITIES[name] ?? '')
+  return unescapeHtml(html.replace(/<(script|style)\b[\s\S]*?(?:<\/\1>|$)|<[^<>]*>|\u0000[^\u0000]*(?:\u0000|$)/g, ' '))
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../render/escape-html.js'
+import { escapeHtml, unescapeHtml } from '../../render/escape-html.js'
 import { linkKind } from '../link-kind.js'
 import type { DrawnPlace } from './react-messages.js'
 
@@ -15,7 +15,7 @@ export function placeReactLinks(html: string, { context, element }: Pick<DrawnPl
   const { markers, links } = context.draft
   return html.replace(TAG, (tag) =>
     tag.replace(ADDRESS, (_whole, start: string, written: string) => {
-      const href = decode(written)
+      const href = unescapeHtml(written)
       const isLink = tag.startsWith('<a')
       const isAddress = start.includes(tag.startsWith('<img') ? 'src' : 'href')
       if (!isAddress || href === '' || href.startsWith('#') || linkKind(href) !== 'page')
@@ -26,10 +26,4 @@ export function placeReactLinks(html: string, { context, element }: Pick<DrawnPl
       return start + markers.hole({ kind: 'link', link })
     }),
   )
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
-
-function decode(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|#x27);/g, (_entity, name: string) => ENTITIES[name] ?? '')
 }

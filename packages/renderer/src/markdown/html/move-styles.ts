@@ -1,3 +1,5 @@
+import { unescapeHtml } from '../../render/escape-html.js'
+
 const TAG = /<([a-z][\w-]*)((?:\s[\w:-]+="[^"]*")+)(\s*\/?)>/gi
 const STYLE = /\sstyle="([^"]*)"/
 const ISLAND = /(<docgen-island\b[\s\S]*?(?:<\/docgen-island>|$))/
@@ -55,12 +57,6 @@ function important(declarations: string): string {
     .filter((declaration) => declaration.includes(':') && !/[{}]|\\["']/.test(declaration))
     .map((declaration) => (/!important\s*$/.test(declaration) ? declaration : `${declaration}!important`))
     .join(';')
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
-
-function unescapeHtml(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_entity, name: string) => ENTITIES[name] ?? '')
 }
 
 /** FNV-1a, 32 bits: a name that is the same wherever the declarations are. */

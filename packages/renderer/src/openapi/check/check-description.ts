@@ -23,7 +23,7 @@ import { checkServers } from './check-servers.js'
 import { checkVersion } from './check-version.js'
 import { createLinkCheck } from './create-link-check.js'
 
-/** What is wrong with a description as a whole: what it lacks, what pages leave out, references and links that lead nowhere. */
+/** What is wrong with a description as a whole: what it lacks, what pages leave out, broken references and links. */
 export function checkDescription(document: JsonObject): readonly Mistake[] {
   return [
     ...checkVersion(document),
