@@ -21,7 +21,7 @@ import type { Sidebar } from './sidebar/sidebar.js'
 import type { SidebarScope } from './sidebar/sidebar-scope.js'
 import type { Translate } from './translate.js'
 
-/** What an edition is built from. */
+/** Inputs of an edition. */
 export interface EditionInput {
   readonly files: SiteFiles
   readonly config: Config
@@ -33,18 +33,18 @@ export interface EditionInput {
   readonly parts: PartMemo
 }
 
-/** One version of the documents in one language, complete. */
+/** One version of the docs in one language, complete. */
 export interface BuiltEdition {
   readonly edition: Edition
   readonly docs: readonly Doc[]
-  /** Sources of the drafts that were left out. */
+  /** Sources of the skipped drafts. */
   readonly drafts: readonly string[]
   readonly indexes: readonly GeneratedIndex[]
   readonly sidebars: readonly Sidebar[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Documents, sidebars and generated pages of one edition. */
+/** Builds the docs, sidebars and generated pages of one edition. */
 export function buildEdition({
   files,
   config,
@@ -60,7 +60,7 @@ export function buildEdition({
   const authorsFile = findOwnFile(files.authors, edition)
   const context = { config, edition, history: files.history, definedTags, authorsFile }
   const name = editionKey(edition)
-  // Editions are made anew with every graph: by its text it is known whether it is still the same.
+  // Each graph creates new `Edition` objects, so editions are compared by their JSON.
   const editionText = JSON.stringify(edition)
   const described = listed.map((each) => {
     const { source, isFallback } = each
@@ -105,7 +105,7 @@ export function buildEdition({
     placeInConfig,
     slugs: createElementIds(),
     indexes: [],
-    // What is wrong with a page is said once, not in every language that has no translation of it.
+    // Report a page's problems once, not in every language that falls back to it.
     diagnostics: described.flatMap(({ value, diagnostics }) => (value.isFallback ? [] : diagnostics)),
   }
   const sidebars = buildSidebars(scope)
@@ -124,7 +124,7 @@ export function buildEdition({
   }
 }
 
-/** Of the files of one kind that of the edition's language, or else that of the originals. */
+/** The file of one kind in the edition's language, or else in the source language. */
 function findOwnFile<File extends { readonly version: string; readonly locale: string }>(
   files: readonly File[],
   { version, locale, sourceLocale }: Edition,
@@ -135,7 +135,7 @@ function findOwnFile<File extends { readonly version: string; readonly locale: s
 
 const NO_TAGS: DefinedTags = {}
 
-/** Of two documents with one id the first has it; the other is among the conflicts. */
+/** If two docs share an id, the first gets it; the other is reported as a conflict. */
 function indexById(docs: readonly DocFacts[]): ReadonlyMap<string, DocFacts> {
   return new Map(docs.toReversed().map((doc) => [doc.id, doc]))
 }

@@ -3,7 +3,7 @@ import { createTestGraph, findDoc } from './create-test-graph.js'
 import { editionLinks } from './links/link-table.js'
 
 describe('tags', () => {
-  it('are what their file says, unless they say so themselves', () => {
+  it('come from the tags file unless the front matter defines them', () => {
     const { value } = createTestGraph({
       docs: { 'a.md': { tags: ['begin', 'plain', 'toString', { label: 'begin', permalink: 'own' }] } },
       tags: { begin: { label: 'For beginners', permalink: '/first', description: 'Read me.' }, plain: null },
@@ -25,7 +25,7 @@ describe('tags', () => {
     'c.md': { unlisted: true, tags: ['Secret'] },
   }
 
-  it('have a page each, and one for all', () => {
+  it('have a page each, and one page that lists them all', () => {
     const { value } = createTestGraph({ docs })
     expect(findDoc(value, 'b').tags).toMatchObject([{ label: 'Getting Started', href: '/tags/getting-started' }])
     expect(value.indexes).toMatchObject([
@@ -49,13 +49,13 @@ describe('tags', () => {
     ])
   })
 
-  it('have no pages where no document has any', () => {
+  it('have no pages if no page has a tag', () => {
     expect(createTestGraph({ docs: { 'a.md': {} } }).value.indexes).toEqual([])
   })
 })
 
 describe('conflicts', () => {
-  it('names all that claim one route, and builds the first', () => {
+  it('lists every page that claims a route, and builds the first', () => {
     const { value, diagnostics } = createTestGraph({
       docs: { 'a.md': { slug: '/x' }, 'b.md': { title: 'B', slug: '/x' }, 'c.md': {} },
     })
@@ -74,14 +74,14 @@ describe('conflicts', () => {
     expect(editionLinks(value.links, undefined).pages['docs/b.md']).toEqual({ route: '/x', href: '/x' })
   })
 
-  it('finds documents with one id', () => {
+  it('finds pages with the same id', () => {
     const { value } = createTestGraph({ docs: { '1-a.md': {}, '2-a.md': { slug: '/other' } } })
     expect(value.conflicts).toMatchObject([
       { kind: 'id', value: 'a', claims: [{ file: 'docs/1-a.md' }, { file: 'docs/2-a.md', line: 2 }] },
     ])
   })
 
-  it('finds output files that differ in case alone, and static files in the place of pages', () => {
+  it('finds output files that differ only in case, and static files that replace pages', () => {
     const { value } = createTestGraph({
       docs: { 'Plans.md': {}, 'plans.md': {}, 'b.md': {} },
       statics: ['b.html', 'img/X.png', 'img/x.png', 'y.png'],
@@ -97,7 +97,7 @@ describe('conflicts', () => {
     ])
   })
 
-  it('finds files that stand where other files need a folder, and builds no page in one', () => {
+  it('finds files in the way of a folder, and skips the pages in that folder', () => {
     const { value } = createTestGraph({
       docs: { 'a.md': { slug: '/x.html' }, 'b.md': { slug: '/x.html/y/z' }, 'guide/c.md': {}, 'guide/d.md': {} },
       statics: ['Guide', 'img/a.png'],
@@ -113,14 +113,14 @@ describe('conflicts', () => {
     expect(value.docs.map(({ id }) => id)).toEqual(['a', 'guide/c', 'guide/d'])
   })
 
-  it('says whose page it is where nobody has written it', () => {
+  it('names the owner of a generated page', () => {
     const { value } = createTestGraph({ docs: { 'a.md': { tags: ['New'] }, 'b.md': { slug: '/tags/new' } } })
     expect(value.conflicts).toMatchObject([
       { kind: 'route', claims: [{ file: 'docs/b.md' }, { file: 'docs/a.md', subject: 'the tag "New"' }] },
     ])
   })
 
-  it('keeps the pages of docgen’s own', () => {
+  it('protects the pages that docgen generates', () => {
     const { value } = createTestGraph({ docs: { 'search.md': {}, 'x.md': { slug: '/404' } } })
     expect(value.conflicts).toMatchObject([
       { kind: 'route', value: '/search', claims: [{ file: 'the search page' }, { file: 'docs/search.md' }] },
@@ -131,7 +131,7 @@ describe('conflicts', () => {
 })
 
 describe('the rest of the graph', () => {
-  it('collects redirects of the config and of documents', () => {
+  it('collects redirects from the config and from front matter', () => {
     const { value } = createTestGraph({
       docs: { 'a.md': { title: 'A', redirect_from: ['/old', '/older/'] } },
       config: {
@@ -150,7 +150,7 @@ describe('the rest of the graph', () => {
     ])
   })
 
-  it('reads encoded addresses of redirects, and leads to files by their own address', () => {
+  it('decodes the URLs of redirects, and redirects to files by their own URL', () => {
     const { value } = createTestGraph({
       docs: { 'ä.md': { title: 'A', redirect_from: ['/old%20a'] } },
       statics: ['my file.pdf'],
@@ -187,7 +187,7 @@ describe('the rest of the graph', () => {
     ])
   })
 
-  it('has pages for search and unknown addresses', () => {
+  it('has pages for search and for unknown URLs', () => {
     expect(createTestGraph({ config: { trailingSlash: true } }).value.locales.get('en')).toMatchObject({
       search: { route: '/search', href: '/search/', file: 'search/index.html' },
       notFound: { file: '404.html' },

@@ -19,23 +19,23 @@ import { joinRoute } from './resolve-slug.js'
 import { docKey, editionKey, type LocalePages, type SiteGraph } from './site-graph.js'
 import { createTranslate, type Translate } from './translate.js'
 
-/** What a build may ask of the graph. */
+/** Options of a graph. */
 export interface GraphOptions {
   /** Whether drafts have pages. */
   readonly includesDrafts?: boolean
-  /** Name of the config file, for diagnostics; `site.config.ts` where absent. */
+  /** Name of the config file for diagnostics; defaults to `site.config.ts`. */
   readonly configFile?: string
-  /** Where a part of the config stands, for diagnostics; only the file is named where absent. */
+  /** Finds the position of a config value for diagnostics; if absent, diagnostics name only the file. */
   readonly placeInConfig?: PlaceInConfig
-  /** UI texts of the languages that the site has. */
+  /** UI texts of the site's languages. */
   readonly locales?: ReadonlyMap<string, { readonly texts: TextCatalogue }>
-  /** What puts an edition's sidebars into its language; by the files of the site and the UI texts where absent. */
+  /** Translates an edition's sidebars; by default uses the site's translation files and the UI texts. */
   readonly translate?: (edition: Edition) => Translate
-  /** Recalls what was made of single sources. */
+  /** Memoizes results per source. */
   readonly parts?: PartMemo
 }
 
-/** The whole site without its text, and what is wrong with ids, slugs and sidebars. */
+/** Builds the graph of the whole site, without page content, and reports problems with ids, slugs and sidebars. */
 export function buildGraph(files: SiteFiles, config: Config, options: GraphOptions = {}): Outcome<SiteGraph> {
   const { includesDrafts = false, configFile = 'site.config.ts', parts = NO_PART_MEMO } = options
   const { placeInConfig = () => ({ file: configFile }), locales } = options
@@ -43,7 +43,7 @@ export function buildGraph(files: SiteFiles, config: Config, options: GraphOptio
   const built = listEditions(config, files.versions).map((each) => {
     const translate =
       options.translate?.(each) ?? createTranslate(findMessages(files, each), locales?.get(each.locale)?.texts)
-    // A number is the same in every language.
+    // Numbers need no translation.
     const isNamed = countVersions(each.collection.id) > 1 && each.label !== splitVersionKey(each.version).name
     const label = isNamed ? translate('version.label', each.label, 'The name of the version') : each.label
     const edition = { ...each, label }
@@ -59,7 +59,7 @@ export function buildGraph(files: SiteFiles, config: Config, options: GraphOptio
   const hasStart = editions.some(({ localeBase }) => localeBase === '/')
   const localePages = new Map(
     editions.map(({ locale, localeBase }) => {
-      // Hosts look for the page for unknown addresses at the start of the site, whether or not a language is there.
+      // Hosts look for the 404 page at the root of the site, even if no language is served there.
       const answersAll = !hasStart && locale === config.i18n.defaultLocale
       return [locale, placeOwnPages(localeBase, config, answersAll ? '/' : localeBase)]
     }),
@@ -105,7 +105,7 @@ function findMessages({ translations }: SiteFiles, { locale, version }: Edition)
   return translations.get(locale)?.sidebars.get(version) ?? {}
 }
 
-/** Search and the page for unknown addresses: one of each in every language. */
+/** Search page and 404 page, one of each per language. */
 function placeOwnPages(base: string, config: Config, notFoundBase: string): LocalePages {
   const folder = notFoundBase === '/' ? '' : `${notFoundBase.slice(1)}/`
   return {
@@ -138,7 +138,7 @@ function findMainDocs(built: readonly BuiltEdition[]): ReadonlyMap<string, Doc> 
   )
 }
 
-/** Of the pages with one output file only the first is built; the others are among the conflicts. */
+/** Of the pages with the same output file, only the first is built; the others are reported as conflicts. */
 function keepWinners(
   own: readonly Address[],
   docs: readonly Doc[],
@@ -147,7 +147,7 @@ function keepWinners(
   const taken = new Set(own.map(({ file }) => file))
   const isFirst = ({ file }: Address): boolean => taken.size < taken.add(file).size
   const first = { docs: docs.filter(isFirst), indexes: indexes.filter(isFirst) }
-  // Only a route that ends in `.html` makes a file that could be the folder of another.
+  // Only a route that ends in `.html` creates a file with the name of another route's folder.
   const isWritable = ({ file }: Address): boolean =>
     !file.includes('.html/') ||
     !file.split('/').some((_, depth, parts) => depth > 0 && taken.has(parts.slice(0, depth).join('/')))

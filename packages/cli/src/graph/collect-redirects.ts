@@ -7,20 +7,20 @@ import { type Edition, localeRoute } from './edition.js'
 import { joinRoute } from './resolve-slug.js'
 import type { Redirect } from './site-graph.js'
 
-/** The documents of an edition, with the old addresses that lead to them. */
+/** The docs of an edition, with the old routes that redirect to them. */
 export interface MovedDocs {
   readonly edition: Edition
   readonly docs: readonly DocFacts[]
 }
 
-/** Where old addresses are written, and the files that they may lead to. */
+/** Sources of redirects, and the files that they may point to. */
 export interface RedirectSources {
   readonly built: readonly MovedDocs[]
   readonly statics: readonly StaticFile[]
   readonly configFile: string
 }
 
-/** All old addresses: those of the config, in every language, then those of the documents' front matter. */
+/** All redirects: those from the config, in every language, then those from front matter. */
 export function collectRedirects(config: Config, sources: RedirectSources): readonly Redirect[] {
   const { built, statics, configFile } = sources
   const written = config.redirects.map(({ from, to }) => ({
@@ -30,7 +30,7 @@ export function collectRedirects(config: Config, sources: RedirectSources): read
   }))
   const moved = built.flatMap(({ edition, docs }) =>
     docs.flatMap(({ redirectFrom, href, source, line }) =>
-      // An old address of a page is one of its own language and version.
+      // A page's old route belongs to its own language and version.
       redirectFrom.flatMap((path) => {
         const from = placeInEdition(joinRoute(`/${decodePath(path)}`), edition)
         return from === undefined ? [] : [{ from, to: href, file: source, line }]
@@ -40,7 +40,10 @@ export function collectRedirects(config: Config, sources: RedirectSources): read
   return [...written, ...translateRedirects(config, [...written, ...moved], sources), ...moved]
 }
 
-/** The redirects of the config in every other language, where the page that they lead to exists: Docusaurus builds each language with them. */
+/**
+ * The config's redirects in every other language where the target page exists: Docusaurus builds each language with
+ * them.
+ */
 function translateRedirects(
   config: Config,
   known: readonly Redirect[],
@@ -59,8 +62,8 @@ function translateRedirects(
 }
 
 /**
- * An old address in an edition. Below the address of its documents it gets the version there; elsewhere only versions of the
- * first documents have addresses of their own, and of others the last version has it.
+ * Places an old route in an edition. Below the route of its docs, it gets the edition's version there. Elsewhere,
+ * only versions of the first docs have their own routes; for other docs, the last version gets the route.
  */
 function placeInEdition(
   path: string,
@@ -80,7 +83,7 @@ function hrefOf(to: string, config: Config, statics: readonly StaticFile[]): str
   const path = decodePath(end === -1 ? to : to.slice(0, end))
   const suffix = end === -1 ? '' : to.slice(end)
   const route = joinRoute(path)
-  // A file has its address as it is, whatever the rule for pages.
+  // Files keep their URL, regardless of the trailing-slash rule for pages.
   if (statics.some(({ output }) => `/${output}` === route)) return config.baseUrl + encodePath(route.slice(1)) + suffix
   return createAddress(route, config, path.endsWith('/')).href + suffix
 }

@@ -7,7 +7,7 @@ import type { Edition } from './edition.js'
 import { joinRoute } from './resolve-slug.js'
 import { TAGS_FOLDER } from './resolve-tags.js'
 
-/** A page for each tag that a listed document has and one for all tags; none where no document has any. */
+/** A page for each tag of a listed page, and one for all tags; none if no page has a tag. */
 export function collectTags(
   docs: readonly DocFacts[],
   edition: Edition,

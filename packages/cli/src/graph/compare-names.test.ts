@@ -15,7 +15,7 @@ describe('compareNames', () => {
     expect(sorted([...order].reverse())).toEqual(order)
   })
 
-  it('is a total order: every rotation of the names is sorted alike', () => {
+  it('is a total order: every rotation of the names sorts to the same list', () => {
     const names = [
       '1.10.md',
       '1.1x.md',

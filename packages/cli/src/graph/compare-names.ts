@@ -1,13 +1,13 @@
 const VERSION = /^v?(\d+(?:\.\d+)*)$/
 
-/** Order of two strings by UTF-16 code units: the same on every machine, whatever its locale. */
+/** Order of two strings by UTF-16 code units: independent of the machine and its locale. */
 export function compareCodeUnits(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
 /**
- * Order of two file names, extension included. Names that are numbers come first, by value: 1.2, 1.10, 1.12, 1.12.1;
- * equal values and all other names by code units.
+ * Order of two file names, extension included. Numeric names come first, by value: 1.2, 1.10, 1.12, 1.12.1; equal
+ * values and all other names are in code-unit order.
  */
 export function compareNames(a: string, b: string): number {
   const left = readNumbers(a)

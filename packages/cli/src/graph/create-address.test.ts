@@ -23,7 +23,7 @@ describe('createAddress', () => {
     expect(createAddress(route, { baseUrl: '/', trailingSlash }, hasSlash)).toEqual({ route, href, file })
   })
 
-  it('puts the base URL before the href, never before the file', () => {
+  it('adds the base URL to the href, never to the file', () => {
     const rules = { baseUrl: '/manual/', trailingSlash: true }
     expect(createAddress('/', rules)).toEqual({ route: '/', href: '/manual/', file: 'index.html' })
     expect(createAddress('/a', rules)).toEqual({ route: '/a', href: '/manual/a/', file: 'a/index.html' })
@@ -39,7 +39,7 @@ describe('createAddress', () => {
 })
 
 describe('encodePath', () => {
-  it('encodes what would start a query or a hash', () => {
+  it('encodes characters that would start a query or a hash', () => {
     expect(encodePath('100%/c#/why?.png')).toBe('100%25/c%23/why%3F.png')
   })
 })

@@ -12,9 +12,12 @@ import { buildGraph, type GraphOptions } from './build-graph.js'
 import type { Doc } from './doc.js'
 import { docKey, type SiteGraph } from './site-graph.js'
 
-/** A site as tests write it down: only what matters to them. */
+/** A site for tests; everything else has defaults. */
 export interface TestSite {
-  /** Path below the docs folder → front matter; `heading` is the text's own level-1 heading, `listsCards` whether it shows cards. */
+  /**
+   * Path below the docs folder → front matter. `heading` is the level-1 heading in the content, `listsCards`
+   * whether the page shows cards.
+   */
   readonly docs?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** Folder below the docs folder → content of its `_category_.json`. */
   readonly categories?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
@@ -24,12 +27,12 @@ export interface TestSite {
   /** Paths inside the static folder. */
   readonly statics?: readonly string[]
   readonly history?: Readonly<Record<string, LastChange>>
-  /** Fields of the config, as a person writes them. */
+  /** Fields of the config, as written by the user. */
   readonly config?: Readonly<Record<string, unknown>>
   readonly options?: GraphOptions
 }
 
-/** The config of a test, defaults filled. */
+/** A config for tests, with defaults filled in. */
 export function createTestConfig(config: Readonly<Record<string, unknown>> = {}): Config {
   const input = { title: 'Test', url: 'https://docs.example', trailingSlash: false, ...config }
   const output = siteSchema.parse(input)
@@ -40,13 +43,13 @@ export function createTestConfig(config: Readonly<Record<string, unknown>> = {})
   return completeConfig(output, sidebars)
 }
 
-/** The graph of a site that is on no disk; for tests. */
+/** The graph of an in-memory site; for tests. */
 export function createTestGraph(site: TestSite): Outcome<SiteGraph> {
   const config = createTestConfig(site.config)
   return buildGraph(createTestFiles(site, config), config, site.options)
 }
 
-/** What would have been read of such a site. */
+/** The files that reading such a site would return. */
 export function createTestFiles(site: TestSite, config: Config): SiteFiles {
   const root = config.docs.path
   const [collection] = config.collections
@@ -74,7 +77,7 @@ export function createTestFiles(site: TestSite, config: Config): SiteFiles {
   }
 }
 
-/** The document with an id in a test's graph. */
+/** The doc with an id in a test's graph. */
 export function findDoc({ docsByKey }: SiteGraph, id: string): Doc {
   const doc = docsByKey.get(docKey('current', 'en', id))
   if (!doc) throw new Error(`no document ${id}`)

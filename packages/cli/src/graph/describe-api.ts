@@ -15,17 +15,17 @@ import type { Edition } from './edition.js'
 import { joinRoute } from './resolve-slug.js'
 import type { ApiCategory, ApiItem, PlacedApi } from './sidebar/api-category.js'
 
-/** An API's pages as documents, and its category in the sidebar. */
+/** An API's pages as docs, and its category in the sidebar. */
 export interface DescribedApi extends PlacedApi {
   readonly docs: readonly DocFacts[]
 }
 
-/** Every operation as a document, the overview first; grouped by tag in the sidebar. */
+/** One doc per operation, the overview first; the sidebar groups them by tag. */
 export function describeApi(file: ApiFile, edition: Edition, config: Config): DescribedApi {
   const api = readApiDescription(file.document, file.webhookPlace)
   const context: ApiContext = { file, edition, config, base: file.routeBase.slice(1) }
   const overview = describeOverview(api, context)
-  // Of two operations with one id, which is an error, the first has the page.
+  // Duplicate operation ids are an error; the first operation gets the page.
   const entries = [...new Map(api.pages.toReversed().map((entry) => [entry.slug, entry])).values()].reverse()
   const shown = new Set(entries.map(({ pointer }) => pointer))
   const itemsOf = (tag: Tag): readonly ApiItem[] =>
@@ -51,7 +51,10 @@ export function describeApi(file: ApiFile, edition: Edition, config: Config): De
   }
 }
 
-/** The webhooks that have pages, in a category of their own: by tag where they have several, else in the order of the description. */
+/**
+ * The webhooks with pages, in a category of their own: grouped by tag if there are several tags, else in the order
+ * of the description.
+ */
 function listWebhookItems({ document, pages }: ApiDescription, context: ApiContext): readonly ApiItem[] {
   const webhooks = pages.filter(({ kind }) => kind === 'webhook')
   if (webhooks.length === 0) return []
@@ -70,7 +73,7 @@ function listWebhookItems({ document, pages }: ApiDescription, context: ApiConte
 /** The label of an API's category. */
 function labelCategory(api: ApiDescription, { file, config }: ApiContext): Pick<ApiCategory, 'label' | 'uiText'> {
   if (file.label !== undefined) return { label: file.label }
-  // By one name nobody could tell several apart.
+  // A shared label would not tell several APIs apart.
   if (config.openapi.length > 1) return { label: api.title }
   return { label: 'API Reference', uiText: 'theme.api.reference' }
 }
@@ -79,11 +82,11 @@ interface ApiContext {
   readonly file: ApiFile
   readonly edition: Edition
   readonly config: Config
-  /** Route below which the pages are, without its first slash. */
+  /** Route below which the pages are, without the leading slash. */
   readonly base: string
 }
 
-/** Route below which its pages are in the edition; without a final slash. */
+/** Route below which the API's pages are in the edition; without a trailing slash. */
 function routeBaseOf({ file, edition }: ApiContext): string {
   return joinRoute(`${edition.base}/${file.routeBase}`).replace(/^\/$/, '')
 }
@@ -126,7 +129,7 @@ function describe(route: string, { file, edition, config }: ApiContext): Omit<Do
     line: 1,
     version: edition.version,
     locale: edition.locale,
-    // The interface around a description speaks the page's language, whatever the description is written in.
+    // The UI around a description is in the page's language, whatever the language of the description.
     isFallback: false,
     keywords: [],
     isDraft: false,

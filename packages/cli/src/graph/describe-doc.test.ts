@@ -10,7 +10,7 @@ function describeOne(path: string, fields: Readonly<Record<string, unknown>> = {
   return doc
 }
 
-describe('ids, routes and files of documents', () => {
+describe('ids, routes and files of docs', () => {
   it.each([
     // path, id, route, file
     ['plans.md', 'plans', '/plans', 'plans.html'],
@@ -52,13 +52,13 @@ describe('ids, routes and files of documents', () => {
     })
   })
 
-  it('keeps number prefixes where the config or the document says so', () => {
+  it('keeps number prefixes if the config or the front matter turns the parser off', () => {
     const whole = { id: '01-a/02-b', route: '/01-a/02-b' }
     expect(describeOne('01-a/02-b.md', {}, { docs: { numberPrefixes: false } })).toMatchObject(whole)
     expect(describeOne('01-a/02-b.md', { parse_number_prefixes: false })).toMatchObject(whole)
   })
 
-  it('serves documents below routeBasePath and the base URL', () => {
+  it('serves docs below routeBasePath and the base URL', () => {
     const config = { baseUrl: '/manual/', docs: { routeBasePath: 'docs' } }
     expect(describeOne('index.md', {}, config)).toMatchObject({
       route: '/docs',
@@ -68,7 +68,7 @@ describe('ids, routes and files of documents', () => {
     expect(describeOne('a/b.md', { slug: '/c' }, config)).toMatchObject({ route: '/docs/c', href: '/manual/docs/c' })
   })
 
-  it('ends folder addresses in a slash where no rule is set', () => {
+  it('ends folder URLs in a slash if no rule is set', () => {
     const config = { trailingSlash: undefined }
     expect(describeOne('payments/index.md', {}, config)).toMatchObject({
       href: '/payments/',
@@ -81,26 +81,26 @@ describe('ids, routes and files of documents', () => {
     expect(describeOne('x.md', { slug: '/y/' }, config)).toMatchObject({ href: '/y/' })
   })
 
-  it('reports a slug that is a whole address', () => {
+  it('reports a slug that is an absolute URL', () => {
     const { value, diagnostics } = createTestGraph({ docs: { 'a.md': { title: 'A', slug: 'https://x.y/guide' } } })
     expect(value.docs).toMatchObject([{ route: '/a' }])
     expect(diagnostics).toMatchObject([{ code: 'invalid-slug', line: 3, hint: 'Write its path alone, such as /guide' }])
   })
 
-  it('reports a slug that can be no path at its line, and goes by the file name', () => {
+  it('reports an invalid slug at its line, and uses the file name instead', () => {
     const { value, diagnostics } = createTestGraph({ docs: { 'a.md': { title: 'A', slug: '/what?' } } })
     expect(value.docs).toMatchObject([{ route: '/a' }])
     expect(diagnostics).toMatchObject([{ code: 'invalid-slug', severity: 'error', file: 'docs/a.md', line: 3 }])
   })
 })
 
-describe('what a document shows', () => {
+describe('what a page shows', () => {
   it.each([
     ['index.md', 'Test'],
     ['2-guides/README.md', 'guides'],
     ['guides/guides.md', 'guides'],
     ['guides/a.md', 'a'],
-  ])('calls %s without a title what readers know it by', (path, title) => {
+  ])('derives a title for %s', (path, title) => {
     expect(describeOne(path, {}).title).toBe(title)
   })
 
@@ -147,18 +147,18 @@ describe('what a document shows', () => {
       },
       'invalid-edit-url: docs.editUrl threw for it: no token',
     ],
-  ])('asks a function for the edit link: %s', (editUrl, expected) => {
+  ])('calls the config function for the edit link: %s', (editUrl, expected) => {
     const { value, diagnostics } = createTestGraph({ docs: { 'a/b.md': {} }, config: { docs: { editUrl } } })
     const said = diagnostics.map(({ code, message }) => `${code}: ${message}`)
     expect(said.length > 0 ? said.join() : value.docs[0]?.editHref).toBe(expected)
   })
 
-  it("has an edit link without steps up for documents beside the site's folder", () => {
+  it('resolves the edit link of docs outside the site folder, without ".."', () => {
     const docs = { path: '../docs', editUrl: 'https://git.example/edit/main/website/' }
     expect(describeOne('a b.md', {}, { docs }).editHref).toBe('https://git.example/edit/main/docs/a%20b.md')
   })
 
-  it('shows the last update that the config asks for, the front matter before git', () => {
+  it('shows the parts of the last update that the config enables, front matter before Git', () => {
     const history = { 'docs/a.md': { date: '2026-01-01T00:00:00Z', author: 'Ada' } }
     const build = (docs: Docs, config: object) => createTestGraph({ docs, history, config: { docs: config } }).value
     const own = { 'a.md': { last_update: { date: '2025-05-05', author: 'Eve' } } }
@@ -173,7 +173,7 @@ describe('what a document shows', () => {
     expect(findDoc(build({ 'b.md': {} }, { showLastUpdateTime: true }), 'b').lastUpdate).toBeUndefined()
   })
 
-  it('keeps drafts out unless they are asked for, and search engines from unlisted pages', () => {
+  it('skips drafts by default, and hides unlisted pages from search engines', () => {
     const docs = { 'a.md': { draft: true }, 'b.md': { unlisted: true }, 'c.md': { no_index: true }, 'd.md': {} }
     expect(createTestGraph({ docs }).value.docs).toMatchObject([
       { id: 'b', isUnlisted: true, isIndexed: false },

@@ -18,7 +18,7 @@ import { type AuthorsContext, resolveAuthors } from './resolve-authors.js'
 import { isWholeAddress, resolveSlug } from './resolve-slug.js'
 import { resolveTags } from './resolve-tags.js'
 
-/** What a document is described from, beside itself. */
+/** What a doc is described from, in addition to its source. */
 export interface DocContext extends AuthorsContext {
   readonly config: Config
   readonly edition: Edition
@@ -26,7 +26,7 @@ export interface DocContext extends AuthorsContext {
   readonly definedTags: DefinedTags
 }
 
-/** Everything that a document says of itself. A slug that can't be a path is an error, and the file's name stands in for it. */
+/** Everything that follows from a doc's own source. An invalid slug is an error; the file name replaces it. */
 export function describeDoc({ source, isFallback }: EditionSource, context: DocContext): Outcome<DocFacts> {
   const { frontMatter } = source
   const { config, edition } = context
@@ -78,7 +78,7 @@ export function describeDoc({ source, isFallback }: EditionSource, context: DocC
   return { value, diagnostics: [...diagnostics, ...editHref.diagnostics, ...authors.diagnostics] }
 }
 
-/** What a document without a title is called. `index` would tell readers nothing: it is called like what it stands for. */
+/** The title of a page without one. `index` means nothing to readers, so an index takes the name of its folder. */
 function titleByName({ isFolderIndex, folder, baseName }: NamedDoc, { title }: Config): string {
   return isFolderIndex ? folder.split('/').at(-1) || title : baseName
 }
@@ -129,7 +129,7 @@ function findTocLevels({ frontMatter }: Source, docs: DocsConfig): DocFacts['toc
   return { min, max: ownMax ?? Math.max(docs.tocMaxHeadingLevel, min) }
 }
 
-/** The front matter wins over git; each half is shown only where the config asks for it. */
+/** Front matter takes precedence over Git; each half is shown only if the config enables it. */
 function findLastUpdate({ path, frontMatter }: Source, { edition, history }: DocContext): LastUpdateView | undefined {
   const { docs } = edition.collection
   const change = history.get(path)

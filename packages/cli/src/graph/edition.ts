@@ -4,33 +4,36 @@ import type { DocsVersion } from '../read/versions/docs-version.js'
 import { translatedDocs } from '../read/versions/version-files.js'
 import { joinRoute } from './resolve-slug.js'
 
-/** One version of the documents in one language: what ids and sidebars are unique in, and links stay within. */
+/** One version of the docs in one language: the scope of ids, sidebars and links. */
 export interface Edition {
   /** `current` for the working tree. */
   readonly version: string
-  /** Whether it is the latest of its documents. */
+  /** Whether it is the latest version of its docs. */
   readonly isLast: boolean
   readonly locale: string
-  /** Folder of its documents, relative to the site's folder. */
+  /** Folder of its docs, relative to the site's folder. */
   readonly contentRoot: string
-  /** Folder of the documents that stand in for those that are not translated; `contentRoot` itself in the default language. */
+  /** Folder of the originals that stand in for missing translations; equals `contentRoot` in the default language. */
   readonly sourceRoot: string
-  /** Language of those. */
+  /** Language of the originals. */
   readonly sourceLocale: string
   /** Route of the language: `/`, or such as `/de`. */
   readonly localeBase: string
-  /** Route of the language and version: `/`, or such as `/de/1.0`. All pages of the edition are below it. */
+  /** Route of the language and version: `/`, or such as `/de/1.0`. Prefix of all pages of the edition. */
   readonly base: string
-  /** Route below which its documents are: `/`, or such as `/de/docs/1.0`. */
+  /** Route below which its docs are: `/`, or such as `/de/docs/1.0`. */
   readonly routeBase: string
   readonly sidebars: DocsVersion['sidebars']
-  /** What its documents belong to. */
+  /** The collection that its docs belong to. */
   readonly collection: Collection
-  /** The version's name for readers, in the language. */
+  /** The version's display name, in the edition's language. */
   readonly label: string
 }
 
-/** The editions that the config asks for, the default one first: the default language before others, the last version before others. */
+/**
+ * The editions that the config defines, the default one first: default language before others, last version before
+ * others.
+ */
 export function listEditions({ i18n }: Config, versions: readonly DocsVersion[]): readonly Edition[] {
   const locales = [...i18n.locales].sort((a, b) => Number(b === i18n.defaultLocale) - Number(a === i18n.defaultLocale))
   const [first] = versions
@@ -48,7 +51,7 @@ export function listEditions({ i18n }: Config, versions: readonly DocsVersion[])
         sourceRoot: folder,
         sourceLocale: i18n.defaultLocale,
         localeBase,
-        // Addresses below a version are those of the first documents alone.
+        // Only versions of the first docs have their own routes outside the docs.
         base: collection.id === first?.collection.id ? joinRoute(`${localeBase}/${path}`) : localeBase,
         routeBase: joinRoute(`${localeBase}/${collection.docs.routeBasePath}/${path}`),
         sidebars,
@@ -64,7 +67,10 @@ export function localeRoute(locale: string, { localeConfigs }: Pick<Config['i18n
   return joinRoute(localeConfigs[locale]?.path ?? '')
 }
 
-/** The site-relative folder of a document of the edition: its translations, or what they are made from. */
+/**
+ * The folder of one of the edition's docs, relative to the site's folder: the folder of translations or of
+ * originals.
+ */
 export function rootOf(path: string, { contentRoot, sourceRoot }: Edition): string {
   return contentRoot !== sourceRoot && path.startsWith(`${contentRoot}/`) ? contentRoot : sourceRoot
 }

@@ -68,7 +68,7 @@ const DOCS = { 'index.md': { slug: '/' }, 'guide/start.md': {}, 'new.md': {} }
 const OLD = { 'index.md': { slug: '/' }, 'guide/start.md': {} }
 
 describe('editions', () => {
-  it('have their own addresses, the last version and the default language those without either', () => {
+  it('have their own routes; the last version and the default language have no prefix', () => {
     const graph = build({ 'current en': DOCS, '1.0 en': OLD })
     const routes = graph.docs.filter(({ id }) => id === 'guide/start').map(({ route }) => route)
     expect(routes).toEqual(['/guide/start', '/next/guide/start', '/de/guide/start', '/de/next/guide/start'])
@@ -81,7 +81,7 @@ describe('editions', () => {
     ])
   })
 
-  it('lie below the route of the documents', () => {
+  it('are below the route of the docs', () => {
     const graph = build({ 'current en': DOCS, '1.0 en': OLD }, { docs: { routeBasePath: 'docs' } })
     const routes = graph.docs.filter(({ id }) => id === 'guide/start').map(({ route }) => route)
     expect(routes).toEqual([
@@ -92,7 +92,7 @@ describe('editions', () => {
     ])
   })
 
-  it('answer unknown addresses at the start of the site, even where no language is there', () => {
+  it('serve a 404 page at the root of the site, even if no language is served there', () => {
     const answers = (localeConfigs: Fields) =>
       [...build({ 'current en': DOCS, '1.0 en': OLD }, { i18n: { locales: ['en', 'de'], localeConfigs } }).locales].map(
         ([locale, { home, notFound }]) => [locale, home.route, notFound.file],
@@ -107,7 +107,7 @@ describe('editions', () => {
     ])
   })
 
-  it('show the original where there is no translation, and what one language alone has', () => {
+  it('fall back to the original if there is no translation, and include pages of one language only', () => {
     const graph = build({ 'current en': DOCS, '1.0 en': OLD, 'current de': { 'guide/start.md': {}, 'nur.md': {} } })
     const german = graph.docs.filter(({ locale, version }) => locale === 'de' && version === 'current')
     expect(german.map(({ id, source, isFallback }) => [id, source, isFallback])).toEqual([
@@ -118,7 +118,7 @@ describe('editions', () => {
     ])
   })
 
-  it('take a translation whose ending alone differs from its original', () => {
+  it('pair a translation with an original of another extension', () => {
     const files = { 'a.mdx': {}, 'b.md': {}, 'b.mdx': { slug: 'bx' } }
     const graph = build({ 'current en': files, '1.0 en': OLD, 'current de': { 'a.md': {}, 'b.md': {} } })
     const german = graph.docs.filter(({ locale, version }) => locale === 'de' && version === 'current')
@@ -129,7 +129,7 @@ describe('editions', () => {
     ])
   })
 
-  it('give a translation the place of its original, but not its words', () => {
+  it('let a translation inherit the position of its original, but not its texts', () => {
     const original = { slug: 'begin', title: 'Begin', sidebar_position: 3, unlisted: true, sidebar_label: 'Go' }
     const graph = build({
       'current en': { 'a.md': original },
@@ -141,7 +141,7 @@ describe('editions', () => {
     expect(doc?.sidebarLabel).toBeUndefined()
   })
 
-  it('show the original for as long as its translation is a draft', () => {
+  it('show the original while its translation is a draft', () => {
     const graph = build({ 'current en': DOCS, '1.0 en': OLD, '1.0 de': { 'index.md': { draft: true } } })
     expect(graph.docsByKey.get(docKey('1.0', 'de', 'index'))).toMatchObject({
       source: 'versioned_docs/version-1.0/index.md',
@@ -150,7 +150,7 @@ describe('editions', () => {
     })
   })
 
-  it('keep old addresses in their own version and language', () => {
+  it('keep old routes in their own version and language', () => {
     const moved = { 'index.md': { slug: '/', redirect_from: '/old' } }
     const { redirects } = build({ 'current en': moved, '1.0 en': moved })
     expect(redirects.map(({ from, to }) => [from, to])).toEqual([
@@ -178,11 +178,11 @@ describe('links of an edition', () => {
     ['/next/new', '1.0', 'de', '/de/next/new'],
     ['@site/docs/new.md', '1.0', 'de', '/de/next/new'],
     ['pathname:///guide/start', 'current', 'de', '/guide/start'],
-  ])('%s in %s %s leads to %s', (href, version, locale, target) => {
+  ])('%s in %s resolves %s to %s', (href, version, locale, target) => {
     expect(follow(href, version, locale)).toBe(target)
   })
 
-  it('find what lies beside the original from its translation, and the other way round', () => {
+  it('resolve assets of the original from its translation, and the other way round', () => {
     const file = 'i18n/de/docs/current/index.md'
     expect(follow('./new.md', 'current', 'de', file)).toBe('/de/next/new')
     expect(follow('./a.png', 'current', 'de', file)).toMatch(/^\/assets\/a\./)

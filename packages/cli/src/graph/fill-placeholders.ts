@@ -1,7 +1,7 @@
-/** Site facts by name, as the config declares them. */
+/** Site facts by name, as declared in the config. */
 export type Placeholders = Readonly<Record<string, string>>
 
-/** A text with every `{name}` that the config declares replaced by its value; other braces stay as they are. */
+/** Replaces every `{name}` that the config declares with its value; other braces stay. */
 export function fillPlaceholders(text: string, placeholders: Placeholders): string {
   if (!text.includes('{')) return text
   return text.replace(/\{([\w-]+)\}/g, (whole, name: string) =>

@@ -5,17 +5,17 @@ import { type Claim, type Conflict, docKey } from './site-graph.js'
 
 /** Everything that claims an id, a route or a path in the output folder. */
 export interface Claimants {
-  /** Of all editions, drafts left out, in the order in which they win. */
+  /** Docs of all editions, without drafts, by precedence. */
   readonly docs: readonly DocFacts[]
   readonly indexes: readonly GeneratedIndexFacts[]
   readonly statics: readonly StaticFile[]
-  /** Pages of docgen's own, by what they are called. */
+  /** Pages that docgen generates, by name. */
   readonly own: Readonly<Record<string, Address>>
 }
 
-/** Claims that can't stand beside each other. In `claims` the first one is the one that is built. */
+/** Conflicting claims to one id, route or output path. The first of `claims` is built. */
 export function findConflicts({ docs, indexes, statics, own }: Claimants): readonly Conflict[] {
-  // A static file such as `404.html` replaces the page that docgen would write.
+  // A static file such as `404.html` overrides the page that docgen generates.
   const replaced = new Set(statics.map(({ output }) => output))
   const pages: readonly Page[] = [
     ...Object.entries(own)
@@ -26,7 +26,7 @@ export function findConflicts({ docs, indexes, statics, own }: Claimants): reado
   ]
   const byId = group(docs, ({ version, locale, id }) => docKey(version, locale, id))
   const byRoute = group(pages, ({ route }) => route)
-  // Many disks take names that differ in case alone for one, so they collide somewhere.
+  // Names that differ only in case collide on case-insensitive file systems.
   const files = [...statics.map(claimStatic), ...pages.map(claimPage)]
   const byFile = group(files, ({ value }) => nameOnDisk(value))
   return [
@@ -42,7 +42,7 @@ export function findConflicts({ docs, indexes, statics, own }: Claimants): reado
         claims.map((page) => ({ ...placeOf(page), value: page.route })),
       ),
     ),
-    // Pages with one route have one file too: that is said already.
+    // Pages with the same route have the same file; the route conflict is already reported.
     ...byFile
       .map(firstOfEachRoute)
       .filter((claims) => claims.length > 1)
@@ -51,14 +51,14 @@ export function findConflicts({ docs, indexes, statics, own }: Claimants): reado
   ]
 }
 
-/** Files that stand where others need a folder, each once, beside the first that needs it. */
+/** Files in the way of a folder: each once, with the first file that needs the folder. */
 function findFilesAsFolders(claims: readonly FileClaim[]): readonly Conflict[] {
   const needing = new Map<string, FileClaim>()
   for (const claim of claims) {
     for (let end = claim.value.lastIndexOf('/'); end > 0; end = claim.value.lastIndexOf('/', end - 1)) {
       const folder = claim.value.slice(0, end)
       const key = nameOnDisk(folder)
-      // Whoever needed it first needed the folders around it, too.
+      // Once a folder is known, so are its parents.
       if (needing.has(key)) break
       needing.set(key, { ...claim, value: folder })
     }
@@ -69,7 +69,7 @@ function findFilesAsFolders(claims: readonly FileClaim[]): readonly Conflict[] {
   })
 }
 
-/** What claims of pages are read from; `source` is what a person calls the page by. */
+/** What the claims of pages are read from; `source` names the page in diagnostics. */
 interface Page extends Address {
   readonly source: string
   readonly line?: number
@@ -103,7 +103,7 @@ function placeOf({ source, line, subject }: Page): Pick<Claim, 'file' | 'line' |
   return { file: source, ...(line !== undefined && { line }), ...(subject !== undefined && { subject }) }
 }
 
-/** What stands at the address of a page that nobody has written. */
+/** Describes the generated page at a route. */
 function nameIndex({ kind, title }: GeneratedIndexFacts): string | undefined {
   if (kind === 'tags') return 'the list of all tags'
   if (kind === 'authors') return 'the list of all authors'

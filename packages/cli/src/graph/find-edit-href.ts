@@ -6,7 +6,7 @@ import type { Source } from '../read/source.js'
 import { encodePath } from './create-address.js'
 import { type Edition, rootOf } from './edition.js'
 
-/** The URL at which a document can be edited: its own, or what the config makes of its path. Documents of plugins have none. */
+/** The edit URL of a doc: from its front matter, else from the config. Docs that plugins add have none. */
 export function findEditHref(
   { path, frontMatter, writtenBy }: Source,
   edition: Edition,
@@ -18,7 +18,7 @@ export function findEditHref(
   if (editUrl === undefined || writtenBy !== undefined) return found(undefined)
   if (typeof editUrl === 'function') return callEditUrl(editUrl, path, edition, permalink)
   const href = `${editUrl.replace(/(?<!\/)\/+$/, '')}/${encodePath(path)}`
-  // Documents may lie beside the site's folder.
+  // Docs can be outside the site's folder.
   return found(path.startsWith('../') ? new URL(href).href : href)
 }
 

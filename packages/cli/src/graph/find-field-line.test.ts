@@ -7,6 +7,6 @@ it.each([
   ['---\ntitle: A\n---\nslug: no\n', 1],
   ['slug: no\n', 1],
   ['', 1],
-])('of slug in %j is %i', (text, line) => {
+])('finds slug in %j on line %i', (text, line) => {
   expect(findFieldLine(text, 'slug')).toBe(line)
 })

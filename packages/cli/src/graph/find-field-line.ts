@@ -1,4 +1,4 @@
-/** 1-based line of a field of the front matter; 1 where the text has none. */
+/** 1-based line of a front matter field; 1 if there is none. */
 export function findFieldLine(text: string, field: string): number {
   const lines = text.slice(0, findEnd(text)).split('\n')
   const index = lines.findIndex((line) => line.startsWith(`${field}:`))

@@ -2,14 +2,14 @@ import type { Doc } from './doc.js'
 import type { Edition } from './edition.js'
 import type { Sidebar, SidebarItem } from './sidebar/sidebar.js'
 
-/** What an edition holds for readers to start with. */
+/** The candidates for an edition's start page. */
 export interface StartingPoints {
   readonly edition: Edition
   readonly docs: readonly Doc[]
   readonly sidebars: readonly Sidebar[]
 }
 
-/** The document that an edition starts with: the one at its root, else the first of its first sidebar, else its first. */
+/** The doc that an edition starts with: the one at its root, else the first of its first sidebar, else its first. */
 export function findMainDoc({ edition, docs, sidebars }: StartingPoints): Doc | undefined {
   const atRoot = docs.find(({ route }) => route === edition.routeBase)
   if (atRoot) return atRoot

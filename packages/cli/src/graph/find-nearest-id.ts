@@ -1,6 +1,9 @@
 import { isSameButCase, nearestWord } from '@docgen/renderer/light'
 
-/** The known id that was probably meant: one that differs in letter case, the only one with the same last part, else the nearest by spelling. */
+/**
+ * The closest known id: one that differs only in case, the only one with the same last segment, else the nearest by
+ * spelling.
+ */
 export function findNearestId(id: string, known: ReadonlyMap<string, unknown>): string | undefined {
   const ids = [...known.keys()]
   const same = ids.find((other) => isSameButCase(other, id))
@@ -13,5 +16,5 @@ export function findNearestId(id: string, known: ReadonlyMap<string, unknown>): 
   return namesakes.length === 1 ? namesakes[0] : nearestWord(id, ids)
 }
 
-/** What an id looks like, where no known one is near. */
+/** Describes the format of an id, for cases without a close match. */
 export const ID_HINT = 'An id is the path below the folder of the documents without extension, such as guides/install'

@@ -12,7 +12,7 @@ import type { Conflict } from './site-graph.js'
 
 const invalid = fileURLToPath(new URL('../../test/invalid/sidebars/', import.meta.url))
 
-/** A conflict as the expected files hold it: what is claimed, then each claim. */
+/** A conflict in the format of the expected files: what is claimed, then each claim. */
 function describeConflict({ kind, value, claims }: Conflict): string {
   const lines = claims.map(
     ({ file, line, value: own }) => `  ${own} by ${file}${line === undefined ? '' : `:${line}`}\n`,
@@ -20,7 +20,7 @@ function describeConflict({ kind, value, claims }: Conflict): string {
   return `conflict ${kind} ${value}\n${lines.join('')}`
 }
 
-describe('sites with broken ids, addresses, sidebars and files', () => {
+describe('sites with broken ids, routes, sidebars and files', () => {
   it.each(readdirSync(invalid))('%s', async (name) => {
     const siteDir = createTestFolder()
     cpSync(join(invalid, name), siteDir, { recursive: true })

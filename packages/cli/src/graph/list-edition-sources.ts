@@ -5,11 +5,11 @@ import { NO_PART_MEMO, type PartMemo } from './part-memo.js'
 /** A source as an edition shows it. */
 export interface EditionSource {
   readonly source: Source
-  /** True where it stands in for a translation that there is not. */
+  /** Whether it stands in for a missing translation. */
   readonly isFallback: boolean
 }
 
-/** The files of a version in its own language and, for an edition in another one, their translations. */
+/** The files of a version in its own language and, for an edition in another language, their translations. */
 export interface SourceFolders {
   readonly originals: readonly Source[]
   readonly sourceRoot: string
@@ -19,9 +19,9 @@ export interface SourceFolders {
 }
 
 /**
- * The documents of an edition in another language, in the order of the originals: each as it is translated, else the
- * original; after them those that this language alone has. A translation keeps from its original what it does not say itself; while it is a
- * draft, the original stands in for it.
+ * The docs of an edition in another language, in the order of the originals: the translation if there is one, else
+ * the original; then those that exist only in this language. A translation inherits missing fields from its
+ * original; while it is a draft, the original stands in for it.
  */
 export function listEditionSources(
   { originals, sourceRoot, translations, contentRoot, includesDrafts }: SourceFolders,
@@ -37,7 +37,7 @@ export function listEditionSources(
   const listed = originals.map((original): EditionSource => {
     const path = inside(original, sourceRoot)
     const twin = path.endsWith('x') ? path.slice(0, -1) : `${path}x`
-    // A translation may have stayed `.md` when its original became `.mdx`.
+    // A translation may still be `.md` after its original became `.mdx`.
     const translation = take(path) ?? (paths.has(twin) ? undefined : take(twin))
     if (!translation || (translation.frontMatter.draft && !includesDrafts))
       return { source: original, isFallback: true }
@@ -56,7 +56,7 @@ function inside({ path }: Source, root: string): string {
   return root === '' ? path : path.slice(root.length + 1)
 }
 
-/** Where a page is and who may see it does not change with its language, unless the translation says so; its words do. */
+/** Position and visibility do not change with the language, unless the translation sets them; texts do. */
 function inherit({ frontMatter: own }: Source, { frontMatter: original }: Source): FrontMatter {
   const { title, description, sidebar_label, pagination_label, custom_edit_url, last_update, ...structure } = original
   return {

@@ -19,11 +19,11 @@ describe('posts', () => {
     post('d', '2026-02-01T00:00:00Z', true),
   ]
 
-  it('are listed newest first, those without a date last, unlisted ones not at all', () => {
+  it('are listed newest first, undated ones last; unlisted ones are skipped', () => {
     expect(sortPosts(docs).map(({ source }) => source)).toEqual(['c', 'a', 'b'])
   })
 
-  it('lead to the next newer and the next older one', () => {
+  it('link to the next newer and the next older one', () => {
     const linked = linkPosts(docs).map(({ source, previous, next }) => [source, previous?.label, next?.label])
     expect(linked).toEqual([
       ['a', 'c', 'b'],
@@ -53,7 +53,7 @@ describe('listPostPages', () => {
     })
   }
 
-  it('lists the posts, all of them by year, all authors, and the posts of each author that has a page', () => {
+  it('lists the posts, all of them by year, all authors, and the posts of each author with a page', () => {
     expect(list().map(({ kind, route, cards }) => [kind, route, cards.length])).toEqual([
       ['posts', '/blog', 2],
       ['posts', '/blog/page/2', 2],
@@ -65,7 +65,7 @@ describe('listPostPages', () => {
     expect(list().find(({ kind }) => kind === 'authors')?.authors).toMatchObject([{ count: 3 }, { count: 1 }])
   })
 
-  it('has no list of authors without authors.yml, and no archive where the config has none', () => {
+  it('has no list of authors without authors.yml, and no archive if the config disables it', () => {
     expect(list({ archiveBasePath: null }, {}).map(({ kind }) => kind)).toEqual(['posts', 'posts'])
     const moved = list({ archiveBasePath: 'all', authorsBasePath: 'team' }).map(({ route }) => route)
     expect(moved).toEqual(expect.arrayContaining(['/blog/all', '/blog/team', '/blog/team/jo']))

@@ -6,7 +6,7 @@ import type { Edition } from './edition.js'
 import { type AuthorsContext, listAuthors } from './resolve-authors.js'
 import { joinRoute } from './resolve-slug.js'
 
-/** The posts of a blog, newest first; those without a date come last, and what is unlisted is in no list. */
+/** The posts of a blog, newest first; undated posts come last, unlisted posts are skipped. */
 export function sortPosts<Facts extends DocFacts>(docs: readonly Facts[]): readonly Facts[] {
   const dateOf = ({ post }: DocFacts): string => post?.date ?? ''
   return docs
@@ -14,7 +14,7 @@ export function sortPosts<Facts extends DocFacts>(docs: readonly Facts[]): reado
     .toSorted((a, b) => compare(dateOf(b), dateOf(a)) || compare(a.source, b.source))
 }
 
-/** Puts each post between the next newer and the next older one. */
+/** Links each post to the next newer and the next older one. */
 export function linkPosts(docs: readonly Doc[]): readonly Doc[] {
   const sorted = sortPosts(docs)
   const places = new Map(sorted.map((doc, index) => [doc, index]))
@@ -30,7 +30,10 @@ export function linkPosts(docs: readonly Doc[]): readonly Doc[] {
   })
 }
 
-/** The pages that list a blog's posts: `/blog`, `/blog/page/2` and so on, the archive, and those of authors; none where there is no post. */
+/**
+ * The pages that list a blog's posts: `/blog`, `/blog/page/2` and so on, the archive, and those of authors; none
+ * without posts.
+ */
 export function listPostPages(
   docs: readonly DocFacts[],
   context: AuthorsContext & PagesContext,
@@ -70,13 +73,13 @@ export function listPostPages(
   return pages
 }
 
-/** What the pages of an edition are made with. */
+/** Context for the generated pages of an edition. */
 interface PagesContext {
   readonly config: Config
   readonly edition: Edition
 }
 
-/** A list of posts in pages: the first at `route`, the others below it; one page where there is no post. */
+/** A paginated list of posts: the first page at `route`, the others below it; one page if there are no posts. */
 function pagePosts(
   posts: readonly DocFacts[],
   facts: Omit<GeneratedIndexFacts, 'cards' | keyof Address>,

@@ -5,7 +5,7 @@ import type { OutputAsset } from './site-graph.js'
 
 const HASH_DIGITS = 8
 
-/** Gives each file beside the documents its place in the output: `assets/{name}.{8 digits of its hash}.{extension}`. */
+/** Assigns each asset its path in the output: `assets/{name}.{8 digits of its hash}.{extension}`. */
 export function nameAssets(assets: readonly Asset[], baseUrl: string): readonly OutputAsset[] {
   return assets.map(({ path, hash }) => {
     const { name, ext } = posix.parse(path)

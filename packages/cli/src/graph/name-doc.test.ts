@@ -5,7 +5,7 @@ import { isFolderIndex, nameDoc } from './name-doc.js'
 const name = (path: string, fields = {}, hasPrefixes = true) =>
   nameDoc({ path, frontMatter: frontMatterSchema.parse(fields) }, 'docs', hasPrefixes)
 
-it('names a document after its folders and file', () => {
+it('names a doc after its folders and file', () => {
   expect(name('docs/01-a/2. b/03_c.md')).toEqual({
     id: 'a/b/c',
     folder: 'a/b',
@@ -36,6 +36,6 @@ it.each([
   ['plans', 'other', false],
   ['index', undefined, true],
   ['plans', undefined, false],
-])('%s in %s stands for the folder: %s', (file, folder, expected) => {
+])('%s in %s is the index of the folder: %s', (file, folder, expected) => {
   expect(isFolderIndex(file, folder)).toBe(expected)
 })

@@ -1,7 +1,7 @@
 import type { Source } from '../read/source.js'
 import { type PrefixedName, splitNumberPrefix } from './split-number-prefix.js'
 
-/** What a document is called by where its file lies. */
+/** Names of a doc, derived from its path. */
 export interface NamedDoc {
   /** Folder and base name, such as `advanced/plans`. */
   readonly id: string
@@ -9,13 +9,13 @@ export interface NamedDoc {
   readonly folder: string
   /** Front matter id, else the file's name without number prefix and extension. */
   readonly baseName: string
-  /** Number of the file's prefix. */
+  /** Number in the file's prefix. */
   readonly position?: number
-  /** True for the document that stands for its folder: `index`, `readme`, or called like the folder. */
+  /** Whether the doc is the index of its folder: `index`, `readme`, or the folder's name. */
   readonly isFolderIndex: boolean
 }
 
-/** Names a document after its path and front matter id. */
+/** Names a doc after its path and front matter id. */
 export function nameDoc(
   source: Pick<Source, 'path' | 'frontMatter'>,
   contentRoot: string,
@@ -35,7 +35,7 @@ export function nameDoc(
   }
 }
 
-/** Whether a file called `name` stands for its folder. */
+/** Whether a file called `name` is the index of its folder. */
 export function isFolderIndex(name: string, folder: string | undefined): boolean {
   const lowered = name.toLowerCase()
   return lowered === 'index' || lowered === 'readme' || lowered === folder?.toLowerCase()

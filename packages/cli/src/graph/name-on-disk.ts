@@ -1,4 +1,7 @@
-/** What two paths have in common that are one file on many disks: these take letters in upper and lower case, and both ways to write `é`, for the same. */
+/**
+ * A key that is equal for paths that are one file on many file systems, which ignore case and Unicode
+ * normalization.
+ */
 export function nameOnDisk(path: string): string {
   return path.normalize('NFC').toLowerCase()
 }

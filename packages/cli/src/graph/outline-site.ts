@@ -1,7 +1,7 @@
 import { createTestGraph, type TestSite } from './create-test-graph.js'
 import type { SidebarItem } from './sidebar/sidebar.js'
 
-/** A sidebar in short: a document is its label, a category `[label, link or null, items]`. */
+/** A compact sidebar: a doc is its label, a category `[label, link or null, items]`. */
 export type Outline = string | readonly [string, string | null, readonly Outline[]]
 
 function outlineItems(items: readonly SidebarItem[]): readonly Outline[] {
@@ -12,7 +12,7 @@ function outlineItems(items: readonly SidebarItem[]): readonly Outline[] {
   })
 }
 
-/** The sidebars of a site in short, by id, with its graph and mistakes; for tests. */
+/** The sidebars of a site in compact form, by id, with its graph and diagnostics; for tests. */
 export function outlineSite(site: TestSite) {
   const { value, diagnostics } = createTestGraph(site)
   return {

@@ -3,7 +3,7 @@ import { buildGraph } from './build-graph.js'
 import { createTestConfig, createTestFiles } from './create-test-graph.js'
 import { createPartMemo } from './part-memo.js'
 
-it('recalls a value for the same object and the same inputs, under its name', () => {
+it('returns the memoized value for the same object, inputs and name', () => {
   const parts = createPartMemo()
   const part = {}
   const ask = (name: string, inputs: readonly unknown[], value: string): string =>
@@ -20,7 +20,7 @@ it('recalls a value for the same object and the same inputs, under its name', ()
   expect(ask('a', [1], 'fifth')).toBe('fifth')
 })
 
-it('keeps the documents of a graph that a change does not concern, and makes the others as anew', () => {
+it('keeps the docs of a graph that a change does not affect, and builds the others as from scratch', () => {
   const docs = { 'a.md': {}, 'b.md': {}, 'c.md': {}, 'd.md': {}, 'e/f.md': {} }
   const config = createTestConfig()
   const parts = createPartMemo()
@@ -34,7 +34,7 @@ it('keeps the documents of a graph that a change does not concern, and makes the
   const second = buildGraph(changed, config, { parts }).value
   expect(second).toEqual(buildGraph(changed, config).value)
   const isKept = second.docs.map((doc, at) => doc === first.docs[at])
-  // Its neighbours name it.
+  // Its neighbors mention it.
   expect(isKept).toEqual([false, false, false, true, true])
 })
 

@@ -1,17 +1,20 @@
 /**
- * Recalls what a stage made of one of many things, a source or a document, for as long as the very same inputs go in.
- * The stage still goes over all of them, and gives the same with and without it: the pages of a session that did not
- * change stay the same objects, which nobody has to make, compare or hash again.
+ * Memoizes a stage's result for one part, such as a source or a doc, as long as the inputs are identical.
+ * The stage still iterates over all parts and returns the same with and without the memo. Unchanged pages stay the
+ * same objects, so later stages need not rebuild, compare or hash them.
  */
 export interface PartMemo {
-  /** The value of `make`, or what it gave for this very object under this name when each input was the same object or text. `inputs` is asked only where something is remembered. */
+  /**
+   * Returns the memoized value if this object was seen under this name with identical inputs; otherwise calls
+   * `make`. `inputs` is only called if a value is memoized.
+   */
   readonly recall: <Value>(name: string, part: object, inputs: () => readonly unknown[], make: () => Value) => Value
 }
 
-/** For a run that makes everything once. */
+/** For a run that builds everything once. */
 export const NO_PART_MEMO: PartMemo = { recall: (_name, _part, _inputs, make) => make() }
 
-/** A memo that keeps the last value for each object, and nothing of objects that are gone. */
+/** A memo that keeps the last value per object and releases garbage-collected objects. */
 export function createPartMemo(): PartMemo {
   const stages = new Map<string, WeakMap<object, Made>>()
   return {
@@ -20,7 +23,7 @@ export function createPartMemo(): PartMemo {
       stages.set(name, made)
       const inputs = listInputs()
       const last = made.get(part)
-      // Under one name there is one stage, and so one type.
+      // Each name belongs to one stage, and so to one type.
       if (last && isSame(last.inputs, inputs)) return last.value as Value
       const value = make()
       made.set(part, { inputs, value })

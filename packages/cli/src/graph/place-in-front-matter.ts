@@ -3,7 +3,7 @@ import { placeOf } from '../config/source/place-of.js'
 import { locateYamlKey } from '../config/yaml/locate-yaml-key.js'
 import { splitFrontMatter } from '../config/yaml/split-front-matter.js'
 
-/** Where the value of a field stands in a document; nothing where its front matter has none. */
+/** Position of a field's value in a page's front matter; empty if the field is missing. */
 export function placeInFrontMatter(text: string, field: string): Pick<Diagnostic, 'line' | 'column' | 'length'> {
   const block = splitFrontMatter(text)
   if (block === undefined || block === 'unterminated') return {}

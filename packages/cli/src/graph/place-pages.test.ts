@@ -21,11 +21,11 @@ describe('previous and next', () => {
     ['b/c', ['B', 'Page E']],
     ['b/hidden', [undefined, undefined]],
     ['d/e', ['See', undefined]],
-  ])('of %s follow the sidebar and skip what is unlisted', (id, labels) => {
+  ])('of %s follow the sidebar and skip unlisted pages', (id, labels) => {
     expect(neighbours({ docs }, id)).toEqual(labels)
   })
 
-  it('are what the front matter says', () => {
+  it('come from the front matter', () => {
     const own = {
       'a.md': { pagination_next: 'c' },
       'b.md': { pagination_prev: null, pagination_next: null },
@@ -35,7 +35,7 @@ describe('previous and next', () => {
     expect(neighbours({ docs: own }, 'b')).toEqual([undefined, undefined])
   })
 
-  it('report an unknown document at its line, and go by the sidebar', () => {
+  it('report an unknown doc at its line, and fall back to the sidebar', () => {
     const own = { 'alpha.md': {}, 'b.md': { title: 'B', pagination_next: 'alpa' }, 'c.md': {} }
     const { diagnostics } = createTestGraph({ docs: own })
     expect(diagnostics).toEqual([
@@ -53,7 +53,7 @@ describe('previous and next', () => {
     expect(neighbours({ docs: own }, 'b')).toEqual(['alpha', 'c'])
   })
 
-  it('never lead to a draft', () => {
+  it('never link to a draft', () => {
     expect(neighbours({ docs: { 'a.md': { pagination_next: 'b' }, 'b.md': { draft: true } } }, 'a')).toEqual([
       undefined,
       undefined,
@@ -63,7 +63,7 @@ describe('previous and next', () => {
     ).toEqual([])
   })
 
-  it('skip references and links to elsewhere', () => {
+  it('skip references and external links', () => {
     const config = {
       docs: {
         sidebars: {
@@ -77,13 +77,13 @@ describe('previous and next', () => {
   })
 })
 
-describe('the sidebar of a document', () => {
+describe('the sidebar of a page', () => {
   const docs = { 'a.md': {}, 'b.md': { displayed_sidebar: 'one' }, 'c.md': { displayed_sidebar: null }, 'd.md': {} }
   const config = { docs: { sidebars: { one: ['a', 'c'], two: [{ X: ['a', 'b', 'c'] }] } } }
   const { value } = createTestGraph({ docs, config })
 
   it.each([
-    // The last sidebar that lists a document is its own; `displayed_sidebar` overrides it.
+    // A page belongs to the last sidebar that lists it; `displayed_sidebar` overrides it.
     ['a', 'two', [0, 0]],
     ['b', 'one', []],
     ['c', undefined, []],
@@ -108,7 +108,7 @@ describe('the sidebar of a document', () => {
 describe('breadcrumbs', () => {
   const docs = { 'a/index.md': { title: 'A' }, 'a/b/c.md': { title: 'C' }, 'top.md': { title: 'Top' } }
 
-  it('name the categories around a page, with links where they have a page, and the page', () => {
+  it('list the categories around a page, linked if they have a page, and the page', () => {
     const { value } = createTestGraph({ docs })
     expect(findDoc(value, 'a/b/c').breadcrumbs).toEqual([
       { label: 'A', href: '/a' },
@@ -119,7 +119,7 @@ describe('breadcrumbs', () => {
     expect(findDoc(value, 'top').breadcrumbs).toEqual([{ label: 'Top', href: '/top' }])
   })
 
-  it('are absent without sidebar and where the config switches them off', () => {
+  it('are absent without a sidebar and if the config disables them', () => {
     const off = createTestGraph({ docs, config: { docs: { breadcrumbs: false } } }).value
     const bare = createTestGraph({ docs, config: { docs: { sidebars: false } } }).value
     expect(findDoc(off, 'a/b/c').breadcrumbs).toEqual([])
@@ -127,7 +127,7 @@ describe('breadcrumbs', () => {
   })
 })
 
-it('siblings are the items of the category that the page opens, else those beside it, on pages that show cards', () => {
+it('siblings are the items of the category that the page opens, else its siblings, on pages that show cards', () => {
   const { value } = createTestGraph({
     docs: {
       'a/index.md': { listsCards: true },

@@ -14,7 +14,7 @@ export interface PlacedSidebars {
   readonly owners: ReadonlyMap<string, string>
 }
 
-/** Walks all sidebars once, for every page's place. */
+/** Walks all sidebars once, to find the position of every page. */
 export function walkSidebars(sidebars: readonly Sidebar[]): PlacedSidebars {
   const walks = new Map(sidebars.map((sidebar) => [sidebar.id, walkSidebar(sidebar)]))
   const owners = new Map<string, string>()
@@ -24,7 +24,7 @@ export function walkSidebars(sidebars: readonly Sidebar[]): PlacedSidebars {
   return { walks, owners }
 }
 
-/** The document with its sidebar, neighbours and breadcrumbs; ids in its front matter that don't exist are reported. */
+/** The doc with its sidebar, neighbors and breadcrumbs; reports unknown ids in its front matter. */
 export function placeDoc(scope: SidebarScope, facts: DocFacts, placed: PlacedSidebars, parts: PartMemo): Doc {
   const page = pageOfDoc(facts.id)
   const sidebar = facts.displayedSidebar === undefined ? placed.owners.get(page) : findDisplayed(scope, facts, placed)
@@ -41,12 +41,12 @@ export function placeDoc(scope: SidebarScope, facts: DocFacts, placed: PlacedSid
     'placed',
     facts,
     () => listParts(ownPlace),
-    // On objects of this size ten times as fast as spreading, which counts with thousands of documents.
+    // Ten times as fast as spreading on objects of this size, which matters with thousands of docs.
     () => Object.assign({}, facts, ownPlace),
   )
 }
 
-/** All that a place says, one after another: two places with the same list are the same. */
+/** All values of a position in one list, to compare two positions. */
 function listParts({ sidebar, trail, breadcrumbs, siblings, previous, next }: SidebarPlace): readonly unknown[] {
   return [
     sidebar,
@@ -60,7 +60,7 @@ function listParts({ sidebar, trail, breadcrumbs, siblings, previous, next }: Si
   ]
 }
 
-/** The generated page with its sidebar, neighbours and breadcrumbs. */
+/** The generated page with its sidebar, neighbors and breadcrumbs. */
 export function placeIndex(scope: SidebarScope, facts: GeneratedIndexFacts, placed: PlacedSidebars): GeneratedIndex {
   const page = pageOfIndex(facts.route)
   return { ...facts, ...placePage(scope, page, placed.owners.get(page), placed) }

@@ -4,7 +4,7 @@ import type { DocFacts, GeneratedIndexFacts } from './doc.js'
 
 const LONGEST_SHOWN = 60
 
-/** Routes that no file name can hold, each at the source or the field that makes it. */
+/** Reports routes that are too long for a file name, each at its source or field. */
 export function reportLongRoutes(pages: readonly (DocFacts | GeneratedIndexFacts)[]): readonly Diagnostic[] {
   return pages.flatMap((page) => {
     const { route, source } = page

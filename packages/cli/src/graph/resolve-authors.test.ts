@@ -36,7 +36,7 @@ function resolve(front: string, authors: readonly WrittenAuthor[], context: Auth
 describe('resolveAuthors', () => {
   const jo = { name: 'Jo Smith', title: 'Maintainer', image_url: '/jo.png' }
 
-  it('puts what the post has over the entry of authors.yml', () => {
+  it('overrides the entry of authors.yml with the fields of the post', () => {
     const { value, diagnostics } = resolve(
       'authors: x',
       [{ key: 'jo', title: 'Guest' }, { name: 'Ann' }],
@@ -49,7 +49,7 @@ describe('resolveAuthors', () => {
     expect(diagnostics).toEqual([])
   })
 
-  it('warns of an author that authors.yml does not have, and names the nearest', () => {
+  it('warns about an author missing from authors.yml, and suggests the nearest', () => {
     const { value, diagnostics } = resolve('authors: [jo, joe]', [{ key: 'jo' }, { key: 'joe' }], contextOf({ jo }))
     expect(value?.[1]).toEqual({ name: 'joe', socials: [], source: 'blog/a.md' })
     expect(diagnostics).toMatchObject([
@@ -73,7 +73,7 @@ describe('resolveAuthors', () => {
     ['jo_smith', true, { authorsBasePath: 'team/people' }, '/blog/team/people/jo-smith'],
     ['jo', { permalink: 'all/jo' }, {}, '/blog/authors/all/jo'],
     ['jo', { permalink: 'jo' }, { authorsBasePath: '/' }, '/blog/jo'],
-  ])('places the page of %s as Docusaurus does', (key, page, blog, route) => {
+  ])('puts the page of %s where Docusaurus does', (key, page, blog, route) => {
     expect(listAuthors(contextOf({ [key]: { name: 'A', page } }, blog))[0]?.page?.route).toBe(route)
   })
 

@@ -12,15 +12,15 @@ import type { Edition } from './edition.js'
 import { placeInFrontMatter } from './place-in-front-matter.js'
 import { joinRoute } from './resolve-slug.js'
 
-/** What authors are resolved with. */
+/** Context for resolving authors. */
 export interface AuthorsContext {
   readonly config: Config
   readonly edition: Pick<Edition, 'routeBase'>
-  /** The `authors.yml` of the edition; absent where there is none. */
+  /** The `authors.yml` of the edition, if any. */
   readonly authorsFile?: AuthorsFile | undefined
 }
 
-/** The authors of a post, with what `authors.yml` says of each; a key that it does not have is reported, and shown as a name. */
+/** The authors of a post, with their details from `authors.yml`; an unknown key is reported and shown as a name. */
 export function resolveAuthors(
   { post, path, text }: Source,
   context: AuthorsContext,
@@ -55,7 +55,7 @@ export function listAuthors(context: AuthorsContext): readonly Author[] {
   return Object.entries(authors).map(([key, author]) => resolveAuthor(author, path, context, key))
 }
 
-/** `key` is that of an entry of `authors.yml`, which alone may have a page. */
+/** `key` is that of an entry of `authors.yml`; only such authors can have a page. */
 function resolveAuthor(written: WrittenAuthor, source: string, context: AuthorsContext, key?: string): Author {
   const { name = written.key ?? key ?? '', title, url, email, description, page, socials = {} } = written
   const image = imageOf(written)

@@ -25,7 +25,7 @@ describe('resolveSlug', () => {
     expect(resolveSlug(slug, { routeBase, folder })).toEqual({ route, hasSlash })
   })
 
-  it.each(['/a?b', '/a#b', 'a\\b', 'a\nb', 'a\ud800', '/a%3Fb', 'https://x.y/z'])('refuses %j', (slug) => {
+  it.each(['/a?b', '/a#b', 'a\\b', 'a\nb', 'a\ud800', '/a%3Fb', 'https://x.y/z'])('rejects %j', (slug) => {
     expect(resolveSlug(slug, { routeBase: '/', folder: '' })).toBeUndefined()
   })
 })
@@ -36,7 +36,7 @@ describe('joinRoute', () => {
     ['/', '/'],
     ['a/b/', '/a/b'],
     ['/a/./b/../c', '/a/c'],
-  ])('cleans %j to %j', (path, route) => {
+  ])('normalizes %j to %j', (path, route) => {
     expect(joinRoute(path)).toBe(route)
   })
 })

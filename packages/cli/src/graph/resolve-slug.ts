@@ -1,25 +1,25 @@
 import { decodePath } from '../read/decode-path.js'
 
-/** A route, and whether it was written with a final slash. */
+/** A route, and whether it was written with a trailing slash. */
 export interface SlugRoute {
   readonly route: string
   readonly hasSlash: boolean
 }
 
-/** Where a slug starts from. */
+/** Base for resolving a slug. */
 export interface SlugBase {
-  /** Where the version's documents begin: `/`, or such as `/docs`. */
+  /** Route of the version's docs: `/`, or such as `/docs`. */
   readonly routeBase: string
-  /** The document's folder below that, number prefixes stripped; empty at the top. */
+  /** The page's folder below that, number prefixes stripped; empty at the top. */
   readonly folder: string
 }
 
 const FORBIDDEN = /[?#\\\p{Cc}\p{Surrogate}]/u
 
 /**
- * The route that a slug names: from the top when it starts with a slash, else from the document's folder; `./` and `../`
- * work and stop at the top. Undefined where the slug holds what no path can (`?`, `#`, a backslash, a control character), or
- * is a whole address.
+ * The route of a slug: from the root if it starts with a slash, else from the page's folder; `./` and `../` work
+ * and stop at the root. Undefined if the slug has characters that paths cannot have (`?`, `#`, a backslash, a
+ * control character), or is an absolute URL.
  */
 export function resolveSlug(slug: string, base: SlugBase): SlugRoute | undefined {
   const written = decodePath(slug)
@@ -30,12 +30,12 @@ export function resolveSlug(slug: string, base: SlugBase): SlugRoute | undefined
   return { route: joinRoute(`${base.routeBase}/${below}`), hasSlash: hasSlash && below !== '/' }
 }
 
-/** Whether a slug begins as `https://…` does. */
+/** Whether a slug starts like `https://…`. */
 export function isWholeAddress(slug: string): boolean {
   return /^[a-z][a-z\d+.-]*:\/\//i.test(slug)
 }
 
-/** A clean route of a path: one slash before each part, none at the end, `.` and `..` worked off. */
+/** Normalizes a path to a route: one slash before each segment, none at the end, `.` and `..` resolved. */
 export function joinRoute(path: string): string {
   const parts: string[] = []
   for (const part of path.split('/')) {

@@ -8,18 +8,18 @@ import { fillPlaceholders } from './fill-placeholders.js'
 import { joinRoute } from './resolve-slug.js'
 import { toSlug } from './to-slug.js'
 
-/** Part of the route of every tag's page. */
+/** Route segment of all tag pages. */
 export const TAGS_FOLDER = 'tags'
 
-/** What tags are made of. */
+/** Context for resolving tags. */
 export interface TagsContext {
   readonly config: Config
   readonly edition: Pick<Edition, 'routeBase'>
-  /** What the file of the documents' tags says. */
+  /** Content of the docs' tags file. */
   readonly definedTags: DefinedTags
 }
 
-/** A document's tags with the addresses of their pages, each once, in the order of the front matter. */
+/** A page's tags with the routes of their pages, without duplicates, in front matter order. */
 export function resolveTags(tags: FrontMatter['tags'], { config, edition, definedTags }: TagsContext): readonly Tag[] {
   const byRoute = new Map<string, Tag>()
   for (const { label: written, permalink, description } of tags.map((tag) => define(tag, definedTags))) {
@@ -34,7 +34,10 @@ export function resolveTags(tags: FrontMatter['tags'], { config, edition, define
 
 type WrittenTag = FrontMatter['tags'][number]
 
-/** A tag that is only named, as its file defines it. One with an address or a description of its own is what it says. */
+/**
+ * A tag given only by name takes the definition of the tags file. A tag with its own permalink or description
+ * overrides it.
+ */
 function define(tag: WrittenTag, definedTags: DefinedTags): WrittenTag {
   const isNamed = tag.permalink === undefined && tag.description === undefined
   if (!isNamed || !Object.hasOwn(definedTags, tag.label)) return tag

@@ -9,40 +9,40 @@ export type { Edition } from './edition.js'
 export { editionKey, type LinkTable } from './links/link-table.js'
 export type { Sidebar, SidebarItem } from './sidebar/sidebar.js'
 
-/** The whole site without its text: every page's address, place and neighbours. Small, pure, and always made whole. */
+/** The whole site without content: every page's route, position and neighbors. Small, pure, and always built whole. */
 export interface SiteGraph {
   /** The default one first. */
   readonly editions: readonly Edition[]
   /** Published versions, newest first. */
   readonly versions: readonly DocsVersion[]
-  /** Locale → its pages without source; the default language is the first. */
+  /** Locale → its generated pages; the default language is the first. */
   readonly locales: ReadonlyMap<string, LocalePages>
-  /** `editionKey` → the document that the edition starts with; an edition without documents has none. */
+  /** `editionKey` → the doc that the edition starts with; an edition without docs has none. */
   readonly mainDocs: ReadonlyMap<string, Doc>
-  /** Edition by edition, in code-unit order of their sources; drafts only where the build asks for them. */
+  /** By edition, in code-unit order of their sources; drafts only if the build includes them. */
   readonly docs: readonly Doc[]
-  /** `docKey` → document. */
+  /** `docKey` → doc. */
   readonly docsByKey: ReadonlyMap<string, Doc>
   /** Category pages in sidebar order, then tag pages. */
   readonly indexes: readonly GeneratedIndex[]
   readonly sidebars: readonly Sidebar[]
   readonly redirects: readonly Redirect[]
   readonly links: LinkTable
-  /** Files beside the documents, with their place in the output folder. */
+  /** Assets next to the docs, with their path in the output folder. */
   readonly assets: readonly OutputAsset[]
-  /** Pages and files that claim the same id, route or output path: for the check stage. */
+  /** Pages and files that claim the same id, route or output path; the check stage reports them. */
   readonly conflicts: readonly Conflict[]
 }
 
-/** What a language has beside documents. */
+/** Pages of a language that are not docs. */
 export interface LocalePages {
-  /** Where the language starts; there is a page only where a document is. */
+  /** Home of the language; a page exists there only if a doc does. */
   readonly home: Address
   readonly search: Address
   readonly notFound: Address
 }
 
-/** A file beside the documents that is written to `file` when a page uses it. */
+/** An asset next to the docs that is written to `file` if a page uses it. */
 export interface OutputAsset {
   /** Path relative to the site's folder. */
   readonly source: string
@@ -51,20 +51,20 @@ export interface OutputAsset {
   readonly file: string
 }
 
-/** An old address that leads to a new one. */
+/** A redirect from an old route. */
 export interface Redirect {
   /** Route without base URL. */
   readonly from: string
-  /** An href of this site or an address elsewhere. */
+  /** An href of this site or an absolute URL. */
   readonly to: string
-  /** Where it is written: the config or a page's front matter. */
+  /** Where it is defined: the config or a page's front matter. */
   readonly file: string
   readonly line?: number
 }
 
-/** Things that can't stand beside each other. */
+/** Conflicting claims. */
 export interface Conflict {
-  /** `folder`: the first is a file where the other needs a folder. */
+  /** `folder`: the first is a file at a path where the other needs a folder. */
   readonly kind: 'id' | 'route' | 'file' | 'folder'
   /** The id, route or output path that all of them claim. */
   readonly value: string
@@ -72,18 +72,18 @@ export interface Conflict {
   readonly claims: readonly Claim[]
 }
 
-/** Where a claim is made. */
+/** Where a claim comes from. */
 export interface Claim {
   /** Source, category file, config or static file, relative to the site's folder. */
   readonly file: string
   readonly line?: number
-  /** Whose page it is, where nobody has written it: `the tag "new"`. */
+  /** Describes a generated page: `the tag "new"`. */
   readonly subject?: string
-  /** The route or output path as this one spells it. */
+  /** The route or output path in the spelling of this claim. */
   readonly value: string
 }
 
-/** What a document is looked up by in a graph. */
+/** Key of a doc in a graph. */
 export function docKey(version: string, locale: string, id: string): string {
   return `${version}\n${locale}\n${id}`
 }

@@ -28,7 +28,7 @@ describe('splitNumberPrefix', () => {
     '1-',
     '-1-a',
     '',
-  ])('keeps %s whole', (name) => {
+  ])('does not split %s', (name) => {
     expect(splitNumberPrefix(name)).toEqual({ name })
   })
 })

@@ -10,7 +10,7 @@ const PREFIXED = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/s
 
 /**
  * `01-intro` → `intro` at position 1; `1.00`, `1.12.1` and `2024-07-29` stay whole.
- * Docusaurus' rule, so that folders can be taken over unchanged.
+ * Same rule as Docusaurus, so that folders migrate unchanged.
  */
 export function splitNumberPrefix(name: string): PrefixedName {
   if (DATE_OR_VERSION.test(name)) return { name }

@@ -2,22 +2,22 @@ import type { TextCatalogue } from '@docgen/renderer/contract'
 import type { Messages } from '../config/read-message-file.js'
 
 /**
- * Gives a text of the site in another language, by its key in translation files; the text itself where there is no
- * translation. A text that docgen has written, not the site, is the UI text of the key `uiText`, too, which says it where no file does.
+ * Translates a text of the site by its key in translation files; returns the text itself if there is no
+ * translation. A text that docgen generates, not the site, is also the UI text `uiText`, which is the fallback.
  */
 export type Translate = (key: string, text: string, description: string, uiText?: string) => string
 
-/** A text of the site that may be translated. */
+/** A translatable text of the site. */
 export interface TranslatableText {
   readonly key: string
   readonly text: string
-  /** What translators need to know of it. */
+  /** Context for translators. */
   readonly description: string
-  /** Key of the UI text that says it where no file does; absent where the site has written it. */
+  /** Key of the UI text to fall back to; absent if the site wrote the text. */
   readonly uiText?: string | undefined
 }
 
-/** Translates by the messages of a file, an empty one counts as none, and by the UI texts of the language. */
+/** Translates with the messages of a file, where an empty message does not count, and with the language's UI texts. */
 export function createTranslate(messages: Messages, uiTexts: TextCatalogue = {}): Translate {
   return (key, text, _description, uiText) => {
     const message = Object.hasOwn(messages, key) && messages[key]?.message
@@ -25,7 +25,7 @@ export function createTranslate(messages: Messages, uiTexts: TextCatalogue = {})
   }
 }
 
-/** Leaves every text as it is and tells `collect` of it. */
+/** Returns every text unchanged and passes it to `collect`. */
 export function createTextCollector(collect: (text: TranslatableText) => void): Translate {
   return (key, text, description, uiText) => {
     collect({ key, text, description, uiText })

@@ -9,13 +9,13 @@ import { type Edition, rootOf } from '../edition.js'
 import type { OutputAsset, Redirect } from '../site-graph.js'
 import { type EditionLinks, editionKey, type FileTarget, type LinkTable, ownOperationKey } from './link-table.js'
 
-/** What the link table is made of. */
+/** Inputs of the link table. */
 export interface LinkTableInput {
   readonly config: Config
   readonly editions: readonly Edition[]
-  /** The documents of each edition, in the order of the editions. */
+  /** The docs of each edition, in the order of the editions. */
   readonly built: readonly EditionDocs[]
-  /** Pages without a source. */
+  /** Generated pages. */
   readonly others: readonly Address[]
   readonly assets: readonly Asset[]
   readonly outputs: readonly OutputAsset[]
@@ -23,14 +23,14 @@ export interface LinkTableInput {
   readonly redirects: readonly Redirect[]
 }
 
-/** What an edition has for links to lead to. */
+/** Link targets of an edition. */
 export interface EditionDocs {
   readonly docs: readonly DocFacts[]
-  /** Sources of drafts that were left out. */
+  /** Sources of skipped drafts. */
   readonly drafts: readonly string[]
 }
 
-/** Gathers all that links may lead to. Where two pages have one route, the first has it. */
+/** Collects all link targets. If two pages share a route, the first gets it. */
 export function buildLinkTable(input: LinkTableInput): LinkTable {
   const { config, editions, built, others, redirects } = input
   const docs = built.flatMap((edition) => edition.docs)
@@ -71,7 +71,10 @@ function listEditionLinks(
   }
 }
 
-/** Of the other folders of documents, the version of the same name, else the last one, which comes first among the editions. */
+/**
+ * For each other docs folder, the version with the same name, else its last version, which is the first of its
+ * editions.
+ */
 function listNeighbors(
   { version, locale, collection }: Edition,
   editions: readonly Edition[],
@@ -87,7 +90,10 @@ function listNeighbors(
   return neighbors
 }
 
-/** A document is found by the path of its translation and by that of the original, whichever of the two it is; an API description lies beside the documents, and has no translation. */
+/**
+ * A doc is found by the path of its translation and by that of its original. API descriptions are next to the docs
+ * and have no translation.
+ */
 function bothPaths(source: string, edition: Edition): readonly string[] {
   const { contentRoot, sourceRoot } = edition
   if (contentRoot === sourceRoot || !isInside(source, contentRoot, sourceRoot)) return [source]
@@ -99,7 +105,10 @@ function isInside(source: string, ...roots: readonly string[]): boolean {
   return roots.some((root) => root === '' || source.startsWith(`${root}/`))
 }
 
-/** As in Docusaurus, a URL from the root names its version. Only where it has no such page, the page's own version is tried. */
+/**
+ * As in Docusaurus, a root-relative URL names its version. The page's own version is only tried if that route does
+ * not exist.
+ */
 function listMounts({ base, routeBase, localeBase, collection: { docs } }: Edition): EditionLinks['mounts'] {
   const mounts = [
     { from: '/', to: localeBase },
@@ -110,7 +119,10 @@ function listMounts({ base, routeBase, localeBase, collection: { docs } }: Editi
   return isMoved ? [...new Map(mounts.map((mount) => [`${mount.from}\n${mount.to}`, mount])).values()] : []
 }
 
-/** By operation id as written, and by the name in the address, both also with the route before them; where two APIs share a name, the first has it, and each its own. */
+/**
+ * By operation id as written and by name in the URL, both also prefixed with the API's route. If two APIs share a
+ * name, the first gets it, and each has its own key as well.
+ */
 function listOperations(docs: readonly DocFacts[]): EditionLinks['operations'] {
   const operations = docs.filter(({ api }) => api?.slug !== undefined).toReversed()
   const isOnly = new Set(operations.map(({ source }) => source)).size === 1
@@ -135,7 +147,7 @@ function listAssets({ assets, outputs }: LinkTableInput): Readonly<Record<string
   return Object.fromEntries(assets.map((asset) => [asset.path, toTarget(asset, asset.path, hrefs)]))
 }
 
-/** `hrefs` holds the files of one kind by path: a picture's dark twin lies beside it. */
+/** `hrefs` maps the files of one kind by path, to find an image's dark variant next to it. */
 function toTarget({ width, height }: Asset, path: string, hrefs: ReadonlyMap<string, string>): FileTarget {
   const darkHref = hrefs.get(path.replace(/\.(\w+)$/, '.dark.$1'))
   return {

@@ -6,4 +6,4 @@ it.each([
   ['/guide', '/guide'],
   ['#part', '/#part'],
   ['pathname:///app', 'pathname:///app'],
-])('%s counts from the root as %s', (route, expected) => expect(countFromRoot(route)).toBe(expected))
+])('%s resolves to %s from the root', (route, expected) => expect(countFromRoot(route)).toBe(expected))

@@ -1,4 +1,4 @@
-/** A route of the config as it counts, from the site's root, whether it is written with a slash or not; links that nobody is to look after stay. */
+/** A route from the config, resolved from the site's root, with or without a leading slash; unchecked links stay. */
 export function countFromRoot(route: string): string {
   return /^(?:\/|pathname:)/.test(route) ? route : `/${route}`
 }

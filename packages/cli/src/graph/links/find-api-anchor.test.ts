@@ -18,7 +18,7 @@ const find = (anchor: string, file = 'shop.yaml#/info/description') =>
   findApiAnchor({ href: `#${anchor}`, path: '', suffix: `#${anchor}`, anchor, file, route: '/x', edition })
 
 it.each(['operation/getPet', 'tag/Pets/operation/getPet', '/Pets/getPet', '!/Pets/getPet', '/operations/getPet'])(
-  'takes #%s for the operation of the API itself',
+  "resolves #%s to the API's own operation",
   (anchor) => {
     expect(find(anchor)).toEqual({ kind: 'page', ...page('/shop/getpet') })
   },
@@ -29,14 +29,14 @@ it.each([
   ['/Pets', 'tag-Pets'],
   ['section/Authentication', 'authentication'],
   ['section/Paging/By Cursor', 'by-cursor'],
-])('takes #%s for a part of the overview', (anchor, part) => {
+])('resolves #%s to a section of the overview', (anchor, part) => {
   expect(find(anchor)).toEqual({ kind: 'page', route: '/shop', href: `/docs/shop#${part}`, anchor: part })
 })
 
-it.each(['operation/feedPet', 'get-pet', 'a/b/c/d', 'responses'])('knows no #%s', (anchor) => {
+it.each(['operation/feedPet', 'get-pet', 'a/b/c/d', 'responses'])('does not resolve #%s', (anchor) => {
   expect(find(anchor)).toBeUndefined()
 })
 
-it('leaves the anchors of documents alone', () => {
+it('ignores anchors of docs', () => {
   expect(find('operation/getPet', 'docs/index.md')).toBeUndefined()
 })

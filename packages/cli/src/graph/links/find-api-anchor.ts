@@ -8,8 +8,8 @@ const TAG = /^(?:tag|!?)\/([^/]+)$/
 const SECTION = /^section\/(?:[^/]+\/)*([^/]+)$/
 
 /**
- * What a part of an API is called by the anchors of other tools, in the API's own texts: most descriptions were written for one
- * of those, which show everything on one page. Undefined elsewhere, and where the anchor names nothing of the API.
+ * Resolves anchors of other tools in an API's own texts: most descriptions are written for a tool that shows
+ * everything on one page. Undefined outside such texts, and if the anchor matches nothing in the API.
  */
 export function findApiAnchor({ path, anchor, file, edition }: LinkParts): FoundLink | undefined {
   if (path !== '' || anchor === undefined || !anchor.includes('/')) return undefined

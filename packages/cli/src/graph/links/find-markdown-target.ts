@@ -3,7 +3,10 @@ import { type LinkParts, type ResolvedLink, toPage } from './link-target.js'
 
 const SITE_ALIAS = '@site/'
 
-/** What the path of a Markdown file leads to: relative to the file that names it, then to its content folder, then to the site's. */
+/**
+ * Resolves the path of a Markdown file: relative to the linking file, then to its content folder, then to the
+ * site's.
+ */
 export function findMarkdownTarget(link: LinkParts, table: LinkTable): ResolvedLink {
   for (const path of eachFilePath(link)) {
     const page = findPage(path, link, table)
@@ -44,14 +47,17 @@ export function findFile(
   return undefined
 }
 
-/** Where a file's path, written in the file `from`, may point: relative to the site's folder, the likeliest first. */
+/** The paths, relative to the site's folder, that a path written in the file `from` may mean; the most likely first. */
 export function listFilePaths(link: WrittenPath): readonly string[] {
   return [...new Set(eachFilePath(link))]
 }
 
 type WrittenPath = Pick<LinkParts, 'path' | 'file' | 'edition'>
 
-/** One after another, because nearly every link leads to the first. A path among translations stands for the original where there is none, and the other way round. */
+/**
+ * Lazy, because the first path nearly always matches. A path among translations falls back to the original, and the
+ * other way round.
+ */
 function* eachFilePath(link: WrittenPath): Generator<string> {
   const { contentRoots } = link.edition
   for (const path of eachPath(link)) {
@@ -79,8 +85,8 @@ function* eachPath(link: WrittenPath): Generator<string | undefined> {
 }
 
 /**
- * A relative path into another folder of documents, written before the file was copied into a version or a translation. It
- * never leads to another version of the file's own documents.
+ * A relative path into another docs folder, written before the file was copied into a version or a translation. It
+ * never points to another version of the file's own docs.
  */
 function* eachNeighborPath({ path, file, edition }: WrittenPath): Generator<string> {
   const { contentRoots, origin, neighbors } = edition
@@ -98,10 +104,10 @@ function folderOf(file: string): string {
   return file.slice(0, Math.max(file.lastIndexOf('/'), 0))
 }
 
-// A part that is not the name of a file or folder: empty, or made of dots.
+// A segment that is not the name of a file or folder: empty, `.` or `..`.
 const ODD_PART = /(?:^|\/)\.{0,2}(?:\/|$)/
 
-/** `path` from `folder`, `.` and `..` worked off; undefined where it leaves the site's folder. */
+/** `path` relative to `folder`, with `.` and `..` resolved; undefined if it leaves the site's folder. */
 function joinPath(folder: string, path: string): string | undefined {
   let base = folder
   let rest = path.startsWith('./') ? path.slice(2) : path

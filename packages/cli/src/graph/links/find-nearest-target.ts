@@ -6,16 +6,17 @@ import type { MissingLink } from './link-target.js'
 
 const FILE_EXTENSION = /\.[a-z][a-z\d]{1,4}$/i
 
-/** An existing target near a missing one. */
+/** An existing target close to a missing one. */
 export interface NearTarget {
-  /** As it would stand in the file of the link, escaped where Markdown or an address needs it. */
+  /** As the link would spell it, escaped where Markdown or URLs need it. */
   readonly spelling: string
-  /** Whether letter case is all that differs. */
+  /** Whether it differs only in letter case. */
   readonly isSameButCase: boolean
 }
 
 /**
- * The existing target that a missing link probably means: one that differs in letter case, the only one with the same name in another folder, or the nearest by spelling. Undefined where nothing is near.
+ * The existing target that a missing link probably means: one that differs only in case, the only one with the same
+ * name in another folder, or the nearest by spelling. Undefined if nothing is close.
  */
 export function findNearestTarget(missing: MissingLink, table: LinkTable, edition?: string): NearTarget | undefined {
   const { sought, wanted } = missing
@@ -47,7 +48,7 @@ function findNearestPath(missing: MissingLink, table: LinkTable, edition?: strin
     : pickRoute(wanted, Object.values(pages), table)
 }
 
-/** A file beside the text, or a static one. */
+/** An asset or a static file. */
 function pickFile(
   { href, file, wanted }: MissingLink,
   table: LinkTable,
@@ -59,13 +60,13 @@ function pickFile(
   const paths = listFilePaths({ path, file, edition: editionLinks(table, key) })
   const beside = pick(paths, Object.keys(table.assets))
   if (beside?.isSameButCase) return spell(beside, (found) => relativePath(file, found))
-  // A path may name a static file by the folder that it lies in.
+  // A path may name a static file by the folder that it is in.
   const roots = table.staticRoots.flatMap((root) => statics.map((output) => root + output))
   const near = findSameButCase(paths, roots) ?? beside
   return spell(near, (found) => relativePath(file, found))
 }
 
-/** Among many editions the page of the link's own one is meant. */
+/** With several editions, prefers the page of the link's own edition. */
 function pickRoute(
   wanted: string,
   own: readonly PageTarget[],
@@ -81,7 +82,7 @@ function pickRoute(
   return near ?? pickBelow(wanted, Object.keys(routes)) ?? pick([wanted], Object.keys(routes))
 }
 
-/** A folder without a page of its own: the first of the pages right below it. */
+/** For a folder without a page: the first page directly below it. */
 function pickBelow(wanted: string, routes: readonly string[]): NearTarget | undefined {
   const folder = `${wanted.replace(/\/$/, '')}/`
   if (folder === '/') return undefined
@@ -89,7 +90,7 @@ function pickBelow(wanted: string, routes: readonly string[]): NearTarget | unde
   return below === undefined ? undefined : { spelling: below, isSameButCase: false }
 }
 
-/** The nearest candidate to names of one thing, the likeliest first. */
+/** The closest candidate to several names of one thing, the most likely first. */
 function pick(names: readonly string[], candidates: readonly string[]): NearTarget | undefined {
   const same = findSameButCase(names, candidates)
   const [wanted] = names
@@ -120,7 +121,7 @@ function spell(near: NearTarget | undefined, write: (name: string) => string): N
   return near && { ...near, spelling: write(near.spelling) }
 }
 
-/** `path` as a link in `file` would spell it; both relative to the site's folder. */
+/** `path` as a link in `file` spells it; both relative to the site's folder. */
 function relativePath(file: string, path: string): string {
   const from = file.split('/').slice(0, -1)
   const to = path.split('/')

@@ -5,8 +5,9 @@ import type { LinkTable } from './link-table.js'
 import { type FoundLink, type LinkParts, type ResolvedLink, toPage } from './link-target.js'
 
 /**
- * What an address without `.md` leads to: a file beside the text, else the static file or page that a browser would
- * ask for. A base URL before it, `.html` or `/index.html` behind it, and a final slash make no difference.
+ * Resolves a URL that does not end in `.md`: to an asset relative to the file, else to the static file or page that
+ * a browser would request. A leading base URL, a trailing `.html` or `/index.html`, and a trailing slash make no
+ * difference.
  */
 export function findUrlTarget(link: LinkParts, table: LinkTable): ResolvedLink {
   const file = link.path.startsWith('/') ? undefined : findBeside(link, table)
@@ -34,7 +35,7 @@ function findBeside(link: LinkParts, table: LinkTable): ReturnType<typeof findFi
   return undefined
 }
 
-/** The paths below the base URL that an address may mean, as written; the likeliest first. */
+/** The paths below the base URL that a URL may mean, as written; the most likely first. */
 function listOutputPaths({ path, route }: LinkParts, table: LinkTable): readonly string[] {
   if (!path.startsWith('/')) return [joinRoute(folderOfPage(route, table) + path)]
   const whole = joinRoute(path)
@@ -42,7 +43,7 @@ function listOutputPaths({ path, route }: LinkParts, table: LinkTable): readonly
   return isBased ? [joinRoute(whole.slice(table.baseUrl.length - 1)), whole] : [whole]
 }
 
-/** An address from the root means the same place in the edition of its page, where there is one. */
+/** A root-relative URL points to the same page in the edition of the linking page, if it exists. */
 function insideEdition(paths: readonly string[], { path, edition: { mounts } }: LinkParts): readonly string[] {
   if (mounts.length === 0 || !path.startsWith('/')) return paths
   const own = mounts.flatMap(({ from, to }) =>
@@ -57,7 +58,7 @@ function isBelow(path: string, base: string): boolean {
   return base === '/' || path === base || path.startsWith(`${base}/`)
 }
 
-/** The folder, below the base URL, that a browser resolves a page's addresses against. */
+/** The folder, below the base URL, that a browser resolves a page's relative URLs against. */
 function folderOfPage(route: string | undefined, { baseUrl, routes }: LinkTable): string {
   if (route === undefined) return '/'
   const path = `/${decodePath((routes[route] ?? baseUrl + route.slice(1)).slice(baseUrl.length))}`
@@ -79,7 +80,7 @@ function findOutput(path: string, link: LinkParts, table: LinkTable): FoundLink 
   return folder && { kind: 'static', path: index, href: folder.href.slice(0, -'index.html'.length) + link.suffix }
 }
 
-/** A link to an old address goes straight to the new one. */
+/** A link to an old route points straight to the new one. */
 function findMoved(route: string, link: LinkParts, { redirects, routes }: LinkTable): FoundLink | undefined {
   const href = Object.hasOwn(redirects, route) ? redirects[route] : undefined
   if (href === undefined) return undefined
@@ -88,7 +89,7 @@ function findMoved(route: string, link: LinkParts, { redirects, routes }: LinkTa
   return toPage(page[0], href + link.suffix, link.anchor)
 }
 
-/** Where the config sets no rule, an address keeps the final slash that it was written with. */
+/** If the config sets no rule, a URL keeps the trailing slash that it was written with. */
 function keepSlash(href: string, { path }: LinkParts, { trailingSlash }: LinkTable): string {
   const isWritten = trailingSlash === undefined && /[^/.]\/$/.test(path)
   return isWritten && !href.endsWith('/') ? `${href}/` : href

@@ -1,52 +1,61 @@
 /**
- * All that a link may lead to: plain data, the same after JSON, that a worker gets once and asks for every link.
- * Look a key up with `Object.hasOwn`: an asset may be called `constructor`.
+ * All link targets: plain, JSON-serializable data that each worker receives once and queries for every link.
+ * Look keys up with `Object.hasOwn`: an asset may be called `constructor`.
  */
 export interface LinkTable {
-  /** With a slash at both ends. */
+  /** Starts and ends with a slash. */
   readonly baseUrl: string
-  /** `undefined`: addresses keep the slash that they were written with. */
+  /** `undefined`: URLs keep the trailing slash that they were written with. */
   readonly trailingSlash: boolean | undefined
-  /** `editionKey` → what links of that edition lead to first; the default edition is the first. */
+  /** `editionKey` → targets that links of that edition resolve to first; the default edition is the first. */
   readonly editions: Readonly<Record<string, EditionLinks>>
   /** Folders of static files, relative to the site's folder. */
   readonly staticRoots: readonly string[]
   /** Route → href of every page. */
   readonly routes: Readonly<Record<string, string>>
-  /** Path inside the output folder, with a slash before it, such as `/img/x.png` → static file. */
+  /** Path inside the output folder, with a leading slash, such as `/img/x.png` → static file. */
   readonly statics: Readonly<Record<string, FileTarget>>
-  /** Path relative to the site's folder → file beside the documents. */
+  /** Path relative to the site's folder → asset next to the docs. */
   readonly assets: Readonly<Record<string, FileTarget>>
-  /** Old route → where it leads: an href of this site or an address elsewhere. */
+  /** Old route → its target: an href of this site or an absolute URL. */
   readonly redirects: Readonly<Record<string, string>>
 }
 
-/** What links of one version in one language lead to before they lead anywhere else. */
+/** Targets that links of one version in one language resolve to before any others. */
 export interface EditionLinks {
   readonly version: string
   readonly locale: string
-  /** Folders that `.md` paths may be relative to, relative to the site's folder: translations before what they are made from. */
+  /** Folders that `.md` paths may be relative to, relative to the site's folder: translations before originals. */
   readonly contentRoots: readonly string[]
-  /** Folder of the same documents in the working tree: relative paths were written there before a version was cut or translated. */
+  /**
+   * Folder of the same docs in the working tree: relative paths were written there before a version was cut or
+   * translated.
+   */
   readonly origin: string
-  /** Folder of other documents in the working tree → that of the version of them that belongs to this one; empty in the working tree. */
+  /**
+   * Folder of other docs in the working tree → folder of their version that matches this one; empty in the working
+   * tree.
+   */
   readonly neighbors: Readonly<Record<string, string>>
-  /** Where routes of the default edition have their counterparts, the likeliest first; none in the default edition. */
+  /** Maps routes of the default edition to their counterparts, the most likely first; empty in the default edition. */
   readonly mounts: readonly { readonly from: string; readonly to: string }[]
   /** Path of a Markdown file, relative to the site's folder → its page. */
   readonly pages: Readonly<Record<string, PageTarget>>
-  /** Operation id, name in the address, or both with the route of the API before it → its page; and see `ownOperationKey`. */
+  /** Operation id, name in the URL, or both prefixed with the API's route → its page; see also `ownOperationKey`. */
   readonly operations: Readonly<Record<string, PageTarget>>
-  /** Paths of the Markdown files that are drafts and have no page in this build. */
+  /** Paths of the Markdown files that are drafts, without a page in this build. */
   readonly drafts: readonly string[]
 }
 
-/** Key in `operations` of what the API description at a path calls by a name, where another calls something else so. */
+/** Key in `operations` of an API's own operation, for names that another API uses as well. */
 export function ownOperationKey(path: string, name: string): string {
   return `${path}#${name}`
 }
 
-/** The page of an operation that a text of `file` calls by a name: in an API's own texts its own operations go first. */
+/**
+ * The page of an operation that a text in `file` refers to by name; in an API's own texts, its own operations take
+ * precedence.
+ */
 export function findOperationPage(name: string, file: string, { operations }: EditionLinks): PageTarget | undefined {
   const [api = ''] = file.split('#', 1)
   const key = [ownOperationKey(api, name), name].find((each) => Object.hasOwn(operations, each))
@@ -59,22 +68,22 @@ export interface PageTarget {
   readonly href: string
 }
 
-/** A file as a link's or picture's target. */
+/** A file as the target of a link or image. */
 export interface FileTarget {
   readonly href: string
-  /** Size of a picture in CSS pixels, where its file tells. */
+  /** Size of an image in CSS pixels, if its file contains it. */
   readonly width?: number
   readonly height?: number
-  /** The picture for the dark colour mode: `x.dark.svg` beside `x.svg`. */
+  /** The image for dark mode: `x.dark.svg` next to `x.svg`. */
   readonly darkHref?: string
 }
 
-/** What an edition is looked up by in the link table. */
+/** Key of an edition in the link table. */
 export function editionKey({ version, locale }: { readonly version: string; readonly locale: string }): string {
   return `${version}\n${locale}`
 }
 
-/** Links of an edition; those of the default one where none is named. */
+/** Links of an edition; of the default edition if none is given. */
 export function editionLinks({ editions }: LinkTable, key: string | undefined): EditionLinks {
   const found = key === undefined ? undefined : editions[key]
   const links = found ?? Object.values(editions)[0]

@@ -1,41 +1,41 @@
 import type { EditionLinks, FileTarget, PageTarget } from './link-table.js'
 
-/** Where a link stands. */
+/** Origin of a link. */
 export interface LinkOrigin {
-  /** The file that it is written in, relative to the site's folder: paths of files are relative to it. */
+  /** The file that contains it, relative to the site's folder: file paths are relative to it. */
   readonly file: string
-  /** The page that it is shown on: addresses are relative to it. Absent outside pages, as in the config. */
+  /** The page that shows it: URLs are relative to it. Absent outside pages, as in the config. */
   readonly route?: string
-  /** `editionKey` of that page; the default edition where absent. */
+  /** `editionKey` of that page; defaults to the default edition. */
   readonly edition?: string
 }
 
-/** What a link leads to. */
+/** The target of a link. */
 export type ResolvedLink = FoundLink | MissingLink
 
-/** A link that leads somewhere. */
+/** A link with a target. */
 export type FoundLink =
   | ({ readonly kind: 'page'; readonly anchor?: string } & PageTarget)
   | ({ readonly kind: 'asset' | 'static'; readonly path: string } & FileTarget)
-  /** Another site, or an address that nobody is to look after (`pathname://`). */
+  /** Another site, or an unchecked URL (`pathname://`). */
   | { readonly kind: 'external'; readonly href: string }
 
-/** A link that leads nowhere. */
+/** A link without a target. */
 export interface MissingLink {
   readonly kind: 'missing'
   /** As written. */
   readonly href: string
-  /** The file that it is written in. */
+  /** The file that contains it. */
   readonly file: string
   /** What was looked for: a Markdown file by path, a page or file by route, or an operation by id. */
   readonly sought: 'file' | 'route' | 'operation'
   /** The file's path relative to the site's folder, the route, or the operation's id. */
   readonly wanted: string
-  /** True where the Markdown file exists but is a draft. */
+  /** Whether the Markdown file exists but is a draft. */
   readonly isDraft: boolean
 }
 
-/** A link cut up, with what stands around it. */
+/** A parsed link and its context. */
 export interface LinkParts {
   /** As written. */
   readonly href: string
@@ -44,9 +44,9 @@ export interface LinkParts {
   /** Query and hash, as written. */
   readonly suffix: string
   readonly anchor: string | undefined
-  /** The file that it is written in. */
+  /** The file that contains it. */
   readonly file: string
-  /** The page that it is shown on; undefined outside pages. */
+  /** The page that shows it; undefined outside pages. */
   readonly route: string | undefined
   readonly edition: EditionLinks
 }

@@ -1,10 +1,10 @@
 /**
- * The ids of a page in one text. A page of an API has hundreds, most of them one that went before and a name more, and
- * the build keeps those of all pages: here they take an eighth of the room, and one object.
+ * The ids of a page as one string. An API page has hundreds, and most extend the one before by a name; the build
+ * keeps those of all pages. Packed, they take an eighth of the memory, and one object.
  */
 export type PackedAnchors = string & { readonly isPackedAnchors: unique symbol }
 
-/** Packs ids, whatever characters they have; their order stays. */
+/** Packs ids of any characters; keeps their order. */
 export function packAnchors(anchors: readonly string[]): PackedAnchors {
   let before = ''
   const pieces = anchors.map((anchor) => {
@@ -12,11 +12,11 @@ export function packAnchors(anchors: readonly string[]): PackedAnchors {
     before = anchor
     return `${shared},${anchor.length - shared},${anchor.slice(shared)}`
   })
-  // Joined at once: a text that grows piece by piece stays a tree of its pieces, and that takes more than the ids did.
+  // Join once: a string concatenated piece by piece stays a rope, which takes more memory than the ids did.
   return pieces.join('') as PackedAnchors
 }
 
-/** The ids in their order. */
+/** The ids in their original order. */
 export function unpackAnchors(packed: PackedAnchors): readonly string[] {
   const anchors: string[] = []
   let before = ''
@@ -31,7 +31,7 @@ export function unpackAnchors(packed: PackedAnchors): readonly string[] {
   return anchors
 }
 
-/** How many characters two texts begin with alike. */
+/** Length of the common prefix of two strings. */
 function countShared(one: string, other: string): number {
   const most = Math.min(one.length, other.length)
   let count = 0

@@ -32,7 +32,7 @@ const table = withConfig({})
 const origin = { file: 'docs/advanced/plans.md', route: '/advanced/plans' }
 const resolve = (href: string, from = origin, links = table) => resolveLink(href, from, links)
 
-it('leads from URLs of the site to its pages, and leaves other paths to the host', () => {
+it('resolves URLs of the site to its pages, and leaves other paths to the host', () => {
   expect(resolve('pathname-site:///advanced/plans?a#b')).toEqual(resolve('/advanced/plans?a#b'))
   expect(resolve('pathname-site:///')).toMatchObject({ kind: 'page', href: '/' })
   expect(resolve('pathname-site:///shop')).toEqual({ kind: 'external', href: '/shop' })
@@ -69,12 +69,12 @@ describe('links to Markdown files', () => {
     expect(resolve(href)).toEqual({ kind: 'missing', href, file: origin.file, sought: 'file', wanted, isDraft: false })
   })
 
-  it('tells a draft from a file that does not exist', () => {
+  it('distinguishes a draft from a missing file', () => {
     expect(resolve('../hidden.md')).toMatchObject({ kind: 'missing', wanted: 'docs/hidden.md', isDraft: true })
   })
 })
 
-describe('links by address', () => {
+describe('links by URL', () => {
   it.each([
     ['/', '/'],
     ['/advanced/plans', '/advanced/plans'],
@@ -123,7 +123,7 @@ describe('links by address', () => {
     },
   )
 
-  it('leaves pathname:// and redirects to other sites alone', () => {
+  it('ignores pathname:// and redirects to other sites', () => {
     expect(resolve('pathname:///raw/x.html')).toEqual({ kind: 'external', href: '/raw/x.html' })
     expect(uncheckedAddress('pathname:///raw/', '/base/')).toBe('/base/raw/')
     expect(uncheckedAddress('pathname:///base/raw/', '/base/')).toBe('/base/raw/')
@@ -155,7 +155,7 @@ describe('links to files', () => {
     expect(resolve(href)).toMatchObject({ kind, ...target })
   })
 
-  it('fill the holes of a page, and a missing one stays as it is written', () => {
+  it('fill the link slots of a page; a missing one stays as written', () => {
     const fill = (href: string) => toTarget(resolveLink(href, origin, table))
     expect(fill('chart.svg')).toEqual(chart)
     expect(fill('none.svg')).toEqual({ href: 'none.svg' })
@@ -200,7 +200,7 @@ describe('trailing slash', () => {
     expect(resolve(href, origin, withConfig({ trailingSlash }))).toMatchObject({ kind: 'page', href: expected })
   })
 
-  it('decides what a relative address is relative to, as in a browser', () => {
+  it('resolves relative URLs as a browser does', () => {
     const slashed = withConfig({ trailingSlash: true })
     expect(resolve('../coupons', origin, slashed)).toMatchObject({ kind: 'page', href: '/advanced/coupons/' })
     expect(resolve('coupons', origin, slashed)).toMatchObject({ kind: 'missing', wanted: '/advanced/plans/coupons' })
@@ -215,7 +215,7 @@ describe('every page', () => {
     ['/', '/b/'].map((baseUrl) => ({ trailingSlash, baseUrl })),
   )
 
-  it.each(rules)('is found by its own address and its own file with %j', (config) => {
+  it.each(rules)('is found by its own route and its own file with %j', (config) => {
     const { docs, links } = createTestGraph({ ...site, config: { ...site.config, ...config } }).value
     expect(docs.length).toBeGreaterThan(5)
     for (const { href, route, source } of docs) {
@@ -236,7 +236,7 @@ describe('the nearest target', () => {
     ['/img/Logo.PNG', '/img/logo.png'],
     ['../../static/files/Price%20List.pdf', '../../static/files/price%20list.pdf'],
     ['@site/static/img/Logo.png', '../../static/img/logo.png'],
-  ])('of %s differs in letter case alone', (href, spelling) => {
+  ])('of %s differs only in letter case', (href, spelling) => {
     const missing = resolve(href)
     if (missing.kind !== 'missing') throw new Error('it is not missing')
     expect(findNearestTarget(missing, table)).toEqual({ spelling, isSameButCase: true })
@@ -250,7 +250,7 @@ describe('the nearest target', () => {
     ['./fees.md', '../payments/fees.md'],
     ['./chrt.svg', './chart.svg'],
     ['/img/logos.png', '/img/logo.png'],
-    // A folder without a page of its own.
+    // A folder without a page.
     ['/advanced/', '/advanced/plans'],
     ['./nothing/like/this/anywhere', undefined],
   ])('of %s is %s', (href, expected) => {

@@ -9,16 +9,16 @@ import { uncheckedAddress } from './unchecked-address.js'
 export type { FoundLink, LinkOrigin, MissingLink, ResolvedLink } from './link-target.js'
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i
-/** A path below the base URL: what the renderer makes of a URL of the site itself. */
+/** A path below the base URL: the renderer writes absolute URLs of the site itself this way. */
 const SITE = 'pathname-site://'
 const MARKDOWN_FILE = /\.mdx?$/i
 
-/** Whether an address is that of a source: what it leads to is a page, or nothing. */
+/** Whether a URL is that of a source file: its target is a page, or missing. */
 export function isMarkdownLink(href: string): boolean {
   return MARKDOWN_FILE.test(href.replace(/[?#].*/s, ''))
 }
 
-/** What `href` leads to from `origin`. Pure, and cheap enough to be asked for every link of a site. */
+/** The target of `href` from `origin`. Pure, and cheap enough for every link of a site. */
 export function resolveLink(href: string, origin: LinkOrigin, table: LinkTable): ResolvedLink {
   const unchecked = uncheckedAddress(href, table.baseUrl)
   if (unchecked !== undefined) return { kind: 'external', href: unchecked }
@@ -35,7 +35,7 @@ export function resolveLink(href: string, origin: LinkOrigin, table: LinkTable):
   return page.kind === 'missing' ? target : page
 }
 
-/** What fills the hole of a link or picture that leads to `link`; the address as written where nothing was found. */
+/** What the slot of a link or image is filled with; the URL as written if there is no target. */
 export function toTarget(link: ResolvedLink): FileTarget {
   if (link.kind !== 'asset' && link.kind !== 'static') return { href: link.href }
   const { kind: _kind, path: _path, ...file } = link
@@ -51,7 +51,10 @@ function cutLink(href: string, { file, route, edition: key }: LinkOrigin, table:
   return { href, path: decodePath(href.slice(0, end)), suffix: href.slice(end), anchor, file, route, edition }
 }
 
-/** A URL of the site means the same page in every edition. Where the site has none, something else may be served there. */
+/**
+ * A URL of the site means the same page in every edition. If the site has no such page, the host may serve
+ * something else there.
+ */
 function findInSite(path: string, { file }: LinkOrigin, table: LinkTable): FoundLink {
   const whole = table.baseUrl + path.slice(1)
   const found = findUrlTarget(cutLink(whole, { file }, table), table)
@@ -63,8 +66,8 @@ function findOwnPage({ href, route, anchor }: LinkParts, { baseUrl }: LinkTable)
 }
 
 /**
- * `api:get-order`, with an anchor where it leads to a part of the page, or `api:openapi.yaml#/paths/~1orders/get`.
- * Links of an API's own texts mean its own operations first.
+ * `api:get-order`, optionally with an anchor of the page, or `api:openapi.yaml#/paths/~1orders/get`.
+ * In an API's own texts, its own operations take precedence.
  */
 function findOperation(href: string, { file, edition }: LinkOrigin, table: LinkTable): ResolvedLink {
   const whole = href.slice('api:'.length)

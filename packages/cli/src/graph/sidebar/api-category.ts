@@ -1,8 +1,8 @@
-/** A category of an API's pages, in the words of the config. */
+/** A category of an API's pages, in the form of the config. */
 export interface ApiCategory {
   readonly type: 'category'
   readonly label: string
-  /** Key of the UI text that the label is; absent where people have chosen it. */
+  /** Key of the UI text that the label is; absent if the author chose the label. */
   readonly uiText?: string
   readonly link?: { readonly type: 'doc'; readonly id: string }
   readonly items: readonly ApiItem[]
@@ -11,7 +11,7 @@ export interface ApiCategory {
 /** A page or a category of an API. */
 export type ApiItem = { readonly type: 'doc'; readonly id: string } | ApiCategory
 
-/** An API's category with its place among those of the root folder. */
+/** An API's category with its position among those of the root folder. */
 export interface PlacedApi {
   readonly category: ApiCategory
   /** Absent: after all others. */

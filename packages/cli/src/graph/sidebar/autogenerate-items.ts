@@ -11,24 +11,24 @@ import type { DocFolder, FolderDoc } from './doc-folder.js'
 import type { WrittenDocItem } from './resolve-doc-item.js'
 import { reportMistake, type SidebarScope } from './sidebar-scope.js'
 
-/** An item with what it is sorted by. */
+/** An item with its sort keys. */
 interface PlacedItem {
   readonly item: GeneratedItem
   readonly position: number | undefined
   readonly fileName: string
 }
 
-// Stands after every name that a file has.
+// Sorts after every file name.
 const LAST = '\uffff'
 
-/** An item made from a folder. */
+/** An item generated from a folder. */
 export type GeneratedItem = (WrittenDocItem & { readonly type: 'doc' }) | GeneratedCategory
 
-/** A category made from a folder, in the words of the config. */
+/** A category generated from a folder, in the form of the config. */
 export interface GeneratedCategory {
   readonly type: 'category'
   readonly label: string
-  /** Key of the UI text that the label is; absent where people have chosen it. */
+  /** Key of the UI text that the label is; absent if the author chose the label. */
   readonly uiText?: string
   readonly items: readonly GeneratedItem[]
   readonly link?: CategoryMetadata['link']
@@ -41,7 +41,7 @@ export interface GeneratedCategory {
   readonly written?: CategoryFile
 }
 
-/** The items of a folder: documents and, as categories, the folders in it, by position and then by name. */
+/** The items of a folder: its docs and, as categories, its subfolders, by position and then by name. */
 export function autogenerateItems(scope: SidebarScope, folder: DocFolder): readonly GeneratedItem[] {
   const apis =
     folder.path === '' ? scope.apis.map(({ category, position }) => ({ item: category, position, fileName: LAST })) : []
@@ -56,7 +56,10 @@ function listItems(scope: SidebarScope, { docs, folders }: DocFolder, linked?: D
   return [...placedDocs, ...folders.map((folder) => categoryItem(scope, folder))]
 }
 
-/** Positions first, in their order; the rest by name, newest version first where the category file says `order: descending`. */
+/**
+ * Items with a position come first; the rest sorts by name, newest version first if the category file sets `order:
+ * descending`.
+ */
 function sortItems(items: readonly PlacedItem[], { category }: DocFolder): readonly GeneratedItem[] {
   const sign = category?.metadata.customProps?.['order'] === 'descending' ? -1 : 1
   const compare = (a: PlacedItem, b: PlacedItem): number => {
@@ -98,7 +101,10 @@ function docLink({ id }: DocFacts): GeneratedCategory['link'] {
   return { type: 'doc', id }
 }
 
-/** The document that a folder's category leads to: the one that its file names, by id inside the folder or in full, else its index. */
+/**
+ * The doc that a folder's category links to: the one in its file, by id relative to the folder or in full, else its
+ * index.
+ */
 function findLinkedDoc(scope: SidebarScope, folder: DocFolder, { link }: CategoryMetadata): DocFacts | undefined {
   if (link === undefined) return folder.docs.find((doc) => isIndexOf(scope, folder, doc))?.doc
   if (link?.type !== 'doc') return undefined

@@ -35,7 +35,7 @@ describe('explicit sidebars', () => {
     ])
   })
 
-  it('gives links of the site base URL and slash rule, and leaves files and other sites alone', () => {
+  it('applies base URL and slash rule to links of the site, and keeps files and other sites as written', () => {
     const link = (href: string, rest = {}) => ({ type: 'link', label: 'x', href, ...rest })
     const items = [
       link('/a/?x=1#y'),
@@ -62,7 +62,7 @@ describe('explicit sidebars', () => {
     ])
   })
 
-  it('collapses a category without listed items into its page, and refuses an empty one', () => {
+  it('collapses a category without listed items into its page, and reports an empty one', () => {
     const { sidebars, diagnostics } = withItems([
       { type: 'category', label: 'Page', link: { type: 'doc', id: 'b' }, items: [] },
       { type: 'category', label: 'Nothing', items: [] },
@@ -73,7 +73,7 @@ describe('explicit sidebars', () => {
     ])
   })
 
-  it('reads collapsible and collapsed, the config’s own where an item has none', () => {
+  it('reads collapsible and collapsed, with the config’s defaults', () => {
     const config = {
       docs: {
         sidebarCollapsed: false,
@@ -107,30 +107,30 @@ describe('explicit sidebars', () => {
       'docs.sidebars.main[0].dirName: there is no folder with documents at "cc"',
       'Did you mean c?',
     ],
-  ])('names the place of what %j does not find', (items, message, hint) => {
+  ])('reports the position of %j if it is not found', (items, message, hint) => {
     const { diagnostics } = withItems(items)
     expect(diagnostics).toHaveLength(1)
     expect(diagnostics[0]).toMatchObject({ severity: 'error', file: 'site.config.ts', message })
     expect(diagnostics[0]?.hint).toBe(hint)
   })
 
-  it('keeps a category of HTML alone', () => {
+  it('keeps a category that contains only HTML', () => {
     const { sidebars } = withItems([{ type: 'category', label: 'Notes', items: [{ type: 'html', value: 'hr' }] }])
     expect(sidebars['main']).toEqual([['Notes', null, ['<hr>']]])
   })
 
-  it('says nothing of drafts', () => {
+  it('ignores drafts', () => {
     const config = { docs: { sidebars: { main: ['a', { Gone: ['b'] }] } } }
     const { sidebars, diagnostics } = outlineSite({ docs: { 'a.md': {}, 'b.md': { draft: true } }, config })
     expect(sidebars['main']).toEqual(['a'])
     expect(diagnostics).toEqual([])
   })
 
-  it('has no sidebar where the config says so', () => {
+  it('has no sidebar if the config disables it', () => {
     expect(outlineSite({ docs, config: { docs: { sidebars: false } } }).sidebars).toEqual({})
   })
 
-  it('knows the first page that a sidebar leads to', () => {
+  it('records the first page that a sidebar links to', () => {
     const config = {
       docs: {
         sidebars: {
@@ -148,7 +148,7 @@ describe('explicit sidebars', () => {
 })
 
 describe('pages of categories', () => {
-  it('are named after their labels, with numbers where these are alike, the outer one first', () => {
+  it('are named after their labels, numbered if labels are equal, the outer one first', () => {
     const { value } = createTestGraph({
       docs: { 'a/x.md': {}, 'a/b/y.md': {}, 'c/z.md': {} },
       categories: {
@@ -164,7 +164,7 @@ describe('pages of categories', () => {
     ])
   })
 
-  it('have an address, cards and a place', () => {
+  it('have a route, cards and a position', () => {
     const { value } = createTestGraph({
       docs: { 'g/a.md': { title: 'A', description: 'First' }, 'g/sub/b.md': {}, 'g/u.md': { unlisted: true } },
       categories: {

@@ -5,10 +5,10 @@ import type { Sidebar } from './sidebar.js'
 import type { ItemPlace, SidebarScope } from './sidebar-scope.js'
 import type { WrittenItem } from './written-item.js'
 
-/** Id of the sidebar that follows the folders where the config names none. */
+/** Id of the sidebar that mirrors the folders if the config names none. */
 export const DEFAULT_SIDEBAR = 'defaultSidebar'
 
-/** The sidebars of an edition, in the order of the config; pages of categories and mistakes are collected in the scope. */
+/** The sidebars of an edition, in the order of the config; the scope collects category pages and diagnostics. */
 export function buildSidebars(scope: SidebarScope): readonly Sidebar[] {
   const { sidebars } = scope.edition
   if (sidebars === false) return []
@@ -24,7 +24,7 @@ export function buildSidebars(scope: SidebarScope): readonly Sidebar[] {
   })
 }
 
-/** The sidebars of the working tree are in the config, those of other versions in files of their own. */
+/** The sidebars of the working tree are in the config, those of other versions in separate files. */
 function writtenIn({ configFile, sidebarsText, edition }: SidebarScope): Omit<ItemPlace, 'sidebar'> {
   if (isCurrent(edition.version)) return { file: configFile, path: [...edition.collection.place, 'sidebars'] }
   return { file: versionedSidebars(edition.version), path: [], text: sidebarsText ?? '{}' }

@@ -6,7 +6,7 @@ import { listCards } from './list-cards.js'
 import type { SidebarItem } from './sidebar.js'
 import { type ItemPlace, placeInside, reportMistake, type SidebarScope } from './sidebar-scope.js'
 
-/** What a category's own page is made of. */
+/** Inputs of a category's generated page. */
 export interface CategoryIndexInput {
   readonly place: ItemPlace
   readonly category: { readonly label: string; readonly description?: string }
@@ -18,11 +18,11 @@ export interface CategoryIndexInput {
     readonly keywords?: readonly string[]
   }
   readonly items: readonly SidebarItem[]
-  /** Last part of its address where the link has none. */
+  /** Last segment of its route if the link sets none. */
   readonly slug: string
 }
 
-/** The page that lists a category's items; without a slug in its link it is below `/category/`. */
+/** The page that lists a category's items; without a slug in its link, it is below `/category/`. */
 export function createCategoryIndex(scope: SidebarScope, input: CategoryIndexInput): GeneratedIndexFacts {
   const { category, link, items, place } = input
   const { config, edition } = scope

@@ -7,7 +7,7 @@ const graph = createTestGraph({ docs: { 'top.md': {}, '1-a/x.md': {}, '1-a/b/c/y
 const [edition] = listEditions(createTestConfig(), graph.versions)
 if (!edition) throw new Error('a site has an edition')
 
-it('sorts documents into their folders, with their category files', () => {
+it('groups docs by folder, with their category files', () => {
   const { docs } = graph
   const category = {
     path: 'docs/1-a/b/_category_.json',

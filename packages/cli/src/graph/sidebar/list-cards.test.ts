@@ -28,7 +28,7 @@ const link: SidebarItem = {
 }
 const html: SidebarItem = { kind: 'html', html: '<hr>', hasDefaultStyle: false }
 
-it('makes a card of everything that is listed and leads somewhere', () => {
+it('creates a card for everything that is listed and has a link', () => {
   const items = [
     doc('a'),
     doc('hidden', true),

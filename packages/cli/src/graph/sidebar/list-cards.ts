@@ -1,7 +1,7 @@
 import type { CardView } from '@docgen/renderer/contract'
 import type { SidebarItem } from './sidebar.js'
 
-/** A card for each item that leads somewhere and is listed; a category without a page of its own leads to its first. */
+/** A card for each listed item with a link; a category without a page links to its first page. */
 export function listCards(items: readonly SidebarItem[]): readonly CardView[] {
   return items.flatMap((item): CardView[] => {
     if (item.kind === 'html' || isHidden(item)) return []
@@ -15,7 +15,7 @@ export function listCards(items: readonly SidebarItem[]): readonly CardView[] {
   })
 }
 
-/** The first page of this site that items lead to, in reading order. */
+/** The first page of this site that items link to, in reading order. */
 export function findFirstLink(
   items: readonly SidebarItem[],
 ): { readonly label: string; readonly href: string } | undefined {

@@ -23,12 +23,12 @@ const scope = {
 const idsOf = (id: string): readonly string[] =>
   resolveDocItem(scope, { type: 'doc', id }, { sidebar: 'main', path: [] } as never).map((item) => item.id)
 
-it('finds the page of an operation by its own id, and by that of the page that Docusaurus generated for it', () => {
+it('finds the page of an operation by its own id, and by the id of the page that Docusaurus generated for it', () => {
   expect(idsOf('guide/pets/list-pets')).toEqual([page.id])
   expect(idsOf('pets/list-pets')).toEqual([page.id])
 })
 
-it('finds documents by their own ids alone', () => {
+it('finds docs only by their own ids', () => {
   expect(idsOf('a')).toEqual(['a'])
   expect(idsOf('b')).toEqual([])
 })

@@ -4,18 +4,18 @@ import { findNearestId, ID_HINT } from '../find-nearest-id.js'
 import type { SidebarDocItem } from './sidebar.js'
 import { type ItemPlace, placeInside, reportMistake, type SidebarScope } from './sidebar-scope.js'
 
-/** A document in a sidebar as config or folder have it. */
+/** A sidebar item for a doc, from the config or a folder. */
 export interface WrittenDocItem {
   readonly type: 'doc' | 'ref'
   readonly id: string
   readonly label?: string | undefined
-  /** Name in translation files; the label where absent. */
+  /** Name in translation files; defaults to the label. */
   readonly key?: string | undefined
   readonly className?: string | undefined
   readonly customProps?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** The item of a document: one, or none where it is a draft or, with a diagnostic, where there is no such document. */
+/** The item of a doc; empty for a draft and, with a diagnostic, for a missing doc. */
 export function resolveDocItem(scope: SidebarScope, item: WrittenDocItem, place: ItemPlace): readonly SidebarDocItem[] {
   const doc = findDoc(scope, item.id)
   if (!doc) {
@@ -38,8 +38,8 @@ export function resolveDocItem(scope: SidebarScope, item: WrittenDocItem, place:
 }
 
 /**
- * A document by its id. Pages of an API also have the ids of those that Docusaurus' plugin generates among the documents:
- * the path below that of the documents.
+ * A doc by its id. API pages also have the ids of the pages that Docusaurus' plugin generates among the docs: the
+ * path below the docs folder.
  */
 function findDoc({ docs, edition }: SidebarScope, id: string): DocFacts | undefined {
   const doc = docs.get(id)
@@ -49,7 +49,7 @@ function findDoc({ docs, edition }: SidebarScope, id: string): DocFacts | undefi
   return page?.api ? page : undefined
 }
 
-/** The label that the sidebar itself gives the document. */
+/** The label that the sidebar itself sets for the doc. */
 function labelOf(scope: SidebarScope, { label, key, id }: WrittenDocItem, { sidebar }: ItemPlace): string | undefined {
   if (label === undefined) return undefined
   const description = `The label of the document ${id} in the sidebar ${sidebar}`

@@ -9,7 +9,7 @@ import { type ItemPlace, placeInside, reportMistake, type SidebarScope } from '.
 import { translateCategory } from './translate-category.js'
 import type { WrittenCategory, WrittenItem } from './written-item.js'
 
-/** Resolves the items of a sidebar or category. What can't be resolved is reported and left out. */
+/** Resolves the items of a sidebar or category. Reports and skips those that cannot be resolved. */
 export function resolveItems(
   scope: SidebarScope,
   items: readonly WrittenItem[],
@@ -56,7 +56,7 @@ function resolveFolder(scope: SidebarScope, dirName: string, place: ItemPlace): 
 }
 
 function resolveCategory(scope: SidebarScope, written: WrittenCategory, place: ItemPlace): readonly SidebarItem[] {
-  // Before the slugs of the categories inside: the first of two that are called alike has no number.
+  // Before the slugs of nested categories: the first of two equal labels gets no number.
   const slug = hasDefaultSlug(written) ? scope.slugs.slug(written.label) : ''
   const category = translateCategory(scope, written, place)
   const items = resolveItems(scope, category.items, placeInside(place, 'items'))
@@ -75,7 +75,7 @@ function resolveCategory(scope: SidebarScope, written: WrittenCategory, place: I
     linked && !linked.isUnlisted
       ? { route: linked.route, href: linked.href, id: linked.id }
       : index && { route: index.route, href: index.href }
-  // An unlisted document can't be the category's page for everybody: it stands in it, to be seen on itself alone.
+  // Not every reader may see an unlisted page, so it becomes an item that only shows on the page itself.
   const shown = linked?.isUnlisted ? [linked, ...items] : items
   return [{ ...frameCategory(scope, category), ...(link && { link }), isUnlisted: false, items: shown }]
 }
@@ -84,7 +84,7 @@ function hasDefaultSlug({ link }: WrittenCategory): boolean {
   return link?.type === 'generated-index' && link.slug === undefined
 }
 
-/** A category of unlisted documents alone stays, to be shown around the one that is read. */
+/** Keeps a category that contains only unlisted pages, to show it around the current one. */
 function hideCategory(
   scope: SidebarScope,
   category: WrittenCategory,

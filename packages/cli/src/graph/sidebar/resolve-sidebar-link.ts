@@ -9,7 +9,7 @@ import type { ItemPlace, SidebarScope } from './sidebar-scope.js'
 
 type WrittenLink = Extract<DeepReadonly<SidebarItemConfig>, { type: 'link' }>
 
-/** A link by address; a path of this site gets base URL and trailing-slash rule unless it says that it brings its own. */
+/** A link by URL; a path of this site gets the base URL and trailing-slash rule unless it opts out. */
 export function resolveSidebarLink(scope: SidebarScope, item: WrittenLink, place: ItemPlace): SidebarLinkItem {
   const { description, className, customProps } = item
   const label = scope.translate(

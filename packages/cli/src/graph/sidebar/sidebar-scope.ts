@@ -10,61 +10,61 @@ import type { Translate } from '../translate.js'
 import type { PlacedApi } from './api-category.js'
 import type { DocFolders } from './doc-folder.js'
 
-/** What making the sidebars of one edition knows and collects; the first argument of every step. */
+/** Inputs and collected results of building one edition's sidebars; the first argument of every step. */
 export interface SidebarScope {
   readonly config: Config
   readonly edition: Edition
   readonly docs: ReadonlyMap<string, DocFacts>
-  /** A text of the sidebar in the edition's language, by its key in translation files. */
+  /** Translates a text of the sidebar by its key in translation files. */
   readonly translate: Translate
-  /** Ids of the documents that are left out of this build. */
+  /** Ids of the docs that this build skips. */
   readonly drafts: ReadonlySet<string>
   readonly folders: DocFolders
-  /** APIs that the sidebar made from the root folder lists. */
+  /** APIs that the sidebar generated from the root folder lists. */
   readonly apis: readonly PlacedApi[]
   /** Whether the output has a static file at a path such as `/files/price-list.pdf`. */
   readonly hasStatic: (path: string) => boolean
-  /** Where a field stands in a source's front matter. */
+  /** Finds the position of a field in a source's front matter. */
   readonly placeInSource: (source: string, field: string) => Pick<Diagnostic, 'line' | 'column' | 'length'>
   /** Name of the config file. */
   readonly configFile: string
-  /** Text of the version's own file of sidebars; absent where they are written in the config. */
+  /** Text of the version's own sidebars file; absent if the config defines the sidebars. */
   readonly sidebarsText: string | undefined
-  /** Where a part of the config stands, for diagnostics. */
+  /** Finds the position of a config value, for diagnostics. */
   readonly placeInConfig: PlaceInConfig
-  /** Collected: default slugs of categories that have a page, so that no two are the same. */
+  /** Collected: default slugs of categories that have a page, to keep them unique. */
   readonly slugs: ElementIds
   /** Collected: pages of categories. */
   readonly indexes: GeneratedIndexFacts[]
-  /** Collected: mistakes. */
+  /** Collected diagnostics. */
   readonly diagnostics: Diagnostic[]
 }
 
 /** Where an item is written. */
 export interface ItemPlace {
-  /** Id of the sidebar that it stands in. */
+  /** Id of the sidebar that contains it. */
   readonly sidebar: string
-  /** Config, category file or version's file of sidebars, relative to the site's folder. */
+  /** Config, category file or the version's sidebars file, relative to the site's folder. */
   readonly file: string
-  /** Keys that lead to the item in the file, such as `docs`, `sidebars`, `main`, `2`. */
+  /** Keys of the item in the file, such as `docs`, `sidebars`, `main`, `2`. */
   readonly path: readonly (string | number)[]
-  /** The file's text; absent where it is the config. */
+  /** The file's text; absent for the config. */
   readonly text?: string | undefined
 }
 
-/** A place further in. */
+/** A nested position. */
 export function placeInside(place: ItemPlace, ...keys: readonly (string | number)[]): ItemPlace {
   return { ...place, path: [...place.path, ...keys] }
 }
 
-/** A mistake in how a sidebar is written. */
+/** A problem in a sidebar's definition. */
 export interface SidebarMistake {
   readonly code: string
   readonly message: string
   readonly hint?: string | undefined
 }
 
-/** Collects a mistake, as an error at its place, with the keys that lead there. */
+/** Collects a problem as an error at its position, found by its keys. */
 export function reportMistake(scope: SidebarScope, place: ItemPlace, { code, message, hint }: SidebarMistake): void {
   const { path } = place
   const key = path

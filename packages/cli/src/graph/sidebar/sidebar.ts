@@ -1,14 +1,14 @@
-/** A sidebar with every document, category and link resolved. */
+/** A sidebar with every doc, category and link resolved. */
 export interface Sidebar {
   readonly id: string
   readonly version: string
   readonly locale: string
   readonly items: readonly SidebarItem[]
-  /** First page that the sidebar leads to, in reading order; absent where it has no link. */
+  /** First page that the sidebar links to, in reading order; absent if it has no link. */
   readonly first?: SidebarTarget | undefined
 }
 
-/** A page that an item leads to. */
+/** A page that an item links to. */
 export interface SidebarTarget {
   readonly label: string
   /** Path with base URL and trailing-slash rule, percent-encoded. */
@@ -18,42 +18,42 @@ export interface SidebarTarget {
 /** One line of a sidebar. */
 export type SidebarItem = SidebarDocItem | SidebarLinkItem | SidebarCategory | SidebarHtml
 
-/** What the site may say of an item, whatever it is. */
+/** Optional fields of every kind of item. */
 interface ItemDetails {
   readonly description?: string | undefined
   readonly className?: string | undefined
   readonly customProps?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** A document of the site; a `ref` is a mere link to it that does not make the sidebar the document's own. */
+/** A doc of the site; a `ref` is only a link and does not assign the sidebar to the doc. */
 export interface SidebarDocItem extends SidebarTarget, ItemDetails {
   readonly kind: 'doc' | 'ref'
   readonly id: string
   readonly route: string
-  /** True: to be left out unless the page shown is this one. */
+  /** If true, the item only shows on its own page. */
   readonly isUnlisted: boolean
 }
 
-/** A link by address: to another site, or to a page that is no document. */
+/** A link by URL: to another site, or to a page that is not a doc. */
 export interface SidebarLinkItem extends SidebarTarget, ItemDetails {
   readonly kind: 'link'
   readonly isExternal: boolean
   /** Present on a link to a page of this site. */
   readonly route?: string | undefined
-  /** As the config has it: what a diagnostic shows. */
+  /** As written in the config, for diagnostics. */
   readonly written: string
 }
 
-/** A group of items, with a page of its own or without. */
+/** A group of items, with or without its own page. */
 export interface SidebarCategory extends ItemDetails {
   readonly kind: 'category'
   readonly label: string
-  /** The category's own page: a document (`id` present) or a generated index. */
+  /** The category's page: a doc (`id` present) or a generated index. */
   readonly link?: { readonly route: string; readonly href: string; readonly id?: string } | undefined
   readonly isCollapsible: boolean
-  /** Whether it is closed on pages outside it. */
+  /** Whether it is collapsed on pages outside it. */
   readonly isCollapsed: boolean
-  /** True where neither its page nor anything in it is listed: to be left out unless the page shown is in it. */
+  /** True if neither its page nor anything in it is listed: it only shows on pages inside it. */
   readonly isUnlisted: boolean
   readonly items: readonly SidebarItem[]
 }

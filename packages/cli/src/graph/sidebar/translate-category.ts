@@ -1,7 +1,7 @@
 import type { ItemPlace, SidebarScope } from './sidebar-scope.js'
 import type { WrittenCategory } from './written-item.js'
 
-/** The category with its label, its description and the words of its generated page in the edition's language. */
+/** The category with its label, its description and the texts of its generated page in the edition's language. */
 export function translateCategory(
   { translate }: SidebarScope,
   category: WrittenCategory,

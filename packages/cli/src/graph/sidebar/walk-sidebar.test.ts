@@ -10,7 +10,7 @@ function walk(items: readonly unknown[]) {
   return walkSidebar(sidebar)
 }
 
-it('orders pages as they are read, unlisted ones left out', () => {
+it('orders pages in reading order, without unlisted ones', () => {
   const index = { type: 'generated-index', slug: '/all' }
   const { order, spots, ranks } = walk(['a', { type: 'category', label: 'All', link: index, items: ['c', 'b'] }])
   expect(order.map(({ page }) => page)).toEqual(['doc:a', 'index:/all', 'doc:b'])
@@ -18,7 +18,7 @@ it('orders pages as they are read, unlisted ones left out', () => {
   expect(ranks.has('doc:c')).toBe(false)
 })
 
-it('takes a page that stands there twice where it comes first', () => {
+it('uses the first occurrence of a page that is listed twice', () => {
   const { order, spots } = walk([{ One: ['a'] }, { Two: ['b', 'a'] }])
   expect(order.map(({ page }) => page)).toEqual(['doc:a', 'doc:b'])
   expect(spots.get('doc:a')).toMatchObject({ trail: [0, 0], breadcrumbs: [{ label: 'One' }, { label: 'a' }] })

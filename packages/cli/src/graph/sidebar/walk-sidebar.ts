@@ -1,9 +1,9 @@
 import type { BreadcrumbView, LinkView } from '@docgen/renderer/contract'
 import type { Sidebar, SidebarCategory, SidebarItem } from './sidebar.js'
 
-/** What a sidebar says of its pages. Pages are named by `pageOfDoc` and `pageOfIndex`. */
+/** Positions of pages in a sidebar. `pageOfDoc` and `pageOfIndex` name the pages. */
 export interface SidebarWalk {
-  /** Page → where it stands; a page that stands in it twice is where it comes first. */
+  /** Page → its position; the first occurrence if the sidebar lists it twice. */
   readonly spots: ReadonlyMap<string, SidebarSpot>
   /** The pages in reading order, without unlisted ones. */
   readonly order: readonly OrderedPage[]
@@ -11,7 +11,7 @@ export interface SidebarWalk {
   readonly ranks: ReadonlyMap<string, number>
 }
 
-/** Where a page stands in a sidebar. */
+/** A page's position in a sidebar. */
 export interface SidebarSpot {
   readonly trail: readonly number[]
   /** Categories around the page and, last, the page itself. */
@@ -19,7 +19,7 @@ export interface SidebarSpot {
   readonly siblings: readonly SidebarItem[]
 }
 
-/** A page that pagination leads to; a document's own words may still replace the label. */
+/** A page that pagination links to; a doc's front matter can still override the label. */
 export interface OrderedPage extends LinkView {
   readonly page: string
 }
