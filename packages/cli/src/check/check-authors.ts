@@ -11,7 +11,7 @@ import type { SiteGraph } from '../graph/site-graph.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { severityOf } from './severity-of.js'
 
-/** Images and pages that authors of posts name and that the site does not have, each once. */
+/** Reports missing images and pages of post authors, each once. */
 export function checkAuthors(
   graph: SiteGraph,
   { sources, authors: files }: Pick<SiteFiles, 'sources' | 'authors'>,

@@ -23,9 +23,9 @@ it.each([
   '/base/img/logo.svg',
   'https://example.net/x.svg',
   '//example.net/x.svg',
-])('lets %s pass', (favicon) => expect(check({ favicon })).toEqual([]))
+])('accepts %s', (favicon) => expect(check({ favicon })).toEqual([]))
 
-it('reports every picture and script that is not there', () => {
+it('reports every missing image and script', () => {
   expect(
     check({
       navbar: { logo: { src: 'img/logo.svg', srcDark: 'img/lgoo.svg' } },
@@ -39,7 +39,7 @@ it('reports every picture and script that is not there', () => {
   ])
 })
 
-it('only warns of a missing social card, which no reader of the site sees', () => {
+it('only warns about a missing social card, which readers never see', () => {
   const found = find({ socialCard: '/img/card.png', favicon: '/gone.svg' })
   expect(found.map(({ severity, file }) => [file, severity])).toEqual([
     ['favicon', 'error'],

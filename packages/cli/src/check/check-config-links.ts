@@ -13,7 +13,7 @@ import { versionedSidebars } from '../read/versions/version-files.js'
 import type { AnchorCheck } from './create-anchor-check.js'
 import { severityOf } from './severity-of.js'
 
-/** Where a link is written: the keys that lead to it, in the config or in a version's own file of sidebars. */
+/** Position of a link: its keys in the config or in a version's sidebars file. */
 interface LinkPlace {
   readonly path: readonly (string | number)[]
   readonly version?: DocsVersion
@@ -24,12 +24,12 @@ interface ConfigLink extends LinkPlace {
   readonly href: string
 }
 
-/** HTML of the config that may hold links. */
+/** HTML of the config that may contain links. */
 interface ConfigHtml extends LinkPlace {
   readonly html: string
 }
 
-/** What the check of the config's links asks. */
+/** Inputs of the check of the config's links. */
 export interface ConfigLinkCheck {
   readonly config: Config
   readonly table: LinkTable
@@ -38,7 +38,10 @@ export interface ConfigLinkCheck {
   readonly checkAnchor: AnchorCheck
 }
 
-/** Every link of navbar, footer, announcement and sidebars that leads nowhere, at its place in the config or in a version's sidebars. */
+/**
+ * Reports every broken link of navbar, footer, announcement and sidebars, at its position in the config or in a
+ * version's sidebars.
+ */
 export async function checkConfigLinks({
   config,
   table,
@@ -51,7 +54,7 @@ export async function checkConfigLinks({
   return links.flatMap(({ href, ...place }) => {
     const resolved = resolveLink(href, { file: '' }, table)
     if (resolved.kind !== 'missing') {
-      // An anchor alone is one of the page on which the link is shown.
+      // An anchor alone refers to the page that shows the link.
       const found = href.startsWith('#') ? undefined : checkAnchor(resolved)
       return found ? { ...found, ...positionOf(place, placeInConfig) } : []
     }
@@ -67,7 +70,7 @@ export async function checkConfigLinks({
   })
 }
 
-/** The parser of HTML is half as big as the rest of docgen: it is loaded where a config has links in HTML. */
+/** The HTML parser is half the size of the rest of docgen, so it is only loaded if a config has links in HTML. */
 async function readHtmlLinks(found: readonly (ConfigLink | ConfigHtml)[]): Promise<ConfigLink[]> {
   const hasLinks = found.some((entry) => 'html' in entry && /<a\s/i.test(entry.html))
   const { collectHtmlLinks } = hasLinks ? await import('./collect-html-links.js') : { collectHtmlLinks: () => [] }
@@ -90,13 +93,13 @@ function collectLinks(config: Config): (ConfigLink | ConfigHtml)[] {
   ]
 }
 
-/** The links of a released version's sidebars; those of the working tree stand in the config. */
+/** The links of a released version's sidebars; the config has those of the working tree. */
 function collectVersionLinks(version: DocsVersion): (ConfigLink | ConfigHtml)[] {
   if (version.sidebarsText === undefined) return []
   return sidebarLinks(version.sidebars, []).map((link) => ({ ...link, version }))
 }
 
-/** Reads the whole file to find the place: only for what is reported. */
+/** Reads the whole file to find the position, so only call it for reported links. */
 function positionOf({ version, path }: LinkPlace, placeInConfig: PlaceInConfig): ReturnType<PlaceInConfig> {
   return version ? placeInVersion(version, path) : placeInConfig(path)
 }
@@ -113,7 +116,7 @@ function sidebarLinks(sidebars: DocsVersion['sidebars'], path: ConfigLink['path'
   )
 }
 
-// The fields of navbar, footer and sidebar items that hold links, or items that do.
+// The fields of navbar, footer and sidebar items that contain links, or items with links.
 const LINK_FIELDS = ['to', 'href'] as const
 const HTML_FIELDS = ['html', 'value'] as const
 const ITEM_FIELDS = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'] as const

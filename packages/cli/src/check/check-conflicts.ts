@@ -4,11 +4,12 @@ import type { Claim, Conflict } from '../graph/site-graph.js'
 import { severityOf } from './severity-of.js'
 
 /**
- * Pages that claim one route, id or output file, each conflict once, at the claim that loses: ids first. Files whose names differ in
- * letter case alone are an error for nobody whose disks tell them apart: they are as loud as duplicate routes.
+ * Reports pages that claim the same route, id or output file: each conflict once, at the losing claim, ids first.
+ * File names that differ only in case break the build only on some file systems, so they get the severity of
+ * duplicate routes.
  */
 export function checkConflicts(conflicts: readonly Conflict[], config: Config): Diagnostic[] {
-  // Documents of one id have one route, too, where none has a slug: that is one mistake.
+  // Docs with the same id also have the same route, unless one has a slug: report that once.
   const told = new Map<string, string[]>()
   return [...conflicts].sort(byKind).flatMap((conflict) => {
     const [first, ...losers] = conflict.claims

@@ -5,18 +5,21 @@ import { resolveLink } from '../graph/links/resolve-link.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
 import { severityOf } from './severity-of.js'
 
-/** What the check of the start page needs. */
+/** Inputs of the check of the home page. */
 export interface HomeCheck {
   readonly graph: Pick<SiteGraph, 'editions' | 'links' | 'mainDocs'>
   readonly config: Config
   readonly placeInConfig: PlaceInConfig
 }
 
-/** A warning where no page, redirect or static file is at the root of the site, to which the navbar and the printed URL link. */
+/**
+ * Warns if no page, redirect or static file is at the root of the site, which the navbar and the printed URL link
+ * to.
+ */
 export function checkHome({ graph: { editions, links, mainDocs }, config, placeInConfig }: HomeCheck): Diagnostic[] {
-  // A site without documents has an error of its own.
+  // A site without docs has its own error.
   const main = editions[0] && mainDocs.get(editionKey(editions[0]))
-  // A static file of redirects may redirect `/`, and a logo with a link of its own says that home is elsewhere.
+  // A static `_redirects` file may redirect `/`, and a logo with a custom link means that home is elsewhere.
   const isElsewhere = Object.hasOwn(links.statics, '/_redirects') || config.navbar.logo?.href !== undefined
   if (!main || isElsewhere || !severityOf(config.onBrokenLinks)) return []
   if (resolveLink('/', { file: '' }, links).kind !== 'missing') return []

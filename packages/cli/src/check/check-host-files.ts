@@ -8,7 +8,7 @@ import { parseHeaderBlocks } from '../read/host-files/parse-header-blocks.js'
 import { parseRedirectLines, type RedirectLine } from '../read/host-files/parse-redirect-lines.js'
 import type { StaticFile } from '../read/site-files.js'
 
-/** What the check of `_redirects` and `_headers` reads. */
+/** Inputs of the check of `_redirects` and `_headers`. */
 export interface HostFileCheck {
   readonly statics: readonly StaticFile[]
   readonly graph: Pick<SiteGraph, 'redirects' | 'links'>
@@ -16,7 +16,7 @@ export interface HostFileCheck {
   readonly placeInConfig: PlaceInConfig
 }
 
-/** Where a site’s own `_redirects` and `_headers` contradict themselves, the config or the pages. */
+/** Reports where a site's own `_redirects` and `_headers` contradict themselves, the config or the pages. */
 export function checkHostFiles(check: HostFileCheck): Diagnostic[] {
   return check.statics.flatMap((file) => {
     if (file.output === '_redirects') return checkRedirectFile(file, check)
@@ -39,7 +39,7 @@ function checkRedirectFile({ path, text = '' }: StaticFile, check: HostFileCheck
   return [...invalid.map((line) => reportInvalid(path, line)), ...found]
 }
 
-/** The one route that a rule redirects in any case. */
+/** The only route that a rule redirects unconditionally. */
 function routeOf(
   { from, isConditional, isPattern }: RedirectLine,
   { baseUrl }: HostFileCheck['config'],
@@ -95,7 +95,7 @@ function reportInvalid(file: string, line: number): Diagnostic {
   }
 }
 
-/** Every page carries the policy of the config in a meta tag, which no header can loosen. */
+/** Every page has the config's policy in a meta tag, which no header can loosen. */
 function checkHeaderFile({ path, text = '' }: StaticFile, { config }: HostFileCheck): Diagnostic[] {
   const { csp } = config.security
   if (csp === false || csp.reportOnly) return []
@@ -116,7 +116,7 @@ function checkHeaderFile({ path, text = '' }: StaticFile, { config }: HostFileCh
   )
 }
 
-/** Directives that a meta tag can't have. */
+/** Directives that a meta tag cannot contain. */
 function isHeaderOnly(directive: string): boolean {
   return /^(?:frame-ancestors|sandbox|report-uri|report-to)?$/i.test(directive.trim().split(/\s/)[0] ?? '')
 }

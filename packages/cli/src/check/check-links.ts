@@ -11,33 +11,36 @@ import { decodePath } from '../read/decode-path.js'
 import type { AnchorCheck } from './create-anchor-check.js'
 import { severityOf } from './severity-of.js'
 
-/** A page as the link check sees it; the links name real files. */
+/** A page for the link check; the links name real files. */
 export interface CheckedPage {
   readonly route: string
   /** `editionKey` of the page. */
   readonly edition: string
   readonly links: readonly LinkUse[]
-  /** What the links lead to, where somebody has asked before. */
+  /** Resolved targets of the links, if already known. */
   readonly resolved?: readonly ResolvedLink[]
   readonly anchors: PackedAnchors
 }
 
-/** Gives a better place of a link than that of the component that writes it. */
+/** Finds a more precise position for a link than that of the component that renders it. */
 export type FindLinkPlace = (link: LinkUse) => Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'> | undefined
 
-/** What the link check asks. */
+/** Inputs of the link check. */
 export interface LinkCheck {
   readonly pages: readonly CheckedPage[]
   readonly table: LinkTable
   readonly config: Config
   readonly checkAnchor: AnchorCheck
-  /** Where the code of a component writes a link, if that is found. */
+  /** Finds a link's position in the code of a component, if possible. */
   readonly findPlace?: FindLinkPlace | undefined
-  /** Recalls what the links of a page lead to, for lists of links that are the same objects. */
+  /** Memoizes the resolved links of a page, for link lists that are the same objects. */
   readonly parts?: PartMemo
 }
 
-/** Every link, anchor and picture of the content that leads nowhere, at its place in the source, with the nearest that exists. */
+/**
+ * Reports every broken link, anchor and image of the content, at its position in the source, with the nearest
+ * existing target.
+ */
 export function checkLinks({
   pages,
   table,
@@ -46,7 +49,7 @@ export function checkLinks({
   findPlace,
   parts = NO_PART_MEMO,
 }: LinkCheck): Diagnostic[] {
-  // A partial stands on many pages, and its mistake is one.
+  // Many pages can include a partial, but its problem is one.
   const found = new Map<string, Diagnostic>()
   for (const page of pages) {
     const { route, edition, links } = page
@@ -76,7 +79,7 @@ export function checkLinks({
 
 const WARNING = { severity: 'warning' } as const
 
-/** A plain element of a component may name what another program serves: that is no error. */
+/** A plain element of a component can link to something outside the site: that is no error. */
 function isTooLoud({ isPlain }: LinkUse, { severity }: Diagnostic): boolean {
   return isPlain === true && severity === 'error'
 }
@@ -105,7 +108,7 @@ function reportMissing(link: LinkUse, missing: MissingLink, scope: LinkScope): D
 function hintAt({ kind }: LinkUse, missing: MissingLink, { table, edition }: LinkScope): string | undefined {
   if (missing.isDraft) return 'Take the link out until the page is ready, or build with --drafts'
   if (hasNoPage(missing)) return undefined
-  // A name without an extension would be held against pages, which are no pictures.
+  // A name without an extension would be compared with pages, which are not images.
   const isNamed = kind !== 'image' || FILE_NAME.test(missing.wanted)
   const target = isNamed ? findNearestTarget(missing, table, edition) : undefined
   if (target) return askIfMeant(target.spelling, target.isSameButCase)
@@ -115,7 +118,7 @@ function hintAt({ kind }: LinkUse, missing: MissingLink, { table, edition }: Lin
     : undefined
 }
 
-/** A picture written relative to its text is sought as a file there, not at an address. */
+/** An image written relative to its source is looked up as a file there, not as a URL. */
 function missingPicture(missing: MissingLink, { table, edition }: LinkScope): MissingLink {
   const { href, file, wanted } = missing
   if (href.startsWith('/')) return missing
@@ -136,7 +139,7 @@ function hasNoPage({ isDraft, sought, wanted }: MissingLink): boolean {
   return isDraft || (sought === 'file' && PARTIAL.test(wanted))
 }
 
-/** A link without an address, and a picture that is a page. */
+/** Reports a link without a URL, and an image that points to a page. */
 function reportUnfit(link: LinkUse, { kind }: ResolvedLink, config: Config): Diagnostic | undefined {
   const { href } = link
   if (link.kind === 'image') {

@@ -11,12 +11,12 @@ it.each([
   ['./y.png', false],
   ['/img/y.png', false],
   ['./a.md', false],
-])('takes the picture %s for one that is there: %s', (image, isThere) => {
+])('finds the image %s: %s', (image, isThere) => {
   const { value } = createTestGraph({ docs: { 'a.md': { image } }, assets: ['x.png'], statics: ['img/card.png'] })
   expect(checkPageImages(value, { sources: [] }, { onBrokenImages: 'throw' })).toHaveLength(isThere ? 0 : 1)
 })
 
-it('warns at most, because no reader of the page sees the image', () => {
+it('only warns, because readers never see the image', () => {
   const { value } = createTestGraph({ docs: { 'a.md': { image: './gone.png' } } })
   const severities = (['throw', 'warn', 'log', 'ignore'] as const).map((onBrokenImages) =>
     checkPageImages(value, { sources: [] }, { onBrokenImages }).map(({ severity }) => severity),

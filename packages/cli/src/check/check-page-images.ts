@@ -8,7 +8,7 @@ import type { SiteGraph } from '../graph/site-graph.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { severityOf } from './severity-of.js'
 
-/** Missing images for social previews that front matter names: at most warnings, because readers of the site never see them. */
+/** Reports missing social preview images of front matter, at most as warnings, because readers never see them. */
 export function checkPageImages(
   graph: SiteGraph,
   { sources }: Pick<SiteFiles, 'sources'>,

@@ -2,7 +2,7 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 
-/** A warning where the config turns the content security policy off. */
+/** Warns if the config disables the content security policy. */
 export function checkPolicy({ security }: Pick<Config, 'security'>, placeInConfig: PlaceInConfig): Diagnostic[] {
   if (security.csp !== false) return []
   return [

@@ -20,7 +20,7 @@ function check(
   return found.map(({ severity, code, file, message }) => `${severity} ${code} ${file}: ${message}`)
 }
 
-it('lets redirects to pages and to other sites pass', () => {
+it('accepts redirects to pages and to other sites', () => {
   expect(
     check([
       { from: '/old', to: '/a#x' },
@@ -35,17 +35,17 @@ it('reports a target without the anchor', () => {
   ])
 })
 
-it('reports a target that is no page', () => {
+it('reports a target that is not a page', () => {
   expect(check([{ from: '/old', to: '/c' }])).toEqual(['error broken-link redirects.0.to: no page at /c'])
 })
 
-it('reports a redirect that leads to itself', () => {
+it('reports a redirect to itself', () => {
   expect(check([{ from: '/old%20page', to: '/old%20page/?x' }])).toEqual([
     'warning redirect-loop redirects.0.to: /old page leads to itself, without end',
   ])
 })
 
-it('reports redirects that lead to one another', () => {
+it('reports redirects to each other', () => {
   expect(
     check([
       { from: '/x', to: '/y' },
@@ -57,7 +57,7 @@ it('reports redirects that lead to one another', () => {
   ])
 })
 
-it('reports one that stands over a page, and a second one for an address', () => {
+it('reports one from an existing page, and a second one from the same route', () => {
   expect(
     check(
       [
@@ -72,7 +72,7 @@ it('reports one that stands over a page, and a second one for an address', () =>
   ])
 })
 
-it('warns that GitHub Pages serves no redirects, once for all of them', () => {
+it('warns once that GitHub Pages serves no redirects', () => {
   const redirects = [
     { from: '/old', to: '/a' },
     { from: '/older', to: '/b' },

@@ -10,7 +10,7 @@ import { decodePath } from '../read/decode-path.js'
 import type { AnchorCheck } from './create-anchor-check.js'
 import { severityOf } from './severity-of.js'
 
-/** What the check of the redirects asks. */
+/** Inputs of the check of the redirects. */
 export interface RedirectCheck {
   readonly graph: SiteGraph
   readonly config: Config
@@ -18,7 +18,7 @@ export interface RedirectCheck {
   readonly checkAnchor: AnchorCheck
 }
 
-/** Redirects that lead nowhere, to another redirect, or away from a page that exists, and addresses that are given twice. */
+/** Reports redirects to missing targets or to other redirects, redirects from existing pages, and duplicates. */
 export function checkRedirects(check: RedirectCheck): Diagnostic[] {
   const { graph, config } = check
   const firsts = new Map<string, Redirect>()
@@ -29,14 +29,14 @@ export function checkRedirects(check: RedirectCheck): Diagnostic[] {
     return [
       ...(first !== undefined && first.to !== redirect.to ? [reportSecond(redirect, first, place('from'))] : []),
       ...(Object.hasOwn(graph.links.routes, redirect.from) ? [reportOverPage(redirect, place('from'))] : []),
-      // What a page's front matter says leads to that page, so only the config's can be wrong.
+      // Front matter redirects point to their own page, so only the config's targets can be wrong.
       ...(index < config.redirects.length ? checkTarget(index, () => place('to'), check) : []),
     ]
   })
   return [...found, ...reportUnserved(check)]
 }
 
-// GitHub Pages serves files only: it reads neither `_redirects` nor any other list.
+// GitHub Pages only serves files: it reads neither `_redirects` nor any similar file.
 function reportUnserved({ graph, config, placeInConfig }: RedirectCheck): Diagnostic[] {
   const count = graph.redirects.length
   if (count === 0 || !new URL(config.url).hostname.endsWith('.github.io')) return []
@@ -53,7 +53,7 @@ function reportUnserved({ graph, config, placeInConfig }: RedirectCheck): Diagno
 
 type Place = Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
 
-/** The redirects of the config stand first, in its order. */
+/** The redirects of the config come first, in its order. */
 function placeOf({ file, line }: Redirect, index: number, check: RedirectCheck): (field: 'from' | 'to') => Place {
   if (index < check.config.redirects.length) return (field) => check.placeInConfig(['redirects', index, field])
   return () => ({ file, ...(line !== undefined && { line }) })

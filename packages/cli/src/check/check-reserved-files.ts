@@ -1,22 +1,25 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { StaticFile } from '../read/site-files.js'
 
-/** A file of the output that a site can't do without. */
+/** An output file that the site needs. */
 export interface ReservedFile {
   /** Path in the output folder. */
   readonly file: string
-  /** What it holds. */
+  /** Description of its content. */
   readonly holds: string
 }
 
-/** Static files in the place of what docgen, or the scripts of its pages, read: docgen's file is written. */
+/**
+ * Reports static files at the path of files that docgen, or the scripts of its pages, read: docgen's file is
+ * written.
+ */
 export function checkReservedFiles(
   statics: readonly StaticFile[],
   reserved: readonly ReservedFile[],
 ): readonly Diagnostic[] {
   const byFile = new Map(reserved.map((each) => [each.file.toLowerCase(), each]))
   return statics.flatMap(({ path, output }) => {
-    // Many disks take names that differ in letter case alone for one.
+    // Case-insensitive file systems treat names that differ only in case as one.
     const taken = byFile.get(output.toLowerCase())
     if (!taken) return []
     return {

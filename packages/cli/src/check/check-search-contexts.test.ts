@@ -17,7 +17,7 @@ it.each(['guides', '/guides/', '/guides/start', 'api', '/', 'old'])('%s has page
   expect(check(path)).toEqual([])
 })
 
-it('warns of a part without pages, with the nearest folder that has some', () => {
+it('warns about a context without pages, with the nearest folder that has some', () => {
   expect(check('/guide')).toEqual(['search.contexts.0.path', 'Did you mean /guides?'])
   expect(check('/Guides')).toEqual(['search.contexts.0.path', 'Did you mean /guides? Only upper and lower case differ'])
   expect(check('nothing-like-it')).toEqual(['search.contexts.0.path', undefined])

@@ -4,7 +4,10 @@ import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import type { LinkTable } from '../graph/links/link-table.js'
 
-/** Search contexts that no page is below: readers could choose them and would find nothing. `pages` has the route of every page. */
+/**
+ * Reports search contexts without pages: readers could select them and would find nothing. `pages` has the route of
+ * every page.
+ */
 export function checkSearchContexts(
   { search }: Pick<Config, 'search'>,
   pages: LinkTable['routes'],
@@ -14,7 +17,7 @@ export function checkSearchContexts(
   const routes = Object.keys(pages)
   return search.contexts.flatMap(({ path }, index) => {
     const wanted = `/${path.replace(/^\/+|(?<!\/)\/+$/g, '')}`
-    // The path of a version or a language may stand before it.
+    // The path of a version or a language may precede it.
     if (wanted === '/' || routes.some((route) => `${route}/`.includes(`${wanted}/`))) return []
     const folders = new Set(routes.flatMap((route) => listFolders(route)))
     const near = nearestWord(wanted, folders)

@@ -16,7 +16,7 @@ import { checkRedirects } from './check-redirects.js'
 import { checkSearchContexts } from './check-search-contexts.js'
 import { createAnchorCheck } from './create-anchor-check.js'
 
-/** What the checks look at. */
+/** Inputs of the checks. */
 export interface SiteCheck {
   readonly pages: readonly CheckedPage[]
   readonly graph: SiteGraph
@@ -24,12 +24,12 @@ export interface SiteCheck {
   readonly files: Pick<SiteFiles, 'sources' | 'versions' | 'authors'>
   readonly placeInConfig: PlaceInConfig
   readonly findLinkPlace?: FindLinkPlace | undefined
-  /** False where versions are missing or in each other's place: what the config names may be in one of them. */
+  /** False if versions are missing or swapped: targets that the config names may be in one of them. */
   readonly hasAllVersions: boolean
   readonly parts?: PartMemo | undefined
 }
 
-/** Everything that is wrong between the pages: links, anchors, pictures, and what claims the same place. */
+/** Runs all checks across pages: links, anchors, images, and conflicting claims. */
 export async function checkSite({
   pages,
   graph,

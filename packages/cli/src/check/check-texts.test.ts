@@ -32,12 +32,12 @@ function check(texts: object, files: Readonly<Record<string, Readonly<Record<str
 
 const ru = { locales: ['en', 'ru'] }
 
-it('lets known texts of the site’s languages pass', () => {
+it('accepts known texts of the site’s languages', () => {
   expect(check({ en: { 'theme.NotFound.title': 'Gone' } })).toEqual([])
   expect(check({}, { ru: { 'theme.found': 'одна|{count} b|{count} c|{count} d', 'theme.back': '' } }, ru)).toEqual([])
 })
 
-it('knows the languages that a build leaves out', () => {
+it('knows the languages that a build skips', () => {
   const config = createTestConfig({ texts: { de: { 'theme.back': 'Zurück' } }, i18n: { locales: ['en', 'de'] } })
   const partly = { ...config, i18n: { ...config.i18n, locales: ['en'] } }
   const find = () => ({ file: '' })
@@ -56,7 +56,7 @@ it('reports unknown keys and languages', () => {
   ])
 })
 
-it('reports what nothing fills, and forms that the language does not have', () => {
+it('reports unknown placeholders, and plural forms that the language does not have', () => {
   expect(check({ en: { 'theme.in': '{contxt}', 'theme.back': '{x}', 'theme.found': 'a|b|{count}' } })).toEqual([
     'texts/en/theme.in: nothing fills {contxt} in the text theme.in. Did you mean {context}?',
     'texts/en/theme.back: nothing fills {x} in the text theme.back. Take it out',
@@ -64,7 +64,7 @@ it('reports what nothing fills, and forms that the language does not have', () =
   ])
 })
 
-it('reports what a translation leaves out, but lets the config choose', () => {
+it('reports what a translation omits, but lets the config omit it', () => {
   const texts = { 'theme.in': 'Всё в {context}', 'theme.found': '{count} a|{count} b' }
   expect(check({ ru: texts }, {}, ru)).toEqual([])
   expect(check({}, { ru: texts }, ru)).toEqual([

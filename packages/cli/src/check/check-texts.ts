@@ -7,17 +7,17 @@ import { findMissingParts, findMisspelledParts, type TextMistake } from './find-
 
 type Place = ReturnType<PlaceInConfig>
 
-/** Texts of the interface, and where they stand. */
+/** UI texts and their positions. */
 export interface TextSources {
   readonly config: Config
   readonly theme: Pick<Theme, 'texts'>
-  /** Locale → what its folder says. */
+  /** Locale → content of its folder. */
   readonly translations: ReadonlyMap<string, Pick<Translation, 'texts'>>
   readonly placeInConfig: PlaceInConfig
   readonly placeInTranslation: (locale: string, key: string) => Place
 }
 
-/** A text in place of one that the theme shows. */
+/** A text that overrides one of the theme. */
 interface GivenText {
   readonly locale: string
   readonly key: string
@@ -26,11 +26,14 @@ interface GivenText {
   readonly findPlace: () => Place
 }
 
-/** Texts for languages that the site does not have, under keys that the theme does not know, and with other parts than the English ones. */
+/**
+ * Reports texts for unknown languages, with unknown keys, and with other placeholders or forms than the English
+ * text.
+ */
 export function checkTexts(sources: TextSources): readonly Diagnostic[] {
   const { config, theme, placeInConfig } = sources
   const { localeConfigs } = config.i18n
-  // A build may be asked for some of the languages only.
+  // A build may be limited to some languages.
   const named = Object.keys(localeConfigs)
   const strangers = Object.keys(config.texts).filter((locale) => !named.includes(locale))
   return [
@@ -48,7 +51,7 @@ export function checkTexts(sources: TextSources): readonly Diagnostic[] {
         return [report(mistake, findPlace())]
       }
       const model = { key, english, language: localeConfigs[locale]?.htmlLang ?? locale }
-      // Whoever chooses words of their own in the config may leave something out on purpose.
+      // A custom text in the config may omit something on purpose.
       const missing = isTranslation ? findMissingParts(text, model) : []
       return [...findMisspelledParts(text, model), ...missing].map((mistake) => report(mistake, findPlace()))
     }),
@@ -67,7 +70,7 @@ function listGivenTexts({
       return { locale, key, text, isTranslation: false, findPlace: () => placeInConfig(['texts', locale, key]) }
     }),
   )
-  // In the files of Docusaurus there are texts of its themes, too.
+  // Docusaurus' files also contain texts of its themes.
   if (layout === 'docusaurus') return ofConfig
   const ofFiles = [...translations].flatMap(([locale, { texts }]) =>
     Object.entries(texts).flatMap(([key, { message: text }]): GivenText[] => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { collectHtmlLinks } from './collect-html-links.js'
 
-it('finds links however they are nested and written', () => {
+it('finds links in any nesting and notation', () => {
   expect(
     collectHtmlLinks(
       'New: <b><a class=x href="/a?x=1&amp;y">a</a></b> <A HREF=/b>b</A> <a>none</a> &lt;a href="/no"&gt;',

@@ -5,21 +5,21 @@ import { type PackedAnchors, unpackAnchors } from '../graph/links/pack-anchors.j
 import type { ResolvedLink } from '../graph/links/resolve-link.js'
 import { severityOf } from './severity-of.js'
 
-/** A page and the ids of all that links can lead to on it. */
+/** A page and the ids of all its link targets. */
 export interface AnchoredPage {
   readonly route: string
   readonly anchors: PackedAnchors
 }
 
-/** What is wrong with the anchor of a link, wherever the link stands; undefined where it has none, or leads to something. */
+/** Reports a link's broken anchor, wherever the link is; undefined if it has no anchor, or the anchor exists. */
 export type AnchorCheck = (
   resolved: ResolvedLink,
 ) => Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'> | undefined
 
-// The beginning of every page, whatever it holds (HTML standard, "scroll to the fragment").
+// The top of any page (HTML standard, "scroll to the fragment").
 const TOP = /^top$/i
 
-/** Looks anchors up on the pages of a site. */
+/** Creates a check for anchors on the pages of a site. */
 export function createAnchorCheck(pages: readonly AnchoredPage[], config: Config): AnchorCheck {
   const severity = severityOf(config.onBrokenAnchors)
   if (!severity) return () => undefined
@@ -38,10 +38,10 @@ export function createAnchorCheck(pages: readonly AnchoredPage[], config: Config
   }
 }
 
-/** The ids of the page at a route; nothing where there is no page. */
+/** The ids of the page at a route; undefined if there is no page. */
 type FindAnchors = (route: string) => ReadonlySet<string> | undefined
 
-/** Few pages are linked to with an anchor: the ids of all others stay packed. */
+/** Few pages are linked to with an anchor, so the ids of all others stay packed. */
 function createAnchorFinder(pages: readonly AnchoredPage[]): FindAnchors {
   const packed = new Map(pages.map(({ route, anchors }) => [route, anchors]))
   const known = new Map<string, ReadonlySet<string>>()

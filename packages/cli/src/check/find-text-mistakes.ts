@@ -2,20 +2,23 @@ import { listPluralForms, nearestWord } from '@docgen/renderer/light'
 
 const COUNT = '{count}'
 
-/** What is wrong with a text of the interface. */
+/** A problem in a UI text. */
 export interface TextMistake {
   readonly message: string
   readonly hint: string
 }
 
-/** The English text, and how the language that stands in for it counts. */
+/** The English text, and the language of its replacement, for plural forms. */
 export interface TextModel {
   readonly key: string
   readonly english: string
   readonly language: string
 }
 
-/** What readers would see as it is written, or never: placeholders that nothing fills, and more plural forms than the language has. */
+/**
+ * Finds what readers would see unreplaced or never see: unknown placeholders, and more plural forms than the
+ * language has.
+ */
 export function findMisspelledParts(text: string, { key, english, language }: TextModel): readonly TextMistake[] {
   const known = listPlaceholders(english)
   const unknown = listPlaceholders(text).filter((name) => !known.includes(name))
@@ -33,12 +36,12 @@ export function findMisspelledParts(text: string, { key, english, language }: Te
   ]
 }
 
-/** What a translation leaves out of the English text: placeholders, and plural forms of its language. */
+/** Finds placeholders of the English text and plural forms of the language that a translation omits. */
 export function findMissingParts(text: string, { key, english, language }: TextModel): readonly TextMistake[] {
   const written = listPlaceholders(text)
   const forms = isCounting(english) ? listPluralForms(language) : []
   const count = text.split('|').length
-  // A form may be for one number alone, and say it in words.
+  // A form for a single number may spell out the number.
   const missing = listPlaceholders(english).filter((name) => name !== COUNT && !written.includes(name))
   return [
     ...missing.map((name) => ({

@@ -11,13 +11,13 @@ const question = {
   found: ['/plans', '/b'],
 }
 
-it('has nothing to say where every page is found in its place', () => {
+it('reports nothing if every page is found at its rank', () => {
   const judged = judgeSearch([question, { ...question, found: ['/b', '/plans'] }], 0.75, 'search.tests.yml')
   expect(judged).toMatchObject({ mrr: 0.75, diagnostics: [] })
   expect(judged.questions.map(({ place }) => place)).toEqual([1, 2])
 })
 
-it('names what fell, where it stands, and what was found in its place', () => {
+it('names the dropped page, its rank, and what was found instead', () => {
   const { mrr, diagnostics } = judgeSearch(
     [
       { ...question, found: ['/a', '/b', '/plans'] },
@@ -39,7 +39,7 @@ it('names what fell, where it stands, and what was found in its place', () => {
   ])
 })
 
-it('knows a page with a slash behind it or without, and with letters that addresses escape', () => {
+it('accepts a page with or without a trailing slash, and with percent-encoded letters', () => {
   const found = ['/b/', '/%C3%BCber/']
   const { questions, diagnostics } = judgeSearch(
     [

@@ -1,28 +1,28 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 
-/** A question of the search tests with the pages that were found, best first, each once. */
+/** A query of the search tests with the pages that were found, best first, without duplicates. */
 export interface AskedQuestion {
   readonly query: string
   readonly page: string
   readonly within: number
   readonly never: readonly string[]
   readonly line: number
-  /** Whether the site has the page at all. */
+  /** Whether the site has the page. */
   readonly isThere: boolean
-  /** Of a page that the site does not have: the nearest address that it has. */
+  /** For a page that the site does not have: the nearest existing URL. */
   readonly nearest?: string | undefined
   readonly found: readonly string[]
 }
 
-/** How good a site's search is at its own questions. */
+/** Quality of a site's search for its own test queries. */
 export interface SearchJudgement {
-  /** Mean of one divided by the place of the page that was asked for: 1 where it is always first. */
+  /** Mean reciprocal rank of the expected pages: 1 if each is always first. */
   readonly mrr: number
   readonly questions: readonly { readonly query: string; readonly page: string; readonly place: number | null }[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Compares what was found with what readers have to find. `file` is where the questions stand. */
+/** Compares the found pages with the expected ones. `file` contains the queries. */
 export function judgeSearch(asked: readonly AskedQuestion[], leastMrr: number, file: string): SearchJudgement {
   const questions = asked.map(({ query, page, found }) => ({ query, page, place: placeIn(found, page) }))
   const mrr = questions.reduce((sum, { place }) => sum + (place ? 1 / place : 0), 0) / Math.max(1, asked.length)
@@ -45,12 +45,12 @@ function placeIn(found: readonly string[], page: string): number | null {
   return index === -1 ? null : index + 1
 }
 
-/** Whoever writes an address need not know whether the site ends its own with a slash, or writes letters as percent signs. */
+/** Authors need not know whether the site ends its URLs with a slash, or percent-encodes letters. */
 function isSamePage(href: string, page: string): boolean {
   return trimSlash(href) === trimSlash(page) || trimSlash(href) === trimSlash(encodeURI(page))
 }
 
-/** An address without its final slash; the start keeps its own. */
+/** A URL without its trailing slash; the root keeps it. */
 export function trimSlash(address: string): string {
   return address.replace(/(.)\/$/, '$1')
 }

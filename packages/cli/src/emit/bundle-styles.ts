@@ -1,25 +1,28 @@
 import { loadLightningCss } from './lightning-css.js'
 
-/** A stylesheet of the site: its text and the file that it comes from. */
+/** A style sheet of the site: its text and its source file. */
 export interface StyleSource {
   readonly file: string
   readonly css: string
-  /** Files that stand in it because it imports them, relative to the site's folder. */
+  /** Files inlined into it by `@import`, relative to the site's folder. */
   readonly imports?: readonly string[]
-  /** Other files that it names, whether or not they exist, relative to the site’s folder. */
+  /** Other files that it references, whether or not they exist, relative to the site’s folder. */
   readonly files?: readonly string[]
-  /** Imports of style sheets of other sites, which browsers take at the start of a sheet only. */
+  /** Imports of style sheets from other sites, which browsers only accept at the start of a sheet. */
   readonly remote?: readonly RemoteImport[]
 }
 
-/** An `@import` of a style sheet of another site. */
+/** An `@import` of a style sheet from another site. */
 export interface RemoteImport {
   readonly url: string
   /** As CSS, with its conditions. */
   readonly rule: string
 }
 
-/** One minified stylesheet of the theme's and the site's own, in this order. Throws on CSS that can't be parsed, naming the file. */
+/**
+ * Bundles the theme's and the site's style sheets, in this order, into one minified sheet. Throws on CSS that
+ * cannot be parsed, naming the file.
+ */
 export function bundleStyles(sources: readonly StyleSource[]): string {
   return sources.map(({ file, css }) => minify(file, css)).join('\n')
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createTestFolder } from '../read/create-test-folder.js'
 import { describeWriteError } from './describe-write-error.js'
 
-it('says in words what the disk reports', () => {
+it('describes disk errors in words', () => {
   const folder = createTestFolder()
   writeFileSync(join(folder, 'file'), '')
   try {
@@ -16,6 +16,6 @@ it('says in words what the disk reports', () => {
   }
 })
 
-it('does not take a bug for a full disk', () => {
+it('does not mistake a bug for a full disk', () => {
   expect(() => describeWriteError(new TypeError('x is not a function'), 'out')).toThrow('x is not a function')
 })

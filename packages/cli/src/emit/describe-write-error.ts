@@ -16,15 +16,15 @@ const REASONS: Readonly<Record<string, string>> = {
   EIO: 'the disk reports an error',
 }
 
-/** Why the disk refused; rethrows what no disk reports. */
+/** Describes a disk error; rethrows any other error. */
 export function explainDiskError(error: unknown): string {
   if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) throw error
-  // What Node.js itself refuses under --permission never came to the system.
+  // Node.js itself rejects calls under --permission, without a system call.
   if (!('syscall' in error) && error.code !== 'ERR_ACCESS_DENIED') throw error
   return REASONS[error.code] ?? error.code
 }
 
-/** The mistake behind a failed attempt to write the output; rethrows what no disk reports. */
+/** The diagnostic for a failed write to the output folder; rethrows errors that are not disk errors. */
 export function describeWriteError(error: unknown, outDir: string): Diagnostic {
   return {
     code: 'unwritable-output',

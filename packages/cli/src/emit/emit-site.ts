@@ -5,26 +5,29 @@ import { announceMove, type RecordPlace, writeRecord } from './output-record.js'
 import { putInPlace } from './put-in-place.js'
 import { writeArtifact } from './write-artifact.js'
 
-/** The output as it is to be: pages already staged or lying where they were, and everything else. */
+/** The complete output: pages already staged or kept in the output folder, and everything else. */
 export interface Emission extends RecordPlace {
   readonly stageDir: string
-  /** What stands before every address of the site. */
+  /** Prefix of every URL of the site. */
   readonly baseUrl: string
   readonly record: OutputRecord
   /** Page file → facts; staged, or kept in the output folder. */
   readonly pages: ReadonlyMap<string, EmittedFile>
   readonly artifacts: readonly Artifact[]
-  /** Whether a file lies in the output folder just as the record says. */
+  /** Whether a file in the output folder is exactly as recorded. */
   readonly isKept: (file: string) => boolean
 }
 
-/** What lies in the output folder afterwards. */
+/** Content of the output folder after the build. */
 export interface EmittedSite {
   readonly files: number
   readonly bytes: number
 }
 
-/** Completes the staging folder, puts it in place, and records what then lies there. Files with the bytes of before are not touched. */
+/**
+ * Completes the staging folder, moves it into place, and records the result. Does not touch files with unchanged
+ * bytes.
+ */
 export function emitSite(emission: Emission): EmittedSite {
   const { stageDir, outDir, record, pages, artifacts, isKept } = emission
   const files = new Map<string, EmittedFile>(pages)

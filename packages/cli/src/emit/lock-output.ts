@@ -7,29 +7,32 @@ import { isProcessRunning } from '../cache/is-process-running.js'
 
 /** The output folder to lock. */
 export interface LockRequest {
-  /** docgen's own folder of the site, such as `.docgen`. */
+  /** docgen's working folder of the site, such as `.docgen`. */
   readonly workDir: string
   readonly outDir: string
-  /** Called once with the process that holds the lock, where it has to be waited for. */
+  /** Called once with the id of the process that holds the lock, if the build has to wait. */
   readonly onWait: (holder: number) => void
-  /** How long to wait, in milliseconds. */
+  /** Maximum wait, in milliseconds. */
   readonly patience?: number
 }
 
-/** A held lock, or the process that has not let go of it in time. */
+/** A held lock, or the process that did not release it in time. */
 export type OutputLock =
   | { readonly release: () => void; readonly hasWaited: boolean }
   | { readonly holder: number; readonly file: string }
 
 const PATIENCE_MS = 10 * 60_000
 const POLL_MS = 100
-// Longer than any process takes from creating a lock to writing into it.
+// Longer than any process takes between creating a lock and writing to it.
 const UNFINISHED_MS = 5000
 
-// What this process holds itself.
+// Locks that this process holds.
 const held = new Set<string>()
 
-/** Waits until no other build writes into the output folder, and keeps others out until it is released. A lock whose process is gone counts for nothing. */
+/**
+ * Waits until no other build writes to the output folder, and blocks others until the lock is released. Ignores a
+ * lock whose process has exited.
+ */
 export async function lockOutput({
   workDir,
   outDir,
@@ -56,7 +59,7 @@ export async function lockOutput({
   }
 }
 
-/** The diagnostic of a build that has waited in vain. */
+/** The diagnostic of a build that timed out waiting. */
 export function describeLock(
   { holder, file }: { readonly holder: number; readonly file: string },
   outDir: string,
@@ -71,7 +74,7 @@ export function describeLock(
 
 interface Holder {
   readonly pid: number
-  /** When the process began, where the system says so: another one may have the same number later. */
+  /** Start time of the process, if the system reports it: another process may get the same id later. */
   readonly begun?: string | undefined
 }
 
@@ -82,7 +85,7 @@ function create(file: string): boolean {
     writeFileSync(file, JSON.stringify(holder), { flag: 'wx' })
     return true
   } catch (error) {
-    // Where nothing can be written, the build itself will say so.
+    // If the folder is not writable, the build itself reports it.
     return !(error instanceof Error && 'code' in error && error.code === 'EEXIST')
   }
 }
@@ -125,7 +128,7 @@ function isOlder(path: string, ms: number): boolean {
   return stat !== undefined && Date.now() - stat.mtimeMs > ms
 }
 
-/** When a process began, in a form that means something to Linux alone. */
+/** Start time of a process, as an opaque text; Linux only. */
 function beginOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

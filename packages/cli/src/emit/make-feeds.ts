@@ -6,10 +6,10 @@ import { sortPosts } from '../graph/list-posts.js'
 import { absolute } from '../plan/plan-head.js'
 import type { Artifact } from './artifact.js'
 
-/** So many posts are in a feed. */
+/** Number of posts in a feed. */
 const LENGTH = 20
 
-/** What the feeds of a blog in one language are made of. */
+/** Inputs of a blog's feeds in one language. */
 export interface FeedsInput {
   readonly config: Config
   readonly edition: Edition
@@ -18,7 +18,7 @@ export interface FeedsInput {
   readonly language: string
 }
 
-/** The feeds of a blog, as RSS and as Atom; none where no post has a date. */
+/** The feeds of a blog, as RSS and as Atom; none if no post has a date. */
 export function makeFeeds({ config, edition, docs, language }: FeedsInput): readonly Artifact[] {
   const { blog, url, baseUrl } = config
   const posts = sortPosts(docs)

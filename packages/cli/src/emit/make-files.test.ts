@@ -43,7 +43,7 @@ describe('makePolicy', () => {
   const NOTHING = { inlineScripts: [], scriptSources: [], styleSources: [], hasFrames: false, settings: CSP }
   const make = (input: Partial<PolicyInput>): string | undefined => makePolicy({ ...NOTHING, ...input })?.meta
 
-  it('allows the inline scripts by their hashes and nothing else inline', () => {
+  it('allows the inline scripts by their hashes and no other inline code', () => {
     const policy = make({ inlineScripts: ['x()', 'y()'] })
     for (const text of ['x()', 'y()'])
       expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
@@ -58,7 +58,7 @@ describe('makePolicy', () => {
     expect(policy?.match(/https:\/\/chat\.example/g)).toHaveLength(2)
   })
 
-  it('allows frames of secure sites only where HTML is trusted', () => {
+  it('allows frames of secure sites only if HTML is trusted', () => {
     expect(make({ hasFrames: true })).toContain("; frame-src 'self' https:;")
     expect(make({})).not.toContain('frame-src')
   })
@@ -76,23 +76,23 @@ describe('makePolicy', () => {
     expect(policy).toContain('; object-src https://pdf.example')
   })
 
-  it('gives inline scripts no hashes where all of them are allowed', () => {
+  it('adds no hashes of inline scripts if all inline scripts are allowed', () => {
     const settings = { ...CSP, sources: { 'script-src': ["'unsafe-inline'"] } }
     expect(make({ inlineScripts: ['x()'], settings })).toContain("script-src 'self' 'unsafe-inline'; ")
   })
 
-  it('leaves Trusted Types out where the config says so', () => {
+  it('omits Trusted Types if the config disables them', () => {
     expect(make({ settings: { ...CSP, trustedTypes: false } })).not.toContain('trusted-types')
   })
 
-  it('says in the header alone what a meta tag can’t', () => {
+  it('puts directives that a meta tag can’t contain only into the header', () => {
     const settings = { ...CSP, sources: { 'frame-ancestors': ['https://cms.example'], 'report-uri': ['/csp'] } }
     const policy = makePolicy({ ...NOTHING, settings })
     expect(policy?.header).toContain("; frame-ancestors 'self' https://cms.example; report-uri /csp")
     expect(policy?.meta).not.toMatch(/frame-ancestors|report-uri/)
   })
 
-  it('stands in no page where browsers only report, and nowhere where it is off', () => {
+  it('is in no page if browsers only report, and nowhere if disabled', () => {
     const policy = makePolicy({ ...NOTHING, settings: { ...CSP, reportOnly: true } })
     expect(policy?.meta).toBeUndefined()
     const headers = makeHeaders({ baseUrl: '/', policy })
@@ -102,12 +102,12 @@ describe('makePolicy', () => {
   })
 })
 
-it('makes robots.txt for open and for hidden sites', () => {
+it('creates robots.txt for open and for hidden sites', () => {
   expect(makeRobots('https://x/sitemap.xml', true)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://x/sitemap.xml\n')
   expect(makeRobots('https://x/sitemap.xml', false)).toBe('User-agent: *\nDisallow: /\n')
 })
 
-it('makes headers below the base URL', () => {
+it('creates headers below the base URL', () => {
   const headers = makeHeaders({ baseUrl: '/docs/', policy: POLICY })
   expect(headers).toContain("/docs/*\n  Content-Security-Policy: script-src 'self'\n")
   expect(headers).toContain('/docs/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n')
@@ -116,7 +116,7 @@ it('makes headers below the base URL', () => {
 describe('makeHeaders with rules of the site', () => {
   const make = (siteText: string): string => makeHeaders({ baseUrl: '/', policy: POLICY, siteText })
 
-  it('writes them last, and omits what they set on the same paths', () => {
+  it('writes them last, and omits its own on the same paths', () => {
     const headers = make(
       '/*\n  Referrer-Policy: no-referrer\n  X-Frame-Options: DENY\n/assets/*\n  cache-control: no-cache',
     )
@@ -126,7 +126,7 @@ describe('makeHeaders with rules of the site', () => {
     expect(headers.endsWith('X-Frame-Options: DENY\n/assets/*\n  cache-control: no-cache\n')).toBe(true)
   })
 
-  it('keeps its own where the site sets them on fewer paths', () => {
+  it('keeps its own if the site sets them on fewer paths', () => {
     expect(make('/embed/*\n  Referrer-Policy: no-referrer\n')).toContain('strict-origin-when-cross-origin')
   })
 })
@@ -140,7 +140,7 @@ describe('makeRedirects with rules of the site', () => {
     { from: '/older', to: '/new' },
   ]
 
-  it('puts its own before the first pattern and its comment', () => {
+  it('puts its own before the first pattern and the comment above it', () => {
     const site = '# moved\n/a /b 302\n\n# all else\n/* /index.html 200\n/z /y'
     expect(makeRedirects(redirects, site)).toBe(
       '# moved\n/a /b 302\n\n/old /new 301\n/older /new 301\n# all else\n/* /index.html 200\n/z /y\n',
@@ -163,7 +163,7 @@ it('redirects /index.html to pages that are files, at each depth, before pattern
   expect(makeRedirects([], '', ['index.html', 'b/index.html'])).toBe('')
 })
 
-it('makes redirects in one order, without spaces in addresses', () => {
+it('sorts redirects, and encodes spaces in URLs', () => {
   const redirects = [
     { from: '/b', to: '/new b' },
     { from: '/a', to: 'https://y/' },
@@ -171,7 +171,7 @@ it('makes redirects in one order, without spaces in addresses', () => {
   expect(makeRedirects(redirects)).toBe('/a https://y/ 301\n/b /new%20b 301\n')
 })
 
-it('encodes addresses of redirects once', () => {
+it('encodes URLs of redirects once', () => {
   const redirects = [
     { from: '/größe', to: '/gr%C3%B6%C3%9Fe/#über' },
     { from: '/100% c#', to: 'https://y/ä?a=b%20c' },
@@ -181,7 +181,7 @@ it('encodes addresses of redirects once', () => {
   )
 })
 
-it('makes a manifest in one order that JSON readers understand', () => {
+it('creates a sorted manifest that JSON parsers accept', () => {
   const files = new Map([
     ['b.css', { hash: '2', size: 2 }],
     ['a.html', { hash: '1', size: 1, key: 'k', source: 'docs/a.md', route: '/a' }],

@@ -3,18 +3,19 @@ import type { Policy } from './make-policy.js'
 
 const POLICY = 'Content-Security-Policy'
 
-/** What the headers are made from. */
+/** Inputs of the headers. */
 export interface HeadersInput {
   readonly baseUrl: string
-  /** The content security policy of every page, where it has one. */
+  /** The content security policy of every page, if enabled. */
   readonly policy: Policy | undefined
-  /** The site’s own `_headers`, where it has one. */
+  /** The site’s own `_headers`, if it has one. */
   readonly siteText?: string | undefined
 }
 
 /**
- * `_headers` as static hosts read it: the policy and its companions on every path, a year of caching for hashed files, then the
- * site’s own rules. Hosts join the values of a header that two rules set, so docgen omits what the site sets itself.
+ * `_headers` as static hosts read it: the policy and related headers on every path, a year of caching for hashed
+ * files, then the site’s own rules. Hosts join the values of a header that two rules set, so docgen omits headers
+ * that the site sets.
  */
 export function makeHeaders({ baseUrl, policy, siteText }: HeadersInput): string {
   const site = parseHeaderBlocks(siteText ?? '')
@@ -50,7 +51,7 @@ function isSet(name: string, pattern: string, site: readonly HeaderBlock[]): boo
   return site.some((block) => covers(block.pattern, pattern) && block.headers.some((header) => header.name === wanted))
 }
 
-/** Whether every path of the second pattern is one of the first. */
+/** Whether the first pattern matches every path that the second matches. */
 export function covers(pattern: string, other: string): boolean {
   return pattern === other || (/^[^*:]*\*$/.test(pattern) && other.startsWith(pattern.slice(0, -1)))
 }

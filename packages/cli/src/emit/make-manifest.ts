@@ -1,12 +1,12 @@
 import type { EmittedFile } from './artifact.js'
 
-/** Name of the manifest in the output folder: one that no site uses for a file of its own. */
+/** Name of the manifest in the output folder, chosen so that it does not clash with files of the site. */
 export const MANIFEST_FILE = 'docgen-manifest.json'
 
-/** What the manifest was called before; web app manifests have that name. */
+/** Former name of the manifest; web app manifests have that name. */
 export const FORMER_MANIFEST_FILE = 'manifest.json'
 
-/** How the manifest begins. */
+/** The manifest's first lines. */
 export const MANIFEST_START = /^\{\n {2}"version": 1,\n {2}"baseUrl": "[^\n]*",\n {2}"files": \{\n/
 
 /** `docgen-manifest.json`: the base URL and every other file of the output with its hash (SHA-256, first 128 bits) and, for pages, key, source and route. */

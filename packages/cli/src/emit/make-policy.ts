@@ -1,40 +1,40 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '../config/config.js'
 
-/** Where the style sheets of an origin have their fonts. */
+/** Where the style sheets of an origin load their fonts from. */
 const FONT_ORIGINS: Readonly<Record<string, readonly string[]>> = {
   'https://fonts.googleapis.com': ['https://fonts.gstatic.com'],
 }
 
-/** What a policy is made for. */
+/** Inputs of the policy. */
 export interface PolicyInput {
-  /** Texts of the scripts that stand in the pages. */
+  /** Source texts of the inline scripts. */
   readonly inlineScripts: readonly string[]
-  /** Addresses of the scripts that the config names. */
+  /** URLs of the scripts in the config. */
   readonly scriptSources: readonly string[]
-  /** Addresses of the style sheets of other sites that the config or a style sheet names. */
+  /** URLs of the external style sheets that the config or a style sheet names. */
   readonly styleSources: readonly string[]
-  /** Whether writers may put frames of other sites into pages. */
+  /** Whether pages can contain frames of other sites. */
   readonly hasFrames: boolean
-  /** What the config says of the policy. */
+  /** The policy settings of the config. */
   readonly settings: Config['security']['csp']
 }
 
-/** A content security policy as pages and hosts state it. */
+/** A content security policy as pages and hosts declare it. */
 export interface Policy {
-  /** For the meta tag of each page, which can’t hold all directives; absent where browsers only report. */
+  /** For the meta tag of each page, which can’t contain all directives; absent in report-only mode. */
   readonly meta?: string
   readonly header: string
   readonly isReportOnly: boolean
 }
 
-// A meta tag with one of these makes browsers print a warning.
+// Browsers warn about these in a meta tag.
 const HEADER_ONLY = ['frame-ancestors', 'report-uri']
 
 /**
- * The content security policy of every page: own files only, no inline style, the theme's inline scripts by
- * their hashes, and Trusted Types, which one policy may make. Origins of configured third-party scripts and style sheets are
- * allowed by name, frames of secure sites where HTML is trusted, and what the config adds. `undefined` where it is off.
+ * The content security policy of every page: own files only, no inline style, the theme's inline scripts by their
+ * hashes, and Trusted Types from one policy. Adds the origins of configured third-party scripts and style sheets,
+ * frames of secure sites if HTML is trusted, and the sources of the config. `undefined` if disabled.
  */
 export function makePolicy(input: PolicyInput): Policy | undefined {
   const { settings } = input
@@ -43,7 +43,7 @@ export function makePolicy(input: PolicyInput): Policy | undefined {
   for (const [name, added = []] of Object.entries(settings.sources)) {
     directives.set(name, [...new Set([...(directives.get(name) ?? []), ...added])])
   }
-  // Beside a hash, browsers ignore this keyword.
+  // Browsers ignore this keyword if there is a hash.
   const scripts = directives.get('script-src') ?? []
   if (scripts.includes("'unsafe-inline'"))
     directives.set(
@@ -88,7 +88,7 @@ function listDirectives({
   ]
 }
 
-/** The theme's own policy; other people's scripts bring theirs, under names that nobody knows here. */
+/** The theme's own policy. Third-party scripts create policies with unknown names. */
 function listTrustedTypes(scriptSources: readonly string[]): [string, string[]][] {
   const names = scriptSources.length === 0 ? 'docgen' : '*'
   return [

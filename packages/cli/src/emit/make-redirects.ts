@@ -1,18 +1,18 @@
 import { encodePath } from '../graph/create-address.js'
 import { parseRedirectLines } from '../read/host-files/parse-redirect-lines.js'
 
-/** A redirect with the base URL before both addresses. */
+/** A redirect with the base URL before both paths. */
 export interface Redirect {
-  /** A path as a person reads it. */
+  /** A decoded path. */
   readonly from: string
-  /** An address, which may be percent-encoded already. */
+  /** A URL, possibly percent-encoded. */
   readonly to: string
 }
 
-/** What `_redirects` is made from. */
+/** Inputs of `_redirects`. */
 export interface RedirectsInput {
   readonly redirects: readonly Redirect[]
-  /** The site’s own `_redirects`, where it has one. */
+  /** The site’s own `_redirects`, if it has one. */
   readonly siteText?: string | undefined
   readonly baseUrl: string
   /** Output files of pages. */
@@ -20,9 +20,9 @@ export interface RedirectsInput {
 }
 
 /**
- * `_redirects` as static hosts read it: one permanent redirect a line, in the order of their sources, then the patterns for
- * `/index.html`, among the lines of the site’s own file. The first rule that matches counts, so they precede the site’s first pattern,
- * and a path that the site redirects itself is omitted.
+ * `_redirects` as static hosts read it: one permanent redirect per line, sorted by source, then the patterns for
+ * `/index.html`, merged into the site’s own file. Hosts apply the first matching rule, so docgen's rules precede
+ * the site’s first pattern; paths that the site redirects itself are omitted.
  */
 export function makeRedirects({ redirects, siteText = '', baseUrl, pageFiles }: RedirectsInput): string {
   const { rules } = parseRedirectLines(siteText)
@@ -40,8 +40,8 @@ export function makeRedirects({ redirects, siteText = '', baseUrl, pageFiles }: 
 }
 
 /**
- * `/a/index.html` is the page `/a`, also where its file is `a.html`. Hosts have no pattern for any number of folders, so there is one
- * for each depth that pages have.
+ * `/a/index.html` is the page `/a`, even if its file is `a.html`. Hosts have no pattern for any number of folders,
+ * so there is one pattern per depth.
  */
 function listIndexPatterns(baseUrl: string, pageFiles: Iterable<string>): readonly string[] {
   const depths = new Set<number>()
@@ -61,7 +61,7 @@ function startOfComment(lines: readonly string[], index: number): number {
   return start
 }
 
-/** What is encoded stays as it is. */
+/** Keeps existing percent-encoding. */
 function encodeAddress(address: string): string {
   return encodeURI(address).replace(/%25(?=[\da-f]{2})/gi, '%')
 }

@@ -1,14 +1,14 @@
 import type { Page } from '@docgen/renderer/contract'
 import { escapeHtml } from '@docgen/renderer/light'
 
-/** `sitemap.xml` of all indexed pages by their canonical address, in the order of their routes. */
+/** `sitemap.xml` of all indexed pages by their canonical URL, in the order of their routes. */
 export function makeSitemap(pages: readonly Page[]): string {
   const listed = pages
     .filter(
       ({ kind, head }) => head.isIndexed && head.canonical !== undefined && kind !== 'search' && kind !== 'not-found',
     )
     .map(({ head }) => head.canonical ?? '')
-  // A page of an old version may name that of the last one as canonical.
+  // A page of an old version may have a page of the last version as canonical.
   const addresses = [...new Set(listed)].sort()
   const urls = addresses.map((address) => `  <url><loc>${escapeHtml(address)}</loc></url>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`

@@ -2,19 +2,19 @@ import { encodePath } from '../graph/create-address.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
 import type { DocsVersion } from '../read/versions/docs-version.js'
 
-/** A version of the documents in one language, as browsers and other tools read it. */
+/** A version of the docs in one language, as browsers and other tools read it. */
 export interface EmittedVersion {
   readonly name: string
   readonly label: string
-  /** Route below which its documents are, base URL included. */
+  /** Route below which its docs are, base URL included. */
   readonly path: string
   readonly isLast: boolean
-  /** Absent where the version has no document. */
+  /** Absent if the version has no docs. */
   readonly mainDocId?: string
   readonly docs: readonly EmittedDoc[]
 }
 
-/** A document of a version; `unlisted` is there only where it is true. */
+/** A doc of a version; `unlisted` is only present if true. */
 export interface EmittedDoc {
   readonly id: string
   /** Base URL included. */
@@ -23,7 +23,10 @@ export interface EmittedDoc {
   readonly unlisted?: true
 }
 
-/** The file from which the version menu finds a page's counterpart in another version, of one collection in one language. */
+/**
+ * The file with which the version menu finds a page's counterpart in another version, of one collection in one
+ * language.
+ */
 export function makeVersionsFile(graph: SiteGraph, locale: string, collection: string): string {
   const own = graph.versions.filter((version) => version.collection.id === collection)
   const versions = own.map((version) => describeVersion(version, locale, graph))

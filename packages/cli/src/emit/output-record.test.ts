@@ -7,14 +7,14 @@ import { isOwnFolder, readManifest } from './output-record.js'
 
 const manifest = makeManifest(new Map([['index.html', { hash: '1', size: 1 }]]), '/')
 
-it.each([MANIFEST_FILE, FORMER_MANIFEST_FILE])('knows an output folder by its %s', (name) => {
+it.each([MANIFEST_FILE, FORMER_MANIFEST_FILE])('recognizes an output folder by its %s', (name) => {
   const folder = createTestFolder()
   writeFileSync(join(folder, name), manifest)
   expect(isOwnFolder(folder)).toBe(true)
   expect(Object.keys(readManifest(folder) ?? {})).toEqual(['index.html', name])
 })
 
-it('leaves a folder with a web app manifest alone', () => {
+it('rejects a folder with a web app manifest', () => {
   const folder = createTestFolder()
   writeFileSync(join(folder, FORMER_MANIFEST_FILE), '{ "version": 1, "files": {}, "name": "An app" }\n')
   expect(isOwnFolder(folder)).toBe(false)

@@ -18,66 +18,69 @@ import type { EmittedFile, OutputRecord } from './artifact.js'
 import { FORMER_MANIFEST_FILE, MANIFEST_FILE, MANIFEST_START } from './make-manifest.js'
 import { removeFile } from './put-in-place.js'
 
-// No file has this time: what is only known by name counts as touched by somebody else.
+// No file has this time: a file known only by name counts as changed by others.
 const UNKNOWN_TIME = -1
 
-/** Where the record of an output folder is kept. */
+/** Location of an output folder's record. */
 export interface RecordPlace {
   readonly cache: Cache
-  /** docgen's own folder of the site, such as `.docgen`. */
+  /** docgen's working folder of the site, such as `.docgen`. */
   readonly workDir: string
   readonly outDir: string
 }
 
-/** What docgen has left in the output folder, from the folder's manifest, the cache, and a build that was killed while it moved files. */
+/**
+ * Files that docgen left in the output folder, from the folder's manifest, the cache, and a build that was killed
+ * while it moved files.
+ */
 export function readRecord(place: RecordPlace): OutputRecord {
   const files: Record<string, OutputRecord['files'][string]> = {}
   const recorded = place.cache.get<OutputRecord>(recordKey(place))?.files
-  // Of a manifest that lies there as it was left, the record knows every file already.
+  // If the manifest is unchanged, the record already has every file.
   const manifest = recorded?.[MANIFEST_FILE]
   if (!manifest || !isIntact(join(place.outDir, MANIFEST_FILE), manifest)) {
     for (const [file, emitted] of Object.entries(readManifest(place.outDir) ?? {})) {
       files[file] = { ...emitted, mtimeMs: UNKNOWN_TIME }
     }
   }
-  // Only the folder that the record speaks of can vouch for it.
+  // The record is only valid for an output folder that exists.
   if (recorded && existsSync(place.outDir)) Object.assign(files, recorded)
   for (const file of readPending(place)) files[file] = { hash: '', size: 0, mtimeMs: UNKNOWN_TIME }
   return { files }
 }
 
-/** Whether the folder may be written to: it is new, empty, or docgen's. */
+/** Whether docgen may write to the folder: it is new, empty, or docgen's. */
 export function isOwnFolder(outDir: string): boolean {
   if (!existsSync(outDir)) return true
   if (!statSync(outDir).isDirectory()) return false
   return readdirSync(outDir).length === 0 || findManifest(outDir) !== undefined || readManifest(outDir) !== undefined
 }
 
-/** Whether the file has the size and the time that it was left with. */
+/** Whether the file still has the recorded size and time. */
 export function isIntact(path: string, { size, mtimeMs }: OutputRecord['files'][string]): boolean {
   const stat = statSync(path, { throwIfNoEntry: false })
   return stat?.isFile() === true && stat.size === size && stat.mtimeMs === mtimeMs
 }
 
-/** Notes which files are about to be moved, until `writeRecord` is called. */
+/** Records which files are about to be moved, until `writeRecord` is called. */
 export function announceMove(place: RecordPlace, files: readonly string[]): void {
   mkdirSync(place.workDir, { recursive: true })
   writeFileSync(pendingPath(place), JSON.stringify(files))
 }
 
-/** What the output folder held before, and which of its files have been moved there since. */
+/** Previous content of the output folder, and the files moved there since. */
 interface Changes {
   readonly record: OutputRecord
   readonly moved: ReadonlySet<string>
 }
 
-/** Records what lies in the output folder now, with the time of each file as it was left. */
+/** Records the current content of the output folder, with the time of each file. */
 export function writeRecord(
   place: RecordPlace,
   files: ReadonlyMap<string, EmittedFile>,
   { record: before, moved }: Changes,
 ): void {
-  // A cache that ends with the build has nobody to tell.
+  // A temporary cache needs no record for later builds.
   if (place.cache.isLasting) {
     const record: Record<string, OutputRecord['files'][string]> = {}
     for (const [file, emitted] of files) {
@@ -102,7 +105,7 @@ function readPending(place: RecordPlace): readonly string[] {
   return Array.isArray(value) ? value.filter((file) => typeof file === 'string') : []
 }
 
-/** The files that the manifest of a built site lists, by path; undefined where there is no manifest of ours. */
+/** The files that the manifest of a built site lists, by path; undefined without a docgen manifest. */
 export function readManifest(outDir: string): Readonly<Record<string, EmittedFile>> | undefined {
   const name = findManifest(outDir) ?? MANIFEST_FILE
   const value = readJsonFile(join(outDir, name))
@@ -136,7 +139,7 @@ function isEmittedFile(value: unknown): value is EmittedFile {
   return isRecord(value) && typeof value['hash'] === 'string' && typeof value['size'] === 'number'
 }
 
-/** Removes what docgen has put into an output folder, and the folder itself where nothing else is in it. */
+/** Removes docgen's files from an output folder, and the folder itself if it is empty then. */
 export function removeOutput(outDir: string): void {
   const files = readManifest(outDir)
   if (!files) return

@@ -18,13 +18,13 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const place = (add: string[], remove: string[] = []): void =>
   putInPlace({ stageDir: join(root, 'stage'), outDir: join(root, 'out'), add, remove })
 
-it('makes a new output folder of the staging folder', () => {
+it('renames the staging folder to a new output folder', () => {
   write('stage/a/b.html', 'b')
   place(['a/b.html'])
   expect(read('out/a/b.html')).toBe('b')
 })
 
-it('replaces, adds and removes, and leaves strangers alone', () => {
+it('replaces, adds and removes files, and leaves unknown files alone', () => {
   write('out/old/gone.html', 'x')
   write('out/kept.txt', 'mine')
   write('out/a.html', 'old')
@@ -35,7 +35,7 @@ it('replaces, adds and removes, and leaves strangers alone', () => {
   expect(existsSync(join(root, 'out/old'))).toBe(false)
 })
 
-it('puts a file where a folder of an earlier build lay', () => {
+it('replaces a folder of an earlier build with a file', () => {
   write('out/a/b.html', 'b')
   write('stage/a', 'file')
   place(['a'], ['a/b.html'])

@@ -1,19 +1,19 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What changes in the output folder. All paths are relative to it. */
+/** Changes to the output folder. All paths are relative to it. */
 export interface OutputChange {
   readonly stageDir: string
   readonly outDir: string
-  /** Staged files that go over. */
+  /** Staged files to move. */
   readonly add: readonly string[]
   /** Files of earlier builds that no longer belong to the output. */
   readonly remove: readonly string[]
 }
 
 /**
- * Moves staged files into the output folder, each by one rename, and takes away what is stale.
- * A folder that does not exist yet comes into being whole. Files that no build of docgen wrote are never touched.
+ * Moves staged files into the output folder, each by one rename, and removes stale files. A new folder is renamed
+ * into place as a whole. Never touches files that docgen did not write.
  */
 export function putInPlace({ stageDir, outDir, add, remove }: OutputChange): void {
   if (!existsSync(outDir)) {
@@ -29,7 +29,7 @@ function moveFile(from: string, to: string): void {
   if (tryRename(from, to)) return
   mkdirSync(dirname(to), { recursive: true })
   if (tryRename(from, to)) return
-  // Another file system, or an old folder of ours where a file has to go.
+  // Another file system, or a folder of an earlier build at the path of a file.
   rmSync(to, { recursive: true, force: true })
   cpSync(from, to)
 }
@@ -43,7 +43,7 @@ function tryRename(from: string, to: string): boolean {
   }
 }
 
-/** Removes a file of the output folder and the folders that it leaves empty. */
+/** Removes a file of the output folder, and folders that become empty. */
 export function removeFile(outDir: string, file: string): void {
   rmSync(join(outDir, file), { force: true })
   for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { hashBytes } from '../cache/hash.js'
 import type { Artifact, EmittedFile } from './artifact.js'
 
-/** Writes an artifact into the staging folder, unless it is there already, and tells what was written. */
+/** Writes an artifact to the staging folder unless it already exists, and returns its metadata. */
 export function writeArtifact(artifact: Artifact, stageDir: string): EmittedFile {
   const path = join(stageDir, artifact.file)
   if ('hash' in artifact) {
@@ -17,7 +17,10 @@ export function writeArtifact(artifact: Artifact, stageDir: string): EmittedFile
   return { hash: hashBytes(bytes), size: bytes.length }
 }
 
-/** Makes the folder when the first file misses it: asking for each of thousands would take longer than writing them. */
+/**
+ * Creates the folder only when a write fails for lack of it: checking for each of thousands of files would take
+ * longer than writing them.
+ */
 function inFolder(path: string, write: () => void): void {
   try {
     write()

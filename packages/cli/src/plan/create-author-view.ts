@@ -3,10 +3,10 @@ import type { Author } from '../graph/doc.js'
 import { resolveLink, toTarget } from '../graph/links/resolve-link.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
 
-/** An author as pages of a version and language show it. */
+/** Creates an author's view for the pages of a version and language. */
 export type ViewAuthor = (author: Author, of: { readonly version: string; readonly locale: string }) => AuthorView
 
-/** Makes the function that gives authors their final URLs. */
+/** Creates a function that resolves the URLs of authors. */
 export function createAuthorView({ links }: SiteGraph): ViewAuthor {
   return ({ name, title, url, page, image, description, socials, source: file }, of) => {
     const locate = (href: string): string => toTarget(resolveLink(href, { file, edition: editionKey(of) }, links)).href

@@ -19,7 +19,7 @@ it.each([
   ['/nowhere', 'de', undefined],
 ])('%s in %s is %s', (path, locale, href) => expect(findRoute(path, locale, graph)).toBe(href))
 
-it('means the page at an address, not the one in its place in another version', () => {
+it('resolves a URL to its page, not to the counterpart in another version', () => {
   const { value } = createTestGraph({ docs: { 'index.md': {}, 'guide.md': {}, 'next/guide.md': {} } })
   const [[key, first] = []] = Object.entries(value.links.editions)
   if (key === undefined || !first) throw new Error('a graph has an edition')

@@ -2,14 +2,17 @@ import type { LinkTable } from '../graph/links/link-table.js'
 import { resolveLink } from '../graph/links/resolve-link.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 
-/** Href of the page or static file at a path of the config, in a language; undefined where there is none. Query and anchor stay behind it. */
+/**
+ * Href of the page or static file at a path of the config, in a language; undefined if there is none. Keeps query
+ * and anchor.
+ */
 export function findRoute(path: string, locale: string, { locales, links }: SiteGraph): string | undefined {
   const base = locales.get(locale)?.home.route ?? '/'
   const own = base === '/' ? undefined : hrefOf(base + path, links)
   return own ?? hrefOf(path, links)
 }
 
-/** An address that a page has means this page, whatever stands in its place in other versions. */
+/** If a page has the URL, it is the target, whatever its counterparts in other versions. */
 function hrefOf(path: string, links: LinkTable): string | undefined {
   const [route = ''] = path.split(/[?#]/, 1)
   const href = Object.hasOwn(links.routes, route) ? links.routes[route] : undefined

@@ -1,4 +1,4 @@
-/** When a navbar link counts as the place where the reader is. */
+/** When a navbar link counts as current. */
 export interface CurrentRule {
   readonly path?: string | undefined
   readonly basePath?: string | undefined
@@ -6,8 +6,8 @@ export interface CurrentRule {
 }
 
 /**
- * Whether a navbar link is current on the page at `route`: by its own path or what lies below it, by `basePath`, or by
- * `baseRegex`. The root is current on itself only: everything lies below it.
+ * Whether a navbar link is current on the page at `route`: by its own path or any path below, by `basePath`, or by
+ * `baseRegex`. The root is only current on itself, because everything is below it.
  */
 export function isCurrentPath(route: string, { path, basePath, baseRegex }: CurrentRule): boolean {
   if (baseRegex !== undefined) return new RegExp(baseRegex, 'i').test(route)

@@ -10,18 +10,18 @@ describe('moveHtmlStyles', () => {
     ],
     ['<br STYLE=color:red>', /^<br class="(m\w+)" data-style="color:red">$/],
     ['<p style="font: \'A\'">', /^<p class="(m\w+)" data-style="font: 'A'">$/],
-  ])('puts a class in place of the style of %s', (html, expected) => {
+  ])('replaces the style of %s with a class', (html, expected) => {
     const moved = moveHtmlStyles(html)
     expect(moved).toMatch(expected)
     const [, className = ''] = expected.exec(moved) ?? []
     expect(collectHtmlStyles({ deep: [{ html: moved }] })).toContain(`.${className}{`)
   })
 
-  it.each(['<b data-style="x">style="y"</b>', 'no tag style="x"', '<b>x</b>'])('leaves %s alone', (html) => {
+  it.each(['<b data-style="x">style="y"</b>', 'no tag style="x"', '<b>x</b>'])('keeps %s', (html) => {
     expect(moveHtmlStyles(html)).toBe(html)
   })
 
-  it('drops an empty style, and has no sheet without any', () => {
+  it('drops an empty style, and returns no style sheet without styles', () => {
     expect(moveHtmlStyles('<b style="">x</b>')).toBe('<b>x</b>')
     expect(collectHtmlStyles({ a: ['<b>x</b>', null, 1] })).toBe('')
   })

@@ -5,7 +5,10 @@ const STYLE = /\sstyle\s?=\s?(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
 const CLASS = /\sclass\s?=\s?(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
 const MOVED = /\sdata-style="([^"]*)"/g
 
-/** HTML of the config with a class in place of every inline style, which the security policy would stop; `data-style` keeps it for `collectHtmlStyles`. */
+/**
+ * Replaces every inline style in HTML of the config, which the security policy would block, with a class;
+ * `data-style` keeps the style for `collectHtmlStyles`.
+ */
 export function moveHtmlStyles(html: string): string {
   return html.replace(TAG, (tag) => {
     const style = STYLE.exec(tag)
@@ -22,7 +25,7 @@ export function moveHtmlStyles(html: string): string {
   })
 }
 
-/** The style sheet of the classes that `moveHtmlStyles` has put into any text of a value. */
+/** The style sheet of the classes that `moveHtmlStyles` added to any text in a value. */
 export function collectHtmlStyles(value: unknown): string {
   const rules = new Map<string, string>()
   const walk = (part: unknown): void => {

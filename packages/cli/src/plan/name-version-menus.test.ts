@@ -30,19 +30,19 @@ const namesOf = (version: string, ...items: readonly PlannedItem[]): readonly (s
   return menus.map(({ documents }) => documents)
 }
 
-it('calls documents by the item that leads to their start, in the version of the page', () => {
+it('names docs after the item that links to their start, in the version of the page', () => {
   const items = [link('Manual', '/intro'), link('Old manual', '/1.0/intro'), link('People', '/community')]
   expect(namesOf('2.0', ...items, menu(), menu('community'))).toEqual(['Manual', 'People'])
   expect(namesOf('1.0', ...items, menu(), menu('community'))).toEqual(['Old manual', 'People'])
   expect(namesOf('community/2025', ...items, menu(), menu('community'))).toEqual(['Manual', 'People'])
 })
 
-it('calls them by their id where none does, and the first ones not at all', () => {
+it('names them by their id if there is no such item, and gives the first docs no name', () => {
   const items = [link('Rules', '/community/rules'), link('2025', '/community', 'docsVersion')]
   expect(namesOf('2.0', ...items, menu(), menu('community'))).toEqual([undefined, 'community'])
 })
 
-it('names nothing where all menus are about the same documents', () => {
+it('adds no names if all menus are about the same docs', () => {
   expect(namesOf('2.0', link('Manual', '/intro'), menu(), menu())).toEqual([undefined, undefined])
   expect(namesOf('2.0', link('People', '/community'), menu('community'))).toEqual([undefined])
 })

@@ -5,21 +5,21 @@ import type { NavbarPlace, NavbarPlanner } from './navbar-planner.js'
 import { placeInDocs } from './place-in-docs.js'
 import { mainHref } from './plan-version-links.js'
 
-/** An item of the navbar as the config has it, and what it becomes on a page; nothing where it leads nowhere. */
+/** A navbar item from the config, and its view on a page; no view if it has no target. */
 export interface PlannedItem {
   readonly item: Config['navbar']['items'][number]
   readonly view: NavbarItemView | undefined
 }
 
-/** A version menu, and the page as seen from its documents. */
+/** A version menu, and the page's position among its docs. */
 interface VersionMenu {
   readonly view: NavbarDropdownView
   readonly place: NavbarPlace
 }
 
 /**
- * Says of each version menu which documents it is about, where there are menus of several: by the item that leads to the
- * start of these, whose label readers know them by, else by their id.
+ * Names the docs of each version menu if there are menus for several: after the item that links to their start,
+ * whose label readers know, else by their id.
  */
 export function nameVersionMenus(
   items: readonly PlannedItem[],
@@ -46,7 +46,7 @@ function collectionOf({ place }: VersionMenu): string {
   return splitVersionKey(place.version).collection
 }
 
-/** The label of the item that leads to an address; one that leads to a version is called like the version. */
+/** The label of the item that links to a URL; the version's name if the item links to a version. */
 function labelOf(href: string | undefined, items: readonly PlannedItem[]): string {
   const leading = items.flatMap(({ item, view }) =>
     view?.kind === 'link' && view.href === href && item.type !== 'docsVersion' ? [view.label] : [],

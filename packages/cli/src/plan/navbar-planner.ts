@@ -3,7 +3,7 @@ import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 
-/** The page that a navbar stands on. */
+/** The page that shows a navbar. */
 export interface NavbarPlace {
   readonly route: string
   readonly locale: string
@@ -11,11 +11,14 @@ export interface NavbarPlace {
   readonly docId?: string
   /** Id of the sidebar that the page belongs to. */
   readonly sidebarId?: string
-  /** True for pages outside of all versions: what they link to is the last one, or the one that the reader prefers. */
+  /**
+   * True for pages outside all versions: their links point to the last version, or to the one that the reader
+   * prefers.
+   */
   readonly isVersionless?: boolean
 }
 
-/** What a navbar is planned from. */
+/** Inputs of a navbar plan. */
 export interface NavbarPlanner {
   readonly config: Config
   readonly graph: SiteGraph

@@ -13,13 +13,13 @@ function reportsOf(wanted: string, isLast: boolean): readonly string[] {
   return reports
 }
 
-it('reports documents that there are not', () => {
+it('reports unknown docs', () => {
   expect(reportsOf('defalt', true)).toEqual([
     'a navbar item names the documents "defalt", which do not exist: there are default',
   ])
 })
 
-it('says nothing of documents that are there, whether they have a last version or a wrong one', () => {
+it('does not report known docs, whether they have a last version or an invalid one', () => {
   expect(reportsOf('default', true)).toEqual([])
   expect(reportsOf('default', false)).toEqual([])
 })

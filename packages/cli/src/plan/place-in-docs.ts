@@ -3,8 +3,8 @@ import type { SiteGraph } from '../graph/site-graph.js'
 import type { NavbarPlace, NavbarPlanner } from './navbar-planner.js'
 
 /**
- * The page as a navbar item for the documents `wanted` sees it, those of the first folder where absent: a page of other
- * documents stands outside of all their versions. Nothing, with a diagnostic, where there are no such documents.
+ * The page's position from the view of a navbar item for the docs `wanted`, by default those of the first folder: a
+ * page of other docs is outside all their versions. Undefined, with a diagnostic, if there are no such docs.
  */
 export function placeInDocs(
   place: NavbarPlace,
@@ -22,7 +22,7 @@ export function placeInDocs(
   return { route: place.route, locale: place.locale, version: last.name, isVersionless: true }
 }
 
-/** The versions of the same documents as a version, newest first. */
+/** The versions of the same docs as a version, newest first. */
 export function siblingVersions(version: string, { versions }: SiteGraph): SiteGraph['versions'] {
   const own = versions.find(({ name }) => name === version)?.collection.id
   return versions.filter(({ collection }) => collection.id === own)
@@ -32,7 +32,7 @@ function reportUnknown(id: string, { graph, report, placeInConfig }: NavbarPlann
   const known = [...new Set(graph.versions.map(({ collection }) => collection.id))].filter(
     (each) => !each.startsWith('@'),
   )
-  // Their versions are what is wrong, and that has been said.
+  // The problem is in their versions, and has been reported.
   if (known.includes(id)) return
   const near = nearestWord(id, known)
   report({

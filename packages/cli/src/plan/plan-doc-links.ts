@@ -14,7 +14,7 @@ import { resolveTarget } from './resolve-target.js'
 
 type MenuItem = Extract<Config['navbar']['items'][number], { type: 'dropdown' }>['items'][number]
 
-/** A link to a document in the reader's version; nothing, with a diagnostic, where no version has it. */
+/** A link to a doc in the reader's version; undefined, with a diagnostic, if no version has it. */
 export function planDoc(
   item: Extract<MenuItem, { type: 'doc' }>,
   page: NavbarPlace,
@@ -36,7 +36,7 @@ export function planDoc(
   return { ...link, ...followsReader(place, planner, doc.id) }
 }
 
-/** A link to the first page of a sidebar; nothing, with a diagnostic, where there is none. */
+/** A link to the first page of a sidebar; undefined, with a diagnostic, if there is none. */
 export function planDocSidebar(
   item: Extract<MenuItem, { type: 'docSidebar' }>,
   page: NavbarPlace,
@@ -68,7 +68,7 @@ export function planDocSidebar(
   return docLink(item, item.label ?? sidebar.first.label, sidebar.first.href, sidebar.id === place.sidebarId)
 }
 
-/** A link to the start of the reader's version, or to a page that the item names. */
+/** A link to the start of the reader's version, or to the page that the item names. */
 export function planVersion(
   item: Extract<MenuItem, { type: 'docsVersion' }>,
   page: NavbarPlace,
@@ -84,7 +84,7 @@ export function planVersion(
   return item.to === undefined ? { ...link, ...followsReader(place, planner, '') } : link
 }
 
-/** Outside of all versions a script leads to the version that the reader prefers. */
+/** Outside all versions, a script points the link to the version that the reader prefers. */
 function followsReader(
   place: NavbarPlace,
   { graph }: NavbarPlanner,
@@ -111,7 +111,7 @@ function docLink(
   }
 }
 
-/** The document in the page's version, else in the last one, else in the newest that has it. */
+/** The doc in the page's version, else in the last one, else in the newest that has it. */
 function findDoc(id: string, place: NavbarPlace, graph: SiteGraph): Doc | undefined {
   const { version, locale } = place
   const names = [version, lastVersion(place, graph).version, ...siblingVersions(version, graph).map(({ name }) => name)]
@@ -146,7 +146,7 @@ function unknownTarget(what: 'document' | 'sidebar', id: string, place: NavbarPl
   }
 }
 
-/** A document is found in every version; what one can lack is a sidebar. */
+/** Docs are looked up in every version, but a version can lack a sidebar. */
 function addSidebar(version: string): string {
   return isCurrent(version)
     ? 'Add it to the sidebars of these documents in the config'

@@ -5,7 +5,7 @@ import { localeRoute } from '../graph/edition.js'
 import { joinRoute } from '../graph/resolve-slug.js'
 import { absolute } from './plan-head.js'
 
-/** The feeds of the site's blog in a language, as pages of the blog name them. */
+/** The feeds of the site's blog in a language, as links for the pages of the blog. */
 export function planFeeds(locale: string, { blog, baseUrl, url, title, i18n }: Config): readonly FeedView[] {
   if (!blog) return []
   const folder = joinRoute(`${localeRoute(locale, i18n)}/${blog.routeBasePath}`)

@@ -8,9 +8,9 @@ import { resolveTarget } from './resolve-target.js'
 type FooterConfig = NonNullable<Config['footer']>
 type FooterLink = Extract<FooterConfig['links'][number], { items: unknown }>['items'][number]
 
-/** What a footer is planned from. */
+/** Inputs of a footer plan. */
 export interface FooterPlanner {
-  /** In the language of the page. */
+  /** In the page's language. */
   readonly config: Config
   readonly graph: SiteGraph
   readonly locale: string

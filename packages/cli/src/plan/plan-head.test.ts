@@ -10,9 +10,9 @@ it.each([
   ['mailto:a@b', 'mailto:a@b'],
   ['#a', '#a'],
   ['./img/x.svg', '/docs/img/x.svg'],
-])('puts the base URL before %s: %s', (path, expected) => expect(withBase(path, '/docs/')).toBe(expected))
+])('prefixes %s with the base URL: %s', (path, expected) => expect(withBase(path, '/docs/')).toBe(expected))
 
-it('makes site paths absolute and leaves addresses alone', () => {
+it('makes site paths absolute and keeps URLs', () => {
   expect(absolute('/a', 'https://x/')).toBe('https://x/a')
   expect(absolute('https://y/a', 'https://x')).toBe('https://y/a')
 })

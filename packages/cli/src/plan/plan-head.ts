@@ -1,23 +1,23 @@
 import type { BreadcrumbView, HeadView } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 
-/** What a page's head is planned from. */
+/** Inputs of a page's head. */
 export interface HeadRequest {
   readonly title: string
   readonly href: string
   readonly description?: string
   readonly keywords?: readonly string[]
-  /** Address of the social card picture: absolute, or with base URL. */
+  /** URL of the social card image: absolute, or with base URL. */
   readonly image?: string
   readonly isIndexed: boolean
   readonly breadcrumbs?: readonly BreadcrumbView[]
-  /** Href in place of the page's own; `null` where the page answers at many URLs and is none of them. */
+  /** Href to use instead of the page's own; `null` if the page answers at many URLs and is none of them. */
   readonly canonical?: string | null
   readonly alternates?: HeadView['alternates']
   readonly feeds?: HeadView['feeds']
 }
 
-/** A page's head: title with the site's, canonical address, social card. */
+/** A page's head: title with the site's title, canonical URL, social card. */
 export function planHead(request: HeadRequest, config: Config): HeadView {
   const { title, href, description, keywords = [], image = config.socialCard, breadcrumbs = [] } = request
   const picture = image === undefined ? undefined : absolute(withBase(image, config.baseUrl), config.url)
@@ -37,12 +37,12 @@ export function planHead(request: HeadRequest, config: Config): HeadView {
   }
 }
 
-/** An address on this site made absolute; others stay as they are. */
+/** Makes a URL of this site absolute; keeps others. */
 export function absolute(href: string, origin: string): string {
   return href.startsWith('/') && !href.startsWith('//') ? origin.replace(/\/$/, '') + href : href
 }
 
-/** A site path with the base URL before it; addresses elsewhere and paths that have it stay as they are. */
+/** Prefixes a site path with the base URL; keeps external URLs and paths that have it. */
 export function withBase(path: string, baseUrl: string): string {
   if (/^[a-z][a-z\d+.-]*:|^\/\/|^#/i.test(path) || path.startsWith(baseUrl)) return path
   return baseUrl + path.replace(/^(?:\.?\/)+/, '')

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.js'
 import { docKey, type SiteGraph } from '../graph/site-graph.js'
 import { absolute } from './plan-head.js'
 
-/** A page as its counterparts are looked for. */
+/** A page whose counterparts in other languages are looked up. */
 export interface LanguagePlace {
   readonly route: string
   readonly locale: string
@@ -14,7 +14,7 @@ export interface LanguagePlace {
 /** Finds the same page in every language: locale → href; undefined on a site with one language. */
 export type FindLanguages = (place: LanguagePlace) => Readonly<Record<string, string>> | undefined
 
-/** A document's counterpart has its id; that of another page the same address below its language. */
+/** A doc's counterpart has the same id; any other page's has the same route below its language. */
 export function createFindLanguages(graph: SiteGraph): FindLanguages {
   const locales = [...graph.locales]
   if (locales.length < 2) return () => undefined
@@ -35,18 +35,18 @@ export function createFindLanguages(graph: SiteGraph): FindLanguages {
   }
 }
 
-/** Where the languages other than a page's own start. */
+/** Home pages of the other languages. */
 export function planStarts(locale: string, { locales }: SiteGraph, { i18n }: Config): readonly LanguageLinkView[] {
   return [...locales].flatMap(([other, { home }]) => (other === locale ? [] : [linkLanguage(other, home.href, i18n)]))
 }
 
-/** A link to a language, by its own name for itself. */
+/** A link to a language, labeled with its own name for itself. */
 export function linkLanguage(locale: string, href: string, { localeConfigs }: Config['i18n']): LanguageLinkView {
   const own = localeConfigs[locale]
   return { label: own?.label ?? locale, href, language: own?.htmlLang ?? locale }
 }
 
-/** What the head says of a page's counterparts: every language by its tag, and the default one for all other readers. */
+/** A page's counterparts for its head: every language by its tag, and the default language as `x-default`. */
 export function planAlternates(languages: Readonly<Record<string, string>>, config: Config): HeadView['alternates'] {
   const { i18n, url } = config
   const entries = Object.entries(languages)

@@ -5,7 +5,7 @@ import { linkLanguage } from './plan-languages.js'
 
 type LocaleMenu = Extract<Config['navbar']['items'][number], { type: 'localeDropdown' }>
 
-/** A link to each language: where it starts, until the renderer puts in the same page there. */
+/** A link to each language: to its home page, until the renderer replaces it with the same page there. */
 export function planLocaleLinks(
   { queryString }: LocaleMenu,
   place: NavbarPlace,

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.js'
 import { withBase } from './plan-head.js'
 import { resolveSiteHref, type SitePlace } from './resolve-site-href.js'
 
-/** A logo with its pictures' addresses finished. */
+/** A logo with resolved image URLs. */
 export function planLogo(logo: NonNullable<Config['navbar']['logo']>, place: SitePlace): LogoView {
   const { baseUrl } = place.graph.links
   const { alt, src, srcDark, href, width, height, target, className } = logo

@@ -22,13 +22,13 @@ type NavbarItem = Config['navbar']['items'][number]
 type MenuItem = Extract<NavbarItem, { type: 'dropdown' }>['items'][number]
 type LinkItem = Extract<NavbarItem, { type: 'default' }> | Extract<MenuItem, { type: 'default' }>
 
-/** The planner of an item inside what it plans: its reports name the item's place. */
+/** The planner of a nested item: its diagnostics name the item's position. */
 function inside(planner: NavbarPlanner, steps: readonly (string | number)[]): NavbarPlanner {
   const placeInConfig: PlaceInConfig = (path) => planner.placeInConfig([...steps, ...path])
   return { ...planner, placeInConfig }
 }
 
-/** The navbar of one page. Items that lead nowhere are left out, each with a diagnostic. */
+/** The navbar of one page. Skips items without a target, each with a diagnostic. */
 export function planNavbar(place: NavbarPlace, planner: NavbarPlanner): NavbarView {
   const { config, graph } = planner
   const { navbar } = config
@@ -55,7 +55,7 @@ function sitePlace({ locale }: NavbarPlace, { graph }: NavbarPlanner): SitePlace
   return { graph, locale }
 }
 
-/** A bar with neither title nor logo would not say whose it is. */
+/** A navbar with neither title nor logo would not identify the site. */
 function nameSite({ navbar, title }: Config): Pick<NavbarView, 'title'> {
   if (navbar.title !== undefined) return { title: navbar.title }
   return navbar.logo ? {} : { title }
@@ -157,7 +157,7 @@ function planVersions(
   const links = planVersionLinks(item, place, planner)
   const label = links.find(({ isCurrent }) => isCurrent)?.label ?? versionLabel(place, graph)
   const view = menu('version', label, item, links, place, planner)
-  // A menu of one is no menu.
+  // A menu with one item is pointless.
   if (view.kind === 'dropdown' && view.items.length < 2) {
     const href = mainHref(place, graph) ?? homeHref(place, graph)
     return { kind: 'link', label, href, isExternal: false, isCurrent: false, ...classOf(item), attributes: {} }
@@ -188,7 +188,7 @@ function attributesOf({ attributes }: Pick<LinkItem, 'attributes'>): Pick<Navbar
   return Object.keys(attributes).length === 0 ? {} : { attributes }
 }
 
-/** The start page in the page's language. */
+/** The home page in the page's language. */
 function homeHref({ locale }: NavbarPlace, graph: SiteGraph): string {
   return graph.locales.get(locale)?.home.href ?? graph.links.baseUrl
 }
@@ -197,7 +197,7 @@ function searchHref({ locale }: NavbarPlace, graph: SiteGraph): string {
   return graph.locales.get(locale)?.search.href ?? graph.links.baseUrl
 }
 
-/** The path of a page as the config writes it, without its language. */
+/** The path of a page as the config writes it, without the locale. */
 function pathInLocale({ route, locale }: NavbarPlace, { i18n }: Config): string {
   const base = localeRoute(locale, i18n)
   return base === '/' ? route : route.slice(base.length) || '/'

@@ -9,35 +9,35 @@ import { planHead } from './plan-head.js'
 import { planAlternates } from './plan-languages.js'
 import type { PagePlan } from './plan-version.js'
 
-/** Keys of the frame that stands around a page. */
+/** Keys of the shared views around a page. */
 export interface FrameKeys {
   readonly shell: string
   readonly sidebar?: string
 }
 
-/** What every page of a version and language is planned with. */
+/** Shared inputs of all pages of a version and language. */
 export interface PageSurroundings {
   readonly keys: FrameKeys
   /** The config in the page's language. */
   readonly config: Config
-  /** What the page takes from its version. */
+  /** The page's version data. */
   readonly version: PagePlan
   /** The same page in every language: locale → href; undefined on a site with one language. */
   readonly languages: Readonly<Record<string, string>> | undefined
 }
 
-/** What of a document's page other files decide. */
+/** Parts of a doc's page that depend on other files. */
 export interface DocPageParts {
-  /** Finished address of its social card, where it names one. */
+  /** Resolved URL of its social card, if it has one. */
   readonly image?: string | undefined
-  /** Of a post. */
+  /** Authors of a post. */
   readonly authors?: readonly AuthorView[]
 }
 
-/** The page of a document. */
+/** The page of a doc. */
 export function planDocPage(doc: Doc, around: PageSurroundings, { image, authors = [] }: DocPageParts = {}): Page {
   const { keys, config, version } = around
-  // Written out: spreading `address(doc)` here takes four times as long as all the rest.
+  // Explicit, because spreading `address(doc)` here takes four times as long as everything else.
   const { route, href, file } = doc
   return {
     route,
@@ -93,14 +93,14 @@ function classesOfApi({ api }: Doc): readonly string[] {
   return api.pointer === undefined ? ['is-api'] : ['is-api', 'is-operation']
 }
 
-/** How authors are shown. */
+/** How authors are displayed. */
 export interface AuthorViews {
   /** Href of a post → its authors. */
   readonly authorsOf: ReadonlyMap<string, readonly AuthorView[]>
   readonly viewAuthor: ViewAuthor
 }
 
-/** The page of a category, a tag or a list of a blog that no file stands behind. */
+/** A generated page: of a category, a tag, or a list of a blog. */
 export function planIndexPage(
   index: GeneratedIndex,
   around: PageSurroundings,
@@ -154,7 +154,7 @@ function isBlogList(kind: GeneratedIndex['kind']): kind is NonNullable<Page['blo
   return kind === 'posts' || kind === 'archive' || kind === 'authors' || kind === 'author'
 }
 
-/** A page of docgen's own: search or not found. Neither belongs into a search engine. */
+/** The search page or the 404 page. Search engines should index neither. */
 export function planOwnPage(
   kind: 'search' | 'not-found',
   where: Address & { readonly title: string; readonly starts: readonly LanguageLinkView[] },
@@ -187,9 +187,9 @@ export function planOwnPage(
   }
 }
 
-/** What version and language say in the page's head. */
+/** The page's head, from its version and language. */
 function headOf({ version, languages, config }: Omit<PageSurroundings, 'version'> & { readonly version?: PagePlan }) {
-  // A page that names another one as canonical is no version of it in another language.
+  // A page with another page as canonical is not a translation of it.
   if (version?.canonical !== undefined) return { canonical: version.canonical }
   return languages ? { alternates: planAlternates(languages, config) } : {}
 }
@@ -202,7 +202,7 @@ function isHome({ route, locale }: Doc, { i18n }: Config): boolean {
   return route === localeRoute(locale, i18n)
 }
 
-/** The language of texts that are not translated. */
+/** The language of untranslated content. */
 function sourceLanguage({ i18n }: Config): NonNullable<Page['contentLanguage']> {
   const { defaultLocale } = i18n
   const settings = i18n.localeConfigs[defaultLocale]

@@ -2,23 +2,26 @@ import type { Page, ShellView } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import type { Edition } from '../graph/edition.js'
 
-/** What search shows of a page, and finds beside its text. */
+/** What search displays for a page, and indexes in addition to its content. */
 export interface SearchFacts {
   /** BCP 47 tag of the page's language. */
   readonly language: string
   readonly title: string
-  /** What follows the base of the page's version and language, see `searchBase`: equal pages of two versions have the same. */
+  /**
+   * The URL after the base of the page's version and language, see `searchBase`: the same for equal pages of two
+   * versions.
+   */
   readonly address: string
-  /** Names of what stands around the page, outermost first: the active navbar link, then the categories. */
+  /** Names of the parents of the page, outermost first: the active navbar link, then the categories. */
   readonly trail: readonly string[]
-  /** The front matter's; the text's own stands in where absent. */
+  /** From the front matter; search falls back to the content if absent. */
   readonly description?: string
   readonly keywords: readonly string[]
-  /** The UI texts that its text may have, by their keys; absent where they are the English that it has. */
+  /** The UI texts that its content can contain, by key; absent if they are the English texts already in it. */
   readonly uiTexts?: Readonly<Record<string, string>>
 }
 
-/** What the facts of a page are planned from. */
+/** Inputs of a page's search facts. */
 export interface SearchFactsInput {
   readonly shell: ShellView
   readonly config: Config
@@ -27,11 +30,11 @@ export interface SearchFactsInput {
   readonly base: string
 }
 
-/** What stands before the addresses of all pages of a version in a language: without a final slash, empty for the root. */
+/** Prefix of the URLs of all pages of a version in a language: without a trailing slash, empty for the root. */
 export function searchBase(edition: Edition, baseUrl: string): string {
   const { base: versionBase, routeBase, localeBase, isLast } = edition
-  // With a folder of their own the documents of a version are not below its route, but below that of the language. Beside
-  // those of the latest stand pages of no version.
+  // If a version's docs have their own folder, they are not below the route of the version, but below that of the
+  // language. Pages without a version are next to those of the latest.
   const base = versionBase === routeBase && !isLast ? versionBase : localeBase
   return baseUrl.slice(0, -1) + (base === '/' ? '' : encodeURI(base))
 }

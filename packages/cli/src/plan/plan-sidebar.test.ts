@@ -28,7 +28,7 @@ describe('createPlanBranch', () => {
     ).toEqual(['link', ['B', true, 2, false], ['C', true, 1, false]])
   })
 
-  it('leaves closed branches out of large sidebars and links to their first page', () => {
+  it('omits closed branches from large sidebars and links to their first page', () => {
     const many = Array.from({ length: 300 }, (_, index) => doc(`x${index}`))
     const large = sidebarOf([category('B', [category('inner', [doc('b1')])]), category('X', many)])
     const [closed] = createPlanBranch(large)([1, 7]).view.items
@@ -44,7 +44,7 @@ describe('createPlanBranch', () => {
     })
   })
 
-  it('shows the part of a long list in which the page stands, and links to what is before and after', () => {
+  it('shows the part of a long list that contains the page, and links to the items before and after', () => {
     const long = sidebarOf([
       doc('a'),
       category(
@@ -67,13 +67,13 @@ describe('createPlanBranch', () => {
     expect([keyAt(450) === keyAt(599), keyAt(450) === keyAt(600)]).toEqual([true, false])
   })
 
-  it('lists an unlisted page on itself only', () => {
+  it('lists an unlisted page only on itself', () => {
     const sidebar = sidebarOf([doc('a'), doc('secret', { isUnlisted: true })])
     expect(createPlanBranch(sidebar)([0]).view.items).toHaveLength(1)
     expect(createPlanBranch(sidebar)([1]).view.items).toHaveLength(2)
   })
 
-  it('passes method and deprecation of an operation on', () => {
+  it('passes on method and deprecation of an operation', () => {
     const sidebar = sidebarOf([doc('get', { customProps: { method: 'get', deprecated: true } })])
     expect(createPlanBranch(sidebar)([]).view.items[0]).toMatchObject({ method: 'get', isDeprecated: true })
   })
@@ -90,7 +90,7 @@ describe('the hash of a branch', () => {
   ]
   const trails = [[0], [1], [2, 0], [2, 1, 0], [3, 0], [4, 0]]
 
-  it('is another one for each view, and the same for the same view of another plan', () => {
+  it('differs for each view, and is the same for the same view of another plan', () => {
     const [branch, again] = [createPlanBranch(sidebarOf(items())), createPlanBranch(sidebarOf(items()))]
     const hashes = trails.map((trail) => branch(trail).hash)
     expect(new Set(hashes).size).toBe(trails.length)
@@ -98,7 +98,7 @@ describe('the hash of a branch', () => {
     expect(new Set(trails.map((trail) => JSON.stringify(branch(trail).view))).size).toBe(trails.length)
   })
 
-  it('changes with what the branch shows, and not with what is closed and cut off in it', () => {
+  it('changes with what the branch shows, but not with collapsed items that it omits', () => {
     const others = Array.from({ length: 300 }, (_, index) => doc(`x${index}`))
     const [before, after] = ['b1', 'renamed'].map((label) =>
       createPlanBranch(sidebarOf([...items(label), category('Others', others)])),
@@ -107,7 +107,7 @@ describe('the hash of a branch', () => {
     expect(after?.([4, 0])).toEqual(before?.([4, 0]))
   })
 
-  it('stands for a view that shares what is closed with the other branches', () => {
+  it('identifies a view that shares its closed parts with the other branches', () => {
     const branch = createPlanBranch(sidebarOf(items()))
     expect(branch([4, 0]).view.items[1]).toBe(branch([0]).view.items[1])
   })
@@ -117,12 +117,12 @@ describe('branchKey', () => {
   const sidebar = sidebarOf([doc('a'), category('B', [doc('b1'), doc('b2')]), doc('secret', { isUnlisted: true })])
   const key = (trail: number[], href: string): string => branchKey({ sidebar, trail, href })
 
-  it('is one for the pages of a category and another for other categories', () => {
+  it('is the same for the pages of a category and differs between categories', () => {
     expect(key([1, 0], '/b1')).toBe(key([1, 1], '/b2'))
     expect(key([0], '/a')).not.toBe(key([1, 0], '/b1'))
   })
 
-  it('is its own for a page that only its own sidebar lists', () => {
+  it('is unique for a page that only its own sidebar lists', () => {
     expect(key([2], '/secret')).not.toBe(key([0], '/a'))
   })
 })

@@ -9,29 +9,29 @@ import type {
 } from '../graph/sidebar/sidebar.js'
 import type { SharedView } from './site-plan.js'
 
-// Up to here every page holds the whole sidebar; above it, closed branches would outweigh the text.
+// Up to this size every page contains the whole sidebar; above it, closed branches would outweigh the content.
 const WHOLE_SIDEBAR_LINKS = 200
 
-// A list with more items than the first number is shown in parts of the second.
+// A list with more items than the first number is split into parts of the second.
 const LONG_LIST = 600
 const LIST_PART = 200
 
-/** The part of a sidebar that one page shows, which all pages of the same category share. */
+/** The part of a sidebar that one page shows, shared by all pages of the same category. */
 export interface BranchRequest {
   readonly sidebar: Sidebar
-  /** Index of the page's item and, before it, of each category around it. */
+  /** Index of the page's item, preceded by those of the enclosing categories. */
   readonly trail: readonly number[]
-  /** The page's own href: an unlisted page is listed on itself. */
+  /** The page's own href: an unlisted page only lists itself. */
   readonly href: string
 }
 
-/** Draws the branch of a sidebar that is open around the page at a trail. */
+/** Builds the branch of a sidebar that is open around the page at a trail. */
 export type PlanBranch = (trail: BranchRequest['trail']) => SharedView<SidebarView>
 
 /**
- * Draws the branches of one sidebar. What is closed looks the same in all of them: it is drawn and hashed once, and
- * shared, so that all branches of a sidebar with hundreds of categories cost little more than one. `finishHtml` gives HTML
- * items their last form.
+ * Builds the branches of one sidebar. Closed parts look the same in all of them, so they are built and hashed once
+ * and shared: all branches of a sidebar with hundreds of categories cost little more than one. `finishHtml`
+ * resolves the HTML of items.
  */
 export function createPlanBranch(
   { id, items: all }: Sidebar,
@@ -39,7 +39,7 @@ export function createPlanBranch(
 ): PlanBranch {
   const isWhole = countLinks(all) <= WHOLE_SIDEBAR_LINKS
   const closed = new Map<readonly SidebarItem[], Map<number, ClosedList>>()
-  /** `index` is that of the item that the page is in, or -1. */
+  /** `index` is the index of the item that contains the page, or -1. */
   const close = (items: readonly SidebarItem[], index = -1): ClosedList => {
     const spans = closed.get(items) ?? new Map<number, ClosedList>()
     closed.set(items, spans)
@@ -67,14 +67,14 @@ export function createPlanBranch(
     const isCut = !isOpen && !isWhole
     return viewCategory(item, { isOpen, isCut, items: isCut ? [] : shownIn(close(item.items).views) })
   }
-  /** Notes in `parts` what makes this list another one than when it is closed. */
+  /** Adds to `parts` what distinguishes this list from its closed form. */
   const open = (items: readonly SidebarItem[], trail: readonly number[], parts: unknown[]): SidebarItemView[] => {
     const [index = -1, ...rest] = trail
     const { start, views, hash } = close(items, index)
     parts.push(hash)
     const item = items[index]
     if (!item || (item.kind !== 'category' && !isHidden(item))) return shownIn(views)
-    // The first view leads across the start.
+    // The first view links to the items before the part.
     const before = shownIn(views.slice(0, index - start + 1))
     const after = shownIn(views.slice(index - start + 2))
     parts.push(before.length)
@@ -94,13 +94,16 @@ export function createPlanBranch(
   }
 }
 
-/** Items none of which is on the way to the page. */
+/** Items that do not contain the page. */
 interface ClosedList {
   /** Index of the first item that is shown. */
   readonly start: number
-  /** What leads to the items before, one for each item, and what leads to those after; `undefined` for one that only its own page lists. */
+  /**
+   * The link to the items before, one view per item, and the link to the items after; `undefined` for an item that
+   * only its own page lists.
+   */
   readonly views: readonly (SidebarItemView | undefined)[]
-  /** Of what is shown. */
+  /** Hash of the shown items. */
   readonly hash: string
 }
 
@@ -108,14 +111,17 @@ function shownIn(views: ClosedList['views']): SidebarItemView[] {
   return views.filter((view) => view !== undefined)
 }
 
-/** Which items of a list a page shows: all, or the part of a long one in which it stands. Otherwise the output would grow with the square of the pages. */
+/**
+ * Which items of a list a page shows: all, or the part of a long list that contains the page. Otherwise the output
+ * would grow with the square of the pages.
+ */
 function spanOf(items: readonly SidebarItem[], index: number): { readonly start: number; readonly end: number } {
   if (items.length <= LONG_LIST) return { start: 0, end: items.length }
   const start = Math.max(0, Math.floor(index / LIST_PART) * LIST_PART)
   return { start, end: Math.min(start + LIST_PART, items.length) }
 }
 
-/** A link to the nearest item that the part of a long list leaves out. */
+/** A link to the nearest omitted item of a long list. */
 function linkAcross(item: SidebarItem | undefined): SidebarItemView | undefined {
   if (!item || item.kind === 'html' || isHidden(item)) return undefined
   const href = item.kind === 'category' ? (item.link?.href ?? firstHref(item.items)) : item.href
@@ -123,7 +129,10 @@ function linkAcross(item: SidebarItem | undefined): SidebarItemView | undefined 
   return href === undefined ? undefined : { kind: 'link', label: `… ${item.label}`, href, isExternal }
 }
 
-/** Pages with equal keys show the same branch of the same sidebar: the category's trail, and the page itself where only it is listed. */
+/**
+ * Pages with equal keys show the same branch of the same sidebar. The key is the category's trail, and the page
+ * itself if only it lists itself.
+ */
 export function branchKey({ sidebar, trail, href }: BranchRequest): string {
   const path = [sidebar.version, sidebar.locale, sidebar.id]
   let items = sidebar.items

@@ -22,12 +22,12 @@ import { resolveHtmlLinks } from './resolve-html-links.js'
 import { createShellSignature, type ShellSignature } from './shell-signature.js'
 import type { PlannedPage, SharedView, SitePlan } from './site-plan.js'
 
-/** What a plan needs beside graph and config. */
+/** Inputs of a plan, in addition to graph and config. */
 export interface PlanOptions {
   /** Locale → config and titles in that language. */
   readonly locales: ReadonlyMap<string, LocalePlan>
   readonly placeInConfig: PlaceInConfig
-  /** Recalls the pages of single documents. */
+  /** Memoizes the pages of single docs. */
   readonly parts?: PartMemo
 }
 
@@ -88,18 +88,18 @@ export function planSite(graph: SiteGraph, config: Config, options: PlanOptions)
   return { pages: pages.sort(byFile), shells, sidebars, diagnostics: [...diagnostics.values()] }
 }
 
-/** What a page takes from its version and from other languages, to be compared. */
+/** A page's version and language data as text, for comparison. */
 function textOf({ version, languages }: PageSurroundings): string {
   return JSON.stringify([version, languages])
 }
 
-/** Where a frame stands: a page's place, with its trail through the sidebar. */
+/** The page of a shared frame: its position, with its trail through the sidebar. */
 interface FramePlace extends NavbarPlace {
   readonly href: string
   readonly trail: readonly number[]
 }
 
-/** Picked out by hand: spreading a whole document into each place took half of the planning of thousands. */
+/** Picks the fields by hand: spreading a whole doc took half of the planning time with thousands of docs. */
 function placeOf({ route, href, locale, version, sidebar, trail }: Doc | GeneratedIndex): FramePlace {
   const place = { route, href, locale, version, trail }
   return sidebar === undefined ? place : { ...place, sidebarId: sidebar }
@@ -126,7 +126,7 @@ function planOwnPages(
   })
 }
 
-/** The theme has a sentence for documents; a tag of posts is called by its label. */
+/** The theme has a phrase for docs with a tag; a tag of posts uses its label. */
 function titleOf({ kind, title, cards }: GeneratedIndex, isOfPosts: boolean, titles: OwnTitles): string {
   if (kind === 'tags' || kind === 'authors' || kind === 'archive') return titles[kind]
   return kind === 'tag' && !isOfPosts ? titles.tagged(title, cards.length) : title
@@ -148,7 +148,7 @@ interface ShellShare {
   readonly shells: Map<string, SharedView<ShellView>>
   readonly report: (diagnostic: Diagnostic) => void
   readonly placeInConfig: PlaceInConfig
-  /** Signature → key of the shell that pages with it show. */
+  /** Signature → key of the shell of pages with that signature. */
   readonly signatures: Map<string, string>
   readonly signatureOf: ShellSignature
 }
@@ -203,7 +203,7 @@ function findSidebar(graph: SiteGraph, { sidebarId, version, locale }: NavbarPla
   )
 }
 
-/** The social card of a page: a file beside the document by its hashed name, else an address as written. */
+/** The social card of a page: an asset next to the doc by its hashed name, else a URL as written. */
 function findImage({ image, source, version, locale }: Doc, graph: SiteGraph, config: Config): string | undefined {
   if (image === undefined) return undefined
   const target = resolveLink(image, { file: source, edition: editionKey({ version, locale }) }, graph.links)

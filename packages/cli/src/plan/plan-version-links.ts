@@ -9,7 +9,10 @@ import { siblingVersions } from './place-in-docs.js'
 
 type VersionMenu = Extract<Config['navbar']['items'][number], { type: 'docsVersionDropdown' }>
 
-/** A link to each version that a menu lists, newest first: to its main document, until a script finds the page's counterpart. */
+/**
+ * A link to each version that a menu lists, newest first: to its main doc, until a script finds the page's
+ * counterpart.
+ */
 export function planVersionLinks(item: VersionMenu, place: NavbarPlace, planner: NavbarPlanner): NavbarLinkView[] {
   const { graph } = planner
   const versions = siblingVersions(place.version, graph)
@@ -32,12 +35,12 @@ export function planVersionLinks(item: VersionMenu, place: NavbarPlace, planner:
   })
 }
 
-/** The name of a version for readers, in the language of a page. */
+/** The display name of a version, in the language of a page. */
 export function versionLabel({ version, locale }: NavbarPlace, graph: SiteGraph): string {
   return findEdition(version, locale, graph)?.label ?? version
 }
 
-/** Where a version starts in the language of a page; undefined where it has no document. */
+/** Start page of a version in the language of a page; undefined if it has no docs. */
 export function mainHref(place: Pick<NavbarPlace, 'version' | 'locale'>, graph: SiteGraph): string | undefined {
   return graph.mainDocs.get(editionKey(place))?.href
 }
@@ -46,7 +49,7 @@ function findEdition(version: string, locale: string, { editions }: SiteGraph): 
   return editions.find((edition) => edition.version === version && edition.locale === locale)
 }
 
-/** Undefined where the menu does not list the version; empty where it has no other label for it. */
+/** Undefined if the menu does not list the version; empty if it has no custom label for it. */
 function labelInMenu(name: string, { versions }: VersionMenu): string | undefined {
   if (versions === undefined) return ''
   if (isList(versions)) return versions.includes(name) ? '' : undefined

@@ -5,27 +5,27 @@ import { docKey, editionKey, type SiteGraph } from '../graph/site-graph.js'
 import type { DocsVersion } from '../read/versions/docs-version.js'
 import { siblingVersions } from './place-in-docs.js'
 
-/** What a page takes from its version. */
+/** A page's version data. */
 export interface PagePlan {
   /** Absent on a site with one version. */
   readonly view?: VersionView
   readonly isIndexed: boolean
   readonly className?: string
-  /** Href of the same page in the last version, where the version names it as canonical. */
+  /** Href of the same page in the last version, if it is the canonical one. */
   readonly canonical?: string
 }
 
-/** A page as its version is asked for. */
+/** A page whose version data is requested. */
 export interface VersionPlace {
   readonly version: string
   readonly locale: string
   readonly docId?: string | undefined
 }
 
-/** What pages take from their versions. */
+/** Returns the version data of a page. */
 export type PlanVersion = (place: VersionPlace) => PagePlan
 
-/** Prepares what pages take from their versions; the versions are looked up once. */
+/** Prepares the version data of pages; looks up the versions once. */
 export function createPlanVersion(graph: SiteGraph, { baseUrl }: Pick<Config, 'baseUrl'>): PlanVersion {
   const { versions } = graph
   const siblings = new Map(versions.map(({ name }) => [name, siblingVersions(name, graph)]))
@@ -67,7 +67,7 @@ export function createPlanVersion(graph: SiteGraph, { baseUrl }: Pick<Config, 'b
   }
 }
 
-/** Path and name of each version of a language that readers know under another name than its path. */
+/** Path and name of each version of a language whose display name differs from its path. */
 export function listNamedVersions(
   locale: string,
   { editions, versions }: Pick<SiteGraph, 'editions' | 'versions'>,

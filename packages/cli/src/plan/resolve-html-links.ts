@@ -4,7 +4,7 @@ import { resolveSiteHref, type SitePlace } from './resolve-site-href.js'
 const ADDRESS =
   /(<(?:a|area|audio|img|source|video)\b[^<>]*?\s(?:href|src)\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
 
-/** HTML of the config as pages have it: addresses of links and pictures are those of the site, inline styles are classes. */
+/** HTML of the config, ready for pages: links and images have the site's URLs, inline styles are classes. */
 export function resolveHtmlLinks(html: string, place: SitePlace): string {
   return moveHtmlStyles(html).replace(
     ADDRESS,

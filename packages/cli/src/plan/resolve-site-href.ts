@@ -11,7 +11,10 @@ export interface SitePlace {
 
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/|[?#]|$)/i
 
-/** An address of the config as the pages have it, counted from the site's root: with base URL, in the language of the page, with the final slash of all addresses. */
+/**
+ * Resolves a URL of the config from the site's root: with base URL, in the language of the page, with the site's
+ * trailing-slash rule.
+ */
 export function resolveSiteHref(written: string, { graph, locale }: SitePlace): string {
   const { baseUrl } = graph.links
   const unchecked = uncheckedAddress(written, baseUrl)

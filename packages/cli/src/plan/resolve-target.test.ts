@@ -9,7 +9,7 @@ const { value: graph } = createTestGraph({
 
 const resolve = (target: LinkTarget) => resolveTarget(target, { graph, locale: 'en' })
 
-describe('the target of a link of navbar or footer', () => {
+describe('the target of a navbar or footer link', () => {
   it.each([
     ['guide', '/base/guide/'],
     ['/guide?a#b', '/base/guide/?a#b'],
@@ -24,11 +24,11 @@ describe('the target of a link of navbar or footer', () => {
     ['mailto:a@b.example', false],
     ['/guide', false],
     ['#part', false],
-  ])('is %s as it is written, another site: %s', (href, isExternal) => {
+  ])('is %s as written for another site: %s', (href, isExternal) => {
     expect(resolve({ href })).toEqual({ href, isExternal })
   })
 
-  it('is an address below the base URL where the link wants it, and where nobody is to look after it', () => {
+  it('is a URL below the base URL if the link sets it, and for unchecked links', () => {
     expect(resolve({ href: '/app', prependBaseUrlToHref: true })).toEqual({ href: '/base/app', isExternal: false })
     expect(resolve({ href: 'pathname:///app' })).toEqual({ href: '/base/app', isExternal: false })
   })

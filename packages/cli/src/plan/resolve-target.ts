@@ -3,23 +3,23 @@ import { uncheckedAddress } from '../graph/links/unchecked-address.js'
 import { withBase } from './plan-head.js'
 import { resolveSiteHref, type SitePlace } from './resolve-site-href.js'
 
-/** Where a link of navbar or footer leads, as the config says it: to a page by its route, or to any address as it is. */
+/** Target of a navbar or footer link in the config: a page by its route, or any URL as written. */
 export interface LinkTarget {
   readonly to?: string | undefined
   readonly href?: string | undefined
   readonly prependBaseUrlToHref?: boolean
 }
 
-/** The address of a link as the pages have it. */
+/** The resolved URL of a link. */
 export interface ResolvedTarget {
   readonly href: string
-  /** True where it is that of another site. */
+  /** Whether it belongs to another site. */
   readonly isExternal: boolean
 }
 
 const OTHER_SITE = /^(?:[a-z][a-z\d+.-]*:)?\/\//i
 
-/** Gives a link of navbar or footer the address that pages of a language have for it. */
+/** Resolves a navbar or footer link for the pages of a language. */
 export function resolveTarget({ to, href = '', prependBaseUrlToHref }: LinkTarget, place: SitePlace): ResolvedTarget {
   if (to !== undefined) return { href: resolveSiteHref(countFromRoot(to), place), isExternal: false }
   const { baseUrl } = place.graph.links

@@ -3,13 +3,13 @@ import { localeRoute } from '../graph/edition.js'
 import { type CurrentRule, isCurrentPath } from './is-current-path.js'
 import type { NavbarPlace } from './navbar-planner.js'
 
-/** Tells by a short text which shell a page shows: pages with one signature have the same current items. */
+/** A short text that identifies a page's shell: pages with the same signature have the same current items. */
 export type ShellSignature = (place: NavbarPlace) => string
 
 type BarItem = Config['navbar']['items'][number]
 type AnyItem = BarItem | Extract<BarItem, { type: 'dropdown' }>['items'][number]
 
-/** Reads the navbar's items once, so that 4,000 pages need not plan 4,000 navbars to find that they share a few. */
+/** Reads the navbar's items once: otherwise 4,000 pages would need 4,000 navbars to find the few distinct ones. */
 export function createShellSignature({ navbar, i18n }: Config): ShellSignature {
   const items = navbar.items.flatMap(withChildren)
   const rules = items.flatMap(ruleOf)

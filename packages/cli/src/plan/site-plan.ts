@@ -1,6 +1,6 @@
 import type { Diagnostic, Page, ShellView, SidebarView } from '@docgen/renderer/contract'
 
-/** Every page of the site as plain data, and the pieces that pages share by key. */
+/** Every page of the site as plain data, and the views that pages share by key. */
 export interface SitePlan {
   readonly pages: readonly PlannedPage[]
   /** `Page.shell` → shell. */
@@ -10,13 +10,13 @@ export interface SitePlan {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** A piece that many pages show, with the hash of its data for their cache keys. */
+/** A view shared by many pages, with the hash of its data for their cache keys. */
 export interface SharedView<View> {
   readonly view: View
   readonly hash: string
 }
 
-/** A page and what stands behind it. */
+/** A page and its source. */
 export interface PlannedPage {
   readonly page: Page
   readonly locale: string

@@ -8,7 +8,7 @@ type Footer = NonNullable<Config['footer']>
 type FooterEntry = Footer['links'][number]
 type FooterLink = Extract<FooterEntry, { items: unknown }>['items'][number]
 
-/** The config with every text that readers see in another language. */
+/** The config with every text that readers see translated. */
 export function translateConfig(config: Config, translate: Translate): Config {
   const { title, tagline, announcementBar, footer, search } = config
   return {
@@ -89,7 +89,7 @@ function translateEntries(links: Footer['links'], translate: Translate): Footer[
     if (label === undefined) return item
     return { ...item, label: translate(`footer.link.item.label.${label}`, label, `The footer's link ${label}`) }
   }
-  // All entries are of one kind, which a map over both can't tell the type checker.
+  // All entries are of the same kind; the type checker cannot infer that from a map over both.
   const columns = links.flatMap((entry) => ('items' in entry ? [entry] : []))
   if (columns.length === 0) return links.flatMap((entry) => ('items' in entry ? [] : [link(entry)]))
   return columns.map((column) => ({

@@ -2,13 +2,13 @@ import type { Config } from '../config/config.js'
 import { encodePath } from '../graph/create-address.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 
-/** Path, inside the output folder, of the file that lists versions and documents of a collection in a language. */
+/** Path, inside the output folder, of the file that lists the versions and docs of a collection in a language. */
 export function versionsFile(locale: string, collection: string, { locales, versions }: SiteGraph): string {
   const suffix = collection === versions[0]?.collection.id ? '' : `-${collection}`
   return `${locales.get(locale)?.home.route ?? '/'}/docs-versions${suffix}.json`.replace(/^\/+/, '')
 }
 
-/** The collections of which there is more than one version to choose from. */
+/** The collections with more than one version. */
 export function listVersionedCollections({ versions }: SiteGraph): readonly string[] {
   const ids = versions.map(({ collection }) => collection.id)
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
@@ -21,7 +21,7 @@ export function listVersionsFiles(graph: SiteGraph): readonly string[] {
   )
 }
 
-/** Address of that file for the documents that a version is one of. */
+/** URL of that file for the docs that a version belongs to. */
 export function versionsHref(
   { locale, version }: { readonly locale: string; readonly version: string },
   graph: SiteGraph,
