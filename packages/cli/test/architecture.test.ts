@@ -21,8 +21,8 @@ const doors = readDoors()
 const STAND_INS = new Set(['site.config.ts', 'PascalCase.tsx'])
 
 describe('the map of the code', () => {
-  it('is less than 150 lines long', () => {
-    expect(map.trimEnd().split('\n').length).toBeLessThan(150)
+  it('has at most 250 lines', () => {
+    expect(map.trimEnd().split('\n').length).toBeLessThanOrEqual(250)
   })
 
   it('names only files that there are', () => {

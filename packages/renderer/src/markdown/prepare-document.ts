@@ -31,8 +31,9 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
 
   async function prepareFile(current: SourceFile, trail: readonly string[], props?: Props): Promise<Root> {
     const { parser, remarkPlugins, math } = compilation.options
-    const isOverloaded = checkOverload(current, compilation)
-    const isMdx = !isOverloaded && formatOf(current, compilation) === 'mdx'
+    const format = formatOf(current, compilation)
+    const isOverloaded = checkOverload(current, compilation, format === 'mdx')
+    const isMdx = !isOverloaded && format === 'mdx'
     // Most sites have no MDX.
     const mdx = isMdx ? await import('../mdx/open-mdx.js') : undefined
     const parsed =

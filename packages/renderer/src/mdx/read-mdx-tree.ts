@@ -19,7 +19,7 @@ const MAX_MISTAKES = 20
  * and the rest of the page keeps its headings and links. A file that no parser reads in reasonable time is text as a whole.
  */
 export function readMdxTree(source: string, report: ReportSyntax, hasMath = false): Root {
-  if (findOverload(source)) return literalDocument(source)
+  if (findOverload(source, true)) return literalDocument(source)
   let text = softenMarkdown(chooseFirstSides(source))
   let isChanged = text !== source
   let last: Point & { offset: number } = { line: 0, column: 0, offset: 0 }

@@ -35,9 +35,14 @@ it('counts each block on its own, and nothing in blocks of code, HTML, JavaScrip
     'snake_case \n',
   ])
     expect(findOverload(line.repeat(20_000)), line).toBeUndefined()
-  for (const block of ['~~~\n', '---\n', '<table>\n', '<!-- a\n', '    a\n', 'export const a = {\n', 'import a\n'])
-    expect(findOverload(block + 'a: b,\n'.repeat(20_000)), block).toEqual(
-      block === '---\n' ? expect.objectContaining({ kind: 'paragraph' }) : undefined,
-    )
+  const lines = 'a: b,\n'.repeat(20_000)
+  for (const block of ['~~~\n', '<table>\n', '<!-- a\n', '<pre>\n', '<x-a b="c">\n', '    a\n', '\ta\n'])
+    expect(findOverload(block + lines), block).toBeUndefined()
+  for (const block of ['~~~\n', 'export const a = {\n', 'import a\n', '{[\n', '<A b={[\n'])
+    expect(findOverload(block + lines, true), block).toBeUndefined()
+  for (const block of ['---\n', '<b>a\n', '<B/> a\n', 'import a\n', '{[\n'])
+    expect(findOverload(block + lines), block).toMatchObject({ kind: 'paragraph' })
+  for (const block of ['---\n', '<b>a\n', '<B/> a\n', 'Import a\n', '{[]}\n', '    a\n'])
+    expect(findOverload(block + lines, true), block).toMatchObject({ kind: 'paragraph' })
   expect(findOverload(`---\n${'a: b\n'.repeat(20_000)}---\n# A`)).toBeUndefined()
 })

@@ -1,3 +1,5 @@
+import { htmlBlockNames, htmlRawNames } from 'micromark-util-html-tag-name'
+
 /** As many quotes and lists as one line may open. Parsers take time in proportion to the square of this number. */
 const MOST_LEVELS = 1000
 /** As many signs as one paragraph may have. Parsers take time in proportion to the square of this number, too. */
@@ -17,15 +19,22 @@ const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/
 const SIGN = /\*|(?<!\w)_|_(?!\w)|&[#\w]|<[a-z]+:|:(?!\/\/)/gi
 /** Blocks that need no empty line before them: items, definitions, headings and rows of a table. */
 const OWN_BLOCK = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})(?:[ \t]|$)|\[[^[\]]*\]:)|\|/
-/** Indented code, HTML and JavaScript, which go on until the next empty line. */
-const RAW_BLOCK =
-  /^(?: {4}|\t| {0,3}(?:<(?!(?:a|b|br|code|em|i|img|kbd|span|strong|sub|sup)\b|[a-z]+:)|\{|(?:im|ex)port\b))/i
+/** Indented code and HTML blocks (CommonMark 4.4 and 4.6): everything in them up to the next blank line is literal. */
+const CODE_OR_HTML = new RegExp(
+  `^(?: {4}|\\t| {0,3}<(?:[!?]|(?:${htmlRawNames.join('|')})(?=[\\s>]|$)|/?(?:${htmlBlockNames.join('|')})(?=[\\s/>]|$)))`,
+  'i',
+)
+/** A single tag on its own line begins an HTML block, too. */
+const LONE_TAG = /^ {0,3}<\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>$/i
+/** In MDX, an import or export ends at the next blank line. */
+const ESM = /^(?:im|ex)port\b/
 
-/** The first part of a Markdown text that no parser reads in reasonable time. Takes time in proportion to the text. */
-export function findOverload(text: string): Overload | undefined {
+/** The first part of a Markdown or MDX text that no parser reads in reasonable time. Takes time in proportion to the text. */
+export function findOverload(text: string, isMdx = false): Overload | undefined {
   if (text.length <= MOST_SIGNS && !hasLongLine(text)) return undefined
   let fence = ''
-  let isRaw = false
+  let literal: Literal = 'none'
+  let depth = 0
   let isNew = true
   let [start, count] = [0, 0]
   let offset = findBody(text)
@@ -44,11 +53,21 @@ export function findOverload(text: string): Overload | undefined {
       ;[count, isNew] = [0, true]
       continue
     }
-    if (isNew) isRaw = RAW_BLOCK.test(line)
+    if (isNew) [literal, depth] = [literalAt(line, isMdx), 0]
     if (isNew || OWN_BLOCK.test(line)) [start, count] = [offset, 0]
     isNew = false
-    if (isRaw) continue
-    count += line.match(SIGN)?.length ?? 0
+    if (literal === 'block') continue
+    let rest = line
+    if (literal !== 'none') {
+      const closed = findClosed(line, literal, depth)
+      if (closed.end === undefined) {
+        depth = closed.depth
+        continue
+      }
+      literal = 'none'
+      rest = line.slice(closed.end)
+    }
+    count += rest.match(SIGN)?.length ?? 0
     if (count > MOST_SIGNS) return { offset: start, kind: 'paragraph' }
   }
   return undefined
@@ -62,6 +81,28 @@ function hasLongLine(text: string): boolean {
     start = end === -1 ? text.length : end + 1
   }
   return false
+}
+
+/** What of a block is not Markdown: nothing, everything up to the next blank line, or an expression or tag at its start. */
+type Literal = 'none' | 'block' | 'expression' | 'tag'
+
+function literalAt(line: string, isMdx: boolean): Literal {
+  if (!isMdx) return CODE_OR_HTML.test(line) || LONE_TAG.test(line.trimEnd()) ? 'block' : 'none'
+  if (ESM.test(line)) return 'block'
+  const sign = line.trimStart()[0]
+  return sign === '{' ? 'expression' : sign === '<' ? 'tag' : 'none'
+}
+
+/** Offset in a line at which an expression or tag ends, if it does, and how many braces are open then. */
+function findClosed(line: string, literal: Literal, open: number): { readonly end?: number; readonly depth: number } {
+  let depth = open
+  for (let index = 0; index < line.length; index++) {
+    if (line[index] === '{') depth++
+    else if (line[index] === '}') depth--
+    else if (literal !== 'tag' || line[index] !== '>') continue
+    if (depth <= 0 && line[index] === (literal === 'tag' ? '>' : '}')) return { end: index + 1, depth }
+  }
+  return { depth }
 }
 
 function lineAt(text: string, offset: number): string {

@@ -12,9 +12,30 @@ it('reports what no parser reads in reasonable time at its line, and shows the s
   expect(words.mistakes).toEqual(['error overload page.md:3:1 this paragraph has more than 10,000 signs of Markdown'])
 })
 
-it('reads no MDX of such a text', async () => {
-  const tree = readMdxTree(`{a} ${'word: '.repeat(100_000)}`, () => {
+it.each([
+  ['a paragraph', ''],
+  ['a paragraph that begins with an expression', '{a} '],
+  ['a paragraph that begins with a nested expression over lines', '{{a: {\nb: 1}}} '],
+  ['a paragraph that begins with a component', '<A\nb={{c: 1}} /> '],
+  ['the children of a component', '<A b={() => 1}>a\n'],
+  ['an indented paragraph', '    '],
+  ['a paragraph that begins with the word', 'Import '],
+])('parses no MDX of %s with too many signs', (_, before) => {
+  const tree = readMdxTree(`${before}${'word: '.repeat(100_000)}`, () => {
     throw new Error('nothing is parsed')
   })
-  expect(tree.children).toMatchObject([{ type: 'paragraph' }])
+  // A parsed paragraph would have an expression and a text.
+  expect(tree.children).toMatchObject([{ type: 'paragraph', children: [{ type: 'text' }] }])
+})
+
+it('parses an expression of its own with as many signs', () => {
+  const tree = readMdxTree(`{[${'a * b, '.repeat(11_000)}]}\n`, () => {
+    throw new Error('nothing is wrong')
+  })
+  expect(tree.children).toMatchObject([{ type: 'mdxFlowExpression' }])
+})
+
+it.each(['Import ', 'export ', '<B/> ', '<b>a</b> '])('finds too many signs of Markdown after "%s"', async (before) => {
+  const { mistakes } = await compilePlain(`# A\n\n${before}${'word: '.repeat(15_000)}\n`)
+  expect(mistakes).toEqual(['error overload page.md:3:1 this paragraph has more than 10,000 signs of Markdown'])
 })

@@ -14,8 +14,8 @@ const FINDINGS: Readonly<Record<Overload['kind'], { readonly message: string; re
 }
 
 /** Reports the first part of a file that no parser reads in reasonable time. Returns whether there is one. */
-export function checkOverload(file: SourceFile, compilation: Compilation): boolean {
-  const overload = findOverload(file.text)
+export function checkOverload(file: SourceFile, compilation: Compilation, isMdx: boolean): boolean {
+  const overload = findOverload(file.text, isMdx)
   if (!overload) return false
   const point = { line: linesOf(file).lineAt(overload.offset), column: 1 }
   compilation.report(file.path, point, { code: 'overload', severity: 'error', ...FINDINGS[overload.kind] })
