@@ -17,7 +17,7 @@ export async function runClean(dir: string, options: LoudnessOptions): Promise<n
   }
   const removed = await cleanSite({
     siteDir,
-    onWait: (holder) => terminal.complain(`Waiting for a build of this site to end (process ${holder}) …`),
+    onWait: (holder) => terminal.complain(`Waiting for another docgen of this site to end (process ${holder}) …`),
   })
   terminal.say(removed.length === 0 ? 'There was nothing to delete.' : `Deleted ${removed.join(' and ')}.`)
   return EXIT.fine

@@ -27,7 +27,13 @@ export async function runVersionCut(
     now,
     onProgress: createProgressListener(terminal, now),
   }
-  const { value, diagnostics, isRefused } = await cutVersion({ siteDir, name, docs: options.docs, build })
+  const { value, diagnostics, isRefused } = await cutVersion({
+    siteDir,
+    name,
+    docs: options.docs,
+    build,
+    onWait: sayWait(terminal),
+  })
   terminal.redraw('')
   printDiagnostics(diagnostics, siteDir, terminal)
   if (!value) {
@@ -46,7 +52,12 @@ export async function runVersionRemove(
 ): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
-  const { value, diagnostics, isRefused } = await removeVersion(siteDir, name, options.docs)
+  const { value, diagnostics, isRefused } = await removeVersion({
+    siteDir,
+    name,
+    docs: options.docs,
+    onWait: sayWait(terminal),
+  })
   printDiagnostics(diagnostics, siteDir, terminal)
   if (value === undefined) return isRefused ? EXIT.usage : EXIT.mistakes
   terminal.say(`Removed version ${value}.`)
@@ -63,6 +74,10 @@ export async function runVersionList(dir: string, options: LoudnessOptions & Jso
   if (options.json) terminal.answer(`${JSON.stringify(value, null, 2)}\n`)
   else sayVersions(value, terminal)
   return diagnostics.some(({ severity }) => severity === 'error') ? EXIT.mistakes : EXIT.fine
+}
+
+function sayWait({ complain }: Terminal): (holder: number) => void {
+  return (holder) => complain(`Waiting for another change of this site's versions to end (process ${holder}) …`)
 }
 
 function sayVersions(versions: readonly VersionSummary[], { say, colors }: Terminal): void {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Diagnostic } from '@docgen/renderer/contract'
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -26,10 +27,19 @@ export function explainDiskError(error: unknown): string {
 
 /** The diagnostic for a failed write to the output folder; rethrows errors that are not disk errors. */
 export function describeWriteError(error: unknown, outDir: string): Diagnostic {
-  return {
-    code: 'unwritable-output',
-    severity: 'error',
-    message: `the output could not be written to ${outDir}: ${explainDiskError(error)}`,
-    hint: 'Mend that and build again: the next build completes what this one began',
-  }
+  const reason = explainDiskError(error)
+  const removed = findRemovedSource(error)
+  const message =
+    removed === undefined
+      ? `the output could not be written to ${outDir}: ${reason}`
+      : `the output in ${outDir} is not complete: ${removed} was removed during the build`
+  const hint = `${removed === undefined ? 'Fix that and build' : 'Build'} again: the next build completes what this one began`
+  return { code: 'unwritable-output', severity: 'error', message, hint }
+}
+
+/** The file of the site that could not be copied because it no longer exists. */
+function findRemovedSource(error: unknown): string | undefined {
+  if (!(error instanceof Error && 'syscall' in error && error.syscall === 'copyfile' && 'path' in error))
+    return undefined
+  return typeof error.path === 'string' && !existsSync(error.path) ? error.path : undefined
 }

@@ -34,7 +34,7 @@ import { makeSearchFiles } from './search/make-search-files.js'
 import { NO_STAGE_MEMO } from './stage-memo.js'
 import { createStopwatch, type Stopwatch } from './stopwatch.js'
 import { sweepWorkDir } from './sweep-work-dir.js'
-import { recoverChange } from './version-journal.js'
+import { finishKilledChange } from './version-journal.js'
 
 /** How a build ended. */
 export interface BuildResult {
@@ -116,7 +116,7 @@ async function buildInto(
   if (!loaded.value) return failed(request, watch, loaded.diagnostics)
   const stageDir = join(workDir, `stage-${process.pid}`)
   sweepWorkDir(workDir, isProcessRunning)
-  if (!request.isTrial) recoverChange(request.siteDir)
+  if (!request.isTrial) await finishKilledChange(request.siteDir)
   removeFolder(stageDir)
   mkdirSync(stageDir, { recursive: true })
   request.onStage?.(stageDir)

@@ -3,26 +3,26 @@ import { join } from 'node:path'
 import { lockOutput } from '../emit/lock-output.js'
 import { removeOutput } from '../emit/output-record.js'
 import { removeFolder } from './remove-folder.js'
-import { recoverChange } from './version-journal.js'
+import { lockVersions } from './version-journal.js'
 
 /** What is to be cleaned. */
 export interface CleanRequest {
   readonly siteDir: string
   readonly outDir?: string | undefined
-  /** Called where a build writes into the folder, with its process. */
+  /** Called with the id of the process that is building the site or changing its versions, if there is one to wait for. */
   readonly onWait?: (holder: number) => void
 }
 
 /** Deletes docgen's working folder and what docgen has put into the output folder; returns which of them existed. */
 export async function cleanSite({ siteDir, outDir = join(siteDir, 'dist'), onWait }: CleanRequest): Promise<string[]> {
-  // What a killed cut of a version has left is known there alone.
-  recoverChange(siteDir)
   const workDir = join(siteDir, '.docgen')
   const removed = [workDir, outDir].filter((folder) => existsSync(folder))
   if (removed.length === 0) return []
-  const lock = await lockOutput({ workDir, outDir, onWait: (holder) => onWait?.(holder) })
+  // The working folder has the only record of what a killed cut of a version left behind.
+  const versions = await lockVersions(siteDir, { onWait })
+  const lock = await lockOutput({ workDir, outDir, onWait })
   removeOutput(outDir)
   removeFolder(workDir)
-  if ('release' in lock) lock.release()
+  for (const each of [lock, versions]) if ('release' in each) each.release()
   return removed.filter((folder) => !existsSync(folder) || readdirSync(folder).length === 0)
 }

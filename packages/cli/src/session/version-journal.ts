@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isProcessRunning } from '../cache/is-process-running.js'
+import { type Lock, type LockOptions, takeLock } from '../cache/take-lock.js'
 import { readJsonFile } from '../config/read-json-file.js'
 import { isRecord } from '../config/schema/is-record.js'
 import { readVersionNames } from '../read/versions/read-version-names.js'
@@ -17,28 +17,42 @@ export interface VersionChange {
 
 const LINE_WIDTH = 80
 const JOURNAL = '.docgen/version-change.json'
+// One for all folders: they share the journal.
+const LOCK = '.docgen/versions.lock'
 
-/** Notes a change before it begins. A version is there when `versions.json` lists it, which one rename decides: what is noted and not listed is to go. */
-export function announceChange(siteDir: string, change: VersionChange): void {
-  writeWhole(siteDir, JOURNAL, JSON.stringify({ ...change, process: process.pid }))
+/** Waits until no other process cuts or removes a version of the site, finishes a change that was killed, and keeps others out until released. */
+export async function lockVersions(siteDir: string, options: LockOptions): Promise<Lock> {
+  const lock = await takeLock(join(siteDir, LOCK), options)
+  if ('release' in lock) recoverChange(siteDir)
+  return lock
 }
 
-/** Forgets the change that was noted: it is done. */
+/** Finishes a change that was killed, unless a running process is cutting or removing a version. */
+export async function finishKilledChange(siteDir: string): Promise<void> {
+  if (!existsSync(join(siteDir, JOURNAL))) return
+  const lock = await lockVersions(siteDir, { patience: 0 })
+  if ('release' in lock) lock.release()
+}
+
+/** Records a change before it begins. A version exists once `versions.json` lists it, which one rename decides: files of a recorded version that is not listed are to be removed. */
+export function announceChange(siteDir: string, change: VersionChange): void {
+  writeWhole(siteDir, JOURNAL, JSON.stringify(change))
+}
+
+/** Deletes the record of a change that is complete. */
 export function concludeChange(siteDir: string): void {
   rmSync(join(siteDir, JOURNAL), { force: true })
 }
 
-/** Finishes a change that was killed on its way: takes away what belongs to a version that is not listed. Gives back one that another process is still at. */
-export function recoverChange(siteDir: string): VersionChange | undefined {
-  if (!existsSync(join(siteDir, JOURNAL))) return undefined
+/** Removes the files of a recorded version that is not listed. Only for the process that holds the lock. */
+export function recoverChange(siteDir: string): void {
+  if (!existsSync(join(siteDir, JOURNAL))) return
   const change = readJournal(siteDir)
-  if (change && change.process !== process.pid && isProcessRunning(change.process)) return change
   const names = change && readVersionNames(siteDir, change.docs)
-  // Whether a list names a version can't be told for as long as it can't be read.
-  if (names && names.diagnostics.length > 0) return undefined
+  // An unreadable list does not say whether it names the version.
+  if (names && names.diagnostics.length > 0) return
   if (names && !names.value.includes(change.name)) removePaths(siteDir, change.paths)
   concludeChange(siteDir)
-  return undefined
 }
 
 /** Lists other versions from now on: the one moment in which a version comes or goes. */
@@ -80,11 +94,10 @@ function writeWhole(siteDir: string, file: string, text: string): void {
   renameSync(draft, path)
 }
 
-function readJournal(siteDir: string): (VersionChange & { readonly process: number }) | undefined {
+function readJournal(siteDir: string): VersionChange | undefined {
   const value = readJsonFile(join(siteDir, JOURNAL))
   if (!isRecord(value)) return undefined
-  const { name, docs, paths, process: pid } = value
-  if (typeof name !== 'string' || typeof docs !== 'string' || typeof pid !== 'number' || !Array.isArray(paths))
-    return undefined
-  return { name, docs, process: pid, paths: paths.filter((path) => typeof path === 'string') }
+  const { name, docs, paths } = value
+  if (typeof name !== 'string' || typeof docs !== 'string' || !Array.isArray(paths)) return undefined
+  return { name, docs, paths: paths.filter((path) => typeof path === 'string') }
 }

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
 import { copySite, readTree, type SiteCopy } from '../../test/build-copy.js'
+import { splitVersionKey } from '../config/collection.js'
 import { announceChange } from '../session/version-journal.js'
 import { cutVersion } from './cut-version.js'
 import { describeVersions } from './describe-versions.js'
@@ -95,7 +96,7 @@ describe('cutVersion', () => {
     expect((await cutVersion({ siteDir, name: '2.0', docs: 'community', build })).diagnostics).toMatchObject([
       { code: 'version-refused', hint: 'Remove it first: docgen version remove 2.0 --docs community' },
     ])
-    expect((await removeVersion(siteDir, '2.0', 'community')).value).toBe('2.0')
+    expect((await removeVersion({ siteDir, name: '2.0', docs: 'community' })).value).toBe('2.0')
     expect([...ownFiles(siteDir).keys()]).toEqual([...before.keys()])
   })
 
@@ -109,16 +110,20 @@ describe('cutVersion', () => {
     expect(ownFiles(siteDir)).toEqual(before)
   })
 
-  it('does not cut or remove beside another process that does', async () => {
-    const { siteDir } = open('versions')
-    announceChange(siteDir, { name: '4.0', docs: 'default', paths: ['versioned_docs/version-4.0'] })
-    const journal = join(siteDir, '.docgen/version-change.json')
-    // As if the process that runs the tests were at it.
-    writeFileSync(journal, readFileSync(journal, 'utf8').replace(`${process.pid}`, `${process.ppid}`))
-    const before = ownFiles(siteDir)
-    expect(codes(await cutVersion({ siteDir, name: '3.0', build }))).toEqual(['version-refused'])
-    expect(codes(await removeVersion(siteDir, '2.0'))).toEqual(['version-refused'])
-    expect(ownFiles(siteDir)).toEqual(before)
+  it.each([
+    ['of one folder', [{ name: '3.0' }, { name: '4.0' }]],
+    ['of two folders', [{ name: '3.0' }, { name: '4.0', docs: 'community' }]],
+  ])('cuts two versions %s at once', async (_what, requests) => {
+    const { siteDir } = open('versions-of-several-docs')
+    const waits: number[] = []
+    const cuts = requests.map((request) =>
+      cutVersion({ siteDir, build, ...request, onWait: (holder) => waits.push(holder) }),
+    )
+    expect((await Promise.all(cuts)).map(({ value }) => value?.name)).toEqual(['3.0', '4.0'])
+    expect(waits).toEqual([process.pid])
+    const { value } = await describeVersions(siteDir)
+    for (const { name } of requests) expect(value?.map((version) => splitVersionKey(version.name).name)).toContain(name)
+    expect(readdirSync(join(siteDir, '.docgen')).filter((file) => file !== 'cache')).toEqual([])
   })
 
   it('takes nothing away after a killed change for as long as the list can not be read', async () => {
@@ -213,7 +218,7 @@ describe('removeVersion', () => {
     const { siteDir } = open('languages')
     const before = ownFiles(siteDir)
     await cutVersion({ siteDir, name: '2.0', build })
-    expect((await removeVersion(siteDir, '2.0')).value).toBe('2.0')
+    expect((await removeVersion({ siteDir, name: '2.0' })).value).toBe('2.0')
     expect(JSON.parse(readFileSync(join(siteDir, 'versions.json'), 'utf8'))).toEqual(['1.0'])
     before.delete('versions.json')
     const after = ownFiles(siteDir)
@@ -223,20 +228,20 @@ describe('removeVersion', () => {
 
   it('takes the list away with the last version', async () => {
     const { siteDir } = open('languages')
-    await removeVersion(siteDir, '1.0')
+    await removeVersion({ siteDir, name: '1.0' })
     for (const path of ['versions.json', 'versioned_docs', 'versioned_sidebars'])
       expect(existsSync(join(siteDir, path)), path).toBe(false)
     expect(existsSync(join(siteDir, 'i18n/de/docs/current'))).toBe(true)
   })
 
   it.each(['1.0', 'community/1.0'])('knows of which documents %s is a version', async (name) => {
-    const { diagnostics } = await removeVersion(open('versions-of-several-docs').siteDir, name)
+    const { diagnostics } = await removeVersion({ siteDir: open('versions-of-several-docs').siteDir, name })
     const hint = 'Name its documents: docgen version remove 1.0 --docs community'
     expect(diagnostics).toMatchObject([{ code: 'unknown-version', hint }])
   })
 
   it('knows what was meant', async () => {
-    const { diagnostics } = await removeVersion(open('versions').siteDir, '2.1')
+    const { diagnostics } = await removeVersion({ siteDir: open('versions').siteDir, name: '2.1' })
     expect(diagnostics).toMatchObject([{ code: 'unknown-version', hint: 'Did you mean 2.0?' }])
   })
 })

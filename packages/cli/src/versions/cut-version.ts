@@ -4,7 +4,6 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
 import { type Collection, versionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
-import { loadConfig } from '../config/load-config.js'
 import { isRecord } from '../config/schema/is-record.js'
 import { findJsonError } from '../config/source/find-json-error.js'
 import { CURRENT_VERSION, defaultVersionPath, refuseVersionName } from '../config/version-name.js'
@@ -16,18 +15,12 @@ import { removalOf, translatedSidebars, versionedDocs, versionedSidebars } from 
 import type { BuildRequest } from '../session/build-request.js'
 import { buildSite } from '../session/build-site.js'
 import { announceChange, concludeChange, listVersions, recoverChange, removePaths } from '../session/version-journal.js'
-import { findDocs } from './find-docs.js'
+import { changeVersions, type VersionRequest, type VersionSite } from './change-versions.js'
 import { listVersionFiles, listVersionPaths, type OwnVersion } from './list-version-files.js'
-import { reportOtherChange } from './report-other-change.js'
 import type { VersionOutcome } from './version-outcome.js'
 
 /** A version that is to be. */
-export interface CutRequest {
-  /** Absolute path of the site's folder. */
-  readonly siteDir: string
-  readonly name: string
-  /** Id of the documents; the first ones where absent. */
-  readonly docs?: string | undefined
+export interface CutRequest extends VersionRequest {
   /** How the site is built to see that the version is sound. */
   readonly build: Pick<BuildRequest, 'workers' | 'now' | 'onProgress'>
 }
@@ -54,21 +47,19 @@ const COMMANDS: Readonly<Record<string, string>> = {
  * it, and lists it. Killed at any moment, the version is there whole or not at all. Undefined, with diagnostics, where
  * the name is taken or the site does not build with it.
  */
-export async function cutVersion({ siteDir, name, docs, build }: CutRequest): Promise<VersionOutcome<CutVersion>> {
-  const loaded = await loadConfig(siteDir)
-  if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics, isRefused: true }
-  const { config } = loaded.value
-  const other = recoverChange(siteDir)
-  if (other) return { value: undefined, diagnostics: [...loaded.diagnostics, reportOtherChange(other)] }
-  const found = findDocs(config, docs)
-  const collection = found.value
-  if (!collection)
-    return { value: undefined, diagnostics: [...loaded.diagnostics, ...found.diagnostics], isRefused: true }
+export function cutVersion(request: CutRequest): Promise<VersionOutcome<CutVersion>> {
+  return changeVersions(request, (site) => cut(request, site))
+}
+
+async function cut(
+  { siteDir, name, build }: CutRequest,
+  { config, collection, diagnostics: found }: VersionSite,
+): Promise<VersionOutcome<CutVersion>> {
   const names = readVersionNames(siteDir, collection.id)
   const paths = listVersionPaths({ name, collection }, config)
   const existing = paths.find((path) => existsSync(join(siteDir, path)))
   const refusal = refuse({ name, collection }, names.value, existing) ?? refusePath(name, collection)
-  const diagnostics = [...loaded.diagnostics, ...names.diagnostics, ...(refusal ? [refusal] : [])]
+  const diagnostics = [...found, ...names.diagnostics, ...(refusal ? [refusal] : [])]
   if (diagnostics.some(({ severity }) => severity === 'error'))
     return { value: undefined, diagnostics, isRefused: refusal !== undefined }
   const stageDir = join(siteDir, '.docgen', `stage-${process.pid}`)

@@ -5,7 +5,7 @@ import { joinRoute } from '../graph/resolve-slug.js'
 import { listFiles } from '../read/list-files.js'
 import { sortDocFiles } from '../read/sort-doc-files.js'
 import { readVersions } from '../read/versions/read-versions.js'
-import { recoverChange } from '../session/version-journal.js'
+import { finishKilledChange } from '../session/version-journal.js'
 
 /** A published version in short. */
 export interface VersionSummary {
@@ -26,7 +26,7 @@ export interface VersionSummary {
 export async function describeVersions(siteDir: string): Promise<Outcome<readonly VersionSummary[] | undefined>> {
   const loaded = await loadConfig(siteDir)
   if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics }
-  recoverChange(siteDir)
+  await finishKilledChange(siteDir)
   const { config } = loaded.value
   const placeInConfig = createPlaceInConfig(siteDir, loaded.value)
   const { value: versions, diagnostics } = readVersions({ siteDir, config, placeInConfig })

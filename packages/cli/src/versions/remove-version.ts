@@ -1,34 +1,31 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
 import { splitVersionKey, versionKey } from '../config/collection.js'
-import { loadConfig } from '../config/load-config.js'
 import { readVersionNames } from '../read/versions/read-version-names.js'
 import { removalOf, versionsFileOf } from '../read/versions/version-files.js'
-import { announceChange, concludeChange, listVersions, recoverChange, removePaths } from '../session/version-journal.js'
-import { findDocs } from './find-docs.js'
+import { announceChange, concludeChange, listVersions, removePaths } from '../session/version-journal.js'
+import { changeVersions, type VersionRequest, type VersionSite } from './change-versions.js'
 import { listVersionPaths } from './list-version-files.js'
-import { reportOtherChange } from './report-other-change.js'
 import type { VersionOutcome } from './version-outcome.js'
 
 /** Takes a version out of the list and then away; undefined, with diagnostics, where there is no such version. Killed at any moment, it is there whole or not at all. */
-export async function removeVersion(siteDir: string, name: string, docs?: string): Promise<VersionOutcome<string>> {
-  const loaded = await loadConfig(siteDir)
-  if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics, isRefused: true }
-  const other = recoverChange(siteDir)
-  if (other) return { value: undefined, diagnostics: [...loaded.diagnostics, reportOtherChange(other)] }
-  const found = findDocs(loaded.value.config, docs)
-  const collection = found.value
-  if (!collection)
-    return { value: undefined, diagnostics: [...loaded.diagnostics, ...found.diagnostics], isRefused: true }
+export function removeVersion(request: VersionRequest): Promise<VersionOutcome<string>> {
+  return changeVersions(request, async (site) => remove(request, site))
+}
+
+function remove(
+  { siteDir, name }: VersionRequest,
+  { config, collection, diagnostics: found }: VersionSite,
+): VersionOutcome<string> {
   const names = readVersionNames(siteDir, collection.id)
-  const diagnostics = [...loaded.diagnostics, ...names.diagnostics]
+  const diagnostics = [...found, ...names.diagnostics]
   if (!names.value.includes(name)) {
-    const others = loaded.value.config.collections.filter((each) => each.kind === 'docs' && each !== collection)
+    const others = config.collections.filter((each) => each.kind === 'docs' && each !== collection)
     const elsewhere = others.find(({ id }) => readVersionNames(siteDir, id).value.includes(bareName(name, id)))
     const unknown = unknownVersion(name, names.value, { own: collection.id, elsewhere: elsewhere?.id })
     return { value: undefined, diagnostics: [...diagnostics, unknown], isRefused: true }
   }
-  const paths = listVersionPaths({ name, collection }, loaded.value.config)
+  const paths = listVersionPaths({ name, collection }, config)
   announceChange(siteDir, { name, docs: collection.id, paths })
   listVersions(
     siteDir,

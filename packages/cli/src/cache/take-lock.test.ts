@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { lockOutput, type OutputLock } from './lock-output.js'
+import { type Lock, takeLock } from './take-lock.js'
 
 let workDir = ''
 beforeEach(() => {
@@ -10,8 +10,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(workDir, { recursive: true, force: true }))
 
-const lock = (onWait = (_holder: number): void => {}, patience = 5000): Promise<OutputLock> =>
-  lockOutput({ workDir, outDir: '/x/dist', onWait, patience })
+const lock = (onWait?: (holder: number) => void, patience = 5000): Promise<Lock> =>
+  takeLock(join(workDir, 'own.lock'), { onWait, patience })
 
 async function hold(onWait?: (holder: number) => void): Promise<{ release: () => void; hasWaited: boolean }> {
   const lockOrHolder = await lock(onWait)
@@ -34,6 +34,14 @@ it('lets builds in one after the other, and leaves no files behind', async () =>
 it('names the holder if waiting takes too long', async () => {
   const { release } = await hold()
   expect(await lock(undefined, 150)).toMatchObject({ holder: process.pid })
+  release()
+})
+
+it('does not wait without patience', async () => {
+  const { release } = await hold()
+  const waits: number[] = []
+  expect(await lock((holder) => waits.push(holder), 0)).toMatchObject({ holder: process.pid })
+  expect(waits).toEqual([])
   release()
 })
 

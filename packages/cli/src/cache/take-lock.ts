@@ -1,0 +1,113 @@
+import { mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { isProcessRunning } from './is-process-running.js'
+
+/** How to take a lock. */
+export interface LockOptions {
+  /** Called once, with the id of the process that holds the lock, if there is one to wait for. */
+  readonly onWait?: ((holder: number) => void) | undefined
+  /** How long to wait, in milliseconds; ten minutes by default. */
+  readonly patience?: number | undefined
+}
+
+/** A held lock, or the process that did not release it in time. */
+export type Lock =
+  | { readonly release: () => void; readonly hasWaited: boolean }
+  | { readonly holder: number; readonly file: string }
+
+const PATIENCE_MS = 10 * 60_000
+const POLL_MS = 100
+// Longer than any process takes between creating a lock and writing to it.
+const UNFINISHED_MS = 5000
+
+// Locks that this process holds.
+const held = new Set<string>()
+
+/** Creates a lock file, once no running process holds it. A lock whose process has ended is ignored. */
+export async function takeLock(file: string, { onWait, patience = PATIENCE_MS }: LockOptions = {}): Promise<Lock> {
+  const deadline = Date.now() + patience
+  let hasWaited = false
+  for (;;) {
+    if (!held.has(file) && create(file)) {
+      held.add(file)
+      return { release: () => release(file), hasWaited }
+    }
+    const holder = readHolder(file)
+    if (!held.has(file) && isStale(file, holder)) {
+      removeStale(file)
+      continue
+    }
+    const pid = holder?.pid ?? process.pid
+    if (Date.now() >= deadline) return { holder: pid, file }
+    if (!hasWaited) onWait?.(pid)
+    hasWaited = true
+    await wait(POLL_MS)
+  }
+}
+
+interface Holder {
+  readonly pid: number
+  /** Start time, if the system reports it: a later process may have the same id. */
+  readonly begun?: string | undefined
+}
+
+function create(file: string): boolean {
+  const holder: Holder = { pid: process.pid, begun: beginOf(process.pid) }
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, JSON.stringify(holder), { flag: 'wx' })
+    return true
+  } catch (error) {
+    // If nothing can be written, the build itself reports it.
+    return !(error instanceof Error && 'code' in error && error.code === 'EEXIST')
+  }
+}
+
+function release(file: string): void {
+  held.delete(file)
+  if (readHolder(file)?.pid === process.pid) rmSync(file, { force: true })
+}
+
+function readHolder(file: string): Holder | undefined {
+  try {
+    const { pid, begun }: Holder = JSON.parse(readFileSync(file, 'utf8'))
+    return typeof pid === 'number' ? { pid, begun } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isStale(file: string, holder: Holder | undefined): boolean {
+  if (!holder) return isOlder(file, UNFINISHED_MS)
+  const { pid, begun } = holder
+  return pid === process.pid || !isProcessRunning(pid) || (begun !== undefined && begun !== beginOf(pid))
+}
+
+/** One process at a time: otherwise a slow one would remove the lock that a fast one has just taken. */
+function removeStale(file: string): void {
+  const guard = `${file}.stale`
+  try {
+    mkdirSync(guard)
+  } catch {
+    if (isOlder(guard, UNFINISHED_MS)) rmSync(guard, { recursive: true, force: true })
+    return
+  }
+  if (isStale(file, readHolder(file))) rmSync(file, { force: true })
+  rmdirSync(guard)
+}
+
+function isOlder(path: string, ms: number): boolean {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  return stat !== undefined && Date.now() - stat.mtimeMs > ms
+}
+
+/** Start time of a process in clock ticks since boot; Linux only. */
+function beginOf(pid: number): string | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
+  } catch {
+    return undefined
+  }
+}

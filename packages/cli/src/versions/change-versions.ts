@@ -1,0 +1,56 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { Collection } from '../config/collection.js'
+import type { Config } from '../config/config.js'
+import { loadConfig } from '../config/load-config.js'
+import { lockVersions } from '../session/version-journal.js'
+import { findDocs } from './find-docs.js'
+import type { VersionOutcome } from './version-outcome.js'
+
+/** Which versions are to change. */
+export interface VersionRequest {
+  /** Absolute path of the site's folder. */
+  readonly siteDir: string
+  readonly name: string
+  /** Id of the documents; the first ones where absent. */
+  readonly docs?: string | undefined
+  /** Called with the id of the process that is changing versions of the site, if there is one to wait for. */
+  readonly onWait?: ((holder: number) => void) | undefined
+}
+
+/** What a change of versions works on. */
+export interface VersionSite {
+  readonly config: Config
+  readonly collection: Collection
+  /** Those of the config. */
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Runs a change of a site's versions while no other process changes any of them: each reads the list that the one before it wrote. */
+export async function changeVersions<Value>(
+  { siteDir, docs, onWait }: VersionRequest,
+  change: (site: VersionSite) => Promise<VersionOutcome<Value>>,
+): Promise<VersionOutcome<Value>> {
+  const loaded = await loadConfig(siteDir)
+  if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics, isRefused: true }
+  const { config } = loaded.value
+  const found = findDocs(config, docs)
+  const collection = found.value
+  if (!collection)
+    return { value: undefined, diagnostics: [...loaded.diagnostics, ...found.diagnostics], isRefused: true }
+  const lock = await lockVersions(siteDir, { onWait })
+  if ('holder' in lock) return { value: undefined, diagnostics: [...loaded.diagnostics, describeHolder(lock)] }
+  try {
+    return await change({ config, collection, diagnostics: loaded.diagnostics })
+  } finally {
+    lock.release()
+  }
+}
+
+function describeHolder({ holder, file }: { readonly holder: number; readonly file: string }): Diagnostic {
+  return {
+    code: 'version-refused',
+    severity: 'error',
+    message: `another docgen (process ${holder}) has been changing versions of this site for ten minutes`,
+    hint: `End that process, or delete ${file} if it is not docgen`,
+  }
+}

@@ -1,0 +1,126 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { writeTestFiles } from '../src/read/write-test-files.js'
+import { createLiveSite } from './live-site.js'
+import { type Finished, runDocgen, startDocgen } from './run-docgen.js'
+
+const FILES: Readonly<Record<string, string>> = {
+  'site.config.ts': `export default {
+  title: 'T',
+  url: 'https://a.example',
+  docs: [
+    { path: 'docs', routeBasePath: '/' },
+    { id: 'community', path: 'community', routeBasePath: '/community' },
+  ],
+}
+`,
+  'community/index.md': '# Community\n\nText.\n',
+  ...Object.fromEntries(
+    ['index', ...Array.from({ length: 40 }, (_, index) => `page-${index}`)].map((name) => [
+      `docs/${name}.md`,
+      `# Page ${name}\n\nText.\n`,
+    ]),
+  ),
+}
+
+function makeSite(): string {
+  const siteDir = mkdtempSync(join(tmpdir(), 'docgen-versions-'))
+  onTestFinished(() => rmSync(siteDir, { recursive: true, force: true }))
+  writeTestFiles(siteDir, FILES)
+  return siteDir
+}
+
+const readList = (siteDir: string, file = 'versions.json'): string[] =>
+  JSON.parse(readFileSync(join(siteDir, file), 'utf8')).toSorted()
+
+const codesOf = (ends: readonly Finished[]): (number | null)[] => ends.map(({ code }) => code)
+
+it('lists every version of those that several processes cut at once', async () => {
+  const siteDir = makeSite()
+  const cut = (...args: string[]) => runDocgen(['version', ...args])
+  const ends = await Promise.all([
+    cut('1.0', siteDir),
+    cut('2.0', siteDir),
+    cut('1.0', siteDir, '--docs', 'community'),
+    cut('2.0', siteDir, '--docs', 'community'),
+  ])
+  expect(codesOf(ends), ends.map(({ stderr }) => stderr).join('\n')).toEqual([0, 0, 0, 0])
+  expect(
+    ends.filter(({ stderr }) => stderr.includes("Waiting for another change of this site's versions")),
+  ).not.toEqual([])
+  for (const file of ['versions.json', 'community_versions.json'])
+    expect(readList(siteDir, file), file).toEqual(['1.0', '2.0'])
+  expect(readdirSync(join(siteDir, 'versioned_docs'))).toEqual(['version-1.0', 'version-2.0'])
+  const removals = await Promise.all([
+    runDocgen(['version', 'remove', '1.0', siteDir]),
+    runDocgen(['version', 'remove', '2.0', siteDir, '--docs', 'community']),
+    cut('3.0', siteDir),
+  ])
+  expect(codesOf(removals)).toEqual([0, 0, 0])
+  expect(readList(siteDir)).toEqual(['2.0', '3.0'])
+  expect(readList(siteDir, 'community_versions.json')).toEqual(['1.0'])
+}, 60_000)
+
+it('builds beside a cut as before or after it', async () => {
+  const siteDir = makeSite()
+  for (let round = 0; round < 4; round++) {
+    const ends = await Promise.all([
+      runDocgen(['version', `${round}.0`, siteDir]),
+      runDocgen(['build', siteDir]),
+      runDocgen(['build', siteDir, '--no-cache']),
+    ])
+    expect(codesOf(ends), ends.map(({ stderr }) => stderr).join('\n')).toEqual([0, 0, 0])
+    expect(readList(siteDir)).toHaveLength(round + 1)
+  }
+}, 120_000)
+
+it('either builds beside a removal or names the files that were removed', async () => {
+  const siteDir = makeSite()
+  for (let round = 0; round < 3; round++) {
+    expect((await runDocgen(['version', '1.0', siteDir])).code).toBe(0)
+    const [removal, build] = await Promise.all([
+      runDocgen(['version', 'remove', '1.0', siteDir]),
+      runDocgen(['build', siteDir]),
+    ])
+    expect(removal.code, removal.stderr).toBe(0)
+    if (build.code !== 0) expect(build).toMatchObject({ code: 1, stderr: expect.stringContaining('version-1.0/') })
+    expect(await runDocgen(['build', siteDir])).toMatchObject({ code: 0 })
+  }
+}, 120_000)
+
+it('serves the version that is cut beside a live session', async () => {
+  const site = createLiveSite(FILES)
+  onTestFinished(site.remove)
+  await site.start()
+  const ends = await Promise.all([
+    runDocgen(['version', '1.0', site.siteDir]),
+    runDocgen(['version', '2.0', site.siteDir]),
+  ])
+  expect(codesOf(ends)).toEqual([0, 0])
+  const [last, earlier] = JSON.parse(readFileSync(join(site.siteDir, 'versions.json'), 'utf8'))
+  const statusOf = async (path: string): Promise<number> => (await fetch(site.address() + path)).status
+  for (const path of ['next/page-1', 'page-1', `${earlier}/page-1`])
+    await expect.poll(() => statusOf(path), { timeout: 20_000 }).toBe(200)
+  expect(await statusOf(`${last}/page-1`)).toBe(404)
+  expect([0, 'SIGTERM']).toContain(await site.end())
+  expect(site.printed()).not.toMatch(/bug of its own|error/)
+}, 60_000)
+
+it('cuts another version after a cut that was killed in the middle', async () => {
+  const siteDir = makeSite()
+  for (const delay of [150, 300, 450, 600]) {
+    const child = startDocgen(['version', 'killed', siteDir])
+    const ended = new Promise((resolve) => child.once('close', resolve))
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    child.kill('SIGKILL')
+    await ended
+    const { code, stderr } = await runDocgen(['version', `${delay}`, siteDir])
+    expect(code, stderr).toBe(0)
+    const folders = readdirSync(join(siteDir, 'versioned_docs'))
+    const list = readList(siteDir)
+    expect(list).toContain(`${delay}`)
+    expect(folders.toSorted()).toEqual(list.map((name) => `version-${name}`))
+  }
+}, 60_000)
