@@ -4,7 +4,7 @@ import { site, text } from '../../test/view-data.js'
 import { AnnouncementBar } from './AnnouncementBar.js'
 
 describe('AnnouncementBar', () => {
-  it('shows its HTML and can be closed by script', () => {
+  it('shows its HTML and can be closed by the script', () => {
     const html = renderToString(
       <AnnouncementBar
         site={site}
@@ -20,7 +20,7 @@ describe('AnnouncementBar', () => {
     expect(html).toContain('data-action="close-announcement" aria-label="Close" hidden=""')
   })
 
-  it('has no button where it stays', () => {
+  it("has no close button when it can't be dismissed", () => {
     const announcement = { id: 'a', content: 'News', isCloseable: false }
     expect(renderToString(<AnnouncementBar site={site} text={text} announcement={announcement} />)).not.toContain(
       'button',

@@ -3,8 +3,9 @@ import type { ReactElement } from 'react'
 import { Icon } from './Icon.js'
 
 /**
- * The bar above the navbar. It is always in the HTML; `data-announcement-dismissed` on the document hides it before first paint.
- * Its own colours stand in the site's style sheet, because the content security policy allows no style attribute.
+ * The bar above the navbar. It is always in the HTML; `data-announcement-dismissed` on the document hides it before
+ * first paint. Its custom colors are in the site's style sheet because the content security policy forbids style
+ * attributes.
  */
 export function AnnouncementBar({ announcement, text }: AnnouncementBarProps): ReactElement {
   const { content, isCloseable } = announcement

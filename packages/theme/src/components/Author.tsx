@@ -5,16 +5,16 @@ import type { ReactElement } from 'react'
 export interface AuthorProps {
   readonly text: Text
   readonly author: AuthorView
-  /** `whole` in the list of authors, `unnamed` below a heading with the name, else as in the line of a post. */
+  /** `whole` in the list of authors, `unnamed` below a heading that has the name, otherwise as on a post line. */
   readonly show?: 'whole' | 'unnamed'
 }
 
-/** Who has written a post: image, name, title, and accounts elsewhere. */
+/** The author of a post: image, name, title and social accounts. */
 export function Author({ text, author, show }: AuthorProps): ReactElement {
   const { name, title, url, image, description, socials = [], count } = author
   return (
     <div className="author">
-      {/* The name follows: to read it twice helps no one. */}
+      {/* The name follows, so the image needs no alternative text. */}
       {image !== undefined && <img className="author-image" src={image} alt="" width={48} height={48} loading="lazy" />}
       <div>
         {show !== 'unnamed' && (

@@ -2,7 +2,7 @@ import type { BannerProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Icon } from './Icon.js'
 
-/** What readers must know of the page before they read it: that it is a draft, unlisted, or not in their language. */
+/** A banner above the page: draft, unlisted, or not translated. */
 export function Banner({ text, kind }: BannerProps): ReactElement {
   const key = `theme.contentVisibility.${kind}Banner`
   return (

@@ -2,7 +2,10 @@ import type { BaseProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import * as ELEMENT_IDS from '../element-ids.js'
 
-/** Says why a page is bare whose style sheet or script was not found; the inline script shows it, because no other has come then. */
+/**
+ * Explains why a page is unstyled when its style sheet or script was not found. The inline script shows the banner
+ * because no other script has loaded then.
+ */
 export function BaseUrlBanner({ site, text }: BaseProps): ReactElement {
   return (
     <div id={ELEMENT_IDS.baseUrlBanner} className="banner" role="alert" hidden>

@@ -25,7 +25,7 @@ function render(fields: Partial<Page>): string {
 }
 
 describe('BlogIndex', () => {
-  it('lists posts by year in the archive, those without a date last', () => {
+  it('lists posts by year in the archive, undated posts last', () => {
     const html = render({ blogList: 'archive' })
     expect([...html.matchAll(/<h2>(.*?)<\/h2>|<bdi>(.*?)<\/bdi>/g)].map(([, year, title]) => year ?? title)).toEqual([
       '2026',
@@ -37,7 +37,7 @@ describe('BlogIndex', () => {
     expect(html).toContain('January 1</time> – <a href="/new">')
   })
 
-  it('lists authors with image, name, title, description, count of posts, and accounts', () => {
+  it('lists authors with image, name, title, description, number of posts and social accounts', () => {
     const html = render({ blogList: 'authors', cards: [], authors: [jo, { name: 'Ann', count: 0 }] })
     expect(html).toContain('<img class="author-image" src="/docs/jo.png" alt=""')
     expect(html.replace(/<[^>]*>/g, '|').match(/[^|]+/g)).toEqual([
@@ -51,7 +51,7 @@ describe('BlogIndex', () => {
     ])
   })
 
-  it('shows the author of the page without the name above the posts, or that there are none', () => {
+  it('shows the author without the name above the posts, and reports when there are none', () => {
     const html = render({ blogList: 'author', authors: [jo] })
     expect(html.slice(0, html.indexOf('<section>'))).not.toContain('Jo')
     expect(html.match(/GitHub/g)).toHaveLength(1)

@@ -4,14 +4,14 @@ import { Author } from './Author.js'
 import { PostArchive } from './PostArchive.js'
 import { PostList } from './PostList.js'
 
-/** Props of the lists of a blog. */
+/** Props of a blog list. */
 export interface BlogIndexProps {
   readonly site: SiteView
   readonly text: Text
   readonly page: Page
 }
 
-/** What a list of a blog shows below its title: posts, posts by year, authors, or an author with posts. */
+/** The content of a blog list below its title: posts, posts by year, authors, or one author with posts. */
 export function BlogIndex({ site, text, page }: BlogIndexProps): ReactElement {
   const { authors = [], blogList, cards } = page
   if (blogList === 'archive') return <PostArchive site={site} posts={cards} />

@@ -2,7 +2,7 @@ import type { NavbarView } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Logo } from './Logo.js'
 
-/** Logo and title, leading home. */
+/** Logo and title, linked to the home page. */
 export function Brand({ navbar }: { readonly navbar: NavbarView }): ReactElement | null {
   const { logo, title, homeHref } = navbar
   if (!logo && title === undefined) return null

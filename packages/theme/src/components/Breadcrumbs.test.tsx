@@ -7,13 +7,13 @@ const render = (breadcrumbs: readonly { label: string; href?: string }[]) =>
   renderToString(<Breadcrumbs site={site} text={text} breadcrumbs={breadcrumbs} />)
 
 describe('Breadcrumbs', () => {
-  it('starts at home and separates by ›, which is not read out', () => {
+  it('starts at home and separates items by ›, which screen readers skip', () => {
     const html = render([{ label: 'Basics', href: '/docs/basics' }, { label: 'Plans' }])
     expect(html).toContain('<a class="breadcrumbs-home" href="/docs/" aria-label="Home page">')
     expect(html.match(/<li aria-hidden="true" class="breadcrumbs-separator">›<\/li>/g)).toHaveLength(2)
   })
 
-  it('links all but the last crumb, which is the current page', () => {
+  it('links every crumb but the last, the current page', () => {
     const html = render([
       { label: 'Basics', href: '/docs/basics' },
       { label: 'Group' },
@@ -24,7 +24,7 @@ describe('Breadcrumbs', () => {
     expect(html).toContain('<span aria-current="page">Plans</span>')
   })
 
-  it('is nothing without crumbs', () => {
+  it('renders nothing without crumbs', () => {
     expect(render([])).toBe('')
   })
 })

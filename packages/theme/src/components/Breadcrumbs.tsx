@@ -2,7 +2,7 @@ import type { BreadcrumbsProps } from '@docgen/renderer/contract'
 import { Fragment, type ReactElement } from 'react'
 import { Icon } from './Icon.js'
 
-/** The way from the start page to this one; nothing where there is none. */
+/** The path from the start page to this one; nothing without breadcrumbs. */
 export function Breadcrumbs({ site, text, breadcrumbs }: BreadcrumbsProps): ReactElement | null {
   if (breadcrumbs.length === 0) return null
   return (

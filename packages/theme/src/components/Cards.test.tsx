@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { page, text } from '../../test/view-data.js'
 import { Cards } from './Cards.js'
 
-it('describes a card by its description, else by the number of its items', () => {
+it('describes a card by its description, or by its number of items', () => {
   const html = renderToString(<Cards text={text} cards={page('generated-index').cards} />)
   expect(html).toMatch(
     /icon-folder.*<span class="card-title">Payments<\/span><span class="card-description">3 items<\/span>/,
@@ -11,7 +11,7 @@ it('describes a card by its description, else by the number of its items', () =>
   expect(html).toMatch(/icon-document.*<span class="card-description">Days for nothing\.<\/span>/)
 })
 
-it('draws tags without icons, closer to each other', () => {
+it('renders tags compactly and without icons', () => {
   const html = renderToString(
     <Cards text={text} cards={[{ kind: 'tag', label: 'release', href: '/tags/release', count: 2 }]} />,
   )
@@ -20,7 +20,7 @@ it('draws tags without icons, closer to each other', () => {
   expect(html).not.toContain('icon')
 })
 
-it('has no description where there is none', () => {
+it('omits a missing description', () => {
   const html = renderToString(
     <Cards text={text} cards={[{ kind: 'link', label: 'Out', href: 'https://example.com' }]} />,
   )

@@ -5,7 +5,7 @@ import { joinClassNames } from './join-class-names.js'
 
 const ICONS = { doc: 'document', category: 'folder', link: 'external', tag: undefined } as const
 
-/** Pages and groups of pages as cards; tags, of which there may be many, as rows with little in them. */
+/** Pages and groups of pages as cards. Tags can be numerous, so they render as compact rows. */
 export function Cards({ text, cards }: CardsProps): ReactElement {
   return (
     <ul className={joinClassNames('cards', cards[0]?.kind === 'tag' && 'cards-of-tags')}>

@@ -2,12 +2,12 @@ import type { BaseProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Icon } from './Icon.js'
 
-/** Modes that the switch goes through, in their order. */
+/** Modes in the order in which the switch cycles through them. */
 const MODES = ['light', 'dark', 'system'] as const
 
 /**
- * The button that changes the colour mode. Nothing works it without script, so it keeps its place but stays hidden until then.
- * Its labels for every mode stand beside it, so that the script holds no text.
+ * The button that changes the color mode. Without script it does nothing, so it reserves its space but stays hidden.
+ * The labels of all modes are next to it in the HTML, so the script contains no text.
  */
 export function ColorModeSwitch({ site, text }: BaseProps): ReactElement {
   const labelOf = (mode: (typeof MODES)[number]): string =>

@@ -4,7 +4,7 @@ import { EditLink } from './EditLink.js'
 import { LastUpdate } from './LastUpdate.js'
 import { Tags } from './Tags.js'
 
-/** What stands under a page's text: tags, the way to its source, its last change; nothing where all are absent. */
+/** The footer of a page's text: tags, edit link and last update; nothing when all are absent. */
 export function DocFooter({ site, text, page }: DocFooterProps): ReactElement | null {
   const { tags, editHref, lastUpdate } = page
   const hasFacts = editHref !== undefined || lastUpdate !== undefined

@@ -23,7 +23,7 @@ const render = (overrides: Partial<Page> = {}, entries = toc) =>
   )
 
 describe('DocPage', () => {
-  it('puts everything into reading order', () => {
+  it('renders everything in reading order', () => {
     const html = render()
     const places = [
       'banner-unlisted',
@@ -42,13 +42,13 @@ describe('DocPage', () => {
     expect(offsets).toEqual([...offsets].sort((a, b) => a - b))
   })
 
-  it('shows title and text as the HTML that they are', () => {
+  it('renders title and content as HTML', () => {
     const html = render()
     expect(html).toContain('<h1 class="doc-title"><em>Plans</em></h1>')
     expect(html).toContain('<div class="prose"><p>Text & more</p></div>')
   })
 
-  it('has no empty parts', () => {
+  it('omits empty parts', () => {
     const bare = page('doc')
     const { editHref, lastUpdate, previous, next, ...rest } = bare
     const html = renderToString(
@@ -64,12 +64,12 @@ describe('DocPage', () => {
     expect(html).toBe('<div class="page"><article class="doc"><div class="prose"><p>x</p></div></article></div>')
   })
 
-  it('has its contents above and beside the text, on operations above it alone', () => {
+  it('has the table of contents above and next to the text, on operations only above it', () => {
     expect(render().match(/class="toc-list"/g)).toHaveLength(2)
     expect(render({ classNames: ['is-operation'] }).match(/class="toc-list"/g)).toHaveLength(1)
   })
 
-  it('is the start page at the root: a large search field, no breadcrumbs', () => {
+  it('renders the root as the start page: a large search field, no breadcrumbs', () => {
     const html = render({ href: site.homeHref })
     expect(html).toContain('page-home')
     expect(html).toContain('search-form-large')

@@ -3,18 +3,18 @@ import type { ReactElement } from 'react'
 import { joinClassNames } from './join-class-names.js'
 import { PostLine } from './PostLine.js'
 
-/** A page of documentation. The start page is one too, with a large search field and without breadcrumbs. */
+/** A documentation page. The start page also uses it, with a large search field and without breadcrumbs. */
 export function DocPage({ components, site, text, page, html, headingHtml, headingId, toc }: PageProps): ReactElement {
   const { Banner, Breadcrumbs, DocFooter, Pagination, SearchForm, TableOfContents, VersionBadge, VersionNotice } =
     components
   const isHome = page.href === site.homeHref
-  // Text that is not translated is in another language than the page around it.
+  // An untranslated page is in another language than the interface around it.
   const written = page.contentLanguage && { lang: page.contentLanguage.language, dir: page.contentLanguage.direction }
-  // Samples are beside the text of an operation: its contents stay folded above it.
+  // On an operation, samples occupy the column next to the text, so the table of contents stays collapsed above it.
   const hasColumn = !page.classNames.includes('is-operation')
-  // A start page that draws its own heading has no place for the large field below one.
+  // A start page that renders its own heading has no position for the large field below one.
   const hasSearch = isHome && headingHtml !== undefined && site.search !== undefined
-  // The field follows the first paragraph: readers who use the Tab key come by both in the order in which they are seen.
+  // The field follows the first paragraph, so the tab order matches the visual order.
   const lead = hasSearch && html.startsWith('<p') ? html.indexOf('</p>') + '</p>'.length : 0
   return (
     <div className={joinClassNames('page', isHome && 'page-home', toc.length > 0 && 'has-toc')}>

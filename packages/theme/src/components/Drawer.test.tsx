@@ -4,7 +4,7 @@ import { navbar, text } from '../../test/view-data.js'
 import { Drawer } from './Drawer.js'
 
 describe('Drawer', () => {
-  it('opens on the sidebar and leads back to the main menu', () => {
+  it('opens on the sidebar and links back to the main menu', () => {
     const html = renderToString(
       <Drawer text={text} navbar={navbar}>
         <nav>SIDEBAR</nav>
@@ -17,13 +17,13 @@ describe('Drawer', () => {
     expect(html).toMatch(/popoverTarget="docgen-drawer" popoverTargetAction="hide" aria-label="Close navigation bar"/)
   })
 
-  it('shows the main menu at once where the page has no sidebar', () => {
+  it('shows the main menu at once when the page has no sidebar', () => {
     const html = renderToString(<Drawer text={text} navbar={navbar} />)
     expect(html).not.toContain('drawer-panels')
     expect(html).toContain('<nav class="main-menu"')
   })
 
-  it('has no way back where the navbar has no items', () => {
+  it('has no back button when the navbar has no items', () => {
     const html = renderToString(
       <Drawer text={text} navbar={{ ...navbar, start: [], end: [{ kind: 'search', href: '/search' }] }}>
         <nav>SIDEBAR</nav>

@@ -7,8 +7,8 @@ import { joinClassNames } from './join-class-names.js'
 import { MainMenu } from './MainMenu.js'
 
 /**
- * One element with two lives: a column beside the text on wide windows, and on narrow ones a popover that
- * the browser opens and closes itself. So the sidebar is in the HTML once and needs no script.
+ * One element with two roles: a column next to the text in wide windows, a popover that the browser opens and closes in
+ * narrow ones. The sidebar is in the HTML once and needs no script.
  */
 export function Drawer({ text, navbar, children }: DrawerProps): ReactElement {
   const menu = <MainMenu text={text} navbar={navbar} />

@@ -6,7 +6,7 @@ import { Footer } from './Footer.js'
 const link = { label: 'Terms', href: '/terms', isExternal: false }
 
 describe('Footer', () => {
-  it('has columns with titles', () => {
+  it('renders columns with titles', () => {
     const html = renderToString(
       <Footer
         site={site}
@@ -26,7 +26,7 @@ describe('Footer', () => {
     expect(html).not.toMatch(/footer-row|footer-bottom/)
   })
 
-  it('has one row of links, a logo and the copyright line', () => {
+  it('renders one row of links, a logo and the copyright line', () => {
     const html = renderToString(
       <Footer
         site={site}
@@ -45,7 +45,7 @@ describe('Footer', () => {
     expect(html).toContain('<div class="footer-copyright" dir="auto">© <b>2026</b></div>')
   })
 
-  it('has the classes and attributes of the config, which win over those of an external link', () => {
+  it('lets classes and attributes of the config override those of an external link', () => {
     const attributes = { rel: 'me', target: '_self', style: 'color: red' }
     const own = { ...link, isExternal: true, className: 'own-link', attributes }
     const html = renderToString(

@@ -5,7 +5,7 @@ import { joinClassNames } from './join-class-names.js'
 import { Logo } from './Logo.js'
 import { linkAttributes } from './link-attributes.js'
 
-/** The end of every page: columns of links or one row of them, a logo, and the copyright line. */
+/** The page footer: columns of links or one row of links, a logo, and the copyright line. */
 export function Footer({ text, footer }: FooterProps): ReactElement {
   const { style, logo, columns, links, copyright } = footer
   return (

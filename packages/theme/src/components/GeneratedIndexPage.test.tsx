@@ -4,7 +4,7 @@ import { page, site, text } from '../../test/view-data.js'
 import { theme } from '../index.js'
 import { GeneratedIndexPage } from './GeneratedIndexPage.js'
 
-it('shows title, lead and the items as cards', () => {
+it('shows title, lead and items as cards', () => {
   const html = renderToString(
     <GeneratedIndexPage
       components={theme.components}
@@ -23,7 +23,7 @@ it('shows title, lead and the items as cards', () => {
   expect(html).not.toContain('View all tags')
 })
 
-it('leads from the page of a tag to all tags', () => {
+it('links from a tag page to all tags', () => {
   const tag = { ...page('generated-index'), allTagsHref: '/docs/tags' }
   const html = renderToString(
     <GeneratedIndexPage

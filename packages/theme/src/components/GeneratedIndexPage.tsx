@@ -2,7 +2,7 @@ import type { PageProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { BlogIndex } from './BlogIndex.js'
 
-/** The page of a category, a tag or a list of a blog, which has no document of its own: what it is about, and its items. */
+/** The page of a category, a tag or a blog list, which has no source file: its description and its items. */
 export function GeneratedIndexPage({ components, site, text, page, headingHtml }: PageProps): ReactElement {
   const { Banner, Breadcrumbs, Cards, Pagination, VersionBadge, VersionNotice } = components
   const newer =

@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { ICON_NAMES, Icon } from './Icon.js'
 
-/** How far the drawings are apart in their column. */
+/** Distance between the shapes in the icon column. */
 const PITCH = 32
 
-it('is drawn by the style sheet, each name once, where the column of drawings has it', () => {
+it('renders each icon by a style sheet rule, once per name, in the order of the icon column', () => {
   const styles = readFileSync(new URL('../styles/icon.css', import.meta.url), 'utf8')
   const places = [...styles.matchAll(/^\.icon-([a-z-]+) \{\n {2}--icon: (\d+);/gm)]
   expect(places.map(([, name, place]) => [name, Number(place)])).toEqual(ICON_NAMES.map((name, place) => [name, place]))
@@ -16,7 +16,7 @@ it('is drawn by the style sheet, each name once, where the column of drawings ha
   expect(styles).toContain(`calc(var(--icon) / ${ICON_NAMES.length - 1} * 100%)`)
 })
 
-it('says nothing unless it has a label', () => {
+it('is hidden from assistive technology unless it has a label', () => {
   expect(renderToString(<Icon name="close" />)).toBe('<i class="icon icon-close"></i>')
   expect(renderToString(<Icon name="external" label="new tab" />)).toBe(
     '<i class="icon icon-external" role="img" aria-label="new tab"></i>',

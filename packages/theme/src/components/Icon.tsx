@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-// Each name has its drawing in `styles/icon.css`.
+// Each name has its shape in `styles/icon.css`.
 export const ICON_NAMES = [
   'arrow-end',
   'arrow-start',
@@ -28,10 +28,10 @@ export const ICON_NAMES = [
   'wrap',
 ] as const
 
-/** Name of a drawn icon. */
+/** Name of an icon. */
 export type IconName = (typeof ICON_NAMES)[number]
 
-/** An icon in the text's colour and size; nothing to assistive technology unless it has a label. */
+/** An icon in the color and size of the text; hidden from assistive technology unless it has a label. */
 export function Icon({ name, label }: { readonly name: IconName; readonly label?: string }): ReactElement {
   const meaning = label === undefined ? {} : { role: 'img', 'aria-label': label }
   return <i className={`icon icon-${name}`} {...meaning} />

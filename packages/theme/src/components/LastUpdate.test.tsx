@@ -8,18 +8,18 @@ const render = (lastUpdate: LastUpdateView, language = 'en') =>
   renderToString(<LastUpdate site={{ ...site, language }} text={text} lastUpdate={lastUpdate} />)
 
 describe('LastUpdate', () => {
-  it('says when and by whom, in UTC', () => {
+  it('shows date and author, in UTC', () => {
     expect(render({ date: '2026-03-01T23:30:00Z', author: 'Mina' })).toBe(
       '<p class="last-update">Last updated on <time dateTime="2026-03-01T23:30:00Z">Mar 1, 2026</time> by Mina</p>',
     )
   })
 
-  it('says only what is known', () => {
+  it('shows only what is known', () => {
     expect(render({ author: 'Mina' })).toBe('<p class="last-update">Last updated by Mina</p>')
     expect(render({ date: '2026-03-01T00:00:00Z' })).toContain('Last updated on <time')
   })
 
-  it("writes the date in the page's language", () => {
+  it("formats the date in the page's language", () => {
     expect(render({ date: '2026-03-01T00:00:00Z' }, 'de')).toContain('>01.03.2026</time>')
   })
 })

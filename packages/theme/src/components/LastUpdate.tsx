@@ -2,7 +2,7 @@ import type { BaseProps, LastUpdateView } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { formatDay } from './format-day.js'
 
-/** When and by whom the page last changed; the date is in UTC and in the page's language. */
+/** When and by whom the page was last changed. The date is in UTC and in the page's language. */
 export function LastUpdate({
   site,
   text,

@@ -13,13 +13,13 @@ describe('Layout', () => {
     </Layout>,
   )
 
-  it('starts with the skip link and puts the main part into its target, once', () => {
+  it('starts with the skip link and renders the main part into its target, once', () => {
     expect(html).toMatch(/^<a class="skip-link" href="#docgen-main">Skip to main content<\/a>/)
     expect(html).toContain('<main id="docgen-main" class="main" tabindex="-1">THE MAIN PART</main>')
     expect(html.split('THE MAIN PART')).toHaveLength(2)
   })
 
-  it('has announcement, navbar, sidebar, footer and a place for announcements, in this order', () => {
+  it('has announcement bar, navbar, sidebar, footer and a live region, in this order', () => {
     const places = [
       'class="announcement"',
       'class="navbar"',
@@ -33,7 +33,7 @@ describe('Layout', () => {
     expect(offsets).toEqual([...offsets].sort((a, b) => a - b))
   })
 
-  it('leaves out what the page does not have', () => {
+  it('omits what the page does not have', () => {
     const bare = renderToString(
       <Layout components={theme.components} site={site} text={text} shell={{ navbar: shell.navbar }}>
         x
@@ -42,7 +42,7 @@ describe('Layout', () => {
     expect(bare).not.toMatch(/announcement|class="sidebar"|has-sidebar|class="footer/)
   })
 
-  it('draws replaced parts instead of its own', () => {
+  it('renders replaced components instead of its own', () => {
     const replaced = renderToString(
       <Layout components={{ ...theme.components, Footer: OwnFooter }} site={site} text={text} shell={shell}>
         x
@@ -52,7 +52,7 @@ describe('Layout', () => {
     expect(replaced).not.toContain('footer-light')
   })
 
-  it('writes no preload for pictures: they stand in every page', () => {
+  it('emits no preload for images, which are on every page', () => {
     expect(html).not.toContain('<link')
   })
 })

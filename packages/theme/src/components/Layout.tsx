@@ -46,7 +46,7 @@ export function Layout({ components, site, text, shell, sidebar, children }: Lay
         hidden
       />
       <ShortcutsDialog text={text} />
-      {/* Scripts hold no texts: those for what goes wrong stand here. */}
+      {/* Scripts contain no text: error messages are here. */}
       <div
         id={ELEMENT_IDS.status}
         className="visually-hidden"

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react'
 import { joinClassNames } from './join-class-names.js'
 
 /**
- * A logo's picture, or two where it has a dark twin; style sheets show the one that fits the colour mode.
- * A lazy picture that is not shown is not loaded, and React writes no preload for lazy or unhurried ones.
+ * A logo image, or two if it has a dark variant; style sheets show the one that fits the color mode. Browsers do not
+ * load a hidden lazy image, and React emits no preload for lazy or low-priority ones.
  */
 export function Logo({ logo, className: kind }: { readonly logo: LogoView; readonly className: string }): ReactElement {
   const { src, srcDark, alt, width, height } = logo

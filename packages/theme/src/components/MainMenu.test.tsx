@@ -5,14 +5,14 @@ import { navbar, navbarLink, text } from '../../test/view-data.js'
 import { MainMenu } from './MainMenu.js'
 
 describe('MainMenu', () => {
-  it('has all items of the navbar but the search', () => {
+  it('has all items of the navbar except the search', () => {
     const html = renderToString(<MainMenu text={text} navbar={navbar} />)
     expect(html.match(/<li[ >]/g)).toHaveLength(5 + 3)
     expect(html).toContain('<summary>Languages</summary>')
     expect(html).not.toContain('search')
   })
 
-  it('opens the section that holds the current page', () => {
+  it('opens the section that contains the current page', () => {
     const section = {
       kind: 'dropdown',
       purpose: 'links',
@@ -24,14 +24,14 @@ describe('MainMenu', () => {
     expect(html).toContain('<details open="">')
   })
 
-  it('says of which documents the versions are, where there are several of both', () => {
+  it('names the docs of a version menu when there are several of both', () => {
     const menu = { kind: 'dropdown', purpose: 'version', label: '2.0', isCurrent: false, items: [] } as const
     const items = [menu, { ...menu, documents: 'Community' }]
     const html = renderToString(<MainMenu text={text} navbar={{ ...navbar, start: items, end: [] }} />)
     expect(html.match(/<summary>[^<]*/g)).toEqual(['<summary>Versions', '<summary>Versions: Community'])
   })
 
-  it('keeps the page that the label of a menu leads to', () => {
+  it('keeps the page that the label of a menu links to', () => {
     const section = { ...navbar.start[1], href: '/docs/more' } as NavbarDropdownView
     const html = renderToString(<MainMenu text={text} navbar={{ ...navbar, start: [section], end: [] }} />)
     expect(html).toContain('<a class="menu-label" href="/docs/more">More</a><details><summary class="menu-caret">')

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { linkAttributes } from './link-attributes.js'
 import { NavbarLink } from './NavbarLink.js'
 
-/** The navbar's links as the drawer shows them: one under another, menus as sections that open. */
+/** The navbar's links in the drawer: a vertical list, with menus as collapsible sections. */
 export function MainMenu({ text, navbar }: { readonly text: Text; readonly navbar: NavbarView }): ReactElement {
   return (
     <nav className="main-menu" aria-label={text('theme.NavBar.navAriaLabel')}>
@@ -35,7 +35,7 @@ const SECTION_LABELS = {
 
 const VERSIONS_OF = 'theme.navbar.mobileVersionsDropdown.labelOf'
 
-/** A navbar menu in the drawer; open from the start where it holds the current page. A label that leads somewhere stays a link. */
+/** A navbar menu in the drawer, initially open if it contains the current page. A label with a URL stays a link. */
 function MainMenuSection({
   text,
   dropdown,

@@ -16,7 +16,7 @@ describe('Navbar', () => {
     )
   })
 
-  it('marks the current item and external ones', () => {
+  it('marks the current item and external items', () => {
     const html = render()
     expect(html).toMatch(/<a class="navbar-link is-current" href="\/docs\/guide" aria-current="true"><span>Guide/)
     expect(html).toMatch(
@@ -35,13 +35,13 @@ describe('Navbar', () => {
     expect(html).toContain('href="/docs/search" aria-label="Search"')
   })
 
-  it('has neither search nor colour mode where the config has none', () => {
+  it('has neither search nor color mode switch when the config disables them', () => {
     const html = render({ end: [], hasColorModeSwitch: false })
     expect(html).not.toContain('search')
     expect(html).not.toContain('color-mode-switch')
   })
 
-  it('says that it hides on scroll only where it does', () => {
+  it('marks that it hides on scroll only when it does', () => {
     expect(render()).not.toContain('data-hide-on-scroll')
     expect(render({ isHiddenOnScroll: true })).toContain('data-hide-on-scroll="on"')
   })

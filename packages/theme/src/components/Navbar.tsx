@@ -5,7 +5,10 @@ import { Brand } from './Brand.js'
 import { Icon } from './Icon.js'
 import { NavbarItem } from './NavbarItem.js'
 
-/** The bar at the top. Search and colour mode stand outside of the lists, because they stay when the links move into the drawer. */
+/**
+ * The bar at the top. Search and color mode switch are outside the lists because they stay when the links move into the
+ * drawer.
+ */
 export function Navbar({ components, site, text, navbar }: NavbarProps): ReactElement {
   const { ColorModeSwitch, SearchForm } = components
   const { start, end, hasColorModeSwitch, isHiddenOnScroll } = navbar
@@ -44,7 +47,7 @@ export function Navbar({ components, site, text, navbar }: NavbarProps): ReactEl
   )
 }
 
-/** One end of the row; the search has its own place between both. */
+/** One end of the row; the search has its own position between both. */
 function NavbarItems({
   text,
   items,

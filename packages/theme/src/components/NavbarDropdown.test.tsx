@@ -13,7 +13,7 @@ const dropdown: NavbarDropdownView = {
 }
 
 describe('NavbarDropdown', () => {
-  it('is a closed details with its menu beside it', () => {
+  it('is a closed details element next to its menu', () => {
     const html = renderToString(<NavbarDropdown text={text} dropdown={dropdown} />)
     expect(html).toMatch(
       /<details class="dropdown-toggle"><summary class="navbar-link"><span>2\.0<\/span>.*<\/details><ul class="dropdown-menu">/,
@@ -22,13 +22,13 @@ describe('NavbarDropdown', () => {
     expect(html).toContain('class="dropdown dropdown-version"')
   })
 
-  it('says which documents its versions are of, where there are menus of several', () => {
+  it('names the docs of its versions when there are several version menus', () => {
     const html = renderToString(<NavbarDropdown text={text} dropdown={{ ...dropdown, documents: 'Handbook' }} />)
     expect(html).toContain('<summary class="navbar-link"><span dir="auto">Handbook</span> <span>2.0</span>')
     expect(html).toContain('<ul class="dropdown-menu" aria-label="Handbook">')
   })
 
-  it('keeps its own link and opens by a caret beside it', () => {
+  it('keeps its link and opens by a caret next to it', () => {
     const html = renderToString(
       <NavbarDropdown text={text} dropdown={{ ...dropdown, href: '/2.0', isCurrent: true }} />,
     )
@@ -36,7 +36,7 @@ describe('NavbarDropdown', () => {
     expect(html).toContain('aria-label="Expand the dropdown"')
   })
 
-  it('shows HTML in place of its label, and has the attributes of the config', () => {
+  it('shows HTML instead of its label and has the attributes of the config', () => {
     const own = { ...dropdown, html: '<b>Two</b>', attributes: { 'data-a': 'b', style: 'color: red' } }
     expect(renderToString(<NavbarDropdown text={text} dropdown={own} />)).toContain(
       '<summary class="navbar-link" data-a="b"><span><span><b>Two</b></span></span>',

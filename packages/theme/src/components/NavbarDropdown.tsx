@@ -12,8 +12,8 @@ export interface NavbarDropdownProps {
 }
 
 /**
- * A menu that opens by its `details` or by hovering over it. The menu stands beside the `details`, not inside:
- * browsers let no style sheet show what is inside a closed one. A label that leads somewhere stays a link.
+ * A menu that opens by its `details` or on hover. The menu is next to the `details`, not inside it, because style
+ * sheets can't show the content of a closed one. A label with a URL stays a link.
  */
 export function NavbarDropdown({ text, dropdown }: NavbarDropdownProps): ReactElement {
   const { html, href, isCurrent, purpose, items, versionsHref, follows, documents } = dropdown
@@ -38,7 +38,7 @@ export function NavbarDropdown({ text, dropdown }: NavbarDropdownProps): ReactEl
             {purpose === 'locale' && <Icon name="language" />}
             {documents !== undefined && (
               <>
-                {/* Who hears it needs the space; the eye has the gap. */}
+                {/* Screen readers need the space; visually there is a gap. */}
                 <span dir="auto">{documents}</span>{' '}
               </>
             )}

@@ -11,7 +11,7 @@ export interface NavbarLinkProps {
   readonly className: string
 }
 
-/** A link of the navbar; the config's own attributes win over what an external link gets. */
+/** A link of the navbar. Attributes of the config override those of an external link. */
 export function NavbarLink({ text, link, className }: NavbarLinkProps): ReactElement {
   const { label, html, href, isCurrent, language, version, docId, follows } = link
   const written = linkAttributes(link)

@@ -4,7 +4,7 @@ import { page, site, text } from '../../test/view-data.js'
 import { theme } from '../index.js'
 import { NotFoundPage } from './NotFoundPage.js'
 
-it('says what happened and offers two ways out', () => {
+it('explains what happened and offers two links', () => {
   const html = renderToString(
     <NotFoundPage components={theme.components} site={site} text={text} page={page('not-found')} html="" toc={[]} />,
   )
@@ -13,7 +13,7 @@ it('says what happened and offers two ways out', () => {
   expect(html).toMatch(/<a class="text-link" href="\/docs\/">/)
 })
 
-it('leads to the start of the other languages, which a host with one such page does not know', () => {
+it('links to the start pages of the other languages, because the host serves one such page for all', () => {
   const starts = [
     { label: 'Deutsch', href: '/docs/de/', language: 'de' },
     { label: 'العربية', href: '/docs/ar/', language: 'ar' },

@@ -2,7 +2,7 @@ import type { PageProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Icon } from './Icon.js'
 
-/** What a reader gets at an address without a page, and the ways out of it. Many hosts have one such page for all languages. */
+/** The page for a URL that does not exist, with links to continue. Many hosts serve one such page for all languages. */
 export function NotFoundPage({ components, site, text, page: { starts = [] } }: PageProps): ReactElement {
   const { SearchForm } = components
   return (

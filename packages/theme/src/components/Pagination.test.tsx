@@ -4,7 +4,7 @@ import { text } from '../../test/view-data.js'
 import { Pagination } from './Pagination.js'
 
 describe('Pagination', () => {
-  it('leads back and on', () => {
+  it('links to the previous and the next page', () => {
     const html = renderToString(
       <Pagination text={text} previous={{ label: 'One', href: '/1' }} next={{ label: 'Three', href: '/3' }} />,
     )
@@ -12,7 +12,7 @@ describe('Pagination', () => {
     expect(html).toMatch(/href="\/1" rel="prev">.*Previous.*One.*href="\/3" rel="next">.*Next.*Three/)
   })
 
-  it('is nothing on a page without neighbours', () => {
+  it('renders nothing on a page without neighbors', () => {
     expect(renderToString(<Pagination text={text} previous={undefined} next={undefined} />)).toBe('')
   })
 })

@@ -2,7 +2,7 @@ import type { PaginationProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Icon } from './Icon.js'
 
-/** Cards that lead to the page before and the page after. */
+/** Cards that link to the previous and the next page. */
 export function Pagination({ text, previous, next }: PaginationProps): ReactElement | null {
   if (!previous && !next) return null
   return (

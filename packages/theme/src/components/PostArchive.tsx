@@ -1,7 +1,7 @@
 import type { CardView, SiteView } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 
-/** All posts of a blog, newest first, by year; those without a date come last. */
+/** All posts of a blog by year, newest first; undated posts come last. */
 export function PostArchive({
   site,
   posts,

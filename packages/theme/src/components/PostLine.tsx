@@ -3,14 +3,14 @@ import type { ReactElement } from 'react'
 import { Author } from './Author.js'
 import { formatDay } from './format-day.js'
 
-/** Props of a post's line. */
+/** Props of a post line. */
 export interface PostLineProps {
   readonly site: SiteView
   readonly text: Text
   readonly post: PostView
 }
 
-/** When and by whom a post was written. */
+/** Date and authors of a post. */
 export function PostLine({ site, text, post }: PostLineProps): ReactElement {
   const { date, authors } = post
   return (

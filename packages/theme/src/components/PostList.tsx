@@ -9,7 +9,7 @@ export interface PostListProps {
   readonly posts: readonly CardView[]
 }
 
-/** The posts of a blog, newest first: title, day, authors, and how each begins. */
+/** The posts of a blog, newest first: title, date, authors and excerpt. */
 export function PostList({ site, text, posts }: PostListProps): ReactElement {
   return (
     <div className="prose">
@@ -24,7 +24,7 @@ export function PostList({ site, text, posts }: PostListProps): ReactElement {
               text={text}
               post={{
                 ...(date !== undefined && { date }),
-                // Accounts elsewhere are on the page of the post.
+                // Social accounts are on the page of the post.
                 authors: authors.map(({ socials: _socials, ...author }) => author),
               }}
             />

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { Icon } from './Icon.js'
 import { joinClassNames } from './join-class-names.js'
 
-/** A search field that leads to the search page, with or without script. */
+/** A search field that submits to the search page, with or without script. */
 export function SearchForm({ site, text, size, className, placeholder, children }: SearchFormProps): ReactElement {
   const label = text('theme.SearchBar.label')
   const formLabel = size === 'small' ? label : text('theme.SearchPage.emptyResultsTitle')

@@ -6,7 +6,7 @@ import { theme } from '../index.js'
 import { en } from '../texts/en.js'
 import { SearchPage } from './SearchPage.js'
 
-it('asks by GET, has a live place for results, and says what is missing without script', () => {
+it('submits by GET, has a live region for results, and explains what is missing without script', () => {
   const html = renderToString(
     <SearchPage components={theme.components} site={site} text={text} page={page('search')} html="" toc={[]} />,
   )
@@ -18,7 +18,7 @@ it('asks by GET, has a live place for results, and says what is missing without 
   expect(html).toMatch(/<noscript><p class="search-hint">.*JavaScript.*<a href="\/docs\/">/)
 })
 
-it('carries the texts of the search as the language has them, and the parts of the site', () => {
+it("contains the strings of the search in the page's language, and the contexts of the site", () => {
   const html = renderToString(
     <SearchPage
       components={theme.components}

@@ -4,8 +4,9 @@ import * as ELEMENT_IDS from '../element-ids.js'
 import { listSearchTexts } from './list-search-texts.js'
 
 /**
- * The search page as the server can know it: a field, and the place that a script fills with results. It carries what the
- * search needs to speak the page's language, on all other pages too: they read it from here when a reader searches.
+ * The search page as the server renders it: a field, and the container that a script fills with results. It also
+ * contains the strings that the search needs in the page's language. On all other pages, the search reads them from
+ * here when it is first used.
  */
 export function SearchPage({ components, site, text }: PageProps): ReactElement {
   const { SearchForm } = components
@@ -16,7 +17,7 @@ export function SearchPage({ components, site, text }: PageProps): ReactElement 
       <div className="doc">
         <h1 className="doc-title">{title}</h1>
         <SearchForm site={site} text={text} size="large">
-          {/* Its styles come with the script, and it is of no use without. */}
+          {/* Its styles are loaded with the script, without which it is of no use. */}
           {contexts.length > 0 && (
             <select className="search-context" name="ctx" aria-label={text('theme.SearchPage.searchContext')} hidden>
               <option value="">{text('theme.SearchPage.searchContext.everywhere')}</option>

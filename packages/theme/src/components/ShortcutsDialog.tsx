@@ -2,7 +2,7 @@ import type { Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import * as ELEMENT_IDS from '../element-ids.js'
 
-/** Keys and the texts of what they do. */
+/** Keys and the strings that describe them. */
 const SHORTCUTS = [
   ['/', 'theme.SearchBar.label'],
   ['n', 'theme.docs.paginator.next'],
@@ -11,7 +11,10 @@ const SHORTCUTS = [
   ['?', 'theme.Shortcuts.title'],
 ] as const
 
-/** The list of keyboard shortcuts, and the switch that turns them off: single keys get in the way of speech input. */
+/**
+ * The list of keyboard shortcuts, and the switch that disables them, because single-key shortcuts interfere with speech
+ * input.
+ */
 export function ShortcutsDialog({ text }: { readonly text: Text }): ReactElement {
   return (
     <dialog id={ELEMENT_IDS.shortcuts} className="shortcuts" aria-label={text('theme.Shortcuts.title')}>

@@ -11,13 +11,13 @@ describe('Sidebar', () => {
     expect(render()).toMatch(/^<nav class="sidebar" aria-label="Docs sidebar" data-sidebar="docs">/)
   })
 
-  it('opens the branches that are open and no others', () => {
+  it('opens the open branches and no others', () => {
     const html = render()
     expect(html).toMatch(/<details open=""><summary>Basics/)
     expect(html).toMatch(/<details><summary class="menu-caret">/)
   })
 
-  it('passes the current marker on as it is, on links and on categories with a page', () => {
+  it('passes the current marker unchanged to links and categories with a page', () => {
     const marked = render({
       id: 'docs',
       items: [
@@ -39,18 +39,18 @@ describe('Sidebar', () => {
     expect(marked).toContain(' href="/two" aria-current="\u0000/two\u0000"')
   })
 
-  it('makes the label of a category with a page a link and gives its caret a name', () => {
+  it('makes the label of a category with a page a link and names its caret', () => {
     const html = render()
     expect(html).toContain('<a class="menu-label" href="/docs/payments">Payments</a><details')
     expect(html).toContain('Expand sidebar category &#x27;Payments&#x27;')
     expect(html).toContain('Collapse sidebar category &#x27;Payments&#x27;')
   })
 
-  it('makes a category whose items are left out a link', () => {
+  it('makes a category with omitted items a link', () => {
     expect(render()).toMatch(/<li data-cut="branch"><a href="\/docs\/history\/1\.00">History<\/a><\/li>/)
   })
 
-  it('shows a category that does not collapse as a label over its items', () => {
+  it('shows a non-collapsible category as a label above its items', () => {
     const html = render({
       id: 'docs',
       items: [
@@ -69,7 +69,7 @@ describe('Sidebar', () => {
     expect(html).not.toContain('details')
   })
 
-  it('shows HTML as it is, or where it stands like the text of other items', () => {
+  it('renders HTML as is, or as the label of an item', () => {
     const html = render({
       id: 'docs',
       items: [
@@ -80,7 +80,7 @@ describe('Sidebar', () => {
     expect(html).toContain('<li><hr></li><li class="own"><div class="menu-text">A <b>part</b></div></li>')
   })
 
-  it('shows the method of an operation, what is deprecated, and where a new tab opens', () => {
+  it('shows the method of an operation, deprecation, and where a link opens a new tab', () => {
     const html = render({
       id: 'api',
       items: [

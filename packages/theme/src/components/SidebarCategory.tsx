@@ -3,17 +3,17 @@ import type { ReactElement, ReactNode } from 'react'
 import { asCurrent } from './as-current.js'
 import { joinClassNames } from './join-class-names.js'
 
-/** Props of a group of pages. */
+/** Props of a category. */
 export interface SidebarCategoryProps {
   readonly text: Text
   readonly category: SidebarCategoryView
-  /** The list of what is in it. */
+  /** The list of its items. */
   readonly children: ReactNode
 }
 
 /**
- * A group of pages. With a page of its own its label is a link and only the caret opens it; a group whose items
- * are left out is a link to its first page, which shows them; scripts can take them from there.
+ * A group of pages. If it has a page, its label is a link and only the caret opens it. If its items are omitted, it
+ * links to its first page, which shows them; scripts can load them from there.
  */
 export function SidebarCategory({ text, category, children }: SidebarCategoryProps): ReactElement {
   const { label, href, hasPage, current, isCut, isCollapsible } = category
@@ -48,7 +48,7 @@ export function SidebarCategory({ text, category, children }: SidebarCategoryPro
   )
 }
 
-/** The part that opens: its summary is the label itself, or only a caret beside the label's link. */
+/** The collapsible part: its summary is the label itself, or only a caret next to the label's link. */
 function SidebarBranch({ text, category, children }: SidebarCategoryProps): ReactElement {
   const { label, href, isOpen } = category
   return (

@@ -4,11 +4,11 @@ import { MethodBadge } from '../api/MethodBadge.js'
 import { asCurrent } from './as-current.js'
 import { Icon } from './Icon.js'
 
-/** A page or an outside address in the sidebar. */
+/** A page or an external URL in the sidebar. */
 export function SidebarLink({ text, link }: { readonly text: Text; readonly link: SidebarLinkView }): ReactElement {
   const { label, href, isExternal, current, method, isDeprecated, className } = link
   const external = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {}
-  // Large sidebars repeat this line in every page: it holds no element and no class that it can do without.
+  // Large sidebars repeat this line in every page, so it has no avoidable element or class.
   return (
     <li className={className}>
       <a href={href} aria-current={asCurrent(current)} {...external}>

@@ -2,13 +2,14 @@ import type { ReactElement } from 'react'
 import { layoutScript, SHARE } from '../client/layout-script.js'
 
 export interface StopProps {
-  /** How much of the text is laid out here, as a part of 1; the next stops do the rest. */
+  /** Share of the text laid out here, from 0 to 1; later stops lay out the rest. */
   readonly share?: number
 }
 
 /**
- * A place at which browsers lay out what there is so far. Chromium rests after a script that took ten milliseconds, but on
- * a page that it has rested on often only where another script stands before that one: an empty one is enough.
+ * A position at which browsers lay out what they have parsed so far. Chromium yields after a script that took ten
+ * milliseconds. On a page where it has often yielded, it does so only where another script precedes that one; an empty
+ * one suffices.
  */
 export function Stop({ share }: StopProps): ReactElement {
   const mark = share === undefined ? {} : { [SHARE]: share }

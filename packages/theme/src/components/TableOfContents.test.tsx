@@ -9,7 +9,7 @@ const toc = [
 ]
 
 describe('TableOfContents', () => {
-  it('counts depth from the highest level that the page has', () => {
+  it('computes depth from the highest level on the page', () => {
     const html = renderToString(<TableOfContents text={text} toc={toc} kind="column" />)
     expect(html).toContain('<li class="toc-item toc-depth-1"><a href="#a"><code>a</code></a></li>')
     expect(html).toContain('<li class="toc-item toc-depth-2"><a href="#b">b</a></li>')
@@ -20,7 +20,7 @@ describe('TableOfContents', () => {
     expect(html).toMatch(/^<nav class="toc-collapsible" aria-label="On this page"><details><summary><span>On this page/)
   })
 
-  it('is nothing without headings', () => {
+  it('renders nothing without headings', () => {
     expect(renderToString(<TableOfContents text={text} toc={[]} kind="column" />)).toBe('')
   })
 })

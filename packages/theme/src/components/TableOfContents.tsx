@@ -2,7 +2,7 @@ import type { TableOfContentsProps } from '@docgen/renderer/contract'
 import { memo, type ReactElement } from 'react'
 import { Icon } from './Icon.js'
 
-/** The page's headings as links; nothing where there are none. */
+/** The page's headings as links; nothing without headings. */
 export function TableOfContents({ text, toc, kind }: TableOfContentsProps): ReactElement | null {
   if (toc.length === 0) return null
   const label = text('theme.TOCCollapsible.toggleButtonLabel')
@@ -27,7 +27,7 @@ export function TableOfContents({ text, toc, kind }: TableOfContentsProps): Reac
   )
 }
 
-/** The same on a page twice, and in each version that says the same. */
+/** Memoized: rendered twice per page, and equal in each version with the same text. */
 const Headings = memo(({ toc }: Pick<TableOfContentsProps, 'toc'>): ReactElement => {
   const top = Math.min(...toc.map(({ level }) => level))
   return (

@@ -1,7 +1,7 @@
 import type { LinkView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 
-/** The page's tags; nothing where it has none. */
+/** The page's tags; nothing without tags. */
 export function Tags({ text, tags }: { readonly text: Text; readonly tags: readonly LinkView[] }): ReactElement | null {
   if (tags.length === 0) return null
   return (

@@ -7,10 +7,13 @@ const MESSAGES = {
   unmaintained: 'theme.docs.versions.unmaintainedVersionLabel',
 } as const
 
-// Stands where the sentence has its link until the link is put there.
+// Placeholder for the link inside the translated sentence.
 const LINK_MARK = '\u0001'
 
-/** Tells readers of another version than the last one so, and leads to the same page there; nothing where there is nothing to tell. */
+/**
+ * Informs readers that the page describes another version than the latest, and links to the latest. Renders nothing on
+ * the latest version.
+ */
 export function VersionNotice({ site, text, version }: VersionNoticeProps): ReactElement | null {
   const { label, notice } = version
   if (!notice) return null

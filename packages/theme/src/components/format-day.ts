@@ -1,6 +1,6 @@
 import type { SiteView } from '@docgen/renderer/contract'
 
-/** A day in the page's language and calendar; `date` is RFC 3339, read in UTC. */
+/** Formats a date in the page's language and calendar; `date` is RFC 3339, read in UTC. */
 export function formatDay(date: string, { language, calendar }: Pick<SiteView, 'language' | 'calendar'>): string {
   return new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',

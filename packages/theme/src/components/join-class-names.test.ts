@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { joinClassNames } from './join-class-names.js'
 
-it('joins what is there', () => {
+it('joins present names', () => {
   expect(joinClassNames('a', undefined, false, '', 'b c')).toBe('a b c')
 })

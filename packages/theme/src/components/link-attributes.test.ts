@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { linkAttributes } from './link-attributes.js'
 
-it('opens another site in a tab of its own', () => {
+it('opens another site in a new tab', () => {
   expect(linkAttributes({ isExternal: true })).toEqual({ target: '_blank', rel: 'noopener noreferrer' })
   expect(linkAttributes({ isExternal: false })).toEqual({})
 })
 
-it('lets the config’s own attributes win, but for styles', () => {
+it('lets attributes of the config win, except styles', () => {
   const attributes = { target: '_self', 'data-a': 'b', STYLE: 'color: red' }
   expect(linkAttributes({ isExternal: true, attributes })).toEqual({
     target: '_self',

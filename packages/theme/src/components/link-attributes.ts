@@ -1,4 +1,4 @@
-/** What a link of the config says of itself. */
+/** A link as the config defines it. */
 export interface WrittenLink {
   readonly isExternal: boolean
   /** Unknown config attributes, passed through (`target`, `data-…`, `aria-…`). */
@@ -6,8 +6,8 @@ export interface WrittenLink {
 }
 
 /**
- * The attributes of a link's element: another site opens in a tab of its own, and the config's own attributes win over that.
- * React takes no style text, and the content security policy would refuse it.
+ * The attributes of a link element. External links open in a new tab; attributes of the config win. Style attributes
+ * are dropped: React takes no style text, and the content security policy would refuse it.
  */
 export function linkAttributes({ isExternal, attributes = {} }: WrittenLink): Readonly<Record<string, string>> {
   const own = Object.fromEntries(Object.entries(attributes).filter(([name]) => name.toLowerCase() !== 'style'))

@@ -27,7 +27,10 @@ const KEYS = [
   'theme.docs.versionBadge.label',
 ] as const satisfies readonly TextKey[]
 
-/** The texts that the search shows in a browser, as they are in the page's language: plural forms and `{names}` still in them. */
+/**
+ * The UI strings that the search shows in a browser, in the page's language. Plural forms and `{names}` are not
+ * resolved.
+ */
 export function listSearchTexts(text: Text): TextCatalogue {
   return Object.fromEntries(KEYS.map((key) => [key, text(key)]))
 }

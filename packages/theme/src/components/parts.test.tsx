@@ -9,17 +9,17 @@ import { SkipLink } from './SkipLink.js'
 import { Tags } from './Tags.js'
 
 describe('small parts', () => {
-  it('Banner has the texts of its kind', () => {
+  it('Banner has the strings of its kind', () => {
     expect(renderToString(<Banner text={text} kind="draft" />)).toMatch(/Draft page<\/p>.*This page is a draft\./)
   })
 
-  it('Brand leads home and does not say its name twice', () => {
+  it('Brand links home and does not repeat its name', () => {
     const html = renderToString(<Brand navbar={navbar} />)
     expect(html).toMatch(/^<a class="brand" href="\/docs\/">/)
     expect(html.match(/alt=""/g)).toHaveLength(2)
   })
 
-  it('Brand without title keeps the name of the logo, and without both is nothing', () => {
+  it('Brand without title keeps the name of the logo, and renders nothing without both', () => {
     const { title, ...untitled } = navbar
     expect(renderToString(<Brand navbar={untitled} />)).toContain('alt="Handbook"')
     const { logo, ...bare } = untitled
@@ -32,16 +32,16 @@ describe('small parts', () => {
     )
   })
 
-  it('Logo has a picture for each mode where there are two', () => {
+  it('Logo has an image per mode when there are two', () => {
     const html = renderToString(<Logo logo={{ alt: 'L', src: '/l.svg', srcDark: '/d.svg' }} className="x" />)
     expect(html).toMatch(/class="x only-light" src="\/l\.svg".*class="x only-dark" src="\/d\.svg"/)
   })
 
-  it('SkipLink leads to the main part', () => {
+  it('SkipLink links to the main part', () => {
     expect(renderToString(<SkipLink text={text} />)).toContain('href="#docgen-main"')
   })
 
-  it('Tags are links, and nothing without tags', () => {
+  it('Tags are links, and render nothing without tags', () => {
     expect(renderToString(<Tags text={text} tags={[{ label: 'Money', href: '/t' }]} />)).toMatch(
       /Tags:.*href="\/t" rel="tag"/,
     )

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { text } from '../../test/view-data.js'
 import { CodeActions } from './CodeActions.js'
 
-it('names its buttons and waits for the script', () => {
+it('names its buttons and stays hidden until the script runs', () => {
   const html = renderToString(<CodeActions text={text} />)
   expect(html).toContain('<div class="code-actions" hidden="">')
   expect(html).toContain('data-action="copy-code" data-done="Copied" aria-label="Copy code to clipboard"')

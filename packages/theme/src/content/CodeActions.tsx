@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { Icon } from '../components/Icon.js'
 import { CopyButton } from './CopyButton.js'
 
-/** The buttons of a code block. They stand once in the page, in a template, and the script puts a copy into every block. */
+/** The buttons of a code block. They are in the page once, in a template; the script copies them into every block. */
 export function CodeActions({ text }: { readonly text: Text }): ReactElement {
   return (
     <div className="code-actions" hidden>

@@ -6,13 +6,13 @@ import { CodeBlock } from './CodeBlock.js'
 const html = '<span>a\n</span>'
 
 describe('CodeBlock', () => {
-  it('can be focused, and has no buttons of its own', () => {
+  it('is focusable and has no buttons in the HTML', () => {
     const block = renderToString(<CodeBlock text={text} language="js" html={html} isWrapped={false} />)
     expect(block).toMatch(/^<figure class="code-frame"><pre tabindex="0"><code class="language-js"><span>/)
     expect(block).not.toContain('button')
   })
 
-  it('has title, numbers and wrapping where they are asked for', () => {
+  it('has title, line numbers and wrapping on request', () => {
     const block = renderToString(
       <CodeBlock text={text} language="js" html={html} title="a.js" firstLineNumber={7} isWrapped />,
     )

@@ -2,7 +2,7 @@ import type { CodeBlockProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { joinClassNames } from '../components/join-class-names.js'
 
-/** A block of code. Its buttons come with the script; the code itself can be focused, because it may scroll. */
+/** A block of code. The script adds its buttons. The code is focusable because it may scroll. */
 export function CodeBlock({ language, title, html, firstLineNumber, isWrapped }: CodeBlockProps): ReactElement {
   const isNumbered = firstLineNumber !== undefined
   return (

@@ -2,7 +2,7 @@ import type { Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Icon } from '../components/Icon.js'
 
-/** Copies the code of the frame around it, once the script is there. */
+/** Copies the code of the frame around it, once the script has loaded. */
 export function CopyButton({ text }: { readonly text: Text }): ReactElement {
   return (
     <button

@@ -2,7 +2,7 @@ import type { DetailsProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Icon } from '../components/Icon.js'
 
-/** A part of the text that opens when wanted. */
+/** A collapsible part of the text. */
 export function Details({ text, summary, isOpen, id, children }: DetailsProps): ReactElement {
   return (
     <details className="details" id={id} open={isOpen}>

@@ -1,7 +1,10 @@
 import type { HeadingProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 
-/** A heading with a link to itself. The link is empty: its sign comes from the style sheet, so it is never copied with the text. */
+/**
+ * A heading with a link to itself. The link is empty: the style sheet renders its sign, so copied text does not contain
+ * it.
+ */
 export function Heading({ text, level, id, label, className, children }: HeadingProps): ReactElement {
   const Tag = `h${level}` as const
   const title = text('theme.common.headingLinkTitle', { heading: label })

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 
-/** A link in the text; other sites open in a tab of their own. */
+/** A link in the text; external links open in a new tab. */
 export function Link({ href, isExternal, title, attributes, children }: LinkProps): ReactElement {
   const external = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (

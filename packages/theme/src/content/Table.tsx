@@ -1,7 +1,7 @@
 import type { TableProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 
-/** A table in a box of its own that scrolls when the window is narrower than the table. */
+/** A table in a container that scrolls when the window is narrower than the table. */
 export function Table({ text, children }: TableProps): ReactElement {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, and a region would be a landmark too many

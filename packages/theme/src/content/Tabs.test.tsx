@@ -11,7 +11,7 @@ const tab = (value: string, isDefault: boolean) => ({
 })
 
 describe('Tabs', () => {
-  it('are radio buttons with their labels and panels', () => {
+  it('are radio buttons with labels and panels', () => {
     const html = renderToString(<Tabs text={text} id="t1" group="lang" tabs={[tab('js', false), tab('py', true)]} />)
     expect(html).toBe(
       '<div class="tabs" data-tab-group="lang" role="radiogroup" aria-label="JS / PY">' +
@@ -21,7 +21,7 @@ describe('Tabs', () => {
     )
   })
 
-  it('open on the first where none is the default', () => {
+  it('open on the first when none is the default', () => {
     const html = renderToString(<Tabs text={text} id="t" tabs={[tab('a', false), tab('b', false)]} />)
     expect(html).toMatch(/checked="" value="a"/)
     expect(html.match(/checked/g)).toHaveLength(1)

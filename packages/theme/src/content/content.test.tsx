@@ -7,8 +7,8 @@ import { Heading } from './Heading.js'
 import { Link } from './Link.js'
 import { Table } from './Table.js'
 
-describe('parts of the text', () => {
-  it('Admonition has its own word unless it has a title', () => {
+describe('content components', () => {
+  it('Admonition shows its kind unless it has a title', () => {
     const plain = renderToString(
       <Admonition text={text} kind="tip">
         x
@@ -24,7 +24,7 @@ describe('parts of the text', () => {
     expect(titled).not.toContain('Danger')
   })
 
-  it('Details have a summary always and an id where given', () => {
+  it('Details always has a summary, and an id if given', () => {
     const html = renderToString(
       <Details text={text} isOpen id="more">
         x
@@ -44,7 +44,7 @@ describe('parts of the text', () => {
     )
   })
 
-  it('Link opens other sites in a new tab, and its own attributes win', () => {
+  it('Link opens external sites in a new tab, and its attributes win', () => {
     const outside = (attributes: Readonly<Record<string, unknown>>) =>
       renderToString(
         <Link text={text} href="https://example.com" isExternal attributes={attributes}>
@@ -62,7 +62,7 @@ describe('parts of the text', () => {
     ).toBe('<a href="/x" title="t">x</a>')
   })
 
-  it('Table scrolls in a box that can be focused and has a name', () => {
+  it('Table scrolls in a focusable container with a name', () => {
     const html = renderToString(
       <Table text={text}>
         <tbody />
