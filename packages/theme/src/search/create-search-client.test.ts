@@ -12,7 +12,7 @@ const MANIFEST = JSON.stringify({
 })
 const QUERY = { locale: 'en', version: '', limit: 8, snippetLength: 50 }
 
-/** A thread whose answers the test gives itself. */
+/** A thread whose answers the test supplies. */
 function createThread() {
   const asked: SearchQuestion[] = []
   let answer: (answer: SearchAnswer) => void = () => {}
@@ -50,11 +50,11 @@ function openClient(readManifest = async () => MANIFEST) {
   return { client, started, ...fake }
 }
 
-/** Lets everything happen that waits for nothing outside. */
+/** Runs everything that waits for nothing external. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 describe('the search client', () => {
-  it('finds what was published since, once it has been told to look, and keeps what it had where it cannot', async () => {
+  it('finds content published since after renew, and keeps the old index when that fails', async () => {
     const newer = MANIFEST.replace('abc', 'def')
     const answers = [MANIFEST, newer, '<p>Log in', newer.replace('search-worker', 'other-worker').replace('def', 'ghi')]
     const { client, asked } = openClient(async () => answers.shift() ?? '')
@@ -72,7 +72,7 @@ describe('the search client', () => {
     expect(answers).toEqual([])
   })
 
-  it('downloads nothing before it is asked, and starts one thread', async () => {
+  it('downloads nothing before the first call, and starts one thread', async () => {
     const { client, started, asked, answer } = openClient()
     await settle()
     expect(started).toEqual([])
@@ -88,7 +88,7 @@ describe('the search client', () => {
     expect(started).toEqual(['/assets/search-worker.js'])
   })
 
-  it('gives no answer to a question that another has followed', async () => {
+  it('answers undefined to a superseded query', async () => {
     const { client, answer } = openClient()
     const first = client.query({ ...QUERY, text: 'pl' })
     const second = client.query({ ...QUERY, text: 'plan' })
@@ -99,14 +99,14 @@ describe('the search client', () => {
     expect((await second)?.hits).toEqual([])
   })
 
-  it('does not ask for an index that there is not', async () => {
+  it('does not request an index that does not exist', async () => {
     const { client, started } = openClient()
     expect(await client.has({ locale: 'en', version: '1.0' })).toBe(false)
     expect(await client.query({ ...QUERY, version: '1.0', text: 'plan' })).toMatchObject({ hits: [], pages: 0 })
     expect(started).toEqual([])
   })
 
-  it('tries again after a failed download', async () => {
+  it('retries after a failed download', async () => {
     let calls = 0
     const { client } = openClient(async () => {
       calls++
@@ -117,14 +117,14 @@ describe('the search client', () => {
     expect(await client.contexts()).toEqual([{ path: '/api', label: 'API' }])
   })
 
-  it.each(['<!doctype html>', '{}', 'null'])('takes %s for no list of indexes, and asks again', async (strange) => {
+  it.each(['<!doctype html>', '{}', 'null'])('rejects %s as a manifest and requests it again', async (strange) => {
     const answers = [strange]
     const { client } = openClient(async () => answers.pop() ?? MANIFEST)
     await expect(client.load({ locale: 'en', version: '' })).rejects.toThrow(SyntaxError)
     expect(await client.contexts()).toEqual([{ path: '/api', label: 'API' }])
   })
 
-  it('looks for the index anew after a failed question, and starts a thread anew after it broke', async () => {
+  it('reads the manifest again after a failed query, and restarts a thread that crashed', async () => {
     let reads = 0
     const { client, started, answer, fail, ended } = openClient(async () => {
       reads++

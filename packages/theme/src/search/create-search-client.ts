@@ -13,41 +13,50 @@ export interface SearchPlace {
 /** What to search for. */
 export interface SearchQuery extends SearchPlace {
   readonly text: string
-  /** Path of a context to stay within; everywhere where absent. */
+  /** Path of a context to search in; the whole site if absent. */
   readonly context?: string
-  /** True to search everything but the context. */
+  /** True to search everything except the context. */
   readonly isOutside?: boolean
   readonly limit: number
-  /** How many pages are wanted, with all of their hits; all pages where absent. */
+  /** Number of pages to return, with all of their hits; all pages if absent. */
   readonly pages?: number
-  /** Characters of text shown around what was found. */
+  /** Characters of text shown around a match. */
   readonly snippetLength: number
 }
 
-/** A part of the site that can be searched alone. */
+/** A part of the site that can be searched separately. */
 export interface SearchContext {
   readonly path: string
   readonly label: string
 }
 
-/** The search of a site, in a background thread that starts with the first call. Every failure rejects, and the next call tries again. */
+/**
+ * The search of a site, in a background thread that starts with the first call. Every failure rejects; the next call
+ * retries.
+ */
 export interface SearchClient {
-  /** The parts of the site, in the order of the config. */
+  /** The contexts of the site, in the order of the config. */
   readonly contexts: () => Promise<readonly SearchContext[]>
-  /** Whether there is an index to ask. */
+  /** Whether an index exists. */
   readonly has: (place: SearchPlace) => Promise<boolean>
-  /** Downloads what the first question needs. */
+  /** Downloads the files that the first query needs. */
   readonly load: (place: SearchPlace) => Promise<void>
-  /** Looks whether the site has been published anew since; where that cannot be told, all stays as it was. Never rejects. */
+  /**
+   * Checks whether the site has been published again since. If that can't be determined, nothing changes. Never
+   * rejects.
+   */
   readonly renew: () => Promise<void>
-  /** The hits in their order, most without their text; `undefined` where a later question has been asked since. A place without an index has no hits. */
+  /**
+   * The hits in order, most without their text; `undefined` if a later query superseded this one. A place without an
+   * index has no hits.
+   */
   readonly query: (query: SearchQuery) => Promise<FoundHits | undefined>
 }
 
-/** The answer to an empty query. */
+/** The result of an empty query. */
 export const NO_HITS: FoundHits = { hits: [], pages: 0, show: () => Promise.reject(new Error('no hits')) }
 
-/** The outside world of a client. */
+/** The environment of a client. */
 export interface SearchEnvironment {
   /** Text of the manifest. */
   readonly readManifest: () => Promise<string>
@@ -67,14 +76,14 @@ interface Manifest {
   readonly contexts: readonly SearchContext[]
 }
 
-/** Makes a client. Nothing is downloaded before the first call. */
+/** Creates a client. Nothing is downloaded before the first call. */
 export function createSearchClient({ readManifest, startThread }: SearchEnvironment): SearchClient {
   const manifest = keepSuccess(async () => parseManifest(await readManifest()))
   const thread = keepSuccess(async (): Promise<AskThread> => {
     sent.clear()
     return talkToThread(startThread((await manifest.get()).worker), () => thread.forget())
   })
-  /** Indexes whose root file the thread has received. */
+  /** Indexes whose root file was sent to the thread. */
   const sent = new Set<string>()
   const findPlace = async ({ locale, version }: SearchPlace): Promise<IndexPlace | undefined> => {
     const { files, indexes } = await manifest.get()
@@ -88,7 +97,7 @@ export function createSearchClient({ readManifest, startThread }: SearchEnvironm
     sent.add(place.root)
     return { ...place, text }
   }
-  // A site that was published anew has other files: whoever fails looks where they are now.
+  // A republished site has other files: after a failure, read the manifest again.
   const orForget = async <Value>(answer: Promise<Value>): Promise<Value> => {
     try {
       return await answer
@@ -112,7 +121,7 @@ export function createSearchClient({ readManifest, startThread }: SearchEnvironm
       const after = await readManifest()
         .then(parseManifest)
         .catch(() => undefined)
-      // Another thread is another docgen's: this one reads what it knows.
+      // Another worker means another docgen version: this client keeps what it can read.
       if (before && after?.worker === before.worker) manifest.set(after)
     },
     query: async ({ locale, version, ...request }) => {
@@ -134,7 +143,7 @@ export function createSearchClient({ readManifest, startThread }: SearchEnvironm
   }
 }
 
-/** Whatever else a host answers with is no list of indexes, and asked for again. */
+/** Rejects any other response of a host, so that the next call requests the manifest again. */
 function parseManifest(text: string): Manifest {
   const manifest: Manifest | null = JSON.parse(text)
   if (!Array.isArray(manifest?.indexes)) throw new SyntaxError('The list of search indexes is broken.')
@@ -145,7 +154,7 @@ function trimSlashes(path: string): string {
   return path.replace(/^\/+/, '').replace(/(^|[^/])\/+$/, '$1')
 }
 
-/** Makes a value once; after a failure, or when it is to be forgotten, the next one who asks makes it again. */
+/** Creates a value once. After a failure or a reset, the next caller creates it again. */
 function keepSuccess<Value>(make: () => Promise<Value>): {
   readonly get: () => Promise<Value>
   readonly set: (value: Value) => void

@@ -5,19 +5,19 @@ import { element, icon } from './element.js'
 import { groupHits, type HitGroup, isAtTop, isPageHit, nameOf } from './group-hits.js'
 import type { Snippets } from './snippets.js'
 
-/** Where a page stands, such as `API Reference › Orders`; with the page's own name where its hits do not say it. */
+/** The position of a page, such as `API Reference › Orders`; includes the page's name if its hits do not show it. */
 export function pathOf({ trail, title, hits }: HitGroup): string {
   const names = hits[0] && isAtTop(hits[0]) ? trail : [...trail, title.map(({ text }) => text).join('')]
   return names.join(' › ')
 }
 
-/** Hits as the groups and options of a list box, best page first. */
+/** Hits as groups and options of a list box, best page first. */
 export function drawHitOptions(hits: readonly SearchHit[], text: Text, snippets: Snippets): HTMLElement[] {
   const groups: { readonly path: string; readonly hits: SearchHit[] }[] = []
   for (const group of groupHits(hits)) {
     const path = pathOf(group)
     const last = groups.at(-1)
-    // Neighbours in one place of the site stand under one label.
+    // Adjacent pages with the same path share a label.
     if (last && last.path === path) last.hits.push(...group.hits)
     else groups.push({ path, hits: [...group.hits] })
   }

@@ -3,17 +3,18 @@ import type { SearchContext } from './create-search-client.js'
 import { element, icon } from './element.js'
 import type { ReaderPlace } from './site-search.js'
 
-/** What the ways to the search page depend on. */
+/** Inputs of the links to the search page. */
 export interface LinkOptions {
   readonly here: ReaderPlace
-  /** Whether there are hits: within a context without any there is nothing more to see. */
+  /** Whether there are hits: a context without hits has nothing more to show. */
   readonly found: boolean
   readonly hrefOf: (context: SearchContext | undefined) => string
 }
 
 /**
- * The ways from the bar to all results, as options of its list. The address of the search page names a context to stay within and
- * none to leave out. So what is outside is offered where nothing is inside: there it is the same as everywhere.
+ * The links from the bar to all results, as options of its list. The URL of the search page can include one context but
+ * not exclude one. So the link out of a context appears only if the context has no hits: then it equals a search of the
+ * whole site.
  */
 export function drawSearchLinks({ here: { context, setup }, found, hrefOf }: LinkOptions): HTMLElement[] {
   const { text } = setup
@@ -32,14 +33,14 @@ export function drawSearchLinks({ here: { context, setup }, found, hrefOf }: Lin
   return links.length === 0 ? [] : [drawGroup(text('theme.SearchBar.seeAll'), links)]
 }
 
-/** What stands above the recent searches: their name, and the button that forgets them. */
+/** The header above the recent searches: their name, and the button that clears them. */
 export function drawRecentHead(text: Text, onClear: () => void): HTMLElement {
   const clear = element('button', { type: 'button' }, text('theme.SearchBar.clear'))
   clear.onclick = onClear
   return element('div', { class: 'search-head' }, text('theme.SearchBar.recent'), clear)
 }
 
-/** Recent searches as options; choosing one searches again. */
+/** Recent searches as options; choosing one repeats the search. */
 export function drawRecentSearches(searches: readonly string[], text: Text): HTMLElement {
   const options = searches.map((search) =>
     element(

@@ -5,21 +5,21 @@ import { element } from './element.js'
 import { type HitGroup, isAtTop, nameOf } from './group-hits.js'
 import type { Snippets } from './snippets.js'
 
-/** How many places of a page are seen at once. */
+/** Number of hits of a page that are initially visible. */
 const SHOWN_PLACES = 3
 
-/** What the pages of an answer are drawn with. */
+/** Dependencies of rendering the pages of an answer. */
 export interface DrawingTools {
   readonly text: Text
   readonly snippets: Snippets
 }
 
-/** A page that was found, with the best places in it, as a line of the list on the search page. */
+/** A found page with its best hits, as an entry of the list on the search page. */
 export function drawPage({ title, trail, hits }: HitGroup, tools: DrawingTools): HTMLElement {
   const [first] = hits
   const own = hits.find(isAtTop)
   const places = hits.filter((hit) => !isAtTop(hit))
-  // Where only places further down were found, the page's name leads to its top, with the same words marked.
+  // If only hits further down matched, the page's name links to its top, with the same words marked.
   const href = own?.href ?? (first?.href ?? '').replace(/#.*/s, '')
   const link = element('a', { href }, ...drawParts(title))
   return element(
@@ -32,7 +32,7 @@ export function drawPage({ title, trail, hits }: HitGroup, tools: DrawingTools):
   )
 }
 
-/** The best places of a page; the others can be unfolded, so that one page does not hide all that follow. */
+/** The best hits of a page; the rest can be expanded, so one page does not hide all that follow. */
 function drawPlaces(places: readonly SearchHit[], tools: DrawingTools): HTMLElement[] {
   const list = (some: readonly SearchHit[]) => element('ul', {}, ...some.map((hit) => drawPlace(hit, tools)))
   const rest = places.slice(SHOWN_PLACES)

@@ -2,22 +2,22 @@ import type { Text } from '@docgen/renderer/contract'
 import { createProblem, problemText } from '../client/problem.js'
 import { element, icon } from './element.js'
 
-/** The parts of the panel that answers are shown in. */
+/** The parts of the panel that shows answers. */
 export interface Panel {
   readonly root: HTMLElement
-  /** What stands above the options, or in their place. */
+  /** Content above the options, or instead of them. */
   readonly note: HTMLElement
   readonly list: HTMLElement
-  /** What those hear who do not see the list. */
+  /** Live region for screen readers. */
   readonly status: HTMLElement
-  /** Puts in what only the texts can say. */
+  /** Sets the labels that depend on the UI strings. */
   readonly label: (text: Text) => void
 }
 
-/** Makes an empty panel. */
+/** Creates an empty panel. */
 export function drawPanel(id: string, label: string): Panel {
   const note = element('div', { class: 'search-note' })
-  // A list that scrolls would be a stop of the Tab key; arrows lead through it.
+  // A scrolling list would be a tab stop, but arrow keys already move through it.
   const list = element('div', {
     class: 'search-list',
     role: 'listbox',
@@ -29,7 +29,7 @@ export function drawPanel(id: string, label: string): Panel {
   const status = element('div', { class: 'visually-hidden', role: 'status' })
   const keys = element('div', { class: 'search-keys', 'aria-hidden': 'true' })
   const root = element('div', { class: 'search-panel' }, note, list, keys, status)
-  // The field keeps its focus, and so its keyboard, whatever is pressed in the panel.
+  // The field keeps its focus, and so the on-screen keyboard, when the reader presses something in the panel.
   root.addEventListener('mousedown', (event) => event.preventDefault())
   return {
     root,
@@ -49,7 +49,7 @@ export function drawPanel(id: string, label: string): Panel {
   }
 }
 
-/** That nothing was found, and what may help once something was looked for. */
+/** The message that nothing was found, with advice after a query. */
 export function drawNothing(query: string, text: Text): HTMLElement {
   return element(
     'div',
@@ -61,7 +61,7 @@ export function drawNothing(query: string, text: Text): HTMLElement {
   )
 }
 
-/** That the search could not be loaded, with the way out. */
+/** The message that the search could not be loaded, with a retry button. */
 export function drawFailure(text: Text | undefined, onRetry: () => void): HTMLElement {
   const message = navigator.onLine ? 'theme.SearchBar.failed' : 'theme.SearchBar.offline'
   return createProblem({ ...(text && { error: text(message) }), action: problemText('retry'), onAction: onRetry })

@@ -1,7 +1,7 @@
 import type { SnippetPart } from '@docgen/renderer/light'
 import { element } from './element.js'
 
-/** A text with what was looked for marked. */
+/** Renders a text with its matches marked. */
 export function drawParts(parts: readonly SnippetPart[]): (Node | string)[] {
   return parts.map(({ text, isMatch }) => (isMatch ? element('mark', {}, text) : text))
 }

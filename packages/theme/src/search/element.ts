@@ -1,7 +1,7 @@
-/** Attributes of an element; those that are `undefined` or false are left out, true ones are empty. */
+/** Attributes of an element; `undefined` and false are omitted, true is an empty attribute. */
 export type Attributes = Readonly<Record<string, string | boolean | undefined>>
 
-/** Makes an element with attributes and children; texts stay texts. */
+/** Creates an element with attributes and children; strings become text nodes. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
@@ -15,7 +15,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** One of the icons that the style sheet draws. */
+/** An icon that the style sheet renders. */
 export function icon(name: string): HTMLElement {
   return element('span', { class: `icon icon-${name}`, 'aria-hidden': 'true' })
 }

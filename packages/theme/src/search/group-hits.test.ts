@@ -23,10 +23,10 @@ describe('groupHits', () => {
     expect(groups[0]?.trail).toEqual(['Docs'])
   })
 
-  it('gives nothing for nothing', () => expect(groupHits([])).toEqual([]))
+  it('returns nothing for no hits', () => expect(groupHits([])).toEqual([]))
 })
 
-it('tells pages from places in them', () => {
+it('distinguishes pages from sections', () => {
   expect(
     (['Title', 'Heading', 'Description', 'Keywords', 'Content'] as const).filter((type) => isPageHit(hit('/', type))),
   ).toEqual(['Title', 'Description', 'Keywords'])

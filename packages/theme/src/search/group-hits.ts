@@ -4,12 +4,12 @@ import type { SearchHit, SnippetPart } from '@docgen/renderer/light'
 export interface HitGroup {
   readonly pageHref: string
   readonly title: SearchHit['title']
-  /** Names of what stands around the page, outermost first. */
+  /** Names of the page's ancestors, outermost first. */
   readonly trail: readonly string[]
   readonly hits: readonly SearchHit[]
 }
 
-/** Puts hits together by page: pages in the order of their first hit, the hits of each in their own order. */
+/** Groups hits by page: pages in the order of their first hit, hits of a page in their given order. */
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   const pages = new Map<string, SearchHit[]>()
   for (const hit of hits) {
@@ -23,17 +23,17 @@ export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   })
 }
 
-/** Whether a hit stands for its page, not for a place in it. */
+/** Whether a hit matches the page itself, not a section. */
 export function isPageHit({ type }: SearchHit): boolean {
   return type === 'Title' || type === 'Description' || type === 'Keywords'
 }
 
-/** Whether a hit leads to the top of its page. */
+/** Whether a hit links to the top of its page. */
 export function isAtTop(hit: SearchHit): boolean {
   return isPageHit(hit) || hit.heading === undefined
 }
 
-/** What a hit is called: its section where that is known, else its page. */
+/** The name of a hit: its section if known, otherwise its page. */
 export function nameOf(hit: SearchHit): readonly SnippetPart[] {
   return isAtTop(hit) || !hit.heading?.length ? hit.title : hit.heading
 }

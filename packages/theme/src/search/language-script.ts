@@ -1,6 +1,6 @@
 import type { SearchLanguage } from '@docgen/renderer/light'
 
-/** What a script in `search-languages` exports. */
+/** Exports of a script in `search-languages`. */
 export interface LanguageScript {
   /** The language of an index. `tag` is a BCP 47 tag. */
   readonly default: (tag: string) => SearchLanguage

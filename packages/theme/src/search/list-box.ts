@@ -1,20 +1,23 @@
-/** The options of a combobox, and which of them the keys are at. */
+/** The options of a combobox, and the active one. */
 export interface ListBox {
-  /** Puts other options into the list; `isFirstActive` puts the keys at the first. */
+  /** Replaces the options; `isFirstActive` activates the first. */
   readonly fill: (children: readonly HTMLElement[], isFirstActive: boolean) => void
-  /** Moves by one; before the first and after the last is none. */
+  /** Moves by one; no option is active before the first and after the last. */
   readonly move: (step: 1 | -1) => void
-  /** Leaves what is listed, and none of it active. */
+  /** Keeps the options and deactivates all. */
   readonly rest: () => void
   /** The option that Enter chooses. */
   readonly active: () => HTMLAnchorElement | undefined
-  /** Tells the input that its list is open, or that it is not. */
+  /** Sets `aria-expanded` of the input. */
   readonly setOpen: (isOpen: boolean) => void
-  /** Takes away what the input was told. */
+  /** Removes the attributes that were set on the input. */
   readonly release: () => void
 }
 
-/** Makes an input a combobox over a list, as the ARIA pattern has it: focus stays in the input, `aria-activedescendant` says where the keys are. */
+/**
+ * Turns an input into a combobox with a list, following the ARIA pattern: focus stays in the input,
+ * `aria-activedescendant` names the active option.
+ */
 export function createListBox(input: HTMLInputElement, list: HTMLElement): ListBox {
   let current: HTMLAnchorElement | undefined
   const options = (): HTMLAnchorElement[] => [...list.querySelectorAll<HTMLAnchorElement>('[role="option"]')]
@@ -55,7 +58,7 @@ export function createListBox(input: HTMLInputElement, list: HTMLElement): ListB
     move: (step) => {
       const all = options()
       const at = current ? all.indexOf(current) : -1
-      // One place more than there are options: none.
+      // One position more than there are options: none active.
       const next = (at + 1 + step + all.length + 1) % (all.length + 1)
       activate(all[next - 1])
     },

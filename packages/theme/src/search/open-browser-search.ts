@@ -3,7 +3,7 @@ import { createSearchClient, type SearchClient } from './create-search-client.js
 import type { SearchAnswer } from './search-message.js'
 import type { SearchThread } from './talk-to-thread.js'
 
-/** The search of the site in this browser. `baseUrl` has a slash at both ends. */
+/** The search of the site in this browser. `baseUrl` starts and ends with a slash. */
 export function openBrowserSearch(baseUrl: string): SearchClient {
   return createSearchClient({
     readManifest: () => readManifest(`${baseUrl}docgen-search.json`),
@@ -11,14 +11,14 @@ export function openBrowserSearch(baseUrl: string): SearchClient {
   })
 }
 
-/** The manifest is asked for anew each time, so that a new index is found; without a network the one of before will do. */
+/** Requests the manifest again each time, so a new index is found. Offline, falls back to the cached one. */
 async function readManifest(href: string): Promise<string> {
   const response = await fetch(href, { cache: 'no-cache' }).catch(() => fetch(href, { cache: 'force-cache' }))
   if (!response.ok) throw new Error(`${href}: ${response.status}`)
   return response.text()
 }
 
-/** The page's policy lets nothing but a vouched-for address become a script, and knows this name only. */
+/** The page's policy accepts only a trusted URL as a script, and allows this policy name only. */
 function startThread(href: string): SearchThread {
   const address = new URL(href, location.href)
   if (address.origin !== location.origin) throw new Error(`Unexpected address of the search: ${address.href}`)

@@ -4,19 +4,19 @@ import type { RecentSearches } from './recent-searches.js'
 import { openField } from './search-field.js'
 import type { SiteSearch } from './site-search.js'
 
-/** What opens over a page that has no room for a list under its field. */
+/** Options of the search sheet, which opens over a page that has no room for a list under its field. */
 export interface SheetOptions {
   readonly search: SiteSearch
   readonly recent: RecentSearches
-  /** Where the form leads. */
+  /** Target URL of the form. */
   readonly action: string
   /** Name of the search in the page's language. */
   readonly label: string
-  /** What was typed already. */
+  /** Text already typed. */
   readonly value: string
 }
 
-/** Opens the search over the whole window of a phone, and in the middle of larger ones. */
+/** Opens the search: full screen on phones, centered in larger windows. */
 export function openSheet({ search, recent, action, label, value }: SheetOptions): void {
   if (document.querySelector('.search-sheet')) return
   const input = element('input', {
@@ -31,7 +31,7 @@ export function openSheet({ search, recent, action, label, value }: SheetOptions
     enterkeyhint: 'search',
   })
   input.value = value
-  // The list of keys has the word in the page's language already.
+  // The list of shortcuts already has the word in the page's language.
   const closeLabel = document.querySelector(`#${ELEMENT_IDS.shortcuts} button`)?.textContent ?? ''
   const close = element(
     'button',

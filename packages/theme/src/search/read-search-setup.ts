@@ -3,18 +3,21 @@ import { createText } from '@docgen/renderer/light'
 import * as ELEMENT_IDS from '../element-ids.js'
 import type { SearchContext } from './create-search-client.js'
 
-/** What the search of a language needs beside its index. */
+/** What the search of a language needs in addition to its index. */
 export interface SearchSetup {
   readonly text: Text
-  /** Name of the language in the list of indexes. */
+  /** Name of the language in the manifest. */
   readonly locale: string
-  /** The parts of the site, with their names in this language. */
+  /** The contexts of the site, with their names in this language. */
   readonly contexts: readonly SearchContext[]
-  /** Path of a version, such as `next/` → its name for readers, where that is another. */
+  /** Path of a version, such as `next/` → its label, if different. */
   readonly versionLabels: Readonly<Record<string, string>>
 }
 
-/** Reads the texts from the search page, where the server has put them: other pages do not have to carry them. Throws on any other page. */
+/**
+ * Reads the strings from the search page, where the server rendered them, so other pages need not contain them. Throws
+ * on any other page.
+ */
 export function readSearchSetup(page: Document): SearchSetup {
   const results = page.getElementById(ELEMENT_IDS.searchResults)
   const { texts, locale, versionLabels = '{}' } = results?.dataset ?? {}

@@ -13,7 +13,7 @@ function memory(first?: string): SafeStorage {
 }
 
 describe('recent searches', () => {
-  it('are five at most, newest first, each once whatever its case', () => {
+  it('holds five at most, newest first, without duplicates in other case', () => {
     const recent = createRecentSearches(memory())
     for (const text of ['a', 'b', 'c', 'd', 'e', 'f', ' B ', '  ']) recent.add(text)
     expect(recent.list()).toEqual(['B', 'f', 'e', 'd', 'c'])
@@ -21,7 +21,7 @@ describe('recent searches', () => {
     expect(recent.list()).toEqual([])
   })
 
-  it.each(['{', '{"a":1}', '[1,null]', ''])('take %j for none', (stored) => {
+  it.each(['{', '{"a":1}', '[1,null]', ''])('reads %j as an empty list', (stored) => {
     const recent = createRecentSearches(memory(stored))
     expect(recent.list()).toEqual([])
     recent.add('a')

@@ -3,14 +3,14 @@ import type { SafeStorage } from '../client/create-storage.js'
 const STORAGE_KEY = 'docgen.searches'
 const KEPT = 5
 
-/** What the reader has looked for and found lately, newest first, in this browser only. */
+/** The reader's recent successful searches, newest first, in this browser only. */
 export interface RecentSearches {
   readonly list: () => readonly string[]
   readonly add: (text: string) => void
   readonly clear: () => void
 }
 
-/** Keeps searches in local storage; whatever else stands there counts as none. */
+/** Keeps searches in local storage; ignores invalid data there. */
 export function createRecentSearches(storage: SafeStorage): RecentSearches {
   const list = (): string[] => {
     try {

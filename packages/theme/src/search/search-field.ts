@@ -10,24 +10,24 @@ import type { RecentSearches } from './recent-searches.js'
 import type { ReaderPlace, SiteSearch } from './site-search.js'
 import { createSnippets, type Snippets } from './snippets.js'
 
-/** How many hits the bar shows, and how many characters of each. */
+/** Maximum number of hits in the bar, and length of each snippet in characters. */
 const ANSWER_SIZE = { limit: 8, snippetLength: 64 }
-/** After how long a question that is not answered yet is seen to be asked, in milliseconds. */
+/** Delay before a pending query shows as loading, in milliseconds. */
 const LOADING_DELAY = 200
 
-/** A field that a reader has turned to. */
+/** A focused search field. */
 export interface FieldOptions {
   readonly form: HTMLFormElement
   readonly input: HTMLInputElement
   readonly search: SiteSearch
   readonly recent: RecentSearches
-  /** Whether the panel has a window of its own and is always seen. */
+  /** Whether the panel is always visible, as in the sheet. */
   readonly isSheet: boolean
-  /** Runs when a hit is chosen or the field is left. */
+  /** Runs when the reader chooses a hit or leaves the field. */
   readonly onEnd: () => void
 }
 
-/** Shows what is found while somebody types, until the field is left; gives back what ends it. */
+/** Shows results while the reader types, until the field is left; returns a function that ends it. */
 export function openField({ form, input, search, recent, isSheet, onEnd }: FieldOptions): () => void {
   const panel = drawPanel('docgen-search-list', input.getAttribute('aria-label') ?? '')
   const list = createListBox(input, panel.list)
@@ -152,7 +152,7 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
     'keydown',
     (event) => {
       const { key, isComposing, altKey } = event
-      // Safari ends a composition before it tells of the key that did so; 229 is the key's number then.
+      // Safari ends a composition before it reports the key that ended it; its key code is 229 then.
       if (isComposing || event.keyCode === 229 || altKey) return
       const isOpen = !panel.root.hidden
       const active = list.active()

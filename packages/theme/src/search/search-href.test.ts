@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findContext, makeSearchHref, readSearchAddress } from './search-href.js'
 
-describe('the address of the search page', () => {
-  it('says only what applies', () => {
+describe('the URL of the search page', () => {
+  it('contains only parameters that apply', () => {
     expect(makeSearchHref('/search', { text: 'a b', version: '' })).toBe('/search?q=a+b')
     expect(makeSearchHref('/search', { text: '', version: '' })).toBe('/search')
     expect(makeSearchHref('/de/search', { text: 'ä&', context: 'api', version: '1.0/' })).toBe(
@@ -14,12 +14,12 @@ describe('the address of the search page', () => {
     expect(makeSearchHref('/search', { text: '漢'.repeat(20_000), version: '' }).length).toBeLessThan(8000)
   })
 
-  it('names a context without the slashes that the config may have', () => {
+  it('writes a context without the slashes that the config may have', () => {
     expect(makeSearchHref('/search', { text: 'a', context: '/api/', version: '' })).toBe('/search?q=a&ctx=api')
     expect(makeSearchHref('/search', { text: 'a', context: '', version: '' })).toBe('/search?q=a')
   })
 
-  it('is read as it was written, and with other slashes', () => {
+  it('reads back what it wrote, with any slashes', () => {
     const address = { text: 'ä & "b"', context: 'api', version: '1.0/' }
     const href = makeSearchHref('/search', address)
     expect(readSearchAddress(href.slice('/search'.length))).toEqual(address)
@@ -40,7 +40,7 @@ describe('findContext', () => {
     ['', '', undefined],
     ['1.0/api/orders', '1.0/', 'api'],
     ['1.0', '1.0/', undefined],
-  ])('places %s of the version %j', (path, version, context) => {
+  ])('finds %s of version %j', (path, version, context) => {
     expect(findContext({ path, version }, contexts)?.path).toBe(context)
   })
 
@@ -49,12 +49,12 @@ describe('findContext', () => {
     ['manual/1.0/guides/a', 'manual/1.0/', 'manual/guides'],
     ['1.0/manual/api/orders', 'manual/1.0/', 'manual/api'],
     ['1.0/api/orders', 'manual/1.0/', undefined],
-  ])('places %s of the version %j where documents have a folder of their own', (path, version, context) => {
+  ])('finds %s of version %j in a docs folder with its own route', (path, version, context) => {
     const inManual = [{ path: 'manual/guides' }, { path: 'manual/api' }]
     expect(findContext({ path, version }, inManual)?.path).toBe(context)
   })
 
-  it('takes the root for everything', () => {
+  it('ignores the root as a context', () => {
     expect(findContext({ path: 'x', version: '' }, [{ path: '/' }])?.path).toBe('/')
   })
 })

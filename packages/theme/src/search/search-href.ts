@@ -1,15 +1,18 @@
 import { LONGEST_QUESTION } from '@docgen/renderer/light'
 
-/** What the address of the search page says. */
+/** Parameters in the URL of the search page. */
 export interface SearchAddress {
   readonly text: string
-  /** Path of the context, without slashes at its ends; absent everywhere. */
+  /** Path of the context, without slashes at its ends; absent for the whole site. */
   readonly context?: string | undefined
   /** Path of a docs version, such as `1.0/`; empty for the latest. */
   readonly version: string
 }
 
-/** The address of the search page that shows an answer: `q`, no longer than what is read of a question, and `ctx` and `version` where they apply. */
+/**
+ * The URL of the search page with an answer: `q`, truncated to what is read of a query, plus `ctx` and `version` where
+ * they apply.
+ */
 export function makeSearchHref(page: string, { text, context, version }: SearchAddress): string {
   const query = new URLSearchParams()
   if (text !== '') query.set('q', text.slice(0, LONGEST_QUESTION))
@@ -18,7 +21,7 @@ export function makeSearchHref(page: string, { text, context, version }: SearchA
   return `${query}` === '' ? page : `${page}?${query}`
 }
 
-/** Reads what an address of the search page says. Whatever stands there, it is an address: unknown values find nothing. */
+/** Reads the parameters of a search page URL. Never throws; unknown values find nothing. */
 export function readSearchAddress(query: string): SearchAddress {
   const given = new URLSearchParams(query)
   const version = trimSlashes(given.get('version') ?? '')
@@ -29,7 +32,9 @@ export function readSearchAddress(query: string): SearchAddress {
   }
 }
 
-/** The first part of the site that a page belongs to. `path` is the page's below its language, `version` that of its version. */
+/**
+ * The first context that contains a page. `path` is the page's path below its language, `version` that of its version.
+ */
 export function findContext<Context extends { readonly path: string }>(
   { path, version }: { readonly path: string; readonly version: string },
   contexts: readonly Context[],
@@ -42,8 +47,8 @@ export function findContext<Context extends { readonly path: string }>(
 }
 
 /**
- * What a path may be in the latest version. The path of a version stands before that of a page, and in it where the documents
- * have a folder of their own: the version `manual/1.0` has `manual/1.0/start` and, of an API description, `1.0/api/orders`.
+ * The possible paths in the latest version. The version's path precedes that of a page, and is inside it where docs
+ * have their own folder: version `manual/1.0` has `manual/1.0/start` and, for an API description, `1.0/api/orders`.
  */
 function withoutVersion(path: string, version: string): readonly string[] {
   if (version === '') return [path]
@@ -60,7 +65,7 @@ function isBelow(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`)
 }
 
-/** A path as all its spellings have it. */
+/** Removes slashes at both ends of a path. */
 export function trimSlashes(path: string): string {
   return path.replace(/^\/+/, '').replace(/(^|[^/])\/+$/, '$1')
 }

@@ -11,12 +11,12 @@ import type { SiteSearch } from './site-search.js'
 import { createSnippets, type Snippets } from './snippets.js'
 
 const ANSWER_SIZE = { limit: 100, snippetLength: 100 }
-/** How many pages are shown at first, and how many more each time the reader comes to the last. */
+/** Number of pages initially shown, and added each time the reader reaches the last. */
 const PAGES_AT_ONCE = 10
-/** After how long an answer that has not come is seen to be on its way, in milliseconds. */
+/** Delay before a pending answer shows as loading, in milliseconds. */
 const LOADING_DELAY = 200
 
-/** The elements of the search page that the server has drawn. */
+/** The elements of the search page that the server rendered. */
 interface PageParts {
   readonly results: HTMLElement
   readonly count: HTMLElement
@@ -27,7 +27,10 @@ interface PageParts {
   readonly contexts: HTMLSelectElement | null
 }
 
-/** Fills the search page with the answer that its address asks for, and lets the address follow the field. Does nothing on other pages. */
+/**
+ * Fills the search page with the answer to the query in its URL, and updates the URL as the reader types. Does nothing
+ * on other pages.
+ */
 export function showSearchPage(search: SiteSearch): void {
   const parts = findParts()
   if (!parts) return
@@ -39,7 +42,7 @@ export function showSearchPage(search: SiteSearch): void {
   let address = readSearchAddress(location.search)
   let turn = 0
   const snippets: Snippets[] = []
-  // What is typed in one go is one step of the history.
+  // Typing without a pause is one history entry.
   let isSettled = true
 
   const findContext = () => setup.contexts.find(({ path }) => trimSlashes(path) === address.context)
@@ -64,7 +67,7 @@ export function showSearchPage(search: SiteSearch): void {
         results.replaceChildren(groups.length > 0 ? list : drawNothing(query, text))
       }
       count.textContent = found.pages === undefined ? '' : countOf(query, found.pages)
-      // What the page says large below is still said to those who hear it.
+      // The visible message below is still announced to screen readers.
       count.classList.toggle('visually-hidden', groups.length === 0)
       const own = createSnippets(found, () => {
         if (list.children.length === 0) results.replaceChildren(drawNothing(query, text))
@@ -123,7 +126,7 @@ export function showSearchPage(search: SiteSearch): void {
     version = undefined
     if (address.version === '') return
     const versionLabel = setup.versionLabels[address.version] ?? address.version.slice(0, -1)
-    // Pages of no version, such as posts, stand beside the latest.
+    // Pages without a version, such as posts, are indexed with the latest.
     const askLatest = (): void => {
       change({ ...address, version: '' }, true)
       nameVersion()
@@ -133,7 +136,7 @@ export function showSearchPage(search: SiteSearch): void {
     form.after(version)
   }
   nameVersion()
-  // Elsewhere the router brings the page anew.
+  // Elsewhere the router loads the page again.
   if (!('navigation' in window))
     addEventListener('popstate', () => {
       address = readSearchAddress(location.search)
@@ -143,7 +146,7 @@ export function showSearchPage(search: SiteSearch): void {
     })
   if (address.text === '' && matchMedia('(hover: hover)').matches) input.focus()
   void show()
-  // An address with a question says where it is to be answered; whoever comes without one is asked in the version that they prefer.
+  // A URL with a query names its version; without a query, use the reader's preferred version.
   if (address.text === '' && address.version === '')
     search.open().then(
       ({ version }) => {
@@ -156,7 +159,7 @@ export function showSearchPage(search: SiteSearch): void {
     )
 }
 
-/** Runs something once, shortly before the reader comes to an element. What fails then is tried again with the next query. */
+/** Runs a function once, shortly before the element comes into view. A failure is retried with the next query. */
 function whenSeen(target: Element | null, act: () => Promise<void>): void {
   const observer = new IntersectionObserver(
     ([entry]) => {

@@ -9,11 +9,11 @@ import {
 import type { LanguageScript } from './language-script.js'
 import type { AnsweredHits, IndexPlace, SearchAnswer, SearchQuestion } from './search-message.js'
 
-// The thread's own memory: it lives as long as the page.
+// The thread's memory, which lasts as long as the page.
 const indexes = new Map<string, Promise<OpenIndex>>()
 let latest = 0
 let asked = 0
-/** The last searches that were answered: the search page shows hits of several, each of more pages. */
+/** The most recent searches: the search page shows hits of several, each with more pages. */
 const answered = new Map<number, FoundHits>()
 const MOST_ANSWERED = 16
 
@@ -37,7 +37,7 @@ async function answer(question: SearchQuestion): Promise<AnsweredHits | undefine
   }
   const index = await open(question.place)
   if (question.kind === 'load') return { hits: [] }
-  // A reader who types on asks again: only the last question is worth its downloads.
+  // The reader may have typed on: only the latest query is worth its downloads.
   if (latest !== question.id) return undefined
   const found = await findHits(index, question.request)
   answered.set(question.key, found)
@@ -46,7 +46,7 @@ async function answer(question: SearchQuestion): Promise<AnsweredHits | undefine
   return { hits, ...(pages !== undefined && { pages }) }
 }
 
-/** Opens an index once; one that could not be opened is tried again. */
+/** Opens an index once; a failure is retried. */
 function open({ files, root, text }: IndexPlace): Promise<OpenIndex> {
   const known = indexes.get(root)
   if (known) return known
@@ -59,20 +59,20 @@ function open({ files, root, text }: IndexPlace): Promise<OpenIndex> {
   return opening
 }
 
-/** English is part of this script, other languages are scripts of their own. */
+/** English is part of this script, other languages are separate scripts. */
 function readLanguage(files: string): ReadIndexLanguage {
   return async ({ language, languageModule }) => {
     if (languageModule === undefined) return findLanguage(language)
-    // A browser may keep in mind that a script failed: by another address it is asked for again.
+    // A browser may remember that a script failed; another URL makes it request the script again.
     const { default: makeLanguage }: LanguageScript = await import(`${files}${languageModule}.js#${++asked}`)
     return makeLanguage(language)
   }
 }
 
 /**
- * Files are named by their content, so what the browser has kept is always right; but a network that one has to log in to, and a
- * host that answers every address with its start page, put a page in the place of a file, under whatever type. What was kept of
- * that is asked for once more.
+ * Files are named by their content hash, so a cached file is always valid. But captive portals and hosts that answer
+ * every URL with their start page return a page instead of the file, under any content type. Such a cached response is
+ * requested once more.
  */
 async function readText(href: string): Promise<string> {
   const text = (await readFile(href, 'force-cache')) ?? (await readFile(href, 'reload'))
@@ -80,7 +80,7 @@ async function readText(href: string): Promise<string> {
   return text
 }
 
-/** Nothing where there is something else: no file of an index begins as a page does. */
+/** Returns `undefined` for anything else: no index file begins like a page does. */
 async function readFile(href: string, cache: RequestCache): Promise<string | undefined> {
   const response = await fetch(href, { cache })
   const text = response.ok ? await response.text() : '<'

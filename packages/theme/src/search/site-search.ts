@@ -7,11 +7,11 @@ import { openBrowserSearch } from './open-browser-search.js'
 import { readSearchSetup, type SearchSetup } from './read-search-setup.js'
 import { findContext, makeSearchHref } from './search-href.js'
 
-/** What the search takes from the page's script. */
+/** Dependencies that the search receives from the page's script. */
 export interface SearchOutside {
   readonly loader: PageLoader
   readonly parse: (html: string) => Document
-  /** The version that is searched on pages that belong to none. */
+  /** The version to search on pages that belong to none. */
   readonly preference: VersionPreference
   readonly loadVersions: () => Promise<typeof import('../client/versions.js')>
 }
@@ -20,36 +20,36 @@ export interface SearchOutside {
 export interface ReaderPlace {
   readonly setup: SearchSetup
   readonly version: string
-  /** The part of the site that the page belongs to. */
+  /** The context that the page belongs to. */
   readonly context: SearchContext | undefined
 }
 
-/** The search as the page that is shown needs it. Every failure rejects, and the next call tries again. */
+/** The search as the current page uses it. Every failure rejects; the next call retries. */
 export interface SiteSearch {
-  /** Finds out where the reader is, and downloads what the first question needs. */
+  /** Determines the reader's place and downloads what the first query needs. */
   readonly open: () => Promise<ReaderPlace>
-  /** For a reader who comes back to a field: pages that were published since are found from the next question on. */
+  /** Call when the reader returns to a field: the next query finds pages published since. */
   readonly renew: () => void
-  /** The texts of the search, once they are known: before the index is. */
+  /** The UI strings of the search, once known: before the index is loaded. */
   readonly text: () => Text | undefined
-  /** Hits of the bar; `undefined` where another question has followed. */
+  /** Hits of the bar; `undefined` if another query followed. */
   readonly ask: (text: string, place: ReaderPlace, size: AnswerSize) => Promise<FoundHits | undefined>
-  /** Address of the search page with an answer. */
+  /** URL of the search page with an answer. */
   readonly hrefOf: (text: string, place: ReaderPlace, context: SearchContext | undefined) => string
 }
 
-/** How much of an answer is wanted. */
+/** Size of an answer. */
 export interface AnswerSize {
   readonly limit: number
-  /** How many pages are wanted, with all of their hits; all pages where absent. */
+  /** Number of pages to return, with all of their hits; all pages if absent. */
   readonly pages?: number
   /** Characters of a snippet. */
   readonly snippetLength: number
 }
 
-/** Makes the search of this window; nothing is downloaded before `open`. */
+/** Creates the search of this window; nothing is downloaded before `open`. */
 export function createSiteSearch({ loader, parse, ...versions }: SearchOutside): SiteSearch {
-  // The script lies in a folder of the site's start.
+  // The script is in a folder of the site's root.
   const { pathname } = new URL('../', import.meta.url)
   let client: SearchClient | undefined
   let known: { readonly html: string; readonly setup: SearchSetup } | undefined
@@ -75,12 +75,12 @@ export function createSiteSearch({ loader, parse, ...versions }: SearchOutside):
   }
 }
 
-/** Path of the search page in the page's language: where every search form leads. */
+/** Path of the search page in the page's language: the target of every search form. */
 function searchPage(): string {
   return document.querySelector('.search-form')?.getAttribute('action') ?? location.pathname
 }
 
-/** Without a network the page of an earlier visit will do. */
+/** Offline, falls back to the page of an earlier visit. */
 async function loadSearchPage(loader: PageLoader): Promise<string> {
   const url = new URL(searchPage(), location.href)
   try {
@@ -92,14 +92,14 @@ async function loadSearchPage(loader: PageLoader): Promise<string> {
   }
 }
 
-/** A page of a version is searched in this version, all others in the one that the reader prefers. */
+/** A page of a version is searched in this version; all other pages in the reader's preferred version. */
 async function findVersion({
   preference,
   loadVersions,
 }: Pick<SearchOutside, 'preference' | 'loadVersions'>): Promise<string> {
   const { docsVersion, docsVersionPath } = document.documentElement.dataset
   if (docsVersion !== undefined) return docsVersionPath ?? ''
-  // Other folders of documents have menus of their own: a choice there says nothing of the rest of the site.
+  // Other docs folders have their own menus: a choice there does not apply to the rest of the site.
   const menu = document.querySelector<HTMLElement>('.dropdown[data-versions$="/docs-versions.json"]')
   if (!menu || preference.read(menu.dataset['follows']) === undefined) return ''
   return (await loadVersions()).findVersionPath(menu, preference)

@@ -7,31 +7,34 @@ import { nameOf } from './group-hits.js'
 export interface Snippets {
   /** An element for the text of a hit. */
   readonly draw: (name: 'p' | 'span', hit: SearchHit, parts: HitParts) => HTMLElement
-  /** Reads no more: other hits are shown. */
+  /** Stops reading, because other hits are shown. */
   readonly end: () => void
 }
 
-/** What changes once the text of a hit is read. */
+/** Elements updated once the text of a hit is read. */
 export interface HitParts {
-  /** Gets the URL that names what was found there. */
+  /** Receives the URL that highlights the match. */
   readonly link: HTMLAnchorElement
-  /** Gets the hit's name, where that is not known before. */
+  /** Receives the hit's name, if not known before. */
   readonly label: HTMLElement
-  /** Is removed where the text does not have what was looked for; only the text where absent. */
+  /** Removed if the text does not contain the match; only the text if absent. */
   readonly whole?: HTMLElement
 }
 
-/** A reader who types on sees these hits for a moment only, in milliseconds: their text is not worth a download. */
+/**
+ * Delay before reading, in milliseconds. A reader who types on sees these hits only briefly, so their text is not worth
+ * a download.
+ */
 const PAUSE = 150
 
-/** Makes the lines of text for the hits of one answer; `onLost` runs after one was removed. */
+/** Creates the text lines of the hits of one answer; `onLost` runs after one is removed. */
 export function createSnippets({ hits, show }: FoundHits, onLost: () => void): Snippets {
   const waiting = new Map<Element, () => Promise<void>>()
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       observer.unobserve(target)
-      // A hit without its text still leads to its page.
+      // A hit without its text still links to its page.
       waiting
         .get(target)?.()
         .catch(() => {})

@@ -1,13 +1,13 @@
 import type { AnsweredHits, SearchAnswer, SearchOrder, SearchQuestion } from './search-message.js'
 
-/** A thread that searches: a `Worker`, without what is of no use here. */
+/** A thread that searches: the subset of `Worker` that is used here. */
 export interface SearchThread {
   readonly send: (question: SearchQuestion) => void
   readonly listen: (onAnswer: (answer: SearchAnswer) => void, onFailure: (message: string) => void) => void
   readonly end: () => void
 }
 
-/** Sends an order and waits for its answer: hits, or `undefined` where a later order has made it useless. */
+/** Sends a request and waits for its answer: hits, or `undefined` if a later request superseded it. */
 export type AskThread = (order: SearchOrder) => Promise<AnsweredHits | undefined>
 
 interface Waiting {
@@ -15,7 +15,7 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
-/** Gives each order the answer that belongs to it. A thread that breaks rejects all of them, and `onEnd` hears of it. */
+/** Matches answers to requests. A thread that crashes rejects all of them and triggers `onEnd`. */
 export function talkToThread(thread: SearchThread, onEnd: () => void): AskThread {
   const waiting = new Map<number, Waiting>()
   let count = 0
