@@ -4,7 +4,7 @@ import { Icon } from '../components/Icon.js'
 import type { ApiProps } from './api-props.js'
 import { isElsewhere } from './is-elsewhere.js'
 
-/** What an API is, in one row: its version, its files, and who stands behind it. */
+/** The facts of an API in one row: version, files and contact. */
 export function ApiFacts({
   text,
   components: { Link },

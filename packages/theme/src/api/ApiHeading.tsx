@@ -2,7 +2,7 @@ import type { ApiHeadingView } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import type { ApiProps } from './api-props.js'
 
-/** A heading in the page's own words. */
+/** A heading in the page's language. */
 export function ApiHeading({
   text,
   components: { Heading },

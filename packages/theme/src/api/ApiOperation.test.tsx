@@ -9,7 +9,7 @@ const render = (view = operation): string =>
   renderToString(<ApiOperation text={text} components={theme.components} operation={view} />)
 
 describe('ApiOperation', () => {
-  it('goes from the endpoint to the samples, then to the responses, then to what only some need', () => {
+  it('renders endpoint, samples, responses, then optional parts', () => {
     const html = render()
     const places = [
       'class="code-frame endpoint"',
@@ -27,17 +27,17 @@ describe('ApiOperation', () => {
     expect(places).not.toContain(-1)
   })
 
-  it('has a column only where something stands in it', () => {
+  it('has a column only when it has content', () => {
     const html = render({ ...operation, samples: [], responses: { ...operation.responses, items: [] }, schemas: [] })
     expect(html).not.toContain('api-samples')
     expect(html).not.toContain('api-rest')
   })
 
-  it('folds several bodies below the schema, because the sample shows one', () => {
+  it('collapses several bodies below the schema, because the sample shows one', () => {
     expect(render()).toMatch(/<details class="more"><summary>2 examples<\/summary>.*id="one".*id="two"/s)
   })
 
-  it('draws callbacks with their own ids and examples', () => {
+  it('renders callbacks with their own ids and examples', () => {
     const own = { ...webhook, kind: 'callback' as const, id: 'callback-paid-post' }
     const html = render({
       ...operation,
@@ -48,12 +48,12 @@ describe('ApiOperation', () => {
     expect(html).toContain('id="webhook-paid-example"')
   })
 
-  it('shows the expression of a callback that has no operation', () => {
+  it('shows the expression of a callback without an operation', () => {
     const callbacks = [{ name: 'paid', id: 'callback-paid', expression: '{$request.body#/url}', operations: [] }]
     expect(render({ ...operation, callbacks })).toContain('<code>{$request.body#/url}</code>')
   })
 
-  it('separates by spaces what stands side by side, and by nothing else', () => {
+  it('separates adjacent inline parts by spaces and nothing else', () => {
     const html = render()
     expect(html).not.toContain('<!--')
     expect(html).not.toMatch(/<\/code><code>|\sstyle=/)

@@ -8,14 +8,14 @@ import { OperationText } from './OperationText.js'
 import { hasSamples, Samples } from './Samples.js'
 
 /**
- * The page of an operation below its title. Samples are below the endpoint on narrow windows and beside the text on wide
- * ones; what only some readers need, callbacks and folded schemas, comes last.
+ * The page of an operation below its title. Samples are below the endpoint in narrow windows and next to the text in
+ * wide ones. Callbacks and collapsed schemas come last, because only some readers need them.
  */
 export function ApiOperation({ text, components, operation }: ApiOperationProps): ReactElement {
   const { callbacks, schemas } = operation
   const props = { text, components }
   const isSampled = hasSamples(operation)
-  // Said at the start, so that the text stands where it will stay before the samples have come.
+  // Set at the start of the HTML, so the text does not shift when the samples arrive.
   return (
     <div className={joinClassNames('api', isSampled && 'has-samples')}>
       <Endpoint operation={operation} />

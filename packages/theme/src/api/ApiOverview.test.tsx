@@ -11,7 +11,7 @@ const render = (view = overview): string =>
 describe('ApiOverview', () => {
   const html = render()
 
-  it('says what it is, in which version, and gives its file away', () => {
+  it('shows description and version, and links to its file', () => {
     expect(html).toMatch(
       /<p class="lead"><bdi>Sells things\.<\/bdi><\/p><p class="api-facts"><span>Version 1\.2\.0<\/span>/,
     )
@@ -20,33 +20,33 @@ describe('ApiOverview', () => {
     expect(html).toContain('<a href="mailto:support@example.com">support@example.com</a>')
   })
 
-  it('has addresses with their variables', () => {
+  it('shows servers with their variables', () => {
     expect(html).toMatch(/https:\/\/\{region\}\.example\.com.*default <code>eu<.*<code>eu<\/code> <code>us<\/code>/)
   })
 
-  it('has the ways to prove who asks, with flows and scopes', () => {
+  it('shows security schemes with flows and scopes', () => {
     expect(html).toMatch(/<h3 id="security-login">.*OAuth 2\.0.*Authorization code flow.*<code>write<.*Change things/)
     expect(html).toContain('<dt>Token URL</dt><dd><code>https://example.com/token</code></dd>')
   })
 
-  it('leads to every operation', () => {
+  it('links to every operation', () => {
     expect(html).toContain(
       '<a href="/api/create-order"><span class="method method-post">post</span> <span>Create an order</span> <code>/orders</code></a>',
     )
     expect(html).toContain('<s>Count orders</s>')
   })
 
-  it('shows webhooks with their bodies and examples', () => {
+  it('shows webhooks with bodies and examples', () => {
     expect(html).toMatch(/<h3 id="webhook-paid">.*An order is paid.*id="webhook-paid-request\.amount"/)
     expect(html).toContain('id="webhook-paid-example"')
   })
 
-  it('leaves out what there is not', () => {
+  it('omits what is absent', () => {
     const bare = render({ ...overview, servers: [], securitySchemes: [], tags: [], webhooks: [] })
     expect(bare).not.toContain('<h2')
   })
 
-  it('says that any of several proofs is enough, and which belong together', () => {
+  it('describes which security schemes are alternatives and which are combined', () => {
     const scheme = (name: string) => ({ name, type: 'API key', scopes: [] })
     const alternatives = [{ schemes: [scheme('key'), scheme('secret')] }, { schemes: [scheme('login')] }]
     const authorization = { heading: heading('proof', 'authorization'), isOptional: true, alternatives }

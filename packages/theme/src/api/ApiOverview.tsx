@@ -16,7 +16,7 @@ import { SecuritySchemes } from './SecuritySchemes.js'
 import { Servers } from './Servers.js'
 import { TagOperations } from './TagOperations.js'
 
-/** The overview of an API below its title: where it is, how to prove who asks, what it can do, and what it sends. */
+/** The overview of an API below its title: servers, authentication, operations and webhooks. */
 export function ApiOverview({ text, components, overview }: ApiOverviewProps): ReactElement {
   const { summary, servers, securitySchemes, authorization, tags, webhooks, webhookLinks, schemas } = overview
   const props = { text, components }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { Property } from './Property.js'
 import { createRenderInside } from './SchemaInside.js'
 
-/** One row of a schema with all that is inside it. */
+/** One row of a schema with its nested content. */
 export function ApiProperty({ text, property, depth, components }: ApiPropertyProps): ReactElement {
   const props = { text, components }
   return <Property {...props} property={property} depth={depth} renderInside={createRenderInside(props)} />

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { SchemaInside } from './SchemaInside.js'
 import { SchemaNotes } from './SchemaNotes.js'
 
-/** A schema that folded places of the page lead to, with its heading. */
+/** A schema that collapsed positions of the page link to, with its heading. */
 export function ApiSchema({ text, components, named: { id, name, schema } }: ApiSchemaProps): ReactElement {
   const { Heading } = components
   return (

@@ -1,7 +1,10 @@
 import type { ApiHtml } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 
-/** Text of the description's author, in the direction of its language, which need not be the page's; nothing where there is none. */
+/**
+ * Text by the author of the description, in the direction of its language, which may differ from the page's; nothing if
+ * absent.
+ */
 export function ApiText({ html }: { readonly html: ApiHtml | undefined }): ReactElement | null {
   return html === undefined ? null : <div className="api-text" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
 }

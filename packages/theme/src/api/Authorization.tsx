@@ -4,7 +4,7 @@ import { ApiHeading } from './ApiHeading.js'
 import type { ApiProps } from './api-props.js'
 import { Facts } from './Facts.js'
 
-/** What a request has to prove: alternatives one below the other, what belongs together in one row. */
+/** The security requirements of a request: alternatives below each other, combined schemes in one row. */
 export function Authorization({
   text,
   components,

@@ -13,7 +13,7 @@ const callback = (name: string, operations: (typeof webhook)[]) => ({
   operations,
 })
 
-it('shows callbacks of a callback inside it, one level below', () => {
+it('nests callbacks of a callback one level below', () => {
   const inner = callback('inner', [{ ...webhook, id: 'inner-post', callbacks: [] }])
   const outer = callback('outer', [{ ...webhook, id: 'outer-post', callbacks: [inner] }])
   const html = renderToString(<Callbacks {...props} callbacks={[outer]} />)
@@ -23,7 +23,7 @@ it('shows callbacks of a callback inside it, one level below', () => {
   expect(html.match(/which you gave it/g)).toHaveLength(1)
 })
 
-it('tells what a request is for, and nothing that its address says', () => {
+it('describes the purpose of a request, and nothing that its URL already states', () => {
   const requests = ['Order shipped', 'POST order.paid', 'shipped'].map((title, index) => ({
     ...webhook,
     id: `request-${index}`,
@@ -36,7 +36,7 @@ it('tells what a request is for, and nothing that its address says', () => {
   expect(html).not.toMatch(/<p>(?:POST order.paid|shipped)</)
 })
 
-it('names the address of a callback without a request', () => {
+it('shows the URL of a callback without a request', () => {
   const html = renderToString(<Callbacks {...props} callbacks={[callback('empty', [])]} />)
   expect(html).toContain('<code>{$request.body#/url}</code>')
 })

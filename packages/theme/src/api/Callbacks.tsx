@@ -8,11 +8,11 @@ import { OperationTitle } from './OperationTitle.js'
 /** Props of callbacks. */
 export interface CallbacksProps extends ApiProps {
   readonly callbacks: readonly CallbackView[]
-  /** True where they are those of a callback. */
+  /** True if they are nested in a callback. */
   readonly isInner?: boolean
 }
 
-/** Requests that the API sends to an address which the reader gave it. */
+/** Requests that the API sends to a URL that the client supplied. */
 export function Callbacks({ text, components, callbacks, isInner = false }: CallbacksProps): ReactElement {
   const { Heading } = components
   return (

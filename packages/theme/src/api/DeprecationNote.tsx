@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { ApiText } from './ApiText.js'
 import type { ApiProps } from './api-props.js'
 
-/** Says that an operation or a security scheme should no longer be used; nothing where it may. */
+/** Warns that an operation or a security scheme is deprecated; nothing otherwise. */
 export function DeprecationNote({
   text,
   components: { Admonition },

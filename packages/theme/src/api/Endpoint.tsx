@@ -3,8 +3,8 @@ import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { MethodBadge } from './MethodBadge.js'
 
 /**
- * Method and address of an operation, in a frame that can be copied: the whole address, without the method.
- * Parameters of the path lead to their rows; those of a callback are expressions and have none.
+ * Method and URL of an operation, in a frame with a copy button that copies the full URL without the method. Path
+ * parameters link to their rows; those of a callback are expressions and have none.
  */
 export function Endpoint({
   operation: { kind, method, serverUrl, path },
@@ -32,7 +32,10 @@ export function Endpoint({
   )
 }
 
-/** A long path is broken after a slash, not inside a word; what follows a parameter after its very first. */
+/**
+ * Allows a long path to break after slashes, not inside a word; what follows a parameter breaks after its first
+ * character.
+ */
 function breakAfterSlashes(path: string, isStart: boolean): ReactNode {
   return path.split(isStart ? /(?<=.\/)(?=.)/ : /(?<=\/)(?=.)/).map((piece, index) => (
     <Fragment key={index}>

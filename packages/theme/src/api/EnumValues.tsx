@@ -3,7 +3,7 @@ import { Fragment, type ReactElement } from 'react'
 import type { ApiProps } from './api-props.js'
 import { Facts } from './Facts.js'
 
-/** The values that are allowed; a long list is folded. Nothing where every value is. */
+/** The allowed values; a long list is collapsed. Nothing if every value is allowed. */
 export function EnumValues({
   text,
   schema: { enumValues, isEnumFolded },

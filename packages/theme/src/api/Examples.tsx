@@ -4,14 +4,14 @@ import { ApiText } from './ApiText.js'
 import type { ApiProps } from './api-props.js'
 import { isElsewhere } from './is-elsewhere.js'
 
-/** Props of the example values of one place. */
+/** Props of example values. */
 export interface ExamplesProps extends ApiProps {
   /** Unique in the page. */
   readonly id: string
   readonly examples: readonly ExampleView[]
 }
 
-/** Example values: one as it is, several as tabs. */
+/** Example values: one as is, several as tabs. */
 export function Examples({ text, components, id, examples }: ExamplesProps): ReactElement | null {
   const { Tabs } = components
   const [first] = examples

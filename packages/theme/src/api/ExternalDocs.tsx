@@ -4,7 +4,7 @@ import { ApiText } from './ApiText.js'
 import type { ApiProps } from './api-props.js'
 import { isElsewhere } from './is-elsewhere.js'
 
-/** A link to documentation elsewhere; nothing where there is none. */
+/** A link to external documentation; nothing if absent. */
 export function ExternalDocs({
   text,
   components: { Link },

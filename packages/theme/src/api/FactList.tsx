@@ -6,7 +6,7 @@ export interface Fact {
   readonly value: string
 }
 
-/** Facts with their names, one below the other; nothing where there are none. */
+/** Named facts below each other; nothing if there are none. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }): ReactElement | null {
   if (facts.length === 0) return null
   return (

@@ -1,6 +1,8 @@
 import { Children, type ReactElement, type ReactNode } from 'react'
 
-/** Small facts side by side; nothing where there are none. The spaces between them are for those who listen or copy. */
+/**
+ * Short facts side by side; nothing if there are none. The spaces between them are for screen readers and copied text.
+ */
 export function Facts({ children }: { readonly children: ReactNode }): ReactElement | null {
   const facts = Children.toArray(children)
   if (facts.length === 0) return null

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import type { ApiProps } from './api-props.js'
 import { Facts } from './Facts.js'
 
-/** Where the rest of a schema stands whose tree ends here. */
+/** A link to the rest of a schema whose tree ends here. */
 export function FoldLink({
   text,
   fold: { reason, name, href },

@@ -7,18 +7,18 @@ import { ParameterList } from './ParameterList.js'
 import { SchemaInside } from './SchemaInside.js'
 import { SchemaNotes } from './SchemaNotes.js'
 
-/** Props of a body in all its formats. */
+/** Props of a body in all its media types. */
 export interface MediaTypesProps extends ApiProps {
   /** Unique in the page. */
   readonly id: string
   readonly mediaTypes: readonly MediaTypeView[]
-  /** Absent in answers. */
+  /** Absent in responses. */
   readonly isRequired?: boolean
-  /** Which examples stand below the body: those that the column beside the text does not hold. */
+  /** Which examples appear below the body: those that the column next to the text does not have. */
   readonly examples: 'all' | 'several' | 'none'
 }
 
-/** A body: its format, and its schema as a tree; tabs where there are several formats. */
+/** A body: its media type, and its schema as a tree; tabs for several media types. */
 export function MediaTypes({ id, mediaTypes, ...props }: MediaTypesProps): ReactElement | null {
   const { text, components } = props
   const { Tabs } = components
@@ -89,7 +89,7 @@ function Body({
   )
 }
 
-/** Whether the samples of a request leave something out of its format's only example: they hold no more than its code. */
+/** Whether the request samples omit something of the media type's only example: they contain only its code. */
 function isUntold({ isGenerated, label, name, descriptionHtml, code }: ExampleView, isSampled: boolean): boolean {
   return !isGenerated && (!isSampled || label !== name || descriptionHtml !== undefined || !code)
 }

@@ -2,7 +2,7 @@ import type { OperationLinkView } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { MethodBadge } from './MethodBadge.js'
 
-/** A line for each operation that leads to its page. */
+/** A line per operation that links to its page. */
 export function OperationLinks({ operations }: { readonly operations: readonly OperationLinkView[] }): ReactElement {
   return (
     <ul className="operations">

@@ -13,11 +13,11 @@ import { Servers } from './Servers.js'
 /** Props of an operation's text. */
 export interface OperationTextProps extends ApiProps {
   readonly operation: OperationView
-  /** Examples stand in the text where no column beside it holds them. */
+  /** Whether examples are in the text because no column has them. */
   readonly hasExamples: boolean
 }
 
-/** What an operation takes and answers, below its endpoint. */
+/** The parameters, body and responses of an operation, below its endpoint. */
 export function OperationText({ text, components, operation, hasExamples }: OperationTextProps): ReactElement {
   const { descriptionHtml, deprecation, externalDocs, servers, authorization, requestBody } = operation
   const props = { text, components }

@@ -1,7 +1,7 @@
 import type { OperationView } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 
-/** The title of an operation that has no page of its own, where it says more than its method, its address and the name of its section. */
+/** The title of an operation without a page, if it adds to its method, its URL and the name of its section. */
 export function OperationTitle({
   name,
   operation,

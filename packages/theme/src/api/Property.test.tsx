@@ -20,19 +20,19 @@ const render = (...parts: Parameters<typeof property>): string =>
   )
 
 describe('Property', () => {
-  it('is one line: name as a link to itself, type, and what is asked', () => {
+  it('is one line: name as a link to itself, type, and requirements', () => {
     expect(render('request.email', schema('string <email>'), { isRequired: true })).toBe(
       '<li id="request.email"><p class="prop"><a href="#request.email">email</a> <span class="type">string &lt;email&gt;</span> <span class="required">required</span></p></li>',
     )
   })
 
-  it('can be seen when it is called nothing', () => {
+  it('is visible with an empty name', () => {
     const unnamed = { ...property('request.name', schema('string')), name: '' }
     const row = { text, components, renderInside, property: unnamed, depth: 0 }
     expect(renderToString(<Property {...row} />)).toContain('href="#request.name">&quot;&quot;</a>')
   })
 
-  it('then says what it means and what it may be', () => {
+  it('then shows its description and allowed values', () => {
     const html = render(
       'a',
       schema('string', {
@@ -59,7 +59,7 @@ describe('Property', () => {
     )
   })
 
-  it('says read-only, write-only and deprecated in words', () => {
+  it('describes read-only, write-only and deprecated in words', () => {
     const html = render('a', schema('string', { isReadOnly: true, isWriteOnly: true, deprecation: {} }))
     expect(html).toContain('<s>a</s>')
     expect(html.match(/class="flag">[a-z-]+/g)?.map((flag) => flag.slice(13))).toEqual([
@@ -74,7 +74,7 @@ describe('Property', () => {
     ['rest', '', '>all others<'],
     ['index', '2', '>[2]<'],
     ['pattern', '^x-', '>^x-<'],
-  ] as const)('names what is no plain property: %s', (kind, name, expected) => {
+  ] as const)('labels what is not a plain property: %s', (kind, name, expected) => {
     expect(render('a', schema('string'), { kind, name })).toContain(expected)
   })
 })

@@ -6,13 +6,16 @@ import { SchemaNotes } from './SchemaNotes.js'
 /** Props of a property's row. */
 export interface PropertyProps extends NestingProps {
   readonly property: PropertyView
-  /** Further facts, between the property's own and what is inside it. */
+  /** Further facts, between the property's own and its nested content. */
   readonly children?: ReactNode
-  /** What comes last. */
+  /** Content at the end. */
   readonly examples?: ReactNode
 }
 
-/** One named thing: a line with name, type and what is asked of it, then what it means, then what is inside it. Its name is a link to itself. */
+/**
+ * A property: a line with name, type and requirements, then its description, then its nested content. Its name is a
+ * link to itself.
+ */
 export function Property({
   text,
   components,
@@ -24,7 +27,7 @@ export function Property({
 }: PropertyProps): ReactElement {
   const { name, kind, id, isRequired, schema } = property
   const label = kind === 'additional' || kind === 'rest' ? text(`theme.api.name.${kind}`) : name
-  // A property may be called nothing, and still has to be seen.
+  // A property may have an empty name, and still must be visible.
   const shown = kind === 'index' ? `[${label}]` : label || '""'
   const flags = [
     isRequired && 'required',
@@ -51,7 +54,7 @@ export function Property({
   )
 }
 
-/** A word that says what is asked of a property, with the space before it. */
+/** A requirement of a property in words, with the space before it. */
 function Flag({ text, name }: { readonly text: ApiProps['text']; readonly name: string }): ReactElement {
   return (
     <>

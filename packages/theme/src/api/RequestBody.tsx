@@ -5,7 +5,7 @@ import { ApiText } from './ApiText.js'
 import type { ApiProps } from './api-props.js'
 import { MediaTypes } from './MediaTypes.js'
 
-/** The body that a request carries. */
+/** The body of a request. */
 export function RequestBody({
   text,
   components,

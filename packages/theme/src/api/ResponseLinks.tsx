@@ -5,7 +5,7 @@ import type { ApiProps } from './api-props.js'
 import { Facts } from './Facts.js'
 import { Servers } from './Servers.js'
 
-/** What to do next with an answer: operations, and what of the answer they take. */
+/** Follow-up operations of a response, and the values of the response that they take. */
 export function ResponseLinks({
   text,
   components,

@@ -31,14 +31,14 @@ describe('Responses', () => {
     expect(html).toContain('<code>application/json</code> <span class="type">string</span>')
   })
 
-  it('hold their examples only where no column does', () => {
+  it('have examples only when no column does', () => {
     expect(render(false)).not.toContain('id="e"')
     const html = render(true)
     expect(html).toContain('id="e"')
     expect(html).not.toContain('data-tab-group')
   })
 
-  it('are nothing where there are none', () => {
+  it('render nothing when empty', () => {
     expect(render(false, [])).toBe('')
   })
 })

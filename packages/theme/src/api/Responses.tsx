@@ -8,14 +8,14 @@ import { MediaTypes } from './MediaTypes.js'
 import { ParameterList } from './ParameterList.js'
 import { ResponseLinks } from './ResponseLinks.js'
 
-/** Props of all answers. */
+/** Props of all responses. */
 export interface ResponsesProps extends ApiProps {
   readonly responses: ResponsesView
-  /** Examples stand below where no column beside the text holds them. */
+  /** Whether examples are below because no column next to the text has them. */
   readonly hasExamples: boolean
 }
 
-/** All answers, as tabs by status; the tabs of the examples beside follow them. */
+/** All responses as tabs by status; the tabs of the examples follow them. */
 export function Responses({ text, components, responses, hasExamples }: ResponsesProps): ReactElement | null {
   const { heading, id, items } = responses
   const { Tabs } = components

@@ -9,14 +9,14 @@ const render = (view: typeof operation): string =>
   renderToString(<Samples text={text} components={theme.components} operation={view} />)
 
 describe('Samples', () => {
-  it('are remembered by language, and answers go with the statuses of the text', () => {
+  it('are stored by language, and responses follow the statuses of the text', () => {
     const html = render(operation)
     expect(html).toContain('<h2>Request</h2><div class="tabs" data-tab-group="code-samples"')
     expect(html).toContain('<h2>Response</h2><div class="tabs" data-tab-group="api-status"')
     expect(html.match(/data-tab-group="api-status".*?value="200".*value="404"/s)).not.toBeNull()
   })
 
-  it('name several examples of one answer, by their format where they have no name', () => {
+  it('name several examples of one response, unnamed ones by their media type', () => {
     const xml = { ...body('x', schema('string'), [example('e2')]), mediaType: 'application/xml' }
     const items = [response('200', [body('j', schema('string'), [example('e1', 'Paid')]), xml])]
     const html = render({ ...operation, responses: { ...operation.responses, items } })
@@ -28,7 +28,7 @@ describe('Samples', () => {
     expect(render({ ...operation, samples: [] })).not.toContain('Request')
   })
 
-  it('exist where there is a sample or an example', () => {
+  it('exist when there is a sample or an example', () => {
     const bare = { ...operation, samples: [], responses: { ...operation.responses, items: [response('204', [])] } }
     expect(hasSamples(operation)).toBe(true)
     expect(hasSamples({ ...operation, samples: [] })).toBe(true)

@@ -4,7 +4,7 @@ import { SAMPLES_GROUP, STATUS_GROUP } from '../tab-groups.js'
 import type { ApiProps } from './api-props.js'
 import { Examples } from './Examples.js'
 
-/** The column beside the text: the request in many languages, and the answers by status. */
+/** The column next to the text: the request in many languages, and the responses by status. */
 export function Samples({
   text,
   components,
@@ -62,13 +62,13 @@ export function Samples({
   )
 }
 
-/** True where an operation has anything to stand beside its text. */
+/** True if an operation has content for the column next to its text. */
 export function hasSamples({ kind, samples, requestBody, responses }: OperationView): boolean {
   const bodies = [...responses.items, ...(kind === 'webhook' && requestBody ? [requestBody] : [])]
   return samples.length > 0 || bodies.some(({ mediaTypes }) => collectExamples(mediaTypes).length > 0)
 }
 
-/** All examples of a body; of several formats each is named by its format. */
+/** All examples of a body; with several media types, each is named by its media type. */
 function collectExamples(mediaTypes: readonly MediaTypeView[]): readonly ExampleView[] {
   return mediaTypes.flatMap(({ mediaType, examples }) =>
     examples.map((example) => ({ ...example, label: example.label || (mediaTypes.length > 1 ? mediaType : '') })),

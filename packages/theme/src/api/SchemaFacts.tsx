@@ -3,10 +3,10 @@ import type { ReactElement } from 'react'
 import type { ApiProps } from './api-props.js'
 import { Facts } from './Facts.js'
 
-// Said as code behind a label.
+// Rendered as code after a label.
 const IN_CODE = new Set(['pattern', 'xml'])
 
-/** Limits, the value that stands in, and examples, side by side; nothing where there are none. */
+/** Limits, default value and examples side by side; nothing if there are none. */
 export function SchemaFacts({
   text,
   schema: { constraints, constant, defaultValue, examples },
@@ -34,7 +34,7 @@ export function SchemaFacts({
   )
 }
 
-// Both ends of a range in one go, where a schema has both.
+// Rendered as one range if a schema has both ends.
 const RANGES: Readonly<Record<string, { readonly end: string; readonly name: string }>> = {
   minimum: { end: 'maximum', name: 'range' },
   minLength: { end: 'maxLength', name: 'lengthRange' },

@@ -15,11 +15,11 @@ function nest(id: string, levels: number): SchemaView {
 }
 
 describe('SchemaInside', () => {
-  it('is nothing where a schema has no inside', () => {
+  it('renders nothing when a schema has no nested content', () => {
     expect(render(schema('string'))).toBe('')
   })
 
-  it('opens three levels and closes what is below', () => {
+  it('opens three levels and collapses deeper ones', () => {
     expect(render(nest('x', 3))).not.toContain('<details')
     const html = render(nest('x', 5))
     expect(html.match(/<details class="more"><summary>1 property<\/summary>/g)).toHaveLength(2)
@@ -27,14 +27,14 @@ describe('SchemaInside', () => {
     expect(html.indexOf('id="x.a.a.a.a"')).toBeGreaterThan(html.indexOf('<details'))
   })
 
-  it('shows the properties of a list right below it, and names the items where they say something', () => {
+  it('shows the properties of array items directly below the array, and names items that have more to show', () => {
     const items = schema('object', { properties: [property('x.a', schema('string'))] })
     expect(render(schema('Order[]', { items }))).toMatch(/^<ul class="props"><li id="x.a">/)
     const limited = schema('string', { constraints: [{ name: 'minLength', value: '3' }] })
     expect(render(schema('string[]', { items: limited }))).toMatch(/Each item<\/span>.*length ≥ 3/)
   })
 
-  it('leads on where a schema is folded', () => {
+  it('links to a folded schema', () => {
     const fold = (href?: string) =>
       render(schema('object', { fold: { reason: 'deep', name: 'Order', ...(href !== undefined && { href }) } }))
     expect(fold('#schema-Order')).toBe(
@@ -43,14 +43,14 @@ describe('SchemaInside', () => {
     expect(fold()).toContain('<code>Order</code>')
   })
 
-  it('calls no value allowed that must not be', () => {
+  it('does not list values as allowed inside `not`', () => {
     const barred = schema('string', { enumValues: [{ value: 'a' }, { value: 'b' }] })
     const html = render(schema('string', { rules: [{ kind: 'not', name: '', schema: barred }] }))
     expect(html).toMatch(/Must not be<\/span> <code>a<\/code> <code>b<\/code>/)
     expect(html).not.toContain('allowed')
   })
 
-  it('says the rules between the parts', () => {
+  it('describes the rules between the parts', () => {
     const rules = [{ kind: 'dependent', name: 'card', schema: nest('x', 1) }] as const
     expect(render(schema('object', { rules }))).toMatch(/With card also<\/span>.*id="x.a"/)
   })

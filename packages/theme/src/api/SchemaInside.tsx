@@ -7,17 +7,17 @@ import { SchemaItems } from './SchemaItems.js'
 import { SchemaRules } from './SchemaRules.js'
 import { VariantGroup } from './VariantGroup.js'
 
-/** Props of the inside of a schema. */
+/** Props of the nested content of a schema. */
 export interface SchemaInsideProps extends ApiProps {
   readonly schema: SchemaView
-  /** How many rows stand around what is inside. */
+  /** Number of rows around the nested content. */
   readonly depth: number
 }
 
-// Below this many rows the reader opens what is inside.
+// Rows nested deeper start collapsed.
 const DEEPEST_OPEN = 3
 
-/** What is inside a schema: properties, positions, items, variants and rules. Deep ones are closed until wanted. */
+/** The nested content of a schema: properties, positions, items, variants and rules. Deep levels are collapsed. */
 export function SchemaInside({ text, components, schema, depth }: SchemaInsideProps): ReactElement | null {
   const { properties, tuple, items, variantGroups, rules, fold } = schema
   const renderInside = createRenderInside({ text, components })
@@ -56,7 +56,7 @@ export function SchemaInside({ text, components, schema, depth }: SchemaInsidePr
   )
 }
 
-/** How the parts of a schema draw the schemas inside them. */
+/** Creates the function by which the parts of a schema render nested schemas. */
 export function createRenderInside({ text, components }: ApiProps): RenderInside {
   return (schema, depth) => <SchemaInside text={text} components={components} schema={schema} depth={depth} />
 }

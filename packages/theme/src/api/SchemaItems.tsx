@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import type { NestingProps } from './api-props.js'
 import { SchemaNotes } from './SchemaNotes.js'
 
-/** What a list holds. Where its items say nothing of themselves, their properties stand right below the list. */
+/**
+ * The items of an array. If the items have nothing to show themselves, their properties are directly below the array.
+ */
 export function SchemaItems({
   text,
   components,

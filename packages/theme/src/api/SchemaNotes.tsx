@@ -6,7 +6,7 @@ import { EnumValues } from './EnumValues.js'
 import { ExternalDocs } from './ExternalDocs.js'
 import { SchemaFacts } from './SchemaFacts.js'
 
-/** What a schema says of its value: its text, its limits, and the values that it may have. */
+/** The description, limits and allowed values of a schema. */
 export function SchemaNotes({ text, components, schema }: ApiProps & { readonly schema: SchemaView }): ReactElement {
   const { descriptionHtml, deprecation, externalDocs, conflicts } = schema
   return (

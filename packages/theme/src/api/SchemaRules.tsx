@@ -42,7 +42,7 @@ export function SchemaRules({
   )
 }
 
-/** The values that a schema stands for, where a rule bars it: calling them allowed would turn it round. */
+/** The values of a schema that a `not` rule excludes: listing them as allowed would invert the meaning. */
 function listBarred({ enumValues }: SchemaView): readonly string[] {
   return enumValues.some(({ descriptionHtml }) => descriptionHtml !== undefined)
     ? []

@@ -5,7 +5,7 @@ import type { ApiProps } from './api-props.js'
 import { DeprecationNote } from './DeprecationNote.js'
 import { FactList } from './FactList.js'
 
-// The flows that OpenAPI names; any other is shown as it is written.
+// The flows that OpenAPI defines; any other is shown verbatim.
 const FLOWS: ReadonlySet<string> = new Set([
   'authorizationCode',
   'clientCredentials',
@@ -14,7 +14,7 @@ const FLOWS: ReadonlySet<string> = new Set([
   'password',
 ])
 
-/** The ways to prove who asks. */
+/** The security schemes of an API. */
 export function SecuritySchemes({
   text,
   components,

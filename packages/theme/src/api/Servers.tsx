@@ -4,7 +4,7 @@ import { ApiText } from './ApiText.js'
 import type { ApiProps } from './api-props.js'
 import { Facts } from './Facts.js'
 
-/** Addresses of an API, each with the variables in it. */
+/** Servers of an API, each with its variables. */
 export function Servers({ text, servers }: ApiProps & { readonly servers: readonly ServerView[] }): ReactElement {
   return (
     <ul className="props">

@@ -6,7 +6,7 @@ import { ExternalDocs } from './ExternalDocs.js'
 import { MediaTypes } from './MediaTypes.js'
 import { OperationLinks } from './OperationLinks.js'
 
-/** A group of operations: what they are about, and a line that leads to each. */
+/** A group of operations: their description, and a line that links to each. */
 export function TagOperations({
   text,
   components,

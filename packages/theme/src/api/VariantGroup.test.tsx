@@ -6,7 +6,7 @@ import { theme } from '../index.js'
 import { createRenderInside } from './SchemaInside.js'
 import { VariantGroup } from './VariantGroup.js'
 
-it('VariantGroup has all variants in the HTML, as tabs, each with the value that chooses it', () => {
+it('VariantGroup has all variants in the HTML as tabs, each with its discriminator value', () => {
   const variant = (label: string) => ({
     id: `x.${label}`,
     label,

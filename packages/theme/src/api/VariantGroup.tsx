@@ -4,7 +4,7 @@ import type { NestingProps } from './api-props.js'
 import { Facts } from './Facts.js'
 import { SchemaNotes } from './SchemaNotes.js'
 
-/** Alternatives of a schema as tabs. The property that tells them apart is named above them, its value in each. */
+/** Alternatives of a schema as tabs. The discriminator is named above them, its value in each. */
 export function VariantGroup({
   text,
   components,

@@ -1,19 +1,22 @@
 import type { SchemaView, Text, ThemeComponents } from '@docgen/renderer/contract'
 import type { ReactNode } from 'react'
 
-/** Props that every part of an API page gets. `text` gives markers: call it, never inspect its answer. */
+/** Props that every part of an API page receives. `text` returns markers: call it, never inspect its result. */
 export interface ApiProps {
   readonly text: Text
   /** The theme's components with the site's replacements. */
   readonly components: ThemeComponents
 }
 
-/** Draws what is inside a schema, `depth` rows deep. Schemas hold schemas: the parts of one are handed how to draw the next. */
+/**
+ * Renders the nested content of a schema, `depth` rows deep. Schemas are recursive, so parts receive this function
+ * instead of importing it.
+ */
 export type RenderInside = (schema: SchemaView, depth: number) => ReactNode
 
-/** Props of the parts that have a schema inside. */
+/** Props of the parts that contain a schema. */
 export interface NestingProps extends ApiProps {
   readonly renderInside: RenderInside
-  /** How many rows stand around this part. */
+  /** Number of rows around this part. */
   readonly depth: number
 }

@@ -1,4 +1,4 @@
-/** Whether an address of a description is one of another site. */
+/** Whether a URL of a description points to another site. */
 export function isElsewhere(href: string): boolean {
   return /^(?:https?:)?\/\//i.test(href)
 }

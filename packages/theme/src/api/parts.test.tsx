@@ -14,7 +14,7 @@ import { ResponseLinks } from './ResponseLinks.js'
 const { components } = theme
 
 describe('parts of an API page', () => {
-  it('Endpoint marks parameters, and holds nothing else than the address to copy', () => {
+  it('Endpoint marks parameters and contains only the URL to copy', () => {
     const html = renderToString(<Endpoint operation={operation} />)
     expect(html).toContain('<span class="method method-post">post</span>')
     expect(html).toContain('<a href="#path-bot_id">{bot_id}</a>')
@@ -23,12 +23,12 @@ describe('parts of an API page', () => {
     expect(address).toContain('<span>/<wbr/>orders</span>')
   })
 
-  it('Endpoint of a callback has expressions where others have parameters', () => {
+  it('Endpoint of a callback has expressions instead of parameters', () => {
     const callback = { ...webhook, path: [{ text: '{$request.body#/url}', isParameter: true, href: '#x' }] }
     expect(renderToString(<Endpoint operation={callback} />)).toContain('<code><span>{$request.body#/<wbr/>url}</span>')
   })
 
-  it('EnumValues fold where they are many, and explain themselves where they can', () => {
+  it('EnumValues collapse when numerous, and show their descriptions', () => {
     const render = (isEnumFolded: boolean, descriptionHtml?: string) => {
       const enumValues = ['a', 'b'].map((value) => ({ value, ...(descriptionHtml && { descriptionHtml }) }))
       return renderToString(<EnumValues text={text} schema={schema('string', { enumValues, isEnumFolded })} />)
@@ -38,7 +38,7 @@ describe('parts of an API page', () => {
     expect(render(false, '<p>First.</p>')).toMatch(/<dt><code>a<\/code><\/dt><dd><p>First\./)
   })
 
-  it('Examples are tabs only where there are several', () => {
+  it('Examples are tabs only if there are several', () => {
     const render = (...examples: Parameters<typeof Examples>[0]['examples']) =>
       renderToString(<Examples text={text} components={components} id="x" examples={examples} />)
     expect(render()).toBe('')
@@ -53,14 +53,14 @@ describe('parts of an API page', () => {
     )
   })
 
-  it('Facts stand apart, also for those who listen', () => {
+  it('Facts are separated, for screen readers too', () => {
     expect(renderToString(<Facts>{[false, <b key="a">a</b>, null, <b key="b">b</b>]}</Facts>)).toBe(
       '<p class="facts"><b>a</b> <b>b</b></p>',
     )
     expect(renderToString(<Facts>{false}</Facts>)).toBe('')
   })
 
-  it('MediaTypes are tabs where there are several, and say how parts of a form are written', () => {
+  it('MediaTypes are tabs if there are several, and describe the encoding of form parts', () => {
     const form = {
       ...body('form', schema('object')),
       mediaType: 'multipart/form-data',
@@ -98,7 +98,7 @@ describe('parts of an API page', () => {
     expect(html.includes('<summary>1 example</summary>')).toBe(isShown)
   })
 
-  it('ParameterList shows how a list is written', () => {
+  it('ParameterList shows how an array is serialized', () => {
     const ids = {
       ...parameter('query-id', schema('string[]')),
       serialization: { style: 'form', isExploded: true, example: '?id=a&id=b' },
@@ -109,7 +109,7 @@ describe('parts of an API page', () => {
     expect(html).toContain('reserved characters may stand as they are')
   })
 
-  it('ResponseLinks lead on with what they take along', () => {
+  it('ResponseLinks link to operations with the values they pass', () => {
     const link = {
       name: 'GetOrder',
       id: 'link-GetOrder',
