@@ -4,7 +4,10 @@ import { onTarget } from './on-target.js'
 const ID_KEY = 'docusaurus.announcement.id'
 const DISMISS_KEY = 'docusaurus.announcement.dismiss'
 
-/** Makes the announcement's close button work, in other tabs too; a new announcement forgets that an older one was closed. */
+/**
+ * Makes the announcement's close button work, in other tabs too. A new announcement resets the dismissal of an older
+ * one.
+ */
 export function installAnnouncement(storage: SafeStorage): void {
   const root = document.documentElement
   const id = root.dataset['announcement']
@@ -15,7 +18,7 @@ export function installAnnouncement(storage: SafeStorage): void {
   }
   const hide = (): void => root.setAttribute('data-announcement-dismissed', '')
   onTarget('click', '[data-action="close-announcement"]', () => {
-    // Another tab may have a newer one, which nobody has closed.
+    // Another tab may have a newer announcement, which has not been dismissed.
     storage.write(ID_KEY, id)
     storage.write(DISMISS_KEY, 'true')
     hide()

@@ -23,7 +23,7 @@ import { createPageParser } from './trust-html.js'
 import { installVersionPreference } from './version-preference.js'
 
 const WORKED = '.dropdown, summary, [data-cut], .prose img'
-/** What is no longer only reading; a pointer over what these modules work counts, over text it does not. */
+/** The first interactions beyond reading; a pointer counts over elements that these modules handle, not over text. */
 const FIRST_STEPS = ['click', 'keydown', 'focusin', 'pointerover'] as const
 
 const storage = createStorage()
@@ -45,8 +45,8 @@ const loadSearch = loadOnce(async () => {
   return installSearch({ storage, loader, parse, preference, loadVersions: () => import('./versions.js') })
 })
 /**
- * Browsers remember that a module did not come: where that is so, the router has the next page loaded in full, which asks
- * again.
+ * Browsers remember that a module failed to load. In that case, the router loads the next page in full, which requests
+ * the module again.
  */
 const loadInteractions = loadOnce(async () => {
   const { installInteractions } = await import('./interactions.js')
@@ -76,19 +76,19 @@ installRouter({
   leave: () => interactions?.leave(),
 })
 preparePage()
-// Browsers scroll to what the first address names by themselves.
+// Browsers scroll to the target of the first URL themselves.
 if (location.hash) noteJump()
-// While a site is written its pages change under the reader's eyes.
+// During a dev session, pages change while they are shown.
 document.addEventListener('docgen:patched', preparePage)
 if (document.querySelector('.kind-not-found'))
   import('./seek-page.js').then(({ seekPage }) => seekPage(loader), console.error)
 for (const type of FIRST_STEPS) addEventListener(type, onFirstStep)
-// On paper a link needs its host, which no style sheet knows.
+// In print, a link needs its host, which style sheets can't add.
 addEventListener('beforeprint', () => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.prose a[href]')) link.dataset['print'] = link.href
 })
 
-/** Gets what a page has brought ready. Each part stands alone: one that fails takes none with it. */
+/** Prepares the content of a new page. Each part is independent: a failure does not affect the others. */
 function preparePage(): void {
   const parts = [
     labelColorMode,
@@ -113,17 +113,19 @@ function preparePage(): void {
   }
 }
 
-/** What is no longer only reading asks for what only those need who do something. */
+/** Loads the interactions at the first action of the reader. */
 function onFirstStep(next: Event): void {
   if (next.type === 'pointerover' && !(next.target instanceof Element && next.target.closest(WORKED))) return
-  // The last one counts: before a click there is the focus that it gives.
+  // Keep the last event: a click is preceded by the focus event that it causes.
   step = next
   loadInteractions().catch(() => {
     isIncomplete = true
   })
 }
 
-/** Opens a part of the sidebar that the page has left out. Where that fails, its link leads to its first page as it does without script. */
+/**
+ * Opens a sidebar category whose items the page omits. If that fails, its link opens its first page, as without script.
+ */
 function openBranch(link: HTMLAnchorElement, event: Event): void {
   if (!isPlain(event)) return
   event.preventDefault()
@@ -132,7 +134,7 @@ function openBranch(link: HTMLAnchorElement, event: Event): void {
     .catch(() => location.assign(link.href))
 }
 
-/** The browser's custom elements do the rest, on later pages too. */
+/** Custom elements handle the rest, on later pages too. */
 function loadIslands(): void {
   if (document.querySelector('docgen-island'))
     import('./islands.js').then(({ installIslands }) => installIslands(), console.error)
@@ -145,14 +147,14 @@ function fillSearchPage(): void {
   if (page) loadSearch().then(({ showPage }) => showPage(), showFailure)
 }
 
-/** Buttons that only scripts can work are hidden until then, and links open parts of the sidebar with scripts alone. */
+/** Buttons that need scripts are hidden until then, and links open sidebar categories only with scripts. */
 function showButtons(): void {
   const buttons = '[data-action="switch-color-mode"], [data-action="close-announcement"]'
   for (const button of document.querySelectorAll<HTMLElement>(buttons)) button.hidden = false
   for (const link of document.querySelectorAll('[data-cut="branch"] > a')) link.ariaExpanded = 'false'
 }
 
-/** What the search has looked for stands in the address that it leads to. */
+/** Marks the search terms named in the URL of a search hit. */
 function markTerms(): void {
   const terms = new URLSearchParams(location.search).getAll('highlight')
   if (terms.length > 0)

@@ -1,14 +1,17 @@
 import * as ELEMENT_IDS from '../element-ids.js'
 import { onTarget } from './on-target.js'
 
-/** How long a button says that the code was copied, in milliseconds. */
+/** How long a button shows that the code was copied, in milliseconds. */
 const DONE_TIME = 1000
 
-/** Gives the page's code blocks their buttons, the wrap button only where a line is too long; boxes with nothing to scroll are no stops of the Tab key. */
+/**
+ * Adds buttons to the page's code blocks, the wrap button only if a line is too long. Boxes that do not scroll are
+ * removed from the tab order.
+ */
 export function prepareCodeBlocks(): void {
   const boxes = [...document.querySelectorAll<HTMLElement>('.code-frame pre, .table-box, .katex-display')]
   const blocks = [...document.querySelectorAll<HTMLElement>('.code-frame')]
-  // All reads before the first write: the layout is computed once.
+  // Read everything before the first write, so that the layout is computed once.
   const scrolls = boxes.map((box) => box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight)
   const overflowing = blocks.map((block) => {
     const code = block.querySelector('pre')
@@ -53,7 +56,7 @@ async function copyCode(button: HTMLElement, block: Element, announce: (message:
   try {
     await navigator.clipboard.writeText(pre?.textContent?.replace(/\n$/, '') ?? '')
   } catch {
-    // Without a clipboard the reader can still copy by hand: the code is selected for it.
+    // Without clipboard access, select the code, so that the reader can copy it.
     if (pre) getSelection()?.selectAllChildren(pre)
     return
   }

@@ -4,23 +4,23 @@ import { onTarget } from './on-target.js'
 const STORAGE_KEY = 'theme'
 const SWITCH = '[data-action="switch-color-mode"]'
 
-/** What the reader chose: a mode, or to follow the system. */
+/** The reader's choice: a mode, or to follow the system. */
 export type ColorModeChoice = 'light' | 'dark' | 'system'
 
-/** The choice after this one: between two modes, or through three where the system's preference may be followed. */
+/** The next choice: of two modes, or of three if the system preference may be followed. */
 export function nextChoice(choice: ColorModeChoice, followsSystem: boolean): ColorModeChoice {
   if (!followsSystem) return choice === 'dark' ? 'light' : 'dark'
   return choice === 'system' ? 'light' : choice === 'light' ? 'dark' : 'system'
 }
 
-/** A stored or written value as a choice; whatever is unknown counts as the fallback. */
+/** Parses a stored or configured value; unknown values become the fallback. */
 export function readChoice(value: string | null | undefined, fallback: ColorModeChoice): ColorModeChoice {
   return value === 'dark' || value === 'light' || value === 'system' ? value : fallback
 }
 
 /**
- * Makes the switch work, keeps it right when other tabs or the system change the mode, and forgets a stored mode where
- * switching is off. Gives back what labels the switch of a page that has just come.
+ * Makes the switch work, updates it when other tabs or the system change the mode, and removes a stored mode if
+ * switching is disabled. Returns a function that labels the switch of a new page.
  */
 export function installColorMode(storage: SafeStorage): () => void {
   const root = document.documentElement

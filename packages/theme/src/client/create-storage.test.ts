@@ -21,7 +21,7 @@ describe('createStorage', () => {
     expect(storage.read('a')).toBeUndefined()
   })
 
-  it('warns once where storage is out of reach, and goes on', () => {
+  it('warns once when storage is unavailable, and continues', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     vi.stubGlobal('localStorage', {
       getItem: () => {

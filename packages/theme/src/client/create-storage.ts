@@ -1,12 +1,12 @@
 /** Local storage that never throws. */
 export interface SafeStorage {
-  /** The stored text; `undefined` where there is none or storage is out of reach. */
+  /** The stored text; `undefined` if absent or if storage is unavailable. */
   readonly read: (key: string) => string | undefined
-  /** Stores the text; removes the key where it is `undefined`. */
+  /** Stores the text, or removes the key if it is `undefined`. */
   readonly write: (key: string, value: string | undefined) => void
 }
 
-/** Local storage behind a guard: the first failure is told once on the console, and the page works on without. */
+/** Guarded local storage: the first failure is logged once, and the page works without storage. */
 export function createStorage(): SafeStorage {
   let hasWarned = false
   const attempt = <Value>(run: () => Value): Value | undefined => {

@@ -1,13 +1,13 @@
 import * as ELEMENT_IDS from '../element-ids.js'
 import { revealCurrent } from './reveal-current.js'
 
-/** As the style sheet has it, in letters: readers with larger ones get the drawer on wider windows, too. */
+/** Matches the style sheet, in em: readers with larger text get the drawer in wider windows, too. */
 const WIDE = 'not all and (max-width: 62.25em)'
 const BEHIND = '.skip-link, .announcement, .navbar, .main, .footer'
 
 /**
- * Keeps focus inside the drawer while it is open and closes it when the window gets wide. Browsers without popovers show
- * the sidebar above the text, where nothing opens or closes. Gives back what closes the drawer.
+ * Keeps focus inside the open drawer and closes it when the window becomes wide. Browsers without popovers show the
+ * sidebar above the text, where nothing opens or closes. Returns a function that closes the drawer.
  */
 export function installDrawer(): () => void {
   const close = (): void => {
@@ -19,12 +19,12 @@ export function installDrawer(): () => void {
     if (!(event instanceof ToggleEvent) || event.target !== findDrawer()) return
     const isOpen = event.newState === 'open'
     if (event.type === 'beforetoggle') {
-      // What is closed and opened at once has one toggle event only, but two of these.
+      // Closing and opening in quick succession fires one toggle event, but two beforetoggle events.
       if (isOpen) showOwnPanel()
       frame(isOpen)
     } else if (isOpen) enter()
   }
-  // These events do not rise, but they come down.
+  // These events do not bubble, but they can be captured.
   for (const type of ['beforetoggle', 'toggle']) document.addEventListener(type, onToggle, true)
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Tab' && findDrawer()?.ariaModal) stayInside(event)
@@ -41,7 +41,7 @@ function findDrawer(): HTMLElement | null {
   return document.getElementById(ELEMENT_IDS.drawer)
 }
 
-/** Only while it covers the page is the drawer a dialog; beside the text it is plain navigation. */
+/** The drawer is a dialog only while it covers the page; next to the text it is plain navigation. */
 function frame(isOpen: boolean): void {
   const drawer = findDrawer()
   if (!drawer) return
@@ -56,14 +56,14 @@ function enter(): void {
   revealCurrent()
 }
 
-/** Each time the page's own sidebar comes first again. */
+/** Each time it opens, the page's own sidebar is first. */
 function showOwnPanel(): void {
   findDrawer()?.querySelector('.drawer-panels')?.removeAttribute('open')
 }
 
 /**
- * Leads from the last control to the first and back. Once focus has left the window, browsers find no way back into a popover
- * whose button is inert.
+ * Moves focus from the last control to the first and back. Once focus has left the window, browsers can't return it to
+ * a popover whose button is inert.
  */
 function stayInside(event: KeyboardEvent): void {
   const controls = [...(findDrawer()?.querySelectorAll<HTMLElement>('a, button, summary') ?? [])]

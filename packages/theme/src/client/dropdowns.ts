@@ -1,8 +1,8 @@
 import { onTarget } from './on-target.js'
 
 /**
- * Closes the navbar's menus on a click, a touch or focus elsewhere, under a pointer that opens another one, and on Escape.
- * `first` is what the reader did before this was loaded.
+ * Closes the navbar's menus on a click, a touch or focus elsewhere, when the pointer opens another one, and on Escape.
+ * `first` is the event that triggered loading this module.
  */
 export function installDropdowns(first: Event): void {
   const closeOthers = ({ target }: Event): void => {
@@ -29,14 +29,14 @@ export function installDropdowns(first: Event): void {
   else if (first.type !== 'pointerover') closeOthers(first)
 }
 
-/** Closes all menus, as the reader has chosen something. */
+/** Closes all menus after the reader's choice. */
 export function closeDropdowns(): void {
   for (const toggle of document.querySelectorAll<HTMLDetailsElement>('.dropdown-toggle[open]')) toggle.open = false
   const hovered = document.querySelector<HTMLElement>('.dropdown:hover')
   if (hovered) dismiss(hovered)
 }
 
-/** A menu that hovering opened stays closed until the pointer has left it. */
+/** A menu opened on hover stays closed until the pointer has left it. */
 function dismiss(dropdown: HTMLElement): void {
   dropdown.dataset['dismissed'] = ''
   dropdown.addEventListener('pointerleave', () => delete dropdown.dataset['dismissed'], { once: true })

@@ -1,10 +1,10 @@
-/** The element that an address's hash names, written with percent signs or as it is; null where there is none. */
+/** The element that a URL's hash names, percent-encoded or not; null if it does not exist. */
 export function findPlace(hash: string): HTMLElement | null {
   const name = hash.slice(1)
   try {
     return document.getElementById(decodeURIComponent(name))
   } catch {
-    // A bare percent sign is no encoding.
+    // A bare percent sign is not an encoding.
     return document.getElementById(name)
   }
 }

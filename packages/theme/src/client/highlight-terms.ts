@@ -2,13 +2,12 @@ import { STATUS_GROUP } from '../tab-groups.js'
 import { findPlace } from './find-place.js'
 import { reveal } from './reveal-target.js'
 
-// Ways to elsewhere, and what draws its own text: a mark inside it would take the text away.
+// Navigation, and elements that render their own text, which a mark would hide.
 const UNMARKED = 'nav, svg, math, script, style, textarea, select'
 
 /**
- * Marks the words that a search was for in the page's main part, whatever their case, and scrolls to the first that can be
- * seen; where none can, in the section that the address names, the tab or details that has most of them opens. What only
- * leads elsewhere stays as it is.
+ * Marks search terms in the page's main part, ignoring case, and scrolls to the first visible one. If none is visible,
+ * opens the tab or details with the most matches in the section that the URL names. Does not mark links to elsewhere.
  */
 export function highlightTerms(terms: readonly string[]): void {
   const root = document.querySelector('main')
@@ -26,19 +25,19 @@ export function highlightTerms(terms: readonly string[]): void {
     if (parts.length > 1) text.replaceWith(...parts.filter(Boolean).map((part, _index) => markOf(part, pattern)))
   }
   const marks = listMarks(root, findPlace(location.hash))
-  // What closed details hide has a place all the same.
+  // Elements inside closed details have an offset parent all the same.
   const seen = marks.find((mark) => mark.offsetParent && !mark.closest('details:not([open])'))
   if (!seen) reveal(findFullest(marks))
-  // Who comes back, or loads the page again, is where they were.
+  // After a return or a reload, the browser restores the scroll position.
   else if (location.hash === '' && scrollY === 0) seen.scrollIntoView({ block: 'center' })
 }
 
-/** Words are marked in longer ones, too, but a letter alone, such as that of C++, only where it stands alone: it is in nearly every word. */
+/** Matches terms inside longer words, except single letters, such as that of C++, which are in nearly every word. */
 function patternOf(term: string): string {
   return /^\w$/.test(term) ? `\\b${term}\\b` : term.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }
 
-/** The marks of a section, up to the next heading of its kind, or of all the page. */
+/** The marks of a section, up to the next heading of its level, or of the whole page. */
 function listMarks(root: HTMLElement, place: HTMLElement | null): readonly HTMLElement[] {
   const marks = [...root.querySelectorAll('mark')]
   if (!place) return marks
@@ -48,7 +47,7 @@ function listMarks(root: HTMLElement, place: HTMLElement | null): readonly HTMLE
   return marks.filter((mark) => isAfter(mark, place) && !(next && isAfter(mark, next)))
 }
 
-/** The first mark in the tab or details that has most of the words; of tabs that readers choose for all pages none. */
+/** The first mark in the tab or details with the most terms; skips tabs that readers choose for all pages. */
 function findFullest(marks: readonly HTMLElement[]): HTMLElement | undefined {
   const boxes = new Map<Element | null, Map<string, HTMLElement>>()
   for (const mark of marks) {

@@ -1,14 +1,14 @@
 import { onTarget } from './on-target.js'
 import { watchSizes } from './watch-sizes.js'
 
-/** By how much a picture has to be larger than it is shown for that zooming helps, in pixels. */
+/** Minimum difference between an image's full and shown size for zooming to be useful, in pixels. */
 const GAIN = 48
 const PICTURES = '.prose img[width]'
 const ZOOMABLE = '.prose img[role="button"]'
 
 /**
- * Makes the pictures of the text that are shown smaller than they are into buttons that open them, those too that a tab, the
- * colour mode or a narrower window brings to light later. Gives back what does so for a new page.
+ * Makes images that are shown below their full size into buttons that open them, including images that a tab, the color
+ * mode or a narrower window reveals later. Returns a function that does so for a new page.
  */
 export function installImages(): () => void {
   onTarget('click', ZOOMABLE, zoom)
@@ -37,18 +37,18 @@ function makeButton(image: HTMLImageElement): void {
   image.ariaLabel = nameOf(image)
 }
 
-/** A button needs a name: where nobody has described the picture, that is its caption's or its file's. */
+/** A button needs a name: without alternative text, that is the image's caption or file name. */
 function nameOf(image: HTMLImageElement): string {
   const caption = image.closest('figure')?.querySelector('figcaption')?.textContent
   return image.alt || caption || image.src.split('/').at(-1)?.split('.', 1)[0] || image.src
 }
 
-/** Opens the picture that was clicked, if it was one. */
+/** Opens the clicked image, if the target is one. */
 export function zoomTarget(target: EventTarget | null): void {
   if (target instanceof HTMLElement && target.matches(ZOOMABLE)) zoom(target)
 }
 
-/** Shows a picture as large as the window allows; a click or Escape closes it, and focus goes back to the picture. */
+/** Shows an image as large as the window allows; a click or Escape closes it, and focus returns to the image. */
 function zoom(image: HTMLElement): void {
   if (!(image instanceof HTMLImageElement)) return
   const dialog = document.createElement('dialog')

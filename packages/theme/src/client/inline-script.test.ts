@@ -9,7 +9,7 @@ interface World {
   readonly prefersDark?: boolean
 }
 
-/** Runs the script in a made-up window and gives back the document's attributes. */
+/** Runs the script in a simulated window and returns the document's attributes. */
 function run({ attributes = {}, stored = {}, search = '', prefersDark = false }: World): Record<string, string> {
   const values: Record<string, string> = { ...attributes }
   const document = {
@@ -74,7 +74,7 @@ describe('inlineScript', () => {
     expect([attributes['data-theme'], attributes['data-theme-choice']]).toEqual([mode, choice])
   })
 
-  it('hides the announcement that was closed, and no other', () => {
+  it('hides the dismissed announcement, and no other', () => {
     const closed = { 'docusaurus.announcement.id': 'a', 'docusaurus.announcement.dismiss': 'true' }
     expect(run({ attributes: { 'data-announcement': 'a' }, stored: closed })).toHaveProperty(
       'data-announcement-dismissed',
@@ -85,7 +85,7 @@ describe('inlineScript', () => {
     expect(run({ stored: closed })).not.toHaveProperty('data-announcement-dismissed')
   })
 
-  it('gives style sheets what the address names, but nothing that the theme itself reads', () => {
+  it('passes attributes of the URL to style sheets, except those the theme reads', () => {
     const search =
       '?docusaurus-data-navbar=false&docusaurus-data-red-border&docusaurus-data-theme-switch=off&docusaurus-data-a%20b=1'
     const attributes = run({ search, attributes: { 'data-default-theme': 'light' } })

@@ -2,18 +2,18 @@ import * as ELEMENT_IDS from '../element-ids.js'
 import { layoutFunction } from './layout-script.js'
 
 /**
- * Runs in the head before the first paint: sets the colour mode from the address, the storage or the default, and the
- * attributes that the address names for style sheets; hides an announcement that was closed; has ready what the stops in
- * the body call; and says so where the site's own style sheet or script is not found, while what comes from elsewhere may
- * be missing for reasons of its own. Written in ES5 by hand, because its text is hashed into the content security policy
- * and must be the same however the theme is loaded.
+ * Runs in the head before the first paint. Sets the color mode from the URL, the storage or the default, and the
+ * attributes that the URL names for style sheets. Hides a dismissed announcement. Defines the function that the stops
+ * in the body call. Reports when the site's own style sheet or script is not found; external files may be missing for
+ * other reasons. Written in ES5 by hand, because its text is hashed into the content security policy and must not
+ * depend on how the theme is loaded.
  */
 export const inlineScript: string = [
   '(function(d){',
   layoutFunction,
   'var e=d.documentElement,a=function(n){return e.getAttribute("data-"+n)},',
   's=function(k){try{return localStorage.getItem(k)}catch(x){return null}},',
-  // Not what the theme reads itself: a link must not change what a reader has stored.
+  // Excludes what the theme reads itself: a link must not change the reader's stored settings.
   'p=/^docusaurus-data-(?!theme|announcement|docs)([\\w-]+)$/,',
   'q=/[?&]docusaurus-theme=(light|dark)(?:&|$)/.exec(location.search),',
   'y=a("theme-system")==="on",',

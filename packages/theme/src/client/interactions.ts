@@ -10,44 +10,46 @@ import { installShortcuts } from './shortcuts.js'
 import { installVersions } from './versions.js'
 import { watchSizes } from './watch-sizes.js'
 
-/** What the bootstrap shares with what comes later: a module that both import would be a request of its own on every page. */
+/**
+ * What the bootstrap passes to modules loaded later. A module imported by both would be an extra request on every page.
+ */
 export interface InteractionOptions {
   readonly storage: SafeStorage
   readonly loader: PageLoader
   readonly parse: (html: string) => Document
   readonly focusSearch: () => void
-  /** Gives code blocks their buttons, those that they need at their present size. */
+  /** Adds buttons to code blocks, as their present size requires. */
   readonly prepareCodeBlocks: () => void
-  /** What the reader did last before this module was there, and what it was loaded for. */
+  /** The event that triggered loading this module. */
   readonly first: Event
 }
 
-/** What the bootstrap asks of it afterwards. */
+/** What the bootstrap calls afterwards. */
 export interface Interactions {
-  /** Opens the part of the sidebar that a link stands for; rejects where it does not come. */
+  /** Opens the sidebar category of a link; rejects if it can't be loaded. */
   readonly openBranch: (link: HTMLAnchorElement) => Promise<void>
-  /** Gets a new page ready. */
+  /** Prepares a new page. */
   readonly prepare: () => void
-  /** Closes what is open over the page. */
+  /** Closes everything that is open over the page. */
   readonly leave: () => void
 }
 
 const BACK_TO_TOP = '[data-action="back-to-top"]'
 
-/** What only those need who do something on a page; reading does not load it. */
+/** Features that need an action of the reader; reading does not load them. */
 export function installInteractions(options: InteractionOptions): Interactions {
   const { storage, loader, parse, focusSearch, prepareCodeBlocks, first } = options
   const closeDrawer = installDrawer()
   installDropdowns(first)
   installMenuAnimation()
   const prepareImages = installImages()
-  // What a tab has hidden, or a wider window, gets too long only later.
+  // Code in a hidden tab, or in a narrower window, may overflow only later.
   const watchCode = watchSizes('.code-frame, .table-box', prepareCodeBlocks)
   installVersions(first)
   const onKey = installShortcuts(storage, focusSearch)
   onTarget('click', BACK_TO_TOP, scrollToTop)
   onTarget('change', '.tab-radio', followTabs)
-  // Where the contents stay in sight, an open list would cover what it led to.
+  // Where the contents stay visible, an open list would cover the link's target.
   onTarget('click', '.is-operation .toc-collapsible a', (link) => link.closest('details')?.removeAttribute('open'))
   followTabs()
   if (first instanceof KeyboardEvent) onKey(first)
@@ -69,7 +71,7 @@ export function installInteractions(options: InteractionOptions): Interactions {
   }
 }
 
-/** Where the address names a tab, it follows the choice: who loads the page again, or passes the address on, means this one. */
+/** If the URL names a tab, it follows the choice, for reloads and shared links. */
 function followTabs(): void {
   const url = new URL(location.href)
   for (const { value, parentElement } of document.querySelectorAll<HTMLInputElement>('.tab-radio:checked')) {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** What is hydrated, and who hears of it when it fails. */
+/** What to hydrate, and a callback for failures. */
 export interface HydrationRequest {
   readonly element: HTMLElement
   readonly component: ComponentType<Record<string, unknown>>
@@ -9,10 +9,10 @@ export interface HydrationRequest {
   readonly onCrash: (error: unknown) => void
 }
 
-/** Hydrates one island; resolves to what takes it down again. */
+/** Hydrates one island; resolves to a function that unmounts it. */
 export type Hydrate = (request: HydrationRequest) => Promise<() => void>
 
-/** The module that holds React: bootstrap and islands know it by this type only, so that it loads when it is needed. */
+/** The module that contains React. Bootstrap and islands know only this type, so that it loads on demand. */
 export interface IslandRuntime {
   readonly hydrate: Hydrate
 }

@@ -1,18 +1,19 @@
 import type { Hydrate, IslandRuntime } from './island-runtime.js'
 import { createProblem, problemText } from './problem.js'
 
-/** After how long a load that is not over yet is shown, in milliseconds. */
+/** Delay before a pending load becomes visible, in milliseconds. */
 export const LOADING_DELAY = 200
 
 const INTENT = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const
-/** What a reader may do to an island before its script is there; done again afterwards. */
+/** Events on an island before its script has loaded; replayed afterwards. */
 const REPLAYED = ['click', 'submit'] as const
 
 type IslandModule = Readonly<Record<string, Parameters<Hydrate>[0]['component']>>
 
 /**
- * Brings `docgen-island` elements to life, those of later pages too: the browser itself tells when one enters or leaves the
- * page. Each loads its module and React on its own terms (`when`); until then, and for good when it fails, it is plain HTML.
+ * Hydrates `docgen-island` elements, those of later pages too: custom element callbacks report when one enters or
+ * leaves the page. Each loads its module and React at the time that `when` sets. Until then, or if it fails, it is
+ * plain HTML.
  */
 export function installIslands(): void {
   if (!customElements.get('docgen-island')) customElements.define('docgen-island', IslandElement)
@@ -57,7 +58,7 @@ class IslandElement extends HTMLElement {
 
   readonly #hold = (event: Event): void => {
     const { target } = event
-    // Links lead on by themselves, and a problem's button is no part of the island.
+    // Links work without script, and a problem's button is not part of the island.
     if (target instanceof Element && target.closest('a[href], .problem')) return
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -86,7 +87,7 @@ class IslandElement extends HTMLElement {
     }
   }
 
-  /** Browsers may remember that a module failed to load: each retry asks under another address. */
+  /** Browsers may remember that a module failed to load: each retry uses another URL. */
   #import<Module>(attribute: string): Promise<Module> {
     const address = new URL(this.getAttribute(attribute) ?? '', location.href)
     if (this.#failures > 0) address.search = `retry=${this.#failures}`
@@ -99,7 +100,7 @@ class IslandElement extends HTMLElement {
     const props = JSON.parse(this.getAttribute('props') ?? '{}')
     const onCrash = (error: unknown): void => {
       console.error(error)
-      // Outside of the main part the finished HTML is the better answer: the navbar must stay.
+      // Outside of the main part, keep the finished HTML: the navbar must stay.
       this.replaceChildren(...html)
       if (this.closest('main')) {
         this.replaceChildren()
@@ -115,7 +116,7 @@ class IslandElement extends HTMLElement {
     const box = createProblem({
       ...problem,
       onAction: () => {
-        // What a module imports is out of reach of another address: only a new page forgets that it failed.
+        // Another URL does not apply to the module's imports: only a new page requests those again.
         if (this.#failures > 1) return location.reload()
         box.remove()
         if (html) this.replaceChildren(...html)
@@ -126,7 +127,7 @@ class IslandElement extends HTMLElement {
   }
 }
 
-/** Does again what the reader did while the script was on its way. */
+/** Replays what the reader did while the script was loading. */
 function replay({ type, target }: Event): void {
   if (!(target instanceof HTMLElement) || !target.isConnected) return
   if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit()

@@ -13,7 +13,7 @@ interface Part {
 }
 
 interface World {
-  /** Whether a frame is shown between the text and the first stop behind it. */
+  /** Whether a frame is painted between the text and the first stop after it. */
   readonly isSeen?: boolean
   readonly sidebar?: { readonly box: Box; readonly line?: Box }
   readonly text?: Part & { children: readonly Part[] }
@@ -21,14 +21,17 @@ interface World {
 
 const boxOf = (top: number, bottom: number): Box => ({ top, bottom, height: bottom - top })
 
-/** That many nodes one after the other. */
+/** Creates this number of consecutive nodes. */
 function partsOf(count: number): Part[] {
   const parts = Array.from({ length: count }, (): Part => ({ hidden: false }))
   for (const [index, part] of parts.entries()) part.nextElementSibling = parts[index + 1]
   return parts
 }
 
-/** A made-up page on which scripts stop; says where the sidebar is scrolled to, and what was hidden each time that the page was measured. */
+/**
+ * A simulated page on which scripts stop; returns the sidebar's scroll position, and what was hidden at each
+ * measurement of the page.
+ */
 function openPage({ sidebar, text, isSeen = false }: World) {
   const seen: { scrollTop: number; hidden: (boolean | string)[][] } = { scrollTop: 0, hidden: [] }
   const drawer = {
@@ -71,7 +74,7 @@ function openPage({ sidebar, text, isSeen = false }: World) {
 }
 
 describe('layoutScript', () => {
-  it('has the browser lay out what there is, with a sidebar and without', () => {
+  it('makes the browser lay out what it has parsed, with a sidebar and without', () => {
     for (const world of [{}, { sidebar: { box: boxOf(60, 900) } }, { text: { hidden: false, children: [] } }]) {
       const { seen, stop } = openPage(world)
       stop()
@@ -79,7 +82,7 @@ describe('layoutScript', () => {
     }
   })
 
-  it('scrolls the sidebar to the current line, and leaves one in sight alone', () => {
+  it('scrolls the sidebar to the current item, unless it is visible', () => {
     const scroll = (line: Box): number => {
       const { seen, stop } = openPage({ sidebar: { box: boxOf(60, 660), line } })
       stop()
@@ -90,7 +93,7 @@ describe('layoutScript', () => {
     expect(scroll(boxOf(20, 52))).toBe(-240)
   })
 
-  it('gives a share of a text first, without what follows it, then all of it', () => {
+  it('lays out a share of a text first, without what follows it, then all of it', () => {
     const [footer, pages] = partsOf(2)
     const text = { hidden: false, children: partsOf(9), nextElementSibling: footer }
     const { seen, stop } = openPage({ text })
@@ -104,13 +107,13 @@ describe('layoutScript', () => {
     expect(seen.hidden).toEqual([shown(2), shown(4), shown(9)])
   })
 
-  it('hides nothing that a reader has seen, because the rest of the page was long in coming', () => {
+  it('hides nothing that a reader has seen, when the rest of the page was slow to arrive', () => {
     const { seen, stop } = openPage({ text: { hidden: false, children: partsOf(9) }, isSeen: true })
     for (const share of ['0.25', '0.5', '0.75', undefined]) stop(share)
     expect(seen.hidden).toEqual(Array(4).fill(Array(9).fill(false)))
   })
 
-  it('gives a short text at once, and never shows what its writer hides', () => {
+  it('lays out a short text at once, and never shows what its author hides', () => {
     const short = openPage({ text: { hidden: false, children: partsOf(7) } })
     short.stop('0.5')
     expect(short.seen.hidden).toEqual([Array(7).fill(false)])
@@ -128,7 +131,7 @@ describe('layoutScript', () => {
     expect(long.seen.hidden).toEqual([written.map((hidden, index) => (index < 4 ? hidden : hidden || true)), written])
   })
 
-  it('is text that every browser reads, and short where it is repeated', () => {
+  it('is text that every browser parses, and short where it is repeated', () => {
     expect(layoutScript.length).toBeLessThan(20)
     expect(layoutFunction.length).toBeLessThan(740)
     expect(layoutFunction).not.toMatch(/=>|\b(?:let|const)\b|`|<\//)

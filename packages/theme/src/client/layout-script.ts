@@ -1,20 +1,21 @@
 import * as ELEMENT_IDS from '../element-ids.js'
 
-/** Says of a stop how much of the text is laid out there, as a part of 1; without it, all that there is. */
+/** Share of the text that is laid out at a stop, from 0 to 1; without it, all that has been parsed. */
 export const SHARE = 'data-share'
 
-/** A text of fewer parts is laid out at once. */
+/** A text with fewer parts is laid out at once. */
 const MIN_PARTS = 8
 
 /**
- * What a stop does, for the script in the head, which calls the document `d`. A stop waits for the style sheet, and asking
- * for a size makes browsers lay out what there is so far; after it they let other tasks run. So they do navigation and
- * text one after the other, in tasks that a slow phone gets done in time, where they would else do all of the page at once.
- * It also scrolls the sidebar to the current page's line, before the first paint, and whenever the page's script calls it.
+ * The function of a stop, for the script in the head, where `d` is the document. A stop waits for the style sheet.
+ * Reading a size makes browsers lay out what they have parsed so far; afterwards they run other tasks. So they lay out
+ * navigation and text in separate tasks that a slow phone finishes in time, instead of the whole page in one. The
+ * function also scrolls the sidebar to the current page's item: before the first paint, and whenever the page's script
+ * calls it.
  */
 export const layoutFunction: string = [
   'var z=[],f;',
-  // Whether a frame has shown any of the text.
+  // Whether any of the text has been painted.
   '(function g(){',
   'if(d.querySelector(".prose>*"))f=1;else if(d.readyState=="loading")requestAnimationFrame(g)',
   '})();',
@@ -23,9 +24,9 @@ export const layoutFunction: string = [
   'var h=z.length;while(z.length)z.pop().hidden=false;',
   'var p=d.currentScript,t=d.querySelector("article>.prose"),k=t?t.children:z;',
   `var x=p&&p.getAttribute("${SHARE}");`,
-  // What a reader has seen, because the rest of the page was long in coming, is never hidden.
+  // Never hide what a reader has seen, when the rest of the page was slow to arrive.
   `if(x&&k.length>=${MIN_PARTS}&&(h||!f)){`,
-  // What follows the text waits, too: nothing that is seen moves when the rest comes.
+  // What follows the text also waits, so that nothing visible moves when the rest arrives.
   'w(k[k.length*x|0]);w(t.nextElementSibling)}',
   'if(p)d.body.offsetHeight;',
   `var s=d.getElementById("${ELEMENT_IDS.drawer}"),c=s&&s.querySelector('.sidebar [aria-current="page"]');`,
@@ -35,5 +36,8 @@ export const layoutFunction: string = [
   '}};',
 ].join('')
 
-/** Stands inline between the parts of the frame. It stays out of the main part, which crawlers and readers' tools take as it is, scripts included. */
+/**
+ * Inline script between the parts of the frame. It is not in the main part, because crawlers and reader modes take that
+ * as is, scripts included.
+ */
 export const layoutScript = 'docgenLayOut()'

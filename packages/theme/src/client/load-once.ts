@@ -1,4 +1,4 @@
-/** Gives back what loads something once; after a failure the next one who asks tries again. */
+/** Returns a function that loads something once; after a failure the next call retries. */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined
   return () => {

@@ -1,11 +1,17 @@
 import { onTarget } from './on-target.js'
 
-/** How long content of a height takes to open or close, in milliseconds: longer for more, but ever less so. */
+/**
+ * Duration of opening or closing content of a height in pixels, in milliseconds. Taller content takes longer, but less
+ * than in proportion.
+ */
 export function collapseTime(height: number): number {
   return Math.round((4 + 15 * (height / 36) ** 0.25 + height / 180) * 10)
 }
 
-/** Animates every `details` that opens or closes by its summary, present and future ones, unless motion is unwelcome. */
+/**
+ * Animates every `details` that a summary opens or closes, present and future ones, unless the reader prefers reduced
+ * motion.
+ */
 export function installMenuAnimation(): void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
   onTarget('click', 'summary', (summary, event) => {

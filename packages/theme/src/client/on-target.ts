@@ -1,4 +1,7 @@
-/** Calls `act` when an event happens on or in an element that the selector fits, on pages to come too; what the selector names is a `Target`. */
+/**
+ * Calls `act` when an event occurs on or in an element that matches the selector, on future pages too. The selector
+ * must match only `Target`s.
+ */
 export function onTarget<Type extends keyof DocumentEventMap, Target extends HTMLElement>(
   type: Type,
   selector: string,

@@ -1,6 +1,6 @@
 import { createProblem, type Problem, problemText } from './problem.js'
 
-/** Replaces the main part by what went wrong; its button loads the page again. */
+/** Replaces the main part by an error; its button loads the page again. */
 export function showPageError(problem: Pick<Problem, 'title' | 'error' | 'action'>): void {
   document.title = problemText('pageError')
   const box = createProblem({ ...problem, onAction: visitAgain })
@@ -8,12 +8,12 @@ export function showPageError(problem: Pick<Problem, 'title' | 'error' | 'action
   box.focus()
 }
 
-/** The same where the page did not load. */
+/** The same error for a page that could not be loaded. */
 export function showLoadError(): void {
   showPageError({ title: problemText('pageError'), action: problemText('retry') })
 }
 
-/** With a hash the same address would be a step within the page that did not come, but for what the router is told. */
+/** With a hash, the same URL would be a navigation within the missing page, so `info` tells the router to load it. */
 function visitAgain(): void {
   navigation.navigate(location.href, { history: 'replace', info: 'again' })
 }

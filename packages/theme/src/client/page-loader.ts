@@ -1,19 +1,19 @@
-/** How many pages are kept; the oldest goes first. */
+/** Number of pages kept; the oldest is evicted first. */
 const KEPT_PAGES = 40
-/** After how long a kept page is asked for again, in milliseconds. */
+/** Age after which a kept page is requested again, in milliseconds. */
 const FRESH_TIME = 300_000
 
-/** A page as it came from the server. */
+/** A page as the server sent it. */
 export interface LoadedPage {
-  /** The whole document; kept as text, because showing it takes its nodes away. */
+  /** The whole document; kept as text, because showing it moves its nodes. */
   readonly html: string
-  /** Where it was found: redirects and other spellings of an address lead elsewhere than asked. */
+  /** Its final URL, after redirects and other spellings. */
   readonly url: URL
 }
 
-/** Gets pages, each once for a while. */
+/** Loads pages and keeps each for a while. */
 export interface PageLoader {
-  /** The page at an address, kept or fetched; rejects where there is no HTML, and forgets that it did. */
+  /** The page at a URL, kept or fetched. Rejects if there is no HTML, and does not keep the failure. */
   readonly load: (url: URL) => Promise<LoadedPage>
 }
 
@@ -22,7 +22,7 @@ interface Entry {
   readonly page: Promise<LoadedPage>
 }
 
-/** Makes a loader with nothing kept yet. */
+/** Creates an empty loader. */
 export function createPageLoader(): PageLoader {
   const entries = new Map<string, Entry>()
 
@@ -38,7 +38,7 @@ export function createPageLoader(): PageLoader {
     return entry.page
   }
 
-  /** Asks for the address, then for its other spellings where nothing is there; the not-found page if all fail. */
+  /** Requests the URL, then its other spellings if it does not exist; returns the not-found page if all fail. */
   const fetchPage = async (url: URL): Promise<LoadedPage> => {
     const response = await fetch(url, { headers: { accept: 'text/html' } })
     const other = response.status === 404 && plainPath(url.pathname)
@@ -58,7 +58,7 @@ function isNotFound({ html }: LoadedPage): boolean {
   return /^<!doctype html><html[^>]*\bkind-not-found\b/.test(html)
 }
 
-/** A path without `.html`, `/index.html` and the slash at its end. */
+/** A path without `.html`, `/index.html` and trailing slash. */
 export function plainPath(path: string): string {
   return path.replace(/(?:\/index)?\.html$|\/index$/, '').replace(/(^|[^/])\/+$/, '$1') || '/'
 }

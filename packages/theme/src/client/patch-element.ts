@@ -1,6 +1,6 @@
 /**
- * Makes `from` what `to` is, and leaves all that is equal in both where it is: what the reader has opened stays open,
- * what is alive stays alive, and boxes keep their scroll position.
+ * Patches `from` to equal `to` and keeps all equal nodes in place: what the reader has opened stays open, islands stay
+ * hydrated, and boxes keep their scroll position.
  */
 export function patchElement(from: Element, to: Element): void {
   if (from.isEqualNode(to) || isAhead(from, to)) return
@@ -13,7 +13,7 @@ export function patchElement(from: Element, to: Element): void {
   patchChildren(from, to)
 }
 
-/** Makes the children of `from` those of `to`; `keepsOthers` leaves in place what only `from` has. */
+/** Patches the children of `from` to equal those of `to`; `keepsOthers` keeps children that only `from` has. */
 export function patchChildren(from: Element, to: Element, keepsOthers = false): void {
   let cursor = from.firstChild
   const drop = (node: ChildNode): void => {
@@ -35,7 +35,7 @@ export function patchChildren(from: Element, to: Element, keepsOthers = false): 
   while (cursor) drop(cursor)
 }
 
-/** Whether two nodes stand for the same thing: lines of a menu by their label, all else by name, id and first class. */
+/** Whether two nodes represent the same thing: menu items by label, all others by name, id and first class. */
 function isSame(from: Node, to: Node): boolean {
   if (from.nodeName !== to.nodeName) return false
   if (!(from instanceof Element && to instanceof Element)) return true
@@ -47,7 +47,9 @@ function labelOf(line: Element): string | null | undefined {
   return line.querySelector('a, summary, .menu-label')?.textContent
 }
 
-/** A line of a large sidebar that was opened here holds more than the next page's, which leaves closed parts out. */
+/**
+ * An item of a large sidebar that was opened here contains more than that of the next page, which omits closed parts.
+ */
 function isAhead(from: Element, to: Element): boolean {
   return to.matches('[data-cut]') && from.localName === 'li' && from.querySelector('details') !== null
 }

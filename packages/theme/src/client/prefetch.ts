@@ -7,8 +7,8 @@ import { pageOfLink } from './site-link.js'
 const HOVER_TIME = 50
 
 /**
- * Fetches pages ahead that the reader points at, touches or focuses, and gives them to what shows pages, which loads with
- * the first. Nothing is fetched ahead on slow connections or where data is to be saved.
+ * Prefetches pages that the reader points at, touches or focuses, and passes them to the shower, which loads with the
+ * first one. Prefetches nothing on slow connections or when the reader saves data.
  */
 export function installPrefetch(loader: PageLoader, loadShower: () => Promise<Shower>): void {
   let resting: ReturnType<typeof setTimeout> | undefined

@@ -1,21 +1,21 @@
 import * as ELEMENT_IDS from '../element-ids.js'
 
-/** The interface's texts for what goes wrong; they stand in data attributes of the status element. */
+/** The UI strings for errors; they are in data attributes of the status element. */
 export function problemText(name: 'crashed' | 'tryAgain' | 'retry' | 'pageError' | 'notLoaded'): string {
   return document.getElementById(ELEMENT_IDS.status)?.dataset[name] ?? ''
 }
 
-/** What a reader is told when something failed, and the way out. */
+/** An error message for readers, with one action. */
 export interface Problem {
-  /** What happened, as a heading; absent where the message says it all. */
+  /** What happened, as a heading; absent if the message suffices. */
   readonly title?: string
-  /** What was thrown; absent where something did not load, because browsers' own messages name modules and URLs. */
+  /** The thrown value; absent after a failed load, because browsers' messages name modules and URLs. */
   readonly error?: unknown
   readonly action: string
   readonly onAction: () => void
 }
 
-/** An element that says what went wrong, with one button. */
+/** An element that describes an error, with one button. */
 export function createProblem({ title, error, action, onAction }: Problem): HTMLElement {
   const box = make('div', { className: 'problem', role: 'alert', tabIndex: -1 })
   if (title) box.append(make('h1', { textContent: title }))

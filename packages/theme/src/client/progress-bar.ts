@@ -1,15 +1,15 @@
-/** After how long a navigation shows its progress, in milliseconds. */
+/** Delay before a navigation shows its progress, in milliseconds. */
 export const START_DELAY = 200
-/** How often the bar moves on by itself, in milliseconds. */
+/** Interval at which the bar advances by itself, in milliseconds. */
 export const TRICKLE_TIME = 800
-/** Where the bar starts. */
+/** Initial position of the bar. */
 export const MINIMUM = 0.08
 const MAXIMUM = 0.994
-/** By how much the bar moves on at most. */
+/** Maximum advance per step. */
 const STEP = 0.02
 const FADE_TIME = 200
 
-/** Shows that something loads, unless it is over within 200 ms; gives back what ends it. */
+/** Shows progress unless loading ends within 200 ms; returns a function that ends it. */
 export function startProgress(): () => void {
   let bar: HTMLElement | undefined
   let value = MINIMUM

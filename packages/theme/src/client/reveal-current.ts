@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** What the script in the head holds, see `layout-script.ts`. */
+    /** Defined by the script in the head, see `layout-script.ts`. */
     docgenLayOut?: () => void
   }
 }
 
-/** Scrolls the sidebar's own box so that the current page's line is in it, as was done before the first paint. */
+/** Scrolls the sidebar so that the current page's item is visible, as before the first paint. */
 export function revealCurrent(): void {
   window.docgenLayOut?.()
 }

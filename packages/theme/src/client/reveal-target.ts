@@ -1,7 +1,10 @@
 import { findPlace } from './find-place.js'
 import { onTarget } from './on-target.js'
 
-/** Opens whatever hides the place that the address names, whenever it names another; `onJump` hears of links to places. */
+/**
+ * Opens whatever hides the target of the URL, whenever the hash changes; `onJump` runs for links to targets in the
+ * page.
+ */
 export function installRevealTarget(onJump: () => void): void {
   addEventListener('hashchange', () => {
     onJump()
@@ -9,17 +12,17 @@ export function installRevealTarget(onJump: () => void): void {
   })
   onTarget('click', 'a[href^="#"]', (link: HTMLAnchorElement) => {
     onJump()
-    // Where the address names the place already, nothing else tells that it is asked for again.
+    // If the URL already has this hash, no event reports that it is requested again.
     if (link.hash === location.hash) revealTarget()
   })
 }
 
-/** Opens closed details and chooses tabs around the place that the address names. */
+/** Opens closed details and selects tabs around the target of the URL. */
 export function revealTarget(): void {
   reveal(findPlace(location.hash))
 }
 
-/** The same around any element; one that was hidden is scrolled to. */
+/** The same around any element; scrolls to one that was hidden. */
 export function reveal(target: Element | null | undefined): void {
   let isHidden = false
   for (let element = target?.parentElement; element; element = element.parentElement) {

@@ -4,25 +4,25 @@ import { startProgress } from './progress-bar.js'
 import type { Shower } from './show-page.js'
 import { isPageOfSite } from './site-link.js'
 
-/** After how long the main part says that it waits for its next content, in milliseconds. */
+/** Delay before the main part is marked as busy, in milliseconds. */
 const LOADING_DELAY = 200
 
-/** What the router works with. */
+/** Dependencies of the router. */
 export interface RouterOptions {
   readonly loader: PageLoader
-  /** Loads what shows pages: only those need it who go to another one. */
+  /** Loads the module that shows pages: needed only for navigation. */
   readonly loadShower: () => Promise<Shower>
-  /** Runs before the reader is led elsewhere: what is open over the page closes. */
+  /** Runs before a navigation, to close what is open over the page. */
   readonly leave: () => void
 }
 
 /**
- * Leads to other pages of the site without loading them in full. Browsers without the Navigation API load pages as ever.
- * The API leaves alone what is no navigation in this window: other origins, downloads, `target`, modified clicks.
+ * Navigates to other pages of the site without a full load. Browsers without the Navigation API load pages in full. The
+ * API ignores what is no navigation in this window: other origins, downloads, `target`, modified clicks.
  */
 export function installRouter({ loader, loadShower, leave }: RouterOptions): void {
   if (!('navigation' in window)) return
-  // Of the page that is shown: the address is that of the next one while that is still on its way.
+  // The path of the page that is shown: during a navigation, the URL is already that of the next one.
   let path = location.pathname
 
   const visit = async (url: URL, event: NavigateEvent, isScrolled: boolean): Promise<void> => {
@@ -35,7 +35,7 @@ export function installRouter({ loader, loadShower, leave }: RouterOptions): voi
       main.ariaBusy = null
       endProgress()
     }
-    // A page that is given up may still be on its way when the one after it is long there.
+    // An aborted page may still be loading when the next one has long arrived.
     signal.onabort = end
     try {
       const [page, { show }] = await Promise.all([loader.load(url), loadShower()])
@@ -46,7 +46,7 @@ export function installRouter({ loader, loadShower, leave }: RouterOptions): voi
       if (path !== url.pathname) history.replaceState(null, '', path + url.search + url.hash)
     } catch {
       if (signal.aborted) return
-      // Without a connection a full load would take away what is still here.
+      // Offline, a full load would lose what is still here.
       if (navigator.onLine) location.reload()
       else showLoadError()
     } finally {
@@ -58,14 +58,14 @@ export function installRouter({ loader, loadShower, leave }: RouterOptions): voi
     const { destination, hashChange, navigationType } = event
     const url = new URL(destination.url)
     const isOtherPath = url.pathname !== path
-    // A push or replacement inside of the document is a script's own affair, such as the search's.
+    // A push or replacement within the document belongs to a script, such as the search.
     const isOwnAffair = destination.sameDocument && !hashChange && !event.info && navigationType !== 'traverse'
-    // A step to a place in this page is the browser's affair, but what lies over the page would hide the place.
+    // The browser handles a navigation within the page, but what is open over the page would hide the target.
     if (hashChange && !event.info && !isOtherPath) return leave()
     if (!event.canIntercept || event.downloadRequest !== null || event.formData) return
     if (isOwnAffair || navigationType === 'reload' || !isPageOfSite(url)) return
     leave()
-    // Only another query of the same page leaves readers where they are.
+    // Keep the scroll position only if the query alone changes.
     const isScrolled = isOtherPath || url.hash !== '' || url.search === location.search
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => visit(url, event, isScrolled) })
   })

@@ -1,16 +1,19 @@
-/** Where the page is, and how it came there. */
+/** The scroll position and its cause. */
 export interface ScrollPosition {
   readonly top: number
   readonly isDown: boolean
   readonly isAtEnd: boolean
-  /** True where a link to a place in the page led here. */
+  /** True after a link to a target in the page. */
   readonly isJump: boolean
 }
 
-/** What the page does as it is scrolled; called once a frame at most. */
+/** Reacts to scrolling; called at most once per frame. */
 export type ScrollWatch = (position: ScrollPosition) => void
 
-/** Calls each watch as the reader scrolls, with one listener for all; gives back what says that the next scroll is a jump. */
+/**
+ * Calls each watch as the reader scrolls, with one listener for all; returns a function that marks the next scroll as a
+ * jump.
+ */
 export function installScrollWatches(watches: readonly ScrollWatch[]): () => void {
   let last = scrollY
   let isAsked = false
@@ -20,7 +23,7 @@ export function installScrollWatches(watches: readonly ScrollWatch[]): () => voi
     const top = scrollY
     const isAtEnd = top + innerHeight >= document.documentElement.scrollHeight - 1
     for (const watch of watches) watch({ top, isDown: top > last, isAtEnd, isJump })
-    // Browsers may scroll to the heading of a first URL only after the script has asked.
+    // Browsers may scroll to the target of the first URL only after this script has run.
     hasMoved ||= top !== last || location.hash === ''
     if (hasMoved) isJump = false
     last = top

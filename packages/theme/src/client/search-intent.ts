@@ -2,18 +2,21 @@ import { isPlain } from './is-plain.js'
 import type { Search } from './search.js'
 
 const PLACES = '.search-form, .navbar-search-link'
-/** What may only pass by on its way to something else. */
+/** Events that may only pass by on the way to something else. */
 const HINTS = ['pointerover', 'focusin'] as const
 const STEPS = ['click', 'input', 'compositionend'] as const
 
-/** Loads the search when a reader turns to it, and tells it of every step. Without it forms and links lead to the search page, as ever. */
+/**
+ * Loads the search when a reader turns to it, and passes on every interaction. Without it, forms and links open the
+ * search page.
+ */
 export function installSearchIntent(load: () => Promise<Search>): void {
   const onIntent = (event: Event): void => {
     const place = event.target instanceof Element ? event.target.closest<HTMLElement>(PLACES) : null
     if (!place) return
     const link = event.type === 'click' && isPlain(event) && place instanceof HTMLAnchorElement && place
     if (link) event.preventDefault()
-    // Whoever composes a character goes on in the field where it was begun.
+    // During composition, text input continues in the field where it began.
     const isStep = STEPS.some((type) => type === event.type) && !(event instanceof InputEvent && event.isComposing)
     load().then(
       ({ attend }) => attend(place, place instanceof HTMLAnchorElement ? !!link : isStep),

@@ -1,4 +1,4 @@
-/** Shows the keys that lead to the search in its field. */
+/** Shows the search shortcut in the search field. */
 export function prepareSearchShortcut(): void {
   const hint = document.querySelector<HTMLElement>('.search-shortcut')
   if (!hint) return
@@ -6,7 +6,7 @@ export function prepareSearchShortcut(): void {
   hint.hidden = false
 }
 
-/** Leads Ctrl+K and Cmd+K to the search field. */
+/** Makes Ctrl+K and Cmd+K focus the search field. */
 export function installSearchShortcut(): void {
   document.addEventListener('keydown', (event) => {
     if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return
@@ -14,7 +14,7 @@ export function installSearchShortcut(): void {
   })
 }
 
-/** Focuses the search field that can be seen, or follows the link to the search page; false where there is neither. */
+/** Focuses the visible search field, or follows the link to the search page; false if there is neither. */
 export function focusSearch(): boolean {
   const places = [...document.querySelectorAll<HTMLElement>('.search-input, .navbar-search-link')]
   const place = places.find((element) => element.offsetParent !== null)

@@ -6,27 +6,30 @@ import { createSiteSearch, type SearchOutside } from '../search/site-search.js'
 import styles from '../styles/later/search.css'
 import type { SafeStorage } from './create-storage.js'
 
-/** What the bootstrap shares with the search. */
+/** What the bootstrap passes to the search. */
 export interface SearchOptions extends SearchOutside {
   readonly storage: SafeStorage
 }
 
-/** The search, once it is there. */
+/** The search, once loaded. */
 export interface Search {
-  /** Answers to a reader who turns to a search form or to the link that stands in its place: a step is a click or a character, not focus alone. */
+  /**
+   * Responds to a reader who turns to a search form or to the link that replaces it. A step is a click or a character,
+   * not focus alone.
+   */
   readonly attend: (place: HTMLElement, isStep: boolean) => void
-  /** Fills the search page, if that is what is shown. */
+  /** Fills the search page, if that is the current page. */
   readonly showPage: () => void
 }
 
-/** Windows with less room show the search over the page; the style sheet has the same width. */
+/** Narrower windows show the search over the page; the style sheet has the same width. */
 const NARROW = '(max-width: 62.25em)'
 
-/** Gets the search ready: its styles are there when this resolves, so that nothing is shown without. */
+/** Loads the search. Its styles are loaded when this resolves, so nothing appears unstyled. */
 export async function installSearch({ storage, ...outside }: SearchOptions): Promise<Search> {
   await loadStyles()
   const search = createSiteSearch(outside)
-  // The page has a search of its own: a question in the bar must not take its answer.
+  // The page has a separate search: a query in the bar must not supersede its query.
   const searchOfPage = createSiteSearch(outside)
   const recent = createRecentSearches(storage)
   let field: HTMLInputElement | undefined
@@ -43,9 +46,9 @@ export async function installSearch({ storage, ...outside }: SearchOptions): Pro
   const attendForm = (form: HTMLFormElement, isStep: boolean): void => {
     const input = form.querySelector<HTMLInputElement>('.search-input')
     if (!input || input === field || form.closest('dialog')) return
-    // The search page answers in the page itself.
+    // The search page shows results in the page itself.
     const isNarrow = matchMedia(NARROW).matches
-    // Focus alone opens nothing over the page: Tab leads on to what stands behind the field.
+    // Focus alone opens nothing over the page: Tab moves on to what follows the field.
     if (document.activeElement !== input || form.closest('.page-search') || (isNarrow && !isStep)) {
       warm(form)
       return
@@ -53,7 +56,7 @@ export async function installSearch({ storage, ...outside }: SearchOptions): Pro
     search.renew()
     if (isNarrow) {
       const label = input.getAttribute('aria-label') ?? ''
-      // Focus comes back to what had it before a dialog, and on a phone its keyboard with it.
+      // Closing a dialog restores focus, which on a phone would open the keyboard again.
       if (matchMedia('(hover: none)').matches) input.blur()
       openSheet({ search, recent, action: form.action, label, value: input.value })
     } else {
@@ -61,7 +64,7 @@ export async function installSearch({ storage, ...outside }: SearchOptions): Pro
       openField({ form, input, search, recent, isSheet: false, onEnd: () => (field = undefined) })
     }
   }
-  /** Loads the index before anything is typed; whoever turns to the field hears of a failure. */
+  /** Loads the index before anything is typed; an error is shown in the field. */
   const warm = (place: HTMLElement): void => {
     place.dataset['searchState'] ??= 'loading'
     search.open().then(

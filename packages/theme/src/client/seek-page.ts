@@ -1,6 +1,9 @@
 import { type PageLoader, plainPath } from './page-loader.js'
 
-/** Leads from the not-found page to the page that the address means in another spelling, such as one with a slash at its end. */
+/**
+ * Redirects from the not-found page to the page that the URL means in another spelling, such as one with a trailing
+ * slash.
+ */
 export async function seekPage(loader: PageLoader): Promise<void> {
   const { pathname, search, hash } = location
   if (plainPath(pathname) === pathname) return

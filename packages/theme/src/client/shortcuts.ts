@@ -2,12 +2,15 @@ import * as ELEMENT_IDS from '../element-ids.js'
 import type { SafeStorage } from './create-storage.js'
 import { onTarget } from './on-target.js'
 
-/** `off` where the reader wants no single keys as shortcuts. */
+/** `off` if the reader disabled single-key shortcuts. */
 const STORAGE_KEY = 'docgen.shortcuts'
 
 const follow = (selector: string) => () => document.querySelector<HTMLElement>(selector)?.click()
 
-/** Makes single keys work where nobody types, `?` to list them; gives back what answers to a key pressed before. */
+/**
+ * Makes single-key shortcuts work outside of text fields, and `?` list them. Returns a function that handles a key
+ * pressed before.
+ */
 export function installShortcuts(storage: SafeStorage, focusSearch: () => void): (event: KeyboardEvent) => void {
   const actions: Readonly<Record<string, () => void>> = {
     '/': focusSearch,
@@ -20,7 +23,7 @@ export function installShortcuts(storage: SafeStorage, focusSearch: () => void):
     const { key, target, ctrlKey, metaKey, altKey } = event
     const action = Object.hasOwn(actions, key) ? actions[key] : undefined
     if (!action || isTyping(target) || event.defaultPrevented || ctrlKey || metaKey || altKey) return
-    // The list can be asked for even then: it holds the switch.
+    // The list can be opened even then: it contains the switch.
     if (key !== '?' && storage.read(STORAGE_KEY) === 'off') return
     event.preventDefault()
     action()
@@ -33,7 +36,7 @@ export function installShortcuts(storage: SafeStorage, focusSearch: () => void):
   return onKey
 }
 
-/** What was focused in a dialog that has closed keeps the focus for a moment more: nobody types there. */
+/** An element focused in a closing dialog keeps the focus for a moment; no one types there. */
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement) || target.closest('dialog:not([open])')) return false
   return target.closest('input, textarea, select, dialog, [contenteditable]') !== null

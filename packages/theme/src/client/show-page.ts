@@ -7,34 +7,34 @@ import { problemText } from './problem.js'
 import { createLinkWatch } from './watch-links.js'
 import { whenIdle } from './when-idle.js'
 
-/** A page on its way to the reader. */
+/** A page to be shown. */
 export interface Arrival {
   readonly page: LoadedPage
   readonly event: NavigateEvent
-  /** Where the reader is led: the top or a place in the page, or nowhere where only the query changed. */
+  /** Whether to scroll to the top or to a target; false if only the query changed. */
   readonly isScrolled: boolean
 }
 
 /** Shows pages in this window. */
 export interface Shower {
-  /** Hears which page is likely to be the next, and parses it while nothing else is to do: a click does not wait for that. */
+  /** Receives the page that is likely to be next, and parses it when idle, so that a click does not wait for that. */
   readonly expect: (page: LoadedPage) => void
-  /** Puts a page in place of the one that is shown. Gives back false, and changes nothing, where only a full load can do that. */
+  /** Replaces the current page. Returns false, and changes nothing, if only a full load can show the page. */
   readonly show: (arrival: Arrival) => Promise<boolean>
 }
 
-/** What shows pages works with what the bootstrap has. */
+/** What the bootstrap passes to the shower. */
 export interface ShowerOptions {
   readonly loader: PageLoader
   readonly parse: (html: string) => Document
-  /** Gets a new page's content ready, as the bootstrap does on the first. */
+  /** Prepares a new page's content, as the bootstrap does for the first page. */
   readonly prepare: () => void
 }
 
-/** For how long a view transition may hold the next page back, in milliseconds. */
+/** How long a view transition may delay the next page, in milliseconds. */
 const PATIENCE = 40
 
-/** Makes what shows pages, with none expected yet. */
+/** Creates a shower that expects no page yet. */
 export function createShower({ loader, parse, prepare }: ShowerOptions): Shower {
   const watchLinks = createLinkWatch(loader)
   let isQuick = true
@@ -51,7 +51,7 @@ export function createShower({ loader, parse, prepare }: ShowerOptions): Shower 
     })
   }
 
-  /** Showing a page takes its nodes away: a document serves once. */
+  /** Showing a page moves its nodes, so each parsed document is used once. */
   const takeDocument = (page: LoadedPage): Document => {
     const next = page === likely ? parsed : undefined
     likely = parsed = undefined
@@ -59,8 +59,8 @@ export function createShower({ loader, parse, prepare }: ShowerOptions): Shower 
   }
 
   /**
-   * Runs the change in a view transition where the browser has them and the reader does not mind motion. The browser paints
-   * what is there before it lets the change through: where that takes long, later pages come without.
+   * Runs the change in a view transition if browsers support it and the reader allows motion. Browsers paint the old
+   * state before the change: if that takes long, later pages skip the transition.
    */
   const inTransition = async (event: NavigateEvent, change: () => void): Promise<void> => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches || event.hasUAVisualTransition
@@ -69,10 +69,10 @@ export function createShower({ loader, parse, prepare }: ShowerOptions): Shower 
     const arrival = arrivals
     const transition = document.startViewTransition(() => {
       isQuick = performance.now() - start < PATIENCE
-      // A page that was chosen after this one may be there already, or on its way.
+      // A page that was requested after this one may have arrived already, or be loading.
       if (arrival === arrivals && !event.signal.aborted) change()
     })
-    // A transition that the next one cuts short is no mistake.
+    // A transition that the next one cuts short is not an error.
     transition.ready.catch(() => {})
     transition.finished.catch(() => {})
     await transition.updateCallbackDone
@@ -83,7 +83,7 @@ export function createShower({ loader, parse, prepare }: ShowerOptions): Shower 
     if (!isSameBuild(next)) return false
     arrivals++
     await inTransition(event, () => {
-      // Scrolling to a place takes the focus away from where it is.
+      // Scrolling to a target removes the focus from its element.
       const field = findWrittenField()
       const isReturn = event.navigationType === 'traverse'
       const release = isReturn ? holdHeight() : undefined
@@ -100,7 +100,7 @@ export function createShower({ loader, parse, prepare }: ShowerOptions): Shower 
   return { expect, show }
 }
 
-/** Another deployment has other files: its pages need its own style sheet and script, and so a full load. */
+/** Another deployment has other files: its pages need their own style sheet and script, so a full load. */
 function isSameBuild(next: Document): boolean {
   const [mine, theirs] = [document, next].map((page) =>
     ['link[rel="stylesheet"]', 'script[type="module"]'].map((selector) => {
@@ -124,12 +124,15 @@ function putInPlace(next: Document, prepare: () => void): void {
   }
 }
 
-/** Takes over what the document's element says of the page, and leaves what scripts have set there for the reader. */
+/**
+ * Copies the document element's attributes that belong to the page, and keeps those that scripts have set for the
+ * reader.
+ */
 function showRoot(next: HTMLElement): void {
   const root = document.documentElement
   const isOfPage = ({ name }: Attr): boolean => /^(?:lang|dir|class|data-docs.*)$/.test(name)
   for (const { name } of [...root.attributes].filter(isOfPage)) if (!next.hasAttribute(name)) root.removeAttribute(name)
-  // Browsers style the whole document anew where its direction or language is set, even to what it was.
+  // Setting the document's direction or language restyles all of it, even if unchanged.
   for (const { name, value } of [...next.attributes].filter(isOfPage))
     if (root.getAttribute(name) !== value) root.setAttribute(name, value)
 }
@@ -144,8 +147,8 @@ function showHead(next: Document): void {
 }
 
 /**
- * Keeps the page at least as high as it is until what this gives back is called. On a page that ends above where the last one
- * was left, browsers scroll to its end, and take that for the place at which the reader was on it.
+ * Keeps the page at least as tall as it is until the returned function is called. On a page that is shorter than the
+ * last scroll position, browsers scroll to its end and store that as the reader's position.
  */
 function holdHeight(): () => void {
   const { style } = document.body
@@ -155,9 +158,9 @@ function holdHeight(): () => void {
   }
 }
 
-/** Back and forward lead to where the reader was, all else to the place that the address names or to the top. */
+/** Back and forward restore the scroll position; other navigations scroll to the target or to the top. */
 function scrollToPlace(event: NavigateEvent): void {
-  // Browsers do this for traversals and name the `:target`; not all of them scroll for what has just come.
+  // Browsers do this for traversals and set `:target`; not all of them scroll to content that was just inserted.
   event.scroll()
   if (event.navigationType === 'traverse') return
   const place = findPlace(new URL(event.destination.url).hash)
@@ -165,7 +168,7 @@ function scrollToPlace(event: NavigateEvent): void {
   else scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/** The field that the reader has turned to while the page was on its way. */
+/** The field that the reader focused while the page was loading. */
 function findWrittenField(): HTMLElement | undefined {
   const { activeElement } = document
   return activeElement instanceof HTMLElement && activeElement.matches('input, select, textarea')
@@ -173,9 +176,11 @@ function findWrittenField(): HTMLElement | undefined {
     : undefined
 }
 
-/** Moves focus to what was asked for, or back to the field that the reader writes in, and says to those who do not see it what page this is. */
+/**
+ * Moves focus to the target, or back to the field in which the reader types, and announces the page to screen readers.
+ */
 function focusContent(hash: string, field?: HTMLElement): void {
-  // Come back to, a field is one of the new page.
+  // On a return, the field belongs to the new page.
   field?.blur()
   const target = field?.isConnected ? field : (findPlace(hash) ?? document.querySelector<HTMLElement>('h1'))
   if (target) {

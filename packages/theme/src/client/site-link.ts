@@ -1,7 +1,7 @@
-/** Where the site begins, read from the address of its script. */
+/** The site's root, derived from the URL of its script. */
 const base = new URL('../', import.meta.url)
 
-/** Whether an address is that of a page of this site: files other than HTML and other sites are not. */
+/** Whether a URL is that of a page of this site, not of another file type or another site. */
 export function isPageOfSite(url: URL): boolean {
   return (
     url.origin === location.origin &&
@@ -11,7 +11,7 @@ export function isPageOfSite(url: URL): boolean {
   )
 }
 
-/** The page that a link leads to, if it is another one of this site and the link opens it in this window. */
+/** The page that a link opens in this window, if it is another page of this site. */
 export function pageOfLink(link: HTMLAnchorElement): URL | undefined {
   const { href, target, origin } = link
   if (origin !== location.origin || (target !== '' && target !== '_self') || link.hasAttribute('download')) return

@@ -4,7 +4,7 @@ import { onTarget } from './on-target.js'
 
 const KEY_PREFIX = 'docusaurus.tab.'
 
-/** Chooses in every group of the page the tab that the address names, as `?GROUP=VALUE`, or else the remembered one. */
+/** Selects in every tab group of the page the tab that the URL names, as `?GROUP=VALUE`, or else the stored one. */
 export function prepareTabs(storage: SafeStorage): void {
   const asked = new URLSearchParams(location.search)
   const groups = new Set([...document.querySelectorAll<HTMLElement>('.tabs')].map((tabs) => tabs.dataset['tabGroup']))
@@ -15,7 +15,10 @@ export function prepareTabs(storage: SafeStorage): void {
   }
 }
 
-/** Carries a choice to all tabs of its group, on this page, on later ones and in other windows; the tabs stay where they are on the screen. */
+/**
+ * Applies a choice to all tabs of its group, on this page, on later ones and in other windows; the tabs keep their
+ * position on the screen.
+ */
 export function installTabs(storage: SafeStorage): void {
   onTarget('change', '.tab-radio', (radio: HTMLInputElement) => {
     const tabs = radio.closest<HTMLElement>('.tabs')

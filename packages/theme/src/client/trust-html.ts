@@ -1,4 +1,6 @@
-/** Name of the one Trusted Types policy that the content security policy allows; a page may make it several times. */
+/**
+ * Name of the only Trusted Types policy that the content security policy allows; a page may create it several times.
+ */
 export const POLICY_NAME = 'docgen'
 
 interface PolicyFactory {
@@ -16,9 +18,9 @@ declare global {
   }
 }
 
-/** Makes the parser for pages of this site: an inert document, whose scripts never run. */
+/** Creates the parser for pages of this site. It returns inert documents, whose scripts never run. */
 export function createPageParser(): (html: string) => Document {
   const policy = window.trustedTypes?.createPolicy(POLICY_NAME, { createHTML: (text) => text })
-  // The DOM's types know no trusted text yet; parsers take both.
+  // The DOM types do not include trusted strings yet; parsers accept both.
   return (html) => new DOMParser().parseFromString((policy?.createHTML(html) ?? html) as string, 'text/html')
 }

@@ -5,7 +5,7 @@ import type { VersionPreference } from './versions.js'
 const KEY_PREFIX = 'docs-preferred-version-'
 const keyOf = (docs = 'default'): string => KEY_PREFIX + docs
 
-/** The preferences as this browser has them stored, one for each folder of documents; a click on a link to a version is a choice. */
+/** The preferences stored in this browser, one per docs folder; a click on a link to a version sets one. */
 export function installVersionPreference({ read, write }: SafeStorage): VersionPreference {
   onTarget('click', 'a', ({ dataset: { version, preferVersion = version } }) => {
     const [name, docs] = preferVersion?.split('/').reverse() ?? []

@@ -7,11 +7,11 @@ describe('relativeVersionPath', () => {
     ['/1.0', '/', '1.0/'],
     ['/kit/docs/1.0/', '/kit/', 'docs/1.0/'],
     ['/de', '/de/', ''],
-  ])('%s below %s is %j', (path, baseUrl, relative) => {
+  ])('turns %s below %s into %j', (path, baseUrl, relative) => {
     expect(relativeVersionPath(path, baseUrl)).toBe(relative)
   })
 
-  it('refuses a version that lies elsewhere', () => {
+  it('rejects a version outside of the base URL', () => {
     expect(() => relativeVersionPath('/other/1.0', '/kit/')).toThrow(
       'The version url /other/1.0 does not start with the base url /kit/',
     )

@@ -1,12 +1,15 @@
-/** The version of each folder of documents that the reader chose last; `docs` is the folder's id. */
+/** The reader's last chosen version of each docs folder; `docs` is the folder's id. */
 export interface VersionPreference {
-  /** Its name; `undefined` where nobody has chosen yet. */
+  /** Its name; `undefined` if none was chosen. */
   readonly read: (docs: string | undefined) => string | undefined
-  /** Remembers a choice, or forgets it. */
+  /** Stores a choice, or removes it. */
   readonly write: (docs: string | undefined, name: string | undefined) => void
 }
 
-/** A version as the site's `docs-versions.json` has it; its name follows the id of its documents but for `default`, paths hold the base URL. */
+/**
+ * An entry of the site's `docs-versions.json`. Its name follows the id of its docs, except for `default`; paths include
+ * the base URL.
+ */
 export interface VersionEntry {
   readonly name: string
   readonly label: string
@@ -16,32 +19,38 @@ export interface VersionEntry {
   readonly docs: readonly { readonly id: string; readonly path: string }[]
 }
 
-/** Path of the version that the reader prefers, such as `1.0/`; empty for the latest and for one that is gone. */
+/** Path of the reader's preferred version, such as `1.0/`; empty for the latest and for one that no longer exists. */
 export async function findVersionPath(menu: HTMLElement, preference: VersionPreference): Promise<string> {
   const version = findPreferred(await loadVersions(menu), menu, preference)
   return version && !version.isLast ? relativeVersionPath(version.path, baseOf(menu)) : ''
 }
 
-/** Where the list of versions lies: the start of the page's language. */
+/** Location of the list of versions: the root of the page's language. */
 function baseOf({ dataset }: HTMLElement): string {
   const href = dataset['versions'] ?? ''
   return href.slice(0, href.lastIndexOf('/') + 1)
 }
 
-/** Path of a version below the base URL with a final slash, such as `1.0/`: what the search is told. Throws where the version lies elsewhere. */
+/**
+ * Path of a version below the base URL with a trailing slash, such as `1.0/`, as the search expects it. Throws if the
+ * version is elsewhere.
+ */
 export function relativeVersionPath(path: string, baseUrl: string): string {
   const whole = path.endsWith('/') ? path : `${path}/`
   if (whole.startsWith(baseUrl)) return whole.slice(baseUrl.length)
   throw new Error(`The version url ${path} does not start with the base url ${baseUrl}`)
 }
 
-/** Makes the menus of versions and languages lead to the page's counterpart, with its query and hash. `first` is what the reader did before this was loaded. */
+/**
+ * Makes the version and language menus link to the page's counterpart, with its query and hash. `first` is the event
+ * that triggered loading this module.
+ */
 export function installVersions(first: Event): void {
   const onIntent = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest('a') : null
     if (link?.matches(LANGUAGE_LINKS)) keepQuery(link)
     const menu = target instanceof Element ? target.closest<HTMLElement>('[data-versions]') : null
-    // Without the list the links lead to where each version starts.
+    // Without the list, links point to the start of each version.
     if (menu) loadVersions(menu).then(pointToCounterparts, console.error)
   }
   document.addEventListener('pointerover', onIntent)
@@ -49,7 +58,10 @@ export function installVersions(first: Event): void {
   onIntent(first)
 }
 
-/** Lets a menu of a page outside of all versions of its documents, and links to these, follow the version that the reader prefers, if it is still there. */
+/**
+ * Updates a menu on a page outside of all versions of its docs, and links to these, to the reader's preferred version,
+ * if it still exists.
+ */
 export async function followPreference(menu: HTMLElement, preference: VersionPreference): Promise<void> {
   const { follows: docs } = menu.dataset
   const versions = await loadVersions(menu)
@@ -59,11 +71,11 @@ export async function followPreference(menu: HTMLElement, preference: VersionPre
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[data-follows="${docs}"]`)) {
     const href = findDoc(version, link.dataset['doc'] || version.mainDocId)
     if (href !== undefined) link.href = href
-    // A link to a version that has no label of its own is called as the version.
+    // A version link without a custom label has the version's label.
     const label = link.dataset['doc'] === '' ? link.querySelector('span') : null
     if (label && label.textContent === last?.label) label.textContent = version.label
   }
-  // Before it may stand which documents the menu is about.
+  // The label may be preceded by the name of the docs.
   const label = menu.querySelector('summary > span:last-of-type')
   if (label) label.textContent = version.label
   const own = new Set(versions.map(({ name }) => name))
@@ -87,7 +99,7 @@ function findPreferred(
 
 const files = new Map<string, Promise<readonly VersionEntry[]>>()
 
-/** One request for each language's file; one that failed may be tried again. */
+/** One request per language file; a failed one may be retried. */
 function loadVersions(menu: HTMLElement): Promise<readonly VersionEntry[]> {
   const href = menu.dataset['versions'] ?? ''
   const known = files.get(href)
@@ -121,17 +133,17 @@ function findDoc({ docs }: VersionEntry, id: string | undefined): string | undef
   return docs.find((doc) => doc.id === id)?.path
 }
 
-/** A path as all its spellings have it: without final slash, `.html` and `index.html`. */
+/** Normalizes a path: removes trailing slash, `.html` and `index.html`. */
 function clean(path: string): string {
   return path.replace(/(?:\/index)?\.html$|\/$/, '') || '/'
 }
 
-// What the server wrote into a language link, and what became of it here: its own query is put before the page's.
+// A language link's href as the server rendered it and as changed here: its own query precedes the page's.
 const written = new WeakMap<HTMLAnchorElement, { readonly from: string; readonly to: string }>()
 
 const LANGUAGE_LINKS = '.dropdown-locale a, .menu-locale a'
 
-/** Where the server lets a language link lead. The router puts the next page's address into the same link. */
+/** The href of a language link as the server rendered it. The router replaces it by that of the next page. */
 function writtenHref(link: HTMLAnchorElement): string {
   const known = written.get(link)
   return known?.to === link.href ? known.from : link.href
@@ -150,7 +162,10 @@ function keepQuery(link: HTMLAnchorElement): void {
   written.set(link, { from, to: link.href })
 }
 
-/** What was asked for, in another language: one page stands for all that is not there, and a language may have what another lacks. */
+/**
+ * The requested path in another language: one not-found page serves all missing URLs, and a language may have what
+ * another lacks.
+ */
 function findAsked(notFound: URL): string {
   const startOf = (href: string): string => new URL('.', href).pathname
   const own = [...document.querySelectorAll<HTMLAnchorElement>(LANGUAGE_LINKS)]

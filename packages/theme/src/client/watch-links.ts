@@ -3,10 +3,12 @@ import type { PageLoader } from './page-loader.js'
 import { pageOfLink } from './site-link.js'
 import { whenIdle } from './when-idle.js'
 
-/** How many pages that are only seen are fetched for one page read. */
+/** Maximum number of pages prefetched per page because their links were visible. */
 const SEEN_LIMIT = 12
 
-/** Gives back what fetches ahead, from now on, the pages whose links in the main part and beside it are seen. */
+/**
+ * Returns a function that prefetches, from now on, the pages whose links in and next to the main part become visible.
+ */
 export function createLinkWatch(loader: PageLoader): () => void {
   let observer: IntersectionObserver | undefined
   const fetchFrom = (link: Element): void => {

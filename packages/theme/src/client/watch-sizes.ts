@@ -1,4 +1,7 @@
-/** Calls back whenever an element of the page that the selector names gets another size. Gives back what begins anew with those of a new page. */
+/**
+ * Runs a callback whenever an element that matches the selector changes its size. Returns a function that observes the
+ * elements of a new page.
+ */
 export function watchSizes(selector: string, onResize: () => void): () => void {
   const sizes = new ResizeObserver(onResize)
   const watch = (): void => {

@@ -1,4 +1,4 @@
-/** Runs something when the browser has nothing else to do. */
+/** Runs a function when the browser is idle. */
 export function whenIdle(run: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(run)
   else setTimeout(run)
