@@ -1,8 +1,11 @@
-/** `file:` URL of the built browser files. The path holds from `src/` and from the bundle in `dist/` alike: both lie beside each other. */
+/**
+ * `file:` URL of the built browser files. The path is valid from `src/` and from the bundle in `dist/`, which are
+ * siblings.
+ */
 export const clientDirectory: string = new URL('../dist/client/', import.meta.url).href
 
 /** `file:` URL of the built module that exports `Island`. */
 export const islandModule: string = new URL('../dist/island.js', import.meta.url).href
 
-/** `file:` URL of the built module that exports what `@theme/…` and `@docusaurus/…` name. */
+/** `file:` URL of the built module that exports what `@theme/…` and `@docusaurus/…` resolve to. */
 export const docusaurusModule: string = new URL('../dist/docusaurus.js', import.meta.url).href

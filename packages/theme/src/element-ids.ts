@@ -1,16 +1,16 @@
-// Ids of the frame's own elements, imported together under one name. The prefix keeps them apart from the ids that headings get.
+// Ids of the frame's own elements, imported as a namespace. The prefix avoids collisions with the ids of headings.
 
 /** The main part of a page. */
 export const main = 'docgen-main'
-/** The sidebar beside the text, which on narrow windows is the drawer. */
+/** The sidebar next to the text, which in narrow windows is the drawer. */
 export const drawer = 'docgen-drawer'
-/** What tells of changes to those who do not see them, and holds the texts of what can go wrong. */
+/** The live region for screen readers, which also contains the error messages. */
 export const status = 'docgen-status'
 /** The template of a code block's buttons. */
 export const codeActions = 'docgen-code-actions'
-/** What is said where the site's files are not found. */
+/** The message shown when the site's files are not found. */
 export const baseUrlBanner = 'docgen-base-url-banner'
-/** The list of keys. */
+/** The list of keyboard shortcuts. */
 export const shortcuts = 'docgen-shortcuts'
-/** Where the search page shows what was found. */
+/** Container of the results on the search page. */
 export const searchResults = 'docgen-search-results'

@@ -5,7 +5,7 @@ it('exports the theme and nothing else', () => {
   expect(Object.keys(entry)).toEqual(['theme'])
 })
 
-it('has every component that the renderer asks for', () => {
+it('has every component that the renderer requires', () => {
   expect(Object.keys(entry.theme.components).sort()).toEqual(
     [
       'Admonition AnnouncementBar ApiOperation ApiOverview ApiProperty ApiSchema Banner Breadcrumbs Cards CodeBlock ColorModeSwitch Details DocFooter DocPage Drawer Footer',
@@ -14,7 +14,7 @@ it('has every component that the renderer asks for', () => {
   )
 })
 
-it('names its browser files and the folder that holds them', () => {
+it('names its browser files and the folder that contains them', () => {
   const { client } = entry.theme
   expect(client.directory).toMatch(/^file:\/\/.*\/packages\/theme\/dist\/client\/$/)
   expect(client.stylesheet).toBe('theme.css')

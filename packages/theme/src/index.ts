@@ -36,7 +36,7 @@ import { Tabs } from './content/Tabs.js'
 import { texts } from './texts/index.js'
 import { languages } from './texts/languages.js'
 
-/** docgen's own theme: what the pages look like, say and do in a browser. */
+/** docgen's default theme: look, text and behavior of the pages. */
 export const theme: Theme = {
   components: {
     Layout,

@@ -1,4 +1,4 @@
-/** A style sheet that a script loads when it needs it: its address, relative to the script. */
+/** A style sheet that a script loads on demand: its URL, relative to the script. */
 declare module '*.css' {
   const href: string
   // biome-ignore lint/style/noDefaultExport: this is what a bundler gives for a file

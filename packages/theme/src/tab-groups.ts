@@ -1,5 +1,8 @@
-/** Tabs of request samples by language: the choice holds on all pages. */
+/** Tabs of request samples by language: the choice applies to all pages. */
 export const SAMPLES_GROUP = 'code-samples'
 
-/** Tabs of the answers of one operation: text and examples go together, and the next page starts anew. */
+/**
+ * Tabs of the responses of one operation: text and examples change together, and the choice does not apply to the next
+ * page.
+ */
 export const STATUS_GROUP = 'api-status'

@@ -7,23 +7,23 @@ type Mode = 'light' | 'dark'
 
 interface Drawing {
   readonly svg: SVGSVGElement
-  /** Rules of this drawing alone: they name its id. */
+  /** Rules of this diagram only: their selectors contain its id. */
   readonly sheet: CSSStyleSheet
 }
 
 const dom = installStrictDom()
-// A module of its own is this page's state: mermaid has one configuration, and ids are unique in the page.
+// Module state is page state: mermaid has one configuration, and ids are unique in the page.
 const state = { serial: 0, queue: Promise.resolve<unknown>(undefined) }
 
-/** Three quarters make twelve pixels of the sixteen that words in diagrams have. */
+/** Text in diagrams is 16px; at this scale it is 12px. */
 const LEAST_SCALE = 0.75
 
-/** What the island of a diagram is called: it has no component, its source is what is drawn. */
+/** Name of a diagram's island. It has no component, because its source is what gets rendered. */
 export const Diagram = true
 
 /**
- * Draws the source in an island as a diagram in the page's colours, and again when these change. A source that can't be
- * drawn stays, with what is wrong with it below. Resolves to what takes the diagram down.
+ * Renders the source in an island as a diagram in the page's colors, and again when these change. A source with errors
+ * stays, with the error message below. Resolves to a function that removes the diagram.
  */
 export async function hydrate({ element }: Pick<HydrationRequest, 'element'>): Promise<() => void> {
   const source = [...element.childNodes]
@@ -67,7 +67,7 @@ async function drawDiagram(text: string, mode: Mode): Promise<Drawing> {
     startOnLoad: false,
     securityLevel: 'strict',
     suppressErrorRendering: true,
-    // The other layout is half a megabyte; a diagram that wants it says so in its own front matter.
+    // The other layout is half a megabyte; a diagram that needs it sets it in its own front matter.
     layout: 'dagre',
     theme: mode === 'dark' ? 'dark' : 'default',
     themeVariables: { ...readDiagramColors(), dropShadow: 'none', useGradient: false, pieOpacity: '1' },
@@ -92,7 +92,10 @@ function replaceSheet(old: CSSStyleSheet | undefined, next: CSSStyleSheet | unde
   document.adoptedStyleSheets = next ? [...others, next] : others
 }
 
-/** Wide diagrams shrink while their words stay readable, and then scroll; the style sheet of all pages has no bytes for what few of them show. */
+/**
+ * Shrinks wide diagrams while their text stays readable, then scrolls. These styles are set here because few pages have
+ * diagrams, and the main style sheet has no bytes to spare.
+ */
 function frame(svg: SVGSVGElement): HTMLElement {
   const box = document.createElement('div')
   box.className = 'diagram'

@@ -1,4 +1,4 @@
-/** Which of mermaid's colours each of the theme's tokens stands for: nodes, lines, notes and rows of all kinds of diagrams that have them. */
+/** The mermaid variables of each theme token: nodes, lines, notes and rows of all kinds of diagrams. */
 const VARIABLES: Readonly<Record<string, readonly string[]>> = {
   '--color-text': [
     ...[
@@ -34,10 +34,10 @@ const VARIABLES: Readonly<Record<string, readonly string[]>> = {
   '--color-on-accent': ['pieSectionTextColor', 'taskTextColor', 'taskTextLightColor'],
 }
 
-/** The colours of slices, branches and groups, in their order; words on them have the colour of words on the accent. */
+/** The colors of slices, branches and groups, in order; text on them has the color of text on the accent. */
 const SERIES = ['--color-accent', '--tip-text', '--warning-text', '--danger-text', '--code-keyword', '--code-property']
 
-/** The theme's colours as mermaid wants them, by the names that it has for them: six digits each, as the page shows them now. */
+/** The theme's colors under mermaid's names: six hex digits each, as the page currently shows them. */
 export function readDiagramColors(): Record<string, string> {
   const probe = document.body.appendChild(document.createElement('span'))
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -58,7 +58,7 @@ export function readDiagramColors(): Record<string, string> {
   return colors
 }
 
-/** A site may set tokens in any notation of CSS; mermaid reads few of them, so a pixel is painted and looked at. */
+/** A site may set tokens in any CSS notation, of which mermaid parses few. So paint a pixel and read it. */
 function toHex(context: CanvasRenderingContext2D | null, color: string): string | undefined {
   if (!context) return undefined
   context.fillStyle = color

@@ -1,28 +1,29 @@
-// The content security policy of docgen's pages knows neither inline styles nor markup from untrusted texts, and mermaid
-// uses both. In the bundle of diagrams every `innerHTML` and `setAttribute(` of the libraries is replaced by these two properties
-// (see `bundle-diagrams.mjs`), which do the same within the policy; the rest of the page keeps the browser's own.
+// The content security policy of docgen's pages forbids inline styles and markup from untrusted strings, and mermaid
+// uses both. In the diagrams bundle, every `innerHTML` and `setAttribute(` of the libraries is replaced by these two
+// properties (see `bundle-diagrams.mjs`), which do the same within the policy. The rest of the page uses the browser's
+// own.
 import { POLICY_NAME } from '../client/trust-html.js'
 
-/** In the place of `innerHTML`. */
+/** Replaces `innerHTML`. */
 export const MARKUP = Symbol('markup')
-/** In the place of `setAttribute`. */
+/** Replaces `setAttribute`. */
 export const ATTRIBUTE = Symbol('attribute')
 
-/** Where the style attributes of parsed markup wait until a script sets them: the policy only knows what scripts set. */
+/** Holds the style attributes of parsed markup until a script sets them: the policy allows styles only from scripts. */
 const WAITING = 'data-waiting-style'
 
-/** What goes on while something is drawn. */
+/** Operations while a diagram renders. */
 export interface StrictDom {
-  /** Markup as elements, their styles set. */
+  /** Markup as elements, with their styles set. */
   readonly parse: (markup: string) => Element | null
-  /** Takes the rules back that drawing has brought into the page, and answers their text. */
+  /** Removes the rules that rendering added to the page, and returns their text. */
   readonly takeRules: () => string
 }
 
-/** Installs the two for this page. */
+/** Installs both replacements in this page. */
 export function installStrictDom(): StrictDom {
   const policy = window.trustedTypes?.createPolicy(POLICY_NAME, { createHTML: (text) => text })
-  // The DOM's types know no trusted text yet.
+  // The DOM types do not include trusted strings yet.
   const trust = (markup: string): string => (policy?.createHTML(markup) ?? markup) as string
   const drawn = new Map<CSSStyleSheet, string>()
   const adopt = (css: string): void => {
@@ -37,7 +38,7 @@ export function installStrictDom(): StrictDom {
       return waiting(this.innerHTML)
     },
     set(this: Element, markup: string) {
-      // Measuring needs the rules while the drawing is made.
+      // Measuring needs the rules during rendering.
       if (this.localName === 'docgen-style') return adopt(String(markup))
       this.innerHTML = trust(waiting(String(markup)))
       setStyles(this)

@@ -3,11 +3,11 @@ import { Admonition as ThemeAdmonition } from '../content/Admonition.js'
 import { Framed } from './Framed.js'
 import { text } from './message.js'
 
-/** Props of a remark as Docusaurus names them. */
+/** Props of an admonition under Docusaurus' names. */
 export interface AdmonitionProps {
   readonly type?: string
   readonly title?: ReactNode
-  /** In place of the kind's own; `null` for none. */
+  /** Replaces the icon of its kind; `null` for none. */
   readonly icon?: ReactNode
   readonly className?: string
   readonly children?: ReactNode
@@ -25,7 +25,7 @@ const KINDS = {
   success: 'tip',
 } as const
 
-/** The theme's remark. */
+/** The theme's admonition. */
 export function Admonition({ type = 'note', title, icon, className, children }: AdmonitionProps): ReactElement {
   const kind = Object.hasOwn(KINDS, type) ? KINDS[type as keyof typeof KINDS] : 'note'
   const isDrawn = icon !== undefined && icon !== null && typeof icon !== 'boolean'

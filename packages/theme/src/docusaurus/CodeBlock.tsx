@@ -2,7 +2,7 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from 'rea
 import { Framed } from './Framed.js'
 import { isInBrowser, message } from './message.js'
 
-/** Props of a block of code as Docusaurus names them. */
+/** Props of a code block under Docusaurus' names. */
 export interface CodeBlockProps {
   readonly language?: string
   readonly className?: string
@@ -12,7 +12,7 @@ export interface CodeBlockProps {
   readonly children?: ReactNode
 }
 
-/** A block of code, highlighted when the page is built; in a browser plain. */
+/** A code block, highlighted at build time; plain in a browser. */
 export function CodeBlock({
   language,
   className = '',
@@ -43,7 +43,7 @@ export function CodeBlock({
   )
 }
 
-/** The text in what React draws, elements around it left out. */
+/** The text of a React node, without its elements. */
 function textOf(node: ReactNode): string {
   const texts = Children.toArray(node).map((child) =>
     isValidElement<{ readonly children?: ReactNode }>(child) ? textOf(child.props.children) : String(child),

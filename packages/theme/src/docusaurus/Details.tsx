@@ -3,7 +3,7 @@ import { Details as ThemeDetails } from '../content/Details.js'
 import { Framed } from './Framed.js'
 import { text } from './message.js'
 
-/** Props of a part that opens when wanted. */
+/** Props of a collapsible part. */
 export interface DetailsProps {
   readonly summary?: ReactNode
   readonly open?: boolean
@@ -12,7 +12,7 @@ export interface DetailsProps {
   readonly children?: ReactNode
 }
 
-/** The theme's details; a `<summary>` given whole gives its content. */
+/** The theme's details; a `<summary>` element is unwrapped to its content. */
 export function Details({ summary, open = false, id, className, children }: DetailsProps): ReactElement {
   const label =
     isValidElement<{ children?: ReactNode }>(summary) && summary.type === 'summary' ? summary.props.children : summary

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { Cards } from '../components/Cards.js'
 import { isInBrowser, message, text } from './message.js'
 
-/** What a card shows, as Docusaurus names it. */
+/** Content of a card, under Docusaurus' names. */
 export interface CardItem {
   readonly type?: string
   readonly label: string
@@ -17,7 +17,7 @@ export function DocCard({ item }: { readonly item: CardItem }): ReactElement {
   return <Cards text={text} cards={[toCard(item)]} />
 }
 
-/** The card of an item; its link is looked up when the page is built. */
+/** The card of an item; its link is resolved at build time. */
 export function toCard({ type, label, href, description, items }: CardItem): CardView {
   const isExternal = /^(?:[a-z]+:)?\/\//i.test(href)
   return {

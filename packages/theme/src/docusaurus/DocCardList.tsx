@@ -3,7 +3,7 @@ import { Cards } from '../components/Cards.js'
 import { type CardItem, toCard } from './DocCard.js'
 import { message, text } from './message.js'
 
-/** Cards of the given items; without items, of the page's neighbours in the sidebar. */
+/** Cards of the given items; without items, of the page's siblings in the sidebar. */
 export function DocCardList({ items }: { readonly items?: readonly CardItem[] }): ReactNode {
   return items ? <Cards text={text} cards={items.map(toCard)} /> : message('cards', {})
 }

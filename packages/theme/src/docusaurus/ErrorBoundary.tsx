@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react'
 
-/** Props of a part that may throw. */
+/** Props of an error boundary. */
 export interface ErrorBoundaryProps {
   readonly children?: ReactNode
-  /** What is shown in its place; nothing where absent. */
+  /** Replaces the children after an error; nothing if absent. */
   readonly fallback?: (failure: { readonly error: Error; readonly tryAgain: () => void }) => ReactNode
 }
 
@@ -11,7 +11,10 @@ interface ErrorBoundaryState {
   readonly error: Error | undefined
 }
 
-/** In an island it keeps what throws from taking the rest with it. What throws in a build is reported: nobody is to publish the fallback. */
+/**
+ * In an island, keeps an error from unmounting the rest. An error in a build is reported instead, so that no one
+ * publishes the fallback.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: undefined }
 

@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from 'react'
 
-/** Props of a frame. */
+/** Props of a wrapper. */
 export interface FramedProps {
   readonly className?: string | undefined
   readonly children?: ReactNode
 }
 
-/** What a component of docgen's is, in a `div` where it was given class names. */
+/** Wraps docgen's component in a `div` if class names are given. */
 export function Framed({ className = '', children }: FramedProps): ReactElement {
   return className.trim() === '' ? <>{children}</> : <div className={className}>{children}</div>
 }

@@ -1,13 +1,13 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { isInBrowser, message } from './message.js'
 
-/** Elements for the page's head: docgen takes them there, and reports what may not stand in one. */
+/** Elements for the page's head: docgen moves them there, and reports those that are not allowed in it. */
 export function Head({ children }: { readonly children?: ReactNode }): ReactElement | null {
   if (isInBrowser()) return null
   return <>{message('head', { elements: listElements(children) })}</>
 }
 
-/** An element of a head as data. */
+/** A head element as data. */
 interface HeadData {
   readonly name: string
   readonly props: Readonly<Record<string, unknown>>

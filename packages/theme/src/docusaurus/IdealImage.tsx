@@ -1,11 +1,11 @@
 import type { ImgHTMLAttributes, ReactElement } from 'react'
 
-/** Props of a picture; `img` is its address, or what an image loader gives. */
+/** Props of an image; `img` is its URL or the result of an image loader. */
 export interface IdealImageProps extends ImgHTMLAttributes<HTMLImageElement> {
   readonly img: unknown
 }
 
-/** A picture that loads late. docgen makes no smaller versions of it. */
+/** A lazy image. docgen creates no smaller versions of it. */
 export function IdealImage({ img, alt = '', ...rest }: IdealImageProps): ReactElement {
   return <img {...rest} alt={alt} src={addressOf(img)} loading="lazy" decoding="async" />
 }

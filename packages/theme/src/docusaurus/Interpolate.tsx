@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 
-/** Props of a text with values put in. */
+/** Props of a text with interpolated values. */
 export interface InterpolateProps {
   readonly children: string
   readonly values?: Readonly<Record<string, ReactNode>>
@@ -11,7 +11,7 @@ export function Interpolate({ children, values = {} }: InterpolateProps): ReactE
   return <>{interpolate(children, values)}</>
 }
 
-/** A text with each `{name}` replaced; a list where a value is no text. */
+/** A text with each `{name}` replaced; an array if a value is not a string. */
 export function interpolate(template: string, values: Readonly<Record<string, ReactNode>> = {}): ReactNode {
   const pieces = template.split(/\{(\w+)\}/).map((piece, index) => {
     return index % 2 === 1 ? (piece in values ? values[piece] : `{${piece}}`) : piece

@@ -3,7 +3,7 @@ import { Head } from './Head.js'
 import { isInBrowser, message } from './message.js'
 import type { SiteFacts } from './site-facts.js'
 
-/** What a page says of itself to the layout around it. */
+/** What a page passes to the layout around it. */
 export interface LayoutProps {
   readonly site: SiteFacts['siteConfig']
   readonly title?: string
@@ -14,7 +14,10 @@ export interface LayoutProps {
   readonly children?: ReactNode
 }
 
-/** `@theme/Layout`: docgen's own layout is around every page, so title and description go to the head, `noFooter` to that layout, and the rest is the content. */
+/**
+ * `@theme/Layout`: docgen's own layout is around every page. So title and description go to the head, `noFooter` goes
+ * to that layout, and the rest is the content.
+ */
 export function Layout(props: LayoutProps): ReactElement {
   const { site, title, description, keywords, wrapperClassName, noFooter = false, children } = props
   const whole = title ? `${title} ${site.titleDelimiter} ${site.title}` : site.title

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ReactElement, ReactNode } from 'react'
 import { isInBrowser, message } from './message.js'
 import { createUseBaseUrl, type SiteAddress } from './site-facts.js'
 
-/** Props of a link: `to` and `href` are one. */
+/** Props of a link: `to` and `href` are synonyms. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to?: string
   readonly isNavLink?: boolean
@@ -11,13 +11,13 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly children?: ReactNode
 }
 
-/** Makes `<Link>` of a site: in a browser, where nobody finds its target, it leads below the site's base URL. */
+/** Creates `<Link>` of a site. In a browser, nothing resolves its target, so it links below the site's base URL. */
 export function createLink(site: SiteAddress): (props: LinkProps) => ReactElement {
   const withBaseUrl = createUseBaseUrl(site)
   return (props) => drawLink(props, withBaseUrl)
 }
 
-/** A link to a page, a file or another site; docgen finds and checks its target. */
+/** A link to a page, a file or another site; docgen resolves and checks its target. */
 export function Link(props: LinkProps): ReactElement {
   return drawLink(props, (path) => path)
 }
@@ -31,7 +31,7 @@ function drawLink(
   return <a href={href === undefined ? href : addressOf(href)} {...outside} {...rest} />
 
   function addressOf(written: string): string {
-    // What nobody is to look after may be whole without the base URL.
+    // A link that is not to be checked may already be complete, without the base URL.
     const whole = autoAddBaseUrl ? written : written.replace(/^pathname:/, 'pathname-whole:')
     if (!isInBrowser()) return message('link', { href: whole })
     const path = written.replace(/^pathname:\/\//, '')

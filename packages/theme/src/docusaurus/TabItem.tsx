@@ -7,12 +7,12 @@ export interface TabItemProps {
   readonly label?: string
   readonly default?: boolean
   readonly className?: string
-  /** Of the label. */
+  /** Attributes of the label. */
   readonly attributes?: Readonly<Record<string, unknown>>
   readonly children?: ReactNode
 }
 
-/** One of `<Tabs>`; by itself its content alone. */
+/** A tab of `<Tabs>`; outside of it, only its content. */
 export function TabItem({ className, children }: TabItemProps): ReactElement {
   return <Framed className={className}>{children}</Framed>
 }

@@ -4,7 +4,7 @@ import { Framed } from './Framed.js'
 import { text } from './message.js'
 import type { TabItemProps } from './TabItem.js'
 
-/** Props of tabs as Docusaurus names them. */
+/** Props of tabs under Docusaurus' names. */
 export interface TabsProps {
   readonly defaultValue?: string | null
   readonly values?: readonly Pick<TabItemProps, 'value' | 'label' | 'default' | 'attributes'>[]
@@ -14,7 +14,7 @@ export interface TabsProps {
   readonly children?: ReactNode
 }
 
-/** The theme's tabs, of `<TabItem>`s. */
+/** The theme's tabs, built from `<TabItem>`s. */
 export function Tabs({ defaultValue, values, groupId, queryString, className, children }: TabsProps): ReactElement {
   const id = useId()
   const items = Children.toArray(children).filter(isValidElement<TabItemProps>)

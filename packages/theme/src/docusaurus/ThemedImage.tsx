@@ -1,12 +1,12 @@
 import type { ImgHTMLAttributes, ReactElement } from 'react'
 import { joinClassNames } from '../components/join-class-names.js'
 
-/** Props of a picture with a twin for the dark colour mode. */
+/** Props of an image with a variant for dark mode. */
 export interface ThemedImageProps extends ImgHTMLAttributes<HTMLImageElement> {
   readonly sources: { readonly light: string; readonly dark: string }
 }
 
-/** Two pictures, of which each colour mode shows one. */
+/** Two images; each color mode shows one. */
 export function ThemedImage({ sources, className, alt = '', ...rest }: ThemedImageProps): ReactElement {
   return (
     <>

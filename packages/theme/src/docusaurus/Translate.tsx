@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Interpolate, interpolate } from './Interpolate.js'
 import type { SiteLanguage } from './site-language.js'
 
-/** Props of a text of the page's language. */
+/** Props of a translated text. */
 export interface TranslateProps {
   readonly id?: string
   readonly description?: string
@@ -10,14 +10,14 @@ export interface TranslateProps {
   readonly children?: string
 }
 
-/** A text with its id in translation files; without one, the text is its own id. */
+/** A text with its id in translation files; without an id, the text is its own id. */
 export interface TranslatedText {
   readonly id?: string
   readonly message?: string
   readonly description?: string
 }
 
-/** Makes `<Translate>` of a site: the text of the page's language by its id, else as it is written. */
+/** Creates `<Translate>` of a site: the translation by its id, or the text as written. */
 export function createTranslate(language: SiteLanguage): (props: TranslateProps) => ReactElement {
   return (props) => drawTranslate(props, language)
 }
@@ -26,7 +26,7 @@ function drawTranslate({ id, values = {}, children = '' }: TranslateProps, { fin
   return <Interpolate values={values}>{find(id ?? children) ?? children}</Interpolate>
 }
 
-/** Makes `translate()` of a site: the same as a text. */
+/** Creates `translate()` of a site: the same as a string. */
 export function createTranslateText({ find }: SiteLanguage) {
   return (
     { id, message }: TranslatedText,

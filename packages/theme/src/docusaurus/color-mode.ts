@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 type Mode = 'dark' | 'light'
 
-/** What `useColorMode` answers. */
+/** Result of `useColorMode`. */
 export interface ColorMode {
   readonly colorMode: Mode
   readonly isDarkTheme: boolean
@@ -12,7 +12,7 @@ export interface ColorMode {
 const ATTRIBUTE = 'data-theme'
 const STORAGE_KEY = 'theme'
 
-/** The colour mode of the page that an island is alive on; elsewhere light, for finished HTML serves both. */
+/** The color mode of the page, once an island is hydrated; elsewhere light, because the HTML serves both modes. */
 export function useColorMode(): ColorMode {
   const colorMode = useSyncExternalStore<Mode>(subscribe, read, () => 'light')
   return { colorMode, isDarkTheme: colorMode === 'dark', setColorMode }
@@ -28,13 +28,13 @@ function read(): Mode {
   return document.documentElement.getAttribute(ATTRIBUTE) === 'dark' ? 'dark' : 'light'
 }
 
-/** The page hears of it as it hears of other windows; without a mode the site's own counts again. */
+/** Notifies the page as if another window had changed the mode; without a mode, the site's default applies again. */
 function setColorMode(mode: Mode | null): void {
   try {
     if (mode === null) localStorage.removeItem(STORAGE_KEY)
     else localStorage.setItem(STORAGE_KEY, mode)
   } catch {
-    // A browser that keeps nothing shows it until the next page.
+    // A browser that can't store it shows it until the next page.
   }
   dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue: mode }))
 }

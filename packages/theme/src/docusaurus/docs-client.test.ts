@@ -26,7 +26,7 @@ const facts = {
   ],
 }
 
-it('answers for the page that it is made for', () => {
+it('answers for the page it was created for', () => {
   const old = createDocsClient(facts, { language: null, version: 'current' })
   expect(old.useDocsVersion()).toMatchObject({ pluginId: 'default', version: 'current', isLast: false })
   expect(old.useDocsVersionCandidates().map(({ name }) => name)).toEqual(['current', '1.0'])
@@ -37,7 +37,7 @@ it('answers for the page that it is made for', () => {
   expect(api.useActivePluginAndVersion()?.activeVersion.path).toBe('/api')
 })
 
-it('knows no version on a page of no documents', () => {
+it('has no version on a page outside of docs', () => {
   const client = createDocsClient(facts, { language: null, version: '@pages/current' })
   expect(client.useActivePlugin()).toBeUndefined()
   expect(client.useActiveDocContext().activeVersion).toBeUndefined()
@@ -45,18 +45,18 @@ it('knows no version on a page of no documents', () => {
   expect(() => client.useDocsVersion()).toThrow('for pages of documents')
 })
 
-it('says what to do instead of what it can not know', () => {
+it("explains what to do instead of what it can't know", () => {
   const client = createDocsClient(facts, { language: null, version: '1.0' })
   const { activeVersion } = client.useActiveDocContext()
   expect(activeVersion?.name).toBe('1.0')
   expect(() => client.useActiveDocContext().activeDoc).toThrow('frontMatter and metadata')
   expect(() => client.useLatestVersion().docs).toThrow('docgen gives components no docs')
   expect(() => client.useDoc()).toThrow('docgen has no useDoc() for components')
-  // For DocCardList, which then shows the items itself.
+  // For `DocCardList`, which then shows the items itself.
   expect(client.useCurrentSidebarCategory().items).toBeUndefined()
   expect(() => client.useCurrentSidebarCategory().label).toThrow('docgen gives components no label')
   expect(() => client.useVersions('other')).toThrow('no documents with the id other: there are default, api')
-  // What is written down or spread leaves out what is not known.
+  // Serialized or spread objects omit unknown fields.
   expect(JSON.parse(JSON.stringify(client.useLatestVersion()))).toEqual({
     name: '1.0',
     label: '1.0',
@@ -75,7 +75,7 @@ describe('in a browser', () => {
     Reflect.deleteProperty(globalThis, 'location')
   })
 
-  it('takes version and language from the address', () => {
+  it('reads version and language from the URL', () => {
     goTo('/docs/next/page')
     expect(client.useActiveVersion()?.name).toBe('current')
     goTo('/fr/docs/page')

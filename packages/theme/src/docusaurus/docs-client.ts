@@ -1,8 +1,8 @@
 import { isInBrowser } from './message.js'
 
-/** A version of a folder of documents in one language. */
+/** A version of a docs folder in one language. */
 export interface DocsClientVersion {
-  /** As pages are told apart by it: `1.0`, or `community/1.0`. */
+  /** Identifies the version: `1.0`, or `community/1.0`. */
   readonly key: string
   /** Id of the folder in the config. */
   readonly docs: string
@@ -10,7 +10,7 @@ export interface DocsClientVersion {
   readonly name: string
   readonly label: string
   readonly isLast: boolean
-  /** Where its documents begin, with base URL. */
+  /** Root path of its pages, with base URL. */
   readonly path: string
   readonly banner: 'unreleased' | 'unmaintained' | null
   readonly badge: boolean
@@ -18,18 +18,18 @@ export interface DocsClientVersion {
   readonly className: string
 }
 
-/** What a site's config and folders say of its versions. */
+/** Facts about a site's versions from its config and folders. */
 export interface DocsClientFacts {
   readonly defaultLocale: string
-  /** The newest first in each folder and language. */
+  /** Newest first within each folder and language. */
   readonly versions: readonly DocsClientVersion[]
 }
 
-/** For which page components are drawn. */
+/** The page for which components are rendered. */
 export interface DocsClientPage {
-  /** `null`: in the default language. */
+  /** `null` for the default language. */
   readonly language: string | null
-  /** Key of its version; `null` where a site has one only. */
+  /** Key of its version; `null` if the site has a single version. */
   readonly version: string | null
 }
 
@@ -40,7 +40,7 @@ const NO_PAGE =
 const NO_DOCS =
   'The documents of a version are not known to components: a plugin with a pages hook sees them all, and @theme/DocCardList lists those of a category'
 
-/** Fields that are there for those who ask, and then say why they are empty. */
+/** Adds fields that throw when read, with the reason why they are unknown. */
 function withUnknown<Value extends object, Name extends string>(
   value: Value,
   names: readonly Name[],
@@ -54,7 +54,7 @@ function withUnknown<Value extends object, Name extends string>(
       },
     })
   }
-  // The getters stand for these fields.
+  // The getters implement these fields.
   return value as Value & Readonly<Record<Name, never>>
 }
 
@@ -68,7 +68,10 @@ function refuse(name: string, hint: string) {
   }
 }
 
-/** Makes the hooks of `@docusaurus/plugin-content-docs/client` from what is known of a site's versions. Those that ask for documents throw, and say what to do. */
+/**
+ * Creates the hooks of `@docusaurus/plugin-content-docs/client` from the facts of a site's versions. Hooks that return
+ * documents throw and explain what to do.
+ */
 export function createDocsClient({ defaultLocale, versions }: DocsClientFacts, page: DocsClientPage) {
   const findActive = (): DocsClientVersion | undefined => {
     if (isInBrowser()) return versionAt(location.pathname, versions)
@@ -135,7 +138,7 @@ export function createDocsClient({ defaultLocale, versions }: DocsClientFacts, p
       const known = { pluginId, version, label, isLast, banner, badge, noIndex, className }
       return withUnknown(known, ['docs', 'docsSidebars'], NO_DOCS)
     },
-    // A reader's choice is kept in the browser, and no page differs by it.
+    // A reader's preference is stored in the browser; no page depends on it.
     useDocsPreferredVersion: (_id?: string) => ({ preferredVersion: null, savePreferredVersionName: () => {} }),
     useDocsPreferredVersionByPluginId: () => ({}),
     useDoc: refuse('useDoc', NO_PAGE),
@@ -148,12 +151,15 @@ export function createDocsClient({ defaultLocale, versions }: DocsClientFacts, p
   }
 }
 
-/** The page's category, of which nothing is known: without items `DocCardList`, for which it is asked, shows those of the page. */
+/**
+ * The page's category, of which nothing is known. Without items, `DocCardList`, the usual caller, shows those of the
+ * page.
+ */
 export function useCurrentSidebarCategory() {
   return withUnknown({ items: undefined }, ['label', 'href', 'description'], NO_DOCS)
 }
 
-/** The version whose documents begin nearest to an address. */
+/** The version with the longest path that contains a URL. */
 function versionAt(path: string, versions: readonly DocsClientVersion[]): DocsClientVersion | undefined {
   const isBelow = ({ path: start }: DocsClientVersion): boolean =>
     path === start || path.startsWith(start.endsWith('/') ? start : `${start}/`)

@@ -27,7 +27,7 @@ const facts = {
   i18n: { defaultLocale: 'en', locales: ['en'], currentLocale: 'en' },
 }
 
-/** What components ask of the page, in their order. */
+/** The messages of components to the page, in order. */
 function messagesIn(html: string): unknown[] {
   return [...html.matchAll(/\u0000@(\w+):([^\u0000]*)\u0000/g)].map(([, kind, data = '']) => [
     kind,
@@ -46,11 +46,11 @@ describe('useBaseUrl', () => {
     ['//other.example/x', '//other.example/x'],
     ['#part', '#part'],
     ['', ''],
-  ])('makes of %j %j', (path, address) => {
+  ])('turns %j into %j', (path, address) => {
     expect(useBaseUrl(path)).toBe(address)
   })
 
-  it('can be told more', () => {
+  it('accepts options', () => {
     expect(useBaseUrl('/x', { absolute: true })).toBe('https://s.example/base/x')
     expect(useBaseUrl('/base/x', { forcePrependBaseUrl: true })).toBe('/base/base/x')
   })
@@ -59,12 +59,12 @@ describe('useBaseUrl', () => {
 describe('Link', () => {
   const Link = createLink(facts)
 
-  it('asks where it leads, by `to` or `href`', () => {
+  it('resolves its target by `to` or `href`', () => {
     expect(messagesIn(renderToString(<Link to="./a.md">a</Link>))).toEqual([['link', { href: './a.md' }]])
     expect(messagesIn(renderToString(<Link href="/b?c=d&e">b</Link>))).toEqual([['link', { href: '/b?c=d&e' }]])
   })
 
-  it('asks for an address as it is where it is to get no base URL', () => {
+  it('requests a URL without base URL when told to', () => {
     const hrefs = ['pathname:///app', '/page'].map((to) =>
       messagesIn(
         renderToString(
@@ -86,7 +86,7 @@ describe('Link', () => {
     ['#part', true, '#part'],
     ['//other.example/', true, '//other.example/'],
   ])(
-    'leads from %j in a browser, where nobody finds its target, with base URL %j to %j',
+    'links from %j in a browser, where nothing resolves its target, with base URL %j to %j',
     (to, autoAddBaseUrl, href) => {
       Object.assign(globalThis, { document: {} })
       try {
@@ -97,18 +97,18 @@ describe('Link', () => {
     },
   )
 
-  it('opens other sites in a tab of their own', () => {
+  it('opens other sites in a new tab', () => {
     const html = renderToString(<Link to="https://other.example">out</Link>)
     expect(html).toContain('target="_blank" rel="noopener noreferrer"')
   })
 })
 
-it('says which language a page has: the one that it is drawn for, else the default', () => {
+it('returns the language that the page is rendered for, otherwise the default', () => {
   const languageOf = (language: string | null) => createUseDocusaurusContext(facts, language)().i18n.currentLocale
   expect([languageOf('fr'), languageOf(null)]).toEqual(['fr', 'en'])
 })
 
-it('takes the text of elements among code and in its title', () => {
+it('reads the text of elements in code and in its title', () => {
   const html = renderToString(
     <CodeBlock language="js" title={<b>Bold {1}</b>}>
       {'let '}
@@ -129,7 +129,7 @@ describe('Translate', () => {
   const translate = createTranslateText(inFrench)
   const Translate = createTranslate(inFrench)
 
-  it('is a text that code can work with', () => {
+  it('is a string that code can work with', () => {
     expect(translate({ id: 'a.b', message: '{count} lines' }, { count: 3 })).toBe('3 lignes')
     expect(translate({ message: 'Only text' })).toBe('Que du texte')
     expect(translate({ id: 'c', message: 'As written' })).toBe('As written')
@@ -141,39 +141,39 @@ describe('Translate', () => {
     ).toBe('QUE')
   })
 
-  it('is that of the default language where the page has none', () => {
+  it('is that of the default language when the page has none', () => {
     expect(createTranslateText(createSiteLanguage(site, null))({ message: 'Only text' })).toBe('Only text')
   })
 
-  it('takes elements among its values', () => {
+  it('accepts elements as values', () => {
     expect(renderToString(<Translate id="a.b" values={{ count: <b>3</b> }} />)).toBe('<b>3</b> lignes')
   })
 
-  it('chooses plural forms of the language', () => {
+  it('selects plural forms of the language', () => {
     const { selectMessage } = createUsePluralForm(inFrench)()
     expect([0, 1, 2].map((count) => selectMessage(count, 'ligne|lignes'))).toEqual(['ligne', 'ligne', 'lignes'])
     expect(selectMessage(5, 'same')).toBe('same')
   })
 })
 
-it('interpolates texts to a text, and leaves names without values', () => {
+it('interpolates strings to a string, and keeps names without values', () => {
   expect(interpolate('{a} and {b}', { a: 1 })).toBe('1 and {b}')
   expect(renderToString(<Interpolate values={{ a: <i>x</i> }}>{'{a}!'}</Interpolate>)).toContain('<i>x</i>')
 })
 
-it('asks for highlighted code with all that the block is to be', () => {
+it('requests highlighted code with all options of the block', () => {
   const block = createElement(CodeBlock, { className: 'language-js', title: 'a "b"', showLineNumbers: 3 }, '\nlet a\n')
   expect(messagesIn(renderToString(block))).toEqual([
     ['code', { language: 'js', meta: 'title="a \\"b\\"" showLineNumbers=3', code: 'let a' }],
   ])
 })
 
-it('takes the content of a summary that is given whole', () => {
+it('unwraps a summary element to its content', () => {
   const html = renderToString(<Details summary={<summary>More</summary>}>Inside</Details>)
   expect(html.match(/<summary/g)).toHaveLength(1)
 })
 
-it('chooses the default tab by value, by mark, or the first', () => {
+it('selects the default tab by value, by flag, or the first', () => {
   const draw = (defaultValue?: string, isDefault = false) =>
     renderToString(
       <Tabs {...(defaultValue !== undefined && { defaultValue })}>
@@ -187,7 +187,7 @@ it('chooses the default tab by value, by mark, or the first', () => {
   expect([chosen(draw()), chosen(draw(undefined, true)), chosen(draw('b'))]).toEqual(['a', 'b', 'b'])
 })
 
-it('gives the label of a tab what its attributes say', () => {
+it('passes attributes of a tab to its label', () => {
   const html = renderToString(
     <Tabs>
       <TabItem value="a" attributes={{ className: 'red', title: 'One' }}>
@@ -198,7 +198,7 @@ it('gives the label of a tab what its attributes say', () => {
   expect(html).toContain('<label title="One" class="tab-label red" for=')
 })
 
-it('takes elements of a head out of a component, fragments too, and texts with apostrophes', () => {
+it('moves elements out of a component into the head, fragments too, and texts with apostrophes', () => {
   const html = renderToString(
     <p>
       <Head>
@@ -222,7 +222,7 @@ it('takes elements of a head out of a component, fragments too, and texts with a
   expect(html).toMatch(/^<p>.*Text<\/p>$/s)
 })
 
-it('gives the title of a layout the site behind it, and the rest as content', () => {
+it('appends the site to the title of a layout, and renders the rest as content', () => {
   const site = facts.siteConfig
   const html = renderToString(
     <Layout site={site} title="A">

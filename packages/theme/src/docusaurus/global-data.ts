@@ -1,18 +1,18 @@
-/** Data of a plugin by the id of its instance: docgen's plugins have one, under Docusaurus' name for it. */
+/** Data of a plugin by instance id: docgen's plugins have one instance, under Docusaurus' default id. */
 type Instances = Readonly<Record<string, unknown>>
 
-/** Settings of the hooks for data of plugins. */
+/** Options of the hooks for plugin data. */
 export interface GlobalDataOptions {
-  /** `false`: nothing where no plugin has brought any. Otherwise that is an error, which says what to do. */
+  /** `false`: returns `undefined` if no plugin supplied data. Otherwise throws an error that explains what to do. */
   readonly failfast?: boolean
 }
 
-/** Name under which Docusaurus shares what it knows of the documents and their versions. */
+/** The plugin name under which Docusaurus shares data about docs and their versions. */
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs'
 
 /**
- * Makes the hooks of `useGlobalData` from what plugins have brought (name of the plugin → its data) and what is known of
- * the documents (id of the folder → its path and versions).
+ * Creates the hooks of `useGlobalData` from the plugins' data (name of the plugin → its data) and the facts of the docs
+ * (id of the folder → its path and versions).
  */
 export function createGlobalData(
   pluginData: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
 import { createText, listPluralForms } from '@docgen/renderer/light'
 
-/** What fills in texts and chooses their plural forms in a build does so in islands, too. */
+/** Islands interpolate texts and select plural forms with the same code as a build. */
 export { createText, listPluralForms }

@@ -1,4 +1,4 @@
-/** Texts by their keys in each language of a site, and how its addresses name languages. */
+/** Translations by key for each language of a site, and the language prefixes of its URLs. */
 export interface SiteTexts {
   readonly baseUrl: string
   readonly locales: readonly string[]
@@ -6,7 +6,7 @@ export interface SiteTexts {
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-/** The language that an address of a site is in. */
+/** The language of a URL of the site. */
 export function languageAt(
   path: string,
   { baseUrl, locales, defaultLocale }: Pick<SiteTexts, 'baseUrl' | 'locales' | 'defaultLocale'>,

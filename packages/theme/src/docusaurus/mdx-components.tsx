@@ -8,7 +8,7 @@ import { createLink } from './Link.js'
 import { Mermaid } from './Mermaid.js'
 import type { SiteAddress } from './site-facts.js'
 
-/** Makes what `@theme/MDXComponents` and its parts name: the components that elements of Markdown become. */
+/** Creates the exports of `@theme/MDXComponents` and its parts: the components that render Markdown elements. */
 export function createMdxComponents(site: SiteAddress) {
   const A = createLink(site)
   const level = (as: NonNullable<HeadingProps['as']>) => (props: HeadingProps) => Heading({ ...props, as })
@@ -39,7 +39,7 @@ function Li(props: HTMLAttributes<HTMLLIElement>): ReactElement {
   return <li {...props} />
 }
 
-/** The block of code in it has a box of its own. */
+/** The code block inside renders its own box. */
 function Pre({ children }: { readonly children?: ReactNode }): ReactNode {
   return children
 }

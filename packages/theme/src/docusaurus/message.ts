@@ -3,31 +3,31 @@ import { createText } from './island-texts.js'
 import { languageAt, type SiteTexts } from './language-at.js'
 
 /**
- * What a component asks of the page that it is drawn for, written into its HTML between two U+0000: the compiler puts in
- * where a link leads, a text in the page's language, or a highlighted block of code, and takes elements to the page's head.
+ * A message of a component to its page, written into the HTML between two U+0000. The compiler inserts a link target, a
+ * translation or a highlighted code block, or moves elements to the page's head.
  */
 export function message(
   kind: 'cards' | 'code' | 'document' | 'head' | 'layout' | 'link' | 'text',
   data: object,
 ): string {
-  // React would write an apostrophe as an entity.
+  // React would escape an apostrophe as an entity.
   const written = encodeURIComponent(JSON.stringify(data)).replaceAll("'", '%27')
   return `\u0000@${kind}:${written}\u0000`
 }
 
-/** Whether a reader's browser runs this: there nobody answers messages. */
+/** Whether this runs in a reader's browser, where nothing answers messages. */
 export function isInBrowser(): boolean {
   return 'document' in globalThis
 }
 
 let browserTexts: SiteTexts | undefined
 
-/** Gives the components of an island's bundle the texts of the interface that they show. */
+/** Gives the components of an island's bundle the UI strings that they show. */
 export function provideTexts(site: SiteTexts): void {
   browserTexts = site
 }
 
-/** Texts of the interface: as messages in a build, from those that an island's bundle brings in a browser. */
+/** UI strings: messages in a build; in a browser, those in an island's bundle. */
 export const text: Text = (key, values = {}) => {
   if (isInBrowser()) {
     if (!browserTexts) return key

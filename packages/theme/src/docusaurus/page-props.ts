@@ -1,7 +1,7 @@
 import type { SiteFacts } from './site-facts.js'
 import { findBuiltPath } from './use-location.js'
 
-/** Makes the props that Docusaurus gives to components that are pages: the config of the site and the route of the page. */
+/** Creates the props that Docusaurus passes to page components: the config of the site and the route of the page. */
 export function createPageProps({ siteConfig }: Pick<SiteFacts, 'siteConfig'>) {
   return () => {
     const path = findBuiltPath(siteConfig.baseUrl)

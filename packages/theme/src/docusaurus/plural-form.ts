@@ -1,7 +1,7 @@
 import { listPluralForms } from './island-texts.js'
 import type { SiteLanguage } from './site-language.js'
 
-/** Makes `usePluralForm` of a site: it chooses between the forms of a text, which `|` separates. */
+/** Creates `usePluralForm` of a site: it selects among the forms of a text, separated by `|`. */
 export function createUsePluralForm({ locale }: SiteLanguage) {
   const selectMessage = (count: number, pluralMessages: string): string => {
     const messages = pluralMessages.split('|')

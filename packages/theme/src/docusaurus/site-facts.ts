@@ -20,7 +20,7 @@ export interface SiteFacts {
   }
 }
 
-/** Makes `useDocusaurusContext` of a site, for pages in `language`; in a browser the address says which language that is. */
+/** Creates `useDocusaurusContext` of a site, for pages in `language`; in a browser the URL determines the language. */
 export function createUseDocusaurusContext(site: SiteFacts, language: string | null) {
   const createContext = (currentLocale: string) => ({
     ...site,
@@ -34,12 +34,14 @@ export function createUseDocusaurusContext(site: SiteFacts, language: string | n
   return () => (isInBrowser() ? createContext(languageAt(location.pathname, addresses)) : context)
 }
 
-/** Where a site lies. */
+/** URL and base URL of a site. */
 export interface SiteAddress {
   readonly siteConfig: Pick<SiteFacts['siteConfig'], 'url' | 'baseUrl'>
 }
 
-/** Makes `useBaseUrl` of a site: a path with the base URL before it; addresses with a scheme, and anchors, stay. */
+/**
+ * Creates `useBaseUrl` of a site: prefixes a path with the base URL; URLs with a scheme, and anchors, are unchanged.
+ */
 export function createUseBaseUrl({ siteConfig: { url, baseUrl } }: SiteAddress) {
   return (path: string, { absolute = false, forcePrependBaseUrl = false }: BaseUrlOptions = {}): string => {
     if (!path || path.startsWith('#') || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(path)) return path
@@ -49,7 +51,7 @@ export function createUseBaseUrl({ siteConfig: { url, baseUrl } }: SiteAddress) 
   }
 }
 
-/** Settings of `useBaseUrl`. */
+/** Options of `useBaseUrl`. */
 export interface BaseUrlOptions {
   readonly absolute?: boolean
   readonly forcePrependBaseUrl?: boolean

@@ -1,14 +1,14 @@
 import { languageAt, type SiteTexts } from './language-at.js'
 import { isInBrowser } from './message.js'
 
-/** Texts in the language of the page. */
+/** Translations in the language of the page. */
 export interface SiteLanguage {
   /** Key of the language in the config. */
   readonly locale: () => string
   readonly find: (key: string) => string | undefined
 }
 
-/** The language of pages in `language`, the default one where that is `null`; in a browser the address says which it is. */
+/** The language of pages in `language`, or the default one if that is `null`; in a browser the URL determines it. */
 export function createSiteLanguage(site: SiteTexts, language: string | null): SiteLanguage {
   const locale = (): string => (isInBrowser() ? languageAt(location.pathname, site) : (language ?? site.defaultLocale))
   return {

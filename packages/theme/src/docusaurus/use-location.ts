@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isInBrowser } from './message.js'
 
-/** Where a page is, as its own code sees it. */
+/** The location of a page, as its code sees it. */
 export interface PageLocation {
   /** With base URL. */
   readonly pathname: string
@@ -9,12 +9,12 @@ export interface PageLocation {
   readonly hash: string
 }
 
-/** Under this name a build puts what knows the address of the page that code runs for. */
+/** The global name under which a build stores the function that knows the URL of the page being rendered. */
 const ADDRESSES = Symbol.for('docgen.address')
 
 /**
- * Makes `useLocation` of a site: in a build the page's own address; in an island first what the build had, so that both
- * are the same, and then what the browser says.
+ * Creates `useLocation` of a site. In a build it returns the page's path. In an island it first returns the same path
+ * as the build, so that hydration matches, and then the browser's location.
  */
 export function createUseLocation(baseUrl: string): () => PageLocation {
   return () => {
@@ -27,7 +27,7 @@ export function createUseLocation(baseUrl: string): () => PageLocation {
   }
 }
 
-/** The path of the page for which code runs, as the build knows it. */
+/** The path of the page being rendered, as the build knows it. */
 export function findBuiltPath(baseUrl: string): string {
   const canonical = isInBrowser() && document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
   if (canonical) return new URL(canonical).pathname

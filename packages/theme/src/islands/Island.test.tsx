@@ -19,7 +19,7 @@ function Panel({ isOpen, children }: { readonly isOpen: boolean; readonly childr
 }
 
 describe('Island', () => {
-  it('is the finished component in a frame that says how it comes alive', () => {
+  it('is the rendered component in a frame that describes how to hydrate it', () => {
     const html = renderToString(
       <Island files={files} name="Field" when="idle" component={Field} props={{ label: 'Name' }} />,
     )
@@ -28,7 +28,7 @@ describe('Island', () => {
     expect(html).toContain('Name')
   })
 
-  it('has ids of its own, twice in a page too', () => {
+  it('has unique ids, even twice in a page', () => {
     const field = <Island files={files} name="Field" component={Field} props={{ label: 'Name' }} />
     const html = renderToString(
       <>
@@ -42,14 +42,14 @@ describe('Island', () => {
     for (const [index, id] of ids.entries()) expect(id).toContain(prefixes[index])
   })
 
-  it('is only the component where a theme has no such island', () => {
+  it('renders only the component when the theme has no such island', () => {
     for (const without of [undefined, { runtime: '/r.js', modules: {} }]) {
       const html = renderToString(<Island files={without} name="Field" component={Field} props={{ label: 'Name' }} />)
       expect(html).toMatch(/^<label/)
     }
   })
 
-  it('takes what JSON brings back as it was, the same object twice too', () => {
+  it('accepts what JSON restores unchanged, including the same object twice', () => {
     const twice = { a: [1, null, true, 'x', undefined] }
     const props = { label: 'x', one: twice, two: twice, none: undefined }
     const html = renderToString(<Island files={files} name="Field" component={Field} props={props} />)
@@ -60,7 +60,7 @@ describe('Island', () => {
   const drawPanel = (isOpen: boolean, children: ReactNode): string =>
     renderToString(<Island files={panels} name="Panel" component={Panel} props={{ isOpen, children }} />)
 
-  it('takes content as its children, which is no prop but HTML in its place', () => {
+  it('accepts content as children, which is not a prop but HTML in a slot', () => {
     for (const [content, html] of [
       [<b key="b">bold</b>, '<b>bold</b>'],
       ['\u0000s0\u0000', '\u0000s0\u0000'],
@@ -72,11 +72,11 @@ describe('Island', () => {
     }
   })
 
-  it('keeps content that it does not show yet in a template', () => {
+  it('keeps content that is not shown yet in a template', () => {
     expect(drawPanel(false, <b>bold</b>)).toContain('<section></section><template><b>bold</b></template>')
   })
 
-  it('takes texts as they are', () => {
+  it('accepts strings as they are', () => {
     expect(drawPanel(true, 'plain')).toContain('&quot;children&quot;:&quot;plain&quot;}"><section>plain</section>')
   })
 
@@ -92,7 +92,7 @@ describe('Island', () => {
     ['content of the page', { label: 'x', icon: '\u0000s0\u0000' }, /the prop "icon", content of the page/],
     ['an element', { label: 'x', icon: <b /> }, /the prop "icon", an element/],
     ['a function as children', { label: 'x', children: () => 'x' }, /the prop "children", a function/],
-  ])('refuses %s among its props', (_name, props, message) => {
+  ])('rejects %s among its props', (_name, props, message) => {
     expect(() => renderToString(<Island files={files} name="Field" component={Field} props={props} />)).toThrow(message)
   })
 })

@@ -2,38 +2,41 @@ import type { IslandFiles } from '@docgen/renderer/contract'
 import { type ComponentType, createElement, type ReactElement, type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 
-/** When an island gets its script: at the first pointer, key or focus on it, as soon as it is seen, or when the browser has time. */
+/**
+ * When an island loads its script: at the first pointer, key or focus event on it, when it becomes visible, or when the
+ * browser is idle.
+ */
 export type IslandTiming = 'intent' | 'visible' | 'idle'
 
-/** Props of an island's place in a page. */
+/** Props of an island. */
 export interface IslandProps<Props extends object> {
-  /** Where browsers find the site's islands; where absent, the component stays plain HTML. */
+  /** Where browsers find the site's islands; if absent, the component stays plain HTML. */
   readonly files: IslandFiles | undefined
-  /** Name of the island's module in `files`, and of the export in it. */
+  /** Name of the island's module in `files`, and of its export. */
   readonly name: string
   readonly when?: IslandTiming | undefined
   readonly component: ComponentType<Props>
-  /** They travel in the HTML, so they hold JSON values only; `children` may be content, which is finished HTML in its place. */
+  /** Serialized into the HTML, so JSON values only; `children` may be content, which is rendered as HTML in place. */
   readonly props: Props
 }
 
-/** Around content that was given to an island: to browsers a box of no kind, to the island's script a part that it leaves alone. */
+/** Wraps content passed to an island: no box for layout, and left alone by the island's script. */
 const CONTENT = '<slot name="content">'
 
 /**
- * A component that is finished HTML first and comes alive in the browser later. It is rendered as a root of its own,
- * as the browser will hydrate it, so that `useId` gives the same ids on both sides. Throws on props that JSON can't hold.
+ * A component that is rendered as HTML first and hydrated in the browser later. It is rendered as a separate root, as
+ * the browser hydrates it, so `useId` returns the same ids on both sides. Throws on props that are not valid JSON.
  */
 export function Island<Props extends object>(island: IslandProps<Props>): ReactElement {
   const { files, name, component, props } = island
   if (files?.modules[name] === undefined) return createElement(component, props)
   const prefix = `${name}-`
   const html = renderIsland(island, prefix)
-  // Most islands have no ids, and without a hook this frame is drawn without React.
+  // Most islands have no ids, and without a hook this frame renders without React.
   return html.includes(prefix) ? createElement(IslandWithIds<Props>, island) : frameIsland(island, prefix, html)
 }
 
-/** An island whose ids are its own in the page, whatever else of its kind stands there. */
+/** An island whose ids are unique in the page, even among islands of the same kind. */
 function IslandWithIds<Props extends object>(island: IslandProps<Props>): ReactElement {
   const prefix = `${island.name}-${useId()}`
   return frameIsland(island, prefix, renderIsland(island, prefix))
@@ -47,17 +50,17 @@ function renderIsland<Props extends object>(
   const { own, content } = takeContent(props)
   if (content === undefined) return draw(props)
   const html = draw({ ...own, children: createElement('slot', { name: 'content' }, content) })
-  // Shown later, or never: until then it waits where no reader sees it.
+  // Content that may be shown later waits in a template, out of sight.
   return html.includes(CONTENT) ? html : `${html}<template>${renderToString(content)}</template>`
 }
 
-/** Props as they travel, and children among them that are content. */
+/** Splits props into serializable ones and content children. */
 function takeContent(props: object): { readonly own: object; readonly content?: ReactNode } {
   const { children, ...own }: { readonly children?: ReactNode } = props
   return holdsContent(children) ? { own, content: children } : { own: props }
 }
 
-/** Whether children are more than texts: elements, or what stands for content of the page until it is put in. */
+/** Whether children are more than strings: elements, or a placeholder for page content. */
 function holdsContent(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\u0000')
   if (Array.isArray(value)) return value.some(holdsContent)
@@ -85,11 +88,11 @@ function writeProps(island: string, props: object): string {
 interface PropPlace {
   readonly island: string
   readonly key: string
-  /** The values that it stands in, from the props on. */
+  /** The ancestors of the value, from the props on. */
   readonly around: readonly object[]
 }
 
-/** Throws where JSON would make something else of a value, or can't hold it. */
+/** Throws if JSON would change or lose a value. */
 function checkProp(place: PropPlace, value: unknown): void {
   const { island, key, around } = place
   const what = nameUnsendable(value, around)
@@ -104,7 +107,7 @@ function checkProp(place: PropPlace, value: unknown): void {
 
 function nameUnsendable(value: unknown, around: readonly object[]): string | undefined {
   if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') return `a ${typeof value}`
-  // What stands for content of the page until it is put in.
+  // A placeholder for page content.
   if (typeof value === 'string') return value.includes('\u0000') ? 'content of the page' : undefined
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : `the number ${value}`
   if (typeof value !== 'object' || value === null) return undefined

@@ -1,13 +1,16 @@
 import * as React from 'react'
 
-/** The children that a page gave its island, whether they are shown by now or wait in a template; nothing where it gave none. */
+/**
+ * The children that a page passed to its island, whether shown already or waiting in a template; nothing if it passed
+ * none.
+ */
 export function takeGivenContent(island: Element): { readonly children?: React.ReactNode } {
   const template = island.querySelector<HTMLTemplateElement>(':scope > template')
   template?.remove()
   const shown = island.querySelector('slot[name="content"]')
   const given = shown ? copyInside(shown) : template?.content
   if (!given) return {}
-  // While somebody writes the page, the content changes where it waits, too.
+  // During a dev session, the content also changes while it waits.
   Object.assign(island, { givenContent: given })
   return { children: React.createElement(Content, { given }) }
 }
@@ -22,13 +25,13 @@ interface ContentProps {
   readonly given: DocumentFragment
 }
 
-/** Content in its place: what stands there already stays as it is, and what is shown later comes then. */
+/** Page content in its slot: keeps what is already there, and inserts what is shown later. */
 function Content({ given }: ContentProps): React.ReactNode {
   const place = React.useRef<HTMLSlotElement>(null)
   React.useLayoutEffect(() => {
     if (!place.current || place.current.hasChildNodes()) return
     place.current.append(given.cloneNode(true))
-    // Its code wants buttons, say, as that of a new page does.
+    // Code in it needs buttons, for example, as on a new page.
     document.dispatchEvent(new Event('docgen:patched'))
   }, [given])
   return React.createElement('slot', {
@@ -39,7 +42,7 @@ function Content({ given }: ContentProps): React.ReactNode {
   })
 }
 
-/** Tells React that what is inside is not its own. The pages' policy lets nobody write HTML that has no name, be it empty. */
+/** Tells React to leave the children alone. The pages' policy requires trusted HTML, even if empty. */
 const NOTHING = {
   __html: (globalThis as { readonly trustedTypes?: { readonly emptyHTML: string } }).trustedTypes?.emptyHTML ?? '',
 }

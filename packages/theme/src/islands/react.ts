@@ -5,7 +5,7 @@ import * as ReactDOMClient from 'react-dom/client'
 import { takeGivenContent } from './given-content.js'
 
 /**
- * React as one module, for the islands of a theme and those of a site alike: there is one React in a page. What hands
- * content to an island lies in the same chunk, so that what loads one stays small.
+ * React as one module, for the islands of a theme and of a site: a page loads React once. The code that passes content
+ * to an island is in the same chunk, which keeps the loader small.
  */
 export { JsxRuntime, React, ReactDOM, ReactDOMClient, takeGivenContent }

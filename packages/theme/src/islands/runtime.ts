@@ -1,7 +1,7 @@
 import type { Hydrate } from '../client/island-runtime.js'
 import { React, ReactDOMClient, takeGivenContent } from './react.js'
 
-/** Hydrates an island; resolves when its effects have run and it answers to events. */
+/** Hydrates an island; resolves when its effects have run and it responds to events. */
 export const hydrate: Hydrate = ({ element, component, props, onCrash }) => {
   const typed = takeTyped(element)
   restoreStyles(element)
@@ -27,13 +27,13 @@ interface ReadyProps {
   readonly children?: React.ReactNode
 }
 
-/** Effects of a parent run after those of its children: then the island is whole. */
+/** Effects of a parent run after those of its children, so the island is complete then. */
 function Ready({ onReady, children }: ReadyProps): React.ReactNode {
   React.useEffect(onReady, [])
   return children
 }
 
-/** Gives elements the inline styles back for which their first class stands: scripts may set them, where HTML may not. */
+/** Restores the inline styles that the first class of an element encodes: scripts may set them, HTML may not. */
 function restoreStyles(island: Element): void {
   for (const element of island.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? ''
@@ -45,7 +45,10 @@ function restoreStyles(island: Element): void {
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** React takes the text of a field for known when it hydrates: what was typed before is taken out and typed again afterwards. */
+/**
+ * React assumes that a field's text is known when it hydrates. So text typed before is removed and typed again
+ * afterwards.
+ */
 function takeTyped(element: Element): ReadonlyMap<Field, string> {
   const typed = new Map<Field, string>()
   for (const field of element.querySelectorAll<Field>('input, textarea')) {
@@ -58,7 +61,7 @@ function takeTyped(element: Element): ReadonlyMap<Field, string> {
 
 function returnTyped(typed: ReadonlyMap<Field, string>): void {
   for (const [field, value] of typed) {
-    // React puts a setter of its own on the field; only the prototype's tells it that something changed.
+    // React defines its own setter on the field; only the prototype's setter triggers a change event.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }

@@ -1,6 +1,6 @@
 import type { TextCatalogue } from '@docgen/renderer/contract'
 
-/** The Arabic texts of the interface. */
+/** The Arabic UI strings. */
 export const ar: TextCatalogue = {
   'theme.AnnouncementBar.closeButtonAriaLabel': 'إغلاق',
   'theme.BackToTopButton.buttonAriaLabel': 'العودة إلى الأعلى',

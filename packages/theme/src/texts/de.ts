@@ -1,6 +1,6 @@
 import type { TextCatalogue } from '@docgen/renderer/contract'
 
-/** The German texts of the interface. */
+/** The German UI strings. */
 export const de: TextCatalogue = {
   'theme.AnnouncementBar.closeButtonAriaLabel': 'Schließen',
   'theme.BackToTopButton.buttonAriaLabel': 'Zurück nach oben',

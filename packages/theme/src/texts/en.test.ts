@@ -34,13 +34,13 @@ describe('en', () => {
     expect(en[key]).toBe(expected)
   })
 
-  it('has its keys in order and under one prefix', () => {
+  it('has sorted keys with one prefix', () => {
     const keys = Object.keys(en)
     expect(keys).toEqual([...keys].sort())
     expect(keys.filter((key) => !key.startsWith('theme.'))).toEqual([])
   })
 
-  it('holds two forms in every text that counts', () => {
+  it('has two forms in every plural text', () => {
     const counting = Object.values(en).filter((text) => text.includes('{count}'))
     expect(counting.length).toBeGreaterThan(2)
     for (const text of counting) expect(text.split('|')).toHaveLength(2)

@@ -1,8 +1,8 @@
 import type { TextCatalogue } from '@docgen/renderer/contract'
 
 /**
- * The English texts of the interface, and the list of keys that every other language translates.
- * Plural texts hold their forms separated by `|`.
+ * The English UI strings, and the list of keys that every other language translates. Plural texts contain their forms
+ * separated by `|`.
  */
 export const en = {
   'theme.AnnouncementBar.closeButtonAriaLabel': 'Close',
@@ -254,5 +254,5 @@ export const en = {
   'theme.tags.tagsPageTitle': 'Tags',
 } as const satisfies TextCatalogue
 
-/** Key of a text of the interface. */
+/** Key of a UI string. */
 export type TextKey = keyof typeof en

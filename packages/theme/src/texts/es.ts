@@ -1,6 +1,6 @@
 import type { TextCatalogue } from '@docgen/renderer/contract'
 
-/** The Spanish texts of the interface. */
+/** The Spanish UI strings. */
 export const es: TextCatalogue = {
   'theme.AnnouncementBar.closeButtonAriaLabel': 'Cerrar',
   'theme.BackToTopButton.buttonAriaLabel': 'Volver arriba',

@@ -1,6 +1,6 @@
 import type { TextCatalogue } from '@docgen/renderer/contract'
 
-/** The French texts of the interface. */
+/** The French UI strings. */
 export const fr: TextCatalogue = {
   'theme.AnnouncementBar.closeButtonAriaLabel': 'Fermer',
   'theme.BackToTopButton.buttonAriaLabel': 'Revenir en haut',

@@ -1,6 +1,6 @@
 import type { TextCatalogue } from '@docgen/renderer/contract'
 
-/** The Indonesian texts of the interface. */
+/** The Indonesian UI strings. */
 export const id: TextCatalogue = {
   'theme.AnnouncementBar.closeButtonAriaLabel': 'Tutup',
   'theme.BackToTopButton.buttonAriaLabel': 'Kembali ke atas',

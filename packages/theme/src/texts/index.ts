@@ -1,5 +1,5 @@
 import type { TextCatalogue } from '@docgen/renderer/contract'
 import { en } from './en.js'
 
-/** The texts that are always at hand: English supplies what another language lacks. */
+/** The strings that are always loaded: English is the fallback of every other language. */
 export const texts: Readonly<Record<string, TextCatalogue>> = { en }

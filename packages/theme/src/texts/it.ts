@@ -1,6 +1,6 @@
 import type { TextCatalogue } from '@docgen/renderer/contract'
 
-/** The Italian texts of the interface. */
+/** The Italian UI strings. */
 export const it: TextCatalogue = {
   'theme.AnnouncementBar.closeButtonAriaLabel': 'Chiudi',
   'theme.BackToTopButton.buttonAriaLabel': 'Torna all’inizio',

@@ -4,17 +4,17 @@ import { languages } from './languages.js'
 
 const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort()
 
-/** `{count}` may be missing where a form is for one number alone. */
+/** `{count}` may be missing in a form for a single number. */
 const isCount = (name: string): boolean => name === '{count}'
 
-describe.each(Object.keys(languages))('the texts in %s', (language) => {
+describe.each(Object.keys(languages))('the strings in %s', (language) => {
   const load = async () => {
     const texts = await languages[language]?.()
     if (!texts) throw new Error(`no texts in ${language}`)
     return texts
   }
 
-  it('have the keys of the English ones, in their order', async () => {
+  it('have the keys of the English ones, in order', async () => {
     expect(Object.keys(await load())).toEqual(Object.keys(en))
   })
 
@@ -31,7 +31,7 @@ describe.each(Object.keys(languages))('the texts in %s', (language) => {
     expect(wrong).toEqual([])
   })
 
-  it('have a form for each plural of the language', async () => {
+  it('have a form for each plural category of the language', async () => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.length
     const counting = Object.entries(await load()).filter(([key]) =>
       Object.entries(en).some(([name, text]) => name === key && text.includes('{count}')),
@@ -44,7 +44,7 @@ describe.each(Object.keys(languages))('the texts in %s', (language) => {
   })
 })
 
-it('says in words what signs alone would turn round between letters that run from right to left', async () => {
+it('use words where symbols would be reordered in right-to-left text', async () => {
   const arabic = Object.entries((await languages['ar']?.()) ?? {})
   const signs = arabic.filter(([, text]) => /[<>≤≥]/.test(text))
   expect(signs.length).toBeGreaterThan(3)

@@ -1,6 +1,6 @@
 import type { TextCatalogue } from '@docgen/renderer/contract'
 
-/** The Portuguese texts of the interface. */
+/** The Portuguese UI strings. */
 export const pt: TextCatalogue = {
   'theme.AnnouncementBar.closeButtonAriaLabel': 'Fechar',
   'theme.BackToTopButton.buttonAriaLabel': 'Voltar ao topo',

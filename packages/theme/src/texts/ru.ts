@@ -1,6 +1,6 @@
 import type { TextCatalogue } from '@docgen/renderer/contract'
 
-/** The Russian texts of the interface. */
+/** The Russian UI strings. */
 export const ru: TextCatalogue = {
   'theme.AnnouncementBar.closeButtonAriaLabel': 'Закрыть',
   'theme.BackToTopButton.buttonAriaLabel': 'Вернуться наверх',

@@ -1,6 +1,6 @@
 import type { TextCatalogue } from '@docgen/renderer/contract'
 
-/** The Turkish texts of the interface. */
+/** The Turkish UI strings. */
 export const tr: TextCatalogue = {
   'theme.AnnouncementBar.closeButtonAriaLabel': 'Kapat',
   'theme.BackToTopButton.buttonAriaLabel': 'Başa dön',
