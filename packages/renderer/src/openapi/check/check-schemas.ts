@@ -13,17 +13,46 @@ import type { Mistake } from '../mistake.js'
 import { roleUnder } from '../part-role.js'
 
 const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
-const NUMBERS = 'minimum maximum multipleOf minLength maxLength minItems maxItems minProperties maxProperties'.split(
-  ' ',
-)
-const TEXTS = ['title', 'description', 'format', 'pattern']
-const LISTS = ['enum', 'allOf', 'oneOf', 'anyOf', 'prefixItems']
-const NAMED = ['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas']
-const SINGLE =
-  'items additionalProperties not if then else contains propertyNames unevaluatedItems unevaluatedProperties contentSchema'.split(
-    ' ',
-  )
 const LONGEST_SHOWN = 40
+
+/** What the value of a keyword must be, and which schemas it holds. */
+interface Rule {
+  readonly isRight: (value: JsonValue) => boolean
+  readonly expected: string
+  readonly inner?: (value: DocumentNode) => readonly DocumentNode[]
+}
+
+const isNumber = (value: JsonValue): boolean => typeof value === 'number'
+const isText = (value: JsonValue): boolean => typeof value === 'string'
+const isSchema = (value: JsonValue): boolean => isObject(value) || typeof value === 'boolean'
+const isNames = (value: JsonValue): boolean => isList(value) && value.every(isText)
+
+const RULES: ReadonlyMap<string, Rule> = new Map(
+  (
+    [
+      [
+        'minimum maximum multipleOf minLength maxLength minItems maxItems minProperties maxProperties',
+        { isRight: isNumber, expected: 'a number' },
+      ],
+      [
+        'exclusiveMinimum exclusiveMaximum',
+        { isRight: (value) => isNumber(value) || typeof value === 'boolean', expected: 'a number' },
+      ],
+      ['title description format pattern', { isRight: isText, expected: 'text' }],
+      ['enum', { isRight: isList, expected: 'a list' }],
+      ['allOf oneOf anyOf prefixItems', { isRight: isList, expected: 'a list', inner: elementNodes }],
+      ['required', { isRight: isNames, expected: 'a list of property names' }],
+      [
+        'properties patternProperties $defs definitions dependentSchemas',
+        { isRight: isObject, expected: 'an object', inner: (node) => entryNodes(node).map(([, each]) => each) },
+      ],
+      [
+        'items additionalProperties not if then else contains propertyNames unevaluatedItems unevaluatedProperties contentSchema',
+        { isRight: isSchema, expected: 'a schema', inner: (node) => [node] },
+      ],
+    ] satisfies [string, Rule][]
+  ).flatMap(([keywords, rule]) => keywords.split(' ').map((keyword) => [keyword, rule] as const)),
+)
 
 /** Keywords of schemas whose values are of a wrong kind, so that they are ignored. */
 export function checkSchemas(document: JsonObject): readonly Mistake[] {
@@ -36,10 +65,14 @@ export function checkSchemas(document: JsonObject): readonly Mistake[] {
     if (!isObject(node.value)) continue
     const reference = referenceOf(node)
     if (reference !== undefined) waiting.push(targetOf(node, reference))
-    mistakes.push(...checkSchema(node, node.value))
-    for (const key of SINGLE) waiting.push(childNode(node, key))
-    for (const key of NAMED) waiting.push(...entryNodes(childNode(node, key)).map(([, each]) => each))
-    for (const key of LISTS) if (key !== 'enum') waiting.push(...elementNodes(childNode(node, key)))
+    mistakes.push(...checkType(node, node.value['type']))
+    for (const key of Object.keys(node.value)) {
+      const rule = RULES.get(key)
+      if (!rule) continue
+      const child = childNode(node, key)
+      if (child.value !== undefined && !rule.isRight(child.value)) mistakes.push(report(child, key, rule.expected))
+      if (rule.inner && typeof child.value === 'object') waiting.push(...rule.inner(child))
+    }
   }
   return mistakes
 }
@@ -61,31 +94,9 @@ function findSchemas(root: DocumentNode): DocumentNode[] {
   return found
 }
 
-function checkSchema(node: DocumentNode, schema: JsonObject): readonly Mistake[] {
-  const report = (key: string, expected: string): readonly Mistake[] => {
-    const value = schema[key]
-    if (value === undefined) return []
-    const message = `\`${key}\` must be ${expected}, got ${shown(value)}`
-    return [{ code: 'api-invalid-keyword', severity: 'warning', pointer: `${node.pointer}/${key}`, message }]
-  }
-  const unless = (key: string, isRight: (value: JsonValue) => boolean, expected: string): readonly Mistake[] => {
-    const value = Object.hasOwn(schema, key) ? schema[key] : undefined
-    return value === undefined || isRight(value) ? [] : report(key, expected)
-  }
-  const isNumber = (value: JsonValue): boolean => typeof value === 'number'
-  const isText = (value: JsonValue): boolean => typeof value === 'string'
-  return [
-    ...checkType(node, schema['type']),
-    ...NUMBERS.flatMap((key) => unless(key, isNumber, 'a number')),
-    ...['exclusiveMinimum', 'exclusiveMaximum'].flatMap((key) =>
-      unless(key, (value) => isNumber(value) || typeof value === 'boolean', 'a number'),
-    ),
-    ...TEXTS.flatMap((key) => unless(key, isText, 'text')),
-    ...LISTS.flatMap((key) => unless(key, isList, 'a list')),
-    ...unless('required', (value) => isList(value) && value.every(isText), 'a list of property names'),
-    ...NAMED.flatMap((key) => unless(key, isObject, 'an object')),
-    ...SINGLE.flatMap((key) => unless(key, (value) => isObject(value) || typeof value === 'boolean', 'a schema')),
-  ]
+function report({ pointer, value }: DocumentNode, key: string, expected: string): Mistake {
+  const message = `\`${key}\` must be ${expected}, got ${shown(value ?? null)}`
+  return { code: 'api-invalid-keyword', severity: 'warning', pointer, message }
 }
 
 function checkType({ pointer }: DocumentNode, type: JsonValue | undefined): readonly Mistake[] {
