@@ -262,5 +262,6 @@ export const overview: OverviewView = {
   webhooksHeading: heading('webhooks', 'webhooks'),
   contact: { name: 'Support', email: 'support@example.com' },
   license: { name: 'The MIT License', identifier: 'MIT' },
+  models: [],
   schemas: [],
 }

@@ -11,6 +11,8 @@ export interface OverviewView {
   /** Plain text of `info.summary`. */
   readonly summary?: string
   readonly descriptionHtml?: ApiHtml
+  /** Schemas that the description shows. */
+  readonly models: readonly MediaTypeView[]
   /** The description's own files. */
   readonly downloads: readonly { readonly href: string; readonly label: string }[]
   readonly servers: readonly ServerView[]

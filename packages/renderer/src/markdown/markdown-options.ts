@@ -5,6 +5,7 @@ import type { LoadedProgram } from '../mdx/mdx-program.js'
 import type { ParserName } from '../parse/parse-markdown.js'
 import type { PackageManager } from './code/convert-command.js'
 import type { OwnAdmonitions } from './directive-names.js'
+import type { LinkPlace } from './rebase-link.js'
 
 /** One Markdown file with everything that its compiled form depends on. */
 export interface MarkdownSource {
@@ -66,7 +67,7 @@ export interface PackageTabsSettings {
 }
 
 /** How Markdown is compiled: together with the source, all that the result depends on. */
-export interface MarkdownOptions {
+export interface MarkdownOptions extends LinkPlace {
   readonly parser: ParserName
   /** Syntax of `.md` files, `md` where absent; every `.mdx` is MDX. */
   readonly format?: FormatSetting
@@ -74,10 +75,6 @@ export interface MarkdownOptions {
   readonly trustHtml: boolean
   /** Whether inline styles are refused and not moved into the page's style sheet: for text that nobody of the site has written. */
   readonly refusesStyles?: boolean
-  /** Where relative links, links that begin with a slash, and images lead; as they are where absent. */
-  readonly linkBase?: string
-  /** URL of the site with its base URL: links below it lead to its pages. */
-  readonly siteUrl?: string
   /** Name → text that stands for `{name}` in prose. */
   readonly placeholders: Readonly<Record<string, string>>
   /** Names of components that files of MDX know without an import; none where absent. */

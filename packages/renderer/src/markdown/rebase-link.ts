@@ -20,12 +20,18 @@ export function rebaseLink(href: string, base: string | undefined): string {
 
 /** Where links of a text lead. */
 export interface LinkPlace {
+  /** Where relative links, links that begin with a slash, and images lead; as they are where absent. */
   readonly linkBase?: string
+  /** URL of the site with its base URL: links below it lead to its pages. */
   readonly siteUrl?: string
+  /** Finds the page that a link means in the notation of another tool; nothing where it is none of those. */
+  readonly findPage?: (href: string) => string | undefined
 }
 
 /** A link after `rebaseLink`. One to a URL of the site itself becomes `pathname-site:///path`, so that it leads to the page wherever the site is served. */
-export function placeLink(written: string, { linkBase, siteUrl }: LinkPlace): string {
+export function placeLink(written: string, { linkBase, siteUrl, findPage }: LinkPlace): string {
+  const page = findPage?.(written)
+  if (page !== undefined) return page
   const href = rebaseLink(written, linkBase)
   if (siteUrl === undefined) return href
   const root = siteUrl.replace(/\/$/, '')

@@ -2,6 +2,8 @@ import { childNode, entryNodes, rootNode } from './document-node.js'
 import { asText, type JsonObject, toLabel } from './json-value.js'
 import { type Described, readDescribed } from './nouns/described.js'
 import { type ExternalDocs, readExternalDocs } from './nouns/external-docs.js'
+import type { MediaType } from './nouns/media-type.js'
+import { takeDefinitions } from './nouns/schema-definition.js'
 import { groupByTag, type TagGroup } from './nouns/tag.js'
 import { listWebhooks } from './nouns/webhook.js'
 import { listOperations, type OperationEntry } from './operation-entry.js'
@@ -15,6 +17,8 @@ export interface ApiDescription {
   readonly version: string
   readonly summary?: string
   readonly description?: Described
+  /** Schemas that the description shows (`<SchemaDefinition>` of Redoc). */
+  readonly models: readonly MediaType[]
   /** Name of the overview's page: the title in kebab case, with `-api` where an operation is called like it. */
   readonly slug: string
   /** In the order of the description. */
@@ -40,7 +44,7 @@ export function readApiDescription(document: JsonObject, webhookPlace: WebhookPl
   const title = text('title') ?? 'API'
   const version = childNode(info, 'version').value
   const summary = text('summary')
-  const description = readDescribed(info)
+  const { description, models } = takeDefinitions(readDescribed(info), info)
   const operations = listOperations(document)
   const webhooks = listWebhooks(document)
   const termsOfService = safeHref(text('termsOfService'))
@@ -51,6 +55,7 @@ export function readApiDescription(document: JsonObject, webhookPlace: WebhookPl
     version: version === undefined || version === null ? '' : toLabel(version),
     ...(summary !== undefined && { summary }),
     ...(description && { description }),
+    models,
     slug: nameOverview(title, operations),
     operations,
     tagGroups: groupByTag(document, operations),
@@ -84,7 +89,7 @@ function readParty(document: JsonObject): Pick<ApiDescription, 'contact' | 'lice
   return {
     ...(hasContact && {
       contact: {
-        name: contact['name'] ?? contact['email'] ?? contact['url'] ?? '',
+        name: contact['name'] ?? contactUrl ?? contact['email'] ?? '',
         ...(contactUrl !== undefined && { url: contactUrl }),
         ...(contact['email'] !== undefined && { email: contact['email'] }),
       },

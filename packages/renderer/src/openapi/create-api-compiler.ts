@@ -7,6 +7,7 @@ import type { ApiPage } from './api-page.js'
 import { createExampleCheck } from './check/create-example-check.js'
 import { createSchemaValidator } from './check/create-schema-validator.js'
 import { createDescriptionCompiler } from './compile-description.js'
+import { createAnchorFinder } from './create-anchor-finder.js'
 import { finishPage } from './finish-page.js'
 import type { JsonObject } from './json-value.js'
 import { listUnused } from './list-unused.js'
@@ -45,18 +46,22 @@ export function createApiCompiler(
   components: ThemeComponents,
 ): CompileApiPage {
   const api = readApiDescription(document, webhookPlace)
-  const { siteUrl } = options
-  const linkPlace = { ...(linkBase !== undefined && { linkBase }), ...(siteUrl !== undefined && { siteUrl }) }
-  const compileDescription = createDescriptionCompiler({ ...options, ...linkPlace }, components)
   const validate = createSchemaValidator(document)
   const checkExamples = createExampleCheck(document, validate)
   const writeSamples = createSampleWriter()
-  const finishing = { compileDescription, highlightCode: createHighlighter() }
   const shared = {
     schemes: readSecuritySchemes(document),
     overview: overviewRoute(api, routeBase),
     routes: createOperationRoutes(api, routeBase),
   }
+  const { siteUrl } = options
+  const linkPlace = {
+    ...(linkBase !== undefined && { linkBase }),
+    ...(siteUrl !== undefined && { siteUrl }),
+    findPage: createAnchorFinder(shared),
+  }
+  const compileDescription = createDescriptionCompiler({ ...options, ...linkPlace }, components)
+  const finishing = { compileDescription, highlightCode: createHighlighter() }
   const { ApiOperation, ApiOverview, ApiProperty, ApiSchema } = components
 
   const renderOverview = createElementRenderer()

@@ -96,7 +96,8 @@ export function decodeKey(step: string): string {
   return step.replaceAll('~1', '/').replaceAll('~0', '~')
 }
 
-function decodeFragment(fragment: string): string {
+/** The fragment of a URL without its escapes; as it is written where they are none. */
+export function decodeFragment(fragment: string): string {
   try {
     return decodeURIComponent(fragment)
   } catch {

@@ -8,6 +8,7 @@ import type { ApiProps } from './api-props.js'
 import { Callbacks } from './Callbacks.js'
 import { Endpoint } from './Endpoint.js'
 import { ExternalDocs } from './ExternalDocs.js'
+import { Models } from './Models.js'
 import { NamedSchemas } from './NamedSchemas.js'
 import { OperationLinks } from './OperationLinks.js'
 import { OperationText } from './OperationText.js'
@@ -30,6 +31,7 @@ export function ApiOverview({ text, components, overview }: ApiOverviewProps): R
         )}
         <ApiFacts {...props} overview={overview} />
         <ApiText html={overview.descriptionHtml} />
+        <Models {...props} models={overview.models} />
         <ExternalDocs {...props} docs={overview.externalDocs} />
         {servers.length > 0 && (
           <>

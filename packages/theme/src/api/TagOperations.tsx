@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { ApiText } from './ApiText.js'
 import type { ApiProps } from './api-props.js'
 import { ExternalDocs } from './ExternalDocs.js'
-import { MediaTypes } from './MediaTypes.js'
+import { Models } from './Models.js'
 import { OperationLinks } from './OperationLinks.js'
 
 /** A group of operations: their description, and a line that links to each. */
@@ -30,16 +30,7 @@ export function TagOperations({
       <ApiText html={descriptionHtml} />
       <ExternalDocs text={text} components={components} docs={externalDocs} />
       {operations.length > 0 && <OperationLinks operations={operations} />}
-      {models.map((model) => (
-        <MediaTypes
-          key={model.id}
-          text={text}
-          components={components}
-          id={`${model.id}-tabs`}
-          mediaTypes={[model]}
-          examples="all"
-        />
-      ))}
+      <Models text={text} components={components} models={models} />
     </>
   )
 }

@@ -128,12 +128,13 @@ function hashAround({ pathPointers }: OperationEntry, document: JsonObject): str
   return hashValue(JSON.stringify(parts))
 }
 
-/** The schemas that descriptions of tags show, with their examples. */
-function listModels({
-  tagGroups,
-}: ApiDescription): readonly { readonly pointer: string; readonly examples: unknown }[] {
-  const models = tagGroups.flatMap(({ tags }) => tags.flatMap((tag) => tag.models))
-  return models.map(({ schema, examples }) => ({ pointer: schema?.pointer.replace(/#$/, '') ?? '', examples }))
+/** The schemas that the descriptions of the API and its tags show, with their examples. */
+function listModels(api: ApiDescription): readonly { readonly pointer: string; readonly examples: unknown }[] {
+  const ofTags = api.tagGroups.flatMap(({ tags }) => tags.flatMap((tag) => tag.models))
+  return [...api.models, ...ofTags].map(({ schema, examples }) => ({
+    pointer: schema?.pointer.replace(/#$/, '') ?? '',
+    examples,
+  }))
 }
 
 /** Everything but paths, webhooks and components, and of operations and webhooks what a list shows. */

@@ -34,3 +34,17 @@ it('reads flows with their scopes', () => {
     },
   ])
 })
+
+it.each([
+  ['https://a.example/v1', '/token', 'https://a.example/token'],
+  ['https://a.example/v1/', 'token', 'https://a.example/v1/token'],
+  ['https://a.example', 'https://b.example/token', 'https://b.example/token'],
+  ['https://{region}.example', '/token', 'https://eu.example/token'],
+  ['/v1', '/token', '/token'],
+])('resolves URLs against the server %s: %s is %s', (url, tokenUrl, resolved) => {
+  const servers = [{ url, variables: { region: { default: 'eu' } } }]
+  const securitySchemes = { s: { type: 'oauth2', openIdConnectUrl: tokenUrl, flows: { password: { tokenUrl } } } }
+  const [scheme] = readSecuritySchemes({ servers, components: { securitySchemes } })
+  expect(scheme?.facts).toEqual([{ name: 'openIdConnectUrl', value: resolved }])
+  expect(scheme?.flows[0]?.facts).toEqual([{ name: 'tokenUrl', value: resolved }])
+})

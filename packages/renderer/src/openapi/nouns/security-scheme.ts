@@ -5,6 +5,7 @@ import { asText, toLabel } from '../json-value.js'
 import { shownEntries } from '../shown-nodes.js'
 import { type Deprecation, readDeprecation } from './deprecation.js'
 import { type Described, readDescribed } from './described.js'
+import { resolveAgainstServer } from './server.js'
 
 /** One way to prove who asks. */
 export interface SecurityScheme {
@@ -39,18 +40,23 @@ function readScheme(name: string, node: DocumentNode): SecurityScheme {
   const description = readDescribed(node)
   const deprecation = readDeprecation(node)
   const kind = asText(childNode(node, 'type').value) ?? ''
-  const fact = (key: string): Fact[] => {
-    const text = asText(childNode(node, key).value)
-    return text === undefined ? [] : [{ name: key, value: text }]
-  }
   return {
     name,
     kind,
     ...(description && { description }),
     ...(deprecation && { deprecation }),
-    facts: ['in', 'name', 'scheme', 'bearerFormat', 'openIdConnectUrl', 'oauth2MetadataUrl'].flatMap(fact),
+    facts: readFacts(node, ['in', 'name', 'scheme', 'bearerFormat', 'openIdConnectUrl', 'oauth2MetadataUrl']),
     flows: entryNodes(childNode(node, 'flows')).map(([flow, at]) => readFlow(flow, at)),
   }
+}
+
+/** The fields that are text; URLs whole, as the reader has to call them. */
+function readFacts(node: DocumentNode, keys: readonly string[]): readonly Fact[] {
+  return keys.flatMap((key) => {
+    const text = asText(childNode(node, key).value)
+    if (text === undefined) return []
+    return [{ name: key, value: key.endsWith('Url') ? resolveAgainstServer(text, node.document) : text }]
+  })
 }
 
 // Where OpenAPI lets a key stand.
@@ -78,10 +84,7 @@ export function nameScheme({ kind, facts }: SecurityScheme, text: Text): string 
 }
 
 function readFlow(name: string, node: DocumentNode): Flow {
-  const facts = ['authorizationUrl', 'tokenUrl', 'refreshUrl', 'deviceAuthorizationUrl'].flatMap((key) => {
-    const value = asText(childNode(node, key).value)
-    return value === undefined ? [] : [{ name: key, value }]
-  })
+  const facts = readFacts(node, ['authorizationUrl', 'tokenUrl', 'refreshUrl', 'deviceAuthorizationUrl'])
   const scopes = entryNodes(childNode(node, 'scopes')).map(([scope, { value }]) => ({
     name: scope,
     description: value === undefined || value === null ? '' : toLabel(value),

@@ -1,4 +1,4 @@
-import { childNode, DESCRIPTION_URL, type DocumentNode, elementNodes, entryNodes } from '../document-node.js'
+import { childNode, DESCRIPTION_URL, type DocumentNode, elementNodes, entryNodes, rootNode } from '../document-node.js'
 import { asText, type JsonObject, toLabel } from '../json-value.js'
 import { shownElements } from '../shown-nodes.js'
 import { toKebab } from '../to-kebab.js'
@@ -38,10 +38,21 @@ export function readServer(node: DocumentNode): Server {
  * The URL of a server with the default values of its variables and without a final slash. As the specification says, a
  * relative one is resolved against the URL of the description; it stays relative where the site does not know that.
  */
-export function resolveServerUrl({ url, variables }: Server, document: JsonObject): string {
+export function resolveServerUrl(server: Server, document: JsonObject): string {
+  return withoutFinalSlash(resolveVariables(server, document))
+}
+
+function resolveVariables({ url, variables }: Server, document: JsonObject): string {
   const defaults = new Map(variables.map(({ name, defaultValue, values }) => [name, defaultValue || values[0]]))
   const filled = url.trim().replace(/\{([^{}]*)\}/g, (written, name) => defaults.get(name) || written)
-  return withoutFinalSlash(isRelative(filled) ? resolveRelative(filled, asText(document[DESCRIPTION_URL])) : filled)
+  return isRelative(filled) ? resolveRelative(filled, asText(document[DESCRIPTION_URL])) : filled
+}
+
+/** A relative URL of the API against its first server, as the specification says; as it is written where that is unknown. */
+export function resolveAgainstServer(url: string, document: JsonObject): string {
+  const server = readServers(rootNode(document))[0] ?? DEFAULT_SERVER
+  const base = resolveVariables(server, document)
+  return isRelative(url) && URL.canParse(url, base) ? new URL(url, base).href : url
 }
 
 /** Whether a URL names no scheme; a variable may stand for it. */

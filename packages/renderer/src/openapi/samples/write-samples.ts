@@ -1,4 +1,5 @@
 import { HTTPSnippet } from '@readme/httpsnippet'
+import { finishCsharp } from './finish-csharp.js'
 import type { NameValue, SampleHttpRequest } from './sample-http-request.js'
 import { UPLOAD_MARK, type Upload, writeUpload } from './write-upload.js'
 
@@ -33,7 +34,9 @@ export function writeSamples(request: SampleHttpRequest): readonly WrittenSample
     const generator = value === 'curl' ? own : value === 'python' ? generate : joined
     const source = generator(target, client)
     const written = source === undefined || !upload ? source : writeUpload(value, source, upload)
-    return written === undefined ? [] : [{ value, label, grammar, source: keepLiteral(value, written).trimEnd() }]
+    if (written === undefined) return []
+    const finished = value === 'csharp' ? finishCsharp(written, request) : keepLiteral(value, written)
+    return [{ value, label, grammar, source: finished.trimEnd() }]
   })
 }
 
@@ -79,9 +82,8 @@ function encodeForm(request: SampleHttpRequest & { readonly postData: Form }): S
   return { ...request, postData: { ...request.postData, params } }
 }
 
-/** Nothing that a body says is to be run by the shell or by Ruby, in whose quotes the generator puts it; C# names the type of a joined form. */
+/** Nothing that a body says is to be run by the shell or by Ruby, in whose quotes the generator puts it. */
 function keepLiteral(language: string, source: string): string {
-  if (language === 'csharp') return source.replace('"text/x-form"', '"application/x-www-form-urlencoded"')
   if (language === 'curl') return source.replace(' @- <<EOF\n', " @- <<'EOF'\n")
   if (language !== 'ruby') return source
   return source.replace(/^request\.body = ".*$/m, (line) => line.replace(/#(?=[{$@])/g, '\\#'))

@@ -84,3 +84,20 @@ it('puts a heading above the tags of a group, and shows chapters and the schemas
   expect(overview.tags[2]?.models).toMatchObject([{ schema: { title: 'Pet' } }])
   expect([...draft.anchors]).toContain('group-Models')
 })
+
+it('shows the schemas of the description, and a contact without a name by its URL', () => {
+  const { overview } = view({
+    info: {
+      title: 'Shop',
+      description: '# Order\n\n<SchemaDefinition schemaRef="#/components/schemas/Order" />',
+      contact: { url: 'https://a.example/help', email: 'help@a.example' },
+    },
+    components: { schemas: { Order: { type: 'object', properties: { id: {} } } } },
+  })
+  expect(overview.models).toMatchObject([{ schema: { title: 'Order' } }])
+  expect(overview.contact).toEqual({
+    name: 'https://a.example/help',
+    url: 'https://a.example/help',
+    email: 'help@a.example',
+  })
+})

@@ -1,4 +1,5 @@
 import type {
+  MediaTypeView,
   OperationLinkView,
   OperationView,
   OverviewView,
@@ -10,6 +11,7 @@ import type { ApiDescription, WebhookPlace } from '../api-description.js'
 import { API_HEADINGS } from '../api-headings.js'
 import type { Download } from '../api-page.js'
 import { rootNode } from '../document-node.js'
+import type { MediaType } from '../nouns/media-type.js'
 import { readSecurity } from '../nouns/security-requirement.js'
 import { nameScheme, readSecuritySchemes, type SecurityScheme } from '../nouns/security-scheme.js'
 import { readServers } from '../nouns/server.js'
@@ -54,6 +56,7 @@ export function viewOverview(api: ApiDescription, place: OverviewPlace, draft: A
     version: api.version,
     ...(api.summary !== undefined && { summary: api.summary }),
     ...describeField(draft, api.description),
+    models: viewModels(api.models, 'overview', draft),
     downloads,
     ...viewExternalDocs(draft, api.externalDocs),
     ...(api.contact && { contact: linkParty(api.contact, '/info/contact/url', draft) }),
@@ -151,10 +154,15 @@ function viewTag(
     ...describeField(draft, description),
     ...viewExternalDocs(draft, externalDocs),
     operations: operations.map((operation) => viewLink(operation, routeBase, draft)),
-    models: models.flatMap((model) =>
-      viewMediaTypes([model], { id: takeId(draft, `${id}-model`), side: 'response' }, draft),
-    ),
+    models: viewModels(models, id, draft),
   }
+}
+
+/** Schemas that a description shows. */
+function viewModels(models: readonly MediaType[], place: string, draft: ApiDraft): readonly MediaTypeView[] {
+  return models.flatMap((model) =>
+    viewMediaTypes([model], { id: takeId(draft, `${place}-model`), side: 'response' }, draft),
+  )
 }
 
 function viewLink(

@@ -1,0 +1,43 @@
+import type { SampleHttpRequest } from './sample-http-request.js'
+
+// `HttpRequestHeaders` throws at headers of the content, and at values of these headers that do not parse, as placeholders do.
+const OF_CONTENT = /^(?:allow|content-.+|expires|last-modified)$/i
+const PARSED = /^(?:date|from|host|if-.+|max-forwards|range|referer|te|trailer|upgrade|user-agent|via|warning)$/i
+const HEADER_LINE = /^ {8}\{ "([^"\\]+)", (".*") \},\n/gm
+const MEDIA_TYPE = /new MediaTypeHeaderValue\(("[^";]*;[^"]*")\)/g
+
+/** C# as `HttpClient` takes it: headers where they belong, and the whole content type of the body. */
+export function finishCsharp(source: string, { headers, postData }: SampleHttpRequest): string {
+  const start = source.indexOf('    Headers =\n    {\n')
+  const end = source.indexOf('\n    },\n', start)
+  const typed = writeContentType(source, postData)
+  if (start === -1 || end === -1 || !headers.some(({ name }) => OF_CONTENT.test(name) || PARSED.test(name)))
+    return typed
+  const hasContent = source.includes('\n    Content = ')
+  const added: string[] = []
+  const kept = typed.slice(start, end + 1).replace(HEADER_LINE, (line, name: string, value: string) => {
+    if (OF_CONTENT.test(name)) {
+      if (hasContent) added.push(`request.Content.Headers.TryAddWithoutValidation("${name}", ${value});\n`)
+      return ''
+    }
+    if (!PARSED.test(name)) return line
+    added.push(`request.Headers.TryAddWithoutValidation("${name}", ${value});\n`)
+    return ''
+  })
+  const isEmpty = kept === '    Headers =\n    {\n'
+  const rest = typed.slice(end + 1).replace('\n};\n', `\n};\n${added.join('')}`)
+  return typed.slice(0, start) + (isEmpty ? rest.replace('    },\n', '') : kept + rest)
+}
+
+/** A form that is joined to one text has a type of its own on the way; other types have parameters that the generator drops. */
+function writeContentType(source: string, postData: SampleHttpRequest['postData']): string {
+  const type = postData?.mimeType ?? ''
+  const bare = type.split(';', 1)[0]?.trim() ?? type
+  const whole =
+    type === bare || postData?.parts
+      ? source
+      : source.replace(`new MediaTypeHeaderValue("${bare}")`, () => `new MediaTypeHeaderValue(${JSON.stringify(type)})`)
+  return whole
+    .replace('"text/x-form"', '"application/x-www-form-urlencoded"')
+    .replace(MEDIA_TYPE, 'MediaTypeHeaderValue.Parse($1)')
+}
