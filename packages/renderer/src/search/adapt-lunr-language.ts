@@ -1,10 +1,10 @@
 import type { SearchLanguage } from './search-language.js'
 
-/** What a module of lunr-languages exports: it adds a language to the Lunr that it is given. */
+/** The export of a lunr-languages module: it adds a language to the given Lunr. */
 // biome-ignore lint/suspicious/noExplicitAny: the modules are written for any version of Lunr.
 export type LunrPlugin = (lunr: any) => void
 
-/** A language's module, and what it needs. */
+/** A language's module and its dependencies. */
 export interface LunrLanguageParts {
   /** Name of the module, such as `de`. */
   readonly name: string
@@ -13,12 +13,15 @@ export interface LunrLanguageParts {
   readonly support: LunrPlugin
 }
 
-/** A function of a Lunr pipeline, asked with a text instead of a token. Nothing or an empty text takes the word away. */
+/**
+ * A function of a Lunr pipeline, called with a string instead of a token. `undefined` or an empty string removes the
+ * word.
+ */
 type Step = (word: string) => string | undefined
 
 /**
- * A language as lunr-languages has it. The steps of its pipeline are taken over in their order, but for the trimmer:
- * punctuation and names of code are treated alike in all languages.
+ * A language from lunr-languages. The steps of its pipeline apply in order, without the trimmer: punctuation and code
+ * identifiers are handled the same in all languages.
  */
 export function adaptLunrLanguage(tag: string, { name, plugin, support }: LunrLanguageParts): SearchLanguage {
   const filters = new Set<Step>()
@@ -32,7 +35,7 @@ export function adaptLunrLanguage(tag: string, { name, plugin, support }: LunrLa
   const filter = steps.findIndex((step) => filters.has(step))
   const before = steps.slice(0, Math.max(0, filter))
   const stemSteps = steps.filter((step) => !filters.has(step))
-  // A word is asked for its stem twice in a row: whether it has one, and which.
+  // Each word is stemmed twice in a row: whether it has a stem, and which.
   let last = { word: '', stem: '' }
   const stem = (word: string): string => {
     if (word !== last.word) last = { word, stem: take(word, stemSteps) }
@@ -46,7 +49,7 @@ export function adaptLunrLanguage(tag: string, { name, plugin, support }: LunrLa
   }
 }
 
-/** As much of a Lunr as the modules ask for. */
+/** The part of a Lunr that the modules use. */
 // biome-ignore lint/suspicious/noExplicitAny: each module adds members of its own.
 function createHost(filters: Set<Step>): Record<string, any> {
   return {
@@ -58,16 +61,16 @@ function createHost(filters: Set<Step>): Record<string, any> {
       filters.add(filter)
       return filter
     },
-    // They cut text into words, which the platform does for us.
+    // They segment text into words, which the platform does instead.
     wordcut: { init: () => {} },
     TinySegmenter: class {},
   }
 }
 
-/** The functions that the language puts into Lunr's pipeline for documents. */
+/** The functions that the language adds to Lunr's pipeline for documents. */
 function listSteps(setUp: (this: unknown) => void): Step[] {
   const steps: Step[] = []
-  // Where it sees a pipeline for questions, too, the Greek module leaves out the step that takes the accents off: no word is stemmed then.
+  // If it also sees a search pipeline, the Greek module omits the step that removes accents, and stems no word.
   setUp.call({ pipeline: { reset: () => {}, add: (...added: Step[]) => steps.push(...added) } })
   return steps
 }

@@ -1,9 +1,9 @@
-/** A text above everything that begins with a prefix. */
+/** A string above every string with a given prefix. */
 export function afterPrefix(prefix: string): string {
   return `${prefix}\uffff`
 }
 
-/** The lowest text above a term: texts below it are the term itself or lower. */
+/** The lowest string above a term: strings below it are the term itself or lower. */
 export function afterTerm(term: string): string {
   return `${term}\u0000`
 }

@@ -1,10 +1,13 @@
 import type { OpenIndex } from './open-index.js'
 import type { Question, QuestionWord } from './parse-question.js'
 
-// Each is a request: a reader who types sentences would otherwise wait for one for every word.
+// Each file is a request: a reader who types sentences would otherwise wait for one request per word.
 const MOST_FILES = 4
 
-/** Whether a question asks for a word: not for a stop word, and of a long question only for as many as are in a few files of the index, words of phrases first, then long ones, because short ones are common. */
+/**
+ * Returns whether a query looks up a word. It skips stop words. For a long query it looks up only as many words as are
+ * in a few files of the index: words of phrases first, then long ones, because short ones are common.
+ */
 export function chooseWords(
   { words, wordsAndNames = [], phrases }: Question,
   index: Pick<OpenIndex, 'fileOf'>,

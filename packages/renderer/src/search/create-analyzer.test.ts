@@ -10,10 +10,10 @@ const analyzer = createAnalyzer(findLanguage('en'))
 const termsOf = (text: string): string[] => splitWords(text).flatMap(analyzer.termsOf)
 const DOCS = fileURLToPath(new URL('../../../../site/docs', import.meta.url))
 
-// Words with punctuation, capitals or other scripts in them: names of code, and what Lunr's trimmer destroys.
+// Words with punctuation, capitals or other scripts in them: code identifiers, and what Lunr's trimmer destroys.
 const NAMES = /\S*(?:[^\s\w-]+\w|[^\s\x20-\x7f]|_|[a-z\d][A-Z]|[A-Z]{2}[a-z]{2})\S*/g
 
-/** The terms that Lunr itself would index; it also counts punctuation that stands alone, as an empty word. */
+/** The terms that Lunr itself would index; it also indexes punctuation alone, as an empty word. */
 function lunrTerms(text: string): string[] {
   const pipeline = new lunr.Pipeline()
   pipeline.add(lunr.trimmer, lunr.stopWordFilter, lunr.stemmer)
@@ -23,7 +23,7 @@ function lunrTerms(text: string): string[] {
     .filter((term) => term !== '')
 }
 
-it('gives the terms that Lunr gives, in their order, wherever words are plain', () => {
+it('returns the terms that Lunr returns, in order, for plain words', () => {
   const texts = readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.mdx?$/.test(file))
     .map((file) => readFileSync(join(DOCS, file), 'utf8').replace(NAMES, ' '))
@@ -31,27 +31,27 @@ it('gives the terms that Lunr gives, in their order, wherever words are plain', 
   for (const text of texts) expect(termsOf(text)).toEqual(lunrTerms(text))
 })
 
-it('has names of code whole and by their parts', () => {
+it('returns code identifiers whole and in parts', () => {
   expect(termsOf('Call `getUserCount()` now')).toEqual(['call', 'getusercount', 'user', 'count', 'now'])
   expect(termsOf('GET /orders/{order_id}')).toEqual(['orders/{order_id', 'order', 'order_id', 'id'])
 })
 
-it('has a version number with its v and without as the same, and names with hyphens as they are', () => {
+it('treats a version number with and without v as equal, and keeps hyphenated names', () => {
   expect(termsOf('In v1.2.3, (1.2.3)')).toEqual(['1.2.3', 'v1', '1.2.3'])
   expect(analyzer.stem('v1.2.3')).toBe('1.2.3')
   expect(analyzer.stemBeginning('v1.2')).toBe('1.2')
   expect(analyzer.termsOf('Too-many-Requests')).toEqual(['too-many-requests'])
 })
 
-it('keeps letters of every language, and cuts text without spaces into words', () => {
+it('keeps letters of every language, and segments text without spaces into words', () => {
   expect(termsOf('Русский, café!')).toEqual(['русский', 'café'])
   expect(termsOf('東京都に住む')).toContain('東京')
 })
 
-it('looks for a word without its punctuation', () => {
+it('ignores punctuation around a word', () => {
   expect(analyzer.wordsOf('plans, (Payments) “refund”? --')).toEqual(['plans', 'Payments', 'refund'])
 })
 
-it('leaves words out that nobody could type', () => {
+it('skips words too long to be typed', () => {
   expect(termsOf('a'.repeat(65))).toEqual([])
 })

@@ -2,20 +2,25 @@ import type { SearchLanguage } from './search-language.js'
 import { splitIdentifier } from './split-identifier.js'
 import { withoutV } from './version-number.js'
 
-/** Turns text into the terms of an index, and questions into the same terms. */
+/** Converts text into the terms of an index, and queries into the same terms. */
 export interface Analyzer extends SearchLanguage {
-  /** The terms of one word as it stands in a text: none for punctuation and stop words; a name of code is there whole and by its parts, one with hyphens whole. */
+  /**
+   * The terms of one word as written: none for punctuation and stop words. A code identifier gives its whole and its
+   * parts, a hyphenated one only its whole.
+   */
   readonly termsOf: (word: string) => readonly string[]
-  /** The words of a question without punctuation, in their own case; what is written without spaces is cut up. */
+  /** The words of a query without punctuation, in original case; text without spaces is segmented. */
   readonly wordsOf: (text: string) => string[]
 }
 
-// Longer words are keys, hashes and pictures in text form: nobody types them.
+// Longer words are keys, hashes and encoded images, which no one types.
 const LONGEST = 64
 
-/** An analyzer that remembers what it has made of words: they come again with other punctuation, and as parts of names. */
+/**
+ * An analyzer that caches the terms of words, because words recur with other punctuation and as parts of identifiers.
+ */
 export function createAnalyzer(language: SearchLanguage): Analyzer {
-  // No language knows names with hyphens.
+  // No language has rules for hyphenated names.
   const stem = (word: string): string => (word.includes('-') ? word : language.stem(withoutV(word)))
   const known = new Map<string, string>()
   const termOf: FindTerm = (lower) => {
@@ -40,33 +45,37 @@ export function createAnalyzer(language: SearchLanguage): Analyzer {
   }
 }
 
-/** The words of a text as Lunr's tokenizer cuts them, at white space and hyphens; case and punctuation stay on them. */
+/** The words of a text as Lunr's tokenizer splits them, at white space and hyphens; case and punctuation are kept. */
 export function splitWords(text: string): readonly string[] {
   return text.match(/[^\s-]+/g) ?? []
 }
 
-/** The words of a text in lower case and without punctuation: for comparing what follows what. */
+/** The words of a text in lower case and without punctuation, to compare sequences of words. */
 export function lowerWords(text: string, analyzer: Analyzer): string[] {
   return analyzer.wordsOf(text).map((word) => word.toLowerCase())
 }
 
-/** Takes punctuation off both ends of a word. Lunr's trimmer takes every letter that is not English, too; this one knows them all. */
+/**
+ * Trims punctuation at both ends of a word. Lunr's trimmer also removes every non-English letter; this one keeps them
+ * all.
+ */
 export function trimWord(word: string): string {
   return word.replace(/^[^\p{L}\p{N}\p{M}_]+/u, '').replace(/(^|[\p{L}\p{N}\p{M}_])[^\p{L}\p{N}\p{M}_]+$/u, '$1')
 }
 
-// Scripts that write words without space between them.
+// Scripts that write words without spaces.
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 
-// A word or a number like most: without parts, and with nothing before it to trim. The kernel knows it, too: `plainUnits`.
+// A plain word or number, as most are: without parts, and with nothing before it to trim. The kernel implements the
+// same test: `plainUnits`.
 const PLAIN = /^(?:([A-Z]?[a-z]+)|(\d(?:[\d.,:/%]*\d)?))[.,:;!?)]*$/
 
-/** The term of a word in lower case; none, the empty text, for a stop word. */
+/** The term of a word in lower case; the empty string for a stop word. */
 type FindTerm = (lower: string) => string
 
 function analyzeWord(raw: string, language: SearchLanguage, termOf: FindTerm): readonly string[] {
   const [, plain, number] = PLAIN.exec(raw) ?? []
-  // No language has a stem for them.
+  // Numbers have no stem in any language.
   if (number !== undefined && number.length <= LONGEST) return [number]
   if (plain !== undefined && plain.length <= LONGEST) {
     const term = termOf(plain.toLowerCase())
@@ -87,7 +96,7 @@ function analyzeWord(raw: string, language: SearchLanguage, termOf: FindTerm): r
   return [...terms]
 }
 
-/** The words in a run of text without spaces, as the platform's dictionary finds them. */
+/** The words in a run of text without spaces, as the platform's dictionary segments them. */
 function segment(run: string, { tag }: SearchLanguage): string[] {
   const segmenter = new Intl.Segmenter(tag, { granularity: 'word' })
   return Array.from(segmenter.segment(run), ({ segment: word }) => trimWord(word)).filter((word) => word !== '')

@@ -17,7 +17,7 @@ const page = {
 }
 const fresh = (document: typeof page) => createDocumentIndexer()(document, english)
 
-it('indexes the same text at another URL with its own card and the same fragments', () => {
+it('indexes the same text at another URL with a new card and the same fragments', () => {
   const index = createDocumentIndexer()
   const first = index(page, english)
   const next = index({ ...page, address: '/1.0/coupons' }, english)
@@ -27,7 +27,7 @@ it('indexes the same text at another URL with its own card and the same fragment
   expect(next.fragments).toBe(first.fragments)
 })
 
-it('cuts the same sections once, whoever has put their headings in', () => {
+it('splits equal sections once, even if headings were inserted separately', () => {
   const index = createDocumentIndexer()
   const first = index(page, english)
   expect(index({ ...page, sections: structuredClone(sections) }, english).fragments).toBe(first.fragments)
@@ -39,14 +39,14 @@ it.each([
   ['keywords', { ...page, keywords: ['number'] }],
   ['sections', { ...page, sections: [{ id: '', title: '', level: 1, text: 'Plans have prices.' }] }],
   ['heading', { ...page, sections: sections.map((section) => ({ ...section, title: section.title && 'Zahlen' })) }],
-])('counts anew what has another %s', (_name, other) => {
+])('indexes a document again if its %s changed', (_name, other) => {
   const index = createDocumentIndexer()
   index(page, english)
   expect(index(other, english)).toEqual(fresh(other))
   expect(index(other, english).lists).not.toEqual(fresh(page).lists)
 })
 
-it('counts the same text in each language by itself, and every page as if it were the first', () => {
+it('indexes the same text once per language, and every page as if it were the first', () => {
   const index = createDocumentIndexer()
   const made = [english, german, english, german].map((language) => index(page, language))
   const alone = [english, german].map((language) => createDocumentIndexer()(page, language))

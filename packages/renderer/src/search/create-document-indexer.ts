@@ -6,18 +6,18 @@ import { writeCard } from './page-card.js'
 import type { SearchDocument } from './search-document.js'
 import type { SearchLanguage } from './search-language.js'
 
-/** Everything of one page that goes into an index. It knows of no other page, so it is kept under the page's key. */
+/** The index data of one page. It depends on no other page, so it is cached under the page's key. */
 export interface IndexedDocument extends CountedDocument {
   /** JSON of its `PageCard`. */
   readonly card: string
-  /** The text that its hits will show. */
+  /** The text that hits show. */
   readonly fragments: readonly Fragment[]
 }
 
-/** Indexes a page in one of the languages that the indexer was made for. */
+/** Indexes a page in one of the languages that the indexer was created for. */
 export type IndexDocument = (document: SearchDocument, language: SearchLanguage) => IndexedDocument
 
-/** A page, and what has been made of it so far. */
+/** A page and its results so far. */
 interface Seen {
   readonly document: SearchDocument
   readonly counted: Map<SearchLanguage, CountedDocument>
@@ -25,8 +25,8 @@ interface Seen {
 }
 
 /**
- * Indexes one page after the other and remembers the words that it has seen. A page that says what the one before it says,
- * as it does in the next version, is counted only where its language is another.
+ * Indexes pages one after another and caches words. A page with the same text as the one before, as in the next
+ * version, is indexed again only for another language.
  */
 export function createDocumentIndexer(): IndexDocument {
   const counters = new Map<SearchLanguage, CountPage>()
@@ -62,7 +62,7 @@ function saysTheSame(before: SaidDocument, after: SaidDocument): boolean {
   )
 }
 
-/** Text that was compiled once is the same object on both pages, but for headings in the words of their language. */
+/** Text that was compiled once is the same object on both pages, except headings, which are translated. */
 function saysInSections(before: readonly Section[], after: readonly Section[]): boolean {
   if (before === after) return true
   return (

@@ -3,7 +3,7 @@ import { type Analyzer, splitWords } from './create-analyzer.js'
 import { createPageCounter } from './create-page-counter.js'
 import { findHyphenatedNames } from './hyphenated-name.js'
 
-/** Takes every word as it is, but for those without a term. */
+/** Keeps every word as is, except words without a term. */
 const plain = { termsOf: (word: string) => (word === 'of' ? [] : word.split('+')) } as unknown as Analyzer
 
 function countText(text: string, analyzer = plain) {
@@ -11,7 +11,7 @@ function countText(text: string, analyzer = plain) {
   return createPageCounter(analyzer)(page).lists[4]
 }
 
-it('cuts words where the analyzer cuts those of questions, at whatever letter', () => {
+it('splits words where the analyzer splits those of queries, at any letter', () => {
   for (let unit = 0; unit < 0xd800; unit += 256) {
     const all = Array.from({ length: 256 }, (_, index) => String.fromCharCode(unit + index))
     const text = all.map((letter, index) => `x${index}${letter}y${index}`).join(' ')
@@ -24,7 +24,7 @@ it('cuts words where the analyzer cuts those of questions, at whatever letter', 
   expect(countText('a\u2028b\ufeffc\u3000d')?.terms).toBe('a b c d')
 })
 
-it('counts each term of each word, and none where a word has none', () => {
+it('indexes each term of each word, and none for words without terms', () => {
   expect(countText('one of one+two two three-one')).toMatchObject({
     documents: 1,
     length: 7,
@@ -34,12 +34,12 @@ it('counts each term of each word, and none where a word has none', () => {
   expect(countText('')).toMatchObject({ documents: 0, length: 0, terms: '' })
 })
 
-it('keeps letters of every alphabet, and replaces half a one', () => {
+it('keeps letters of every alphabet, and replaces lone surrogates', () => {
   expect(countText('Größe 中文 𠮷𠮸 ї')?.terms).toBe('Größe 中文 𠮷𠮸 ї')
   expect(countText('a\ud842b \udfb7')?.terms).toBe('a\ufffdb \ufffd')
 })
 
-it('has room for a word of any length, and for more words than its memory at first', () => {
+it('handles words of any length, and more words than its initial memory holds', () => {
   const long = 'x'.repeat(300_000)
   expect(countText(long)?.terms).toBe(long)
   const words = Array.from({ length: 60_000 }, (_, index) => `word${index}`)

@@ -4,7 +4,7 @@ import { openKernel } from './open-kernel.js'
 import type { SearchDocument } from './search-document.js'
 import { HEAD_LISTS } from './search-list.js'
 
-/** What a page says, wherever it stands. */
+/** The text of a page, independent of its URL. */
 export type SaidDocument = Pick<SearchDocument, 'title' | 'description' | 'keywords' | 'sections'>
 
 /** The terms of one page. */
@@ -13,37 +13,38 @@ export interface CountedDocument {
   readonly lists: readonly ListTerms[]
 }
 
-/** The terms of one page in one list. A page's documents in a list are numbered by the sections they stand in. */
+/** The terms of one page in one list. A page's documents in a list are numbered by their sections. */
 export interface ListTerms {
-  /** How many documents there are. */
+  /** Number of documents. */
   readonly documents: number
-  /** Terms in all of them, repetitions included. */
+  /** Number of terms in all documents, repetitions included. */
   readonly length: number
-  /** Each different term once, divided by spaces. */
+  /** Each distinct term once, separated by spaces. */
   readonly terms: string
   /**
-   * Where each of them stands, in the same order. For each section: its number (after the first, the distance) with two flags
-   * in the low bits, more to come and more than once; then how often less two, where more than once; then the document's
-   * length, where lengths are kept; then a character for each time, of what follows it (`followerOf`).
+   * The positions of each term, in the same order. For each section: its number (after the first, the distance), with
+   * two flags in the low bits, "more follow" and "more than once"; then the count minus two, if more than once; then
+   * the document's length, if lengths are kept; then, for each occurrence, a character for the word that follows it
+   * (`followerOf`).
    */
   readonly places: string
 }
 
-/** Counts the terms of a page in every list, as Lunr's builder does. */
+/** Indexes the terms of a page in every list, as Lunr's builder does. */
 export type CountPage = (document: SaidDocument) => CountedDocument
 
-// Stands for a hyphen where the kernel is not to cut. No text has it: it is no character.
+// Replaces a hyphen at which the kernel must not split. It occurs in no text, because it is a noncharacter.
 const WHOLE = '\ufffe'
 
-/** A text, and behind it once more each of its names with hyphens, which are cut into words where they stand. */
+/** A text followed by its hyphenated names, which the text itself splits into words. */
 function withNames(text: string): string {
   const names = findHyphenatedNames(text)
   return names.length === 0 ? text : `${text} ${names.join(' ').replaceAll('-', WHOLE)}`
 }
 
 /**
- * A counter for one language that remembers the words it has seen: a site says the same ones over and over, so the analyzer
- * is asked once for each. The counting is the kernel's.
+ * A counter for one language that caches words: a site repeats the same words, so the analyzer is called once for each.
+ * The kernel counts.
  */
 export function createPageCounter(analyzer: Analyzer): CountPage {
   const kernel = openKernel()
@@ -56,7 +57,7 @@ export function createPageCounter(analyzer: Analyzer): CountPage {
     }
     kernel.learnWords(kernel.putText(learnt))
   }
-  /** Counts a list of texts, each a document of its section; where there is no text, there is no document. */
+  /** Indexes a list of texts, each a document of its section; an empty text is not a document. */
   const countList = (texts: readonly string[], keepsLengths: boolean): ListTerms => {
     let documents = 0
     let length = 0

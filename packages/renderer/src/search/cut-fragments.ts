@@ -1,9 +1,9 @@
 import { type SectionName, writeName } from './page-card.js'
 import type { SearchDocument } from './search-document.js'
 
-/** A piece of a page's text, as a file of its own: what hits in its sections show. */
+/** A part of a page's text, as a separate file: what hits in its sections show. */
 export interface Fragment {
-  /** The first section in it. */
+  /** Number of its first section. */
   readonly start: number
   /** JSON of a `FragmentData`. */
   readonly json: string
@@ -11,7 +11,7 @@ export interface Fragment {
 
 /** The content of a fragment's file. What surrounds the text is on the page's card. */
 export interface FragmentData {
-  /** In the first piece of a page only, like the keywords. */
+  /** Only in the first fragment of a page, like the keywords. */
   readonly description?: string
   readonly keywords?: string
   /** Number of the first section in `s`. */
@@ -22,10 +22,10 @@ export interface FragmentData {
   readonly s: readonly string[]
 }
 
-// A hit needs the text around it and no more: the pages of a long policy or of an API are not sent whole.
+// A hit needs only the text around it: long policies or API pages are not downloaded whole.
 const LARGEST = 4000
 
-/** Cuts the text of a page between its sections. */
+/** Splits the text of a page between its sections. */
 export function cutFragments({
   description,
   keywords,

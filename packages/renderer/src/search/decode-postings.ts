@@ -1,18 +1,21 @@
 import { readNumbers } from './read-numbers.js'
 
-/** One document that a term stands in. */
+/** A document that contains a term. */
 export interface Posting {
   readonly page: number
   readonly section: number
-  /** How often the term stands there. */
+  /** Number of occurrences of the term. */
   readonly count: number
-  /** Terms in the document; absent where the list keeps no lengths. */
+  /** Number of terms in the document; absent if the list keeps no lengths. */
   readonly length?: number
-  /** What follows the term each time, a character of `followerOf` for each. */
+  /** What follows each occurrence of the term, a character of `followerOf` each. */
   readonly followers: string
 }
 
-/** Reads a term's postings in the order of pages and sections: for each page its distance from the one before, then the term's places in it. */
+/**
+ * Decodes a term's postings in the order of pages and sections: for each page its distance from the previous one, then
+ * the term's positions in it.
+ */
 export function decodePostings(text: string, hasLengths: boolean): Posting[] {
   const postings: Posting[] = []
   const numbers = readNumbers(text)

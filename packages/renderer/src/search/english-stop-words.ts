@@ -1,4 +1,4 @@
-/** The English words that Lunr 2.3.9 leaves out of an index. */
+/** The English stop words of Lunr 2.3.9. */
 export const ENGLISH_STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a able about across after all almost also am among an and any are as at be because been but by can cannot could ' +

@@ -3,18 +3,21 @@ import type { Posting } from './decode-postings.js'
 import { findSimilar } from './find-similar.js'
 import type { OpenIndex, SpellingSide } from './open-index.js'
 
-/** One word that is looked for, as a clause of a Lunr query would ask for it. */
+/** A word of a query, as a clause of a Lunr query. */
 export interface Clause {
   readonly term: string
-  /** `exact`: the term itself; `prefix`: every term that begins with it; `similar`: every term that is at most one slip away. */
+  /**
+   * `exact`: the term itself; `prefix`: every term with this prefix; `similar`: every term within an edit distance of
+   * one.
+   */
   readonly match: 'exact' | 'prefix' | 'similar'
-  /** Where similar terms are looked for; by both ends where absent. */
+  /** The table to search for similar terms; both directions if absent. */
   readonly side?: SpellingSide
-  /** How many files are read of a prefix; all where absent. */
+  /** Maximum number of files to read for a prefix; all if absent. */
   readonly mostFiles?: number
 }
 
-/** The terms of a list that a clause stands for, with their postings. */
+/** The terms of a list that match a clause, with their postings. */
 export async function expandClause(
   { term, match, side, mostFiles }: Clause,
   list: number,

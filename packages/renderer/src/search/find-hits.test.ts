@@ -16,7 +16,7 @@ function page(address: string, sections: Readonly<Record<string, string>>): Sear
   }
 }
 
-/** What a question finds, and how many texts are read for that. */
+/** The hits of a query, and the number of texts read for them. */
 async function find(opened: OpenIndex, text: string): Promise<FoundHits & { readonly texts: number }> {
   let texts = 0
   const index: OpenIndex = {
@@ -38,7 +38,7 @@ describe('a phrase', () => {
     page(`/have-${at}`, { '': `Nothing. ${text}` }),
   )
 
-  it('is found by what follows its words, and no text is read before the hits are shown', async () => {
+  it('is found by the followers of its words, without reading text before the hits are shown', async () => {
     const found = await find(await openWrittenIndex([...apart, ...have], findLanguage('en')), '"test mode"')
     // Stop words and endings are not in the index: the text decides once it is read.
     expect(pathsOf(found)).toEqual(['/have-0', '/have-1', '/have-2', '/have-3'])
@@ -47,7 +47,7 @@ describe('a phrase', () => {
     expect(shown.map((hit) => hit?.pageHref)).toEqual(['/have-0', undefined, undefined, '/have-3'])
   })
 
-  it('of a run of words without spaces is looked for in the texts', async () => {
+  it('of words without spaces is searched in the texts', async () => {
     const own = [page('/a', { '': '検索エンジンをインストールする。' }), page('/b', { '': 'エンジンを検索する。' })]
     const found = await find(await openWrittenIndex(own, findLanguage('ja')), '"検索エンジン"')
     expect(pathsOf(found)).toEqual(['/a'])
@@ -70,7 +70,7 @@ describe('an index of many headings', () => {
 })
 
 describe('a long question', () => {
-  it('is asked with its quoted and its long words, as many as are in four files', async () => {
+  it('looks up quoted and long words, as many as are in four files', async () => {
     const letters = [...'abcdefghijklmnop']
     const words = letters.flatMap((letter) => Array.from({ length: 40 }, (_, at) => `${letter}${'x'.repeat(9)}${at}`))
     const pages = words.map((word, at) => page(`/${at}`, { '': `${word} `.repeat(20) }))

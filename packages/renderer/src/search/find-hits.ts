@@ -8,15 +8,17 @@ import { createPhraseFilter } from './phrase-filter.js'
 import { presentHit, type SearchHit } from './present-hit.js'
 import { runQuery } from './run-query.js'
 
-/** What is asked of an index. */
+/** A query to an index. */
 export interface SearchRequest {
   readonly text: string
-  /** Path of the context to stay within, or to leave out; the whole index where absent. One without pages has no hits. */
+  /**
+   * Path of the context to search in, or to exclude; the whole index if absent. A context without pages has no hits.
+   */
   readonly context?: string | undefined
-  /** True to search everything but the context. */
+  /** True to search everything except the context. */
   readonly isOutside?: boolean | undefined
   readonly limit: number
-  /** How many pages are wanted, with all of their hits; all pages where absent. */
+  /** Number of pages to return, with all of their hits; all pages if absent. */
   readonly pages?: number | undefined
   /** Characters of a snippet. */
   readonly snippetLength: number
@@ -24,32 +26,35 @@ export interface SearchRequest {
 
 /** Hits before their text is read. */
 export interface FoundHits {
-  /** In the order in which they are to be shown, without snippets; in large indexes without headings, too. */
+  /** In display order, without snippets; in large indexes also without headings. */
   readonly hits: readonly SearchHit[]
-  /** How many pages there are; absent where more of them would have to be read to know. */
+  /** Number of pages; absent if determining it would require reading more of them. */
   readonly pages?: number
-  /** A hit of the list with its heading and the text around what was found; `undefined` where the text does not have a phrase of the question. */
+  /**
+   * A hit with its heading and the text around the match; `undefined` if the text does not contain a phrase of the
+   * query.
+   */
   readonly show: (hit: number) => Promise<SearchHit | undefined>
 }
 
-/** A place with the card of its page. */
+/** A found section with the card of its page. */
 interface FoundCard {
   readonly place: FoundPlace
   readonly card: PageCard
 }
 
-/** Name and text of a section, and what is said about its page where the section is its first. */
+/** Name and text of a section; for a page's first section, also its description and keywords. */
 interface SectionText extends NamedSection {
   readonly text: string
   readonly description: string
   readonly keywords: string
 }
 
-// Each that is read may be a file to download.
+// Each may be a file to download.
 const MOST_CANDIDATES = 200
 const READ_AT_ONCE = 8
 
-/** Searches an index without reading more text than the order of the hits depends on. */
+/** Searches an index, and reads only the text on which the order of the hits depends. */
 export async function findHits(index: OpenIndex, request: SearchRequest): Promise<FoundHits> {
   const { analyzer } = index
   const question = parseQuestion(request.text, analyzer)
@@ -89,7 +94,9 @@ async function readText({ page, section }: FoundPlace, index: OpenIndex): Promis
   return { ...readName(h[section - n]), text: s[section - n] ?? '', description, keywords }
 }
 
-/** Titles and headings that have the words of a name apart go behind everything that has the name whole. */
+/**
+ * Moves titles and headings that contain the words of a name separately behind everything that contains the name whole.
+ */
 async function putApartLast(
   places: readonly FoundPlace[],
   { names }: Question,
@@ -114,7 +121,7 @@ interface PhraseRequest {
   readonly index: OpenIndex
 }
 
-/** The places where words follow each other. Where the index does not say so, texts are read until there are enough of them. */
+/** Keeps the places that contain the phrases. If the index can't decide, reads texts until there are enough. */
 async function keepPhrases(
   all: readonly FoundPlace[],
   { phrases, request: { limit, pages = limit }, index }: PhraseRequest,
@@ -149,7 +156,7 @@ function hasPhrases(
   return phrases.every((phrase) => texts.some((text) => hasPhrase(text, phrase, analyzer)))
 }
 
-/** Which pages a request may find. */
+/** The filter for pages that a request may find. */
 function createScope({ root }: OpenIndex, { context, isOutside }: SearchRequest): (page: number) => boolean {
   if (context === undefined) return () => true
   const [start, end] = root.contexts.find(({ path }) => path === context)?.range ?? [0, 0]

@@ -2,7 +2,7 @@ import { ENGLISH_STOP_WORDS } from './english-stop-words.js'
 import type { SearchLanguage } from './search-language.js'
 import { stemEnglish } from './stem-english.js'
 
-/** A language that needs no module: English is stemmed as Lunr does it, words of all others are compared as they are written. */
+/** A language without module: English is stemmed as in Lunr, words of all others are compared as written. */
 export function findLanguage(tag: string): SearchLanguage {
   const isEnglish = /^en(?:-|$)/i.test(tag)
   const keep = (word: string): string => word

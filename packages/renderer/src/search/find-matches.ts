@@ -3,17 +3,17 @@ import type { Clause } from './expand-clause.js'
 import { isWithinOneSlip } from './find-similar.js'
 import { findHyphenatedNames } from './hyphenated-name.js'
 
-/** A word of a text that was looked for. */
+/** A matched word of a text. */
 export interface TextMatch {
   readonly start: number
   readonly end: number
-  /** Index of the clause that it matches. */
+  /** Index of the matching clause. */
   readonly clause: number
 }
 
 /**
- * The words of a text that some clause stands for, in order; of a name of code the whole is one word. In a text that has a name with
- * hyphens as it was asked for, the words in it are not looked for elsewhere.
+ * The words of a text that match a clause, in order; a code identifier is one word. If the text contains a hyphenated
+ * name of the query, the name's words are not matched elsewhere.
  */
 export function findMatches(text: string, clauses: readonly Clause[], analyzer: Analyzer): TextMatch[] {
   const findClause = (word: string): number => {
@@ -28,7 +28,7 @@ export function findMatches(text: string, clauses: readonly Clause[], analyzer: 
   return [...names, ...words.filter(({ clause }) => !inNames.has(clause))].sort((a, b) => a.start - b.start)
 }
 
-/** Index of the clause that stands for a word, or -1. */
+/** Index of the clause that matches a word, or -1. */
 type FindClause = (word: string) => number
 
 function findNames(text: string, findClause: FindClause): TextMatch[] {
@@ -46,7 +46,7 @@ function findWords(text: string, findClause: FindClause, analyzer: Analyzer): Te
   for (const { 0: raw, index } of text.matchAll(/[^\s-]+/g)) {
     if (findClause(raw) === -1) continue
     let at = 0
-    // More than one only where words are written without spaces between them.
+    // More than one only in scripts without spaces.
     for (const word of analyzer.wordsOf(raw)) {
       const start = raw.indexOf(word, at)
       at = start + word.length
@@ -62,7 +62,7 @@ function standsFor({ term: wanted, match }: Clause, term: string): boolean {
   return match === 'exact' ? term === wanted : isWithinOneSlip(term, wanted)
 }
 
-/** Whether some words follow each other in a text. */
+/** Whether words appear consecutively in a text. */
 export function hasPhrase(text: string, phrase: readonly string[], analyzer: Analyzer): boolean {
   return ` ${lowerWords(text, analyzer).join(' ')} `.includes(` ${phrase.join(' ')} `)
 }

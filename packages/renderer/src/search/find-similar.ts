@@ -2,9 +2,9 @@ import { afterPrefix } from './after-prefix.js'
 import type { OpenIndex, SpellingSide } from './open-index.js'
 
 /**
- * The terms of an index that are the word itself or one slip away from it: a letter too many, too few, another, or two
- * swapped. One slip leaves the beginning or the end as it is, so only terms with the same beginning or the same end are read;
- * with fewer sides, only some of them.
+ * The terms of an index within one edit of a word: one letter inserted, deleted, replaced, or two swapped. One edit
+ * leaves the beginning or the end intact, so only terms with the same beginning or the same end are read; with fewer
+ * sides, only some of these.
  */
 export async function findSimilar(
   word: string,
@@ -24,12 +24,12 @@ export async function findSimilar(
   return [...terms].filter((term) => isWithinOneSlip(term, word)).sort()
 }
 
-/** A term backwards, letter by letter. */
+/** A term reversed, by code point. */
 export function reverse(term: string): string {
   return [...term].reverse().join('')
 }
 
-/** Whether one insertion, deletion, substitution or swap of neighbours, or nothing, makes one word of the other. */
+/** Whether two words are equal, or one insertion, deletion, substitution or swap of adjacent letters apart. */
 export function isWithinOneSlip(a: string, b: string): boolean {
   if (a === b) return true
   if (Math.abs(a.length - b.length) > 1) return false

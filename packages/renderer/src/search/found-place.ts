@@ -1,11 +1,11 @@
 import type { HitType } from './search-list.js'
 
-/** A place in the site that answers a question. */
+/** A position in the site that matches a query. */
 export interface FoundPlace {
   readonly type: HitType
   readonly page: number
   readonly section: number
   readonly score: number
-  /** True where it was found by a name with hyphens whole, not only by the words in it. */
+  /** True if found by a whole hyphenated name, not only by its words. */
   readonly isNamed?: boolean
 }

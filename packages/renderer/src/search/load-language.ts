@@ -2,8 +2,8 @@ import { adaptLunrLanguage, type LunrPlugin } from './adapt-lunr-language.js'
 import { findLanguage } from './find-language.js'
 import type { SearchLanguage } from './search-language.js'
 
-// Those that stem words or know stop words; the modules for Chinese and Thai only cut text into words, which the platform does.
-// Written out, so that each becomes a file of its own that is read only where a site speaks the language.
+// Modules with a stemmer or stop words; the modules for Chinese and Thai only segment text, which the platform does.
+// Literal imports, so that each becomes a separate file that is read only if a site uses the language.
 const PLUGINS: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
   ar: () => import('lunr-languages/lunr.ar.js'),
   da: () => import('lunr-languages/lunr.da.js'),
@@ -36,14 +36,17 @@ const PLUGINS: Readonly<Record<string, () => Promise<{ readonly default: unknown
 
 const OTHER_NAMES: Readonly<Record<string, string>> = { iw: 'he', nb: 'no', nn: 'no' }
 
-/** Name of the module that stems a language, such as `pt` for `pt-BR`; `undefined` for English and for languages without one. */
+/**
+ * Name of the module that stems a language, such as `pt` for `pt-BR`; `undefined` for English and for languages without
+ * one.
+ */
 export function findLanguageModule(tag: string): string | undefined {
   const language = tag.toLowerCase().split('-')[0] ?? ''
   const name = OTHER_NAMES[language] ?? language
   return Object.hasOwn(PLUGINS, name) ? name : undefined
 }
 
-/** What a language does to words, for whoever writes an index or reads one in Node: browsers get the same as a file of the site. */
+/** Loads a language, to write or read an index in Node. Browsers get the same as a file of the site. */
 export async function loadLanguage(tag: string): Promise<SearchLanguage> {
   const name = findLanguageModule(tag)
   const load = name === undefined ? undefined : PLUGINS[name]

@@ -1,17 +1,17 @@
 import type { TextMatch } from './find-matches.js'
 
-/** A piece of a text to show; `isMatch` where it is what was looked for. */
+/** A part of a text to show; `isMatch` marks a match. */
 export interface SnippetPart {
   readonly text: string
   readonly isMatch: boolean
 }
 
 /**
- * The part of a text with the most different words that were looked for, about `limit` characters of whole words, with
- * an ellipsis where something was cut off. Without a match the text's beginning.
+ * The part of a text with the most distinct matches, about `limit` characters of whole words, with an ellipsis where it
+ * was cut. Without a match, the text's beginning.
  */
 export function makeSnippet(text: string, matches: readonly TextMatch[], limit: number): SnippetPart[] {
-  // A match that is longer than the limit is shown as far as it fits.
+  // Clip a match that is longer than the limit.
   const clipped = matches.map((match) => ({ ...match, end: Math.min(match.end, match.start + limit) }))
   const { start, end } = widen(text, chooseCore(clipped, limit), limit)
   const shown = clipped.filter((match) => match.start >= start && match.end <= end)
@@ -26,7 +26,7 @@ interface Span {
   readonly end: number
 }
 
-/** The run of matches that fits into the limit and has the most different ones; of equal runs the first. */
+/** The run of matches within the limit that has the most distinct clauses; the first of equal runs. */
 function chooseCore(matches: readonly TextMatch[], limit: number): Span {
   let best: Span = { start: 0, end: 0 }
   let most = 0
@@ -41,7 +41,7 @@ function chooseCore(matches: readonly TextMatch[], limit: number): Span {
   return best
 }
 
-/** Where the last clause of a run is matched for the first time. */
+/** Position in a run of the first match of its last new clause. */
 function lastNew(run: readonly TextMatch[]): number {
   const seen = new Set<number>()
   let end = 0
@@ -52,7 +52,7 @@ function lastNew(run: readonly TextMatch[]): number {
   return end
 }
 
-/** Adds whole words on the shorter side first, as long as they fit. */
+/** Adds whole words while they fit, on the shorter side first. */
 function widen(text: string, core: Span, limit: number): Span {
   let { start, end } = core
   for (;;) {
@@ -73,20 +73,20 @@ function widen(text: string, core: Span, limit: number): Span {
   }
 }
 
-/** Which neighbours of a span fit nowhere whole. */
+/** Which adjacent words of a span are longer than the limit. */
 interface Surroundings {
   readonly isLongBefore: boolean
   readonly isLongAfter: boolean
   readonly limit: number
 }
 
-/** Adds as much as fits of words that are longer than the limit, as all of a text is that is written without spaces. */
+/** Adds parts of words longer than the limit, such as text in scripts without spaces. */
 function fill(text: string, { start, end }: Span, { isLongBefore, isLongAfter, limit }: Surroundings): Span {
   const room = limit - (end - start)
   const share = isLongAfter ? Math.floor(room / 2) : room
   const first = isLongBefore ? start - share : start
   const last = isLongAfter ? first + limit : end
-  // Half a letter is none.
+  // Do not split a surrogate pair.
   const isLow = (at: number): boolean => /[\uDC00-\uDFFF]/.test(text[at] ?? '')
   return { start: isLow(first) ? first + 1 : first, end: isLow(last) ? last - 1 : last }
 }

@@ -15,7 +15,7 @@ const places = fc.string({ unit: fc.constantFrom('A', 'z', '9', '-', '_'), minLe
 const list = fc.dictionary(term, places, { maxKeys: 20 })
 const pages = fc.array(fc.array(list, { minLength: LISTS.length, maxLength: LISTS.length }), { maxLength: 40 })
 
-/** One for all: what was merged before must leave nothing. */
+/** Shared: a merge must leave nothing behind for the next. */
 const kernel = openKernel()
 const mergePages = (given: readonly PageTerms[]) => mergeWith(given, kernel)
 
@@ -32,13 +32,13 @@ function asPages(given: readonly (readonly PlacesOfTerms[])[]): PageTerms[] {
   }))
 }
 
-/** One page that has the terms in its content. */
+/** A page with the given terms in its content. */
 function contentOf(terms: readonly string[]): PageTerms[] {
   const empty: PlacesOfTerms = {}
   return asPages([[empty, empty, empty, empty, Object.fromEntries(terms.map((name) => [name, 'ABC']))]])
 }
 
-/** What stands beside the terms of a list, page by page: the distance to the page before, which is one character here. */
+/** The postings of the terms of a list, page by page: here, the distance to the previous page is one character. */
 function postingsOf(given: readonly (readonly PlacesOfTerms[])[], index: number): Map<string, string> {
   const last = new Map<string, number>()
   const postings = new Map<string, string>()
@@ -55,7 +55,7 @@ function postingsOf(given: readonly (readonly PlacesOfTerms[])[], index: number)
 const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 function readAll({ texts, first }: Shards): [term: string, value: string][] {
-  // A file has letters, not halves of them.
+  // A file contains whole characters, no lone surrogates.
   for (const text of texts) expect(Buffer.from(text).toString()).toBe(text)
   expect(texts.map((text) => [...readShard(text).keys()][0]).join(' ')).toBe(first)
   return texts.flatMap((text) => [...readShard(text)])
@@ -89,7 +89,7 @@ it('loses nothing, and keeps the order of terms and pages', () => {
   )
 })
 
-it('asks for a size by the characters of what is cut, and adds up what lists have', () => {
+it('requests a size for the number of characters, and adds up totals of lists', () => {
   const { cutLists, cutTerms, totals } = mergePages(contentOf(['one', 'three']))
   const asked: number[] = []
   const ask = (characters: number): number => {
@@ -99,25 +99,25 @@ it('asks for a size by the characters of what is cut, and adds up what lists hav
   cutLists(0, 4, ask)
   cutLists(4, 5, ask)
   cutTerms('backward', ask)
-  // A term, the distance of its page, and its places.
+  // A term, the distance of its page, and its positions.
   expect(asked).toEqual([0, 3 + 4 + 5 + 4, 3 + 5])
   expect(totals).toEqual(LISTS.map((_, index) => ({ documents: 1, length: index === 4 ? 2 : 0 })))
 })
 
 const many = Array.from({ length: 20_000 }, (_, index) => `word${String(index).padStart(5, '0')}`)
 
-it('cuts shards of about the size that was asked for', () => {
+it('cuts shards of about the requested size', () => {
   const { texts } = mergePages(contentOf(many)).cutLists(4, 5, () => 2048)
   const average = texts.reduce((sum, text) => sum + text.length, 0) / texts.length
   expect(average).toBeGreaterThan(500)
   expect(average).toBeLessThan(4000)
 })
 
-it('changes only the shard that a new word is in', () => {
+it('changes only the shard that contains a new word', () => {
   const cut = (terms: readonly string[]) => mergePages(contentOf(terms)).cutLists(4, 5, () => 1024).texts
   const before = new Set(cut(many))
   for (const added of ['word00000x', 'word02500x', 'a', 'zebra']) {
-    // One, or two where the new word ends a shard.
+    // One, or two if the new word ends a shard.
     expect(cut([...many, added]).filter((text) => !before.has(text)).length).toBeLessThanOrEqual(2)
   }
 })

@@ -7,36 +7,45 @@ export interface PageTerms {
   readonly lists: readonly ListTerms[]
 }
 
-/** What Lunr's weights need to know of a whole list. */
+/** Totals of a list, as Lunr's weights need them. */
 export interface ListTotals {
   readonly documents: number
-  /** Terms in all of them, repetitions included. */
+  /** Number of terms in all documents, repetitions included. */
   readonly length: number
 }
 
-/** Terms in order, cut into files: a line for each, the term as the number of characters that it shares with the one before and the rest, and after a space what stands beside it. */
+/**
+ * Sorted terms, split into files. Each line is the number of characters shared with the previous term, the rest of the
+ * term, and after a space its value.
+ */
 export interface Shards {
-  /** The first term of each, divided by spaces. */
+  /** The first term of each, separated by spaces. */
   readonly first: string
   readonly texts: readonly string[]
 }
 
-/** About how many characters a shard is to have, where there are so many in all of them. */
+/** Target size of a shard, for the total number of characters. */
 export type FindShardSize = (characters: number) => number
 
-/** All pages together. Whether a shard ends after a term depends on its line alone, so a new word or a longer list changes the one shard that it is in, at most splits it. */
+/**
+ * All pages merged. Whether a shard ends after a term depends on its line alone, so a new word or a longer list changes
+ * only its shard, or at most splits it.
+ */
 export interface MergedPages {
   /** In the order of `LISTS`. */
   readonly totals: readonly ListTotals[]
-  /** The terms that are in one of the lists from `from` up to `to`, with their postings in each, as `decodePostings` reads them, divided by spaces. */
+  /**
+   * The terms in at least one of the lists from `from` up to, not including, `to`, with their postings in each, as
+   * `decodePostings` reads them, separated by spaces.
+   */
   readonly cutLists: (from: number, to: number, findSize: FindShardSize) => Shards
-  /** All terms alone, as they are or each `backward`, letter by letter. */
+  /** All terms alone, as they are or reversed. */
   readonly cutTerms: (direction: 'forward' | 'backward', findSize: FindShardSize) => Shards
 }
 
 /**
- * Joins pages, whose numbers are their places in the array. What a page says of a term is taken over as it is. Nothing else may
- * ask the kernel while what is given back is in use.
+ * Merges pages, numbered by their index in the array. The encoded positions are copied unchanged. Nothing else may use
+ * the kernel while the result is in use.
  */
 export function mergePages(pages: readonly PageTerms[], kernel: Kernel): MergedPages {
   kernel.forget()

@@ -6,39 +6,45 @@ import { readShard } from './read-shard.js'
 import type { SearchLanguage } from './search-language.js'
 import { HEAD_LISTS } from './search-list.js'
 
-/** Gives the text of a file of the index; rejects where it cannot be had. */
+/** Returns the content of an index file; rejects if it is unavailable. */
 export type ReadIndexFile = (name: string) => Promise<string>
 
-/** Gives the language that the words of an index were stemmed in; rejects where it cannot be had. */
+/** Returns the language in which the words of an index were stemmed; rejects if it is unavailable. */
 export type ReadIndexLanguage = (root: Pick<IndexRoot, 'language' | 'languageModule'>) => Promise<SearchLanguage>
 
-/** Where misspelt words are looked up: in the file that the word would be in, which is read anyway, by how terms end, or by how they begin. */
+/**
+ * Where to look up misspelt words: in the file that would contain the word, which is read anyway, by the end of terms,
+ * or by their beginning.
+ */
 export type SpellingSide = 'near' | 'backward' | 'forward'
 
-/** An index that is read as far as questions need it; what has been read is kept. */
+/** An index that is read as far as queries need it; what has been read is cached. */
 export interface OpenIndex {
   readonly root: IndexRoot
-  /** Of the language that the words were stemmed in; it remembers the words of texts that were shown. */
+  /** For the language in which the words were stemmed; caches the words of shown texts. */
   readonly analyzer: Analyzer
-  /** Term → postings in a list, for the terms from `low` up to, not including, `high`, as far as they are in the first so many files; terms that the list lacks are left out. */
+  /**
+   * Term → postings in a list, for the terms from `low` up to, not including, `high`, within the first `mostFiles`
+   * files; omits terms that the list lacks.
+   */
   readonly findTerms: (
     list: number,
     low: string,
     high: string,
     mostFiles?: number,
   ) => Promise<ReadonlyMap<string, readonly Posting[]>>
-  /** Terms of the index between two, in one of the tables: `backward` has them written from their ends. */
+  /** Terms of the index between two, in one of the tables; `backward` contains them reversed. */
   readonly listTerms: (side: Exclude<SpellingSide, 'near'>, low: string, high: string) => Promise<readonly string[]>
   readonly readCard: (page: number) => Promise<PageCard>
-  /** The terms of the file that a term is in, if it is in any. */
+  /** The terms of the file that would contain a term; empty without files. */
   readonly listNeighbors: (term: string) => Promise<readonly string[]>
   /** The name of this file. */
   readonly fileOf: (term: string) => string
-  /** JSON of the fragment that a section is in. */
+  /** JSON of the fragment that contains a section. */
   readonly readFragment: (page: number, section: number) => Promise<string>
 }
 
-/** Opens the index behind a root file. A file that cannot be read is asked for again the next time. */
+/** Opens the index of a root file. A file that can't be read is requested again the next time. */
 export async function openIndex(
   rootName: string,
   readFile: ReadIndexFile,
@@ -107,7 +113,7 @@ function fragmentName(fragments: string, section: number): string {
   return name
 }
 
-/** Answers each question once, unless the answer was an error. */
+/** Caches results by name, except errors. */
 function keepAnswers<Value>(answer: (name: string) => Promise<Value>): (name: string) => Promise<Value> {
   const answers = new Map<string, Promise<Value>>()
   return (name) => {
@@ -122,7 +128,7 @@ function keepAnswers<Value>(answer: (name: string) => Promise<Value>): (name: st
   }
 }
 
-/** The first terms of a table's files, split once for each table. */
+/** The first terms of a table's files, split once per table. */
 function createFirsts(): (table: ShardTable) => readonly string[] {
   const known = new Map<ShardTable, readonly string[]>()
   return (table) => {
@@ -132,12 +138,12 @@ function createFirsts(): (table: ShardTable) => readonly string[] {
   }
 }
 
-/** Number of the shard that a term is in, if it is in any. */
+/** Index of the shard that would contain a term. */
 function shardOf(firsts: readonly string[], term: string): number {
   return Math.max(0, countBelow(firsts, (first) => first <= term) - 1)
 }
 
-/** How many of the sorted terms, from the first on, are below a border. */
+/** Number of sorted terms below a bound. */
 function countBelow(terms: readonly string[], isBelow: (term: string) => boolean): number {
   let low = 0
   let high = terms.length

@@ -1,6 +1,6 @@
 import { KERNEL_CODE } from './kernel-code.js'
 
-/** The functions of `packages/renderer/assembly`, where their sentences stand; addresses and lengths are whole numbers. */
+/** The functions of `packages/renderer/assembly`, documented there; addresses and lengths are integers. */
 interface KernelFunctions {
   readonly memory: { readonly buffer: ArrayBuffer }
   readonly forget: () => void
@@ -29,19 +29,19 @@ interface KernelFunctions {
   readonly firstTermsEnd: () => number
 }
 
-/** The part of the index that is counting and sorting, in a memory of its own. */
+/** The counting and sorting part of the index, with its own memory. */
 export interface Kernel extends KernelFunctions {
-  /** Puts a text where the functions read theirs; gives its length in UTF-16 units. */
+  /** Writes a text to the functions' input buffer; returns its length in UTF-16 code units. */
   readonly putText: (text: string) => number
-  /** Puts characters below 128 at an address, and a zero after them. */
+  /** Writes ASCII characters to an address, followed by a zero. */
   readonly putBytes: (text: string, address: number) => void
   /** The UTF-8 text between two addresses. */
   readonly textBetween: (start: number, end: number) => string
-  /** A copy of the numbers from an address on. */
+  /** A copy of `count` numbers from an address on. */
   readonly numbersAt: (address: number, count: number) => Int32Array
 }
 
-/** As much of Node's buffers as is used here. */
+/** The part of Node's `Buffer` used here. */
 interface NodeBuffer {
   readonly buffer: ArrayBuffer
   [index: number]: number
@@ -49,7 +49,7 @@ interface NodeBuffer {
   toString(encoding: 'utf8', start: number, end: number): string
 }
 
-// What every Node has; the types of this package know of no platform.
+// Available in every Node; this package has no platform types.
 declare const Buffer: {
   from(memory: ArrayBuffer): NodeBuffer
   from(text: string, encoding: 'base64'): Uint8Array
@@ -59,12 +59,12 @@ declare const WebAssembly: {
   Instance: new (module: object) => { readonly exports: object }
 }
 
-/** A kernel that knows nothing yet. Its memory goes with it. */
+/** Opens an empty kernel. Its memory is freed with it. */
 export function openKernel(): Kernel {
   const module = new WebAssembly.Module(Buffer.from(KERNEL_CODE, 'base64'))
   const functions = new WebAssembly.Instance(module).exports as KernelFunctions
   let known = Buffer.from(functions.memory.buffer)
-  // When the memory grows it gets another buffer.
+  // Growing the memory replaces its buffer.
   const look = (): NodeBuffer => {
     if (known.buffer !== functions.memory.buffer) known = Buffer.from(functions.memory.buffer)
     return known

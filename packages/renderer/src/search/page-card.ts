@@ -13,7 +13,7 @@ export interface PageCard {
   readonly s?: readonly SectionName[]
 }
 
-/** A section's heading, with its id where that can't be derived from the heading. */
+/** A section's heading, with its id if that can't be derived from the heading. */
 export type SectionName = string | readonly [id: string, heading: string]
 
 /** Id and heading of a section; both empty for the text above the first heading. */
@@ -33,17 +33,17 @@ export function withoutHeadings(json: string): string {
   return JSON.stringify(card)
 }
 
-/** A section's name, as short as it can be stored. */
+/** A section's name in its shortest form. */
 export function writeName({ id, title }: Pick<Section, 'id' | 'title'>): SectionName {
   return deriveId(title) === id ? title : [id, title]
 }
 
-/** What `writeName` was given. */
+/** Reverses `writeName`. */
 export function readName(name: SectionName = ''): NamedSection {
   return typeof name === 'string' ? { id: deriveId(name), heading: name } : { id: name[0], heading: name[1] }
 }
 
-/** The id that most headings have: nine of ten don't have to be stored. */
+/** The default id of a heading: nine of ten ids need not be stored. */
 function deriveId(heading: string): string {
   return heading
     .toLowerCase()

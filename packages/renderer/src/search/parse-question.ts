@@ -3,36 +3,36 @@ import { findHyphenatedNames } from './hyphenated-name.js'
 import type { WordTerms } from './make-clause.js'
 import { splitIdentifier } from './split-identifier.js'
 
-/** One word of a question. */
+/** A word of a query. */
 export interface QuestionWord extends WordTerms {
   /** Lower case, without punctuation. */
   readonly text: string
-  /** The words in it, where it is a name of code. */
+  /** The parts of the word if it is a code identifier. */
   readonly parts: readonly WordTerms[]
   readonly isStopWord: boolean
 }
 
-/** What somebody has typed. */
+/** A parsed query. */
 export interface Question {
-  /** Each word once, in order; words of phrases, too. */
+  /** Each word once, in order, including words of phrases. */
   readonly words: readonly QuestionWord[]
-  /** The same with names such as `not-found`, and what is written without spaces, whole; absent where there are none. */
+  /** The same with names such as `not-found`, and text without spaces, whole; absent if there are none. */
   readonly wordsAndNames?: readonly QuestionWord[]
-  /** The words of each such name, which may follow each other without being one, too. */
+  /** The words of each such name, which may also appear consecutively without forming the name. */
   readonly names: readonly (readonly string[])[]
-  /** What stands in quotation marks: words that must follow each other. */
+  /** Quoted text: words that must appear consecutively. */
   readonly phrases: readonly (readonly string[])[]
-  /** True where the last word may be only its beginning. */
+  /** True if the last word may be incomplete. */
   readonly isOpen: boolean
 }
 
-// More words make no question more precise, only slower.
+// More words make a query slower, not more precise.
 const MOST_WORDS = 16
 
-/** How many characters of a question are read: more are a page that was pasted, and too long for an address. */
+/** Number of characters read of a query: longer input is pasted text, and too long for a URL. */
 export const LONGEST_QUESTION = 500
 
-/** Reads what somebody has typed; nothing is a mistake, an open quotation mark neither. */
+/** Parses what a reader typed. Accepts any input, including an unclosed quotation mark. */
 export function parseQuestion(typed: string, analyzer: Analyzer): Question {
   const text = typed.slice(0, LONGEST_QUESTION)
   const written = text.split(/\s+/)
@@ -56,8 +56,8 @@ export function parseQuestion(typed: string, analyzer: Analyzer): Question {
 }
 
 /**
- * A piece of a question that is a name with hyphens and nothing else, or that is cut into words because it is written without
- * spaces: half of a word may be cut elsewhere than all of it.
+ * A part of a query that is a hyphenated name, or that is segmented because it has no spaces: part of a word may be
+ * segmented differently than the whole.
  */
 function findWhole(piece: string, analyzer: Analyzer): string | undefined {
   if (piece.includes('-')) return findHyphenatedNames(piece).find((name) => name === piece)

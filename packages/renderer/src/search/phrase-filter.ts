@@ -5,12 +5,15 @@ import type { OpenIndex } from './open-index.js'
 import type { Question } from './parse-question.js'
 import { LISTS } from './search-list.js'
 
-/** Whether a place has the phrases. `likely`: every word is followed by one with the hash of the next; `unknown`: only the text tells. */
+/**
+ * Whether a place contains the phrases. `likely`: every word is followed by one with the hash of the next; `unknown`:
+ * only the text can tell.
+ */
 export type HasPhrases = 'no' | 'unknown' | 'likely'
 
 const ORDER: readonly HasPhrases[] = ['no', 'unknown', 'likely']
 
-/** Judges places by what the index notes about the words that follow each other, without reading any text. */
+/** Judges places by the followers in the index, without reading any text. */
 export async function createPhraseFilter(
   phrases: Question['phrases'],
   index: OpenIndex,
@@ -30,11 +33,11 @@ async function filterPhrase(
     LISTS.map((_, list) => Promise.all(pairs.map(([term, follower]) => judgePair(term, follower, { list, index })))),
   )
   return ({ page, section }) =>
-    // A phrase has to be in one text: the title, a heading, the content of a section …
+    // A phrase must be within one text: the title, a heading, the content of a section …
     greatest(perList.map((judged) => least(judged.map((places) => places.get(`${page}:${section}`) ?? 'no'))))
 }
 
-/** Place → whether the term is followed there as it has to be. */
+/** Place → whether the required word follows the term there. */
 async function judgePair(
   term: string,
   follower: string,

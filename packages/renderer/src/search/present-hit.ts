@@ -8,25 +8,25 @@ import type { NamedSection, PageCard } from './page-card.js'
 import type { Question } from './parse-question.js'
 import type { HitType } from './search-list.js'
 
-/** An answer to a search, ready to be shown. */
+/** A search hit, ready to be shown. */
 export interface SearchHit {
   readonly type: HitType
   /** Title of the page. */
   readonly title: readonly SnippetPart[]
-  /** Heading of the section; absent where the page's beginning was found, empty where it is not read yet. */
+  /** Heading of the section; absent for the page's beginning, empty until it is read. */
   readonly heading?: readonly SnippetPart[]
-  /** Text around what was found; empty until it is read. */
+  /** Text around the match; empty until it is read. */
   readonly snippet: readonly SnippetPart[]
-  /** Names of what stands around the page, outermost first. */
+  /** Names of the page's ancestors, outermost first. */
   readonly trail: readonly string[]
-  /** Address of the page: the same for all hits of one page. */
+  /** URL of the page: the same for all hits of a page. */
   readonly pageHref: string
-  /** Address of the place, with the words to mark there. */
+  /** URL of the section, with the words to mark there. */
   readonly href: string
   readonly score: number
 }
 
-/** A place with what is known of it; its texts are absent until they are read. */
+/** A place with what is known about it; its texts are absent until they are read. */
 export interface KnownPlace extends NamedSection {
   readonly place: FoundPlace
   readonly card: PageCard
@@ -34,7 +34,7 @@ export interface KnownPlace extends NamedSection {
   readonly description?: string
 }
 
-/** What a hit answers. */
+/** The query that a hit answers. */
 export interface Presentation {
   readonly index: OpenIndex
   readonly question: Question
@@ -43,7 +43,7 @@ export interface Presentation {
   readonly length: number
 }
 
-/** Marks what was looked for in the texts of a place, and makes the URL that leads there. */
+/** Marks matches in the texts of a place, and builds the URL that links there. */
 export function presentHit(
   { place, card, id, heading, text = '', description = '' }: KnownPlace,
   { index: { analyzer, root }, question, clauses, length }: Presentation,
@@ -74,7 +74,7 @@ export function presentHit(
   }
 }
 
-/** The description that was found, or the text where more of the question stands together. */
+/** The matched description, or the text if it contains more of the query. */
 function chooseSnippet(description: SnippetPart[], inText: SnippetPart[]): SnippetPart[] {
   const countWords = (parts: SnippetPart[]): number =>
     new Set(parts.flatMap(({ text, isMatch }) => (isMatch ? [text.toLowerCase()] : []))).size

@@ -12,7 +12,7 @@ import { LISTS } from './search-list.js'
 const language = findLanguage('en')
 const analyzer = createAnalyzer(language)
 
-// Few letters: so that words are often equal, begin alike, and are one slip apart.
+// Few letters, so that words are often equal, share prefixes, or are one edit apart.
 const word = fc.string({ unit: fc.constantFrom('b', 'c', 'd', 'f'), minLength: 2, maxLength: 6 })
 const text = fc.array(word, { maxLength: 12 }).map((words) => words.join(' '))
 const document: fc.Arbitrary<SearchDocument> = fc

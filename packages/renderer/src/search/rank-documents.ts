@@ -3,16 +3,16 @@ import type { Posting } from './decode-postings.js'
 import { type Clause, expandClause } from './expand-clause.js'
 import type { OpenIndex } from './open-index.js'
 
-/** A question to one list: documents that match every clause. */
+/** A query to one list: documents that match every clause. */
 export interface ListQuery {
   readonly clauses: readonly Clause[]
   /** Index into `LISTS`. */
   readonly list: number
-  /** Which pages may be found. */
+  /** Whether a page may be found. */
   readonly accepts: (page: number) => boolean
 }
 
-/** A document that was found. */
+/** A found document. */
 export interface RankedDocument {
   readonly page: number
   readonly section: number
@@ -20,7 +20,10 @@ export interface RankedDocument {
   readonly score: number
 }
 
-/** The documents that match every clause, best first, equal ones in their order: what Lunr finds when each clause is required. */
+/**
+ * The documents that match every clause, best first, equal ones in document order: the same as Lunr with every clause
+ * required.
+ */
 export async function rankDocuments(query: ListQuery, index: OpenIndex): Promise<RankedDocument[]> {
   const { clauses, list, accepts } = query
   const expanded = await Promise.all(clauses.map((clause) => expandClause(clause, list, index)))
@@ -28,7 +31,7 @@ export async function rankDocuments(query: ListQuery, index: OpenIndex): Promise
   const found = [...matching].map(placeOf).filter(({ page }) => accepts(page))
   if (found.length === 0) return []
   const weigh = createScale(index, list)
-  // A term that two clauses stand for counts twice, as in Lunr's query vector.
+  // A term that matches two clauses counts twice, as in Lunr's query vector.
   const boosts = new Map<string, { boost: number; postings: readonly Posting[] }>()
   for (const terms of expanded) {
     for (const [term, postings] of terms) boosts.set(term, { boost: (boosts.get(term)?.boost ?? 0) + 1, postings })
@@ -55,7 +58,7 @@ export async function rankDocuments(query: ListQuery, index: OpenIndex): Promise
     .map(({ page, section, sum }) => ({ page, section, score: sum / 1000 / magnitude }))
 }
 
-// More sections than a page can have: one number names a document.
+// More sections than a page can have, so that one number identifies a document.
 const SECTIONS = 2 ** 20
 
 function keyOf(page: number, section: number): number {

@@ -34,7 +34,7 @@ it.each(['de', 'fr', 'ru', 'ar'])('finds what Lunr finds in %s, with the same sc
       fc.array(document, { minLength: 1, maxLength: 12 }),
       fc.array(fc.record({ word, isOpen: fc.boolean() }), { minLength: 1, maxLength: 3 }),
       async (documents, words) => {
-        // What is looked for is Lunr's own stem: a stop word has none.
+        // The query is Lunr's own stem; a stop word has none.
         const clauses = words.flatMap(({ word: asked, isOpen }): Clause[] => {
           const [term] = pipeline.run([new lunr.Token(asked, {})]).map(String)
           if (term === undefined) return []
@@ -50,7 +50,7 @@ it.each(['de', 'fr', 'ru', 'ar'])('finds what Lunr finds in %s, with the same sc
         }
       },
     ),
-    // Of one seed: others may ask for what few documents have.
+    // A fixed seed: others may query what few documents contain.
     { numRuns: 60, seed: 1 },
   )
   expect(answered).toBeGreaterThan(60)

@@ -6,22 +6,25 @@ import type { IndexRoot } from './index-root.js'
 import type { OpenIndex } from './open-index.js'
 import { HEAD_LISTS, LISTS } from './search-list.js'
 
-/** A question to whole pages. */
+/** A query to whole pages. */
 export interface PageQuery {
   readonly clauses: readonly Clause[]
   readonly limit: number
   readonly accepts: (page: number) => boolean
-  /** True where only pages with every word are wanted. */
+  /** True to find only pages with every word. */
   readonly isWhole: boolean
 }
 
-// What a word in a list is worth beside the same word in a text, in the order of `LISTS`.
+// Weight of a word in each list relative to the same word in the content, in the order of `LISTS`.
 const WORTH = [6, 3, 3, 3, 1]
-// What it is worth to stand in several of the lists before the content, and in more than one section of it.
+// Factors for a word in several of the lists before the content, and in several sections of it.
 const AGAIN = 0.5
 const SECTION_SHARES = [1, 0.5, 0.25]
 
-/** Finds pages that have the words anywhere: some in the title, some in a section. Pages with more of the words come first, and each is shown by its best section. */
+/**
+ * Finds pages that contain the words anywhere: some in the title, some in a section. Pages with more of the words come
+ * first, and each is represented by its best section.
+ */
 export async function rankPages(query: PageQuery, index: OpenIndex): Promise<FoundPlace[]> {
   const { clauses, limit } = query
   const lists = await Promise.all(
@@ -48,14 +51,14 @@ export async function rankPages(query: PageQuery, index: OpenIndex): Promise<Fou
 
 type Expanded = readonly ReadonlyMap<string, readonly Posting[]>[]
 
-/** How many of the words each page has. */
+/** How many of the words each page contains. */
 function countWords(
   lists: readonly Expanded[],
   { clauses }: Pick<PageQuery, 'clauses'>,
   { pages }: Pick<IndexRoot, 'pages'>,
 ): Uint16Array {
   const counts = new Uint16Array(pages)
-  // The word that was counted last, from 1 up: a page has it in many places.
+  // The last word counted, from 1: a page may contain it in many places.
   const latest = new Uint16Array(pages)
   for (let word = 0; word < clauses.length; word++) {
     for (const expanded of lists) {
@@ -71,7 +74,10 @@ function countWords(
   return counts
 }
 
-/** The pages that are worth weighing, and how many words each has: those with the most, and as many with fewer as it takes to have enough. */
+/**
+ * The pages to score, and how many words each contains: those with the most, then pages with fewer until there are
+ * enough.
+ */
 function choosePages(counts: Uint16Array, { clauses, limit, accepts, isWhole }: PageQuery): Map<number, number> {
   const least = isWhole ? clauses.length : Math.ceil(clauses.length / 2)
   const chosen = new Map<number, number>()
@@ -83,7 +89,7 @@ function choosePages(counts: Uint16Array, { clauses, limit, accepts, isWhole }: 
   return chosen
 }
 
-/** What one page is worth, added up place by place. */
+/** The score of a page, summed over its places. */
 interface PageScore {
   readonly words: number
   readonly add: (list: number, word: number, section: number, weight: number) => void
@@ -112,14 +118,14 @@ function createPageScore(page: number, words: number): PageScore {
       const [section, best] = parts[0] ?? [0, undefined]
       const type = LISTS[best?.list ?? 0] ?? 'Title'
       const sum = [...perWord.values()].reduce((worth, word) => worth + worthOf(word), 0)
-      // Words that stand together mean more than words that are scattered over the page.
+      // Words in one section mean more than words scattered over the page.
       const together = Math.max(...parts.map(([, part]) => part.words.size)) / words
       return { type, page, section, score: (sum * (1 + together)) / 1000 }
     },
   }
 }
 
-/** What one word is worth in one page: in each list before the content, and in each section. */
+/** The score of one word in one page: per list before the content, and per section. */
 interface WordWorth {
   readonly heads: number[]
   readonly texts: number[]

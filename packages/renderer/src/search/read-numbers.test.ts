@@ -4,7 +4,7 @@ import { openKernel } from './open-kernel.js'
 import { readNumbers } from './read-numbers.js'
 import { readShard } from './read-shard.js'
 
-/** Numbers as the kernel writes them: as the distances between pages that have one term. */
+/** Encodes numbers as the kernel does: as the distances between pages that contain a term. */
 function write(numbers: readonly number[]): string {
   const kernel = openKernel()
   const nowhere = kernel.reservePlaces(1)
@@ -35,7 +35,7 @@ it('reads the numbers that the kernel writes', () => {
   )
 })
 
-it('takes one character for a small number, and ends on any text', () => {
+it('uses one character for a small number, and terminates on any text', () => {
   expect([0, 31, 32, 1023].map((number) => write([number]).length)).toEqual([1, 1, 2, 2])
   const reader = readNumbers('é _')
   while (!reader.isAtEnd()) expect(reader.next()).toBeGreaterThanOrEqual(0)

@@ -1,15 +1,21 @@
-/** The 64 characters stand for five bits of a number each, and one that says that more follow: `pushNumber` of the kernel writes them. */
+/**
+ * Each of the 64 characters encodes five bits of a number and a flag that more follow, as written by `pushNumber` of
+ * the kernel.
+ */
 const MORE = 32
 
-/** Reads one number after the other out of a text. */
+/** Reads numbers from a text in sequence. */
 export interface NumberReader {
   readonly isAtEnd: () => boolean
   readonly next: () => number
-  /** As many characters as they are, numbers or not. */
+  /** Takes raw characters, numbers or not. */
   readonly take: (characters: number) => string
 }
 
-/** Reads whole numbers from 0 up as the kernel writes them: one character below 32, two below 1024, and so on, the low digits first. Any other text gives numbers without meaning, and never throws. */
+/**
+ * Reads non-negative integers as the kernel encodes them: one character below 32, two below 1024, and so on, low digits
+ * first. Any other text results in meaningless numbers, and never throws.
+ */
 export function readNumbers(text: string): NumberReader {
   let position = 0
   return {
@@ -29,7 +35,7 @@ export function readNumbers(text: string): NumberReader {
   }
 }
 
-/** By arithmetic: a table would be asked once for each character of every answer. A character that is none counts as 0. */
+/** Computed: a table would be read for each character of every answer. An invalid character counts as 0. */
 function digitOf(code: number): number {
   if (code >= 97) return code - 71
   if (code === 95) return 63

@@ -5,29 +5,32 @@ import type { OpenIndex, SpellingSide } from './open-index.js'
 import type { QuestionWord } from './parse-question.js'
 import { LISTS } from './search-list.js'
 
-/** A question in words that the index knows. */
+/** A query in words that the index contains. */
 export interface KnownClauses {
   readonly clauses: readonly Clause[]
-  /** True where a word of the question gave way to another. */
+  /** True if a word of the query was replaced. */
   readonly isReplaced: boolean
 }
 
-// With fewer letters nearly every word is one slip away from many others.
+// With fewer letters, nearly every word is one edit away from many others.
 const SHORTEST_MISSPELT = 4
-// Endings that stand in the way of a stem while they are typed: `subscripti` on its way to `subscription`.
+// Incomplete endings that hide a stem while they are typed: `subscripti` on its way to `subscription`.
 const LONGEST_ENDING = 4
 const SHORTEST_STEM = 4
-// With more words the others are enough, and what else one of them may begin is more to download.
+// With more words, the others suffice, and completing one of them is an extra download.
 const MOST_WORDS_TO_GUESS = 3
-// The first is free; the more words there are, the fewer of the others are asked: each may be a file to download.
+// The first is free. The more words there are, the fewer of the others are searched, because each may be a file to
+// download.
 const SIDES: readonly SpellingSide[] = ['near', 'backward', 'forward']
 
-/** Whether a question is short enough to look for what its last word may begin. */
+/** Whether a query is short enough to complete its last word. */
 export function mayGuess(words: readonly QuestionWord[]): boolean {
   return words.length <= MOST_WORDS_TO_GUESS
 }
 
-/** Keeps the words that the index knows, and finds the likeliest meaning of each other one; a word without any is left out. */
+/**
+ * Keeps the words that the index contains, and replaces each other one by its likeliest match; drops words without any.
+ */
 export async function replaceUnknown(
   words: readonly QuestionWord[],
   open: QuestionWord | undefined,
@@ -55,7 +58,7 @@ async function replaceWord(
   const { beginning, stem, parts } = word
   const own = await findKnown([exactly(word), isOpen ? beginsWith(word, words) : goesOn(word)], index)
   if (own) return { clauses: [own], isReplaced: false }
-  // A part may be unfinished, but the members in `createMember` are no memberships.
+  // A part may be incomplete, but the `Member` of `createMember` must not match `membership`.
   const known = await Promise.all(parts.map((part) => findKnown([exactly(part), beginsWith(part, words)], index)))
   const clauses = known.filter((clause) => clause !== undefined)
   if (clauses.length > 0) return { clauses, isReplaced: true }
@@ -66,20 +69,20 @@ async function replaceWord(
   const shorter: Clause[] = []
   for (let end = beginning.length - 1; end >= Math.max(SHORTEST_STEM, beginning.length - LONGEST_ENDING); end--) {
     const term = beginning.slice(0, end)
-    // Others would each be one more file to download.
+    // Each of the others would be another file to download.
     if (index.fileOf(term) === index.fileOf(beginning)) shorter.push(exactly({ stem: term }))
   }
   const found = await findKnown(shorter, index)
   return { clauses: found ? [found] : [], isReplaced: true }
 }
 
-/** The first clause that the index knows. */
+/** The first clause that matches anything in the index. */
 async function findKnown(clauses: readonly Clause[], index: OpenIndex): Promise<Clause | undefined> {
   for (const clause of clauses) if (await isKnown(clause, index)) return clause
   return undefined
 }
 
-/** Whether any list has a term that the clause stands for. */
+/** Whether any list has a term that matches the clause. */
 export async function isKnown(clause: Clause, index: OpenIndex): Promise<boolean> {
   for (const list of LISTS.keys()) if ((await expandClause(clause, list, index)).size > 0) return true
   return false

@@ -9,31 +9,32 @@ import { rankPages } from './rank-pages.js'
 import { isKnown, mayGuess, replaceUnknown } from './replace-unknown.js'
 import { type HitType, LISTS } from './search-list.js'
 
-/** Places in the order in which they are shown, and what they were found by. */
+/** Places in display order, and the clauses that found them. */
 export interface QueryAnswer {
   readonly places: readonly FoundPlace[]
   /** For marking words in texts. */
   readonly clauses: readonly Clause[]
 }
 
-/** How much is wanted, and where from. */
+/** Limit and filter of a query. */
 export interface QueryScope {
   readonly limit: number
   readonly accepts: (page: number) => boolean
 }
 
-// Titles and headings name what a page is about; the other lists only mention it.
+// Titles and headings name the subject of a page; the other lists only mention it.
 const NAMES = LISTS.slice(0, 2)
 const MENTIONS = LISTS.slice(2)
-// With fewer answers than these a reader would rather see pages that have only some of the words than nothing more.
+// With fewer results than this, pages that contain only some of the words are better than nothing.
 const ENOUGH = 3
-// How many titles that have the words of a name apart are looked at before the texts that have it whole.
+// How many titles that contain the words of a name separately come before the texts that contain it whole.
 const APART = 5
 
 /**
- * Asks ever looser questions until enough is found, first with names with hyphens whole, then with the words in them: titles and headings with every word; the same with the last word as a
- * beginning; whole pages with every word, in several places perhaps; descriptions, keywords and texts; and all of it again
- * with words that the index does not know replaced by their like. Lunr's score orders within a list.
+ * Runs ever looser queries until enough is found, first with whole hyphenated names, then with their words. The order
+ * is: titles and headings with every word; the same with the last word as a prefix; whole pages with every word,
+ * possibly in several places; descriptions, keywords and texts; and all of it again with unknown words replaced by
+ * similar ones. Lunr's score orders within a list.
  */
 export async function runQuery(question: Question, scope: QueryScope, opened: OpenIndex): Promise<QueryAnswer> {
   const index = rememberTerms(opened)
@@ -66,7 +67,7 @@ export async function runQuery(question: Question, scope: QueryScope, opened: Op
     const beginning =
       open && !isWhole ? [...words.filter((word) => word !== open).map(goesOn), beginsWith(open, words.length)] : []
     await ask(exact, NAMES)
-    // Words that follow each other stand in one place.
+    // Consecutive words are in one place.
     if (question.phrases.length > 0) await ask(exact, MENTIONS)
     await ask(versions, NAMES)
     await ask(beginning, NAMES)
@@ -86,7 +87,7 @@ export async function runQuery(question: Question, scope: QueryScope, opened: Op
     isNamed = true
     await ask(named.words.map(exactly), NAMES)
     isNamed = false
-    // “Sign in” is a title for `sign-in`, but there may be many that have the words of a name apart.
+    // “Sign in” is a title for `sign-in`, but many titles may contain the words of a name separately.
     await ask(words.map(exactly), NAMES, Math.min(scope.limit / 2, APART))
     isNamed = true
     await askWith(named)
@@ -105,13 +106,13 @@ export async function runQuery(question: Question, scope: QueryScope, opened: Op
   return answer.finish()
 }
 
-/** The words that are asked for, and the one that may be unfinished. */
+/** The words of a query, and the one that may be incomplete. */
 interface AskedWords {
   readonly words: readonly QuestionWord[]
   readonly open: QuestionWord | undefined
 }
 
-/** The same index for one question: every step asks for much the same terms, and reading their postings takes the longest. */
+/** Wraps the index for one query: its steps look up much the same terms, and decoding their postings takes longest. */
 function rememberTerms(index: OpenIndex): OpenIndex {
   const known = new Map<string, ReturnType<OpenIndex['findTerms']>>()
   return {
@@ -128,12 +129,12 @@ function rememberTerms(index: OpenIndex): OpenIndex {
 interface Answer {
   readonly isFull: (most?: number) => boolean
   readonly size: () => number
-  /** Until there are so many, or as many as are wanted. */
+  /** Adds until there are `most`, or as many as the limit. */
   readonly add: (found: readonly FoundPlace[], clauses: readonly Clause[], most?: number) => void
   readonly finish: () => QueryAnswer
 }
 
-/** Gathers places, each once: what was found by a title need not be shown again for the text below it. */
+/** Collects places, each once: a section found by its title need not appear again for its text. */
 function createAnswer(limit: number): Answer {
   const places = new Map<string, FoundPlace>()
   const used = new Map<string, Clause>()

@@ -1,11 +1,11 @@
 import type { Section } from '../contract/index.js'
 
-/** A page as search sees it. */
+/** A page as the search indexes it. */
 export interface SearchDocument {
   readonly title: string
-  /** Address of the page, relative to the base of its index. */
+  /** URL of the page, relative to the base of its index. */
   readonly address: string
-  /** What a reader goes through to the page, outermost first, the page itself left out. */
+  /** Names of the page's ancestors, outermost first, without the page itself. */
   readonly trail: readonly string[]
   readonly description: string
   readonly keywords: readonly string[]

@@ -52,7 +52,7 @@ async function search(text: string, more: Partial<SearchRequest> = {}): Promise<
 }
 
 describe('a search', () => {
-  it('finds a phrase in the text of one section, however many pages have its words apart', async () => {
+  it('finds a phrase in the text of one section, however many pages contain its words separately', async () => {
     const apart = Array.from({ length: 60 }, (_, count) =>
       page(`Plan ${count}`, { '': 'What a plan is.', [`When it is full ${count}`]: 'Nobody buys it.' }),
     )
@@ -65,7 +65,7 @@ describe('a search', () => {
     const find = async (text: string): Promise<string[]> =>
       (await searchIndex(many, { text, limit: 8, snippetLength: 50 })).map(({ href }) => href.replace(/\?[^#]*/, ''))
     expect(await find('"plan-full"')).toEqual(['/problems#types'])
-    // A name with hyphens comes first as it is, and then what has its words.
+    // A whole hyphenated name comes first, then what contains its words.
     const named = await find('plan-full')
     expect(named[0]).toBe('/problems#types')
     expect(named).toHaveLength(8)
@@ -74,7 +74,7 @@ describe('a search', () => {
     expect(await find('--plan-full')).toEqual(named)
   })
 
-  it('finds a word that is written without spaces by its beginning, wherever that would be cut', async () => {
+  it('finds a word written without spaces by its prefix, wherever that would be segmented', async () => {
     const text = { '': '検索エンジンをインストールする必要があります。' }
     const own = await openWrittenIndex([page('Ja', text)], findLanguage('ja'))
     for (const beginning of ['イ', 'インス', 'インスト', 'インストー', 'エンジ', '検索エンジン']) {
@@ -86,14 +86,14 @@ describe('a search', () => {
     }
   })
 
-  it('finds a title with the words of a name with hyphens before texts, and behind them one that has them apart', async () => {
+  it('finds a title with the words of a hyphenated name before texts, and one that has them separately after these', async () => {
     const own = await openWrittenIndex(
       [
         page('How you sign the papers that came in', { '': 'Nothing.' }),
         ...Array.from({ length: 12 }, (_, count) => page(`Reset ${count}`, { '': 'A sign-in page that forgot you.' })),
         page('Sign up', { '': 'Before you sign in.', 'Sign in': 'With Google.' }),
       ],
-      // In a language without stop words.
+      // A language without stop words.
       findLanguage('eo'),
     )
     const hits = await searchIndex(own, { text: 'sign-in', limit: 8, snippetLength: 50 })
@@ -113,7 +113,7 @@ describe('a search', () => {
     ['19.1', ['/react']],
     ['19.1.0 ', ['/react']],
     ['1.20', ['/later']],
-  ])('finds the version %s with and without its v, by its beginning too', async (text, expected) => {
+  ])('finds version %s with and without its v, by its prefix too', async (text, expected) => {
     const own = await openWrittenIndex(
       [
         page('Old', { '': 'Fixed in 1.2.3.' }),
@@ -127,19 +127,19 @@ describe('a search', () => {
     expect(hits.map(({ pageHref }) => pageHref)).toEqual(expected)
   })
 
-  it('puts titles before headings and headings before texts', async () => {
+  it('ranks titles before headings and headings before texts', async () => {
     expect(await search('coupon')).toEqual(['Title /coupons', 'Heading /coupons#limit-a-coupon'])
     expect(await search('order')).toEqual(['Heading /refunds#refund-an-order', 'Content /count-users'])
   })
-  it('finds words by their stems, and the last one by its beginning', async () => {
+  it('finds words by their stems, and the last one by its prefix', async () => {
     expect(await search('refunding')).toContain('Title /refunds')
     expect(await search('cou')).toContain('Title /coupons')
   })
   it.each(['getUserCount', 'getUserCount()', 'order_id', '/orders/{order_id}', 'ml_live_', 'ML_LIVE_abc'])(
-    'finds the name %s',
+    'finds identifier %s',
     async (name) => expect(await search(name)).toContain('Content /count-users'),
   )
-  it('takes the parts of a name that nothing bears as words, and as beginnings where they are none', async () => {
+  it('treats the parts of an unknown identifier as words, or else as prefixes', async () => {
     const text = { '': 'How to create one.' }
     const pages = [page('Memberships', text), page('Members of a large club', text)]
     const own = await openWrittenIndex(pages, findLanguage('en'))
@@ -148,11 +148,10 @@ describe('a search', () => {
     expect((await ask('createMember'))[0]).toBe('/members-of-a-large-club')
     expect((await ask('createMembersh'))[0]).toBe('/memberships')
   })
-  it.each(['cuopon', 'coupn', 'couppon', 'xoupon', 'coupos'])(
-    'finds a coupon although somebody types %s',
-    async (word) => expect(await search(word)).toContain('Title /coupons'),
+  it.each(['cuopon', 'coupn', 'couppon', 'xoupon', 'coupos'])('finds a coupon by the input %s', async (word) =>
+    expect(await search(word)).toContain('Title /coupons'),
   )
-  it('is not misled by punctuation', async () => {
+  it('ignores punctuation', async () => {
     expect(await search('“coupon”, (plan)?')).toEqual(await search('coupon plan'))
     expect(await search('?!')).toEqual([])
     expect(await search('')).toEqual([])
@@ -160,14 +159,14 @@ describe('a search', () => {
   it('finds a page that has the words in different places', async () => {
     expect((await search('refund buyer order'))[0]).toMatch(/refunds/)
   })
-  it('takes quoted words as they stand', async () => {
+  it('matches quoted words literally', async () => {
     expect(await search('"invite link"')).toEqual(['Title /invite-links', 'Content /refunds#refund-an-order'])
     expect(await search('"link invite"')).toEqual([])
   })
   it.each([
     ['invite link', 'Invite', 'link'],
     ['the link', 'Link', 'a link'],
-  ])('finds the words “%s” behind any number of pages that have them apart', async (phrase, title, text) => {
+  ])('finds the words “%s” after any number of pages that have them separately', async (phrase, title, text) => {
     const others = Array.from({ length: 60 }, (_, count) => page(`${title} ${count}`, { '': text, Another: text }))
     const own = await openWrittenIndex(
       [...others, page('Zoo', { '': `This is ${phrase} among many other words that nobody looks for.` })],
@@ -176,22 +175,22 @@ describe('a search', () => {
     const hits = await searchIndex(own, { text: `"${phrase}"`, limit: 8, snippetLength: 50 })
     expect(hits.map(({ pageHref }) => pageHref)).toEqual(['/zoo'])
   })
-  it('stays within a context, or outside of it', async () => {
+  it('searches within a context, or outside of it', async () => {
     expect(await search('order', { context: '/api' })).toEqual(['Content /count-users'])
     expect(await search('order', { context: '/api', isOutside: true })).toEqual(['Heading /refunds#refund-an-order'])
   })
-  it('finds nothing in a context that has no pages, and everything outside of it', async () => {
+  it('finds nothing in a context without pages, and everything outside of it', async () => {
     expect(await search('order', { context: '/guides' })).toEqual([])
     expect(await search('order', { context: '/guides', isOutside: true })).toEqual(await search('order'))
   })
-  it('reads no more of a pasted page than fits into an address', async () => {
+  it('reads no more of a pasted page than fits into a URL', async () => {
     expect(await search('coupon '.repeat(20_000))).toEqual(await search('coupon '))
     expect(await search(`${'x '.repeat(LONGEST_QUESTION)}coupon`)).toEqual([])
   })
 })
 
 describe('a hit', () => {
-  it('leads to its place and names the words to mark there', async () => {
+  it('links to its section and names the words to mark there', async () => {
     const [hit] = await searchIndex(index, { text: 'refund the order', limit: 8, snippetLength: 40 })
     expect(hit?.href).toBe('/refunds?highlight=refund&highlight=order#refund-an-order')
     expect(hit?.pageHref).toBe('/refunds')
@@ -207,11 +206,11 @@ describe('a hit', () => {
     ['refunding', 'refunding', 'refunds'],
     ['getUsersCount', 'getuserscount', 'count', 'users'],
     ['a cheaper xoupon', 'cheaper', 'xoupon', 'coupon'],
-  ])('names the words to mark that were found in the place of %s', async (text, ...marked) => {
+  ])('names the marked words that were found instead of %s', async (text, ...marked) => {
     const [hit] = await searchIndex(index, { text, limit: 8, snippetLength: 40 })
     expect(new URLSearchParams(hit?.href.replace(/^[^?]*|#.*$/g, '')).getAll('highlight')).toEqual(marked)
   })
-  it('names a name with hyphens whole where it stands, and shows it as one', async () => {
+  it('names a whole hyphenated name if present, and shows it as one', async () => {
     const own = await openWrittenIndex(
       [
         page('Trials', { '': 'It says run what is dry, and then plan-full, run-dry, too-many.' }),
@@ -224,7 +223,7 @@ describe('a hit', () => {
     expect(named?.snippet.filter(({ isMatch }) => isMatch)).toEqual([{ text: 'run-dry', isMatch: true }])
     expect(apart?.href).toBe('/dry?highlight=run&highlight=dry')
   })
-  it('shows the text in the place of a description that has fewer of the words', async () => {
+  it('shows the text instead of a description that has fewer of the words', async () => {
     const text = { '': 'Every dry run is free.' }
     const own = await openWrittenIndex(
       [page('Trials', text, { description: 'How to run a trial.' })],
@@ -235,7 +234,7 @@ describe('a hit', () => {
     expect(await show('dry run')).toBe('Every dry run is free.')
     expect(await show('run')).toBe('How to run a trial.')
   })
-  it('has the trail to its page', async () => {
+  it('has the breadcrumb trail of its page', async () => {
     const [hit] = await searchIndex(index, { text: 'invite links', limit: 1, snippetLength: 50 })
     expect(hit).toMatchObject({ type: 'Title', trail: ['Guides', 'Chats'] })
   })

@@ -2,7 +2,7 @@ import { findHits, type SearchRequest } from './find-hits.js'
 import type { OpenIndex } from './open-index.js'
 import type { SearchHit } from './present-hit.js'
 
-/** Searches an index and reads the text of every hit; the hits are in the order in which they are to be shown. */
+/** Searches an index and reads the text of every hit; the hits are in display order. */
 export async function searchIndex(index: OpenIndex, request: SearchRequest): Promise<SearchHit[]> {
   const { hits, show } = await findHits(index, request)
   const shown = await Promise.all(hits.map((_hit, number) => show(number)))

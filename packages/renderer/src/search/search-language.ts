@@ -1,10 +1,10 @@
-/** What a language does to words before they are compared. Words come in lower case and without punctuation around them. */
+/** Word processing of a language. Words are in lower case, without surrounding punctuation. */
 export interface SearchLanguage {
   /** BCP 47 tag. */
   readonly tag: string
   readonly isStopWord: (word: string) => boolean
-  /** The term that a word is compared by; never empty for what is no stop word. */
+  /** The term that represents a word; never empty unless it is a stop word. */
   readonly stem: (word: string) => string
-  /** What terms begin with where somebody has typed the beginning of a word: without the marks that `stem` takes off letters. */
+  /** The prefix of terms for an incomplete word: without the diacritics that `stem` removes. */
   readonly stemBeginning: (text: string) => string
 }

@@ -1,8 +1,8 @@
-/** The lists of an index in the order of their worth: an answer in an earlier one stands before all answers in later ones. */
+/** The lists of an index by rank: a hit in an earlier list precedes all hits in later ones. */
 export const LISTS = ['Title', 'Heading', 'Description', 'Keywords', 'Content'] as const
 
-/** What a hit was found by. */
+/** The list that a hit was found in. */
 export type HitType = (typeof LISTS)[number]
 
-/** How many lists there are beside that of the contents: they lie together, because they are short and always asked first. */
+/** Number of lists before the content: they are stored together, because they are short and always searched first. */
 export const HEAD_LISTS: number = LISTS.indexOf('Content')

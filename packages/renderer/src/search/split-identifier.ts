@@ -1,10 +1,10 @@
 /**
  * The parts of a word that are words themselves, whole names before their pieces: `/orders/{order_id}` gives `orders`,
- * `order_id`, `order`, `id`; `getUserCount` gives `get`, `User`, `Count`; `react@19.1.0` gives `react`, `19.1.0`. Plain words and
- * numbers have none.
+ * `order_id`, `order`, `id`; `getUserCount` gives `get`, `User`, `Count`; `react@19.1.0` gives `react`, `19.1.0`. Plain
+ * words and numbers have none.
  */
 export function splitIdentifier(word: string): readonly string[] {
-  // Most words are plain: they must cost nothing.
+  // Fast path: most words are plain.
   if (/^\p{L}?\p{Ll}*$/u.test(word)) return []
   const parts: string[] = []
   for (const [name, , major] of word.matchAll(NAME)) {
@@ -21,14 +21,14 @@ export function splitIdentifier(word: string): readonly string[] {
 // A version number is one name, its `v1` another.
 const NAME = /((v\d+)|\d+)(?:\.\d+)+|[\p{L}\p{N}\p{M}_'’]+/giu
 
-// Single letters find everything and nothing.
+// Single letters match too much.
 const SHORTEST = 2
 
 function add(parts: string[], part: string, word: string): void {
   if (part.length >= SHORTEST && part !== word && !parts.includes(part)) parts.push(part)
 }
 
-/** `user_count` at its underscores, `userCount` and `HTTPServer` at their capitals. */
+/** Splits `user_count` at underscores, `userCount` and `HTTPServer` at capitals. */
 function splitName(name: string): string[] {
   return name
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1_$2')

@@ -22,7 +22,7 @@ it('stems every word of the example site as Lunr does', () => {
   expect(words.filter((word) => stemEnglish(word) !== lunrStem(word))).toEqual([])
 })
 
-it('stems made-up words with every ending as Lunr does', () => {
+it('stems generated words with every ending as Lunr does', () => {
   const starts = [
     '',
     'b',
@@ -49,7 +49,7 @@ it('stems made-up words with every ending as Lunr does', () => {
   expect(made.filter((word) => stemEnglish(word) !== lunrStem(word))).toEqual([])
 })
 
-it('leaves out the words that Lunr leaves out', () => {
+it('has the same stop words as Lunr', () => {
   const kept = (word: string): boolean => lunr.stopWordFilter(new lunr.Token(word, {})) === undefined
   expect([...ENGLISH_STOP_WORDS].filter((word) => !kept(word))).toEqual([])
   expect(words.filter((word) => kept(word) !== ENGLISH_STOP_WORDS.has(word))).toEqual([])

@@ -1,5 +1,5 @@
-// Porter's algorithm exactly as Lunr 2.3.9 runs it, its own liberties included. Lunr itself cannot be taken apart,
-// and would be half of what a reader downloads before the first result.
+// Porter's algorithm exactly as Lunr 2.3.9 implements it, with its deviations. Lunr is not modular, and would be half
+// of what a reader downloads before the first result.
 const CONSONANTS = '[^aeiou][^aeiouy]*'
 const VOWELS = '[aeiouy][aeiou]*'
 const START = `^(${CONSONANTS})?${VOWELS}${CONSONANTS}`
@@ -48,7 +48,7 @@ const ENDS_LAST = /^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism
 
 /** The stem of a lower-case English word: `payments` and `payment` give `payment`, `renewing` gives `renew`. */
 export function stemEnglish(word: string): string {
-  // Numbers and names of code: no rule is about them.
+  // Numbers and code identifiers: no rule applies to them.
   if (word.length < 3 || !/[a-z]$/.test(word)) return word
   // A first y is a consonant.
   const isMarked = word.startsWith('y')

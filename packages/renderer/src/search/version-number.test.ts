@@ -8,7 +8,7 @@ it.each([
   ['v1', 'v1'],
   ['v1.members', 'v1.members'],
   ['rev1.2', 'rev1.2'],
-])('takes the letter off %s, where it is one', (word, term) => expect(withoutV(word)).toBe(term))
+])('removes the v of %s if it is a version', (word, term) => expect(withoutV(word)).toBe(term))
 
 it.each([
   ['1.2', true],
@@ -16,4 +16,4 @@ it.each([
   ['12', false],
   ['1.x', false],
   ['2,500', false],
-])('knows whether %s is a number of a version', (term, is) => expect(isVersionNumber(term)).toBe(is))
+])('decides whether %s is a version number', (term, is) => expect(isVersionNumber(term)).toBe(is))

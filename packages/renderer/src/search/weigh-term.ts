@@ -1,23 +1,23 @@
 import type { ListTotals } from './merge-pages.js'
 
-// Lunr's own settings of BM25.
+// Lunr's BM25 parameters.
 const SATURATION = 1.2
 const LENGTH_SHARE = 0.75
 
-/** How rare a term is in a list, as Lunr reckons it. */
+/** Inverse document frequency of a term in a list, as Lunr computes it. */
 export function inverseFrequency(documentsWithTerm: number, { documents }: ListTotals): number {
   const odds = (documents - documentsWithTerm + 0.5) / (documentsWithTerm + 0.5)
   return Math.log(1 + Math.abs(odds))
 }
 
-/** What a term weighs in one document, in thousandths: the number that Lunr would keep in the document's vector. */
+/** The weight of a term in one document, in thousandths: the number that Lunr would store in the document's vector. */
 export function weighTerm(
   rarity: number,
   { count, length }: { readonly count: number; readonly length: number },
   { documents, length: total }: ListTotals,
 ): number {
   const average = total / documents
-  // In Lunr's order of operations, so that not even the last bit differs.
+  // In Lunr's order of operations, so that results are equal to the last bit.
   const score =
     (rarity * ((SATURATION + 1) * count)) /
     (SATURATION * (1 - LENGTH_SHARE + LENGTH_SHARE * (length / average)) + count)

@@ -10,11 +10,11 @@ export interface StoredDocument extends Omit<IndexedDocument, 'fragments'> {
   readonly fragments: readonly { readonly start: number; readonly hash: string }[]
 }
 
-/** What an index is written from. */
+/** The inputs of an index. */
 export interface IndexInput {
   readonly documents: readonly StoredDocument[]
   readonly language: string
-  /** Name of the script that knows the language, where the search thread does not. */
+  /** Name of the script of the language, unless the search thread contains it. */
   readonly languageModule?: string | undefined
   readonly base: string
   readonly contexts: readonly ContextRange[]
@@ -24,26 +24,29 @@ export interface IndexInput {
 
 /** The files of an index. */
 export interface WrittenIndex {
-  /** Hash of the file that it is opened by. A file's name is the first `NAME_LENGTH` digits of its hash. */
+  /** Hash of the root file. A file's name is the first `NAME_LENGTH` digits of its hash. */
   readonly root: string
-  /** Hash → text, fragments left out: those are files of the pages. */
+  /** Hash → content, without fragments, which are files of the pages. */
   readonly files: ReadonlyMap<string, string>
 }
 
 const CARDS_IN_BLOCK = 64
-// Below it, one request for the cards of all pages costs readers less than a request for each block. Headings take several
-// times the characters of everything else on a card.
+// Below this size, one request for the cards of all pages costs readers less than a request per block. Headings take
+// several times as many characters as the rest of a card.
 const LARGEST_INLINE = { withHeadings: 2 ** 16, without: 2 ** 17 }
-// Fewer characters cost about the same: a request and its headers.
+// Smaller files cost about the same: a request and its headers.
 const SMALLEST_SHARD = 4000
-// Characters of the root for each shard, against the shards that a query reads: what is best for both together. Reversed
-// terms are read for misspelt words only, while their shards are in the root for all.
+// Characters in the root per shard, against the shards that a query reads: the optimum for both together. Reversed
+// terms are read for misspelt words only, but every query downloads the table of their shards in the root.
 const SHARD_COST = { postings: 2.4, words: 10 }
 
-/** Writes the files of an index. The same documents give the same files, whatever was written before. */
+/** Writes the files of an index. The same documents result in the same files, whatever was written before. */
 export type WriteIndex = (input: IndexInput) => WrittenIndex
 
-/** A writer of one index after the other: those of a site's versions are about as large, and find the memory of the first. */
+/**
+ * Creates a writer for several indexes: those of a site's versions are about as large, and reuse the memory of the
+ * first.
+ */
 export function createIndexWriter(): WriteIndex {
   let kernel: Kernel | undefined
   return (input) => {
@@ -90,7 +93,7 @@ function writeIndex(
   return { root: addFile([JSON.stringify(root), ...(isInline ? lines : [])].join('\n')), files }
 }
 
-/** A line for each page. What all of them take decides whether they have headings, and whether they are in the root file. */
+/** A line for each page. The total size decides whether lines have headings, and whether they are in the root file. */
 function writeCards(documents: readonly StoredDocument[]): {
   readonly lines: readonly string[]
   readonly isInline: boolean
@@ -105,7 +108,7 @@ function sizeOf(lines: readonly string[]): number {
   return lines.reduce((sum, { length }) => sum + length + 1, 0)
 }
 
-/** Grows with the square root of a site, in steps of √2: a step cuts everything anew, so there must be few. */
+/** Grows with the square root of the size, in steps of √2: each step cuts every shard again, so steps must be few. */
 function sizeAt(cost: number): FindShardSize {
   return (characters) => Math.max(SMALLEST_SHARD, 2 ** (Math.round(2 * Math.log2(cost * Math.sqrt(characters))) / 2))
 }
