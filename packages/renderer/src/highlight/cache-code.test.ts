@@ -10,7 +10,7 @@ it('highlights the same code of the same language once', () => {
   expect(tokenize).toHaveBeenCalledTimes(2)
 })
 
-it('forgets what was not used for longest when there is too much', () => {
+it('evicts the least recently used code when full', () => {
   const tokenize = vi.fn((code: string) => code)
   const read = (letter: string): number => {
     tokenize.mockClear()

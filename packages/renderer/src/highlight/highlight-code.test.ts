@@ -5,11 +5,11 @@ import type { TokenStream } from './prism-environment.js'
 const tokens = (stream: TokenStream) => () => stream
 
 describe('highlightCode', () => {
-  it('escapes plain text and cuts it into lines', () => {
+  it('escapes plain text and splits it into lines', () => {
     expect(highlightCode('a < b && "c"\n\n<d>')).toBe('a &lt; b &amp;&amp; "c"\n\n&lt;d&gt;')
   })
 
-  it('closes and opens again the tokens that go on over a line end', () => {
+  it('closes and reopens tokens that continue over a line end', () => {
     const stream = [
       'x ',
       { type: 'string', content: ['a\n', { type: 'part', alias: 'variable', content: 'b\nc' }, 'd'] },
@@ -23,7 +23,7 @@ describe('highlightCode', () => {
     ])
   })
 
-  it('writes no empty tokens, and none that nothing tells from plain text', () => {
+  it('writes no empty tokens, and none that look like plain text', () => {
     const stream = [
       { type: 'string', content: '' },
       { type: 'keyword', content: '\n' },
@@ -33,7 +33,7 @@ describe('highlightCode', () => {
     expect(highlightCode('', tokens(stream)).split('\n')).toEqual(['', 'ab<span class="nc">x</span>'])
   })
 
-  it('lets neighbours of one class share a span', () => {
+  it('lets adjacent tokens of one class share a span', () => {
     const sign = (content: string) => ({ type: 'punctuation', content })
     expect(
       highlightCode('', tokens([sign(')'), { type: 'operator', content: '=>' }, ' ', sign('{')])).split('\n'),
@@ -44,7 +44,7 @@ describe('highlightCode', () => {
     ])
   })
 
-  it('keeps spans of different depth apart, and opens none inside one of its class', () => {
+  it('keeps spans of different depth apart, and nests none in one of the same class', () => {
     const stream = [
       { type: 'string', content: ['a', { type: 'url', content: '!' }, { type: 'interpolation', content: 'b' }] },
       { type: 'plain', content: 'c' },

@@ -6,17 +6,18 @@ import { tokenTag } from './token-tag.js'
 const CLOSE = '</span>'
 
 /**
- * The HTML of `code`, as many lines as it has: plain text and spans with the classes of `tokenTag`. A token that goes on
- * over a line's end is closed there and opened again on the next line, so every line stands for itself; neighbours of one
+ * The HTML of `code`, with as many lines: plain text and spans with the classes of `tokenTag`. A token that continues
+ * over a line end is closed there and reopened on the next line, so every line is well formed. Adjacent tokens of one
  * class share a span.
  */
 export function highlightCode(code: string, tokenize?: Tokenize): string {
   if (!tokenize) return escapeText(code)
   let html = ''
-  // Opening tags of the tokens around the current place; the first `written` of them stand in the current line.
+  // Opening tags of the tokens around the current position; the first `written` of them are in the current line.
   const tags: string[] = []
   let written = 0
-  // The tag of a token that has ended while its span has not: the next token may go on in it, over the blanks between.
+  // The tag of a token that has ended while its span is still open: the next token may continue it, including the
+  // whitespace between.
   let ended = ''
   let blanks = ''
 
@@ -55,7 +56,7 @@ export function highlightCode(code: string, tokenize?: Tokenize): string {
     html += escapeText(piece)
   }
 
-  /** The token that begins here stays in the span of the last one. */
+  /** The token that begins here stays in the previous span. */
   const goOn = (): void => {
     html += blanks
     written += 1

@@ -2,7 +2,7 @@ import { refractor } from 'refractor/all'
 import { expect, it } from 'vitest'
 import { LANGUAGE_MODULES, PLAIN_LANGUAGES } from './language-modules.js'
 
-// Prism keeps its own functions, and a grammar that only serves others, among the languages.
+// Prism lists its own functions, and a grammar that only serves others, among the languages.
 const INNER = /^(?:extend|insertBefore|DFS|markup-templating)$/
 
 it('knows every language that refractor can register', () => {
@@ -13,7 +13,7 @@ it('knows every language that refractor can register', () => {
   expect(new Set(LANGUAGE_MODULES.values()).size).toBe(291)
 })
 
-it('leads every tag to a module of that name, with all its aliases', { timeout: 120_000 }, async () => {
+it('maps every tag to a module of that name, with all of its aliases', { timeout: 120_000 }, async () => {
   for (const name of new Set(LANGUAGE_MODULES.values())) {
     const module: { default: { displayName: string; aliases?: string[] } } = await import(`refractor/${name}`)
     expect(module.default.displayName).toBe(name)
@@ -27,10 +27,10 @@ it.each([
   ['tf', 'hcl'],
   ['python3', 'python'],
   ['svelte', 'markup'],
-])('knows the names that writers bring from other highlighters: %s', (alias, name) => {
+])('knows tags that authors know from other highlighters: %s', (alias, name) => {
   expect(LANGUAGE_MODULES.get(alias)).toBe(name)
 })
 
-it('takes no tag for a language that means plain text', () => {
+it('maps no plain-text tag to a language', () => {
   expect([...PLAIN_LANGUAGES].filter((language) => LANGUAGE_MODULES.has(language))).toEqual([])
 })

@@ -1,5 +1,5 @@
-// Names and aliases of the Prism grammars that refractor 5.0.0 ships, one module each; a test holds the list equal to the
-// package. Modules that only change other grammars are left out.
+// Names and aliases of the Prism grammars that refractor 5.0.0 ships, one module each; a test compares the list with
+// the package. Modules that only change other grammars are omitted.
 const NAMES = `
   abap abnf actionscript ada agda al antlr4 apacheconf apex apl applescript aql arduino arff armasm arturo asciidoc
   asm6502 asmatmel aspnet autohotkey autoit avisynth avro-idl awk bash basic batch bbcode bbj bicep birb bison bnf
@@ -39,7 +39,7 @@ const ALIASES = `
   webidl=web-idl mathematica=wolfram nb=wolfram wl=wolfram xeoracube=xeora yml=yaml
 `
 
-// Tags that writers use and Prism does not know.
+// Tags that authors use and Prism lacks.
 const OWN_ALIASES = `
   ahk=autohotkey angular-html=markup apache=apacheconf asm=nasm astro=markup bat=batch bazel=python bzl=python
   c#=csharp c++=cpp cc=cpp cfg=ini cjs=javascript clj=clojure cljs=clojure cmd=batch conf=ini console=shell-session

@@ -15,7 +15,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   graphql: 'query A($b: Int) { c(d: $b) }',
 }
 
-// These change grammars of other languages where all share one Prism.
+// These change the grammars of other languages if all share one Prism.
 const INTRUDERS = [
   'js-extras',
   'js-templates',
@@ -43,7 +43,7 @@ async function highlightAll(before: readonly string[]): Promise<Record<string, s
 describe('loadGrammar', () => {
   beforeEach(() => void vi.resetModules())
 
-  it('gives the same HTML whatever was loaded before', async () => {
+  it('returns the same HTML whatever was loaded before', async () => {
     const alone = await highlightAll([])
     vi.resetModules()
     expect(await highlightAll([...INTRUDERS, ...Object.keys(SAMPLES).reverse()])).toEqual(alone)
@@ -51,7 +51,7 @@ describe('loadGrammar', () => {
     expect(alone['php']).toContain('<span class="k">&lt;?php echo</span>')
   })
 
-  it('gives a name and its aliases one grammar', async () => {
+  it('returns the same grammar for a name and its aliases', async () => {
     const { loadGrammar } = await import('./load-grammar.js')
     const { highlightCode } = await import('./highlight-code.js')
     const byName = highlightCode('let a', await loadGrammar('javascript'))
@@ -59,7 +59,7 @@ describe('loadGrammar', () => {
     expect(byName).toBe('<span class="k">let</span> a')
   })
 
-  it('remembers a grammar, and has none for what Prism does not know', async () => {
+  it('caches a grammar, and has none for unknown languages', async () => {
     const { loadGrammar } = await import('./load-grammar.js')
     expect(loadGrammar('bash')).toBe(loadGrammar('bash'))
     expect(loadGrammar('nonsense')).toBeUndefined()

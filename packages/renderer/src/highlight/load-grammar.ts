@@ -4,15 +4,15 @@ import markup from 'refractor/markup'
 import { LANGUAGE_MODULES } from './language-modules.js'
 import { createPrismEnvironment, isGrammar, type Syntax, type TokenStream } from './prism-environment.js'
 
-/** Cuts code of one language into tokens. */
+/** Tokenizes code of one language. */
 export type Tokenize = (code: string) => TokenStream
 
 const loads = new Map<string, Promise<Tokenize>>()
 const loaded = new Map<string, Tokenize>()
 
 /**
- * The tokenizer of a language tag in lower case, or nothing for a tag that Prism does not have. Grammars are loaded when
- * first asked for, and every tag has an environment of its own, so the order of loading never shows in a result.
+ * The tokenizer of a lower-case language tag, or `undefined` for a tag unknown to Prism. Grammars load on first use,
+ * and every tag has a separate environment, so the order of loading never affects a result.
  */
 export function loadGrammar(language: string): Promise<Tokenize> | undefined {
   const name = LANGUAGE_MODULES.get(language)
@@ -25,7 +25,7 @@ export function loadGrammar(language: string): Promise<Tokenize> | undefined {
   return load
 }
 
-/** The tokenizer of a language tag whose `loadGrammar` has come to its end. */
+/** The tokenizer of a language tag whose `loadGrammar` has resolved. */
 export function loadedGrammar(language: string): Tokenize | undefined {
   return loaded.get(language)
 }
@@ -33,9 +33,10 @@ export function loadedGrammar(language: string): Tokenize | undefined {
 async function createTokenize(language: string, name: string): Promise<Tokenize> {
   const syntax = await importSyntax(name)
   const environment = createPrismEnvironment()
-  // HTML holds style sheets and scripts; with these three known first, each language that builds on HTML shows them too.
+  // HTML contains style sheets and scripts. With these three registered first, each language based on HTML highlights
+  // them too.
   for (const base of [markup, css, javascript, syntax]) environment.register(base)
-  // Some aliases have a grammar of their own: `xml` is HTML without scripts.
+  // Some aliases have a different grammar: `xml` is HTML without scripts.
   const own = environment.languages[language]
   const grammar = isGrammar(own) ? own : environment.languages[name]
   if (!isGrammar(grammar)) throw new Error(`refractor/${name} registered no grammar`)

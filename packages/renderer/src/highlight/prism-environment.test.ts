@@ -7,7 +7,7 @@ import { createPrismEnvironment, isGrammar, type Syntax } from './prism-environm
 const syntax = (displayName: string, run: (prism: never) => unknown): Syntax => Object.assign(run, { displayName })
 
 describe('createPrismEnvironment', () => {
-  it('registers what a grammar asks for, each grammar once', () => {
+  it('registers the dependencies of a grammar, each grammar once', () => {
     const environment = createPrismEnvironment()
     environment.register(javascript)
     const first = environment.languages['javascript']
@@ -16,7 +16,7 @@ describe('createPrismEnvironment', () => {
     expect(Object.keys(environment.languages)).toEqual(['clike', 'javascript', 'js'])
   })
 
-  it('keeps environments apart', () => {
+  it('isolates environments', () => {
     const [one, other] = [createPrismEnvironment(), createPrismEnvironment()]
     one.register(javascript)
     one.register(jsExtras)
@@ -68,7 +68,7 @@ describe('createPrismEnvironment', () => {
     ])
   })
 
-  it('is a bug to build on a grammar that is not there', () => {
+  it('throws if a grammar extends an unregistered one', () => {
     const early = syntax('early', (prism: { languages: { extend(name: string, changes: object): unknown } }) =>
       prism.languages.extend('missing', {}),
     )

@@ -1,19 +1,19 @@
 import { refractor } from 'refractor/core'
 
-/** A Prism token: its text, or tokens inside it, with the names of its classes. */
+/** A Prism token: its text or nested tokens, with its class names. */
 export interface Token {
   readonly type: string
   readonly content: TokenStream
   readonly alias?: string | readonly string[] | null
 }
 
-/** What Prism's tokenizer gives back at any depth. */
+/** Result of Prism's tokenizer at any depth. */
 export type TokenStream = string | Token | readonly (string | Token)[]
 
-/** A Prism grammar; docgen never looks inside. */
+/** A Prism grammar; opaque to docgen. */
 export type Grammar = Record<string, unknown>
 
-/** What a hook sees of a block of code. */
+/** The environment of a hook. */
 interface HookEnvironment {
   code: string
   grammar: Grammar
@@ -23,34 +23,34 @@ interface HookEnvironment {
 
 type Hook = (environment: HookEnvironment) => void
 
-/** The part of Prism's core that refractor inherits and its types do not tell. */
+/** The part of Prism's core that refractor inherits and does not declare. */
 interface PrismCore {
   readonly util: { clone<Value>(value: Value): Value; objId(value: object): number }
   readonly Token: unknown
   tokenize(code: string, grammar: Grammar): TokenStream
 }
 
-/** What refractor's language modules export: a function that adds a grammar to the Prism it is given. */
+/** The export of refractor's language modules: a function that adds a grammar to the given Prism. */
 export interface Syntax {
   (prism: never): unknown
   readonly displayName: string
 }
 
-/** A `Syntax` that takes any Prism, not only refractor's own. */
+/** A `Syntax` that accepts any Prism, not only refractor's. */
 type OpenSyntax = Syntax & ((prism: object) => unknown)
 
-/** A world of grammars of its own, in which languages see only those that were registered here. */
+/** An isolated set of grammars, in which languages see only those registered here. */
 export interface PrismEnvironment {
   readonly languages: Readonly<Record<string, unknown>>
   register(syntax: Syntax): void
-  /** The tokens of `code`, hooks of the registered grammars included. */
+  /** The tokens of `code`, with the hooks of the registered grammars applied. */
   tokenize(code: string, grammar: Grammar, language: string): TokenStream
 }
 
 /**
- * Makes an empty Prism. Prism's grammars change each other when they meet (JavaScript adds itself to HTML, JS templates
- * to JavaScript), so in the one that refractor shares, a grammar depends on what other pages have loaded before. Here
- * every language gets its own, and the same tag always gives the same HTML.
+ * Creates an empty Prism. Prism's grammars modify each other (JavaScript adds itself to HTML, JS templates to
+ * JavaScript). In the instance that refractor shares, a grammar depends on what other pages loaded before. Here every
+ * language gets its own instance, so the same tag always results in the same HTML.
  */
 export function createPrismEnvironment(): PrismEnvironment {
   const core = prismCore()
@@ -112,7 +112,7 @@ function prismCore(): PrismCore {
   return core
 }
 
-/** The modules only use what Prism's core has, though their types name refractor. */
+/** The modules use only what Prism's core has, although their types name refractor. */
 function isOpenSyntax(syntax: Syntax): syntax is OpenSyntax {
   return typeof syntax === 'function'
 }
@@ -156,7 +156,7 @@ function walkGrammar(start: unknown, visit: Visit, state: { type: string | undef
   }
 }
 
-/** Plain objects and arrays, as Prism's own walk takes them; regular expressions stay whole. */
+/** Plain objects and arrays, as Prism's own traversal visits them; regular expressions are atomic. */
 function isWalkable(value: unknown): value is Grammar {
   const tag = Object.prototype.toString.call(value)
   return tag === '[object Object]' || tag === '[object Array]'

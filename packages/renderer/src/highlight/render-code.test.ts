@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest'
 import { renderCode } from './render-code.js'
 
-it('makes a span of each line, with the classes of marked ones', async () => {
+it('renders each line as a span, with the classes of marked lines', async () => {
   const lineClasses = new Map([[1, ['highlighted', 'added']]])
   expect(await renderCode({ language: 'js', lines: ['let a', 'b'], lineClasses })).toBe(
     '<span><span class="k">let</span> a\n</span><span class="highlighted added">b\n</span>',
   )
 })
 
-it('numbers the lines of a block that shows numbers', async () => {
+it('numbers the lines of a block with line numbers', async () => {
   const request = { language: 'text', lines: ['a', 'b'], lineClasses: new Map([[1, ['added']]]), firstLineNumber: 9 }
   expect(await renderCode(request)).toBe('<span data-line="9">a\n</span><span data-line="10" class="added">b\n</span>')
 })
 
-it('leaves code of an unknown language without colours', async () => {
+it('leaves code of an unknown language without colors', async () => {
   expect(await renderCode({ language: 'nonsense', lines: ['let <a>'], lineClasses: new Map() })).toBe(
     '<span>let &lt;a&gt;\n</span>',
   )
 })
 
-it('makes nothing of a block without lines, and a line of an empty one', async () => {
+it('renders nothing for a block without lines, and one line for an empty one', async () => {
   expect(await renderCode({ language: 'js', lines: [], lineClasses: new Map() })).toBe('')
   expect(await renderCode({ language: 'js', lines: [''], lineClasses: new Map() })).toBe('<span>\n</span>')
 })

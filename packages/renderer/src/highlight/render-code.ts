@@ -1,28 +1,31 @@
 import { cacheCode } from './cache-code.js'
 import { loadedGrammar, loadGrammar } from './load-grammar.js'
 
-/** A block of code to be highlighted. */
+/** A code block to highlight. */
 export interface CodeRequest {
-  /** Language tag in lower case; plain text where Prism does not know it. */
+  /** Lower-case language tag; plain text if unknown to Prism. */
   readonly language: string
   readonly lines: readonly string[]
-  /** Classes of marked lines by the line's index. */
+  /** Classes of marked lines by line index. */
   readonly lineClasses: ReadonlyMap<number, readonly string[]>
-  /** First line's number; absent where numbers are not shown. */
+  /** First line number; absent if numbers are hidden. */
   readonly firstLineNumber?: number
 }
 
-/** The HTML of a block's lines: each a `<span>` that ends in a newline, with the classes of its marks, and its number in `data-line` where numbers are shown. */
+/**
+ * The HTML of a block's lines: each a `<span>` that ends in a newline, with the classes of its marks, and its number in
+ * `data-line` if numbers are shown.
+ */
 export async function renderCode(request: CodeRequest): Promise<string> {
   await loadGrammar(request.language)
   return renderLoadedCode(request)
 }
 
-/** The same for a language whose grammar has been loaded, or is unknown. */
+/** The same for a language whose grammar is loaded or unknown. */
 export function renderLoadedCode({ language, lines: code, lineClasses, firstLineNumber }: CodeRequest): string {
   if (code.length === 0) return ''
   const highlighted = cacheCode(language, code.join('\n'), loadedGrammar(language))
-  // Nearly all blocks: put together by one native call.
+  // Fast path for nearly all blocks: one native call.
   if (lineClasses.size === 0 && firstLineNumber === undefined) {
     return `<span>${highlighted.replaceAll('\n', '\n</span><span>')}\n</span>`
   }

@@ -1,7 +1,7 @@
 import type { Token } from './prism-environment.js'
 
-// What a token is, as Pygments, Rouge and Chroma shorten it: a page of code holds thousands of these names.
-// Where a token has several names, the one that stands last here decides.
+// Token classes, abbreviated as in Pygments, Rouge and Chroma: a page of code has thousands of them. If a token has
+// several names, the one listed last here wins.
 const NAMES: readonly (readonly [className: string, names: string])[] = [
   ['c', 'comment prolog doctype cdata'],
   ['p', 'punctuation operator delimiter'],
@@ -23,12 +23,12 @@ const RANKS: ReadonlyMap<string, number> = new Map(
   NAMES.flatMap(([, names], rank) => names.split(' ').map((name) => [name, rank] as const)),
 )
 
-/** Opening tags by rank: one string each, however many tokens there are. */
+/** Opening tags by rank: one shared string each, however many tokens there are. */
 const TAGS: readonly string[] = NAMES.map(([className]) => `<span class="${className}">`)
 
 /**
- * The opening tag of a token's span, whose class says what it is: `k` keyword, `s` string, `c` comment and so on. Nothing
- * where no theme would tell the token from plain text.
+ * The opening tag of a token's span, whose class names its kind: `k` keyword, `s` string, `c` comment and so on.
+ * `undefined` if no theme would distinguish the token from plain text.
  */
 export function tokenTag({ type, alias }: Token): string | undefined {
   let rank = RANKS.get(type) ?? -1
