@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createByteMemo } from './byte-memo.js'
 
-it('keeps what was asked for lately, up to its room', () => {
+it('keeps recently used values, up to its capacity', () => {
   const memo = createByteMemo<string>(10)
   memo.set('a', 'A', 4)
   memo.set('b', 'B', 4)

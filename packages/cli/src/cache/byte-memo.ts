@@ -1,13 +1,13 @@
-/** Remembers values up to a size in all; who was asked for least lately goes first. */
+/** A size-limited cache that evicts the least recently used value first. */
 export interface ByteMemo<Value> {
   readonly get: (key: string) => Value | undefined
-  /** `bytes` is the room that the value takes; one that is bigger than all room is not kept. */
+  /** `bytes` is the size of the value; a value larger than the capacity is not kept. */
   readonly set: (key: string, value: Value, bytes: number) => void
 }
 
-/** A memo with room for that many bytes. */
+/** A memo with a capacity of `room` bytes. */
 export function createByteMemo<Value>(room: number): ByteMemo<Value> {
-  // A map keeps the order in which its entries came: the first is the oldest.
+  // A map keeps insertion order: the first entry is the oldest.
   const entries = new Map<string, { readonly value: Value; readonly bytes: number }>()
   let free = room
   const remove = (key: string): void => {

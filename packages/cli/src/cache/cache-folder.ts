@@ -1,7 +1,10 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Folder of a site's cache, relative to the site. Where the disk does not let docgen use it, one that ends with the process. */
+/**
+ * Folder of a site's cache, relative to the site. If docgen cannot write there, a temporary folder that lasts as
+ * long as the process.
+ */
 export function cacheFolder(siteDir: string): string {
   try {
     mkdirSync(join(siteDir, LASTING), { recursive: true })
@@ -12,7 +15,7 @@ export function cacheFolder(siteDir: string): string {
   }
 }
 
-/** Folder of a cache that the next build sweeps away, relative to the site. */
+/** Folder of a temporary cache, relative to the site; the next build removes it. */
 export function passingCacheFolder(): string {
   return `.docgen/no-cache-${process.pid}`
 }

@@ -7,7 +7,10 @@ export function hashBytes(bytes: string | Uint8Array): string {
   return hash('sha256', bytes, 'hex').slice(0, LENGTH)
 }
 
-/** The hash of plain data. Two values with the same JSON have the same hash, so build objects with their keys in one order. */
+/**
+ * The hash of plain data. Values with the same JSON have the same hash, so build objects with their keys in a fixed
+ * order.
+ */
 export function hashValue(value: unknown): string {
   return hashBytes(JSON.stringify(value) ?? 'undefined')
 }

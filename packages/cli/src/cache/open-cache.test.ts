@@ -19,7 +19,7 @@ function fill(cache: Cache, count: number, text: string): void {
   for (let index = 0; index < count; index++) cache.put(`a:${index}`, text + index)
 }
 
-it('keeps values over a restart', () => {
+it('keeps values across restarts', () => {
   const first = openCache(folder)
   first.put('content:1', { parts: ['a'], n: 1 })
   first.close()
@@ -35,7 +35,7 @@ it('keeps values over a restart', () => {
   third.close()
 })
 
-it('finds what another opener has flushed', () => {
+it('reads what another opener has flushed', () => {
   const one = openCache(folder)
   const other = openCache(folder)
   one.put('a', 1)
@@ -48,7 +48,7 @@ it('finds what another opener has flushed', () => {
   other.close()
 })
 
-it('joins its files when there are many, or most of them is out of date, and loses nothing', () => {
+it('compacts its files when there are many, or most of their data is stale, and loses nothing', () => {
   for (let round = 0; round < 30; round++) {
     const cache = openCache(folder)
     cache.put(`round:${round}`, round)
@@ -71,7 +71,7 @@ it('joins its files when there are many, or most of them is out of date, and los
   cache.close()
 })
 
-it.each(['.pack', '.index'])('gives back no damaged value, whatever byte of its %s file is another', (ending) => {
+it.each(['.pack', '.index'])('returns no damaged value, whichever byte of its %s file changed', (ending) => {
   const first = openCache(folder)
   fill(first, 40, 'text')
   first.close()
@@ -92,7 +92,7 @@ it.each(['.pack', '.index'])('gives back no damaged value, whatever byte of its 
   }
 })
 
-it.each(['.pack', '.index'])('gives back what is left when its %s file is only part of itself', (ending) => {
+it.each(['.pack', '.index'])('returns the remaining values if its %s file is truncated', (ending) => {
   const first = openCache(folder)
   fill(first, 200, 'x'.repeat(9000))
   first.close()
@@ -105,7 +105,7 @@ it.each(['.pack', '.index'])('gives back what is left when its %s file is only p
   second.close()
 })
 
-it('keeps values in memory, and says why, where its folder is no folder', () => {
+it('keeps values in memory, and reports why, if its folder is a file', () => {
   const path = join(folder, 'file')
   writeFileSync(path, '')
   const cache = openCache(path)
@@ -119,7 +119,7 @@ it('keeps values in memory, and says why, where its folder is no folder', () => 
   cache.close()
 })
 
-it('keeps values in memory once its folder is gone', () => {
+it('keeps values in memory once its folder is deleted', () => {
   const cache = openCache(folder)
   rmSync(folder, { recursive: true })
   fill(cache, 3, 'text')

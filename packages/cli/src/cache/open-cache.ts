@@ -9,40 +9,43 @@ import { createWriteQueue } from './write-queue.js'
  * It is optional: it affects build time, never output.
  */
 export interface Cache {
-  /** Where it lies, for other threads to open it; absent where it is in memory alone. */
+  /** Its location, for other threads to open it; absent if it is only in memory. */
   readonly folder?: string
   /** Whether it outlives the process. */
   readonly isLasting: boolean
   readonly get: <Value>(key: string) => Value | undefined
   /** Queues a write; others see it after `flush` or `close` here and `refresh` there. */
   readonly put: (key: string, value: unknown) => void
-  /** The same for a text that is no JSON: several times faster for long ones. */
+  /** The same for a text that is not JSON: several times faster for long ones. */
   readonly getText: (key: string) => string | undefined
   readonly putText: (key: string, text: string) => void
   readonly remove: (key: string) => void
-  /** Writes what is queued, and says whether others can find it. */
+  /** Writes queued values, and returns whether others can read them. */
   readonly flush: () => boolean
-  /** Finds what other threads have flushed. */
+  /** Picks up what other threads have flushed. */
   readonly refresh: () => void
   readonly close: () => void
-  /** What went wrong with it, if anything: values are then missing, or end with the process. */
+  /** Describes a problem with the cache, if any: values are then missing, or are lost when the process exits. */
   readonly problem: () => string | undefined
 }
 
-/** Folder of the values in that of the cache. The number rises when they are written in another way, so that no docgen reads what it does not understand. */
+/**
+ * Name of the folder with the values. The number rises with every change of the format, so that no docgen reads a
+ * format it does not know.
+ */
 export const STORE_NAME = 'store-5'
 const OLD_STORE = /^store-[1-4](?:-|$)/
 
-// In bytes. More than this is not worth waiting for: it takes up memory.
+// In bytes. A larger queue does not save time, but takes memory.
 const QUEUE_ROOM = 4_000_000
 
-/** Opens the cache below `folder`. Where the disk does not allow it, the values are kept in memory. */
+/** Opens the cache below `folder`. If the folder is not writable, values are kept in memory. */
 export function openCache(folder: string, { isLasting = true }: { readonly isLasting?: boolean } = {}): Cache {
   const queue = createWriteQueue(QUEUE_ROOM)
   const { store, problem: openProblem } = attemptOpen(folder)
   let problem = openProblem
   let isClosed = false
-  // What a disk has refused; it is asked once.
+  // Values that could not be written to disk; further writes are not attempted.
   const kept = new Map<string, string | undefined>()
   const keepAll = (): void =>
     queue.empty((key, bytes) => {
@@ -73,7 +76,7 @@ export function openCache(folder: string, { isLasting = true }: { readonly isLas
   return {
     ...(store && { folder }),
     isLasting,
-    // A value's shape is vouched for by its key, which holds the hash of the code that wrote it.
+    // The key guarantees the shape of the value: it contains the hash of the code that wrote it.
     get: <Value>(key: string) => {
       const text = getText(key)
       return text === undefined ? undefined : (JSON.parse(text) as Value)

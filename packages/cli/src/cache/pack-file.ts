@@ -3,23 +3,23 @@ import { join } from 'node:path'
 
 /** One pack of a store, open for reading. */
 export interface PackFile {
-  /** File name without its ending. */
+  /** File name without extension. */
   readonly name: string
-  /** Bytes of its index that were read already. */
+  /** Number of index bytes already read. */
   indexed: number
   readonly read: (offset: number, length: number) => Buffer | undefined
   readonly close: () => void
 }
 
-/** Ending of the files that hold values. */
+/** Extension of the files that contain values. */
 export const PACK = '.pack'
-/** Ending of the files that say what is where in them. */
+/** Extension of the index files. */
 export const INDEX = '.index'
 
-// Up to this size one read of the whole file takes less time than one for each value.
+// Up to this size, reading the whole file takes less time than one read per value.
 const SMALL = 1_000_000
 
-/** A pack of a folder. Its file is opened when a value is first read. */
+/** A pack of a folder. Opens its file when a value is first read. */
 export function openPackFile(folder: string, name: string): PackFile {
   let file: number | undefined
   let whole: Buffer | undefined
@@ -39,7 +39,7 @@ export function openPackFile(folder: string, name: string): PackFile {
         const opened = file ?? open()
         if (whole && offset + length <= whole.length) return whole.subarray(offset, offset + length)
         if (offset + length > size) size = fstatSync(opened).size
-        // A damaged index may name any place.
+        // A damaged index may contain any offset.
         if (!(offset >= 0 && offset + length <= size)) return undefined
         const bytes = Buffer.allocUnsafe(length)
         return readSync(opened, bytes, 0, length, offset) === length ? bytes : undefined

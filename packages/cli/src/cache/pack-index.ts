@@ -1,4 +1,4 @@
-/** Where a value lies in a pack; `length` is `REMOVED` where the key has no value any more. */
+/** Location of a value in a pack; `length` is `REMOVED` if the key was removed. */
 export interface PackEntry {
   readonly key: string
   readonly offset: number
@@ -14,7 +14,7 @@ export const REMOVED = 0xffffffff
 const HEAD = 20
 const LONGEST_KEY = 16_384
 
-/** The bytes that stand for some entries in an index file. */
+/** Encodes entries for an index file. */
 export function encodeEntries(entries: readonly PackEntry[]): Buffer {
   const keys = entries.map(({ key }) => Buffer.from(key))
   const bytes = Buffer.allocUnsafe(keys.reduce((sum, key) => sum + HEAD + key.length, 0))
@@ -31,13 +31,16 @@ export function encodeEntries(entries: readonly PackEntry[]): Buffer {
   return bytes
 }
 
-/** Reads the whole entries in some bytes of an index file, and returns how many bytes they take: another thread may still be writing the rest. */
+/**
+ * Reads the complete entries in a chunk of an index file, and returns their length in bytes: another thread may
+ * still be writing the rest.
+ */
 export function decodeEntries(bytes: Buffer, onEntry: (entry: PackEntry) => void): number {
   let at = 0
   while (at + HEAD <= bytes.length) {
     const keyLength = bytes.readUInt32LE(at)
     const end = at + HEAD + keyLength
-    // Nothing after a damaged entry can be found.
+    // Entries after a damaged one cannot be located.
     if (keyLength > LONGEST_KEY) return bytes.length
     if (end > bytes.length) break
     onEntry({

@@ -6,20 +6,20 @@ import { isProcessRunning } from './is-process-running.js'
 import { INDEX, openPackFile, PACK, type PackFile } from './pack-file.js'
 import { decodeEntries, encodeEntries, type PackEntry, REMOVED } from './pack-index.js'
 
-/** A value to write; without bytes the key is removed. */
+/** A value to write; without bytes, the key is removed. */
 export interface PackWrite {
   readonly key: string
   readonly bytes: Buffer | undefined
 }
 
-/** Values in files that only grow. Every opener writes a pack of its own, so threads and processes need no lock. */
+/** A store of append-only files. Each opener writes its own pack, so threads and processes need no lock. */
 export interface PackStore {
-  /** The bytes as they were written, or nothing where they are missing or damaged. */
+  /** The bytes as written; undefined if they are missing or damaged. */
   readonly get: (key: string) => Buffer | undefined
   readonly write: (values: readonly PackWrite[]) => void
-  /** Finds what others have written since. */
+  /** Picks up what others have written since. */
   readonly refresh: () => void
-  /** Joins packs where there are many, or where most of what they hold is out of date. */
+  /** Joins packs if there are many, or if most of their data is stale. */
   readonly compact: () => void
   readonly close: () => void
   /** Whether a value was damaged. */
@@ -30,7 +30,7 @@ interface Located extends PackEntry {
   readonly pack: PackFile
 }
 
-/** The store in a folder, which has to exist. */
+/** Opens the store in an existing folder. */
 export function openPackStore(folder: string): PackStore {
   const packs = new Map<string, PackFile>()
   const entries = new Map<string, Located>()
@@ -93,7 +93,7 @@ export function openPackStore(folder: string): PackStore {
       const kept = [...entries.values()].filter(({ pack }) => joined.has(pack.name))
       const hasOthers = [...packs.keys()].some((name) => !joined.has(name))
       own = createWriter(folder)
-      // Packs that stay may hold a value of these keys.
+      // The remaining packs may contain values of these keys.
       if (hasOthers) write([...removed].map((key) => ({ key, bytes: undefined })))
       for (const { key } of kept) {
         const bytes = readValue(key)
@@ -120,7 +120,7 @@ interface Writer {
   readonly close: () => void
 }
 
-/** A new pack at the end of the others. */
+/** A new pack after the others. */
 function createWriter(folder: string): Writer {
   const last = listPacks(folder).at(-1)
   let number = last === undefined ? 0 : Number(last.slice(0, 8)) + 1
@@ -147,7 +147,7 @@ function createWriter(folder: string): Writer {
       })
       if (buffers.length > 0 && writevSync(values, buffers, size) !== end - size) throw new Error(NO_SPACE)
       size = end
-      // Only now, so that a reader of the entry finds its value.
+      // Written last, so that the value of every visible entry exists.
       writeSync(index, encodeEntries(appended))
       return appended
     },
@@ -158,7 +158,7 @@ function createWriter(folder: string): Writer {
   }
 }
 
-// As the system says it when there was no room at all.
+// The system's error message for a full disk.
 const NO_SPACE = 'ENOSPC: no space left on device, write'
 
 function openNew(path: string): number | undefined {
@@ -170,11 +170,11 @@ function openNew(path: string): number | undefined {
   }
 }
 
-// Above this many, opening them takes longer than the rest of a warm build.
+// With more packs, opening them takes longer than the rest of a warm build.
 const MOST_PACKS = 12
 const BIG = 4_000_000
 
-/** The packs whose values are better written again: all where most of what they hold is out of date, small ones where there are many. */
+/** The packs to rewrite: those whose data is mostly stale and, if there are many, the small ones. */
 function findJoinable(folder: string, entries: readonly Located[]): Set<string> {
   const sizes = new Map(listPacks(folder).map((name) => [name, sizeOf(join(folder, name + PACK))]))
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
@@ -182,7 +182,7 @@ function findJoinable(folder: string, entries: readonly Located[]): Set<string> 
   const isWasteful = total > 2 * live + BIG
   if (!isWasteful && sizes.size <= MOST_PACKS) return new Set()
   const names = [...sizes].flatMap(([name, size]) => (isWasteful || size < BIG ? [name] : []))
-  // Another process that is running may still write to its own.
+  // Another running process may still write to its own packs.
   return new Set(names.filter((name) => isMine(name) || !isProcessRunning(Number(name.split('-')[1]))))
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createWriteQueue, type WriteQueue } from './write-queue.js'
 
-it('hands over what waits, in its order and whole, and is empty then', () => {
+it('hands over all queued values in order, and is empty afterwards', () => {
   const queue = createWriteQueue(100)
   expect(queue.add('a', 'größer')).toBe(true)
   queue.addRemoval('b')
@@ -17,7 +17,7 @@ it('hands over what waits, in its order and whole, and is empty then', () => {
   expect(queue.isEmpty()).toBe(true)
 })
 
-it('has no room for more than it was made for, but for one value of any size', () => {
+it('rejects values beyond its capacity, but accepts one value of any size', () => {
   const queue = createWriteQueue(10)
   const long = '€'.repeat(50)
   expect(queue.add('long', long)).toBe(true)

@@ -1,21 +1,24 @@
-/** Values that wait to be written, in the order in which they came. */
+/** Values waiting to be written, in insertion order. */
 export interface WriteQueue {
-  /** False where there is no room: once the queue has been emptied, there is. */
+  /** Returns false if the queue is full; empty it and try again. */
   readonly add: (key: string, text: string) => boolean
-  /** Queues the end of a key. */
+  /** Queues the removal of a key. */
   readonly addRemoval: (key: string) => void
-  /** What waits under a key: its bytes, which are gone once the queue is emptied, or nothing where it is to go. */
+  /**
+   * The queued value of a key: its bytes, which are only valid until the queue is emptied, or no bytes for a
+   * removal.
+   */
   readonly find: (key: string) => { readonly bytes?: Buffer } | undefined
   readonly isEmpty: () => boolean
-  /** Every queued value; the bytes are gone once the queue is emptied. */
+  /** All queued values; the bytes are only valid until the queue is emptied. */
   readonly list: () => { readonly key: string; readonly bytes: Buffer | undefined }[]
-  /** Hands over all that waits, and forgets it. The bytes hold as long as the call. */
+  /** Passes all queued values to `write` and removes them. The bytes are only valid during the call. */
   readonly empty: (write: (key: string, bytes: Buffer | undefined) => void) => void
 }
 
 /**
- * A queue with room for that many bytes. As bytes, because texts that wait would grow old on the heap; and all in one
- * buffer, because one for each value is collected so seldom that a hundred megabytes of them lie about.
+ * A queue with a capacity of `room` bytes. It stores bytes, because queued strings would move to the old heap, and
+ * it uses one buffer, because separate buffers are collected so rarely that a hundred megabytes of them pile up.
  */
 export function createWriteQueue(room: number): WriteQueue {
   const waiting = new Map<string, { readonly bytes?: Buffer }>()
@@ -23,11 +26,11 @@ export function createWriteQueue(room: number): WriteQueue {
   let used = 0
   return {
     add: (key, text) => {
-      // No code unit becomes more than three bytes.
+      // A UTF-16 code unit takes at most three bytes in UTF-8.
       const most = text.length * 3
       if (used > 0 && used + most > room) return false
       if (most > room) {
-        // One that may be bigger than all room waits alone, in bytes of its own.
+        // A value that may exceed the capacity is queued alone, in a separate buffer.
         waiting.set(key, { bytes: Buffer.from(text) })
         used = room
         return true

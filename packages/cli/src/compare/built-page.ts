@@ -1,13 +1,13 @@
-/** What a built page shows to readers and search engines, as far as two sites can be compared by it. */
+/** The comparable content of a built page, as readers and search engines see it. */
 export interface BuiltPage {
-  /** Path without base URL, file ending and trailing slash, decoded; `/` for the root. */
+  /** Path without base URL, file extension and trailing slash, decoded; `/` for the root. */
   readonly route: string
-  /** Text of its main heading; empty where it has none. */
+  /** Text of its main heading; empty if it has none. */
   readonly title: string
   /** Ids of the headings and other targets in its main part, in order. */
   readonly anchors: readonly string[]
-  /** Canonical address as it is written; empty where there is none. */
+  /** Canonical URL as written; empty if there is none. */
   readonly canonical: string
-  /** Where the links in its main part lead to on the same site, as routes with their hashes, each once, sorted. */
+  /** Targets of the internal links in its main part, as routes with hashes, without duplicates, sorted. */
   readonly links: readonly string[]
 }

@@ -1,30 +1,30 @@
 import type { BuiltPage } from './built-page.js'
 import { readAddress } from './read-address.js'
 
-/** What a difference is about. */
+/** Subject of a difference. */
 export type Aspect = 'route' | 'title' | 'anchors' | 'canonical' | 'links'
 
-/** Something that two built sites do not have in common. */
+/** A difference between two built sites. */
 export interface Difference {
   readonly aspect: Aspect
   readonly route: string
-  /** What only the other site has. */
+  /** Values that only the other site has. */
   readonly theirs: readonly string[]
-  /** What only docgen's has. */
+  /** Values that only docgen's site has. */
   readonly ours: readonly string[]
 }
 
-/** How alike two built sites are. */
+/** Similarity of two built sites. */
 export interface Comparison {
-  /** Percentage of things that both have, of those that either has; 100 where there is no difference. */
+  /** Percentage of shared values among all values of either site; 100 without differences. */
   readonly score: number
-  /** The same for each aspect: how many both have, how many either has. */
+  /** The same for each aspect: the number of shared values, and of all values. */
   readonly aspects: Readonly<Record<Aspect, { readonly same: number; readonly all: number }>>
   /** By aspect, then route. */
   readonly differences: readonly Difference[]
 }
 
-/** Holds the pages of two built sites against each other. What belongs to a page that only one of them has is not counted twice. */
+/** Compares the pages of two built sites. Counts a page that only one of them has once, without its content. */
 export function compareSites(theirs: readonly BuiltPage[], ours: readonly BuiltPage[]): Comparison {
   const own = new Map(ours.map((page) => [page.route, page]))
   const shared = theirs.flatMap((page): [BuiltPage, BuiltPage][] => {

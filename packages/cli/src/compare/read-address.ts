@@ -1,4 +1,4 @@
-/** A canonical address without what a host decides: the ending of files and the slash at the end. */
+/** Normalizes a canonical URL: removes the file extension and trailing slash, which the host decides. */
 export function readAddress(address: string): string {
   return address.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '')
 }

@@ -4,7 +4,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 export type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.ChildNode
 
-/** All elements of a page in order of the document. */
+/** All elements of a page in document order. */
 export function readHtml(html: string): readonly Element[] {
   const found: Element[] = []
   const pending: Node[] = [...parse(html).childNodes].reverse()
@@ -22,7 +22,7 @@ export function attributeOf({ attrs }: Element, name: string): string | undefine
   return attrs.find((attribute) => attribute.name === name)?.value
 }
 
-/** Whether an element lies inside another one that matches, or is one. */
+/** Whether an element, or one of its ancestors, matches. */
 export function isInside(element: Element, matches: (candidate: Element) => boolean): boolean {
   let node: DefaultTreeAdapterTypes.ParentNode | null = element
   while (node && 'tagName' in node) {
@@ -32,7 +32,7 @@ export function isInside(element: Element, matches: (candidate: Element) => bool
   return false
 }
 
-/** The text in an element with its white space joined, without parts that match. */
+/** The text of an element with collapsed white space, without matching parts. */
 export function textOf(element: Element, skips: (candidate: Element) => boolean): string {
   const collect = (node: Node): string => {
     if ('value' in node) return node.value

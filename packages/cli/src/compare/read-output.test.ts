@@ -8,7 +8,7 @@ function read(files: Readonly<Record<string, string>>) {
 }
 
 describe('readOutput', () => {
-  it('gives pages by route, without those that each tool has in its own way', () => {
+  it('returns pages by route, without pages that are specific to a tool', () => {
     const { value, diagnostics } = read({
       'docs/b.html': '<main><h1>B</h1></main>',
       'docs/a/index.html': '<main><h1>A</h1></main>',
@@ -30,7 +30,7 @@ describe('readOutput', () => {
     expect(diagnostics).toEqual([])
   })
 
-  it('says what is missing, and how to make it', () => {
+  it('reports a missing folder, and how to build it', () => {
     expect(read({ 'style.css': '' })).toMatchObject({
       value: undefined,
       diagnostics: [{ code: 'no-built-site', message: 'no page in the folder build', hint: 'Build it' }],

@@ -4,23 +4,23 @@ import type { Outcome } from '@docgen/renderer/contract'
 import type { BuiltPage } from './built-page.js'
 import { readPage } from './read-page.js'
 
-/** Pages that every language of a site has, and each tool in its own way. */
+/** Pages that every language has, different in each tool. */
 const OWN_PAGES = ['/404', '/search']
 
-/** A folder that a tool built. */
+/** The output folder of a tool. */
 export interface OutputRequest {
   /** Absolute path. */
   readonly folder: string
-  /** Name of it, for diagnostics. */
+  /** Its name in diagnostics. */
   readonly name: string
   readonly baseUrl: string
-  /** Routes of the languages; empty for the one without a path. */
+  /** Routes of the languages; empty for the default language. */
   readonly localeBases: readonly string[]
-  /** Command that makes such a folder. */
+  /** Command that builds the folder. */
   readonly remedy: string
 }
 
-/** The pages in a folder that a tool built, by route; without search, redirects and what is shown where nothing is found. */
+/** Reads the pages in a tool's output folder, by route; skips search, redirects and the 404 page. */
 export function readOutput({
   folder,
   name,
@@ -39,7 +39,7 @@ export function readOutput({
   const own = new Set(localeBases.flatMap((base) => OWN_PAGES.map((page) => base + page)))
   const pages = files.flatMap((file) => {
     const html = readFileSync(join(folder, file), 'utf8')
-    // A redirect is no page.
+    // Skip redirects.
     if (/<meta http-equiv="?refresh/i.test(html.slice(0, 2000))) return []
     const page = readPage({ file, html, baseUrl })
     return own.has(page.route) || /^(?:\/[^/]+)?\/__docusaurus(?:\/|$)/.test(page.route) ? [] : [page]

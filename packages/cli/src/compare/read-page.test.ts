@@ -14,32 +14,32 @@ describe('readPage', () => {
     expect(read('', file).route).toBe(route)
   })
 
-  it('reads the main heading without the link to itself', () => {
+  it('reads the main heading without its anchor link', () => {
     expect(read('<main><h1>A <code>b</code>\n c<a class="hash-link" href="#x">#</a></h1></main>').title).toBe('A b c')
   })
 
-  it('reads a heading that stands in a header', () => {
+  it('reads a heading inside a header', () => {
     expect(read('<main><article><header><h1>A</h1></header></article></main>').title).toBe('A')
   })
 
-  it('reads the links to posts in a list of them', () => {
+  it('reads the links to posts in a list of posts', () => {
     const html = '<main><article><header><h2><a href="/blog/first">First</a></h2></header></article></main>'
     expect(read(html).links).toEqual(['/blog/first'])
   })
 
-  it('reads ids of the main part alone', () => {
+  it('reads ids of the main part only', () => {
     const html =
       '<div id="app"></div><main id="__docusaurus_skip"><h2 id="a">A</h2><nav><p id="n"></p></nav><li id="b"></li><div id="__blog-post-container"></div><input id="i"><p id="p" role="tabpanel"></p></main>'
     expect(read(html).anchors).toEqual(['a', 'b'])
   })
 
-  it('reads a table of contents in the text, not the one beside it', () => {
+  it('reads a table of contents in the content, not the one in the layout', () => {
     const html =
       '<main><div class="tableOfContentsInline_x"><a href="#in">In</a></div><div class="tableOfContents_x"><a href="#out">Out</a></div></main>'
     expect(read(html).links).toEqual(['/docs/a#in'])
   })
 
-  it('reads the canonical address', () => {
+  it('reads the canonical URL', () => {
     expect(read('<link rel="canonical" href="https://x.example/docs/a">').canonical).toBe('https://x.example/docs/a')
   })
 
@@ -51,11 +51,11 @@ describe('readPage', () => {
     ['/d%20e', ['/d e']],
     ['https://other.example/', []],
     ['mailto:a@b.example', []],
-  ])('reads where %s leads', (href, links) => {
+  ])('reads the target of %s', (href, links) => {
     expect(read(`<main><a href="${href}">x</a></main>`).links).toEqual(links)
   })
 
-  it('reads links below a base URL without it', () => {
+  it('strips the base URL from links', () => {
     expect(
       read('<main><a href="/base/docs/b">x</a><a href="/elsewhere">y</a></main>', 'docs/a.html', '/base/').links,
     ).toEqual(['/docs/b'])

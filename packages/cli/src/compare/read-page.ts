@@ -7,11 +7,11 @@ export interface PageFile {
   /** Path of the file in the output folder, with slashes. */
   readonly file: string
   readonly html: string
-  /** Base URL of the site, with a slash at both ends. */
+  /** Base URL of the site; starts and ends with a slash. */
   readonly baseUrl: string
 }
 
-/** What can be compared of a page. Navigation around the main part is left out: themes differ in it. */
+/** Reads the comparable content of a page. Skips navigation around the main part: themes differ in it. */
 export function readPage({ file, html, baseUrl }: PageFile): BuiltPage {
   const elements = readHtml(html)
   const main = elements.filter((element) => isInside(element, isMain) && !isInside(element, isFurniture))
@@ -30,7 +30,7 @@ export function readPage({ file, html, baseUrl }: PageFile): BuiltPage {
   }
 }
 
-/** The route of a file of the output: `a/index.html` and `a.html` are both `/a`. */
+/** The route of an output file: `a/index.html` and `a.html` are both `/a`. */
 export function routeOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`
 }
@@ -39,7 +39,7 @@ function isMain({ tagName }: Element): boolean {
   return tagName === 'article' || tagName === 'main'
 }
 
-// Breadcrumbs, table of contents, tags, links to neighbours and for editing.
+// Breadcrumbs, table of contents, tags, links to neighbors and edit links.
 function isFurniture(element: Element): boolean {
   const names = attributeOf(element, 'class') ?? ''
   return (
@@ -52,7 +52,7 @@ function isFurniture(element: Element): boolean {
   )
 }
 
-/** Docusaurus puts a title that it makes itself into a `header`, and those of posts in a list. */
+/** Docusaurus puts generated titles, and those of posts in a list, into a `header`. */
 function isTitleHeader({ tagName, childNodes }: Element): boolean {
   return tagName === 'header' && childNodes.some((child) => 'tagName' in child && /^h[12]$/.test(child.tagName))
 }
@@ -61,12 +61,12 @@ function isHeadingLink(element: Element): boolean {
   return element.tagName === 'a' && /hash-link|heading-link|anchor/.test(attributeOf(element, 'class') ?? '')
 }
 
-/** Tabs name their panels, panels their tabs, and labels what they belong to: nobody links there. */
+/** Ids of tabs, panels and labels connect controls; no one links to them. */
 function isControl(element: Element): boolean {
   return element.tagName === 'input' || /^(?:tab|tabpanel)$/.test(attributeOf(element, 'role') ?? '')
 }
 
-// Ids that both tools give to their own controls.
+// Ids that both tools generate for their own controls.
 function isMachineMade(id: string): boolean {
   return /^(?:__docusaurus|__blog-post-container$|docgen-|:r|_R_|tab-|panel-|user-content-fnref)/.test(id)
 }

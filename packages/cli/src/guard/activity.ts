@@ -1,17 +1,17 @@
-/** Bytes that one thread has to say what it is doing. */
+/** Size of a thread's slot for its current activity. */
 export const SLOT_BYTES = 512
 const SLOTS = 64
 
-// What this thread is doing, the latest last.
+// This thread's activities, the latest last.
 const running = new Map<number, string>()
 let count = 0
 
-// Of all threads: the first numbers are how many slots are taken, and whether nobody watches any more.
+// Shared by all threads: the first numbers are the count of used slots, and whether the watchdog has stopped.
 let shared = new Int32Array(new SharedArrayBuffer((SLOTS + 1) * SLOT_BYTES))
 let slot = 0
 const encoder = new TextEncoder()
 
-/** Notes that this thread does something that may take too long, and returns what notes its end. */
+/** Records the start of an activity that may take too long, and returns a function that records its end. */
 export function beginActivity(what: string): () => void {
   count += 1
   const id = count
@@ -23,24 +23,24 @@ export function beginActivity(what: string): () => void {
   }
 }
 
-/** What this thread has begun and not ended. */
+/** Activities of this thread that have not ended. */
 export function listActivities(): readonly string[] {
   return [...running.values()]
 }
 
-/** The memory through which threads tell the watchdog what they do. */
+/** The memory in which threads report their activity to the watchdog. */
 export function sharedActivity(): SharedArrayBuffer {
-  // It was made so, a few lines above or in another thread.
+  // Created as a `SharedArrayBuffer` above or in another thread.
   return shared.buffer as SharedArrayBuffer
 }
 
-/** Lets this thread tell the watchdog of another thread what it does. */
+/** Lets this thread report its activity to another thread's watchdog. */
 export function joinActivity(buffer: SharedArrayBuffer): void {
   shared = new Int32Array(buffer)
   slot = Math.min(Atomics.add(shared, 0, 1) + 1, SLOTS - 1)
 }
 
-/** A slot is a number that rises with each change, the length of the text, and the text. */
+/** A slot contains a number that rises with each change, the length of the text, and the text. */
 function show(what: string): void {
   const start = (slot + 1) * (SLOT_BYTES / 4)
   const bytes = new Uint8Array(shared.buffer, (start + 2) * 4, SLOT_BYTES - 8)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { listenForSignals, suspendInterrupts } from './interrupts.js'
 
-it('leaves signals to the system while code runs that may never return, however often that is nested', async () => {
+it('leaves signals to the system while code runs that may never return, even if nested', async () => {
   const before = process.listenerCount('SIGUSR2')
   const count = (): number => process.listenerCount('SIGUSR2') - before
   const stop = listenForSignals(['SIGUSR2'], () => {})
@@ -20,7 +20,7 @@ it('leaves signals to the system while code runs that may never return, however 
   expect([...counts, count()]).toEqual([1, 0, 0, 0, 2, 0])
 })
 
-it('hears of a signal that has come before', async () => {
+it('handles a signal that has already arrived', async () => {
   let heard = 0
   const stop = listenForSignals(['SIGUSR2'], () => {
     heard += 1

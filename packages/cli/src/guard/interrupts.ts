@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** What is told of signals, and can be made to leave them to the system. */
+/** A listener for signals that can be suspended, to leave signals to the system. */
 interface Listening {
   readonly start: () => void
   readonly stop: () => void
@@ -12,7 +12,7 @@ const SHORT_TURN_MS = 2
 const listenings = new Set<Listening>()
 let suspensions = 0
 
-/** Calls `run` when one of the signals comes, until the function that it returns is called. */
+/** Calls `run` on one of the signals, until the returned function is called. */
 export function listenForSignals(
   signals: readonly NodeJS.Signals[],
   run: (signal: NodeJS.Signals) => void,
@@ -27,7 +27,7 @@ export function listenForSignals(
   })
 }
 
-/** Starts what takes part in how the process is interrupted, and stops it while code runs that may never return. */
+/** Starts a signal listener, and stops it while code runs that may never return. */
 export function addInterruptible(listening: Listening): () => void {
   listenings.add(listening)
   if (suspensions === 0) listening.start()
@@ -38,12 +38,12 @@ export function addInterruptible(listening: Listening): () => void {
 }
 
 /**
- * Leaves signals to the system, which ends the process at once, until the function that it returns is called: a listener
- * of our own would wait for code that may never return. The next build sweeps what this one leaves.
+ * Leaves signals to the system, which ends the process at once, until the returned function is called: a listener
+ * would wait for code that may never return. The next build removes what this one leaves behind.
  */
 export async function suspendInterrupts(): Promise<() => void> {
-  // A signal that has come but was not told of yet would be lost: the second turn begins after a look at what has come.
-  // A turn with long work in it may have begun before the signal came, so the last one has to be short.
+  // Yield so that a pending signal is handled instead of lost: the event loop polls before the second turn. A turn
+  // with long work may have begun before the signal came, so the last one has to be short.
   for (let turn = 0; suspensions === 0 && listenings.size > 0 && turn < MOST_TURNS; turn++) {
     const start = performance.now()
     await nextTurn()

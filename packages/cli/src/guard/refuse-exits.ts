@@ -1,17 +1,17 @@
 import { syncBuiltinESMExports } from 'node:module'
 
 const exit = process.exit
-// What `process.exit` calls in the end; Node.js does not document it, and its types lack it.
+// The internal function behind `process.exit`; undocumented, and missing from the types of Node.js.
 const REALLY_EXIT = 'reallyExit'
 const reallyExit: unknown = Reflect.get(process, REALLY_EXIT)
 
-/** Ends the process, even where `refuseExits` was called. */
+/** Ends the process, even after `refuseExits` was called. */
 export function endProcess(code: number): never {
   Reflect.set(process, REALLY_EXIT, reallyExit)
   return exit.call(process, code)
 }
 
-/** Makes `process.exit` and `process.abort` throw: code of the site that ends the process would leave docgen without a word. */
+/** Makes `process.exit` and `process.abort` throw: otherwise site code could end docgen silently. */
 export function refuseExits(): void {
   process.exit = (code) => refuse(`process.exit(${code ?? ''})`)
   process.abort = () => refuse('process.abort()')

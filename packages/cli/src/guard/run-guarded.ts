@@ -2,7 +2,7 @@ import { beginActivity } from './activity.js'
 import { suspendInterrupts } from './interrupts.js'
 import { startWatchdog } from './start-watchdog.js'
 
-/** Runs something of docgen's own that the watchdog is to name where it takes too long. */
+/** Runs internal work that the watchdog reports if it takes too long. */
 export async function runNamed<Value>(what: string, run: () => Promise<Value>): Promise<Value> {
   const end = beginActivity(what)
   try {
@@ -12,7 +12,7 @@ export async function runNamed<Value>(what: string, run: () => Promise<Value>): 
   }
 }
 
-/** Runs code of the site, which may never return: the watchdog names it after a while, and signals end the process whatever it does. */
+/** Runs site code that may never return: the watchdog reports it after a while, and signals end the process at once. */
 export async function runGuarded<Value>(what: string, run: () => Value | Promise<Value>): Promise<Value> {
   startWatchdog()
   const end = beginActivity(what)

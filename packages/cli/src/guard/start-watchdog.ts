@@ -6,8 +6,8 @@ const PATIENCE_MS = 10_000
 let isStarted = false
 
 /**
- * Starts a thread that names on the terminal what takes more than ten seconds, in whichever thread: one that is busy can't
- * do so itself. Call it before code runs that docgen does not know.
+ * Starts a thread that reports activities of any thread that take more than ten seconds: a busy thread cannot
+ * report itself. Call it before running unknown code.
  */
 export function startWatchdog(): void {
   if (isStarted || !isMainThread) return
@@ -21,7 +21,7 @@ export function startWatchdog(): void {
     watchdog.on('error', () => {})
     watchdog.unref()
   } catch {
-    // A Node that may start no threads can be watched by nobody.
+    // Without permission to start threads, there is no watchdog.
   }
 }
 
@@ -29,7 +29,7 @@ function patienceMs(): number {
   return Number(process.env['DOCGEN_PATIENCE_MS']) || PATIENCE_MS
 }
 
-// As text, so that it needs no file of its own.
+// A string, so that it needs no file.
 const SOURCE = `
 const { workerData: { buffer, slotBytes, patience } } = require('node:worker_threads')
 const { writeSync } = require('node:fs')

@@ -3,19 +3,22 @@ import { join } from 'node:path'
 import { listFiles } from '../read/list-files.js'
 import { listRoutes } from '../session/list-routes.js'
 
-/** Markdown files that a folder holds before it is a site. */
+/** Existing Markdown files in a folder that is not a site yet. */
 export interface ExistingDocuments {
-  /** Folder of the files, relative to the site's; `.` for that itself. */
+  /** Folder of the files, relative to the site's; `.` for the site's folder itself. */
   readonly path: string
   readonly count: number
-  /** Route of the page to start with, where none is at `/`. */
+  /** Route of the page to start with, if there is none at `/`. */
   readonly start?: string
 }
 
-/** Every repository has some of these, and they are no documentation: README.md, CHANGELOG.md. */
+/** Files of the repository that are not docs: README.md, CHANGELOG.md. */
 const OF_REPOSITORY = /^[A-Z_]+\.mdx?$/
 
-/** Finds Markdown files that a new site can use as its documents: those in `docs`, else those of a folder that is no project. */
+/**
+ * Finds Markdown files that a new site can use as its docs: those in `docs`, else those of a folder that is not a
+ * project.
+ */
 export async function findDocuments(siteDir: string): Promise<ExistingDocuments | undefined> {
   if (!existsSync(siteDir)) return undefined
   const isProject = ['package.json', '.git'].some((name) => existsSync(join(siteDir, name)))

@@ -12,6 +12,6 @@ it.each([
   ['other', 'in a package.json that can not be read', { 'docs/package.json': '{' }],
   ['other', 'in a package.json that does not name it', { 'docs/package.json': '{ "dependencies": [] }' }],
   ['none', 'in a package.json above that does not name it', { 'package.json': '{}' }],
-])('says %s for docgen %s', (expected, _where, files) => {
+])('returns %s for docgen %s', (expected, _where, files) => {
   expect(findInstallation(join(createTestFolder(files), 'docs'))).toBe(expected)
 })

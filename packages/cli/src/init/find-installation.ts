@@ -4,12 +4,12 @@ import { readJsonFile } from '../config/read-json-file.js'
 import { isRecord } from '../config/schema/is-record.js'
 
 /**
- * How a folder comes by docgen: `listed` when its package.json or one above names it, `other` when it has a
- * package.json that doesn't, `none` when it has no package.json of its own.
+ * How docgen is installed in a folder: `listed` if its package.json or one above lists it, `other` if it has a
+ * package.json that doesn't, `none` if it has no package.json.
  */
 export type Installation = 'listed' | 'other' | 'none'
 
-/** Finds out how a folder comes by docgen. */
+/** Finds how docgen is installed in a folder. */
 export function findInstallation(folder: string): Installation {
   if (listsDocgen(folder)) return 'listed'
   return existsSync(join(folder, 'package.json')) ? 'other' : 'none'
@@ -21,7 +21,7 @@ function listsDocgen(folder: string): boolean {
   return dirname(folder) !== folder && listsDocgen(dirname(folder))
 }
 
-/** A manifest that can't be read lists nothing: its package manager will say so. */
+/** A manifest that cannot be read lists nothing: the package manager reports it. */
 function readDependencies(path: string): string[] {
   const manifest = readJsonFile(path)
   if (!isRecord(manifest)) return []

@@ -6,7 +6,7 @@ import { CONFIG_FILES } from '../config/find-config.js'
 const FILE_HINT = 'Move it, or name another folder: npx docgen init my-docs'
 const SITE_HINT = 'To show the site in this folder: npx docgen dev. For another one: npx docgen init my-docs'
 
-/** Why a new site can't go into a folder: each file that stands in its way, or what the folder is already. */
+/** Why a new site cannot be created in a folder: every file in its way, or what the folder already is. */
 export function findObstacles(siteDir: string, paths: Iterable<string>): Diagnostic[] {
   const names = listFolder(siteDir)
   if (names === undefined) {
@@ -34,29 +34,29 @@ export function findObstacles(siteDir: string, paths: Iterable<string>): Diagnos
     severity: 'error',
     file,
     message: 'already exists, and docgen init overwrites nothing',
-    // Once for all of them, where the list ends.
+    // Once for all of them, at the end of the list.
     ...(index === standing.size - 1 && { hint: configs.length > 0 ? SITE_HINT : FILE_HINT }),
   }))
 }
 
-/** Whether anything stands in a folder that refuses every new site, so that there is no use in asking which. */
+/** Whether the folder rejects every new site, so that there is no point in prompting for one. */
 export function isRefused(siteDir: string): boolean {
   try {
     return findObstacles(siteDir, []).length > 0
   } catch {
-    // The disk refuses; whoever writes there says why.
+    // The disk refuses; writing reports the reason.
     return true
   }
 }
 
-/** Names in a folder: none where it does not exist yet, `undefined` where it is a file. */
+/** Names in a folder: empty if it does not exist yet, `undefined` if it is a file. */
 function listFolder(folder: string): readonly string[] | undefined {
   const stats = statSync(folder, { throwIfNoEntry: false })
   if (stats === undefined) return []
   return stats.isDirectory() ? readdirSync(folder) : undefined
 }
 
-/** The path itself where something lies there, else a file above it where a folder would have to be. */
+/** The path itself if it exists, else a file in place of one of its parent folders. */
 function findStanding(siteDir: string, path: string): string | undefined {
   const parts = path.split('/')
   for (let length = 1; length < parts.length; length++) {
@@ -65,6 +65,6 @@ function findStanding(siteDir: string, path: string): string | undefined {
     if (stats === undefined) return undefined
     if (!stats.isDirectory()) return above
   }
-  // A link that leads nowhere counts, too.
+  // A broken symbolic link counts, too.
   return lstatSync(join(siteDir, path), { throwIfNoEntry: false }) === undefined ? undefined : path
 }

@@ -27,7 +27,7 @@ function read(...path: string[]): string {
 }
 
 describe('initSite', () => {
-  it.each(TEMPLATE_NAMES)('writes the template %s into a folder that does not exist yet', (template) => {
+  it.each(TEMPLATE_NAMES)('writes the template %s into a new folder', (template) => {
     const siteDir = join(createTestFolder(), 'deep/my-docs')
     const { value: files, diagnostics } = initSite(plan(siteDir, { template }))
     expect(diagnostics).toEqual([])
@@ -42,7 +42,7 @@ describe('initSite', () => {
     expect(read(siteDir, '.gitignore')).toContain('.docgen/\n')
   })
 
-  it.each(["Ben's docs", 'a \\ b', '$& $1', '<b>"quoted"</b>'])('takes the title %s as it is', (title) => {
+  it.each(["Ben's docs", 'a \\ b', '$& $1', '<b>"quoted"</b>'])('uses the title %s unchanged', (title) => {
     const siteDir = createTestFolder()
     initSite(plan(siteDir, { title }))
     const quoted = read(siteDir, 'site.config.ts').match(/^const product = (.*)$/m)?.[1] ?? ''
@@ -70,34 +70,34 @@ describe('initSite', () => {
     expect(readdirSync(siteDir, { recursive: true }).sort()).toEqual(before)
   })
 
-  it('lets other documents and settings stand as they are', () => {
+  it('keeps existing docs and settings', () => {
     const own = { 'package.json': '{}', '.gitignore': 'mine', 'docs/other.md': 'mine', 'README.md': 'mine' }
     const siteDir = createTestFolder(own)
     expect(initSite(plan(siteDir, { installation: 'other' })).diagnostics).toEqual([])
     for (const [file, text] of Object.entries(own)) expect(read(siteDir, file)).toBe(text)
   })
 
-  it('names the file in which a workspace of pnpm has to decide on install scripts', () => {
+  it('names the file in which a pnpm workspace has to decide on install scripts', () => {
     const root = createTestFolder({ 'pnpm-workspace.yaml': 'packages: [docs]', 'docs/x.md': '' })
     const site = plan(join(root, 'docs'), { packageManager: 'pnpm' })
     expect(findUndecidedWorkspace(site)).toBe(join(root, 'pnpm-workspace.yaml'))
     expect(findUndecidedWorkspace({ ...site, packageManager: 'npm' })).toBeUndefined()
     writeFileSync(join(root, 'pnpm-workspace.yaml'), 'allowBuilds:\n  esbuild: false\n')
     expect(findUndecidedWorkspace(site)).toBeUndefined()
-    // A site of its own brings the file.
+    // A site with its own workspace brings the file.
     expect(findUndecidedWorkspace(plan(createTestFolder(), { packageManager: 'pnpm' }))).toBeUndefined()
   })
 
-  it('says why nothing could be written', () => {
+  it('reports why nothing could be written', () => {
     const folder = createTestFolder()
-    // No disk takes a name this long.
+    // No file system accepts a name this long.
     const { value, diagnostics } = initSite(plan(join(folder, 'x'.repeat(300))))
     expect(value).toBeUndefined()
     expect(diagnostics).toMatchObject([{ code: 'unwritable-site', message: expect.stringContaining('too long') }])
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('sends the owner of a Docusaurus site to the command that reads it', () => {
+  it('points users of a Docusaurus site to the migrate command', () => {
     const siteDir = createTestFolder({ 'docusaurus.config.js': 'module.exports = {}' })
     const { diagnostics } = initSite(plan(siteDir))
     expect(diagnostics).toMatchObject([{ code: 'docusaurus-site', file: 'docusaurus.config.js' }])
@@ -105,7 +105,7 @@ describe('initSite', () => {
     expect(readdirSync(siteDir)).toEqual(['docusaurus.config.js'])
   })
 
-  it('tells pnpm about install scripts, once for each workspace', () => {
+  it('reports install scripts with pnpm, once per workspace', () => {
     const siteDir = createTestFolder()
     expect(initSite(plan(siteDir, { packageManager: 'pnpm' })).value).toContain('pnpm-workspace.yaml')
     const inside = join(createTestFolder({ 'pnpm-workspace.yaml': '' }), 'docs')

@@ -5,7 +5,10 @@ import { explainDiskError } from '../emit/describe-write-error.js'
 import { findObstacles } from './find-obstacles.js'
 import { planFiles, type SitePlan } from './plan-files.js'
 
-/** Writes a new site and gives the paths of its files; writes nothing, with diagnostics, where anything is in its way. */
+/**
+ * Writes a new site and returns the paths of its files; writes nothing, with diagnostics, if anything is in the
+ * way.
+ */
 export function initSite(plan: SitePlan): Outcome<readonly string[] | undefined> {
   const written: string[] = []
   try {
@@ -15,7 +18,7 @@ export function initSite(plan: SitePlan): Outcome<readonly string[] | undefined>
     for (const [path, text] of files) {
       const target = join(plan.siteDir, path)
       mkdirSync(dirname(target), { recursive: true })
-      // What has come there since we looked stays as it is.
+      // Never overwrites a file created since the check.
       writeFileSync(target, text, { flag: 'wx' })
       written.push(target)
     }
@@ -27,7 +30,7 @@ export function initSite(plan: SitePlan): Outcome<readonly string[] | undefined>
   }
 }
 
-/** What the disk says; rethrows what is a mistake of ours. */
+/** Describes a disk error; rethrows other errors, which are bugs. */
 function describeRefusal(error: unknown, siteDir: string): Diagnostic {
   return {
     code: 'unwritable-site',

@@ -1,15 +1,15 @@
 import type { Installation } from './find-installation.js'
 import { PACKAGE_COMMANDS, type PackageManager } from './package-manager.js'
 
-/** What the commands that follow depend on. */
+/** Inputs of the next steps. */
 export interface NextStepsInput {
   readonly installation: Installation
   readonly packageManager: PackageManager
-  /** Path of the site from the folder that the person is in; `.` where that is the one. */
+  /** Path of the site from the current folder; `.` if they are the same. */
   readonly folder: string
 }
 
-/** The three commands that lead from a new site's files to the site on screen. */
+/** The three commands from a new site's files to the site in a browser. */
 export function listNextSteps({ installation, packageManager, folder }: NextStepsInput): readonly string[] {
   const { install, addDocgen, run, execute } = PACKAGE_COMMANDS[packageManager]
   const isHere = folder === '.'

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { toSlug } from '../graph/to-slug.js'
 
-/** A title made from the name of a folder: `my-docs` becomes `My docs`. */
+/** Derives a title from the name of a folder: `my-docs` becomes `My docs`. */
 export function titleFromFolder(folder: string): string {
   const words =
     basename(folder)
@@ -10,7 +10,7 @@ export function titleFromFolder(folder: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
-/** The name of a package for a folder, as package managers allow it. */
+/** Derives a valid package name from the name of a folder. */
 export function packageNameFromFolder(folder: string): string {
   const slug = toSlug(basename(folder).normalize('NFKD')).replace(/[^a-z0-9-]/g, '')
   return /[a-z0-9]/.test(slug) ? slug : 'docs'

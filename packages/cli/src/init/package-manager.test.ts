@@ -7,13 +7,13 @@ it.each([
   ['package-lock.json', 'npm'],
   ['pnpm-lock.yaml', 'pnpm'],
   ['yarn.lock', 'yarn'],
-])('knows by %s, in the folder or above it, that it is %s', (lockfile, expected) => {
+])('detects by %s, in the folder or above it, that it is %s', (lockfile, expected) => {
   const folder = createTestFolder({ [lockfile]: '' })
   expect(detectPackageManager(folder, 'npm/11.0.0 node/v20.19.0')).toBe(expected)
   expect(detectPackageManager(join(folder, 'deep/docs'), 'npm/11.0.0 node/v20.19.0')).toBe(expected)
 })
 
-it('takes the one that runs docgen where there is no lockfile, and npm where none does', () => {
+it('falls back to the one that runs docgen without a lockfile, and to npm otherwise', () => {
   const folder = createTestFolder()
   expect(detectPackageManager(folder, 'pnpm/12.21.0 npm/? node/v20.19.0')).toBe('pnpm')
   expect(detectPackageManager(folder, 'yarn/1.22.22 npm/? node/v20.19.0')).toBe('yarn')

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The package managers that docgen is tried with. */
+/** The supported package managers. */
 export const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn'] as const
 
-/** A program that installs packages. */
+/** A package manager. */
 export type PackageManager = (typeof PACKAGE_MANAGERS)[number]
 
 const LOCKFILES: Readonly<Record<string, PackageManager>> = {
@@ -15,8 +15,8 @@ const LOCKFILES: Readonly<Record<string, PackageManager>> = {
 }
 
 /**
- * The package manager of a folder: that of the nearest lockfile, else the one that started this process, by what it
- * says of itself in `npm_config_user_agent`, else npm.
+ * The package manager of a folder: that of the nearest lockfile, else the one that started this process according
+ * to `npm_config_user_agent`, else npm.
  */
 export function detectPackageManager(folder: string, userAgent = ''): PackageManager {
   const lockfile = Object.keys(LOCKFILES).find((name) => existsSync(join(folder, name)))
@@ -26,13 +26,13 @@ export function detectPackageManager(folder: string, userAgent = ''): PackageMan
   return PACKAGE_MANAGERS.find((name) => userAgent.startsWith(`${name}/`)) ?? 'npm'
 }
 
-/** What a person types to get something done with a package manager. */
+/** Command prefixes of a package manager. */
 export interface PackageCommands {
   readonly install: string
   readonly addDocgen: string
-  /** Before the name of a script of package.json. */
+  /** Prefix for scripts of package.json. */
   readonly run: string
-  /** Before `docgen` and its arguments. */
+  /** Prefix for `docgen` and its arguments. */
   readonly execute: string
 }
 

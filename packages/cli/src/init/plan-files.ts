@@ -6,15 +6,15 @@ import { packageNameFromFolder } from './name-site.js'
 import type { PackageManager } from './package-manager.js'
 import type { TemplateName } from './template.js'
 
-/** The site that somebody asked for. */
+/** The site to create. */
 export interface SitePlan {
-  /** Absolute path of the folder that it goes into. */
+  /** Absolute path of the new site's folder. */
   readonly siteDir: string
-  /** Absolute path of docgen's own templates. */
+  /** Absolute path of docgen's templates. */
   readonly templatesDir: string
   readonly title: string
   readonly template: TemplateName
-  /** Files that become the documents of the site in place of those of the template. */
+  /** Existing files that become the site's docs instead of the template's. */
   readonly documents?: ExistingDocuments
   readonly packageManager: PackageManager
   readonly installation: Installation
@@ -22,14 +22,14 @@ export interface SitePlan {
   readonly version: string
 }
 
-// The title in the templates' configs, quotes included; pages take it from there.
+// The title in the templates' configs, quotes included; pages read it from there.
 const TITLE = "'My product'"
 
-// What the template for existing documents is filled with.
+// Replaced in the template for existing docs.
 const DOCS = "docs: { path: 'docs' }"
 const START = /^ *\/\/ The start page.*\n.*\n/m
 
-// Neither of these is replaced where it stands: the person has decided what is in it.
+// Existing files of these names are kept: the user has decided on their content.
 const OPTIONAL = ['.gitignore', 'pnpm-workspace.yaml']
 
 /** The files of a new site: path relative to its folder, with slashes → text. */
@@ -49,7 +49,7 @@ export function planFiles(plan: SitePlan): ReadonlyMap<string, string> {
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** npm leaves files whose name begins with a dot out of packages, so those begin with `_` here. */
+/** npm omits dotfiles from packages, so the templates' names begin with `_` instead. */
 function placeOf(path: string): string {
   return path.replaceAll('\\', '/').replace(/^_(?=gitignore$)/, '.')
 }
@@ -66,7 +66,7 @@ function quote(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`
 }
 
-/** pnpm ends with an error over install scripts that nobody has decided on, once for each workspace. */
+/** pnpm fails if install scripts are not allowed or denied, once per workspace. */
 function needsBuildSettings({
   packageManager,
   installation,
@@ -85,20 +85,23 @@ function findWorkspaceFile(folder: string): string | undefined {
   return dirname(folder) === folder ? undefined : findWorkspaceFile(dirname(folder))
 }
 
-/** Where pnpm still lacks the decision on esbuild's install script; `undefined` where the new site brings it, or it is made. */
+/**
+ * The file in which pnpm still lacks a decision on esbuild's install script; `undefined` if the new site brings it,
+ * or it exists.
+ */
 export function findUndecidedWorkspace(plan: Pick<SitePlan, 'packageManager' | 'installation' | 'siteDir'>) {
   if (plan.packageManager !== 'pnpm' || needsBuildSettings(plan)) return undefined
   const path = findWorkspaceFile(plan.siteDir) ?? join(plan.siteDir, 'pnpm-workspace.yaml')
   return existsSync(path) && /\besbuild\b/.test(readFileSync(path, 'utf8')) ? undefined : path
 }
 
-// npm warns of install scripts that nobody has decided on. esbuild's only checks what is installed.
+// npm warns about undecided install scripts. esbuild's only checks the installation.
 const NPM_SETTINGS = { allowScripts: { esbuild: false } }
 
 function writeManifest({ siteDir, version, packageManager }: SitePlan): string {
   const manifest = {
     name: packageNameFromFolder(siteDir),
-    // Workspaces of Yarn 1 ignore packages without one.
+    // Yarn 1 workspaces ignore packages without a version.
     version: '0.0.0',
     private: true,
     type: 'module',

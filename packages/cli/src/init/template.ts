@@ -1,4 +1,4 @@
-/** The templates that `docgen init` knows, and what each is for. */
+/** The templates of `docgen init`, and their descriptions. */
 export const TEMPLATES = {
   minimal: 'a few pages',
   api: 'guides beside an API reference made from an OpenAPI file',

@@ -3,7 +3,7 @@ import { placeInContexts } from './place-in-contexts.js'
 
 const pages = ['/z', '/api/b', '/api', '/apiary', '/advanced/x', '/api/a'].map((route) => ({ route }))
 
-it('puts the pages of a context beside each other, all in the order of their routes', () => {
+it('groups pages by context, each group in the order of their routes', () => {
   const { pages: placed, contexts } = placeInContexts(pages, ['api/', '/advanced', '/none'], '/')
   expect(placed.map(({ route }) => route)).toEqual(['/api', '/api/a', '/api/b', '/advanced/x', '/apiary', '/z'])
   expect(contexts).toEqual([
@@ -12,7 +12,7 @@ it('puts the pages of a context beside each other, all in the order of their rou
   ])
 })
 
-it('gives a page to the first context that fits', () => {
+it('assigns a page to the first context that matches', () => {
   const { contexts } = placeInContexts(pages, ['/api/a', '/api'], '/')
   expect(contexts.map(({ range }) => range)).toEqual([
     [0, 1],
@@ -20,7 +20,7 @@ it('gives a page to the first context that fits', () => {
   ])
 })
 
-it('looks below the route of a version', () => {
+it('resolves contexts below the route of a version', () => {
   const versioned = pages.map(({ route }) => ({ route: `/de/1.0${route}` }))
   expect(placeInContexts([...versioned, { route: '/de/1.0' }], ['/api', '/'], '/de/1.0').contexts).toEqual([
     { path: '/api', range: [0, 3] },

@@ -1,17 +1,20 @@
 import type { ContextRange } from '@docgen/renderer/light'
 
-/** A page on its way into an index. */
+/** A page to be indexed. */
 export interface IndexablePage {
   readonly route: string
 }
 
-/** Pages in the order of an index, and the part of it that each context has. */
+/** Pages in index order, and the range of each context. */
 export interface PlacedPages<Page> {
   readonly pages: readonly Page[]
   readonly contexts: readonly ContextRange[]
 }
 
-/** Orders pages by their context, then by their route. A page belongs to the first context that is its path below `base`, the route of its version, or a folder around it. */
+/**
+ * Orders pages by their context, then by their route. A page belongs to the first context whose path is its own
+ * path below `base`, the route of its version, or a parent of it.
+ */
 export function placeInContexts<Page extends IndexablePage>(
   pages: readonly Page[],
   paths: readonly string[],

@@ -1,34 +1,37 @@
 import type { Config } from '../config/config.js'
 import { SEARCH_FOLDER } from '../plan/search-file.js'
 
-/** The file that leads to all indexes of a site; the only one of search whose name is always the same. */
+/** Name of the file that lists all indexes of a site; the only search file with a fixed name. */
 export const SEARCH_MANIFEST_FILE = 'docgen-search.json'
 
-/** What stands in the manifest. */
+/** Content of the search manifest. */
 export interface SearchManifest {
-  /** Rises when the manifest is written in another way. */
+  /** Rises when the format changes. */
   readonly version: 1
-  /** Address of the script that searches. */
+  /** URL of the search script. */
   readonly worker: string
-  /** What stands before the name of an index file; `.txt` stands behind it. */
+  /** URL prefix of index files; `.txt` is the suffix. */
   readonly files: string
   readonly indexes: readonly SearchManifestIndex[]
   /** In the order of the config. */
   readonly contexts: readonly { readonly path: string; readonly label: string }[]
 }
 
-/** One index: the pages of a version in a language. */
+/** An index: the pages of a version in a language. */
 export interface SearchManifestIndex {
   readonly locale: string
-  /** Path of the version below the language's start page, with a final slash, such as `1.0/`; empty for the latest. */
+  /**
+   * Path of the version below the language's home page, with a trailing slash, such as `1.0/`; empty for the
+   * latest.
+   */
   readonly version: string
-  /** Name of the file that opens the index. */
+  /** Name of the index's root file. */
   readonly root: string
-  /** The text of this file, where the site has no other index: one request less. */
+  /** Content of that file if the site has only one index; saves a request. */
   readonly text?: string
 }
 
-/** The manifest's text. */
+/** Serializes the manifest. */
 export function makeSearchManifest(config: Config, worker: string, indexes: readonly SearchManifestIndex[]): string {
   const manifest: SearchManifest = {
     version: 1,

@@ -1,12 +1,12 @@
 import { isCancel, select, text } from '@clack/prompts'
 
-/** A question with one answer out of several. */
+/** A multiple-choice question. */
 export interface Choice<Name extends string> {
   readonly name: Name
   readonly description: string
 }
 
-/** Asks for a line of text; the suggestion is the answer of those who only press Enter. `undefined`: the person gave up. */
+/** Prompts for a line of text; pressing Enter accepts the suggestion. `undefined`: the user canceled. */
 export async function askForText(message: string, suggestion: string): Promise<string | undefined> {
   const answer = await untilEnd((signal) =>
     text({ message, placeholder: suggestion, defaultValue: suggestion, signal }),
@@ -14,7 +14,7 @@ export async function askForText(message: string, suggestion: string): Promise<s
   return isCancel(answer) ? undefined : answer
 }
 
-/** Asks for one of several names. `undefined`: the person gave up. */
+/** Prompts for one of several names. `undefined`: the user canceled. */
 export async function askForChoice<Name extends string>(
   message: string,
   choices: readonly Choice<Name>[],
@@ -24,7 +24,7 @@ export async function askForChoice<Name extends string>(
   return choices.find(({ name }) => name === answer)?.name
 }
 
-/** Cancels a question when the input ends, as Ctrl-D does: nothing would ever answer it. */
+/** Cancels a prompt when the input ends, as with Ctrl-D: it would never be answered. */
 async function untilEnd<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
   const controller = new AbortController()
   const cancel = (): void => controller.abort()

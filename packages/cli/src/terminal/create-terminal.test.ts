@@ -13,14 +13,14 @@ function open(input: Partial<TerminalInput> & { isTTY?: boolean } = {}) {
 }
 
 describe('createTerminal', () => {
-  it('keeps stdout for the report under --json', () => {
+  it('reserves stdout for the report under --json', () => {
     const { terminal, written } = open({ isJson: true })
     terminal.say('hello')
     terminal.answer('{}')
     expect(written).toEqual({ out: '{}', err: 'hello\n' })
   })
 
-  it('says nothing but mistakes when quiet', () => {
+  it('prints only errors when quiet', () => {
     const { terminal, written } = open({ loudness: 'quiet' })
     terminal.say('hello')
     terminal.complain('oh')
@@ -36,11 +36,11 @@ describe('createTerminal', () => {
     [{ FORCE_COLOR: '0' }, true, false],
     [{ FORCE_COLOR: '1', NO_COLOR: '1' }, true, false],
     [{ TERM: 'dumb' }, true, false],
-  ])('with %o and a terminal: %s, colours are on: %s', (environment, isTTY, isOn) => {
+  ])('with %o and a terminal: %s, colors are on: %s', (environment, isTTY, isOn) => {
     expect(open({ environment, isTTY }).terminal.colors.isColorSupported).toBe(isOn)
   })
 
-  it('draws only where somebody looks, and never in CI', () => {
+  it('draws progress only on a terminal, and never in CI', () => {
     expect(open({ isTTY: true }).terminal.isInteractive).toBe(true)
     expect(open({ isTTY: true, environment: { CI: 'true' } }).terminal.isInteractive).toBe(false)
     const { terminal, written } = open()
@@ -48,7 +48,7 @@ describe('createTerminal', () => {
     expect(written.err).toBe('')
   })
 
-  it('wipes the drawing before the next line', () => {
+  it('clears the progress line before the next line', () => {
     const { terminal, written } = open({ isTTY: true })
     terminal.redraw('bar')
     terminal.complain('oh')

@@ -1,37 +1,37 @@
 import { createColors } from 'picocolors'
 
-/** The colour functions of picocolors: each wraps a text, or leaves it alone where colours are off. */
+/** The color functions of picocolors: each wraps a text, or returns it unchanged if colors are off. */
 export type Colors = ReturnType<typeof createColors>
 
-/** How loud a run is: `quiet` shows mistakes only, `verbose` adds details for those who look for a cause. */
+/** Verbosity of a run: `quiet` prints only errors, `verbose` adds details for debugging. */
 export type Loudness = 'quiet' | 'normal' | 'verbose'
 
-/** The only door to the person at the terminal. */
+/** The only interface to the user's terminal. */
 export interface Terminal {
-  /** Writes a line of the answer: to stdout, or to stderr when stdout is kept for JSON. */
+  /** Writes a line of output: to stdout, or to stderr if stdout is reserved for JSON. */
   readonly say: (line: string) => void
-  /** Writes a line about a mistake, to stderr. */
+  /** Writes a line about an error to stderr. */
   readonly complain: (line: string) => void
-  /** Writes the machine's answer to stdout, as it is. */
+  /** Writes machine-readable output to stdout, unchanged. */
   readonly answer: (text: string) => void
-  /** Draws over the current line of stderr; does nothing where nobody can see it. */
+  /** Overwrites the current line of stderr; does nothing outside a terminal. */
   readonly redraw: (line: string) => void
   readonly colors: Colors
-  /** True on a terminal that a person looks at: progress may be drawn. */
+  /** Whether stderr is an interactive terminal that can show progress. */
   readonly isInteractive: boolean
-  /** Width in characters as it is now; absent where nobody knows it, as in a pipe. */
+  /** Current width in characters; absent if unknown, as in a pipe. */
   readonly columns: number | undefined
   readonly loudness: Loudness
 }
 
-/** A stream as the terminal needs it; `process.stdout` is one. */
+/** The stream methods that the terminal uses; `process.stdout` has them. */
 export interface TerminalStream {
   readonly isTTY?: boolean
   readonly columns?: number
   readonly write: (text: string) => unknown
 }
 
-/** What decides how the terminal writes. */
+/** Inputs that decide how the terminal writes. */
 export interface TerminalInput {
   readonly stdout: TerminalStream
   readonly stderr: TerminalStream
@@ -40,7 +40,10 @@ export interface TerminalInput {
   readonly isJson?: boolean
 }
 
-/** Opens the terminal. `NO_COLOR` turns colours off, `FORCE_COLOR` on (but for 0 and false), `CI` or no TTY turns drawing off. */
+/**
+ * Opens the terminal. `NO_COLOR` disables colors, `FORCE_COLOR` enables them (except 0 and false), `CI` or no TTY
+ * disables progress.
+ */
 export function createTerminal({
   stdout,
   stderr,
@@ -78,7 +81,7 @@ export function createTerminal({
     colors: createColors(wantsColors(environment, human.isTTY === true)),
     isInteractive,
     get columns() {
-      // Some terminals say 0 before they know it.
+      // Some terminals report 0 before they know their width.
       return stderr.columns || undefined
     },
     loudness,

@@ -1,6 +1,6 @@
 import type { Terminal } from './create-terminal.js'
 
-/** How far a stage has come; `total` is 0 where it is not known. */
+/** Progress of a stage; `total` is 0 if unknown. */
 export interface Progress {
   readonly stage: string
   readonly done: number
@@ -10,7 +10,10 @@ export interface Progress {
 const BAR_WIDTH = 24
 const REDRAW_MS = 80
 
-/** Gives a listener that draws a bar with stage, pages and rate on a terminal, and one plain line for each stage elsewhere. */
+/**
+ * Creates a listener that shows a bar with stage, pages and rate on a terminal, and one plain line per stage
+ * elsewhere.
+ */
 export function createProgressListener(terminal: Terminal, now: () => number): (progress: Progress) => void {
   let stage = ''
   let stageStart = 0

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { explainBug } from './explain-bug.js'
 
-it('asks for a report, with the stack', () => {
+it('requests a bug report, with the stack', () => {
   expect(explainBug(new Error('no'), '1.2.3')).toMatch(
     /^\ndocgen 1\.2\.3 ran into a bug of its own\.[\s\S]*\n\nError: no\n/,
   )
   expect(explainBug('no', '1.2.3')).toContain('\n\nno\n')
 })
 
-it('says that docgen was updated while it ran', () => {
+it('reports that docgen was updated while it ran', () => {
   const gone = (path: string): Error =>
     Object.assign(new Error(`Cannot find module '${path}' imported from /x/main.js`), { code: 'ERR_MODULE_NOT_FOUND' })
   expect(explainBug(gone('/x/node_modules/@docgen/cli/dist/chunk-4N6JPMLT.js'), '1.2.3')).toContain('Start it again.')

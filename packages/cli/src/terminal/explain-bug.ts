@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 
-/** What docgen says when it is docgen itself that failed: the stack is for the report, the first lines for the person. */
+/** Message for a bug in docgen itself: the stack is for the bug report, the first lines are for the user. */
 export function explainBug(error: unknown, version: string): string {
   if (isReplaced(error)) {
     return [
@@ -21,7 +21,7 @@ export function explainBug(error: unknown, version: string): string {
   ].join('\n')
 }
 
-/** Whether a module of docgen's own is gone: what is loaded on demand lies under names that hold hashes. */
+/** Whether one of docgen's own modules is missing: lazy chunks have hashes in their names. */
 function isReplaced(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || error.code !== 'ERR_MODULE_NOT_FOUND') return false
   return /^Cannot find module '[^']*[\\/]dist[\\/](?:chunk|shared)-[\w-]+\.js'/.test(error.message)

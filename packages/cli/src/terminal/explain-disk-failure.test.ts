@@ -6,12 +6,12 @@ it.each([
   'No space left on device: Attempting to write page at position 24576, size 24576',
   'EDQUOT: disk quota exceeded, open',
   'Input/output error',
-])('says what the disk says: %s', (message) => {
+])("passes on the disk's message: %s", (message) => {
   expect(explainDiskFailure(new Error(message))).toContain(`The disk does not take what docgen writes: ${message}\n`)
 })
 
 it.each([new TypeError('x is not a function'), new Error('there is no ENOSPC here'), 'ENOSPC', undefined])(
-  'leaves %s to others',
+  'ignores %s',
   (error) => {
     expect(explainDiskFailure(error)).toBeUndefined()
   },

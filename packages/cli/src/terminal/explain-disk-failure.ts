@@ -1,4 +1,7 @@
-/** What docgen says where the disk does not take what it makes on the way to the output; `undefined` for every other error. Of errors in threads nothing but the message is known. */
+/**
+ * Message for a failure to write intermediate files; `undefined` for every other error. Errors from threads only
+ * keep their message.
+ */
 export function explainDiskFailure(error: unknown): string | undefined {
   const message = error instanceof Error ? error.message : ''
   if (!FAILURE.test(message)) return undefined
@@ -10,5 +13,5 @@ export function explainDiskFailure(error: unknown): string | undefined {
   ].join('\n')
 }
 
-// Of Node, and of the cache's database.
+// Messages of Node.js, and of the cache's database.
 const FAILURE = /^(?:ENOSPC|EDQUOT|EIO)\b|No space left on device|Disk quota exceeded|^Input\/output error$/

@@ -1,4 +1,4 @@
-/** What docgen says before it ends a process that is done and does not end; `resources` are what Node.js still waits for. */
+/** Message for a process that is done and does not exit; `resources` are what Node.js still waits for. */
 export function explainLingering(resources: readonly string[]): string {
   const kinds = [...new Set(resources)].filter((kind) => !/^(?:TTY|Pipe|FSReq|MessagePort|Process)/.test(kind))
   const what = kinds.length === 0 ? '' : ` (${kinds.join(', ')})`

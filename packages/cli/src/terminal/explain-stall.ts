@@ -1,4 +1,4 @@
-/** What docgen says when nothing is left to do, and what it waits for has not come: Node would end in silence, and well. */
+/** Message for an empty event loop with unresolved promises: Node.js would exit silently, with success. */
 export function explainStall(pending: readonly string[]): string {
   const where = pending.length === 0 ? 'the config and the hooks of its plugins' : pending.join(', ')
   return [

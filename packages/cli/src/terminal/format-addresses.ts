@@ -1,6 +1,6 @@
 import type { Colors } from './create-terminal.js'
 
-/** What a person needs to reach the server: its title, then one address a line. */
+/** The server's title, then one URL per line. */
 export function formatAddresses(
   title: string,
   { local, network }: { readonly local: string | undefined; readonly network: readonly string[] },

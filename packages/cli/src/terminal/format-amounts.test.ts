@@ -6,15 +6,15 @@ it.each([
   [38.2, '38 ms'],
   [1240, '1.24 s'],
   [125_000, '2 min 05 s'],
-])('writes %s ms as %s', (ms, text) => expect(formatDuration(ms)).toBe(text))
+])('formats %s ms as %s', (ms, text) => expect(formatDuration(ms)).toBe(text))
 
 it.each([
   [812, '812 B'],
   [14_200, '14.2 kB'],
   [3_100_000, '3.1 MB'],
-])('writes %s bytes as %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text))
+])('formats %s bytes as %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text))
 
-it('counts with the right noun', () => {
+it('uses the matching noun form', () => {
   expect([formatCount(1, 'page'), formatCount(1200, 'page'), formatCount(2, 'entry', 'entries')]).toEqual([
     '1 page',
     '1,200 pages',

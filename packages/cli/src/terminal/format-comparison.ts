@@ -1,6 +1,6 @@
 import type { Terminal } from './create-terminal.js'
 
-/** What is said of two built sites. */
+/** Inputs of the report about two built sites. */
 export interface ComparisonView {
   readonly score: number
   readonly aspects: Readonly<Record<string, { readonly same: number; readonly all: number }>>
@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
   links: 'links within the site',
 }
 
-/** Differences of each page, `-` for what only the other site has and `+` for what only docgen's has; then the sums and the score. */
+/** Differences of each page, `-` for the other site's and `+` for docgen's; then the totals and the score. */
 export function formatComparison(
   { score, aspects, differences }: ComparisonView,
   { colors }: Terminal,

@@ -6,7 +6,7 @@ const plain = createColors(false)
 const base = { code: 'broken-link', severity: 'error', message: 'no page at /advanced/plan' } as const
 
 describe('formatDiagnostic', () => {
-  it('marks the place under the line of the source', () => {
+  it('marks the position under the source line', () => {
     const diagnostic = {
       ...base,
       file: 'docs/a.md',
@@ -29,11 +29,11 @@ describe('formatDiagnostic', () => {
     expect(formatDiagnostic(thrown, { colors: plain })).toMatch(/no end! It was drawing \/$/)
   })
 
-  it('goes without a frame where there is no place', () => {
+  it('omits the frame without a position', () => {
     expect(formatDiagnostic(base, { colors: plain })).toBe('error broken-link\n  │ no page at /advanced/plan')
   })
 
-  it('shows a window of a long line, with the mark in it', () => {
+  it('shows the part of a long line around the mark', () => {
     const line = `${'x'.repeat(500)}HERE${'y'.repeat(500)}`
     const [, frame = '', mark = ''] = formatDiagnostic(
       { ...base, file: 'a', line: 1, column: 501 },
@@ -70,7 +70,7 @@ describe('formatDiagnostic', () => {
     expect(text).not.toMatch(/[\u0007\u001b\u009b\u202e]/)
   })
 
-  it('keeps the mark inside the line when the place is beyond it', () => {
+  it('keeps the mark inside the line if the column is beyond it', () => {
     expect(
       formatDiagnostic({ ...base, file: 'a', line: 1, column: 99, length: 9 }, { colors: plain, sourceLine: 'abc' }),
     ).toContain('  │    ^ ')

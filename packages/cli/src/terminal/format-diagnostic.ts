@@ -3,20 +3,20 @@ import type { Colors } from './create-terminal.js'
 import { toVisible } from './to-visible.js'
 
 const MAX_FRAME_WIDTH = 160
-/** A line cut shorter says nothing any more. */
+/** Minimum width of a code frame; a shorter line is useless. */
 const MIN_FRAME_WIDTH = 20
 const GUTTER = '  │ '
 
-/** What a diagnostic is shown with. */
+/** A diagnostic's context for printing. */
 export interface DiagnosticView {
   readonly colors: Colors
-  /** The whole line that the diagnostic names, without its line end; absent where it can't be read. */
+  /** The complete source line of the diagnostic, without line end; absent if it cannot be read. */
   readonly sourceLine?: string | undefined
-  /** Width of the terminal in characters, where that is known: a line that wraps would part from its mark. */
+  /** Width of the terminal in characters, if known: a wrapped line would be separated from its mark. */
   readonly columns?: number | undefined
 }
 
-/** One diagnostic as a person reads it: severity, code and place, then the line of the source with a mark under it. */
+/** Formats a diagnostic: severity, code and position, then the source line with a mark under it. */
 export function formatDiagnostic(diagnostic: Diagnostic, { colors, sourceLine, columns }: DiagnosticView): string {
   const paint = { error: colors.red, warning: colors.yellow, info: colors.cyan }[diagnostic.severity]
   const title = `${paint(colors.bold(diagnostic.severity))} ${diagnostic.code}`
@@ -38,7 +38,7 @@ export function formatPlace({ file, line, column }: Diagnostic): string {
   return [file, line, column].filter((part) => part !== undefined).join(':')
 }
 
-/** What code of the site's own has thrown may end a sentence by itself. */
+/** The message of an error from site code may already end with punctuation. */
 function sentence({ message, hint }: Diagnostic): string {
   return hint === undefined ? message : `${message}${/[.!?]$/.test(message) ? '' : '.'} ${hint}`
 }
@@ -52,7 +52,7 @@ function frameWidth(columns = Number.POSITIVE_INFINITY): number {
   return Math.max(MIN_FRAME_WIDTH, Math.min(MAX_FRAME_WIDTH, columns - GUTTER.length))
 }
 
-/** A window of the line around the column: lines of minified or generated text stay readable. */
+/** The part of the line around the column: keeps lines of minified or generated text readable. */
 function cutFrame(line: string, column: number, width: number): { text: string; column: number } {
   const visible = toVisible(line.replace(/\t/g, ' '))
   const index = Math.min(Math.max(column - 1, 0), visible.length)

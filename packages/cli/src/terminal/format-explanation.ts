@@ -4,7 +4,7 @@ import { type NamedInputs, sayChanged } from '../session/recorded-inputs.js'
 import type { Colors } from './create-terminal.js'
 import { formatCount } from './format-amounts.js'
 
-/** An explanation as a person reads it. */
+/** Formats an explanation. */
 export function formatExplanation(explanation: PageExplanation | FileExplanation, colors: Colors): string {
   return 'route' in explanation ? formatPage(explanation, colors) : formatFile(explanation, colors)
 }
@@ -54,7 +54,7 @@ function formatFile(explanation: FileExplanation, colors: Colors): string {
   return [...lines, ...uses.map(({ route, how }) => `  ${route}  ${colors.dim(how)}`)].join('\n')
 }
 
-/** What an answer of none leaves open: the links of a text are known when a build has compiled it. */
+/** Explains an empty list: the links of a page are only known after a build has compiled it. */
 function unlessUnknown({ unknownPages }: PageExplanation | FileExplanation): string {
   return unknownPages === 0 ? '' : `, as far as is known: ${formatCount(unknownPages, 'text')} not compiled yet`
 }

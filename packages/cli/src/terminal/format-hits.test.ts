@@ -4,7 +4,7 @@ import { formatHits } from './format-hits.js'
 
 const plain = createColors(false)
 
-it('lists hits with their type, their place and the text around what was found', () => {
+it('lists hits with their type, their position and the text around the match', () => {
   const part = (text: string, isMatch = false) => ({ text, isMatch })
   const hit = { title: [part('Coupons', true)], trail: ['Guides'], pageHref: '/c', score: 1 }
   const text = formatHits(

@@ -1,7 +1,7 @@
 import type { SearchHit, SnippetPart } from '@docgen/renderer/light'
 import type { Colors } from './create-terminal.js'
 
-/** The hits of a search for a terminal: a line for the place, one for where it is, one for the text around it. */
+/** Formats search hits: one line for the title, one for the location, one for the text around the match. */
 export function formatHits(hits: readonly SearchHit[], colors: Colors): string {
   if (hits.length === 0) return 'No results'
   const width = String(hits.length).length

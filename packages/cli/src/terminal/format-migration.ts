@@ -1,6 +1,6 @@
 import type { Terminal } from './create-terminal.js'
 
-/** What is said of a migration. */
+/** Inputs of a migration's report. */
 export interface MigrationView {
   readonly from: string
   readonly written: readonly string[]
@@ -15,7 +15,7 @@ export interface MigrationView {
   }[]
 }
 
-/** The lines about a migration: what was not carried over with its places, the rest in numbers, and what to do next. */
+/** The report of a migration: what was not migrated with positions, the rest as counts, and the next steps. */
 export function formatMigration(
   { from, written, notes }: MigrationView,
   { colors, loudness }: Terminal,

@@ -8,10 +8,10 @@ const summaryOf = (outDir?: string) => {
   return formatSummary(report, 0, createColors(false))
 }
 
-it('says that nothing was written when a build ended before its output', () => {
+it('reports that nothing was written if a build ended before its output', () => {
   expect(summaryOf()).toBe('✗ Nothing was written: the last good output stays as it is.')
 })
 
-it('says that the output is not complete when writing it has failed on the way', () => {
+it('reports an incomplete output if writing failed midway', () => {
   expect(summaryOf('/site/dist')).toMatch(/^✗ dist is not complete: files of this build lie beside those of the last/)
 })

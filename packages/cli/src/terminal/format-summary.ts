@@ -2,7 +2,7 @@ import type { BuildReport } from '../session/build-report.js'
 import type { Colors } from './create-terminal.js'
 import { formatBytes, formatCount, formatDuration } from './format-amounts.js'
 
-/** The end of a build as a person wants it: pages, time by stage, size, the heaviest pages, mistakes. */
+/** Formats the summary of a build: pages, time by stage, size, the largest pages, diagnostics. */
 export function formatSummary(report: BuildReport, totalMs: number, colors: Colors): string {
   const { pages, output } = report
   const lines: string[] = []

@@ -1,6 +1,6 @@
 import type { Colors } from './create-terminal.js'
 
-/** What is said of one language's translations. */
+/** Inputs of the report about one language's translations. */
 export interface TranslationsView {
   readonly locale: string
   readonly label: string
@@ -21,7 +21,7 @@ export interface TranslationsView {
   }[]
 }
 
-/** The lines about one language: how much is translated, then what has changed with its changes, then what is missing. */
+/** The report about one language: translated share, then changed texts with their changes, then missing ones. */
 export function formatTranslations(view: TranslationsView, colors: Colors): string {
   const { locale, label, documents, texts } = view
   const head = `${colors.bold(`${locale} ${label}`)}: ${count(documents, 'documents')}, ${count(texts, 'texts')} up to date`

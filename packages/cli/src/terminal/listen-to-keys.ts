@@ -2,15 +2,18 @@ import { emitKeypressEvents, type Key } from 'node:readline'
 import { addInterruptible } from '../guard/interrupts.js'
 import type { Terminal } from './create-terminal.js'
 
-/** Key → what it does, in words and in deed. */
+/** Key → description and action. */
 export type Keys = Readonly<Record<string, readonly [description: string, run: () => void]>>
 
-/** Listens to single keys where a person sits at the terminal; `?` lists them, Ctrl-C and Ctrl-D count as `q`. Gives a function that ends it. */
+/**
+ * Listens for single keys in an interactive terminal; `?` lists them, Ctrl-C and Ctrl-D act as `q`. Returns a
+ * function that stops listening.
+ */
 export function listenToKeys(terminal: Terminal, keys: Keys): () => void {
   const { stdin } = process
   if (!stdin.isTTY) return () => {}
   let isListening = true
-  // Whole keys, however many come at once: an arrow key is none of the letters that it is sent as.
+  // Whole keys, however many arrive at once: an arrow key is not the letters of its escape sequence.
   const onKey = (text: string | undefined, { ctrl, name }: Key): void => {
     const key = ctrl && (name === 'c' || name === 'd') ? 'q' : (text ?? '').toLowerCase()
     if (key === '?') for (const [name, [description]] of Object.entries(keys)) terminal.say(`  ${name}  ${description}`)
@@ -19,10 +22,11 @@ export function listenToKeys(terminal: Terminal, keys: Keys): () => void {
   const noteClosing = (): void => {
     if (isListening) process.kill(process.pid, 'SIGHUP')
   }
-  // The signal of a terminal that is closed may go to a shell alone. Later errors are those of putting back in order what is gone.
+  // When a terminal closes, only its shell may get the signal. Later errors come from resetting a terminal that is
+  // gone.
   stdin.on('end', noteClosing)
   stdin.on('error', noteClosing)
-  // Ctrl-C is a signal again, and no key, where nobody can hear of keys.
+  // While keys are not handled, Ctrl-C has to be a signal again.
   const stopRaw = addInterruptible({ start: () => stdin.setRawMode(true), stop: () => stdin.setRawMode(false) })
   emitKeypressEvents(stdin)
   stdin.on('keypress', onKey)

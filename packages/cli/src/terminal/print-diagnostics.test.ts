@@ -19,15 +19,15 @@ function print(loudness: NonNullable<TerminalInput['loudness']>): string[] {
   return written.split('\n').filter((line) => line.includes('some-code'))
 }
 
-it('shows what is only to be logged, too', () => {
+it('prints infos, too', () => {
   expect(print('normal')).toEqual(['error some-code', 'warning some-code', 'info some-code'])
 })
 
-it('leaves it out where only mistakes are wanted', () => {
+it('omits infos when quiet', () => {
   expect(print('quiet')).toEqual(['error some-code', 'warning some-code'])
 })
 
-it('cuts lines of source at the width that the terminal has now, and not in a pipe', () => {
+it('cuts source lines at the current width of the terminal, and not in a pipe', () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'docgen-width-'))
   try {
     writeFileSync(join(siteDir, 'a.md'), 'x'.repeat(120))
@@ -46,7 +46,7 @@ it('cuts lines of source at the width that the terminal has now, and not in a pi
   }
 })
 
-it('counts repetitions of a message, and lists them where all is wanted', () => {
+it('counts repetitions of a message, and lists them when verbose', () => {
   const diagnostics = Array.from({ length: 1937 }, (_, index) => ({
     code: 'some-code',
     severity: 'warning' as const,

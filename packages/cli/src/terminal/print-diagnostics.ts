@@ -9,8 +9,8 @@ import { formatDiagnostic } from './format-diagnostic.js'
 const MOST_REPEATED = 3
 
 /**
- * Prints diagnostics with their code frames, in the order given. Infos are left out when the terminal is quiet; of those
- * with one message all but the first are counted, unless it is verbose.
+ * Prints diagnostics with their code frames, in the given order. Omits infos if the terminal is quiet; repetitions
+ * of a message are only counted, unless it is verbose.
  */
 export function printDiagnostics(diagnostics: readonly Diagnostic[], siteDir: string, terminal: Terminal): void {
   const files = new Map<string, readonly string[]>()
@@ -63,7 +63,7 @@ function findLine(
   return lines[line - 1]
 }
 
-/** The frame is a courtesy: a file that can't be read any more costs the frame, not the message. */
+/** A file that can no longer be read costs the code frame, not the message. */
 function readLines(path: string): readonly string[] {
   try {
     return readFileSync(path, 'utf8').split(/\r\n|\n|\r/)

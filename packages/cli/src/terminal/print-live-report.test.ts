@@ -13,21 +13,21 @@ function print(...reports: readonly (LiveChange | 'v')[]): string {
   return printed
 }
 
-it('names the files that the site is made of', () => {
+it('names the changed inputs of the site', () => {
   expect(print(CHANGE)).toBe('~ docs/a.md → 1 page, 5 ms\n')
   expect(print({ ...CHANGE, inputs: ['docs/a.md', 'docs/b.md'] })).toBe('~ docs/a.md and 1 more → 1 page, 5 ms\n')
 })
 
-it('says nothing of files that are no part of the site and change nothing, unless it is to say more', () => {
+it('ignores files that are no inputs and change nothing, unless verbose', () => {
   expect(print(NOTHING)).toBe('')
   expect(print('v', NOTHING)).toBe('  says more\n~ docs/4913 → 0 pages, 5 ms\n')
 })
 
-it('says so where a part of the site changes nothing, and where something else does', () => {
+it('reports an input that changes nothing, and another file that changes something', () => {
   expect(print({ ...CHANGE, pages: 0 })).toBe('~ docs/a.md → 0 pages, 5 ms\n')
   expect(print({ ...NOTHING, pages: 2 })).toBe('~ docs/4913 → 2 pages, 5 ms\n')
 })
 
-it('keeps to one line whatever a file is called', () => {
+it('stays on one line whatever a file name contains', () => {
   expect(print({ ...CHANGE, inputs: ['docs/a\n\u001b[2J.md'] })).toBe('~ docs/a\ufffd\ufffd[2J.md → 1 page, 5 ms\n')
 })

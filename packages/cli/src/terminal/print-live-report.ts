@@ -4,31 +4,31 @@ import { formatCount, formatDuration } from './format-amounts.js'
 import { printDiagnostics } from './print-diagnostics.js'
 import { toVisible } from './to-visible.js'
 
-/** What has happened to a site that is being written. */
+/** An event in a watched site. */
 export type LiveReport =
   | { readonly kind: 'ready'; readonly pages: number; readonly ms: number }
   | LiveChange
-  /** All mistakes that stand, when they are others than before. */
+  /** Current diagnostics, if they changed. */
   | { readonly kind: 'mistakes'; readonly diagnostics: readonly Diagnostic[] }
 
-/** Files that were saved, came, went or moved. */
+/** Files that were saved, added, removed or moved. */
 export interface LiveChange {
   readonly kind: 'change'
   readonly paths: readonly string[]
-  /** Those of the paths that the site is made of, or was before. */
+  /** The changed paths that are, or were, inputs of the site. */
   readonly inputs: readonly string[]
   readonly pages: number
   readonly ms: number
 }
 
-/** Prints what happens, one line for each change, and each mistake once. */
+/** Prints events, one line per change, and each diagnostic once. */
 export interface LivePrinter {
   readonly print: (report: LiveReport) => void
-  /** Names every file of a change, or the first of many again. */
+  /** Toggles between listing every file of a change and only the first of many. */
   readonly toggleVerbose: () => void
 }
 
-/** A printer for the site in a folder. */
+/** Creates a printer for the site in a folder. */
 export function createLivePrinter(terminal: Terminal, siteDir: string): LivePrinter {
   const { colors } = terminal
   let isVerbose = terminal.loudness === 'verbose'
@@ -66,7 +66,7 @@ function formatChange(change: LiveChange, isVerbose: boolean): string[] {
   const { paths, inputs, pages } = change
   const result = amounts(change)
   if (isVerbose) return [...paths.slice(0, -1).map((path) => `~ ${path}`), `~ ${paths.at(-1) ?? NAMELESS} → ${result}`]
-  // Nobody who writes wants to hear of what a program keeps beside the text.
+  // Authors do not care about files that tools keep next to the sources.
   if (inputs.length === 0 && pages === 0) return []
   const [first = NAMELESS, ...others] = inputs.length > 0 ? inputs : paths
   return [`~ ${first}${others.length === 0 ? '' : ` and ${others.length} more`} → ${result}`]

@@ -6,16 +6,16 @@ import { type DocumentState, listDocuments } from './list-documents.js'
 import { loadSite, type TranslatedSite } from './load-site.js'
 import { mergeMessages } from './merge-messages.js'
 
-/** How far a site is translated into one language. */
+/** Translation status of a site in one language. */
 export interface LanguageReport {
   readonly locale: string
   readonly label: string
   readonly documents: Share
   readonly texts: Share
-  /** Percentage that both shares have to reach. */
+  /** Percentage that both shares must reach. */
   readonly wanted: number
   readonly isEnough: boolean
-  /** Documents without a translation. */
+  /** Pages without a translation. */
   readonly missingDocuments: readonly string[]
   readonly staleDocuments: readonly StaleDocument[]
   readonly missingTexts: readonly { readonly file: string; readonly key: string }[]
@@ -31,19 +31,22 @@ export interface LanguageReport {
 export interface Share {
   readonly total: number
   readonly current: number
-  /** Of the whole, rounded down; 100 where there is nothing to translate. */
+  /** Percentage, rounded down; 100 if there is nothing to translate. */
   readonly percent: number
 }
 
-/** A document that has changed since it was translated. */
+/** A page that has changed since it was translated. */
 export interface StaleDocument {
   readonly source: string
   readonly translation: string
-  /** Lines of a unified diff of the original; absent where git no longer knows the old text. */
+  /** Lines of a unified diff of the original; absent if Git no longer has the old text. */
   readonly changes?: readonly string[]
 }
 
-/** Compares every translation with what it was made from. A language below its threshold is an error; undefined where the site can't be read. */
+/**
+ * Compares every translation with its original. A language below its threshold is an error; undefined if the site
+ * cannot be read.
+ */
 export async function checkTranslations(
   siteDir: string,
   locales: readonly string[] | undefined,
@@ -61,7 +64,7 @@ function describeLanguage(locale: string, { siteDir, config, files, texts }: Tra
   const documents = listDocuments(siteDir, { locale, layout: config.i18n.layout }, files)
   const messages = (texts.get(locale) ?? []).map((file) => {
     const merged = mergeMessages(readMessages(siteDir, file.path).value, file)
-    // What may be translated counts where it is.
+    // Optional texts count if they are present.
     return { file: file.path, total: Object.keys(merged.messages).length - merged.unused.length, merged }
   })
   const settings = config.i18n.localeConfigs[locale]
@@ -86,7 +89,7 @@ function describeLanguage(locale: string, { siteDir, config, files, texts }: Tra
   }
 }
 
-/** A translation that does not say what it was made from counts until somebody knows better. */
+/** A translation without a recorded original counts as up to date. */
 function isUpToDate({ state }: DocumentState): boolean {
   return state === 'current' || state === 'unrecorded'
 }

@@ -13,26 +13,29 @@ import {
   translatedTexts,
 } from '../read/versions/version-files.js'
 
-/** What texts are collected from. */
+/** Sources of the texts. */
 export interface TextSources {
   readonly config: Config
   readonly files: SiteFiles
   /** English texts of the interface. */
   readonly interfaceTexts: TextCatalogue
-  /** Those that the theme has in the language: nobody has to translate them again. */
+  /** UI texts that the theme already has in the language and that need no translation. */
   readonly knownTexts: TextCatalogue
 }
 
-/** A file of translations of one language, with every text that belongs into it, each key once. */
+/** A translation file of one language, with all texts that belong in it, each key once. */
 export interface TextFile {
   /** Relative to the site's folder. */
   readonly path: string
   readonly texts: readonly TranslatableText[]
-  /** Texts that the file may hold, too: other words for what the theme says by itself. */
+  /** Texts that the file may override, although the theme has them. */
   readonly optional?: readonly TranslatableText[]
 }
 
-/** All texts that a language's files hold: of the config, of each version's sidebars, and of the interface where the theme lacks them. */
+/**
+ * All texts of a language's files: of the config, of each version's sidebars, and of the UI where the theme lacks
+ * them.
+ */
 export function collectTexts(locale: string, sources: TextSources): readonly TextFile[] {
   const { config, files, interfaceTexts, knownTexts } = sources
   const site: TranslatableText[] = []
@@ -42,7 +45,7 @@ export function collectTexts(locale: string, sources: TextSources): readonly Tex
   )
   const sidebars = new Map<string, TranslatableText[]>()
   const { defaultLocale, localeConfigs, layout } = config.i18n
-  // What is no longer maintained need not be translated either.
+  // Unmaintained versions need no translation.
   const maintained = { ...files, versions: files.versions.filter(({ banner }) => banner !== 'unmaintained') }
   const own = { ...config, i18n: { ...config.i18n, locales: [defaultLocale], localeConfigs } }
   buildGraph(maintained, own, {
@@ -50,7 +53,7 @@ export function collectTexts(locale: string, sources: TextSources): readonly Tex
       const texts: TranslatableText[] = []
       sidebars.set(version, texts)
       const collect = createTextCollector((text) => texts.push(text))
-      // The label is asked for on sites with several versions only, whatever is left of them here.
+      // Only sites with several versions show the label, whatever subset of them is left here.
       const siblings = files.versions.filter((each) => each.collection.id === collection.id)
       if (siblings.length > 1 && label !== splitVersionKey(version).name)
         collect('version.label', label, 'The name of the version')
@@ -77,13 +80,13 @@ export function collectTexts(locale: string, sources: TextSources): readonly Tex
   ]
 }
 
-/** Apart from what a language has to translate: what docgen has written and the theme says in the language. */
+/** Separates docgen's own texts that the theme already has in the language. */
 function splitOwnWords(texts: readonly TranslatableText[], knownTexts: TextCatalogue): Omit<TextFile, 'path'> {
   const isKnown = ({ uiText }: TranslatableText): boolean => uiText !== undefined && knownTexts[uiText] !== undefined
   return { texts: texts.filter((text) => !isKnown(text)), optional: texts.filter(isKnown) }
 }
 
-/** The texts of the config in the files that they belong to, each by its key there. */
+/** Distributes the texts of the config to their files, each with its key there. */
 function splitTexts(texts: readonly TranslatableText[], files: readonly ConfigTexts[]): readonly TextFile[] {
   const fileOf = ({ key }: TranslatableText): ConfigTexts | undefined =>
     files.find(({ prefix }) => key.startsWith(prefix))

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * What has changed in a file since git knew it by `id`: the lines of a unified diff, without its head. Undefined where git,
- * or what it remembers, does not reach back so far.
+ * Changes to a file since Git knew it by `id`: the lines of a unified diff, without its header. Undefined if Git is
+ * missing or no longer has that version.
  */
 export function findChanges(siteDir: string, id: string, path: string): readonly string[] | undefined {
   try {

@@ -7,8 +7,8 @@ import { type TranslationLayout, translatedDocs } from '../read/versions/version
 import { gitBlobId } from './git-blob-id.js'
 
 /**
- * Warns of translations that were made from a document which is no longer there: it was renamed or removed, and they are
- * published as if they had been written in their language alone. One that never had an original is none of them.
+ * Warns about translations whose original was renamed or removed: they are published as pages of their language
+ * only. Ignores translations that never had an original.
  */
 export function findOrphans(
   siteDir: string,
@@ -33,7 +33,7 @@ export function findOrphans(
     })
 }
 
-/** The document that still says what the translation was made from, under another name. */
+/** Finds the original of a translation under another name. */
 function findMoved(siteDir: string, { frontMatter }: Source, originals: readonly Source[]): Source | undefined {
   return originals.find(({ path }) => gitBlobId(readFileSync(join(siteDir, path))) === frontMatter.translated_from)
 }

@@ -5,21 +5,21 @@ import type { Source } from '../read/source.js'
 import { type TranslationLayout, translatedDocs } from '../read/versions/version-files.js'
 import { gitBlobId } from './git-blob-id.js'
 
-/** A document of the default language and its translation into another one. */
+/** A page of the default language and its translation into another one. */
 export interface DocumentState {
   /** Path of the original, relative to the site's folder. */
   readonly source: string
-  /** Path that its translation has, or would have. */
+  /** Path of its translation, existing or not. */
   readonly translation: string
-  /** `unrecorded`: it is translated, and does not say from what. */
+  /** `unrecorded`: translated, but without the id of the original. */
   readonly state: 'missing' | 'current' | 'stale' | 'unrecorded'
-  /** What git calls the original as it is now. */
+  /** Git blob id of the current original. */
   readonly id: string
-  /** What git calls the text that the translation was made from. */
+  /** Git blob id of the original that was translated. */
   readonly madeFrom?: string
 }
 
-/** Every document of the versions that are maintained, drafts left out, with the state of its translation. */
+/** Every page of the maintained versions, without drafts, with the state of its translation. */
 export function listDocuments(
   siteDir: string,
   { locale, layout }: { readonly locale: string; readonly layout: TranslationLayout },

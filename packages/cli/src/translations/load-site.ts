@@ -9,16 +9,19 @@ import { loadLocaleTexts } from '../session/prepare-locales.js'
 import { loadSiteTheme } from '../session/theme/load-site-theme.js'
 import { collectTexts, type TextFile } from './collect-texts.js'
 
-/** A site as its translators see it. */
+/** A site for translators. */
 export interface TranslatedSite {
   readonly siteDir: string
   readonly config: Config
   readonly files: SiteFiles
-  /** Locale → files of texts that it should have; without the default language, and without those whose files have mistakes. */
+  /** Locale → expected translation files; without the default language and languages with broken files. */
   readonly texts: ReadonlyMap<string, readonly TextFile[]>
 }
 
-/** Reads a site for its translations into some languages, all if none is named; undefined, with diagnostics, where it can't be read. A mistake in a file of one language is reported and leaves the others as they are. */
+/**
+ * Reads a site for translation into some languages, by default all; undefined, with diagnostics, if it cannot be
+ * read. An error in a file of one language does not affect the others.
+ */
 export async function loadSite(
   siteDir: string,
   asked: readonly string[] | undefined,
@@ -48,7 +51,7 @@ export async function loadSite(
   return { value: { siteDir, config, files: files.value, texts }, diagnostics }
 }
 
-/** The mistake of asking for translations into the language that everything is translated from. */
+/** Reports a request for translations into the default language. */
 function findDefaultLocale(asked: readonly string[], { i18n }: Pick<Config, 'i18n'>): Diagnostic | undefined {
   const { defaultLocale, locales } = i18n
   const others = locales.filter((locale) => locale !== defaultLocale)

@@ -1,34 +1,34 @@
 import type { Message, Messages } from '../config/read-message-file.js'
 import type { TranslatableText } from '../graph/translate.js'
 
-/** A file of translations brought up to date, and what is to be done in it. */
+/** An updated translation file, and what is left to do in it. */
 export interface MergedMessages {
   readonly messages: Messages
   /** Keys of texts that have no translation. */
   readonly missing: readonly string[]
-  /** Texts that have changed since they were translated. */
+  /** Texts that changed since they were translated. */
   readonly stale: readonly StaleMessage[]
-  /** Keys that nothing asks for any more. */
+  /** Keys that no longer exist. */
   readonly unused: readonly string[]
 }
 
-/** A text that is not what its translation was made from. */
+/** A text that differs from the original of its translation. */
 export interface StaleMessage {
   readonly key: string
   readonly from: string
   readonly to: string
 }
 
-/** What a file of translations is to hold, and what it may hold. */
+/** Required and optional texts of a translation file. */
 export interface WantedTexts {
   readonly texts: readonly TranslatableText[]
   readonly optional?: readonly TranslatableText[] | undefined
 }
 
 /**
- * Adds every text that the file lacks, with an empty translation, which counts as none. What stands there stays, unused
- * translations included; what nobody has translated and nothing asks for goes. A translation that does not say what it
- * was made from was made from the text of today.
+ * Adds every missing text with an empty translation, which does not count. Existing translations stay, even unused
+ * ones; unused texts without a translation are removed. A translation without a recorded original is assumed to be
+ * of the current text.
  */
 export function mergeMessages(
   existing: Messages,

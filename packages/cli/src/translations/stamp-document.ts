@@ -2,7 +2,7 @@ const FIELD = 'translated_from'
 const HEAD = /(?<![\s\S])(\ufeff?---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*\r?$)/m
 const LINE = new RegExp(`^${FIELD}:[^\\r\\n]*`, 'm')
 
-/** The document with the id of its source in its front matter, in place of an older one; everything else stays as it is. */
+/** Adds the id of the source to a page's front matter, or replaces an older one; everything else stays. */
 export function stampDocument(text: string, id: string): string {
   const line = `${FIELD}: ${id}`
   const head = HEAD.exec(text)

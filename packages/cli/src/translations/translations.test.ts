@@ -36,7 +36,7 @@ const write = (siteDir: string, done: readonly string[] = []) => writeTranslatio
 const german = async (siteDir: string) => (await checkTranslations(siteDir, ['de'])).value?.[0]
 
 describe('writeTranslations', () => {
-  it('collects every text with its description, and keeps what stands', async () => {
+  it('collects every text with its description, and keeps existing translations', async () => {
     const siteDir = open()
     await write(siteDir)
     const texts = JSON.parse(readFileSync(join(siteDir, 'i18n/de/site.json'), 'utf8'))
@@ -59,7 +59,7 @@ describe('writeTranslations', () => {
     ])
   })
 
-  it('says of texts that count which form stands where, in the order in which they are read', async () => {
+  it('explains the order of plural forms', async () => {
     const siteDir = open()
     edit(siteDir, 'site.config.ts', "locales: ['en', 'de', 'ar']", "locales: ['en', 'de', 'ar', 'pl', 'ja']")
     await write(siteDir)
@@ -69,7 +69,7 @@ describe('writeTranslations', () => {
     expect(textsOf('ja')[key].description).toBe('A text of the interface. Keep {count} as it is.')
   })
 
-  it('asks for the label of an API only where the theme does not say it and the config has none', async () => {
+  it('requires the label of an API only if neither the theme nor the config has it', async () => {
     const siteDir = open()
     edit(siteDir, 'site.config.ts', "locales: ['en', 'de', 'ar']", "locales: ['en', 'de', 'ar', 'pl']")
     edit(
@@ -92,7 +92,7 @@ describe('writeTranslations', () => {
     expect(await keysOf('de')).toEqual(['sidebar.defaultSidebar.category.Our API'])
   })
 
-  it('fills the files that Docusaurus has, by its keys', async () => {
+  it("fills Docusaurus' files, using its keys", async () => {
     const siteDir = open()
     edit(siteDir, 'site.config.ts', 'i18n: {', "i18n: { layout: 'docusaurus',")
     rmSync(join(siteDir, 'i18n/de/site.json'))
@@ -104,7 +104,7 @@ describe('writeTranslations', () => {
     expect(keysOf('site.json')).toContain('site.tagline')
   })
 
-  it('notes in translated documents what they were made from', async () => {
+  it('records the original in translated pages', async () => {
     const siteDir = open()
     await write(siteDir)
     const id = gitBlobId(readFileSync(join(siteDir, 'docs/index.md')))
@@ -122,7 +122,7 @@ describe('writeTranslations', () => {
     expect(readTree(join(siteDir, 'i18n'))).toEqual(first)
   })
 
-  it('reports what nothing asks for and a file that is no translation', async () => {
+  it('reports unused texts and an invalid file', async () => {
     const siteDir = open()
     edit(siteDir, 'i18n/de/site.json', '"footer.copyright"', '"footer.copyleft"')
     const { diagnostics } = await write(siteDir, ['i18n/de/none.md'])
@@ -132,7 +132,7 @@ describe('writeTranslations', () => {
     ])
   })
 
-  it('does not write over a file that it can not read', async () => {
+  it('does not overwrite a file that it cannot read', async () => {
     const siteDir = open()
     writeFileSync(join(siteDir, 'i18n/de/site.json'), '{ "site.title": }\n')
     const { value, diagnostics } = await write(siteDir)
@@ -146,7 +146,7 @@ describe('writeTranslations', () => {
 })
 
 describe('checkTranslations', () => {
-  it('counts what is translated, and lists what is missing', async () => {
+  it('counts translated texts, and lists missing ones', async () => {
     const report = await german(open())
     expect(report).toMatchObject({
       locale: 'de',
@@ -157,7 +157,7 @@ describe('checkTranslations', () => {
     expect(report?.missingTexts).toContainEqual({ file: 'i18n/de/site.json', key: 'site.tagline' })
   })
 
-  it('lists what has changed with its changes, until it is said to be done', async () => {
+  it('lists changed texts with their changes until they are marked as done', async () => {
     const siteDir = open()
     await write(siteDir)
     git(siteDir, 'init', '-q')
@@ -179,14 +179,14 @@ describe('checkTranslations', () => {
     expect(await german(siteDir)).toMatchObject({ staleDocuments: [], staleTexts: [] })
   })
 
-  it('says of a change that git does not know only that there is one', async () => {
+  it('reports a change without a diff if Git does not have the original', async () => {
     const siteDir = open()
     await write(siteDir)
     edit(siteDir, 'docs/index.md', 'By file', 'By the file')
     expect((await german(siteDir))?.staleDocuments).toEqual([{ source: 'docs/index.md', translation: GERMAN }])
   })
 
-  it('finds translations whose original has been renamed or removed, but not what one language alone has', async () => {
+  it('finds translations whose original was renamed or removed, but not pages of one language only', async () => {
     const siteDir = open()
     await writeTranslations({ siteDir, done: [] })
     renameSync(join(siteDir, 'docs/guide/start.md'), join(siteDir, 'docs/guide/begin.md'))
@@ -205,7 +205,7 @@ describe('checkTranslations', () => {
     expect(diagnostics.map((each) => each.file)).toContain(file)
   })
 
-  it('fails where a language is below its threshold', async () => {
+  it('fails if a language is below its threshold', async () => {
     const siteDir = open()
     edit(siteDir, 'site.config.ts', "htmlLang: 'de-DE'", "htmlLang: 'de-DE', minTranslated: 90")
     const { diagnostics, value } = await checkTranslations(siteDir, undefined)
@@ -214,7 +214,7 @@ describe('checkTranslations', () => {
     expect(value?.map(({ isEnough }) => isEnough)).toEqual([false, true])
   })
 
-  it('lists the other languages where a file of one can not be read, and says what is wrong with that', async () => {
+  it('lists the other languages if a file of one cannot be read, and reports the problem', async () => {
     const siteDir = open()
     writeFileSync(join(siteDir, 'i18n/de/sidebars/current.json'), '[')
     writeFileSync(join(siteDir, GERMAN), '---\ntitle: [\n---\n')
@@ -230,20 +230,20 @@ describe('checkTranslations', () => {
     }
   })
 
-  it('lists nothing where the documents themselves can not be read', async () => {
+  it('lists nothing if the pages themselves cannot be read', async () => {
     const siteDir = open()
     writeFileSync(join(siteDir, 'docs/index.md'), '---\ntitle: [\n---\n')
     writeFileSync(join(siteDir, 'i18n/de/site.json'), '{')
     expect((await checkTranslations(siteDir, ['ar'])).value).toBeUndefined()
   })
 
-  it('says what the default language is', async () => {
+  it('rejects the default language', async () => {
     const { value, diagnostics } = await checkTranslations(open(), ['en'])
     expect(value).toBeUndefined()
     expect(diagnostics).toMatchObject([{ code: 'unknown-locale', hint: 'Name another one: --locale de ar' }])
   })
 
-  it('knows the languages of the site', async () => {
+  it('rejects unknown languages', async () => {
     const { value, diagnostics } = await checkTranslations(open(), ['dee'])
     expect(value).toBeUndefined()
     expect(diagnostics).toMatchObject([{ code: 'unknown-locale', hint: 'Did you mean de?' }])

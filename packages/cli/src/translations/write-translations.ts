@@ -12,24 +12,24 @@ import { stampDocument } from './stamp-document.js'
 export interface WriteRequest {
   /** Absolute path of the site's folder. */
   readonly siteDir: string
-  /** All languages but the default one if absent. */
+  /** Defaults to all languages but the default one. */
   readonly locales?: readonly string[] | undefined
-  /** Translations that are up to date now, relative to the site's folder. */
+  /** Translations to mark as up to date, relative to the site's folder. */
   readonly done: readonly string[]
 }
 
-/** What was written for one language. */
+/** The result for one language. */
 export interface WrittenLanguage {
   readonly locale: string
   /** Files that changed, relative to the site's folder. */
   readonly changed: readonly string[]
-  /** How many texts have no translation. */
+  /** Number of texts without a translation. */
   readonly missing: number
 }
 
 /**
- * Brings the files of translated texts up to date, and notes in every translated document what it was made from. What
- * stands there stays; what nothing asks for any more is a warning. Undefined, with diagnostics, where the site can't be read.
+ * Updates the files of translated texts, and records the original in every translated page. Existing translations
+ * stay; unused ones are a warning. Undefined, with diagnostics, if the site cannot be read.
  */
 export async function writeTranslations({
   siteDir,

@@ -4,7 +4,7 @@ import type { Content, ThemeComponents } from '@docgen/renderer/contract'
 import type { ApiTask } from './page-task.js'
 import type { RenderSetup } from './render-setup.js'
 
-/** Prepares the compiler of every API of a site, each when its first page is asked for. */
+/** Prepares the compilers of all APIs of a site, each lazily for its first page. */
 export function createApiPageCompiler(
   { apis }: RenderSetup,
   options: MarkdownOptions,

@@ -1,11 +1,11 @@
-/** Gives the UTF-8 bytes of a text; they are overwritten by those of the next. */
+/** Encodes a text as UTF-8; the next call overwrites the bytes. */
 export type Encode = (text: string) => Buffer
 
-/** Makes an encoder with one buffer for all texts: a new one for each page would be most of what a build throws away. */
+/** Creates an encoder with one buffer for all texts: a new one for each page would be most of a build's garbage. */
 export function createEncoder(): Encode {
   let buffer = Buffer.allocUnsafeSlow(256 * 1024)
   return (text) => {
-    // No code unit becomes more than three bytes.
+    // A UTF-16 code unit takes at most three bytes in UTF-8.
     if (buffer.length < text.length * 3) buffer = Buffer.allocUnsafeSlow(text.length * 4)
     return buffer.subarray(0, buffer.write(text))
   }

@@ -13,21 +13,24 @@ import {
   toRecord,
 } from './search-record.js'
 
-/** Makes one index after the other, from what the cache holds of their pages. */
+/** Builds one index after the other from the cached data of their pages. */
 export interface IndexMaker {
   readonly makeIndex: (task: IndexTask) => MadeIndex
-  /** Cuts a page's text anew, for a file that is neither in the output nor was written beside the page. */
+  /** Splits a page's content again, for a file that is neither in the output nor was written with the page. */
   readonly makePiece: (page: IndexPageTask, piece: number) => string
 }
 
-/** An index, and the texts of its files but for the pages' own. */
+/** An index, and the contents of its files except those of the pages. */
 export interface MadeIndex {
   readonly listing: IndexListing
-  /** Hash → text. */
+  /** Hash → content. */
   readonly files: ReadonlyMap<string, string>
 }
 
-/** A maker of indexes in some languages, BCP 47 tags. Pages that say the same in several versions are read once, and each index finds the memory of the one before. */
+/**
+ * Creates an index builder for some languages, BCP 47 tags. Content shared by several versions is read once, and
+ * each index reuses the memory of the one before.
+ */
 export async function createIndexMaker(languages: Iterable<string>, cache: Cache): Promise<IndexMaker> {
   const indexPage = await createPageIndexer(languages)
   const writeIndex = createIndexWriter()

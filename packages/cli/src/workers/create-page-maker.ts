@@ -31,13 +31,16 @@ import {
 } from './search-record.js'
 import { writeStaged } from './write-staged.js'
 
-/** Makes one page after another: compile or recall, fill, render, write. */
+/** Builds one page after another: compile or recall, fill, render, write. */
 export type MakePage = (task: PageTask, stageDir: string) => Promise<PageResult>
 
-/** Takes a page's bytes, which are gone once it has returned; `path` is that of its file, below the staging folder. */
+/**
+ * Receives a page's bytes, which are only valid during the call; `path` is the file's path below the staging
+ * folder.
+ */
 export type WritePage = (path: string, bytes: Buffer) => void
 
-/** Prepares everything that pages share, once for many tasks. `write` puts the pages somewhere else than on the disk. */
+/** Prepares what all pages share, once for many tasks. `write` replaces writing the pages to disk. */
 export async function createPageMaker(
   setup: RenderSetup,
   cache: Cache,
@@ -47,7 +50,7 @@ export async function createPageMaker(
   const options = await loadMarkdownOptions(setup)
   const runsCode = setup.modules.overrides !== undefined || setup.markdown.pluginModule !== undefined
   const renderers = new Map<string, RenderPage>()
-  // Of the page that is rendered.
+  // Edition of the page being rendered.
   let edition = ''
   const findRenderer = (locale: string): RenderPage => {
     let renderer = renderers.get(locale)
@@ -60,7 +63,7 @@ export async function createPageMaker(
 
   const encode = createEncoder()
   const changeHtml = setup.htmlPlugins && (await openPlugins(setup.htmlPlugins))
-  // Dollars in the texts of an API are money, and their pages have no style sheet of formulas.
+  // Dollars in API texts are money, and API pages have no style sheet for formulas.
   const compileApiPage = createApiPageCompiler(setup, { ...options, math: false, mermaid: false }, components)
   const compileWithPrograms = createProgramCompiler(setup.programs, options, components)
   const compile = async ({ source, api, programs, programQuery }: PageTask): Promise<Content | undefined> => {
@@ -69,7 +72,7 @@ export async function createPageMaker(
     return source && compileMarkdown(source, options, components)
   }
 
-  // A site without search needs none.
+  // A site without search needs no indexer.
   let indexer: Promise<IndexPage> | undefined
   const loadIndexer = (): Promise<IndexPage> => {
     indexer ??= createPageIndexer(Object.values(setup.locales).map(({ site }) => site.language))
@@ -83,15 +86,15 @@ export async function createPageMaker(
     try {
       return { value: await compile(task), diagnostics: [] }
     } catch (error) {
-      // What is nested too deeply to be walked comes from the source or a plugin.
+      // Content too deeply nested to be walked comes from the source or a plugin.
       if (error instanceof RangeError) return failed(task.page, error)
-      // Without components of the site's own it is a mistake in docgen.
+      // Without custom components it is a bug in docgen.
       if (setup.modules.overrides === undefined) throw error
       return failed(task.page, error)
     }
   }
 
-  /** Components may be the site's own: one that throws is a mistake in that page, not the end of the build. */
+  /** Components may be custom: one that throws is an error of that page, and does not end the build. */
   const attemptRender = (
     { page, locale, edition: own }: PageTask,
     content: Content | undefined,
@@ -105,7 +108,7 @@ export async function createPageMaker(
     }
   }
 
-  // Pages that say the same at the same place, in the next version or another language, have the same files.
+  // Pages with the same content at the same URL, in the next version or another language, have the same files.
   let lastIndexed: string | undefined
   let written: { readonly fragments: readonly Fragment[]; readonly files: readonly FragmentFile[] } | undefined
   const writeFragment = (fragment: Fragment, stageDir: string): FragmentFile => {
@@ -115,7 +118,7 @@ export async function createPageMaker(
     return file
   }
 
-  /** Counts the page's terms for the index, and writes the files of its text at once: most of them are new. */
+  /** Indexes the page's terms, and writes the files of its content right away: most of them are new. */
   const indexCompiled = async ({ facts, key }: SearchTask, content: Content, stageDir: string): Promise<void> => {
     const indexPage = await loadIndexer()
     const indexed = indexPage(facts, content)
@@ -126,7 +129,7 @@ export async function createPageMaker(
     rememberSearch(key, toRecord(indexed, written.files), cache)
     lastIndexed = key
   }
-  // The same text in the next version, or in another language, stands right after the first.
+  // The same content in the next version, or in another language, comes right after the first.
   let last: { readonly key: string | undefined; readonly content: Content | undefined } | undefined
   const recall = ({ contentKey, isKnown }: PageTask): Content | undefined => {
     if (contentKey === undefined) return undefined
@@ -137,14 +140,15 @@ export async function createPageMaker(
     const { page, contentKey, search } = task
     const start = performance.now()
     const known = recall(task)
-    // Two pages at once would be the most of what survives a collection.
+    // Holding two pages at once would dominate what survives a garbage collection.
     last = undefined
     const attempted = known ? { value: known, diagnostics: [] } : await attemptCompile(task)
     const compiled = attempted.value
     const isCompiled = compiled !== undefined && known === undefined
     if (isCompiled && contentKey !== undefined && !setup.forgetsContent) rememberContent(contentKey, compiled, cache)
     last = { key: contentKey, content: compiled }
-    // The same text in another language, or under another title, has terms of its own; here every thread counts some.
+    // The same content in another language, or under another title, has its own terms; each thread indexes some of
+    // them.
     if (search && compiled && search.key !== lastIndexed && (isCompiled || !knowsSearch(search.key, cache))) {
       await indexCompiled(search, compiled, stageDir)
     }
@@ -189,7 +193,7 @@ async function loadMarkdownOptions({ markdown }: RenderSetup): Promise<MarkdownO
   return { ...markdown.options, ...plugins }
 }
 
-/** What a renderer draws with, and for which edition. */
+/** Parts of a renderer, and its edition. */
 interface RendererParts {
   readonly components: ThemeComponents
   readonly findEdition: () => string
@@ -215,7 +219,7 @@ function createLocaleRenderer(
   })
 }
 
-/** The style sheet that holds this page's rules, after the theme's one of formulas where it has some. */
+/** The page's style sheet, after the theme's one for formulas if it has some. */
 function locatePageStyles(rules: string, hasFormulas: boolean, { document, site }: LocaleSetup): readonly string[] {
   const { mathStylesheetHref } = document
   const ofFormulas = hasFormulas && mathStylesheetHref !== undefined ? [mathStylesheetHref] : []

@@ -11,19 +11,22 @@ import type { Content, ThemeComponents } from '@docgen/renderer/contract'
 import { findThrownPlace } from '../config/module/find-thrown-place.js'
 import { loadBundle } from '../config/module/load-bundle.js'
 
-/** What the bundle of a site's programs exports: each is run when it is first asked for. */
+/** Exports of the bundle of a site's MDX modules: each runs lazily. */
 interface ProgramBundle {
   readonly programs: Readonly<Record<string, () => Promise<MdxProgram>>>
 }
 
-/** Compiles a source together with the programs of its files; `names` leads from the compiler's path to the bundle's. */
+/** Compiles a source together with the MDX modules of its files; `names` maps the compiler's path to the bundle's. */
 export type CompileWithPrograms = (
   source: MarkdownSource,
   names: Readonly<Record<string, string>>,
   query: string | undefined,
 ) => Promise<Content>
 
-/** A compiler for pages with something to run. The bundle is loaded with the first of them, and again for each language and version that programs ask for. */
+/**
+ * Creates a compiler for pages with code to run. Loads the bundle for the first of them, and again for each
+ * language and version that modules depend on.
+ */
 export function createProgramCompiler(
   url: string | undefined,
   options: MarkdownOptions,
@@ -42,7 +45,7 @@ export function createProgramCompiler(
     const findThrown = (error: unknown): string | undefined => nameThrownPlace(error, url)
     const withPrograms = { ...source, programs, findThrown }
     const content = await compileMarkdown(withPrograms, options, components)
-    // What the headings are is known when the page has been compiled once.
+    // The headings are known once the page has been compiled once.
     if (content.toc.length === 0 || !Object.values(programs).some(asksForToc)) return content
     return compileMarkdown({ ...withPrograms, toc: content.toc }, options, components)
   }
@@ -57,7 +60,7 @@ export function createProgramCompiler(
   }
 }
 
-/** Where `useLocation` of the bundle looks for the address of the page that it runs for. */
+/** Where `useLocation` of the bundle finds the URL of the page that it runs for. */
 const ADDRESSES = Symbol.for('docgen.address')
 
 async function openAddresses(): Promise<AsyncLocalStorage<string>> {
@@ -76,13 +79,13 @@ async function load(program: (() => Promise<MdxProgram>) | undefined): Promise<L
   }
 }
 
-/** Where a file threw that a program imports, for people; code of the text itself stands where it is reported. */
+/** Names the imported file that threw; code of the page itself is reported at its own position. */
 function nameThrownPlace(error: unknown, url: string): string | undefined {
   const place = findThrownPlace(error, fileURLToPath(url))
   return place && `${place.file}:${place.line}:${place.column}`
 }
 
-/** Whether a program names the table of contents beside taking it. */
+/** Whether an MDX module uses the table of contents in addition to declaring it. */
 function asksForToc(loaded: LoadedProgram): boolean {
   return 'program' in loaded && (String(loaded.program.docgenProgram).match(/\btoc\b/g)?.length ?? 0) > 1
 }

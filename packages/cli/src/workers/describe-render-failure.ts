@@ -4,8 +4,8 @@ import { readReason } from '@docgen/renderer/light'
 import { findThrownPlace } from '../config/module/find-thrown-place.js'
 
 /**
- * What a component threw while a page was drawn. It stands where the site's own components threw it, and at the page
- * where it was thrown elsewhere. `overrides` is the address of the bundle of these components.
+ * Reports an error that a component threw while a page was rendered: at the position in the custom components that
+ * threw it, else at the page. `overrides` is the URL of the bundle of these components.
  */
 export function describeRenderFailure(page: Page, error: unknown, overrides: string | undefined): Diagnostic {
   const { route, source } = page

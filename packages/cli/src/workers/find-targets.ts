@@ -11,12 +11,15 @@ export interface TargetPage {
   readonly edition: string
 }
 
-/** What fills the holes of a page's links, in their order. Part of the page's key, so session and workers ask the same question. */
+/**
+ * The targets of a page's links, in their order. Part of the page's key, so session and workers resolve them in the
+ * same way.
+ */
 export function findTargets(links: readonly LinkUse[], page: TargetPage, table: LinkTable): LinkTarget[] {
   return resolveLinks(links, page, table).map(toTarget)
 }
 
-/** What a page's links, as the compiler knows them, lead to, in their order. */
+/** Resolves a page's links, as the compiler returns them, in their order. */
 export function resolveLinks(
   links: readonly LinkUse[],
   { page: { route, source }, edition }: TargetPage,

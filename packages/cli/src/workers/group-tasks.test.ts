@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cutBatches, groupTasks } from './group-tasks.js'
 import type { PageTask } from './page-task.js'
 
-/** Tasks by their content keys; a blank has none. Their pages are called by their places. */
+/** Tasks by their content keys; a blank has none. Pages are named after their index. */
 const tasks = (keys: string): PageTask[] =>
   [...keys].map(
     (key, index) => ({ page: { file: String(index) }, ...(key !== ' ' && { contentKey: key }) }) as unknown as PageTask,
@@ -10,11 +10,11 @@ const tasks = (keys: string): PageTask[] =>
 const filesOf = (list: readonly PageTask[]) => list.map(({ page }) => page.file).join('')
 
 describe('groupTasks', () => {
-  it('puts tasks of one content next to each other, where the first of them stands', () => {
+  it('puts tasks with the same content next to each other, at the position of the first', () => {
     expect(filesOf(groupTasks(tasks('abcab')))).toBe('03142')
   })
 
-  it('leaves tasks of different contents, and those without, as they are', () => {
+  it('keeps the order of tasks with different content, and of those without', () => {
     const list = tasks('a b c ')
     expect(groupTasks(list)).toBe(list)
   })
@@ -30,7 +30,7 @@ describe('pages of an API', () => {
       return { page: { file: String(index) }, ...api } as unknown as PageTask
     })
 
-  it('come after the others, those of one place next to each other', () => {
+  it('come last, grouped by place', () => {
     expect(filesOf(groupTasks(pages('2 1 21')))).toBe('132504')
   })
 
@@ -40,12 +40,12 @@ describe('pages of an API', () => {
 })
 
 describe('cutBatches', () => {
-  it('never cuts between tasks of one content', () => {
+  it('never splits tasks with the same content', () => {
     expect(cutBatches(tasks('aabbbcd'), 3).map(filesOf)).toEqual(['01234', '56'])
     expect(cutBatches(tasks('aaaab'), 2).map(filesOf)).toEqual(['0123', '4'])
   })
 
-  it('cuts between tasks without content', () => {
+  it('splits between tasks without content', () => {
     expect(cutBatches(tasks('     '), 2).map(filesOf)).toEqual(['01', '23', '4'])
     expect(cutBatches([], 2)).toEqual([])
   })

@@ -1,9 +1,8 @@
 import type { PageTask } from './page-task.js'
 
 /**
- * The tasks with those of one content next to each other, so that one thread compiles it once for all of them; else in their
- * order. Pages of an API come last, those that show the same schema next to each other: the thread that gets them draws it
- * once, and keeps it, for all of them.
+ * Groups tasks with the same content, so that one thread compiles it once for all of them; otherwise keeps their
+ * order. API pages come last, grouped by schema: a thread renders a schema once and reuses it for all of them.
  */
 export function groupTasks(tasks: readonly PageTask[]): readonly PageTask[] {
   return groupContents(orderApiPages(tasks))
@@ -34,7 +33,7 @@ function groupContents(tasks: readonly PageTask[]): readonly PageTask[] {
   return groups.size === tasks.length ? tasks : [...groups.values()].flat()
 }
 
-/** Cuts tasks into batches of about `size`; those of one content that stand next to each other stay together. */
+/** Cuts tasks into batches of about `size`; adjacent tasks with the same content stay together. */
 export function cutBatches(tasks: readonly PageTask[], size: number): PageTask[][] {
   const batches: PageTask[][] = []
   let batch: PageTask[] = []

@@ -1,14 +1,14 @@
 import type { ContextRange } from '@docgen/renderer/light'
 import type { SearchTask } from './page-task.js'
 
-/** One index to write: the pages of a version in a language, in the order of the index. */
+/** An index to write: the pages of a version in a language, in index order. */
 export interface IndexTask {
   readonly pages: readonly IndexPageTask[]
   /** BCP 47 tag. */
   readonly language: string
-  /** Name of the script that knows the language, where the search thread does not. */
+  /** Name of the script that supports the language, if the search thread itself does not. */
   readonly languageModule?: string | undefined
-  /** What stands before the addresses of its pages. */
+  /** URL prefix of its pages. */
   readonly base: string
   readonly contexts: readonly ContextRange[]
 }
@@ -21,23 +21,23 @@ export interface IndexPageTask {
 
 /** The files of an index without their bytes. */
 export interface IndexListing {
-  /** Hash of the file that opens the index. */
+  /** Hash of the index's root file. */
   readonly root: string
-  /** Its text, where the manifest is to have it. */
+  /** Its content, if the manifest includes it. */
   readonly rootText?: string
   readonly files: readonly ListedFile[]
-  /** Pieces of the pages' texts, in the order of pages and pieces. */
+  /** Pieces of the pages' content, in the order of pages and pieces. */
   readonly fragments: readonly ListedFragment[]
 }
 
-/** A file of an index; its name comes from its hash. */
+/** A file of an index, named after its hash. */
 export interface ListedFile {
   readonly hash: string
   /** In bytes. */
   readonly size: number
 }
 
-/** A piece of a page's text: number of the page in the index, and of the piece in the page. */
+/** A piece of a page's content: index of the page, and of the piece in the page. */
 export interface ListedFragment extends ListedFile {
   readonly page: number
   readonly piece: number

@@ -2,13 +2,13 @@ import type { Theme, ThemeComponents } from '@docgen/renderer/contract'
 import { loadBundle } from '../config/module/load-bundle.js'
 import type { ThemeModules } from './render-setup.js'
 
-/** The package that the config's `theme.package` names unless it says otherwise. */
+/** Default of the config's `theme.package`. */
 export const DEFAULT_THEME = '@docgen/theme'
 
-/** What `loadTheme` throws where a module exports no `theme`. */
+/** Thrown by `loadTheme` if a module exports no `theme`. */
 export class NoTheme extends Error {}
 
-/** Loads the theme's module. Throws when it exports no `theme`: the config stage has checked that before. */
+/** Loads the theme's module. Throws if it exports no `theme`, which the config stage has already checked. */
 export async function loadTheme(specifier: string): Promise<Theme> {
   const module: { readonly theme?: Theme } =
     specifier === DEFAULT_THEME ? await import('@docgen/theme') : await import(specifier)
@@ -16,16 +16,16 @@ export async function loadTheme(specifier: string): Promise<Theme> {
   return module.theme
 }
 
-/** What the bundle of a site's replacements exports. */
+/** Exports of the bundle of a site's overrides. */
 interface Replacements {
   readonly components: Partial<ThemeComponents>
-  /** Empty until it is given what is replaced. */
+  /** Empty until the overridden components are set. */
   readonly original: Partial<ThemeComponents>
-  /** Empty until it is given what plugins have brought. */
+  /** Empty until the data of plugins is set. */
   readonly pluginData: Record<string, unknown>
 }
 
-/** The theme's components with the site's replacements put over them. */
+/** The theme's components with the site's overrides. */
 export async function loadComponents({ theme, overrides, data }: ThemeModules): Promise<ThemeComponents> {
   const { components } = await loadTheme(theme)
   if (overrides === undefined) return components

@@ -5,12 +5,12 @@ import { type LoadPackage, openPackageLoader } from '../config/package-loader.js
 import type { MarkdownSettings } from './markdown-settings.js'
 import { createPluginNamer, type Pluggable } from './name-markdown-plugin.js'
 
-/** A plugin as the config names it: itself, or a package that exports it; with settings or without. */
+/** A plugin in the config: the plugin itself, or the name of a package that exports it, with or without settings. */
 type Entry = Pluggable | string | readonly [packageName: string, ...settings: unknown[]]
 
 type Kind = 'remarkPlugins' | 'rehypePlugins'
 
-/** The Markdown plugins of the config, loaded into this thread: functions can't be sent. */
+/** Loads the Markdown plugins of the config into this thread: functions cannot be sent between threads. */
 export async function loadMarkdownPlugins({
   pluginModule,
   packages,
@@ -39,7 +39,7 @@ async function resolveEntry(
 ): Promise<{ readonly plugin: Pluggable; readonly name: string }> {
   const [first, ...settings]: readonly unknown[] = Array.isArray(entry) ? entry : [entry]
   if (typeof first !== 'string') {
-    // Whoever is no text is what unified takes.
+    // Anything but a string is passed to unified as is.
     return { plugin: entry as Pluggable, name: typeof first === 'function' ? first.name : '' }
   }
   const exported = (await load?.(first))?.default

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-// Between two pages the process may hear of signals and of the other threads.
+// Yield between pages to handle signals and messages of other threads.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Cache } from '../cache/open-cache.js'
 import type { MakePage } from './create-page-maker.js'
@@ -12,24 +12,24 @@ import { shareBatches } from './share-batches.js'
 import { AHEAD, openWorkerPool, type WorkerPool } from './worker-pool.js'
 import { writeStaged } from './write-staged.js'
 
-// Under this many pages starting threads takes longer than the pages do.
+// With fewer pages, starting threads takes longer than building the pages.
 const INLINE_LIMIT = 48
 const BATCH_SIZE = 16
 
-/** How pages are to be made. */
+/** Options for building pages. */
 export interface MakePagesOptions {
   readonly tasks: readonly PageTask[]
   readonly setup: RenderSetup
   readonly cache: Cache
   readonly stageDir: string
-  /** Threads that make pages, this one included; 0 and 1 mean this one alone. */
+  /** Number of threads that build pages, this one included; 0 and 1 mean only this one. */
   readonly workers: number
-  /** Threads that were started ahead of time; who started them ends them. */
+  /** Threads started ahead of time; the caller closes them. */
   readonly pool?: WorkerPool | undefined
   readonly onProgress: (done: number, total: number) => void
 }
 
-/** Makes all pages, in worker threads when that pays, and gives the results in the order of the tasks. */
+/** Builds all pages, in worker threads if that pays off, and returns the results in the order of the tasks. */
 export async function makePages(options: MakePagesOptions): Promise<PageResult[]> {
   const { tasks, workers } = options
   if (tasks.length === 0) return []
@@ -50,7 +50,7 @@ async function makeInline(options: MakePagesOptions): Promise<PageResult[]> {
   return results
 }
 
-/** This thread works, too: a thread more than cores would only cost memory. */
+/** This thread works, too: more threads than cores would only cost memory. */
 async function makeInThreads(options: MakePagesOptions, cacheDir: string): Promise<PageResult[]> {
   const { tasks, setup, cache, stageDir, workers, onProgress } = options
   const setupFile = join(stageDir, `.setup-${randomUUID()}.json`)
@@ -91,18 +91,18 @@ async function makeInThreads(options: MakePagesOptions, cacheDir: string): Promi
     return results.flat()
   } finally {
     rmSync(setupFile, { force: true })
-    // The threads have done their part; they end while this one checks and writes.
+    // The threads are done; they exit while this one checks and writes.
     if (!options.pool) void pool.close()
   }
 }
 
-/** Begins to load compiler and React, for callers that know that pages will be made and have to wait for something else. */
+/** Starts loading compiler and React, for callers that will build pages and are waiting for something else. */
 export function preloadPageMaker(): void {
-  // Should it fail, the one who needs it will hear why.
+  // If loading fails, the caller that needs it gets the error.
   import('./create-page-maker.js').catch(() => {})
 }
 
-/** The compiler and React are loaded only when there is a page to make. */
+/** Loads the compiler and React only if there is a page to build. */
 async function loadPageMaker({ setup, cache }: MakePagesOptions): Promise<MakePage> {
   const { createPageMaker } = await import('./create-page-maker.js')
   return createPageMaker(setup, cache)

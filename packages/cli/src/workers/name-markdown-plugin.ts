@@ -9,10 +9,16 @@ type Attacher = Extract<Pluggable, (...settings: never[]) => unknown>
 type Transformer = (...given: unknown[]) => unknown
 type Next = (error?: Error, ...rest: never[]) => void
 
-/** Gives back the same plugin, but what it throws begins with its name: nothing else says which of many has failed. Presets stay as they are. */
+/**
+ * Wraps a plugin so that its errors begin with its name: nothing else reveals which of many failed. Presets stay
+ * unchanged.
+ */
 export type NamePlugin = (pluggable: Pluggable, name: string) => Pluggable
 
-/** Names the plugins of one list; `modulePath` is that of the built config, which holds those of the site's own. One that stands there twice stays one: unified runs it once, with the settings of both. */
+/**
+ * Names the plugins of one list; `modulePath` is the built config, which contains the site's own plugins. A plugin
+ * listed twice stays the same function: unified runs it once, with the merged settings.
+ */
 export function createPluginNamer(modulePath: string): NamePlugin {
   const known = new Map<Attacher, Attacher>()
   const nameOne = (attach: Attacher, name: string): Attacher => {
@@ -28,7 +34,7 @@ export function createPluginNamer(modulePath: string): NamePlugin {
   }
 }
 
-/** A plugin, and the module that may hold it. */
+/** A plugin, and the module that may contain it. */
 interface NamedPlugin {
   readonly name: string
   readonly modulePath: string
@@ -38,7 +44,7 @@ function nameAttacher(attach: Attacher, plugin: NamedPlugin): Attacher {
   return function named(...settings) {
     const transform: unknown = blame(plugin, () => Reflect.apply(attach, this, settings))
     if (!isTransformer(transform)) return undefined
-    // Unified tells a transformer that calls back from others by how many arguments it names.
+    // Unified recognizes a transformer with a callback by its number of parameters.
     if (transform.length > 2) {
       return function calling(this: unknown, tree: unknown, file: unknown, next: Next) {
         const tell = (error?: Error, ...rest: unknown[]): void =>
@@ -74,13 +80,13 @@ function addName({ name, modulePath }: NamedPlugin, error: unknown): Error {
   return places.length > 0 ? Object.assign(named, { hint: `Thrown at ${places.join(', called from ')}` }) : named
 }
 
-/** How many callers are named. */
+/** Maximum number of callers to name. */
 const MOST_PLACES = 4
 const PACKAGES = 'node_modules'
-/** What runs plugins is not to blame. */
+/** Packages that only run plugins. */
 const RUNNER = /^(?:bail|trough|unified|vfile)[\\/]/
 
-/** Where an error was thrown: in the site's own code, or else in which files of packages. */
+/** Where an error was thrown: in the site's own code, else the files of packages. */
 function placesOf(error: unknown, modulePath: string): string[] {
   const own = findThrownPlace(error, modulePath)
   if (own) return [`${own.file}:${own.line}:${own.column}`]

@@ -14,10 +14,10 @@ import { createContext } from '../plugins/create-context.js'
 import { createPluginReport } from '../plugins/plugin-report.js'
 import type { HtmlPlugin, HtmlPlugins } from './render-setup.js'
 
-/** Sends a page's HTML through the plugins. Where one fails, the HTML is what it was given. */
+/** Passes a page's HTML through the plugins. If one fails, the HTML stays as that plugin received it. */
 export type ChangeHtml = (html: string, page: Page) => Promise<Outcome<string>>
 
-/** Loads the plugins that change pages into this thread: functions can't be sent, so each thread has its own. */
+/** Loads the plugins that change pages into this thread: functions cannot be sent, so each thread loads its own. */
 export async function openHtmlPlugins({ module, packages, site, plugins }: HtmlPlugins): Promise<ChangeHtml> {
   const config = await runGuarded('the config', () =>
     loadBundle<{ readonly default: { readonly plugins?: readonly PluginEntry[] } }>(module),
@@ -48,7 +48,7 @@ export async function openHtmlPlugins({ module, packages, site, plugins }: HtmlP
         report,
         file: page.source,
       })
-      // What fails on one page mostly fails on all: they are said once, and differ in these last words alone.
+      // A plugin that fails on one page mostly fails on all, so these messages differ only in their last words.
       for (const diagnostic of answer.diagnostics) {
         const { hint } = diagnostic
         const where = `It was changing ${page.route}`
@@ -69,7 +69,7 @@ async function findHook(
   const resolved = entry === undefined ? undefined : withoutUndefined(await resolvePlugin(entry, load))
   const validation = validate(pluginSchema, resolved)
   const hook = validation.ok ? validation.value.html : undefined
-  // A plugin that is another one in each thread can't be known by a key.
+  // The key cannot identify a plugin that differs between threads.
   if (!hook) throw new Error(`the plugin ${name} has no html hook in a worker thread, although it has one elsewhere`)
   return hook
 }

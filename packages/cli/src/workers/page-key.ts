@@ -3,33 +3,33 @@ import type { Page } from '@docgen/renderer/contract'
 import { hashValue } from '../cache/hash.js'
 import type { SharedHashes } from './render-setup.js'
 
-/** All that one page's HTML is made of, each part as a hash. */
+/** All inputs of one page's HTML, each as a hash. */
 export interface PageInputs {
-  /** Site data, texts, document head, theme, docgen's own code: what all pages of a language share. */
+  /** Shared by all pages of a language: site data, texts, document head, theme, docgen's own code. */
   readonly common: string
   readonly page: string
   readonly shell: string
   readonly sidebar?: string
   readonly content?: string
-  /** What its links and pictures lead to. */
+  /** Targets of its links and images. */
   readonly targets: string
-  /** The plugins that change its HTML, in their order; absent where no plugin of the site does. */
+  /** The plugins that change its HTML, in order; absent if the site has none. */
   readonly plugins?: readonly PluginKey[]
 }
 
 /** A plugin's name, and the hash of all that its hooks depend on. */
 export type PluginKey = readonly [name: string, key: string]
 
-/** A page, its language, and the key of its text where it has one. */
+/** A page, its language, and the key of its content if it has some. */
 export interface KeyedPage {
   readonly page: Page
   readonly locale: string
   readonly contentKey?: string
-  /** The plugins that change its HTML; absent where no plugin of the site does. */
+  /** The plugins that change its HTML; absent if the site has none. */
   readonly plugins?: readonly PluginKey[]
 }
 
-/** The inputs of a page whose links lead to `targets`. */
+/** The inputs of a page whose links resolve to `targets`. */
 export function hashInputs(
   { page, locale, contentKey, plugins }: KeyedPage,
   targets: readonly LinkTarget[],
@@ -47,7 +47,7 @@ export function hashInputs(
   }
 }
 
-/** The cache key of a page: pages with one key have the same HTML. */
+/** The cache key of a page: pages with the same key have the same HTML. */
 export function createPageKey({ common, page, shell, sidebar, content, targets, plugins = [] }: PageInputs): string {
   return hashValue([common, page, shell, sidebar, content, targets, ...plugins])
 }

@@ -5,47 +5,47 @@ import type { PackedAnchors } from '../graph/links/pack-anchors.js'
 import type { SearchFacts } from '../plan/plan-search-facts.js'
 import type { PageInputs, PluginKey } from './page-key.js'
 
-/** One page to make: compile its source unless the cache has it, fill it, and write the HTML to the staging folder. */
+/** A page to build: compile its source unless cached, fill it, and write the HTML to the staging folder. */
 export interface PageTask {
   readonly page: Page
   readonly locale: string
   /** `editionKey` of the page in the link table. */
   readonly edition: string
-  /** The source to compile, with its includes; absent on pages without one. */
+  /** The source to compile, with its includes; absent on generated pages. */
   readonly source?: MarkdownSource
-  /** The page of an API to compile, in the place of a source. */
+  /** The API page to compile instead of a source. */
   readonly api?: ApiTask
-  /** Path under which the compiler knows a file → its program in the bundle of the setup. */
+  /** The compiler's path of a file → its MDX module in the bundle of the setup. */
   readonly programs?: Readonly<Record<string, string>>
-  /** For which language, version and address programs are run, as a query; absent where it is nothing to them. */
+  /** Language, version and URL that MDX modules run for, as a query; absent if they do not depend on them. */
   readonly programQuery?: string
   /** Cache key of the compiled content; present together with `source` or `api`. */
   readonly contentKey?: string
-  /** Whether the cache holds the content; false where nobody has to look. */
+  /** Whether the cache has the content; false saves the lookup. */
   readonly isKnown: boolean
-  /** The plugins that change its HTML; absent where no plugin of the site does. */
+  /** The plugins that change its HTML; absent if the site has none. */
   readonly plugins?: readonly PluginKey[]
-  /** Present where search is to find the page. */
+  /** Present if search indexes the page. */
   readonly search?: SearchTask
 }
 
-/** What search is to know of a page beside its text, and where that is kept. */
+/** What search indexes in addition to the page's content, and its cache key. */
 export interface SearchTask {
   readonly facts: SearchFacts
   /** `searchKey` of the content and the facts. */
   readonly key: string
 }
 
-/** A page of an API. */
+/** An API page. */
 export interface ApiTask {
   /** Main file of the description: its key in the setup. */
   readonly path: string
   readonly page: ApiPage
-  /** The same for pages that refer to the same component, close for those whose components stand close to each other. */
+  /** Equal for pages that reference the same component, close for pages whose components are close to each other. */
   readonly place: number
 }
 
-/** What the rest of the build needs to know of compiled content, without its HTML. */
+/** Facts about compiled content for the rest of the build, without its HTML. */
 export interface ContentFacts {
   readonly links: readonly LinkUse[]
   readonly anchors: PackedAnchors
@@ -56,7 +56,7 @@ export interface ContentFacts {
   readonly pluginInputs?: readonly string[]
 }
 
-/** Where a page's time went, in milliseconds of one thread. */
+/** Time spent on a page, in milliseconds of one thread. */
 export interface PageTimes {
   /** Markdown or operation to content, cache included. */
   readonly compile: number
@@ -66,7 +66,7 @@ export interface PageTimes {
   readonly write: number
 }
 
-/** What comes back from a page task: facts and sizes, never trees or HTML. */
+/** Result of a page task: facts and sizes, never trees or HTML. */
 export interface PageResult {
   /** Path inside the output folder. */
   readonly file: string
@@ -75,10 +75,10 @@ export interface PageResult {
   readonly hash: string
   /** Size of the HTML in bytes. */
   readonly size: number
-  /** Absent where the facts were known before. */
+  /** Absent if the facts were already known. */
   readonly facts?: ContentFacts
   readonly isCompiled: boolean
   readonly times: PageTimes
-  /** A component or plugin that threw: the page is then empty. */
+  /** Errors of a component or plugin: the page is then empty. */
   readonly diagnostics: readonly Diagnostic[]
 }

@@ -4,7 +4,7 @@ import type { SiteFacts } from '../config/plugin.js'
 import type { LinkTable } from '../graph/site-graph.js'
 import type { MarkdownSettings } from './markdown-settings.js'
 
-/** What one language's pages share beside shells and sidebars. */
+/** Data shared by one language's pages, in addition to shells and sidebars. */
 export interface LocaleSetup {
   readonly site: SiteView
   readonly document: DocumentView
@@ -12,38 +12,38 @@ export interface LocaleSetup {
   readonly fallbackTexts: TextCatalogue
 }
 
-/** Where the components come from: a module that exports `theme`, and one that exports replacements by name. */
+/** Modules of the components: one that exports `theme`, and one that exports overrides by name. */
 export interface ThemeModules {
   /** Package name of the default theme, or a `file:` URL. */
   readonly theme: string
   /** `file:` URL. */
   readonly overrides?: string
-  /** What replacements may read; absent where no plugin has brought any. */
+  /** Plugin data that overrides can read; absent if no plugin has any. */
   readonly data?: PluginData
 }
 
-/** What plugins have brought for components. */
+/** Data from plugins for components. */
 export interface PluginData {
   /** Name of the plugin → plain data. */
   readonly values: Readonly<Record<string, unknown>>
-  /** Hash of the values; empty where there are none. */
+  /** Hash of the values; empty if there are none. */
   readonly key: string
 }
 
-/** The plugins that change finished pages, as worker threads find them again. */
+/** The plugins that change finished pages, in a form that worker threads can load. */
 export interface HtmlPlugins {
   /** `file:` URL of the evaluated config. */
   readonly module: string
-  /** `file:` URL of what loads packages. */
+  /** `file:` URL of the package loader. */
   readonly packages: string
   readonly site: SiteFacts
   readonly plugins: readonly HtmlPlugin[]
 }
 
-/** One of them. */
+/** One of these plugins. */
 export interface HtmlPlugin {
   readonly name: string
-  /** Its place in `plugins` of the config. */
+  /** Its index in `plugins` of the config. */
   readonly place: number
   /** Path and text of each file that it declares. */
   readonly files: readonly (readonly [path: string, text: string])[]
@@ -51,11 +51,14 @@ export interface HtmlPlugin {
   readonly data: unknown
 }
 
-/** Everything that compiling and rendering need and that no single page holds. Plain data: workers read it from the cache by its key. */
+/**
+ * Everything for compiling and rendering that is not specific to a page. Plain data: workers read it from the cache
+ * by its key.
+ */
 export interface RenderSetup {
   readonly markdown: MarkdownSettings
   readonly modules: ThemeModules
-  /** `file:` URL of the bundle of what MDX has to run; absent where there is none. */
+  /** `file:` URL of the bundle of MDX modules; absent if there is none. */
   readonly programs?: string
   readonly locales: Readonly<Record<string, LocaleSetup>>
   readonly shells: Readonly<Record<string, ShellView>>
@@ -64,13 +67,13 @@ export interface RenderSetup {
   readonly hashes: SharedHashes
   /** Main file of an API description → the description. */
   readonly apis: Readonly<Record<string, ApiSetup>>
-  /** Absent where no plugin changes pages. */
+  /** Absent if no plugin changes pages. */
   readonly htmlPlugins?: HtmlPlugins
-  /** True where nobody will ask for compiled text again once its page is made. */
+  /** Whether compiled content is discarded once its page is built. */
   readonly forgetsContent?: boolean
 }
 
-/** Hashes of what many pages share, for their keys. */
+/** Hashes of shared data, for the keys of pages. */
 export interface SharedHashes {
   /** By locale: site data, texts, document head, theme, docgen's own code. */
   readonly common: Readonly<Record<string, string>>
@@ -78,9 +81,9 @@ export interface SharedHashes {
   readonly sidebars: Readonly<Record<string, string>>
 }
 
-/** An API description on its way to the workers, with what the site says of it. */
+/** An API description for the workers, with the site's settings for it. */
 export interface ApiSetup {
-  /** JSON of the whole description: a text, because keys of a description may be anything. */
+  /** JSON of the whole description: serialized, because keys of a description may be anything. */
   readonly json: string
   readonly settings: ApiSettings
 }

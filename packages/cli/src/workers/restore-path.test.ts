@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compileName, includeName, restoreDiagnostic, restorePath } from './restore-path.js'
 
-it.each(['docs/a/b.md', 'b.mdx'])('knows %s under a name without its place', (source) => {
+it.each(['docs/a/b.md', 'b.mdx'])('names %s independently of its folder', (source) => {
   expect(compileName(source)).toMatch(/^:page\.mdx?$/)
   expect(restorePath(compileName(source), source)).toBe(source)
 })
@@ -9,16 +9,16 @@ it.each(['docs/a/b.md', 'b.mdx'])('knows %s under a name without its place', (so
 it.each([
   ['docs/a/b.md', 'docs/a/_x.md', '_x.md'],
   ['docs/a/b.md', 'docs/_partials/_x.md', '../_partials/_x.md'],
-])('knows what %s includes (%s) by its path from there', (source, included, name) => {
+])("names %s's include (%s) by its relative path", (source, included, name) => {
   expect(includeName(source, included)).toBe(name)
   expect(restorePath(name, source)).toBe(included)
 })
 
-it('knows a page from a file beside it that is called page', () => {
+it('distinguishes a page from a neighboring file called page', () => {
   expect(restorePath(includeName('docs/b.md', 'docs/page.md'), 'docs/b.md')).toBe('docs/page.md')
 })
 
-it('puts real paths into a diagnostic', () => {
+it('restores real paths in a diagnostic', () => {
   const found = {
     code: 'x',
     severity: 'error',
@@ -33,6 +33,6 @@ it('puts real paths into a diagnostic', () => {
   })
 })
 
-it('knows files by their path from the site, too', () => {
+it('resolves files by their path from the site, too', () => {
   expect(restorePath('/docs/_x.md', 'docs/a/b.md')).toBe('docs/_x.md')
 })

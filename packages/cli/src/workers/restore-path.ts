@@ -2,23 +2,23 @@ import { posix } from 'node:path'
 import type { Diagnostic, LinkUse } from '@docgen/renderer/contract'
 import { readMarkedPaths } from '@docgen/renderer/light'
 
-// The compiler never learns where a file lies, so that a moved file, or the same text in another version, keeps its cache entry:
-// every source goes in under a name that no file has, and what it includes under paths relative to it.
+// The compiler never receives the location of a file, so that a moved file, or the same content in another version,
+// keeps its cache entry: every source gets a name that no file has, and its includes get paths relative to it.
 
-/** The name under which the compiler knows the source itself. */
+/** The compiler's name for the source itself. */
 export function compileName(sourcePath: string): string {
   return `:page${posix.extname(sourcePath)}`
 }
 
-/** The path under which the compiler knows an included file. */
+/** The compiler's path for an included file. */
 export function includeName(sourcePath: string, includedPath: string): string {
   return posix.relative(posix.dirname(sourcePath), includedPath)
 }
 
-/** The site-relative path behind a path of the compiler's, for content of the page at `sourcePath`. */
+/** Converts a compiler path to a site-relative path, for content of the page at `sourcePath`. */
 export function restorePath(path: string, sourcePath: string): string {
   if (path === compileName(sourcePath)) return sourcePath
-  // Places in an API description are pointers; encoded, so that the folder is still the file's.
+  // Positions in an API description are pointers; encoded, so that the folder is still the file's.
   if (path.startsWith('#')) return `${sourcePath}#${encodeURIComponent(path.slice(1))}`
   if (path.startsWith('/')) return path.slice(1)
   return posix.join(posix.dirname(sourcePath), path)

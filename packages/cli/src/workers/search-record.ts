@@ -11,12 +11,12 @@ import { hashBytes, hashValue } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
 import type { SearchFacts } from '../plan/plan-search-facts.js'
 
-/** What search keeps of a page: its terms, and the files of its text by hash and size. */
+/** The stored search data of a page: its terms, and the files of its content by hash and size. */
 export interface SearchRecord extends StoredDocument {
   readonly fragments: readonly FragmentFile[]
 }
 
-/** A file of a page's text, without its bytes. */
+/** A file of a page's content, without its bytes. */
 export interface FragmentFile {
   /** The first section in it. */
   readonly start: number
@@ -24,15 +24,15 @@ export interface FragmentFile {
   readonly size: number
 }
 
-/** Cache key of what search knows of a page: of its text and of everything else that is shown of it. */
+/** Cache key of a page's search data: hash of its content and of everything else that search shows. */
 export function searchKey(contentKey: string, facts: SearchFacts): string {
   return hashValue([contentKey, facts])
 }
 
-/** Counts a page's terms and cuts its text. */
+/** Indexes a page's terms and splits its content. */
 export type IndexPage = (facts: SearchFacts, content: Content) => IndexedDocument
 
-/** An indexer of pages in some languages, BCP 47 tags, that remembers the words of the pages it has seen. */
+/** Creates an indexer for some languages, BCP 47 tags, that memoizes the words of the pages it has seen. */
 export async function createPageIndexer(languages: Iterable<string>): Promise<IndexPage> {
   const known = new Map(
     await Promise.all(Array.from(new Set(languages), async (tag) => [tag, await loadLanguage(tag)] as const)),
@@ -53,7 +53,7 @@ export async function createPageIndexer(languages: Iterable<string>): Promise<In
   }
 }
 
-/** Sections with what they have of UI texts in the words of a language. */
+/** Sections with their UI texts translated. */
 function translateSections(sections: readonly Section[], text: Text): readonly Section[] {
   return sections.map((section) => {
     const { key, uiTexts } = section
@@ -72,32 +72,32 @@ function translateUiTexts({ text: english, uiTexts = [] }: Section, text: Text):
   return translated + english.slice(from)
 }
 
-/** What is kept of an indexed page. */
+/** The stored data of an indexed page. */
 export function toRecord({ lists, card }: IndexedDocument, fragments: readonly FragmentFile[]): SearchRecord {
   return { lists, card, fragments }
 }
 
-/** The file that a fragment becomes, by its bytes. */
+/** The file of a fragment, identified by its bytes. */
 export function describeFragment({ start }: Fragment, bytes: Buffer): FragmentFile {
   return { start, hash: hashBytes(bytes), size: bytes.length }
 }
 
-/** Puts what search knows of a page into the cache. */
+/** Writes a page's search data to the cache. */
 export function rememberSearch(key: string, record: SearchRecord, cache: Cache): void {
   cache.put(`search:${key}`, record)
 }
 
-/** Whether the cache has what search knows of a page. */
+/** Whether the cache has a page's search data. */
 export function knowsSearch(key: string, cache: Cache): boolean {
   return cache.getText(`search:${key}`) !== undefined
 }
 
-/** Takes what search knows of a page out of the cache. */
+/** Removes a page's search data from the cache. */
 export function forgetSearch(key: string, cache: Cache): void {
   cache.remove(`search:${key}`)
 }
 
-/** What search knows of a page, as it was put there. */
+/** Reads a page's search data from the cache. */
 export function recallSearch(key: string, cache: Cache): SearchRecord | undefined {
   return cache.get<SearchRecord>(`search:${key}`)
 }

@@ -1,9 +1,10 @@
-/** Gives a thread the next batch that is its to make; nothing once all are given out. */
+/** Returns a thread's next batch; undefined once all are taken. */
 export type TakeBatch = (thread: number) => number | undefined
 
 /**
- * Shares batches `0` to `count - 1` out among threads. Each works through a run of neighbours: they have sidebars and code
- * in common, which a thread keeps. One that has come to its end takes from the end of the run that has most left.
+ * Distributes batches `0` to `count - 1` among threads. Each works through a run of adjacent batches: they share
+ * sidebars and code, which a thread caches. A thread at the end of its run takes from the end of the longest
+ * remaining run.
  */
 export function shareBatches(count: number, threads: number): TakeBatch {
   const runs = Array.from({ length: threads }, (_run, thread) => ({

@@ -5,7 +5,7 @@ import type { IndexMaker } from './create-index-maker.js'
 import type { IndexListing, IndexTask } from './index-task.js'
 import { writeStaged } from './write-staged.js'
 
-/** Makes an index and puts its files into the staging folder. */
+/** Builds an index and writes its files to the staging folder. */
 export function stageIndex(task: IndexTask, maker: IndexMaker, stageDir: string): IndexListing {
   const { listing, files } = maker.makeIndex(task)
   for (const [hash, text] of files) {

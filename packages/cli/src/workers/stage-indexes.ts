@@ -1,4 +1,4 @@
-// Between two indexes the process may hear of signals and of the other threads.
+// Yield between indexes to handle signals and messages of other threads.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Cache } from '../cache/open-cache.js'
 import type { IndexMaker } from './create-index-maker.js'
@@ -7,19 +7,22 @@ import { shareBatches } from './share-batches.js'
 import { stageIndex } from './stage-index.js'
 import { AHEAD, type WorkerPool } from './worker-pool.js'
 
-/** The threads that write indexes beside this one, and where they put them. */
+/** The other threads that write indexes, and the staging folder. */
 export interface IndexStage {
   readonly pool: WorkerPool
   readonly stageDir: string
 }
 
-/** What indexes are made with in this thread. */
+/** This thread's index builders. */
 export interface IndexMakers {
   readonly maker: IndexMaker
   readonly cache: Cache
 }
 
-/** Makes indexes in the threads of a pool and in this one, puts their files into the staging folder, and lists them in the order of the tasks. */
+/**
+ * Builds indexes in the threads of a pool and in this one, writes their files to the staging folder, and lists them
+ * in the order of the tasks.
+ */
 export async function stageIndexes(
   tasks: readonly IndexTask[],
   { pool, stageDir }: IndexStage,
@@ -38,7 +41,7 @@ export async function stageIndexes(
       await nextTurn()
     }
   }
-  // The other threads are to see what this one has counted.
+  // Other threads need this thread's indexed terms.
   if (!cache.flush() || cache.folder === undefined) return tasks.map((task) => stageIndex(task, maker, stageDir))
   const message = { cacheDir: cache.folder, isCacheLasting: cache.isLasting, stageDir, languages }
   const threads = Array.from({ length: pool.threads * AHEAD }, (_thread, index) =>

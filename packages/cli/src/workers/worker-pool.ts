@@ -5,19 +5,19 @@ import type { IndexListing } from './index-task.js'
 import type { PageResult } from './page-task.js'
 import type { BatchMessage, IndexMessage } from './worker.js'
 
-/** Threads that make pages, and indexes of them. */
+/** Threads that build pages and their indexes. */
 export interface WorkerPool {
   readonly threads: number
   readonly run: (message: BatchMessage) => Promise<PageResult[]>
   readonly stageIndex: (message: IndexMessage) => Promise<IndexListing>
-  /** Ends the threads; every later call waits for the same end. */
+  /** Ends the threads; later calls return the same promise. */
   readonly close: () => Promise<void>
 }
 
-/** Batches that a thread has at hand, so that it need not wait until this one, which makes pages too, hears of it. */
+/** Batches queued per thread, so that it need not wait for this thread, which builds pages too. */
 export const AHEAD = 2
 
-/** Starts threads; they load compiler and theme at once, while the caller goes on reading the site. */
+/** Starts threads; they load compiler and theme right away, while the caller still reads the site. */
 export function openWorkerPool(threads: number): WorkerPool {
   const pool = startPool(threads)
   let closing: Promise<void> | undefined
@@ -41,7 +41,8 @@ async function startPool(threads: number): Promise<Tinypool> {
     maxThreads: threads,
     workerData: sharedActivity(),
     concurrentTasksPerWorker: AHEAD,
-    // Every page makes megabytes of short-lived trees: with little room for them, collecting takes a tenth of the time.
+    // Every page creates megabytes of short-lived trees: in a small young generation, garbage collection takes a
+    // tenth of the time.
     resourceLimits: { maxYoungGenerationSizeMb: 32 },
   })
 }

@@ -12,7 +12,7 @@ import type { PageResult, PageTask } from './page-task.js'
 import type { RenderSetup } from './render-setup.js'
 import { stageIndex } from './stage-index.js'
 
-/** What every message to a worker thread says. */
+/** Fields of every message to a worker thread. */
 interface Message {
   /** Folder of the cache. */
   readonly cacheDir: string
@@ -21,57 +21,60 @@ interface Message {
   readonly stageDir: string
 }
 
-/** What a worker thread is asked: some pages under one setup. */
+/** A request to build some pages with one setup. */
 export interface BatchMessage extends Message {
   /** Path of a file with the `RenderSetup` as JSON. */
   readonly setupFile: string
   readonly tasks: readonly PageTask[]
 }
 
-/** The other thing that it is asked: the index of an edition, once all pages are made. */
+/** A request to build the index of an edition, once all pages are built. */
 export interface IndexMessage extends Message {
   readonly task: IndexTask
-  /** Of all indexes of the site, BCP 47 tags. */
+  /** Languages of all indexes of the site, BCP 47 tags. */
   readonly languages: readonly string[]
 }
 
-/** A worker thread's own copies of what must not be opened or built for each batch anew. */
+/** A worker thread's state that must not be opened or built again for each batch. */
 interface WorkerState {
   readonly cache: Cache
   setupFile?: string
   maker?: Promise<MakePage>
   indexMaker?: Promise<IndexMaker>
-  /** The batch that was asked for last. */
+  /** The latest requested batch. */
   last?: Promise<unknown>
-  /** Batches that were asked for and are not begun. */
+  /** Number of requested batches that have not begun. */
   waiting: number
 }
 
 refuseExits()
-// tinypool hands over its own data beside that of the pool.
+// tinypool adds its own data before that of the pool.
 const given: unknown = Array.isArray(workerData) ? workerData[1] : workerData
 if (given instanceof SharedArrayBuffer) joinActivity(given)
 
-// Most sites use this theme: it loads while the main thread still reads them.
+// Most sites use this theme: load it while the main thread still reads the site.
 void loadTheme(DEFAULT_THEME)
 
 // A thread serves one site, and its memory is its own: this is the thread's `main`, not shared module state.
 const states = new Map<string, WorkerState>()
 
-/** Makes a batch of pages. Runs in a worker thread (tinypool calls it by name), which may be asked for the next before. */
+/**
+ * Builds a batch of pages. Runs in a worker thread, where tinypool calls it by name, possibly before the previous
+ * batch is done.
+ */
 export async function runBatch(message: BatchMessage): Promise<PageResult[]> {
   const state = findState(message)
   state.waiting += 1
-  // One after the other: pages of one text stand next to each other, and must not get others in between.
+  // Sequential: pages with the same content are adjacent and must not be interleaved with others.
   const results = (state.last ?? Promise.resolve()).then(() => makeBatch(message, state))
   state.last = results.catch(() => {})
   return results
 }
 
-/** Writes the files of an index into the staging folder. The pages' terms have been flushed by then. */
+/** Writes the files of an index to the staging folder. The pages' terms have been flushed by then. */
 export async function runIndex(message: IndexMessage): Promise<IndexListing> {
   const state = findState(message)
-  // What the other threads have counted.
+  // Terms indexed by the other threads.
   state.cache.refresh()
   state.indexMaker ??= createIndexMaker(message.languages, state.cache)
   return stageIndex(message.task, await state.indexMaker, message.stageDir)
@@ -95,7 +98,7 @@ async function makeBatch({ setupFile, stageDir, tasks }: BatchMessage, state: Wo
   if (!makePage) throw new Error('the worker has no page maker')
   const results: PageResult[] = []
   for (const task of tasks) results.push(await makePage(task, stageDir))
-  // The last of those at hand writes for all.
+  // The last queued batch flushes for all.
   if (state.waiting === 0 && !state.cache.flush()) throw createCacheGap(state.cache.problem() ?? '')
   return results
 }

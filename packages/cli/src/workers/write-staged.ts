@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Writes a file of the staging folder. Folders are made on the first write that misses them: asking each time would cost as much as writing. */
+/**
+ * Writes a file to the staging folder. Creates folders on the first write that fails for lack of them: checking
+ * each time would cost as much as writing.
+ */
 export function writeStaged(path: string, bytes: Buffer | string): void {
   try {
     writeFileSync(path, bytes)
