@@ -2,5 +2,5 @@ import type * as z from 'zod/mini'
 import type { DeepReadonly } from './deep-readonly.js'
 import type { categorySchema } from './schema/category.js'
 
-/** What a `_category_` file says of its folder. */
+/** Content of a `_category_` file. */
 export type CategoryMetadata = DeepReadonly<z.output<typeof categorySchema>>

@@ -3,27 +3,30 @@ import type { DeepReadonly } from './deep-readonly.js'
 import type { DocsConfig } from './docs-config.js'
 import type { versionsSchema } from './schema/versions.js'
 
-/** A folder of Markdown files that become pages, with what is said of all of them: documents, plain pages, or a blog. */
+/** A folder of Markdown files that become pages, with their shared settings: docs, plain pages, or a blog. */
 export interface Collection {
-  /** The config's name for it; `@pages` and `@blog` for the two that have none. Names of versions and files begin with it, but for `default`. */
+  /**
+   * The config's name for it; `@pages` and `@blog` for the two without one. It prefixes the names of versions and
+   * files, except for `default`.
+   */
   readonly id: string
   readonly kind: 'docs' | 'pages' | 'blog'
   readonly docs: DocsConfig
-  /** Absent where there are never several. */
+  /** Absent if the collection cannot have versions. */
   readonly versions?: DeepReadonly<z.output<typeof versionsSchema>>
-  /** Where its settings stand in the config. */
+  /** Path of its settings in the config. */
   readonly place: readonly (string | number)[]
 }
 
-/** Id of the documents that a site has without naming them. */
+/** Id of the docs if the config does not name them. */
 export const DEFAULT_COLLECTION = 'default'
 
-/** The name of a version of a collection among those of all collections: `1.0`, or `community/1.0`. */
+/** The unique key of a collection's version: `1.0`, or `community/1.0`. */
 export function versionKey(collection: string, name: string): string {
   return collection === DEFAULT_COLLECTION ? name : `${collection}/${name}`
 }
 
-/** The two halves of a `versionKey`. */
+/** Splits a `versionKey` into its two parts. */
 export function splitVersionKey(key: string): { readonly collection: string; readonly name: string } {
   const slash = key.lastIndexOf('/')
   if (slash === -1) return { collection: DEFAULT_COLLECTION, name: key }

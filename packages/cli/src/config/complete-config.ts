@@ -8,17 +8,17 @@ import type { siteSchema } from './schema/site.js'
 type SiteOutput = z.output<typeof siteSchema>
 type DocsOutput = z.output<typeof docsSchema>
 
-/** The settings of each folder of documents, in the order of the config. */
+/** The settings of each docs folder, in the order of the config. */
 export function listDocs({ docs }: Pick<SiteOutput, 'docs'>): readonly DocsOutput[] {
   return Array.isArray(docs) ? docs : [docs]
 }
 
-/** Where the settings of a folder of documents stand in the config. */
+/** Path of a docs folder's settings in the config. */
 export function placeOfDocs({ docs }: Pick<SiteOutput, 'docs'>, index: number): readonly (string | number)[] {
   return Array.isArray(docs) ? ['docs', index] : ['docs']
 }
 
-/** The config with its collections; `sidebars` are those of each folder of documents, in their order. */
+/** The config with its collections; `sidebars` are those of each docs folder, in order. */
 export function completeConfig(output: SiteOutput, sidebars: readonly DocsConfig['sidebars'][]): Config {
   const { docs: _docs, pages, blog, ...rest } = output
   const collections = listDocs(output).map(
@@ -55,7 +55,7 @@ const WITH_COMPONENTS = {
   exclude: ['**/_*', '**/_*/**', '**/*.{test,spec}.*', '**/__tests__/**'],
 }
 
-/** Pages that stand in no sidebar and have no versions. */
+/** Pages without sidebars and versions. */
 function plainCollection(kind: 'pages' | 'blog', { path, routeBasePath }: PlainFolder): Collection {
   const given = { path, routeBasePath, breadcrumbs: false, numberPrefixes: false }
   const patterns = kind === 'pages' ? WITH_COMPONENTS : {}

@@ -8,13 +8,13 @@ export type { Sidebars } from './docs-config.js'
 export type { NavbarItem } from './schema/navbar-item.js'
 export type { SidebarItemConfig } from './schema/sidebar-item.js'
 
-/** What a person writes into `site.config.ts`: only title and address must be there. */
+/** The config as users write it in `site.config.ts`: only title and URL are required. */
 export type SiteConfigInput = z.input<typeof siteSchema>
 
-/** The validated config with every default filled. What may still be absent has no default: the site goes without. */
+/** The validated config with every default filled in. Fields that can still be absent have no default. */
 export type Config = DeepReadonly<Omit<z.output<typeof siteSchema>, 'docs'>> & {
-  /** Of the first folder of documents. */
+  /** Settings of the first docs folder. */
   readonly docs: DocsConfig
-  /** Everything whose files become pages: folders of documents, the first before others, then plain pages and posts. */
+  /** Everything whose files become pages: docs folders, the first before others, then plain pages and posts. */
   readonly collections: readonly Collection[]
 }

@@ -1,4 +1,4 @@
-/** A type with all its properties and lists read-only, to the last level; functions stay as they are. */
+/** A type with all nested properties and lists read-only; functions are unchanged. */
 export type DeepReadonly<Value> = Value extends (...args: never[]) => unknown
   ? Value
   : Value extends object

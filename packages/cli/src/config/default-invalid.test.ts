@@ -18,7 +18,7 @@ it.each([
   ["title: 'T', url: 'https://a.example', navbar: { items: 5 }, tagline: 'x'", { tagline: 'x' }],
   ["title: 'T', url: 'https://a.example', tagine: 'x', noIndex: true", { tagline: '', noIndex: true }],
   ["title: 'T', navbar: { items: 5 }, onBrokenLinks: 3, noIndex: true", { title: 'T', noIndex: true }],
-])('puts defaults in place of what is invalid: %s', async (fields, expected) => {
+])('replaces invalid fields with defaults: %s', async (fields, expected) => {
   const { value, fallback, diagnostics } = await load(fields)
   expect(value).toBeUndefined()
   expect(diagnostics.length).toBeGreaterThan(0)
@@ -31,12 +31,12 @@ it.each([
   "title: 'T', url: 'https://a.example', doc: { path: 'x' }",
   "title: 'T', url: 'https://a.example', markdown: { math: 'yes' }",
   "title: 'T', url: 'https://a.example', navbar: 5, i18n: { locales: 'de' }",
-])('guesses nothing that decides which pages there are: %s', async (fields) => {
+])('has no fallback for fields that decide which pages exist: %s', async (fields) => {
   const { value, fallback } = await load(fields)
   expect([value, fallback]).toEqual([undefined, undefined])
 })
 
-it('keeps the names of sidebars that can not be used', async () => {
+it('keeps the names of invalid sidebars', async () => {
   const fields = "title: 5, url: 'https://a.example', docs: { sidebars: './sidebars.js' }"
   const { fallback, diagnostics } = await load(fields, 'export default { guide: [5], more: [] }\n')
   expect(diagnostics.map(({ file }) => file)).toEqual(['site.config.ts', 'sidebars.js'])

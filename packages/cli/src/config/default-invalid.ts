@@ -3,7 +3,10 @@ import { siteSchema } from './schema/site.js'
 import type { Problem } from './validate/problem.js'
 import { validate } from './validate/validate.js'
 
-/** Decide which pages there are, where they are, and how they are read: with a default here, errors would follow that are none. */
+/**
+ * These fields decide which pages exist, where they are, and how they are read: a default would cause follow-up
+ * errors.
+ */
 const DECISIVE = [
   'baseUrl',
   'trailingSlash',
@@ -20,7 +23,10 @@ const DECISIVE = [
   'theme.package',
 ]
 
-/** The config with defaults in place of invalid fields, to find other problems with; `undefined` where that would mislead. */
+/**
+ * The config with defaults in place of invalid fields, to find other problems with; `undefined` if that would be
+ * misleading.
+ */
 export function defaultInvalid(exported: unknown, problems: readonly Problem[]) {
   if (!isRecord(exported)) return undefined
   const rest: Record<string, unknown> = { title: 'Untitled', url: 'https://site.example', ...exported }

@@ -2,12 +2,12 @@ import { expect, expectTypeOf, it } from 'vitest'
 import type { SiteConfigInput } from './config.js'
 import { defineConfig } from './define-config.js'
 
-it('gives the config back', () => {
+it('returns the config', () => {
   const config = { title: 'Docs', url: 'https://docs.example.org' }
   expect(defineConfig(config)).toBe(config)
 })
 
-it('asks for title and address only, and lets items say what they are by their fields', () => {
+it('requires only title and URL, and infers the types of items from their fields', () => {
   expectTypeOf<{ title: string; url: string }>().toExtend<SiteConfigInput>()
   expectTypeOf<{ title: string }>().not.toExtend<SiteConfigInput>()
   defineConfig({

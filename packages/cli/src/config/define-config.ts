@@ -1,6 +1,6 @@
 import type { SiteConfigInput } from './config.js'
 
-/** Gives the config back as it is; its type lets an editor complete and check the fields while you write. */
+/** Returns the config unchanged; its type lets editors complete and check the fields. */
 export function defineConfig(input: SiteConfigInput): SiteConfigInput {
   return input
 }

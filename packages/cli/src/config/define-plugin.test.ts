@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { definePlugin } from './define-plugin.js'
 
-it('gives back the plugin, whose hooks know what they are given', () => {
+it('returns the plugin, with typed arguments of its hooks', () => {
   const plugin = definePlugin({
     name: 'own',
     version: '1',

@@ -1,6 +1,6 @@
 import type { Plugin } from './plugin.js'
 
-/** Gives the plugin back as it is; its type lets an editor complete and check the hooks while you write. */
+/** Returns the plugin unchanged; its type lets editors complete and check the hooks. */
 export function definePlugin(plugin: Plugin): Plugin {
   return plugin
 }

@@ -6,8 +6,8 @@ import type { sidebarsSchema } from './schema/sidebars.js'
 /** Explicit sidebars by id. */
 export type Sidebars = z.output<typeof sidebarsSchema>
 
-/** The settings of one folder of documents, with its sidebars loaded. */
+/** The settings of one docs folder, with its sidebars loaded. */
 export type DocsConfig = DeepReadonly<Omit<z.output<typeof docsSchema>, 'sidebars'>> & {
-  /** By id. `undefined`: one sidebar `defaultSidebar`, made from the folders; `false`: none. */
+  /** By id. `undefined`: one sidebar `defaultSidebar`, generated from the folders; `false`: none. */
   readonly sidebars: DeepReadonly<Sidebars> | false | undefined
 }

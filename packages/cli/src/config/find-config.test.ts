@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { findConfig } from './find-config.js'
 
-it('names the folder below that holds a site', () => {
+it('names the subfolder that contains a site', () => {
   const folder = mkdtempSync(join(tmpdir(), 'docgen-find-'))
   try {
     mkdirSync(join(folder, 'manual'))
@@ -18,7 +18,7 @@ it('names the folder below that holds a site', () => {
   }
 })
 
-it('names the folder above that holds a site', () => {
+it('names the parent folder that contains a site', () => {
   const folder = mkdtempSync(join(tmpdir(), 'docgen-find-'))
   try {
     mkdirSync(join(folder, 'docs'))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
 
-/** File names that a config may have; where several are there, the first counts. */
+/** Possible names of the config file; if several exist, the first is used. */
 export const CONFIG_FILES = ['site.config.ts', 'site.config.js', 'site.config.mjs'] as const
 
 /** Name of the config file in a site's folder. */
@@ -42,7 +42,7 @@ function failed(found: Pick<Diagnostic, 'file' | 'message' | 'hint'>): Outcome<u
   return { value: undefined, diagnostics: [{ code: 'missing-config', severity: 'error', ...found }] }
 }
 
-/** The names in a folder, or why they can't be read. */
+/** The names in a folder, or the reason why it cannot be read. */
 function listFolder(siteDir: string): readonly string[] | string {
   try {
     return readdirSync(siteDir).sort()

@@ -8,7 +8,7 @@ const plugins = {
   rehypePlugins: [[rehypeKatex, { output: 'html' }]],
 } as const
 
-it('says what to do about plugins beside formulas of docgen', () => {
+it('reports plugins that duplicate docgen’s own formulas', () => {
   const found = findMathPlugins({ math: true, parser: 'satteri', ...plugins })
   expect(found.map(({ path, message, hint }) => [path.join('.'), message.slice(0, 36), hint])).toEqual([
     ['markdown.remarkPlugins.0', 'markdown.remarkPlugins[0]: remarkMat', 'Remove it'],
@@ -16,12 +16,12 @@ it('says what to do about plugins beside formulas of docgen', () => {
   ])
 })
 
-it('says what to do where they would do nothing', () => {
+it('reports plugins that would have no effect', () => {
   const found = findMathPlugins({ math: false, parser: 'satteri', remarkPlugins: ['remark-math'], rehypePlugins: [] })
   expect(found[0]?.message).toContain('remark-math finds no formulas')
   expect(found[0]?.hint).toContain('markdown.math: true')
 })
 
-it('leaves them to the parser that takes their syntax', () => {
+it('accepts them with the parser that supports their syntax', () => {
   expect(findMathPlugins({ math: false, parser: 'remark', ...plugins })).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { type MarkdownPlugin, packageNameOf } from './schema/markdown.js'
 import type { Problem } from './validate/problem.js'
 
-/** What decides about formulas. */
+/** The settings that affect formulas. */
 export interface MathSettings {
   readonly math: boolean
   readonly parser: 'remark' | 'satteri'
@@ -9,10 +9,13 @@ export interface MathSettings {
   readonly rehypePlugins: readonly MarkdownPlugin[]
 }
 
-/** Packages by their names, and the functions that they export. */
+/** Names of such packages, and of the functions that they export. */
 const MATH = /^(?:remark-?math|rehype-?(?:katex|mathjax\w*))(?:\/\w+)?$/i
 
-/** Plugins for formulas beside docgen's own, which reads them first, or beside the parser that takes no syntax of plugins. */
+/**
+ * Finds plugins for formulas that conflict with docgen's own, which reads formulas first, or with a parser that
+ * does not support plugin syntax.
+ */
 export function findMathPlugins({ math, parser, ...plugins }: MathSettings): Problem[] {
   if (!math && parser === 'remark') return []
   return (['remarkPlugins', 'rehypePlugins'] as const).flatMap((kind) =>

@@ -1,6 +1,6 @@
 import type { LinkView } from '@docgen/renderer/contract'
 
-/** Platform → its name, and where its handles are, as Docusaurus has it. */
+/** Platform → its name, and the URL prefix of its handles, as in Docusaurus. */
 const PLATFORMS: Readonly<Record<string, readonly [name: string, base: string]>> = {
   x: ['X', 'https://x.com/'],
   twitter: ['Twitter', 'https://twitter.com/'],
@@ -16,7 +16,7 @@ const PLATFORMS: Readonly<Record<string, readonly [name: string, base: string]>>
   email: ['Email', 'mailto:'],
 }
 
-/** The account of an author elsewhere; nothing for a handle of an unknown platform. */
+/** The link to an author's account; undefined for a handle of an unknown platform. */
 export function linkSocial(platform: string, handle: string): LinkView | undefined {
   const [label, base] = PLATFORMS[platform.toLowerCase()] ?? [platform]
   if (/^(?:https?:\/\/|mailto:)/i.test(handle)) return { label, href: handle }

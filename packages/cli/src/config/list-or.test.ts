@@ -6,4 +6,4 @@ it.each([
   [['a'], 'a'],
   [['a', 'b'], 'a or b'],
   [['a', 'b', 'a', 'c'], 'a, b or c'],
-])('lists %j as %j', (words, expected) => expect(listOr(words)).toBe(expected))
+])('joins %j to %j', (words, expected) => expect(listOr(words)).toBe(expected))

@@ -1,4 +1,4 @@
-/** `a`, `a or b`, `a, b or c`: each word once. */
+/** `a`, `a or b`, `a, b or c`; without duplicates. */
 export function listOr(words: readonly string[]): string {
   const distinct = [...new Set(words)]
   const last = distinct.at(-1) ?? ''

@@ -22,7 +22,7 @@ describe('broken configs', () => {
   })
 })
 
-/** A new site folder with these files. */
+/** Creates a site folder with these files. */
 function createSite(files: Readonly<Record<string, string>>): string {
   const siteDir = mkdtempSync(join(work, 'site-'))
   writeTestFiles(siteDir, files)
@@ -33,7 +33,7 @@ const MINIMAL =
   "import { defineConfig } from '@docgen/cli'\nexport default defineConfig({ title: 'Docs', url: 'https://docs.example.org/' })\n"
 
 describe('loadConfig', () => {
-  it('fills every default', async () => {
+  it('fills in every default', async () => {
     const { value, diagnostics } = await loadConfig(createSite({ 'site.config.ts': MINIMAL }))
     expect(diagnostics).toEqual([])
     expect(value).toMatchObject({ file: 'site.config.ts', inputs: ['site.config.ts'] })
@@ -239,7 +239,7 @@ describe('loadConfig', () => {
     expect(value).toMatchObject({ file, config: { title: 'Docs', url: 'https://docs.example.org' } })
   })
 
-  it('takes a key without a value as left out', async () => {
+  it('treats a key without a value as absent', async () => {
     const text =
       "export default { title: 'Docs', url: 'https://a.org', favicon: undefined, trailingSlash: undefined, navbar: { logo: undefined } }"
     const { value, diagnostics } = await loadConfig(createSite({ 'site.config.ts': text }))
@@ -248,7 +248,7 @@ describe('loadConfig', () => {
     expect(value?.config.trailingSlash).toBeUndefined()
   })
 
-  it('gives plugins back as they are', async () => {
+  it('returns plugins unchanged', async () => {
     const text =
       "const plugin = () => (tree: unknown) => tree\nexport default { title: 'Docs', url: 'https://a.org', markdown: { remarkPlugins: [plugin, [plugin, { a: 1 }]] } }"
     const { value } = await loadConfig(createSite({ 'site.config.ts': text }))
@@ -257,21 +257,21 @@ describe('loadConfig', () => {
     expect(second).toEqual([first, { a: 1 }])
   })
 
-  it('knows its own address, whatever bundles it', async () => {
+  it('has its own URL in import.meta, whatever bundles it', async () => {
     const text =
       "import { readFileSync } from 'node:fs'\nexport default { title: readFileSync(new URL('./title.txt', import.meta.url), 'utf8'), url: 'https://a.org' }"
     const { value } = await loadConfig(createSite({ 'site.config.ts': text, 'title.txt': 'From a file' }))
     expect(value?.config.title).toBe('From a file')
   })
 
-  it('knows its own file and folder', async () => {
+  it('has its own file and folder', async () => {
     const title = 'basename(import.meta.dirname) + basename(import.meta.filename)'
     const text = `import { basename } from 'node:path'\nexport default { title: ${title}, url: 'https://a.org' }`
     const siteDir = createSite({ 'site.config.ts': text })
     expect((await loadConfig(siteDir)).value?.config.title).toBe(`${basename(siteDir)}site.config.ts`)
   })
 
-  it('may be a module of Node’s older kind', async () => {
+  it('can be a CommonJS module', async () => {
     const text = `const { basename } = require('node:path')
 const { name } = require('./facts.json')
 const own = require('./own.js')
@@ -283,7 +283,7 @@ module.exports = { title: name + own + basename(__dirname) + basename(__filename
     expect((await loadConfig(siteDir)).value?.config.title).toBe(`ab${basename(siteDir)}site.config.js`)
   })
 
-  it('may make a require of its own', async () => {
+  it('can create its own require', async () => {
     const text = `import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 export default { title: require('./facts.json').name, url: 'https://a.org' }`
@@ -306,7 +306,7 @@ export default { title: require('./facts.json').name, url: 'https://a.org' }`
     ['sidebars.mts', "export default { guide: ['intro'] satisfies string[] }"],
     ['sidebars.cts', "module.exports = { guide: ['intro'] }"],
     ['sidebars.json', '{ "guide": ["intro"] }'],
-  ])('reads sidebars as Docusaurus does, named with and without the ending: %s %j', async (file, text) => {
+  ])('reads sidebars as Docusaurus does, with and without the file extension: %s %j', async (file, text) => {
     for (const type of ['module', 'commonjs']) {
       for (const path of [file, 'sidebars']) {
         const siteDir = createSite({
@@ -322,7 +322,7 @@ export default { title: require('./facts.json').name, url: 'https://a.org' }`
     }
   })
 
-  it('reads sidebars whose path require.resolve gives, and tells each module where it is', async () => {
+  it('reads sidebars from a path of require.resolve, and gives each module its own location', async () => {
     const siteDir = createSite({
       'site.config.js': `const { sidebars, here } = require('./parts/sidebars-path')
 module.exports = { title: here, url: 'https://a.org', docs: { sidebars } }`,
@@ -339,7 +339,7 @@ export const here = [basename(__dirname), basename(import.meta.url), basename(__
     expect(value?.config.docs.sidebars).toMatchObject({ guide: [{ id: 'intro' }] })
   })
 
-  it('reads sidebars from a module of their own', async () => {
+  it('reads sidebars from a separate module', async () => {
     const siteDir = createSite({
       'site.config.ts': "export default { title: 'Docs', url: 'https://a.org', docs: { sidebars: './sidebars.js' } }",
       'sidebars.js': "import more from './more.json'\nexport default { guide: ['intro', { More: more }] }",
@@ -366,7 +366,7 @@ export const here = [basename(__dirname), basename(import.meta.url), basename(__
     expect(second.value?.config.docs.sidebars).toMatchObject({ guide: [{}, { items: [{ id: 'one' }] }] })
   })
 
-  it('bundles again only when an input has changed', async () => {
+  it('bundles again only if an input has changed', async () => {
     const siteDir = createSite({
       'site.config.ts': "import { title } from './parts/title.js'\nexport default { title, url: 'https://a.org' }",
       'parts/title.ts': "export const title = 'One'",
@@ -384,7 +384,7 @@ export const here = [basename(__dirname), basename(import.meta.url), basename(__
     expect(existsSync(modulePath)).toBe(false)
   })
 
-  it('counts the version of an imported package among the inputs', async () => {
+  it('includes the version of an imported package in the inputs', async () => {
     const siteDir = createSite({
       'site.config.ts': "import { title } from 'titles'\nexport default { title, url: 'https://a.org' }",
       'node_modules/titles/package.json':
@@ -401,7 +401,7 @@ export const here = [basename(__dirname), basename(import.meta.url), basename(__
     expect((await loadConfig(siteDir)).value?.hash).not.toBe(first.value?.hash)
   })
 
-  it('survives a cache that something has damaged', async () => {
+  it('survives a damaged cache', async () => {
     const siteDir = createSite({ 'site.config.ts': MINIMAL })
     const first = await loadConfig(siteDir)
     writeTestFiles(siteDir, { '.docgen/cache/config/site.config.ts.json': '{"format":1' })
@@ -410,14 +410,14 @@ export const here = [basename(__dirname), basename(import.meta.url), basename(__
     expect(await loadConfig(siteDir)).toEqual(first)
   })
 
-  it('says how to begin where there is nothing like a config', async () => {
+  it('explains how to start if there is no config', async () => {
     const { diagnostics } = await loadConfig(createSite({ 'notes.txt': '' }))
     expect(diagnostics).toMatchObject([
       { code: 'missing-config', hint: expect.stringContaining('create site.config.ts with') },
     ])
   })
 
-  it('says when the folder is not there', async () => {
+  it('reports a missing folder', async () => {
     const { diagnostics } = await loadConfig(join(work, 'nowhere'))
     expect(diagnostics).toMatchObject([
       { code: 'missing-config', message: expect.stringContaining('there is no folder') },

@@ -14,28 +14,31 @@ import { siteSchema } from './schema/site.js'
 import { diagnoseProblems } from './validate/diagnose-problems.js'
 import { validate } from './validate/validate.js'
 
-/** The config of a site and what it was made from. */
+/** The config of a site and its inputs. */
 export interface LoadedConfig {
   readonly config: Config
   /** Name of the config file. */
   readonly file: string
   /** Hash over the bytes of all inputs. */
   readonly hash: string
-  /** All files that went in, local imports and manifests of imported packages included, relative to the site's folder. */
+  /** All input files, including local imports and manifests of imported packages, relative to the site's folder. */
   readonly inputs: readonly string[]
-  /** Absolute path of the config as plain JavaScript that can be imported: it holds the plugins. */
+  /** Absolute path of the config as an importable JavaScript module: it contains the plugins. */
   readonly modulePath: string
-  /** In the order of the config; their entries there are as written. */
+  /** In the order of the config, where their entries stay as written. */
   readonly plugins: readonly LoadedPlugin[]
 }
 
-/** What came of loading a config. */
+/** Result of loading a config. */
 export interface ConfigOutcome extends Outcome<LoadedConfig | undefined> {
-  /** Where it can't be used: the config with defaults in place of what is invalid, if other problems can be found with that. */
+  /**
+   * For an unusable config: the config with defaults in place of invalid fields, if other problems can be found
+   * with it.
+   */
   readonly fallback?: LoadedConfig
 }
 
-/** Finds, runs and validates the config of the site in a folder; `undefined` where it can't be used. */
+/** Finds, runs and validates the config of the site in a folder; `undefined` if it is unusable. */
 export async function loadConfig(siteDir: string): Promise<ConfigOutcome> {
   const { value: file, diagnostics: findings } = findConfig(siteDir)
   if (file === undefined) return { value: undefined, diagnostics: findings }
@@ -59,7 +62,7 @@ export async function loadConfig(siteDir: string): Promise<ConfigOutcome> {
     diagnostics.push(...outcome.diagnostics)
     sidebars.push(outcome.value ?? outcome.fallback ?? { sidebars: undefined })
     if (!outcome.value) isUsable = false
-    // Without their names, whatever names one would seem wrong.
+    // Without the sidebar ids, every reference to one would be reported.
     if (!outcome.value && !outcome.fallback && /"sidebarId"/.test(JSON.stringify(rest))) mayFallBack = false
   }
   const plugins: LoadedPlugin[] = []

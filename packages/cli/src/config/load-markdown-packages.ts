@@ -5,12 +5,12 @@ import type { Problem } from './validate/problem.js'
 
 /** The packages of Markdown plugins. */
 export interface MarkdownPackages {
-  /** Manifests of the packages, relative to the site's folder: a new version of one is another input. */
+  /** Manifests of the packages, relative to the site's folder: a new version changes the inputs. */
   readonly manifests: readonly string[]
   readonly problems: readonly Problem[]
 }
 
-/** Finds the packages of Markdown plugins, and says at its place in the config what is wrong with one. */
+/** Finds the packages of Markdown plugins, and reports problems at their position in the config. */
 export async function loadMarkdownPackages(
   siteDir: string,
   markdown: Readonly<Record<'remarkPlugins' | 'rehypePlugins', readonly MarkdownPlugin[]>>,

@@ -12,16 +12,16 @@ import type { Problem } from './validate/problem.js'
 import { validate } from './validate/validate.js'
 import { withoutUndefined } from './validate/without-undefined.js'
 
-/** A plugin of the site, ready to be asked. */
+/** A loaded plugin of the site. */
 export interface LoadedPlugin {
   readonly plugin: Plugin
-  /** Its place in `plugins` of the config. */
+  /** Its index in `plugins` of the config. */
   readonly place: number
-  /** Hash of the code that it comes from: the config's, and the manifest of its package. */
+  /** Hash of its code: of the config's, and of the manifest of its package. */
   readonly codeKey: string
 }
 
-/** Where plugins come from. */
+/** Source of plugins. */
 export interface PluginSource {
   readonly siteDir: string
   readonly entries: readonly PluginEntry[]
@@ -29,13 +29,13 @@ export interface PluginSource {
   readonly codeKey: string
 }
 
-/** The plugins that can be used, and what is wrong with the others. */
+/** The usable plugins, and the problems of the others. */
 export interface LoadedPlugins {
   readonly plugins: readonly LoadedPlugin[]
   readonly problems: readonly Problem[]
 }
 
-/** The plugins that a config names, in its order. What is wrong with one is a problem at its place. */
+/** Loads the plugins of a config, in order. Reports the problems of each at its position. */
 export async function loadPlugins({ siteDir, entries, codeKey }: PluginSource): Promise<LoadedPlugins> {
   const plugins: LoadedPlugin[] = []
   const problems: Problem[] = []
@@ -78,7 +78,7 @@ function refuse(name: string): never {
   throw new Error(`nobody has asked for ${name}`)
 }
 
-/** A problem of a plugin as one of the config. */
+/** Converts a problem of a plugin to one of the config. */
 function within({ path, blame, message, hint }: Problem, place: number, name: string | undefined): Problem {
   const whole = name === undefined ? `plugins[${place}]` : `the plugin that ${name} exports`
   return {

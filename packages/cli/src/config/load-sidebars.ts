@@ -11,21 +11,21 @@ import { diagnoseProblems } from './validate/diagnose-problems.js'
 import { formatPath, type Problem } from './validate/problem.js'
 import { validate } from './validate/validate.js'
 
-/** Sidebars and, where they are in a module of their own, that module. */
+/** Sidebars and, if they are in a separate module, that module. */
 export interface LoadedSidebars {
   readonly sidebars: Sidebars | false | undefined
   readonly module?: LoadedModule
 }
 
-/** What came of loading sidebars. */
+/** Result of loading sidebars. */
 export interface SidebarsOutcome extends Outcome<LoadedSidebars | undefined> {
-  /** Where they can't be used: sidebars of the same names that list every document, to find other problems with. */
+  /** For unusable sidebars: sidebars with the same names that list every doc, to find other problems with. */
   readonly fallback?: LoadedSidebars
 }
 
 /**
- * The sidebars that the config gives, or names a module of; `undefined` where that can't be used.
- * `config` is the config's own module, and where in it they stand: a wrong path is shown there.
+ * The sidebars in the config, or of the module that it names; `undefined` if they are unusable.
+ * `config` is the config's own module and the path of the sidebars in it, where a wrong path is reported.
  */
 export async function loadSidebars(
   siteDir: string,
@@ -59,7 +59,7 @@ function listEverything(exported: unknown): Sidebars | undefined {
 
 const ENDINGS = ['', '.ts', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json']
 
-/** The file of sidebars that a path names, with or without its ending. */
+/** The sidebars file at a path, with or without extension. */
 export function findSidebarsFile(siteDir: string, path: string): string | undefined {
   return ENDINGS.map((ending) => `${path}${ending}`).find((file) =>
     statSync(join(siteDir, file), { throwIfNoEntry: false })?.isFile(),

@@ -4,7 +4,7 @@ import { cacheFolder } from '../cache/cache-folder.js'
 import { openImporter, writeImporter } from './module/importer.js'
 import type { Problem } from './validate/problem.js'
 
-/** Imports a package as the site's folder finds it. */
+/** Imports a package, resolved from the site's folder. */
 export type LoadPackage = (name: string) => Promise<{ readonly default?: unknown }>
 
 /** `file:` URL of the importer in the site's folder of config bundles. */
@@ -12,17 +12,20 @@ export function writePackageLoader(siteDir: string): string {
   return writeImporter(join(siteDir, cacheFolder(siteDir), 'config'))
 }
 
-/** Opens the importer that `writePackageLoader` has written. */
+/** Opens the importer that `writePackageLoader` wrote. */
 export const openPackageLoader: (url: string) => Promise<LoadPackage> = openImporter
 
-/** The part of a specifier that names the package: `@scope/name/part` → `@scope/name`. */
+/** The package name of a specifier: `@scope/name/part` → `@scope/name`. */
 export function packageOf(specifier: string): string {
   return /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
 }
 
 const OWN = '@docgen/cli'
 
-/** What to report where a package is not installed: names like docgen's own mean docgen, and may belong to strangers. */
+/**
+ * Message and hint for a package that is not installed. Names similar to docgen's are assumed to mean docgen:
+ * packages of those names may be unrelated.
+ */
 export function describeMissingPackage(specifier: string): Required<Pick<Problem, 'message' | 'hint'>> {
   const name = packageOf(specifier)
   const isOwn = /^(?:@docgen\/|docgen(?:-cli|-js)?$)/.test(name)
@@ -30,7 +33,7 @@ export function describeMissingPackage(specifier: string): Required<Pick<Problem
   return { message: `the package ${name} is not installed`, hint }
 }
 
-/** Why a package can't be used. */
+/** Why a package cannot be used. */
 export function explainFailure(name: string, error: unknown): Pick<Problem, 'message' | 'hint'> {
   const reason = readReason(error)
   const own = packageOf(name)

@@ -5,10 +5,10 @@ import type { LoadedConfig } from './load-config.js'
 import { type KeyPath, locateKey } from './source/locate-key.js'
 import { placeOf } from './source/place-of.js'
 
-/** Where a part of the config stands in its sources, by the keys that lead to it. */
+/** Finds the position of a config value in its sources, by its keys. */
 export type PlaceInConfig = (path: KeyPath) => Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
 
-/** Finds places in the config's sources. They are read when the first place is asked for: most builds never ask. */
+/** Finds positions in the config's sources. Reads them lazily: most builds need no position. */
 export function createPlaceInConfig(siteDir: string, { file, inputs }: LoadedConfig): PlaceInConfig {
   let texts: ReadonlyMap<string, string> | undefined
   return (path) => {

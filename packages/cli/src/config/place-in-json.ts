@@ -5,7 +5,7 @@ import type { KeyPath } from './source/locate-key.js'
 import { placeOf } from './source/place-of.js'
 import { locateYamlKey } from './yaml/locate-yaml-key.js'
 
-/** Where a value stands in a JSON file that was read before. `file` is relative to the site's folder. */
+/** Position of a value in a JSON file that has already been read. `file` is relative to the site's folder. */
 export function placeInJson(
   siteDir: string,
   file: string,

@@ -1,94 +1,97 @@
 import type { LinkUse, Page, Section, Severity } from '@docgen/renderer/contract'
 import type { FrontMatterInput } from './front-matter.js'
 
-/** An answer, or the promise of one. */
+/** A value or a promise of it. */
 export type Answer<Value> = Value | Promise<Value>
 
-/** What a plugin adds to builds. Each hook takes plain data and gives back plain data; hooks that are left out cost nothing. */
+/** A plugin extends builds. Each hook receives plain data and returns plain data; omitted hooks cost nothing. */
 export interface Plugin {
-  /** What mistakes, keys and its data are known by; no two plugins of a site have the same. */
+  /** Identifies the plugin in diagnostics, cache keys and data; unique per site. */
   readonly name: string
-  /** Part of every key: another version makes anew what the plugin has made. */
+  /** Part of every cache key: a new version rebuilds the plugin's results. */
   readonly version: string
-  /** What its hooks depend on beside their arguments and its own code. */
+  /** Inputs of its hooks, in addition to their arguments and the plugin's own code. */
   readonly inputs?: PluginInputs
-  /** Brings documents and data, before the site's files are put in order. */
+  /** Adds documents and data, before docgen arranges the site's pages. */
   readonly content?: (context: PluginContext) => Answer<PluginContent>
-  /** Changes and adds documents, once it is known which pages there are. */
+  /** Changes and adds documents, once all pages are known. */
   readonly pages?: (context: PagesContext) => Answer<PagesChange>
-  /** Changes the finished HTML of pages. It runs in worker threads, in several at once. */
+  /** Changes the final HTML of pages. Runs in several worker threads at once. */
   readonly html?: HtmlHook
   /** Adds files to the output. */
   readonly emit?: (context: SiteContext) => Answer<readonly PluginFile[]>
-  /** Finds what is wrong with the site. */
+  /** Reports problems of the site. */
   readonly check?: (context: SiteContext) => Answer<readonly PluginFinding[]>
 }
 
-/** What a plugin depends on. Something that is not named here may change unnoticed: the plugin then gives what it gave before. */
+/** The inputs of a plugin. Changes to anything else go unnoticed: docgen then reuses the plugin's previous results. */
 export interface PluginInputs {
-  /** Files by their paths from the site's folder, or patterns such as `data/*.json`. Only these can be read by `read`. */
+  /** Paths relative to the site's folder, or patterns such as `data/*.json`. `read` can only read these files. */
   readonly files?: readonly string[]
   /** Names of environment variables. */
   readonly env?: readonly string[]
-  /** Anything else, as JSON: options, the date that a dump was made. */
+  /** Any other inputs, as JSON: options, the date of a data dump. */
   readonly values?: unknown
 }
 
-/** What every hook is given. */
+/** The context of every hook. */
 export interface PluginContext {
-  /** Facts of the config. */
+  /** Facts from the config. */
   readonly site: SiteFacts
-  /** The environment variables that the plugin names, as far as they are set. */
+  /** The declared environment variables that are set. */
   readonly env: Readonly<Record<string, string>>
-  /** Paths of the files that the plugin names, in code-unit order. */
+  /** Paths of the declared files, in code-unit order. */
   readonly files: readonly string[]
-  /** Text of one of these files. */
+  /** Returns the text of a declared file. */
   readonly read: (path: string) => string
-  /** What its own `content` hook has given as `data`; `undefined` there, and where it gave none. */
+  /** The `data` that its own `content` hook returned; `undefined` in that hook, and if it returned none. */
   readonly data: unknown
 }
 
-/** What plugins are told of the config. */
+/** The config as plugins see it. */
 export interface SiteFacts {
   /** Name of the site. */
   readonly title: string
-  /** Protocol and host, without a final slash. */
+  /** Protocol and host, without a trailing slash. */
   readonly url: string
   /** Starts and ends with a slash. */
   readonly baseUrl: string
-  /** Language of the documents that stand outside of `i18n`. */
+  /** Default language of the site. */
   readonly defaultLocale: string
   /** The languages of the site, the default one included. */
   readonly locales: readonly string[]
 }
 
-/** What a `content` hook gives. */
+/** Result of a `content` hook. */
 export interface PluginContent {
-  /** Documents, as if they lay in their folders. */
+  /** Documents, treated like files in their folders. */
   readonly documents?: readonly PluginDocument[]
-  /** Plain data that components read by `pluginData` of `@docgen/cli/data`, and the plugin's other hooks as `data`. */
+  /**
+   * Plain data that components read with `pluginData` of `@docgen/cli/data`, and the plugin's other hooks as
+   * `data`.
+   */
   readonly data?: unknown
 }
 
-/** A Markdown document that no file holds. */
+/** A generated Markdown document. */
 export interface PluginDocument {
-  /** Where it would lie, relative to the site's folder: in a folder of documents, such as `docs/releases/1.0.md`. */
+  /** Virtual path, relative to the site's folder: in a folder of docs, such as `docs/releases/1.0.md`. */
   readonly path: string
-  /** The whole file, front matter included. */
+  /** The complete content, front matter included. */
   readonly text: string
 }
 
-/** What a `pages` hook is given. */
+/** The context of a `pages` hook. */
 export interface PagesContext extends PluginContext {
-  /** Every document with its place in the site, as the plugins before have left it. */
+  /** Every document with its position in the site, including the changes of earlier plugins. */
   readonly pages: readonly PageOutline[]
 }
 
-/** A document in its place. */
+/** A document and its position in the site. */
 export interface PageOutline {
   /** Path of the file, relative to the site's folder. */
   readonly source: string
-  /** Folder and name, as sidebars know it. */
+  /** Folder and name, as sidebars refer to it. */
   readonly id: string
   /** Path without base URL and trailing slash. */
   readonly route: string
@@ -96,53 +99,53 @@ export interface PageOutline {
   readonly title: string
   /** `current` for the working tree. */
   readonly version: string
-  /** Language of the text. */
+  /** Language of the document. */
   readonly locale: string
   /** Id of the sidebar that it shows. */
   readonly sidebar?: string
-  /** As written in the file; parsed when it is first asked for. */
+  /** As written in the file; parsed on first access. */
   readonly frontMatter: Readonly<Record<string, unknown>>
 }
 
-/** What a `pages` hook gives: data from which the site is put in order once more. */
+/** Result of a `pages` hook; docgen then arranges the site's pages again. */
 export interface PagesChange {
-  /** Front matter put over that of documents: address, title, place in the sidebar, tags, and all other fields. */
+  /** Front matter that overrides that of documents: slug, title, sidebar position, tags, and all other fields. */
   readonly change?: readonly PageChange[]
-  /** Further documents; they include no other files. */
+  /** Additional documents; they cannot include other files. */
   readonly add?: readonly PluginDocument[]
 }
 
-/** What is to change of a document. */
+/** A change to a document. */
 export interface PageChange {
-  /** Path of its file, as the outline has it. */
+  /** Path of its file, as in the outline. */
   readonly source: string
-  /** The fields to put over its own. */
+  /** Fields that override its own. */
   readonly frontMatter: FrontMatterInput
 }
 
 /** Changes the HTML of pages. */
 export interface HtmlHook {
-  /** Says of a page whether it is changed; all are where this is left out. What it refuses stays as it is when the plugin's inputs change. */
+  /** Whether to change a page; by default all pages. Other pages are not rebuilt when the plugin's inputs change. */
   readonly appliesTo?: (page: Page) => boolean
-  /** Gives back the whole document of a page, from doctype to end. */
+  /** Returns the complete HTML document of a page, from doctype to end. */
   readonly change: (html: string, context: HtmlContext) => Answer<string>
 }
 
-/** What an `html` hook is given beside the document. */
+/** The context of an `html` hook. */
 export interface HtmlContext extends PluginContext {
-  /** Everything that is known of the page but its text. */
+  /** All data of the page except its content. */
   readonly page: Page
 }
 
-/** What `emit` and `check` hooks are given. */
+/** The context of `emit` and `check` hooks. */
 export interface SiteContext extends PluginContext {
   /** Every page of the output, in code-unit order of their files. */
   readonly pages: readonly PageFacts[]
 }
 
-/** All that is known of a page when its text is compiled. What takes time is read when it is asked for. */
+/** All data of a compiled page. Expensive fields are computed on first access. */
 export interface PageFacts {
-  /** What the page is: a document, the index of a category or tag, the search page, or the one for unknown addresses. */
+  /** Kind of the page: a document, the index of a category or tag, the search page, or the 404 page. */
   readonly kind: Page['kind']
   /** Path without base URL and trailing slash. */
   readonly route: string
@@ -150,9 +153,9 @@ export interface PageFacts {
   readonly href: string
   /** Path inside the output folder. */
   readonly file: string
-  /** Path of its document, relative to the site's folder; absent for pages that no document stands behind. */
+  /** Path of its document, relative to the site's folder; absent on generated pages. */
   readonly source?: string
-  /** As the page shows it. */
+  /** As displayed on the page. */
   readonly title: string
   /** `current` for the working tree. */
   readonly version: string
@@ -160,25 +163,25 @@ export interface PageFacts {
   readonly locale: string
   /** From the front matter. */
   readonly description?: string
-  /** RFC 3339 date in UTC, where the page shows one. */
+  /** RFC 3339 date in UTC, if the page shows one. */
   readonly lastUpdate?: string
-  /** Front matter as written in the file, changes by plugins included; empty for pages without a document. */
+  /** Front matter as written in the file, including changes by plugins; empty for generated pages. */
   readonly frontMatter: Readonly<Record<string, unknown>>
-  /** Links, pictures and other references of the text as written, with their places. */
+  /** Links, images and other references of the content as written, with their positions. */
   readonly links: readonly LinkUse[]
-  /** Ids that a link to the page may name behind `#`. */
+  /** Ids that links to the page can use after `#`. */
   readonly anchors: readonly string[]
-  /** Headings below the title, in their order. */
+  /** Headings below the title, in order. */
   readonly headings: readonly PageHeading[]
-  /** Plain text under each heading; the first section is what comes before the first heading. */
+  /** Plain text under each heading; the first section precedes the first heading. */
   readonly sections: readonly Section[]
-  /** The document as written; empty for pages without one. */
+  /** The document as written; empty for generated pages. */
   readonly text: string
 }
 
-/** A heading of a page's text. */
+/** A heading of a page. */
 export interface PageHeading {
-  /** What a link to it names behind `#`. */
+  /** Its anchor: the part after `#` of a link to it. */
   readonly id: string
   /** 2 to 6. */
   readonly level: number
@@ -194,20 +197,20 @@ export interface PluginFile {
   readonly content: string | Uint8Array
 }
 
-/** Something that a `check` hook has found. */
+/** A finding of a `check` hook. */
 export interface PluginFinding {
-  /** `error` fails the build, `warning` only a strict one, `info` never; `error` where left out. */
+  /** `error` fails the build, `warning` only a strict one, `info` never. Default: `error`. */
   readonly severity?: Severity
-  /** What was found and what was expected, in one sentence without a final full stop. */
+  /** What was found and what was expected, in one sentence without a trailing period. */
   readonly message: string
-  /** A way out that can be followed. */
+  /** How to fix it. */
   readonly hint?: string
-  /** Path of the file that is to blame, relative to the site's folder; the config where left out. */
+  /** Path of the affected file, relative to the site's folder. Default: the config. */
   readonly file?: string
   /** 1-based. */
   readonly line?: number
-  /** 1-based; with it the line is shown with a mark. */
+  /** 1-based; the diagnostic then shows the line with a mark. */
   readonly column?: number
-  /** How many characters to mark. */
+  /** Number of characters to mark. */
   readonly length?: number
 }

@@ -12,7 +12,7 @@ describe('readCategoryFile', () => {
     expect(readCategoryFile(json, 'docs/_category_.json')).toEqual({ value: expected, diagnostics: [] })
   })
 
-  it('knows every field', () => {
+  it('accepts every field', () => {
     const yaml = `label: Guide
 description: How to
 collapsible: true

@@ -9,8 +9,9 @@ import { readYamlFields } from './yaml/read-yaml-fields.js'
 const CODE = 'invalid-category-file'
 
 /**
- * Reads a `_category_.json`, `.yml` or `.yaml` file. Where it is broken, the value is empty and the diagnostics say why.
- * JSON is checked as such and then read as the YAML that it is.
+ * Reads a `_category_.json`, `.yml` or `.yaml` file. If it is invalid, the value is empty and the diagnostics
+ * explain why.
+ * JSON is validated as such, and then read as YAML, of which it is a subset.
  */
 export function readCategoryFile(text: string, file: string): Outcome<CategoryMetadata> {
   const offset = text.startsWith('\ufeff') ? 1 : 0

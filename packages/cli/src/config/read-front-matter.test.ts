@@ -15,14 +15,14 @@ describe('broken front matter', () => {
     await expect(listDiagnostics(diagnostics)).toMatchFileSnapshot(join(invalid, name.replace(/\.md$/, '.txt')))
   })
 
-  it('has a document for every expected file', () => {
+  it('has a page for every expected file', () => {
     const expectations = readdirSync(invalid).filter((name) => name.endsWith('.txt'))
     expect(expectations).toEqual(documents.map((name) => name.replace(/\.md$/, '.txt')))
   })
 })
 
 describe('readFrontMatter', () => {
-  it('fills the defaults', () => {
+  it('fills in the defaults', () => {
     const { value, diagnostics } = readFrontMatter('# Page\n', 'page.md')
     expect(diagnostics).toEqual([])
     expect(value).toEqual({
@@ -125,11 +125,11 @@ Body
     ['title: 12', '12'],
     ['title: yes', 'yes'],
     ["title: 'null'", 'null'],
-  ])('keeps %s as it is written', (yaml, title) => {
+  ])('keeps %s as written', (yaml, title) => {
     expect(readFrontMatter(`---\n${yaml}\n---\n`, 'page.md').value.frontMatter.title).toBe(title)
   })
 
-  it.each(["title: ''", 'title: "  "'])('hides the title of a page where it says %s', (yaml) => {
+  it.each(["title: ''", 'title: "  "'])('hides the title of a page with %s', (yaml) => {
     const { value, diagnostics } = readFrontMatter(`---\n${yaml}\ndescription: About\n---\n`, 'page.md')
     expect(diagnostics).toEqual([])
     expect(value.frontMatter).toMatchObject({ hide_title: true, description: 'About' })
@@ -162,16 +162,16 @@ Body
     'permalink',
     'nav_title',
     'og-image',
-  ])('leaves a field %s of the site alone', (name) => {
+  ])('accepts the custom field %s', (name) => {
     expect(readFrontMatter(`---\n${name}: x\n---\n`, 'page.md').diagnostics).toEqual([])
   })
 
-  it('answers nesting without end with a diagnostic', () => {
+  it('reports endless nesting', () => {
     const { diagnostics } = readFrontMatter(`---\ntitle: ${'['.repeat(50_000)}\n---\n`, 'page.md')
     expect(diagnostics).toMatchObject([{ code: 'invalid-front-matter', line: 2 }])
   })
 
-  it('never throws, whatever is cut or put in', () => {
+  it('never throws, whatever is removed or inserted', () => {
     const base =
       '---\ntitle: "A: b"\ntags:\n  - one\n  - {label: two}\nlast_update: {date: 2026-03-01}\ndraft: true\n---\nBody'
     const pieces = [

@@ -11,10 +11,10 @@ import { parseYaml } from './yaml/parse-yaml.js'
 import { readYamlFields } from './yaml/read-yaml-fields.js'
 import { splitFrontMatter } from './yaml/split-front-matter.js'
 
-/** The front matter of a document and where its body starts. */
+/** The front matter of a page, and the start of its body. */
 export interface FrontMatterResult {
   readonly frontMatter: FrontMatter
-  /** Offset of the body in the text that was given, in UTF-16 code units. */
+  /** Offset of the body in the given text, in UTF-16 code units. */
   readonly bodyOffset: number
   /** 1-based line on which the body starts. */
   readonly bodyLine: number
@@ -25,12 +25,12 @@ interface FieldSchema {
 }
 
 const KNOWN = new Set(Object.keys(frontMatterSchema.shape))
-/** Every short word is near to `id`. */
+/** Every short word is close to `id`. */
 const LONG_NAMES = [...KNOWN].filter((name) => name.length > 2)
 const FIELDS: ReadonlyMap<string, FieldSchema> = new Map(Object.entries(frontMatterSchema.shape))
 const EMPTY: FrontMatter = frontMatterSchema.parse({})
 
-/** Reads the front matter of a document. Where it is broken, the value has the defaults and the diagnostics say why. */
+/** Reads the front matter of a page. If it is invalid, the value has the defaults and the diagnostics explain why. */
 export function readFrontMatter(text: string, file: string): Outcome<FrontMatterResult> {
   const block = splitFrontMatter(text)
   const start = text.startsWith('\ufeff') ? 1 : 0
@@ -68,7 +68,7 @@ export function readFrontMatter(text: string, file: string): Outcome<FrontMatter
   }
 }
 
-// Behind empty lines or spaces, or as TOML: Markdown shows such a block as text.
+// After blank lines or spaces, or as TOML: Markdown renders such a block as text.
 const BEHIND_SPACE = /^(\s+)---[ \t]*\r?\n[\w-]+:(?:[^\n]*\n)*?[ \t]*---[ \t]*(?:\r?\n|$)/
 const TOML = /^\+{3}[ \t]*\r?\n(?:[^\n]*\n)*?\+{3}[ \t]*(?:\r?\n|$)/
 
@@ -93,12 +93,13 @@ function findMisplaced(text: string, file: string): Diagnostic[] {
   ]
 }
 
-/** Fields that the schema looks at together. */
+/** Fields that the schema validates together. */
 const RELATED = ['draft', 'unlisted', 'toc_min_heading_level', 'toc_max_heading_level'] as const
 
 /**
- * Most front matter is two or three fields, and the schema has thirty: these alone are validated, the others have their
- * defaults. Nothing where one is wrong, or has to be seen beside others: then the whole schema says what it finds.
+ * Most front matter has two or three fields, and the schema has thirty. Validates only the given fields and uses
+ * defaults for the others. Undefined if one is invalid, or has to be validated along with others: then the whole
+ * schema has to report.
  */
 function acceptFields(given: Readonly<Record<string, unknown>>): z.output<typeof frontMatterSchema> | undefined {
   if (RELATED.some((name) => name in given)) return undefined
@@ -113,7 +114,7 @@ function acceptFields(given: Readonly<Record<string, unknown>>): z.output<typeof
   return fields as z.output<typeof frontMatterSchema>
 }
 
-/** The fields of a document's front matter as they stand there, those of the site's own included; none where it is broken. */
+/** The fields of a page's front matter as written, including custom ones; empty if it is invalid. */
 export function readWrittenFields(text: string): Readonly<Record<string, unknown>> {
   const block = splitFrontMatter(text)
   if (block === undefined || block === 'unterminated') return {}
@@ -121,10 +122,10 @@ export function readWrittenFields(text: string): Readonly<Record<string, unknown
   return parsed.ok && isRecord(parsed.value) ? parsed.value : {}
 }
 
-/** Other fields are the site's own, unless they look like a slip of the keyboard. */
+/** Other fields are custom, unless they look like a typo. */
 function warnOfSlip(name: string, place: Place, yaml: string): readonly Diagnostic[] {
   const meant = KNOWN.has(name) ? undefined : nearestWord(name, LONG_NAMES)
-  // `nav_title` and `og-image` are fields of their own, however short the word before them is.
+  // `nav_title` and `og-image` are custom fields, however short their first word.
   if (meant === undefined || name.split(/[-_]/).slice(1).includes(meant)) return []
   const { key } = locateYamlKey(yaml, [name])
   const diagnostic: Diagnostic = {

@@ -8,16 +8,19 @@ import { locateYamlKey } from './yaml/locate-yaml-key.js'
 export interface Message {
   /** The translation. */
   readonly message: string
-  /** What translators need to know of it. */
+  /** Context for translators. */
   readonly description?: string
-  /** The text that it was made from. */
+  /** The original of the translation. */
   readonly source?: string
 }
 
 /** Texts by key. */
 export type Messages = Readonly<Record<string, Message>>
 
-/** Reads a file of translated texts: each a text, or an object with `message`, `description` and `source`. What is wrong is left out, with diagnostics. */
+/**
+ * Reads a file of translated texts: each a text, or an object with `message`, `description` and `source`. Skips
+ * invalid entries, with diagnostics.
+ */
 export function readMessageFile(text: string, file: string): Outcome<Messages> {
   const content = text.startsWith('\ufeff') ? text.slice(1) : text
   const report = createSpanReporter(content, { code: 'invalid-translation-file', file })

@@ -5,16 +5,16 @@ import { placeOf } from './source/place-of.js'
 import { readYamlFields } from './yaml/read-yaml-fields.js'
 import { splitFrontMatter } from './yaml/split-front-matter.js'
 
-/** What the front matter of a post says beside that of every document. */
+/** Front matter fields of posts, in addition to those of every page. */
 export type PostFields = z.output<typeof postSchema>
 
 const NO_FIELDS: PostFields = postSchema.parse({})
 const TEXT_FIELDS: ReadonlySet<string> = new Set(['authors', 'author', 'author_title'])
 
-/** Reads the fields of a post; where they are broken, the value has the defaults and the diagnostics say why. */
+/** Reads the fields of a post; if they are invalid, the value has the defaults and the diagnostics explain why. */
 export function readPostFields(text: string, file: string): Outcome<PostFields> {
   const block = splitFrontMatter(text)
-  // What is wrong with the block itself has been said when the document was read.
+  // Problems of the block itself were reported when the page was read.
   if (block === undefined || block === 'unterminated') return { value: NO_FIELDS, diagnostics: [] }
   const { yaml, yamlOffset } = block
   const { fields, names, diagnostics } = readYamlFields(yaml, {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { describeUnfitFile, readRegularFile } from './read-regular-file.js'
 
-it('reads files, and neither devices, pipes, folders nor what is too large', () => {
+it('reads files, but not devices, pipes, folders and large files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'docgen-regular-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const at = (name: string): string => join(folder, name)
@@ -27,6 +27,6 @@ it('reads files, and neither devices, pipes, folders nor what is too large', () 
   expect([codeOf('zero'), codeOf('pipe')]).toEqual(['ENOTREG', 'ENOTREG'])
 })
 
-it('leaves to esbuild what it says better', () => {
+it('leaves problems to esbuild that it describes better', () => {
   expect(describeUnfitFile(new Error('x'), 'a.ts')).toBeUndefined()
 })

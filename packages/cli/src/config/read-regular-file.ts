@@ -1,11 +1,14 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
 
-/** No file of a site is larger: what is would take all memory. */
+/** Larger files would take all memory. */
 const MAX_BYTES = 512 * 1024 * 1024
 
-/** The bytes of a regular file. Devices and pipes may have no end, or never begin: they throw, as files do that are too large. */
+/**
+ * The bytes of a regular file. Throws for devices and pipes, which may have no end or never begin, and for files
+ * that are too large.
+ */
 export function readRegularFile(path: string, maxBytes = MAX_BYTES): Buffer {
-  // A pipe that nobody writes to would block the process. Windows knows no such flag.
+  // Opening a pipe without a writer would block the process. Windows has no such flag.
   const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
   try {
     const stat = fstatSync(file)
@@ -26,7 +29,7 @@ class UnfitFile extends Error {
   }
 }
 
-/** The error of esbuild for a file that it must not open itself; `undefined` where it can say better what is wrong. */
+/** esbuild's error for a file that it must not open itself; `undefined` if esbuild reports it better. */
 export function describeUnfitFile(
   error: unknown,
   path: string,

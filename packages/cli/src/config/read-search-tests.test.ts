@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readSearchTests } from './read-search-tests.js'
 
-it('reads questions with their lines, and fills in what is left out', () => {
+it('reads queries with their lines, and fills in defaults', () => {
   const { value, diagnostics } = readSearchTests(
     'queries:\n  - query: free trial\n    page: /trials\n  - { query: x, page: /y, within: 1 }\n',
     't.yml',
@@ -24,7 +24,7 @@ it.each([
   ['queries:\n  - { query: x, page: /y, within: 0 }\n', 'at least 1, found 0', 2],
   ['leastMrr: 2\nqueries: []\n', 'leastMrr', 1],
   ['queries: [\n', 'YAML', 2],
-])('says what is wrong with %j', (text, word, line) => {
+])('reports %j', (text, word, line) => {
   const { value, diagnostics } = readSearchTests(text, 't.yml')
   expect(value).toBeUndefined()
   expect(diagnostics[0]).toMatchObject({ code: 'invalid-search-tests', file: 't.yml', line })

@@ -6,13 +6,13 @@ import { placeOf } from './source/place-of.js'
 import { locateYamlKey } from './yaml/locate-yaml-key.js'
 import { readYamlFields } from './yaml/read-yaml-fields.js'
 
-/** Questions with the pages that have to answer them. */
+/** Queries with the pages that they must find. */
 export type SearchTests = DeepReadonly<z.output<typeof searchTestsSchema>> & {
   /** Line of each query in the file. */
   readonly lines: readonly number[]
 }
 
-/** Reads a `search.tests.yml`; nothing where it is broken, and the diagnostics say why. `file` stands in them. */
+/** Reads a `search.tests.yml`; undefined if it is invalid, with diagnostics that name `file`. */
 export function readSearchTests(text: string, file: string): Outcome<SearchTests | undefined> {
   const { fields, diagnostics } = readYamlFields(text, {
     schema: searchTestsSchema,

@@ -6,7 +6,7 @@ import { reportJsonError } from './source/report-json-error.js'
 import { validate } from './validate/validate.js'
 import { locateYamlKey } from './yaml/locate-yaml-key.js'
 
-/** Reads a version's file of sidebars; `undefined`, with diagnostics, where it can't be used. */
+/** Reads a version's sidebars file; `undefined`, with diagnostics, if it is invalid. */
 export function readSidebarsFile(text: string, file: string): Outcome<Sidebars | undefined> {
   const report = createSpanReporter(text, { code: 'invalid-sidebars', file })
   const mistake = reportJsonError(text, report)

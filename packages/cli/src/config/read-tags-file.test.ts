@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { listDiagnostics } from '../../test/list-diagnostics.js'
 import { readTagsFile } from './read-tags-file.js'
 
-it('reads tags by their names, which may say no more', () => {
+it('reads tags by their names, with or without details', () => {
   const text = '\ufeffbegin:\n  label: For beginners\n  permalink: /first\n  description: Read me.\nplain:\n'
   expect(readTagsFile(text, 'docs/tags.yml')).toEqual({
     value: { begin: { label: 'For beginners', permalink: '/first', description: 'Read me.' }, plain: null },
@@ -24,7 +24,7 @@ it.each([
     '- begin\n',
     'error invalid-tags-file docs/tags.yml:1:1+1\n  expected the file to be lines of the form key: value\n',
   ],
-])('reports what is wrong in %j', (text, listed) => {
+])('reports the problem in %j', (text, listed) => {
   const { value, diagnostics } = readTagsFile(text, 'docs/tags.yml')
   expect(value).toEqual({})
   expect(listDiagnostics(diagnostics)).toBe(listed)

@@ -5,10 +5,10 @@ import { tagsFileSchema } from './schema/tag.js'
 import { placeOf } from './source/place-of.js'
 import { readYamlFields } from './yaml/read-yaml-fields.js'
 
-/** What front matter calls a tag → what is known of it. */
+/** A tag's name in front matter → its definition. */
 export type DefinedTags = DeepReadonly<z.output<typeof tagsFileSchema>>
 
-/** Reads the file of the tags of a folder of documents. Where it is broken, the value is empty and the diagnostics say why. */
+/** Reads the tags file of a docs folder. If it is invalid, the value is empty and the diagnostics explain why. */
 export function readTagsFile(text: string, file: string): Outcome<DefinedTags> {
   const content = text.replace(/^\ufeff/, '')
   const { fields = {}, diagnostics } = readYamlFields(content, {

@@ -1,7 +1,10 @@
 import type { LoadPackage } from './package-loader.js'
 import type { PluginEntry } from './schema/plugins.js'
 
-/** What stands behind an entry of `plugins`: the entry itself, or what its package exports or makes of the options. Throws what the package throws. */
+/**
+ * Resolves an entry of `plugins`: the entry itself, or the export of its package, called with the options if it is
+ * a function. Throws what the package throws.
+ */
 export async function resolvePlugin(entry: PluginEntry, load: LoadPackage): Promise<unknown> {
   const [name, options] = typeof entry === 'string' ? [entry, undefined] : isNamed(entry) ? entry : [undefined]
   if (name === undefined) return entry

@@ -8,7 +8,7 @@ const outline = (...input: Parameters<typeof resolve>) =>
   resolve(...input).value.map(({ name, path, banner, isLast }) => [name, path, banner ?? '', isLast ? 'last' : ''])
 
 describe('resolveVersions', () => {
-  it('has the working tree alone where nothing was cut', () => {
+  it('has only the working tree if no version was cut', () => {
     expect(resolve().value).toEqual([
       {
         name: 'current',
@@ -22,7 +22,7 @@ describe('resolveVersions', () => {
     ])
   })
 
-  it('takes the newest that was cut for the last one', () => {
+  it('defaults to the newest cut version as the last one', () => {
     expect(outline({}, ['2.0', '1.0'])).toEqual([
       ['current', 'next', 'unreleased', ''],
       ['2.0', '', '', 'last'],
@@ -30,7 +30,7 @@ describe('resolveVersions', () => {
     ])
   })
 
-  it('counts newer and older from the last one that the config names', () => {
+  it('orders newer and older versions around the last one in the config', () => {
     expect(outline({ lastVersion: '1.0' }, ['2.0', '1.0'])).toEqual([
       ['current', 'next', 'unreleased', ''],
       ['2.0', '2.0', 'unreleased', ''],
@@ -42,12 +42,12 @@ describe('resolveVersions', () => {
     ])
   })
 
-  it('publishes what the config asks for', () => {
+  it('publishes the versions in the config', () => {
     expect(outline({ includeCurrentVersion: false }, ['2.0', '1.0']).map(([name]) => name)).toEqual(['2.0', '1.0'])
     expect(outline({ onlyIncludeVersions: ['1.0'] }, ['2.0', '1.0'])).toEqual([['1.0', '', '', 'last']])
   })
 
-  it('takes what the config says of a version', () => {
+  it('applies the settings of a version', () => {
     const own = {
       label: 'Two',
       path: '/two/',
@@ -69,11 +69,11 @@ describe('resolveVersions', () => {
     })
   })
 
-  it('has a last one where the config names one that there is not', () => {
+  it('has a last version if the config names an unknown one', () => {
     expect(outline({ lastVersion: '3.0' }, ['2.0', '1.0'])).toEqual(outline({}, ['2.0', '1.0']))
   })
 
-  it('gives pages of a version one class, whatever its name is made of', () => {
+  it('gives pages of a version a single class, whatever its name contains', () => {
     expect(resolve({}, ['2.x LTS']).value.map(({ className }) => className)).toEqual([
       'docs-version-current',
       'docs-version-2.x-LTS',
@@ -87,13 +87,13 @@ describe('resolveVersions', () => {
     [{ versions: { beta: {} } }, 'versions.versions.beta', 'Cut it with: docgen version beta'],
     [{ versions: { 'the beta': {} } }, 'versions.versions.the beta', 'Cut it with: docgen version "the beta"'],
     [{ lastVersion: '1.0', onlyIncludeVersions: ['2.0'] }, 'versions.lastVersion', 'Did you mean 2.0?'],
-  ])('refuses %j', (fields, file, hint) => {
+  ])('rejects %j', (fields, file, hint) => {
     expect(resolve(fields, ['2.0', '1.0']).diagnostics).toMatchObject([
       { code: 'unknown-version', severity: 'error', file, hint },
     ])
   })
 
-  it('refuses two versions at one path', () => {
+  it('rejects two versions at one path', () => {
     expect(resolve({}, ['2.0', 'next']).diagnostics).toMatchObject([
       {
         code: 'duplicate-version-path',
@@ -108,13 +108,13 @@ describe('resolveVersions', () => {
     ).toHaveLength(1)
   })
 
-  it('warns where the label of the working tree is that of a release', () => {
+  it('warns if the label of the working tree is that of a release', () => {
     expect(resolve({ versions: { current: { label: '2.0' } } }, ['2.0', '1.0']).diagnostics).toMatchObject([
       { code: 'duplicate-version-label', severity: 'warning', file: 'versions.versions.current.label' },
     ])
   })
 
-  it('refuses to publish nothing', () => {
+  it('rejects a config that publishes nothing', () => {
     expect(resolve({ includeCurrentVersion: false }).diagnostics[0]?.message).toContain('no version is published')
   })
 })

@@ -4,27 +4,30 @@ import type { Config } from './config.js'
 import type { PlaceInConfig } from './place-in-config.js'
 import { CURRENT_VERSION, defaultVersionPath, quoteVersionName, versionClassName } from './version-name.js'
 
-/** A version as config and `versions.json` have it. */
+/** A version's settings, from config and `versions.json`. */
 export interface VersionSettings {
   /** `current` for the working tree. */
   readonly name: string
   readonly label: string
-  /** Part of the address, without slashes; empty for none. */
+  /** Segment of the URL, without slashes; empty for none. */
   readonly path: string
-  /** Whether it is the one that readers should use. */
+  /** Whether it is the version that readers should use. */
   readonly isLast: boolean
-  /** Notice above its pages; absent: none. */
+  /** Notice above its pages; absent for none. */
   readonly banner?: 'unreleased' | 'unmaintained'
   /** Whether its pages show the label. */
   readonly hasBadge: boolean
   readonly isIndexed: boolean
-  /** Whether its pages name those of the last version as their canonical addresses. */
+  /** Whether its pages have those of the last version as canonical URLs. */
   readonly isCanonicalLatest: boolean
   /** Class names on `<html>` of its pages; absent on a site with one version. */
   readonly className?: string
 }
 
-/** The versions that are published, newest first; `released` are the names of `versions.json`. Names that the config gives and nothing bears are errors. */
+/**
+ * The published versions, newest first; `released` are the names in `versions.json`. Unknown names in the config
+ * are errors.
+ */
 export function resolveVersions(
   config: Pick<Config, 'versions'>,
   released: readonly string[],
@@ -47,10 +50,10 @@ export function resolveVersions(
     .map(([path, name]) => unknownVersion(path, name, all, placeInConfig))
   const newest = names.find((name) => name !== CURRENT_VERSION) ?? CURRENT_VERSION
   const isMissing = lastVersion !== undefined && !names.includes(lastVersion)
-  // There is always a last one: without it all that is looked for there would be missing, too.
+  // There is always a last version: without it, everything that refers to it would be missing, too.
   const last = isMissing ? newest : (lastVersion ?? newest)
   if (names.length === 0) {
-    // What names a version that there is not has been said.
+    // Unknown version names have already been reported.
     if (diagnostics.length === 0) diagnostics.push(noVersion(placeInConfig))
   } else if (isMissing) diagnostics.push(missingLast(lastVersion, names, placeInConfig))
   const value = names.map((name): VersionSettings => {
@@ -73,7 +76,10 @@ export function resolveVersions(
   return { value, diagnostics }
 }
 
-/** Two versions with one label can't be told apart in a menu: so it is when the label of the working tree stays after a release. */
+/**
+ * Menus cannot distinguish versions with the same label, which happens if the label of the working tree stays after
+ * a release.
+ */
 function findSharedLabels(versions: readonly VersionSettings[], placeInConfig: PlaceInConfig): Diagnostic[] {
   return versions.flatMap(({ name, label }, index) => {
     const other = versions.slice(index + 1).find((each) => each.label === label)
@@ -103,7 +109,7 @@ function findSharedPaths(versions: readonly VersionSettings[], placeInConfig: Pl
   })
 }
 
-/** `age` counts from the last version: what is newer comes before it in the list. */
+/** `age` counts from the last version; newer versions are negative. */
 function bannerOf(age: number): 'none' | 'unreleased' | 'unmaintained' {
   if (age === 0) return 'none'
   return age < 0 ? 'unreleased' : 'unmaintained'

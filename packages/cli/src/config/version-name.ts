@@ -1,30 +1,30 @@
 /** The name of the working tree among the versions. */
 export const CURRENT_VERSION = 'current'
 
-/** The path of a version that is not the last one and has none of its own in the config. */
+/** The default path of a version that is not the last one. */
 export function defaultVersionPath(name: string): string {
   return name === CURRENT_VERSION ? 'next' : name
 }
 
-/** The class that pages of a version have where the config gives them none: one, whatever the name is made of. */
+/** The default class of a version's pages: a single one, whatever the name contains. */
 export function versionClassName(name: string): string {
   return `docs-version-${name.replaceAll(' ', '-')}`
 }
 
-/** The name as a command line takes it. */
+/** The name quoted for a command line. */
 export function quoteVersionName(name: string): string {
   return /^[\w.+-]+$/.test(name) ? name : `"${name}"`
 }
 
 const MAX_LENGTH = 32
 
-/** Why a text can't be the name of a version, in words that follow it; `undefined` where it can. */
+/** Why a text is not a valid version name, as the end of a sentence; `undefined` if it is valid. */
 export function refuseVersionName(name: string): string | undefined {
   if (name.trim() === '') return 'is empty'
   if (name.length > MAX_LENGTH) return `is longer than ${MAX_LENGTH} characters`
   if (name === '.' || name === '..') return 'is no name of a folder'
   if (name === CURRENT_VERSION) return 'stands for the working tree'
-  // What one of the common file systems refuses, and what an address would need encoded.
+  // Characters that common file systems reject, or that URLs would have to encode.
   if (/[/\\<>:"|?*#%\p{Cc}]/u.test(name) || /[. ]$|^ /.test(name)) return 'holds a character that no folder may have'
   return undefined
 }

@@ -7,28 +7,29 @@ import { packagesPlugin } from './packages-plugin.js'
 import { NAMES_OF_MODULES, readModulesPlugin, withoutPlace, writeSurroundings } from './read-modules-plugin.js'
 import { stripImportAttributes } from './strip-import-attributes.js'
 
-/** A module and everything local that it imports, as one file of plain JavaScript. */
+/** A module and its local imports, as one JavaScript file. */
 export interface Bundle {
   readonly code: string
   /** Source map as JSON; its sources are relative to the site's folder. */
   readonly map: string
-  /** Files that went in, relative to the site's folder, in code-unit order. */
+  /** Input files, relative to the site's folder, in code-unit order. */
   readonly inputs: readonly string[]
-  /** Bytes of the inputs as they went in: on the disk they may be others by the time that the bundle is there. */
+  /** The inputs' bytes as bundled: the files may change on disk meanwhile. */
   readonly bytes: ReadonlyMap<string, Uint8Array>
-  /** Names of the packages that it imports when it runs. */
+  /** Names of the packages that it imports at run time. */
   readonly packages: readonly string[]
 }
 
-/** How a module is bundled that was not written for docgen. */
+/** How to bundle a module that was not written for docgen. */
 export interface ForeignModule {
-  /** Decide what its imports lead to. */
+  /** Plugins that resolve its imports. */
   readonly plugins: readonly Plugin[]
 }
 
 /**
- * Bundles a module of the site. Installed packages stay outside, but for those in TypeScript and `@docgen/cli` itself: a config needs only its
- * `defineConfig` and `definePlugin`, and must not start the program that reads it. esbuild takes 30 ms to start, so ask the cache first.
+ * Bundles a module of the site. Packages stay external, except those in TypeScript and `@docgen/cli` itself: a
+ * config only needs its `defineConfig` and `definePlugin`, and must not start the CLI that reads it. esbuild takes
+ * 30 ms to start, so check the cache first.
  */
 export async function bundleModule(
   siteDir: string,
@@ -51,7 +52,7 @@ export async function bundleModule(
     sourcemap: 'external',
     sourcesContent: false,
     sourceRoot: '',
-    // A tsconfig of the folders around would be an input that no hash knows of.
+    // A tsconfig of a parent folder would be an input without a hash.
     tsconfigRaw: '{}',
     define: NAMES_OF_MODULES,
     banner: { js: writeSurroundings(file, { isLenient: foreign !== undefined }) },

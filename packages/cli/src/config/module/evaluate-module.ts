@@ -9,24 +9,27 @@ import { loadBundle } from './load-bundle.js'
 import { describeMissingImport, findSpecifier, findWanted } from './missing-import.js'
 import type { CachedModule } from './module-cache.js'
 
-/** What is to be evaluated. */
+/** The module to evaluate. */
 export interface Evaluation {
   readonly siteDir: string
   /** Path of the source, relative to the site's folder. */
   readonly file: string
   readonly module: CachedModule
-  /** Whether named exports are the value of a module that has no default export. */
+  /** Whether a module without a default export is represented by its named exports. */
   readonly acceptsNames?: boolean
 }
 
-/** The default export of a bundled module, without what is `undefined` in it; what it throws becomes a diagnostic at its place in the source. */
+/**
+ * The default export of a bundled module, without its `undefined` values; a thrown error becomes a diagnostic at
+ * its position in the source.
+ */
 export async function evaluateModule(evaluation: Evaluation): Promise<Outcome<{ exported: unknown } | undefined>> {
   const { file, module, acceptsNames } = evaluation
   try {
     const namespace: unknown = await runGuarded(file, () => loadBundle(pathToFileURL(module.path).href))
     if (isRecord(namespace) && ('default' in namespace || acceptsNames)) {
       const exported = 'default' in namespace ? unwrapCompiled(namespace['default']) : { ...namespace }
-      // Getters run here, where what they throw is heard.
+      // Getters run here, where their errors are caught.
       if (!(exported instanceof Promise)) return { value: { exported: withoutUndefined(exported) }, diagnostics: [] }
       const message = 'the default export is a promise: expected its value'
       return failed({ ...noExport, file, message, hint: 'Write await before it' })
@@ -39,7 +42,7 @@ export async function evaluateModule(evaluation: Evaluation): Promise<Outcome<{ 
   }
 }
 
-/** The default export of CommonJS that a compiler has made of an ES module. */
+/** The default export of an ES module that was compiled to CommonJS. */
 function unwrapCompiled(exported: unknown): unknown {
   return isRecord(exported) && exported['__esModule'] === true && 'default' in exported ? exported['default'] : exported
 }
@@ -50,7 +53,7 @@ function failed(diagnostic: Diagnostic): Outcome<undefined> {
   return { value: undefined, diagnostics: [diagnostic] }
 }
 
-/** What a module threw, at its place in the sources. */
+/** Describes an error thrown by a module, at its position in the sources. */
 export function explainError(error: unknown, evaluation: Evaluation): Diagnostic {
   const code = 'config-failed'
   const text = readReason(error)
@@ -69,7 +72,7 @@ export function explainError(error: unknown, evaluation: Evaluation): Diagnostic
   }
 }
 
-/** A config that calls docgen's functions without importing them. */
+/** Hint for a config that calls docgen's functions without importing them. */
 function hintForOwn(message: string): Pick<Diagnostic, 'hint'> {
   const [, name] = /^(define(?:Config|Plugin)) is not defined/.exec(message) ?? []
   return name === undefined ? {} : { hint: `Add import { ${name} } from '@docgen/cli'` }

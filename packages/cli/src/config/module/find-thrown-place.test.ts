@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { createTestFolder } from '../../read/create-test-folder.js'
 import { findThrownPlace } from './find-thrown-place.js'
 
-/** Bundles files with a map, runs the bundle's `run`, and gives back where it threw. */
+/** Bundles files with a map, runs the bundle's `run`, and returns the position of its error. */
 async function findThrown(files: Readonly<Record<string, string>>, entry: string): Promise<unknown> {
   const folder = createTestFolder()
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
@@ -33,13 +33,13 @@ it('finds line and column in the source', async () => {
   expect(await findThrown({ 'a.ts': a }, "export { run } from './a'")).toEqual({ file: 'a.ts', line: 6, column: 9 })
 })
 
-it('finds the file that called what no file stands behind', async () => {
+it('finds the file that called code without a file', async () => {
   const a = 'export function run(call: () => void) {\n  call()\n}\n'
   const entry = "import { run as runIt } from './a'\nexport const run = () => runIt(() => { throw new Error('no') })"
   expect(await findThrown({ 'a.ts': a }, entry)).toMatchObject({ file: 'a.ts', line: 2 })
 })
 
-it('finds nothing where nothing of the bundle threw', () => {
+it('finds nothing if the bundle did not throw', () => {
   expect(findThrownPlace(new Error('no'), '/nowhere/bundle.mjs')).toBeUndefined()
   expect(findThrownPlace('a text', '/nowhere/bundle.mjs')).toBeUndefined()
 })

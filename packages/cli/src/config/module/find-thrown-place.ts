@@ -3,22 +3,22 @@ import { SourceMap } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import type { Diagnostic } from '@docgen/renderer/contract'
 
-/** A character of one of the site's files. */
+/** A position in one of the site's files. */
 export type ThrownPlace = Required<Pick<Diagnostic, 'file' | 'line' | 'column'>>
 
 /**
- * Sources that are no code of the site's: esbuild names modules that no file stands behind with a namespace, those of
- * documents are written by docgen, and in a package nobody is to mend anything.
+ * Sources that are not the site's own code: virtual modules, whose names esbuild prefixes with a namespace; the
+ * code that docgen generates from pages; and packages, which users cannot fix.
  */
 const FOREIGN = /^(?:[a-z-]+:|\.\.|<stdin>$)|(?:^|\/)node_modules\/|\.mdx?$/i
 
 /**
- * Where the code of a bundle threw: the first frame of the error's stack that stands in one of its files, by the map beside
- * it, which names the file. `undefined` where no file of the bundle had a part in it, or the map is gone.
+ * The position where the code of a bundle threw: the first frame of the error's stack that is in one of its files,
+ * resolved by the source map next to it. `undefined` if no file of the bundle was involved, or the map is gone.
  */
 export function findThrownPlace(error: unknown, bundle: string): ThrownPlace | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
-  // Node names frames by URL, of which a query may be part; under a test runner they may be paths.
+  // Node.js names frames by URL, possibly with a query; under a test runner they may be paths.
   const [, ...frames] = stack.replaceAll(pathToFileURL(bundle).href, bundle).split(bundle)
   const map = frames.length > 0 ? readMap(`${bundle}.map`) : undefined
   if (!map) return undefined
@@ -32,7 +32,7 @@ export function findThrownPlace(error: unknown, bundle: string): ThrownPlace | u
   return undefined
 }
 
-/** Another process may have swept the bundle while this one ran it. */
+/** Another process may have removed the bundle while this one ran it. */
 function readMap(path: string): SourceMap | undefined {
   try {
     return new SourceMap(JSON.parse(readFileSync(path, 'utf8')))

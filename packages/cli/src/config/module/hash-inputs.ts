@@ -4,7 +4,10 @@ import { readRegularFile } from '../read-regular-file.js'
 import { toSitePath } from '../site-path.js'
 import { packageFolders } from './package-folders.js'
 
-/** 32 hex digits over the names and bytes of some files of the site, read from the disk unless they are `known`; `undefined` where one of them can't be read. */
+/**
+ * 32 hex digits over the names and bytes of some files of the site, read from disk unless `known` has them;
+ * `undefined` if one cannot be read.
+ */
 export function hashInputs(
   siteDir: string,
   inputs: readonly string[],
@@ -22,7 +25,7 @@ export function hashInputs(
   return hash.digest('hex').slice(0, 32)
 }
 
-/** The `package.json` of an installed package as seen from the site's folder: a new version of it is a new input. */
+/** The `package.json` of an installed package, resolved from the site's folder: a new version changes the inputs. */
 export function findManifest(siteDir: string, packageName: string): string | undefined {
   const files = packageFolders(siteDir).map((folder) => join(folder, packageName, 'package.json'))
   const found = files.find(isReadable)

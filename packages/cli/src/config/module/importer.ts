@@ -2,17 +2,17 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** Imports a module as the folder of the importer finds it. */
+/** Imports a module, resolved from the folder of the importer. */
 export type Import = (specifier: string, options?: object) => Promise<Readonly<Record<string, unknown>>>
 
-/** Name of its file. */
+/** Name of the importer's file. */
 export const IMPORTER = 'import.mjs'
 
 const SOURCE = 'export default (name, options) => import(name, options)\n'
 
 /**
- * `file:` URL of a module in a folder that imports others by name: Node.js finds them from there as it does for any file
- * in the folder, conditions of `exports` included. It is written unless it already exists.
+ * `file:` URL of a module in a folder that imports others by name: Node.js resolves them as for any file in the
+ * folder, including conditions of `exports`. Written unless it already exists.
  */
 export function writeImporter(folder: string): string {
   const path = join(folder, IMPORTER)

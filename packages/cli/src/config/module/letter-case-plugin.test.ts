@@ -13,7 +13,7 @@ const bundle = (imported: string) =>
     plugins: [letterCasePlugin()],
   })
 
-it.each(['./parts/Card', './parts/Card.ts'])('refuses %s where the file is called card.ts', async (imported) => {
+it.each(['./parts/Card', './parts/Card.ts'])('rejects %s if the file is called card.ts', async (imported) => {
   const { errors } = (await bundle(imported).catch((error: unknown) => error)) as { errors: readonly unknown[] }
   expect(errors).toMatchObject([
     {
@@ -23,6 +23,6 @@ it.each(['./parts/Card', './parts/Card.ts'])('refuses %s where the file is calle
   ])
 })
 
-it('leaves alone what is written as on the disk', async () => {
+it('accepts the exact file name', async () => {
   expect((await bundle('./parts/card')).errors).toEqual([])
 })

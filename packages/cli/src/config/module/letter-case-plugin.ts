@@ -3,8 +3,8 @@ import { basename, dirname } from 'node:path'
 import type { Plugin } from 'esbuild'
 
 /**
- * Refuses imports that are right but for their letter case. esbuild takes them on every disk; then reading the file fails
- * on those that tell the two apart, without a word about why.
+ * Rejects imports that differ from the file name only in case. esbuild resolves them on every file system; on a
+ * case-sensitive one, reading the file then fails without an explanation.
  */
 export function letterCasePlugin(): Plugin {
   return {
@@ -25,14 +25,14 @@ export function letterCasePlugin(): Plugin {
   }
 }
 
-/** What a message of this plugin begins with. */
+/** Prefix of this plugin's messages. */
 export const letterCaseMistake = 'Only upper and lower case differ: there is no'
 
 function listNames(folder: string): readonly string[] {
   try {
     return readdirSync(folder)
   } catch {
-    // esbuild will fail over it, too, and says where the file is named.
+    // esbuild fails on it, too, and reports the import's position.
     return []
   }
 }

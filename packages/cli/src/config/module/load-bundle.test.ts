@@ -16,7 +16,7 @@ beforeEach(() => {
   folder = createTestFolder()
 })
 
-/** Bundles code as docgen bundles that of sites, and gives the URL of the bundle. */
+/** Bundles code as docgen bundles site code, and returns the URL of the bundle. */
 async function bundle(code: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
   writeTestFiles(folder, files)
   count += 1
@@ -35,7 +35,7 @@ async function bundle(code: string, files: Readonly<Record<string, string>> = {}
   return pathToFileURL(outfile).href
 }
 
-it('gives the exports of a module, which may wait, import in every way and ask where it is', async () => {
+it('returns the exports of a module that uses top-level await, every kind of import, and import.meta', async () => {
   const url = await bundle(
     `#!/usr/bin/env node
 import { readFileSync as read, existsSync } from 'node:fs'
@@ -71,14 +71,14 @@ export const query = new URL(import.meta.url).search, folder = import.meta.dirna
   expect(module.live).toBe(2)
 })
 
-it('runs what is strict, and knows of an export that no module has', async () => {
+it('runs in strict mode, and reports an import of a missing export', async () => {
   await expect(loadBundle(await bundle('undeclared = 1'))).rejects.toThrow('undeclared is not defined')
   await expect(loadBundle(await bundle("import { nothing } from 'node:fs'\nnothing()"))).rejects.toThrow(
     "The requested module 'node:fs' does not provide an export named 'nothing'",
   )
 })
 
-it('runs a bundle once, and again once it is another one or has failed', async () => {
+it('runs a bundle once, and again after it changed or failed', async () => {
   const url = await bundle("import 'own-package'\nexport const value = {}")
   await expect(loadBundle(url)).rejects.toThrow("Cannot find package 'own-package'")
   writeTestFiles(folder, {
@@ -91,7 +91,7 @@ it('runs a bundle once, and again once it is another one or has failed', async (
   expect((await loadBundle(`${url}?b`))['value']).not.toBe(first['value'])
 })
 
-it('leaves lines and columns where they are', async () => {
+it('preserves lines and columns', async () => {
   const files = {
     'a.ts':
       "import {\n  join,\n  sep\n} from 'node:path'\n\nexport const run = () => {\n  throw new Error(join(sep, import.meta.url && 'no'))\n}\n",
@@ -107,7 +107,7 @@ it('leaves lines and columns where they are', async () => {
   expect(findThrownPlace(thrown, fileURLToPath(url))).toEqual({ file: 'a.ts', line: 7, column: 9 })
 })
 
-it('leaves nothing of a bundle in memory once another one took its place', async () => {
+it('releases the memory of a replaced bundle', async () => {
   const script = join(folder, 'child.mjs')
   const built = join(folder, 'load-bundle.mjs')
   await build({
@@ -140,6 +140,6 @@ console.log(refs.filter((ref) => ref.deref() !== undefined).length)`,
   const count = (how: string): number =>
     Number(spawnSync(process.execPath, ['--expose-gc', script, how], { encoding: 'utf8' }).stdout)
   expect(count('loadBundle')).toBe(1)
-  // So that a count of one means something.
+  // Sanity check of the count.
   expect(count('import')).toBe(10)
 })

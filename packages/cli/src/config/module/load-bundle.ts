@@ -9,13 +9,13 @@ import { wrapModule } from './wrap-module.js'
 /** The exports of a module. */
 type Namespace = Readonly<Record<string, unknown>>
 
-// Name of a bundle without the hash of its content → the last one that ran.
+// Name of a bundle without its content hash → the last one that ran.
 const loaded = new Map<string, { readonly url: string; readonly namespace: Promise<Namespace> }>()
 
 /**
- * Runs a bundle of the site's code, an ES module, unless it is the last one of its name that ran. `import()` would keep every
- * bundle for as long as the process lives, and what failed would fail for as long. Packages are imported, and kept, by Node.js.
- * Rejects with what the bundle throws.
+ * Runs a bundle of site code, an ES module, unless it is the last one of its name that ran. `import()` would keep
+ * every bundle in memory for the life of the process, and cache failures as well. Node.js imports and caches
+ * packages. Rejects with the bundle's error.
  */
 export function loadBundle<Exports = Namespace>(url: string): Promise<Exports> {
   const name = url.replace(/[0-9a-f]{16,}/g, '')
@@ -25,7 +25,7 @@ export function loadBundle<Exports = Namespace>(url: string): Promise<Exports> {
     loaded.set(name, current)
     current.namespace.catch(() => loaded.get(name) === current && loaded.delete(name))
   }
-  // The caller knows what it has bundled.
+  // The caller knows the exports of its bundle.
   return current.namespace as Promise<Exports>
 }
 
@@ -33,7 +33,7 @@ async function runBundle(url: string): Promise<Namespace> {
   const path = fileURLToPath(url)
   const script = new Script(wrapModule(readFileSync(path, 'utf8')), {
     filename: url,
-    // The wrapper's first line is none of the module's.
+    // The wrapper adds a line before the module.
     lineOffset: -1,
   })
   const run: (meta: object, load: Import, take: typeof takeNames) => Promise<Namespace> = script.runInThisContext()
@@ -45,7 +45,7 @@ async function runBundle(url: string): Promise<Namespace> {
   return run({ url, filename: path, dirname: folder, resolve }, createImport(url), takeNames)
 }
 
-/** Imports as a bundle does; only names of packages depend on its folder, and need an importer there. */
+/** Imports as a bundle does; only package names are resolved from its folder, which takes an importer there. */
 function createImport(url: string): Import {
   return async (specifier, options) => {
     if (isBuiltin(specifier)) return import(specifier)
@@ -57,7 +57,7 @@ function createImport(url: string): Import {
   }
 }
 
-/** What a module imports by name; Node.js reports a name that is not exported in these words. */
+/** Named imports from a module; the error for a missing export has the wording of Node.js. */
 function takeNames(namespace: Namespace, names: readonly string[], from: string): Namespace {
   for (const name of names) {
     if (name in namespace) continue

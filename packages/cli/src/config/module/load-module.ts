@@ -3,13 +3,13 @@ import { bundleModule } from './bundle-module.js'
 import { type Evaluation, evaluateModule } from './evaluate-module.js'
 import { type CachedModule, readCachedModule, writeCachedModule } from './module-cache.js'
 
-/** A module of the site after it ran. */
+/** An evaluated module of the site. */
 export interface LoadedModule extends CachedModule {
   /** Its default export. */
   readonly exported: unknown
 }
 
-/** Bundles a module of the site, if it has changed since the last time, runs it and gives back its default export. */
+/** Bundles a module of the site, if it changed, runs it and returns its default export. */
 export async function loadModule(
   siteDir: string,
   file: string,
@@ -36,7 +36,7 @@ async function prepareModule(siteDir: string, file: string): Promise<Outcome<Cac
   }
 }
 
-/** The diagnostic for a cache folder that can't be written. */
+/** The diagnostic for a cache folder that is not writable. */
 export function refuseFolder(error: unknown): Diagnostic {
   const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
   return {

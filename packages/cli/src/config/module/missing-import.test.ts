@@ -12,7 +12,7 @@ function refusal(part: string): string {
   return `Package subpath './${part}' is not defined by "exports" in ${join(folder, 'package.json')} imported from /x.mjs`
 }
 
-it('names the part of a package that an import probably means', () => {
+it('suggests the subpath of a package that an import probably means', () => {
   expect(findWanted(refusal('thme'))).toBe('@acme/kit/thme')
   expect(describeMissingImport(refusal('thme'))).toEqual({
     message: 'the package @acme/kit is installed, but it has no @acme/kit/thme',
@@ -20,18 +20,18 @@ it('names the part of a package that an import probably means', () => {
   })
 })
 
-it('lists the parts where none is near', () => {
+it('lists the subpaths if none is close', () => {
   expect(describeMissingImport(refusal('elsewhere'))?.hint).toBe('It has @acme/kit, @acme/kit/theme')
 })
 
-it('never sends anyone to a package of a stranger for docgen itself', () => {
+it('never suggests installing an unrelated package with a name like docgen’s', () => {
   const hint = (name: string) => describeMissingImport(`Cannot find package '${name}' imported from /x.mjs`)?.hint
   expect(hint('docgen')).toBe('Did you mean @docgen/cli?')
   expect(hint('@docgen/core')).toBe('Did you mean @docgen/cli?')
   expect(hint('docgen-plugin-glossary')).toBe('Install it: npm install docgen-plugin-glossary')
 })
 
-it('finds the file and the place of an import', () => {
+it('finds the file and the position of an import', () => {
   const siteDir = createTestFolder()
   writeFileSync(join(siteDir, 'a.ts'), "import b from './b'\n")
   writeFileSync(join(siteDir, 'b.ts'), "export { x } from 'pkg/part'\n")

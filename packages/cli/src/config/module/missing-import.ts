@@ -12,16 +12,16 @@ const NOT_FOUND = /^Cannot find (?:package|module) '([^']+)'/
 const NO_SUCH_EXPORT = /^The requested module '([^']+)'/
 const UNEXPORTED = /^Package subpath '\.([^']*)' is not defined by "exports" in (\S.*[\\/]package\.json)/
 
-/** So many parts of a package are worth a list in a hint. */
+/** Maximum number of subpaths to list in a hint. */
 const MAX_LIST = 8
 
-/** The specifier that Node.js names in the reason why it could not load a module. */
+/** The specifier in Node's error message about a module that could not be loaded. */
 export function findWanted(reason: string): string | undefined {
   const [, found] = NOT_FOUND.exec(reason) ?? NO_SUCH_EXPORT.exec(reason) ?? []
   return found ?? findUnexported(reason)?.wanted
 }
 
-/** What to report for an import of a package that is not installed, or of a part that it does not export. */
+/** Message and hint for an import of a package that is not installed, or of a subpath that it does not export. */
 export function describeMissingImport(reason: string): Required<Pick<Diagnostic, 'message' | 'hint'>> | undefined {
   const [, missing] = NOT_FOUND.exec(reason) ?? []
   if (missing !== undefined) return describeMissingPackage(missing)
@@ -33,7 +33,7 @@ interface UnexportedPart {
   readonly wanted: string
   /** Name of the package. */
   readonly name: string
-  /** The parts that it exports, without its name. */
+  /** The subpaths that it exports, without its name. */
   readonly parts: readonly string[]
 }
 
@@ -58,7 +58,7 @@ function describeUnexported({ wanted, name, parts }: UnexportedPart): { message:
 
 type FilePlace = Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
 
-/** Where one of `files`, relative to the site's folder, imports a specifier or a part of it. */
+/** Position where one of `files`, relative to the site's folder, imports a specifier or a subpath of it. */
 export function findSpecifier(wanted: string, siteDir: string, files: readonly string[]): FilePlace | undefined {
   for (const file of files) {
     const source = readFileSync(join(siteDir, file), 'utf8')

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { bundleModule } from './bundle-module.js'
 import { readCachedModule, writeCachedModule } from './module-cache.js'
 
-it('never takes a bundle for that of bytes which were saved while it was made', async () => {
+it('never associates a bundle with bytes that were saved while it was built', async () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'docgen-module-'))
   const write = (file: string, value: number) => writeFileSync(join(siteDir, file), `export default ${value}\n`)
   write('part.ts', 1)

@@ -7,9 +7,9 @@ import type { Bundle } from './bundle-module.js'
 import { findManifest, hashInputs } from './hash-inputs.js'
 import { IMPORTER } from './importer.js'
 
-/** A bundled module on the disk, ready to be imported. */
+/** A bundled module on disk, ready to be imported. */
 export interface CachedModule {
-  /** Absolute path of the JavaScript file; its source map is beside it, with `.map` after the name. */
+  /** Absolute path of the JavaScript file; its source map is next to it, with `.map` appended. */
   readonly path: string
   /** 32 hex digits over the bytes of all inputs. */
   readonly hash: string
@@ -17,15 +17,15 @@ export interface CachedModule {
   readonly inputs: readonly string[]
 }
 
-/** Folder of bundled modules. Bundles find packages from there, and their own files three folders up. */
+/** Folder of bundled modules. Bundles resolve packages from there, and their own files three folders up. */
 function folderOf(siteDir: string): string {
   return join(siteDir, cacheFolder(siteDir), 'config')
 }
 
-/** Raised when a bundle is made in another way. */
+/** Increment this when the bundle format changes. */
 const FORMAT = 3
 
-/** The bundle of a module from an earlier run; `undefined` where there is none or an input has changed. */
+/** The bundle of a module from an earlier run; `undefined` if there is none or an input has changed. */
 export function readCachedModule(siteDir: string, file: string): CachedModule | undefined {
   const folder = folderOf(siteDir)
   const record = readRecord(join(folder, `${nameOf(file)}.json`))
@@ -34,7 +34,7 @@ export function readCachedModule(siteDir: string, file: string): CachedModule | 
   return existsSync(path) ? { path, ...record } : undefined
 }
 
-/** Puts a bundle on the disk in place of older ones of the same module. */
+/** Writes a bundle to disk and removes older bundles of the same module. */
 export function writeCachedModule(siteDir: string, file: string, bundle: Bundle): CachedModule {
   const folder = folderOf(siteDir)
   const manifests = bundle.packages.flatMap((name) => findManifest(siteDir, name) ?? [])
@@ -52,7 +52,7 @@ export function writeCachedModule(siteDir: string, file: string, bundle: Bundle)
   return { path, hash, inputs }
 }
 
-/** Takes a bundle off the disk that no later run will want, with the folders that nothing else is in. */
+/** Removes a bundle that no later run needs, and its folders if they are empty. */
 export function removeCachedModule(siteDir: string, file: string, { path }: CachedModule): void {
   for (const old of [path, `${path}.map`, join(folderOf(siteDir), `${nameOf(file)}.json`)]) rmSync(old, { force: true })
   try {
@@ -60,11 +60,11 @@ export function removeCachedModule(siteDir: string, file: string, { path }: Cach
     if (readdirSync(folder).join() === IMPORTER) rmSync(join(folder, IMPORTER))
     for (const empty of [folder, dirname(folder), dirname(dirname(folder))]) rmdirSync(empty)
   } catch {
-    // Something of a build is in it.
+    // The folder still contains files of a build.
   }
 }
 
-/** So that a reader, or a run after a crash, sees the whole file or none. */
+/** Writes atomically: a reader, or a run after a crash, sees the complete file or none. */
 function writeWhole(path: string, text: string): void {
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, text)

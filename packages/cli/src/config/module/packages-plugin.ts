@@ -6,8 +6,8 @@ const TYPESCRIPT = /\.[cm]?tsx?$/
 const IN_PACKAGE = /[\\/]node_modules[\\/]/
 
 /**
- * Leaves packages to Node.js, but for those whose module is TypeScript, as in workspaces: Node.js reads none of them. What
- * such a package imports itself is looked up from there.
+ * Keeps packages external, except those in TypeScript, as in workspaces, which Node.js cannot load. The imports of
+ * such a package are resolved from its own folder.
  */
 export function packagesPlugin(siteDir: string): Plugin {
   return {

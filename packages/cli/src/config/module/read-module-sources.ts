@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { SourceFiles } from '../source/source-files.js'
 import type { CachedModule } from './module-cache.js'
 
-/** The sources that a module was bundled from, to find a place in them. */
+/** The sources of a bundled module, to find positions in them. */
 export function readModuleSources(siteDir: string, entry: string, { inputs }: CachedModule): SourceFiles {
   return { entry, texts: new Map(inputs.map((input) => [input, readFileSync(join(siteDir, input), 'utf8')])) }
 }

@@ -3,7 +3,7 @@ import type { Plugin } from 'esbuild'
 import { describeUnfitFile, readRegularFile } from '../read-regular-file.js'
 import { toSitePath } from '../site-path.js'
 
-/** What esbuild puts in place of the names that tell a module where it is. */
+/** esbuild's replacements for the names that give a module its own location. */
 export const NAMES_OF_MODULES = {
   'import.meta.url': '__docgen_url',
   'import.meta.filename': '__docgen_file',
@@ -16,7 +16,7 @@ export const NAMES_OF_MODULES = {
 const USES_NAMES = /\b(?:import\s*\.\s*meta|require\s*\.\s*resolve|__filename|__dirname)\b/
 const CODE = /\.[cm]?[jt]sx?$/
 
-/** Reads every file of a bundle, keeps its bytes, and lets code that asks where it is find its own path, not that of the bundle. */
+/** Reads every file of a bundle, records its bytes, and gives code its own path instead of the bundle's. */
 export function readModulesPlugin(siteDir: string, bytes: Map<string, Uint8Array>): Plugin {
   return {
     name: 'read-modules',
@@ -46,17 +46,17 @@ function placeModule(sitePath: string, text: string): string {
   return `${DECLARED}(${url});${text.replace(/^\ufeff/, '').replace(/^#!/, '//')}`
 }
 
-/** The beginning of a line without what was declared in it. */
+/** The start of a line without those declarations. */
 export function withoutPlace(line: string): string {
   return line.startsWith(DECLARED) ? line.slice(line.indexOf(';') + 1) : line
 }
 
 /**
- * Code in front of a bundle: what modules of either kind find around them, as if each ran where it lies. A lenient `resolve`
- * gives a path back where there is no such file.
+ * Prelude of a bundle: the globals of both module kinds, as if each module ran in its own folder. A lenient
+ * `resolve` returns the path if the file does not exist.
  */
 export function writeSurroundings(file: string, { isLenient }: { readonly isLenient: boolean }): string {
-  // The bundle lies three folders below the site's; `evaluateModule` depends on the place.
+  // The bundle is three folders below the site's; `evaluateModule` depends on that.
   const entry = JSON.stringify(posix.join('../../..', file).split('/').map(encodeURIComponent).join('/'))
   return `import { createRequire as __docgen_create } from 'node:module'
 import { fileURLToPath as __docgen_path } from 'node:url'

@@ -1,18 +1,19 @@
 import { type ImportSpecifier, parse } from 'es-module-lexer/js'
 
-/** Replace `import.meta` and `import` of `import()`. They have as many characters, so that positions stay. */
+/** Replacements of `import.meta` and of `import` in `import()`, of equal length, so that positions stay. */
 const META = 'docgen_meta'
 const LOAD = '$impor'
 const TAKE = 'docgen_take'
 const DEFAULT = 'docgen_default'
 
-// The lexer's numbers of what it finds.
+// Codes of es-module-lexer.
 const STATIC_IMPORT = -1
 const IMPORT_META = -2
 
 /**
- * Rewrites an ES module of esbuild's as an expression, an async function of `import.meta`, of what imports and of what
- * checks the names of imports; it returns the namespace. Everything but the line before the first stays at its position.
+ * Rewrites an ES module built by esbuild as an expression: an async function of `import.meta`, an import function
+ * and a function that checks imported names; it returns the namespace. Everything stays at its position, after one
+ * added line.
  */
 export function wrapModule(code: string): string {
   const [imports, exports] = parse(code)
@@ -38,7 +39,7 @@ export function wrapModule(code: string): string {
   })
   const getters = exports.map(({ n, ln = DEFAULT }) => `get [${JSON.stringify(n)}]() { return ${ln} }`)
   const [first] = exports
-  // Of CommonJS the bundle has nothing but a default export, which no variable holds.
+  // A bundle of CommonJS only has a default export, without a variable.
   if (first && first.ln === undefined) replace(code.lastIndexOf('export', first.s), first.e, `const ${DEFAULT} =`)
   else if (first) {
     const start = code.lastIndexOf('export {', first.s)
@@ -82,7 +83,7 @@ function endOf(code: string, end: number): number {
   return code[end] === ';' ? end + 1 : end
 }
 
-/** As many lines, and as many characters in each. */
+/** Blanks a text, keeping its lines and their lengths. */
 function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ')
 }

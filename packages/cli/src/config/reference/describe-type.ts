@@ -1,7 +1,7 @@
 import { listOr } from '../list-or.js'
 import type { JsonSchema } from './json-schema.js'
 
-/** The type of a field as the manual writes it, such as `text`, `list of text` or `"light"` or `"dark"`. */
+/** The type of a field in the manual's notation, such as `text`, `list of text` or `"light"` or `"dark"`. */
 export function describeType(schema: JsonSchema): string {
   if (schema.const !== undefined) return code(schema.const)
   if (schema.enum) return listOr(schema.enum.map(code))
@@ -30,7 +30,7 @@ export function describeType(schema: JsonSchema): string {
   }
 }
 
-/** The schemas that a value may follow instead of one. */
+/** The alternatives of a schema, if it has any. */
 export function alternativesOf(schema: JsonSchema): readonly JsonSchema[] | undefined {
   return (schema.anyOf ?? schema.oneOf)?.filter((alternative) => typeof alternative === 'object')
 }
@@ -49,7 +49,7 @@ function describeMember(member: unknown): string {
   return isJsonSchema(member) ? describeType(member) : 'anything'
 }
 
-/** Whether a part of a schema is a schema itself, not `true`, not a list. */
+/** Whether a part of a schema is itself a schema, and not `true` or a list. */
 export function isJsonSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,7 +1,7 @@
 import { alternativesOf, code, describeType, isJsonSchema } from './describe-type.js'
 import type { JsonSchema } from './json-schema.js'
 
-/** Sections of Markdown, one for every object in a schema: a heading with its path and a table of its fields. */
+/** Markdown sections, one for every object in a schema: a heading with its path and a table of its fields. */
 export function fieldTables(schema: JsonSchema): string {
   const groups = listGroups({ path: '', schema, definitions: schema.$defs ?? {} })
   return groups
@@ -10,24 +10,24 @@ export function fieldTables(schema: JsonSchema): string {
     .join('\n')
 }
 
-/** A part of a schema on the way to its objects. */
+/** A part of a schema during traversal. */
 interface Part {
-  /** Path of the part, such as `navbar.items[]`; empty for the whole. */
+  /** Path of the part, such as `navbar.items[]`; empty for the root. */
   readonly path: string
   readonly schema: JsonSchema
-  /** Schemas that stand apart because they hold themselves; each is followed once. */
+  /** Recursive schemas, which are separate; each is followed once. */
   readonly definitions: Readonly<Record<string, unknown>>
 }
 
 interface Group {
   readonly path: string
-  /** The object's type, where that tells it from its alternatives. */
+  /** The object's type, if it distinguishes it from its alternatives. */
   readonly type?: string
   readonly description?: string
   readonly rows: readonly string[]
 }
 
-/** The objects of a schema, each before those inside it. */
+/** The objects of a schema, each before its nested ones. */
 function listGroups({ path, schema, definitions }: Part): readonly Group[] {
   const follow = (step: string, inner: unknown, known = definitions): readonly Group[] =>
     isJsonSchema(inner) ? listGroups({ path: path + step, schema: inner, definitions: known }) : []
@@ -51,7 +51,7 @@ function listGroups({ path, schema, definitions }: Part): readonly Group[] {
   return [group, ...fields.flatMap(([name, field]) => follow(path === '' ? name : `.${name}`, field))]
 }
 
-/** Menus hold the items that bars hold, and lists what could stand alone: one table for each is enough. */
+/** Menus contain the same items as bars, and lists the same objects as single values: one table each is enough. */
 function isShownElsewhere({ path, type, rows }: Group, groups: readonly Group[]): boolean {
   const single = path.replace('[]', '')
   if (single !== path && groups.some((other) => other.path === single && String(other.rows) === String(rows)))
@@ -67,7 +67,7 @@ function writeGroup({ path, type, description, rows }: Group): string {
   return `${heading}${words}| Field | Type | Default | Meaning |\n| --- | --- | --- | --- |\n${rows.join('')}`
 }
 
-/** The line of a field; none for the `type` that the heading tells. */
+/** The row of a field; none for the `type` in the heading. */
 function writeRow(name: string, field: unknown, isRequired: boolean): readonly string[] {
   if (!isJsonSchema(field) || (name === 'type' && field.description === undefined)) return []
   const isEmptyGroup = field.properties !== undefined && JSON.stringify(field.default) === '{}'

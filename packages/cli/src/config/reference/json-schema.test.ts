@@ -14,19 +14,19 @@ it('describes the config as plain data', () => {
   expect(JSON.parse(JSON.stringify(schema))).toEqual(schema)
 })
 
-it('says what code decides', () => {
+it('describes what code validates', () => {
   expect(JSON.stringify(configJsonSchema().properties?.['footer'])).toMatch(
     /"anyOf":\[{"type":"array".*"title".*"html"/,
   )
 })
 
-it('describes front matter, and asks for nothing', () => {
+it('describes front matter, with all fields optional', () => {
   const schema = frontMatterJsonSchema()
   expect(schema.required).toBeUndefined()
   expect(schema.properties?.['toc_min_heading_level']).toMatchObject({ type: 'integer', minimum: 2, maximum: 6 })
 })
 
-it('keeps numbers as texts in every field that holds texts', () => {
+it('keeps numbers as text in every field of text', () => {
   const fields = Object.entries(frontMatterJsonSchema().properties ?? {})
   const ofText = fields.filter(
     ([name, field]) => name !== 'mdx' && /"string"/.test(JSON.stringify(field).replace(/"propertyNames":{[^}]*}/, '')),

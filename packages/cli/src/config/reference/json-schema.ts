@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { frontMatterSchema } from '../schema/front-matter.js'
 import { siteSchema } from '../schema/site.js'
 
-/** A JSON Schema (draft 2020-12) of what a person writes. */
+/** A JSON Schema (draft 2020-12) of user input. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** The JSON Schema of `site.config.ts`; plugins are functions and fit any schema. */
+/** The JSON Schema of `site.config.ts`; plugins are functions and match any schema. */
 export function configJsonSchema(): JsonSchema {
   return toJsonSchema(siteSchema)
 }
 
-/** The JSON Schema of a document's front matter. */
+/** The JSON Schema of a page's front matter. */
 export function frontMatterJsonSchema(): JsonSchema {
   return toJsonSchema(frontMatterSchema)
 }
@@ -19,7 +19,7 @@ function toJsonSchema(schema: z.ZodMiniType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: replaceWrittenAs })
 }
 
-/** A schema that decides in code what a value has to be says in its field `writtenAs` what it comes down to. */
+/** A schema that validates in code declares its JSON Schema in its field `writtenAs`. */
 function replaceWrittenAs({ jsonSchema }: { readonly jsonSchema: JsonSchema }): void {
   const { writtenAs } = jsonSchema
   if (!(writtenAs instanceof z.ZodMiniType)) return

@@ -5,11 +5,11 @@ import { configReference, frontMatterReference } from './reference.js'
 const manual = fileURLToPath(new URL('../../../../../docs/docs/reference/', import.meta.url))
 
 describe("the manual's reference pages", () => {
-  it('configuration.md is what the schema says', async () => {
+  it('configuration.md matches the schema', async () => {
     await expect(configReference()).toMatchFileSnapshot(`${manual}configuration.md`)
   })
 
-  it('front-matter.md is what the schema says', async () => {
+  it('front-matter.md matches the schema', async () => {
     await expect(frontMatterReference()).toMatchFileSnapshot(`${manual}front-matter.md`)
   })
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { byDefault, optional, required } from './field.js'
 import { cssColour, filledText } from './text.js'
 
-/** A line above the navigation bar that readers may close. */
+/** A dismissible bar above the navbar. */
 export const announcementBarSchema = z.strictObject({
   id: byDefault(
     filledText(),

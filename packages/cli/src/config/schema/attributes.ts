@@ -15,7 +15,7 @@ const NAMES = new Set([
   'tabindex',
 ])
 
-/** HTML attributes that a link of the config may carry beside its own fields. */
+/** HTML attributes of a link in the config, in addition to its own fields. */
 export interface AttributesInput {
   [name: `data-${string}`]: string | number | boolean
   [name: `aria-${string}`]: string | number | boolean
@@ -38,7 +38,7 @@ export const attributesSchema = byDefault(
   'HTML attributes of the element: `target`, `rel`, `title`, `data-…`, `aria-…` and the like. May also stand beside the other fields.',
 )
 
-/** Moves the HTML attributes among an object's fields into its field `attributes`; anything else is given back as it is. */
+/** Moves the HTML attributes among an object's fields to its field `attributes`; returns other values unchanged. */
 export function collectAttributes(value: unknown): unknown {
   if (!isRecord(value)) return value
   const names = Object.keys(value).filter(isAttribute)

@@ -3,7 +3,7 @@ import { optional, required } from './field.js'
 import { shorthand } from './shorthand.js'
 import { filledText, pathOrAddress, pathPart } from './text.js'
 
-/** Somebody who has written a post. Further fields, which Docusaurus knows, are passed over. */
+/** Author of a post. Ignores further fields, which Docusaurus supports. */
 export const authorSchema = z.object({
   name: optional(filledText(), 'Name; the key of `authors.yml` if left out.'),
   key: optional(filledText(), 'Name of an entry of `authors.yml`.'),

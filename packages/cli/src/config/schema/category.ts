@@ -16,5 +16,5 @@ export const categorySchema = z.strictObject({
   key: optional(filledText(), 'Name in translation files; the label if left out.'),
 })
 
-/** Fields that hold texts: a number in one of them is the text that was written, `1.10` not 1.1. */
+/** Text fields: a number in one of them is the text as written, `1.10` not 1.1. */
 export const CATEGORY_TEXT_FIELDS: ReadonlySet<string> = new Set(['label', 'description', 'className', 'link', 'key'])

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** The fields that decide what a link shows and where it leads. */
+/** The label and target fields of a link. */
 export interface LinkFields {
   readonly label?: string
   readonly html?: string
@@ -20,7 +20,7 @@ export function checkToggle(link: LinkFields, context: z.core.$RefinementCtx): v
   if (link.to !== undefined && link.href !== undefined) report(['to', 'href'], 'two', context)
 }
 
-/** Reports a footer link: `html` stands alone, else it needs a label and one target. */
+/** Reports an invalid footer link: it needs either `html` alone, or a label and one target. */
 export function checkFooterLink(link: LinkFields, context: z.core.$RefinementCtx): void {
   if (link.html === undefined) {
     checkOne(link, ['to', 'href'], context)

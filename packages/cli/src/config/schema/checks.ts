@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { byDefault } from './field.js'
 
-/** How a finding of a check is treated. */
+/** How a finding of a check is reported. */
 export const reportingSchema = z.enum(['ignore', 'log', 'warn', 'throw'])
 
-/** How docgen reports what it finds when it checks the whole site. */
+/** How docgen reports the findings of its checks of the whole site. */
 export const checksShape = {
   onBrokenLinks: byDefault(reportingSchema, 'throw', 'A link to a page of this site that does not exist.'),
   onBrokenMarkdownLinks: byDefault(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { byDefault } from './field.js'
 
-/** Light and dark. */
+/** Light and dark mode. */
 export const colorModeSchema = z.strictObject({
   defaultMode: byDefault(z.enum(['light', 'dark']), 'light', 'Mode of a reader who has not chosen.'),
   disableSwitch: byDefault(z.boolean(), false, 'Leave the switch out.'),

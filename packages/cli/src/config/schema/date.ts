@@ -3,7 +3,7 @@ import { expected } from './expected.js'
 
 const DATE = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?: ?(?:Z|[+-]\d\d:?\d\d))?)?$/
 
-/** A day or a moment, given back as RFC 3339 in UTC without fractions; UTC where no zone is given. */
+/** A date or a time, returned as RFC 3339 in UTC without fractions; UTC if it has no time zone. */
 export function moment() {
   return z.pipe(
     z
@@ -18,7 +18,7 @@ export function moment() {
   )
 }
 
-/** The moment as RFC 3339 in UTC without fractions; `undefined` where there is no such day. */
+/** The time as RFC 3339 in UTC without fractions; `undefined` for a date that does not exist. */
 export function toTimestamp(text: string): string | undefined {
   if (!DATE.test(text)) return undefined
   const hasZone = /(?:Z|[+-]\d\d:?\d\d)$/.test(text.slice(10))

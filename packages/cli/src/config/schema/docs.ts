@@ -7,9 +7,9 @@ import { versionsSchema } from './versions.js'
 
 const headingLevel = () => z.int().check(z.gte(2)).check(z.lte(6))
 
-/** What a function for edit links receives. */
+/** Argument of a function for edit links. */
 export interface EditUrlRequest {
-  /** Path of the document in the folder of its version and language. */
+  /** Path of the source file in the folder of its version and language. */
   readonly docPath: string
   /** That folder, relative to the config. */
   readonly versionDocsDirPath: string
@@ -20,10 +20,10 @@ export interface EditUrlRequest {
   readonly permalink: string
 }
 
-/** Returns the address at which a document can be edited; `undefined` for no link. */
+/** Returns the edit URL of a page; `undefined` for no link. */
 export type EditUrlFunction = (request: EditUrlRequest) => string | undefined
 
-/** The documents: where they are and how their pages look. */
+/** Docs: where they are and how their pages look. */
 export const docsSchema = z
   .strictObject({
     id: byDefault(
@@ -86,7 +86,7 @@ export const docsSchema = z
     }),
   )
 
-/** Several folders of documents. */
+/** Several docs folders. */
 export const docsListSchema = z
   .array(docsSchema)
   .check(z.minLength(1))

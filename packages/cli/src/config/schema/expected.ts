@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** What a `refine` of a schema says when it fails: the words after "expected" in the diagnostic. */
+/** Message of a failed `refine`: the words after "expected" in the diagnostic. */
 export interface Expected {
   readonly error: string
   readonly params: { readonly expected: string }
@@ -11,10 +11,10 @@ export function expected(words: string): Expected {
   return { error: words, params: { expected: words } }
 }
 
-/** Setting of an object schema that stands behind a shorthand: a value of the wrong kind reads "expected text or an object". */
+/** Setting of an object schema with a shorthand: a value of the wrong type reads "expected text or an object". */
 export const textOrObject = { error: sayTextOrObject } as const
 
-/** Setting of a union by type: what an unknown type and a value of the wrong kind are called. */
+/** Setting of a union by type: the words for an unknown type and for a value of the wrong kind. */
 export function unknownType(words: string, kind: 'an object' | 'text or an object') {
   return { error: ({ code }: z.core.$ZodRawIssue) => (code === 'invalid_type' ? kind : words) }
 }

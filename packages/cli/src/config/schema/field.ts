@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 
 /**
- * A schema with its doc comment: the manual's sentence about the field. The schema itself is marked, not a copy,
- * so give it one of its own.
+ * A schema with its description: the manual's sentence about the field. Marks the schema itself, not a copy, so do
+ * not share it between fields.
  */
 export function required<Schema extends z.ZodMiniType>(schema: Schema, words: string): Schema {
   z.globalRegistry.add(schema, { description: words })
   return schema
 }
 
-/** A field that may be left out, and then is absent. */
+/** An optional field without a default. */
 export function optional<Schema extends z.ZodMiniType>(schema: Schema, words: string): z.ZodMiniExactOptional<Schema> {
   return required(z.exactOptional(schema), words)
 }
 
-/** A field that may be left out, and then reads as if this had been written. */
+/** An optional field with a default. */
 export function byDefault<Schema extends z.ZodMiniType>(
   schema: Schema,
   written: z.input<Schema>,

@@ -4,7 +4,7 @@ import type { FillContext } from './shorthand.js'
 
 const NOT_IN_A_MENU = new Set(['dropdown', 'docsVersionDropdown', 'localeDropdown', 'search'])
 
-/** An item of the bar with its attributes collected and, where it has none, its type: a menu where it has `items`, else a link. */
+/** A navbar item with its attributes collected and its type inferred: a menu if it has `items`, else a link. */
 export function fillType(item: unknown): unknown {
   const filled = collectAttributes(item)
   if (!isRecord(filled)) return filled
@@ -13,7 +13,7 @@ export function fillType(item: unknown): unknown {
   return { ...filled, type: 'items' in filled ? 'dropdown' : 'default' }
 }
 
-/** An item of a menu, filled like one of the bar; what can't stand in a menu is reported. */
+/** A menu item, filled in like a navbar item; reports items that a menu cannot contain. */
 export function fillMenuItem(item: unknown, context: FillContext): unknown {
   const filled = fillType(item)
   if (!isRecord(filled)) return filled

@@ -1,6 +1,6 @@
 import { isRecord } from './is-record.js'
 
-/** The items with every shorthand written out: a text is a document, an object without a type one category for each of its labels. */
+/** Expands shorthands: a text is a doc, an object without a type one category per label. */
 export function fillSidebarItems(items: unknown): unknown {
   if (isRecord(items)) return toCategories(items)
   return Array.isArray(items) ? items.flatMap(fillItem) : items
@@ -11,7 +11,7 @@ function fillItem(item: unknown): unknown {
   return isRecord(item) && !('type' in item) && !lacksType(item) ? toCategories(item) : item
 }
 
-/** Whether it is an item whose type was forgotten: to a label belong items, never a text. */
+/** Whether it is an item without its type: the values of a shorthand are items, never texts. */
 function lacksType(item: Record<string, unknown>): boolean {
   return ['id', 'label', 'href', 'dirName'].some((key) => typeof item[key] === 'string')
 }

@@ -39,7 +39,7 @@ const column = required(
 
 const columns = z.array(column)
 
-/** Columns or links: all elements are of one kind. */
+/** Either columns or links, never both. */
 const columnsOrLinks = z
   .pipe(
     z.custom<z.input<typeof columns> | FooterLinkInput[]>(Array.isArray, expected('a list')),
@@ -58,7 +58,7 @@ const columnsOrLinks = z
   )
   .check(z.meta({ writtenAs: z.union([columns, links]) }))
 
-/** What stands below every page; a site without this field has no footer. */
+/** The footer of every page; a site without this field has none. */
 export const footerSchema = z.strictObject({
   style: byDefault(z.enum(['light', 'dark']), 'light', 'Ground that the footer stands on.'),
   logo: optional(logoSchema, 'Picture above the copyright.'),
@@ -66,13 +66,13 @@ export const footerSchema = z.strictObject({
   links: byDefault(columnsOrLinks, [], 'Columns, each with `title` and `items`, or a plain list of links.'),
 })
 
-/** A link of the footer as the config writes it. */
+/** A footer link as written in the config. */
 export type FooterLinkInput = z.input<typeof link> & AttributesInput
 
-/** A link of the footer. */
+/** A footer link. */
 export type FooterLink = z.output<typeof link>
 
-/** A column of the footer. */
+/** A footer column. */
 export type FooterColumn = z.output<typeof column>
 
 /** Whether the footer's links are columns. */

@@ -9,7 +9,7 @@ const headingLevel = () => z.exactOptional(z.int().check(z.gte(2)).check(z.lte(6
 const flag = () => z._default(z.boolean(), false)
 const documentId = () => z.exactOptional(z.nullable(filledText()))
 
-/** The YAML block at the head of a document. */
+/** The YAML block at the start of a page. */
 export const frontMatterSchema = z
   .object({
     id: optional(
@@ -96,7 +96,7 @@ export const frontMatterSchema = z
     }),
   )
 
-/** Fields that hold texts: a number in one of them is the text that was written, `1.10` not 1.1. */
+/** Text fields: a number in one of them is the text as written, `1.10` not 1.1. */
 export const TEXT_FIELDS: ReadonlySet<string> = new Set([
   'id',
   'slug',

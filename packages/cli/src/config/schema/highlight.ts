@@ -19,7 +19,7 @@ const magicComment = fields.check(
   z.refine(({ line, block }) => line !== undefined || block !== undefined, expected('an object with line or block')),
 )
 
-/** Colours of code blocks. There is no list of languages: whatever Prism knows is loaded where a page uses it. */
+/** Syntax highlighting of code blocks. There is no list of languages: a page loads whatever Prism language it uses. */
 export const highlightSchema = z.strictObject({
   aliases: byDefault(
     z.record(z.string(), filledText()),

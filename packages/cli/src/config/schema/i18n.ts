@@ -4,7 +4,7 @@ import { byDefault, optional } from './field.js'
 import { languageName } from './language-name.js'
 import { filledText, pathPart } from './text.js'
 
-// By script: Azerbaijani, Kurdish, Punjabi and others are written in two.
+// By script: Azerbaijani, Kurdish, Punjabi and others use two.
 const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'])
 
 const localeName = () => z.string().check(z.refine(isLocale, expected('a language tag such as en or pt-BR')))
@@ -28,12 +28,12 @@ const localeConfig = z.strictObject({
   ),
 })
 
-/** A locale with everything that the config left out. */
+/** A locale with all defaults filled in. */
 export interface LocaleConfig {
   readonly label: string
   readonly htmlLang: string
   readonly direction: 'ltr' | 'rtl'
-  /** Part of the address, without slashes; empty for none. */
+  /** Segment of the URL, without slashes; empty for none. */
   readonly path: string
   readonly calendar?: string
   readonly minTranslated: number
@@ -79,7 +79,7 @@ function checkLocales(i18n: I18nFields, context: z.core.$RefinementCtx): void {
   for (const [index, path] of paths.entries()) {
     const first = paths.indexOf(path)
     if (i18n.locales[first] === i18n.locales[index]) continue
-    // The one that says so itself is to be mended.
+    // Report the locale that sets the path explicitly.
     const own = [index, first].find((each) => i18n.localeConfigs[i18n.locales[each] ?? '']?.path !== undefined) ?? index
     const message = `${i18n.locales[first]} and ${i18n.locales[index]} have one path: ${path === '' ? 'none' : path}`
     context.addIssue({ code: 'custom', path: ['localeConfigs', i18n.locales[own] ?? '', 'path'], message })

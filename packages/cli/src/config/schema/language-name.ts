@@ -1,4 +1,4 @@
-/** Own names of common languages. Asking the engine costs 12 ms, and its answer depends on its version. */
+/** Own names of common languages. Intl takes 12 ms, and its result depends on its version. */
 const NAMES: Readonly<Record<string, string>> = {
   ar: 'العربية',
   bn: 'বাংলা',
@@ -38,7 +38,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'zh-Hant': '繁體中文',
 }
 
-/** The name of a language in itself, with a capital letter where its script has them. */
+/** A language's own name, capitalized if its script has capital letters. */
 export function languageName(locale: string): string {
   return NAMES[locale] ?? askEngine(locale)
 }

@@ -3,7 +3,7 @@ import { moment } from './date.js'
 import { optional } from './field.js'
 import { filledText } from './text.js'
 
-/** When and by whom a document was last changed, in place of what git says. */
+/** Date and author of a page's last change, overriding Git. */
 export const lastUpdateSchema = z
   .strictObject({
     date: optional(moment(), 'Day or moment of the change; UTC where no zone is given.'),

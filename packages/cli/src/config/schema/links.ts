@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { required } from './field.js'
 import { filledText } from './text.js'
 
-/** What docgen writes itself, and where its own place is. */
+/** Links that docgen writes itself, and the setting for each. */
 const OWN: Readonly<Record<string, string>> = {
   stylesheet: "a site's own style sheets belong in theme.css",
   canonical: 'every page has a canonical address of its own',
@@ -34,7 +34,7 @@ const link = z
     }),
   )
 
-/** `<link>` elements in the head of every page: icons, a web app's manifest, connections to open early. */
+/** `<link>` elements in the head of every page: icons, a web app's manifest, preconnects. */
 export const linksSchema = z.array(link)
 
 /** JSON-LD for the head of every page, each an object with `@context`. */

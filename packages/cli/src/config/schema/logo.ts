@@ -14,7 +14,7 @@ const pixels = () =>
     ),
   ])
 
-/** A picture that stands for the site. */
+/** The site's logo. */
 export const logoSchema = z.strictObject({
   src: required(filledText(), 'Picture, as a path inside a static folder or an address.'),
   srcDark: optional(filledText(), 'Picture for the dark colour mode.'),

@@ -22,7 +22,7 @@ const plugins = () =>
       .check(z.meta({ title: 'plugin' })),
   )
 
-/** How Markdown is read. */
+/** How Markdown is parsed. */
 export const markdownSchema = z.strictObject({
   format: byDefault(
     z.enum(['detect', 'md', 'mdx']),
@@ -87,13 +87,13 @@ function isPlugin(value: unknown): value is MarkdownPlugin {
   return typeof first === 'function' || (typeof first === 'string' && /^(?![./])\S+$/.test(first))
 }
 
-/** The package that an entry names; undefined where it is a plugin itself. */
+/** The package that an entry names; undefined for a plugin itself. */
 export function packageNameOf(entry: MarkdownPlugin): string | undefined {
   const first: unknown = Array.isArray(entry) ? entry[0] : entry
   return typeof first === 'string' ? first : undefined
 }
 
-/** Whether some plugins are named by their packages. */
+/** Whether any plugin is given by the name of its package. */
 export function namesPackages({
   remarkPlugins,
   rehypePlugins,

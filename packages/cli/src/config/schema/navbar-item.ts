@@ -120,19 +120,19 @@ const barItem = z.discriminatedUnion(
   unknownType('unknown navbar item type', 'an object'),
 )
 
-/** One item of the navigation bar; without a `type` it is a link, or a menu where it has `items`. */
+/** A navbar item; without a `type` it is a link, or a menu if it has `items`. */
 export const navbarItemSchema = shorthand((item: NavbarItemInput) => fillType(item), barItem)
 
-/** One item of the navigation bar, defaults filled. */
+/** A navbar item with defaults filled in. */
 export type NavbarItem = z.output<typeof barItem>
 
 type WithOptionalType<Item, Type> = Item extends { type: Type } ? Omit<Item, 'type'> & { type?: Type } : Item
 type WithAttributes<Item> = Item extends { attributes?: unknown } ? Item & AttributesInput : Item
 
-/** An item of a menu as the config writes it. */
+/** A menu item as written in the config. */
 export type MenuItemInput = WithAttributes<WithOptionalType<z.input<typeof menuItem>, 'default'>>
 
-/** An item of the bar as the config writes it. */
+/** A navbar item as written in the config. */
 export type NavbarItemInput = WithAttributes<
   WithOptionalType<WithOptionalType<z.input<typeof barItem>, 'default'>, 'dropdown'>
 >

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { byDefault, optional, required } from './field.js'
 import { filledText, origin, pathOrAddress, webUrl } from './text.js'
 
-/** API descriptions that become pages. */
+/** API descriptions to build pages from. */
 export const openapiSchema = z.array(
   z.strictObject({
     path: required(filledText(), 'The OpenAPI file, relative to the config.'),

@@ -15,7 +15,7 @@ export const pagesSchema = z.union([
   }),
 ])
 
-/** Posts. */
+/** Blog posts. */
 export const blogSchema = z.union([
   z.literal(false),
   z.strictObject({

@@ -7,7 +7,7 @@ import { filledText } from './text.js'
 const hook = <Key extends 'content' | 'pages' | 'emit' | 'check'>(words: string) =>
   optional(z.custom<NonNullable<Plugin[Key]>>(isFunction, expected('a function')), words)
 
-/** A plugin, wherever it comes from. */
+/** A plugin from any source. */
 export const pluginSchema = z.strictObject({
   name: required(
     z.string().check(z.refine((name) => /^[@\w][\w./-]*$/.test(name), expected('a name such as release-notes'))),
@@ -49,7 +49,7 @@ function isFunction(value: unknown): boolean {
   return typeof value === 'function'
 }
 
-/** What is lost in JSON could change unnoticed. */
+/** Values that JSON drops could change unnoticed. */
 function isData(value: unknown): boolean {
   try {
     return JSON.stringify(value) !== undefined

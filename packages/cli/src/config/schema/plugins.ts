@@ -3,10 +3,13 @@ import type { Plugin } from '../plugin.js'
 import { expected } from './expected.js'
 import { isRecord } from './is-record.js'
 
-/** A plugin as the config names it: itself, a package that exports one, or a package that makes one of options. */
+/**
+ * A plugin in the config: the plugin itself, a package that exports one, or a package that creates one from
+ * options.
+ */
 export type PluginEntry = Plugin | string | readonly [packageName: string, options: unknown]
 
-/** The plugins of a site. Each is looked into when it is loaded, wherever it comes from. */
+/** The plugins of a site. Each is validated when loaded. */
 export const pluginsSchema = z.array(
   z
     .custom<PluginEntry>(isEntry, expected('a plugin, the name of a package, or a list of a name and its options'))

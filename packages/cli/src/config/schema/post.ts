@@ -4,7 +4,7 @@ import { moment } from './date.js'
 import { byDefault, optional } from './field.js'
 import { filledText, pathOrAddress } from './text.js'
 
-/** The fields that the front matter of a post has beside those of every document. */
+/** Front matter fields of posts, in addition to those of every page. */
 export const postSchema = z.object({
   date: optional(moment(), 'When it was written; the date in the name of the file if left out.'),
   authors: byDefault(authorsSchema, [], 'Who wrote it: keys of `authors.yml`, or objects with its fields.'),

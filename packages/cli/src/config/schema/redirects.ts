@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { required } from './field.js'
 import { pathOrAddress, sitePath } from './text.js'
 
-/** Old addresses that lead to new ones. */
+/** Redirects from old routes. */
 export const redirectsSchema = z.array(
   z.strictObject({
     from: required(sitePath(), 'Old path, without the base URL.'),

@@ -16,7 +16,7 @@ const script = z
       },
       textOrObject,
     ),
-    // As TypeScript reads it, what is optional beside an index may be undefined like all that the index names.
+    // In TypeScript, optional properties next to an index signature may be undefined, like those of the signature.
     z.optional(z.union([z.string(), z.boolean()])),
   )
   .check(
@@ -28,10 +28,10 @@ const script = z
     }),
   )
 
-/** A script as the config writes it: its other fields are attributes of the element. */
+/** A script as written in the config: its other fields are attributes of the element. */
 export type ScriptInput = string | z.input<typeof script>
 
-/** Scripts in the head of every page, such as that of a chat widget; a text is short for `{src}`. */
+/** Scripts in the head of every page, such as a chat widget; a text is short for `{src}`. */
 export const scriptsSchema = z.array(
   shorthand((item: ScriptInput) => (typeof item === 'string' ? { src: item } : item), script),
 )

@@ -10,7 +10,7 @@ const test = z.strictObject({
   context: optional(filledText(), 'Path of the search context to stay within.'),
 })
 
-/** Content of a `search.tests.yml`: what readers ask, and what they have to find. */
+/** Content of a `search.tests.yml`: queries of readers, and the pages that they must find. */
 export const searchTestsSchema = z.strictObject({
   leastMrr: byDefault(
     z.number().check(z.minimum(0), z.maximum(1)),
@@ -20,5 +20,5 @@ export const searchTestsSchema = z.strictObject({
   queries: required(z.array(test).check(z.minLength(1)), 'What readers ask.'),
 })
 
-/** Fields that hold texts: a number in one of them is the text that was written. */
+/** Text fields: a number in one of them is the text as written. */
 export const SEARCH_TESTS_TEXT_FIELDS: ReadonlySet<string> = new Set()

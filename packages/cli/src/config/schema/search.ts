@@ -12,10 +12,10 @@ const context = z.strictObject(
   textOrObject,
 )
 
-/** A part of the site that can be searched alone, as the config writes it. */
+/** A part of the site with its own search, as written in the config. */
 export type SearchContextInput = string | z.input<typeof context>
 
-/** The site's own search. */
+/** The built-in search. */
 export const searchSchema = z.strictObject({
   enabled: byDefault(z.boolean(), true, 'Build the index and show the search.'),
   contexts: byDefault(

@@ -4,7 +4,7 @@ import { byDefault, optional } from './field.js'
 
 const KEYWORD = /^(?:self|none|unsafe-\w[\w-]*|strict-dynamic|wasm-unsafe-eval|report-sample|(?:nonce|sha\d+)-.*)$/i
 
-/** A source as a policy writes it: an origin, a scheme, or a keyword in single quotes. */
+/** Whether a text is a policy source: an origin, a scheme, or a keyword in single quotes. */
 function isSource(text: string): boolean {
   return /^[^\s;,]+$/.test(text) && !KEYWORD.test(text) && text !== "'none'"
 }
@@ -45,7 +45,7 @@ const sourcesSchema = z.strictObject({
   ),
 })
 
-/** What the browser forbids pages to do. */
+/** Restrictions on pages that browsers enforce. */
 export const securitySchema = z.strictObject({
   csp: byDefault(
     z.union([

@@ -6,7 +6,7 @@ import { siteSchema } from './site.js'
 
 const parse = (input: Partial<SiteConfigInput>) => siteSchema.parse({ title: 'Docs', url: 'https://a.org', ...input })
 
-describe('addresses', () => {
+describe('URLs', () => {
   it.each([
     ['/', '/'],
     ['', '/'],
@@ -36,7 +36,7 @@ describe('addresses', () => {
 })
 
 describe('navbar', () => {
-  it('knows all nine types, and two of them by their fields', () => {
+  it('accepts all nine types, and infers two of them from their fields', () => {
     const { items } = parse({
       navbar: {
         items: [
@@ -59,7 +59,7 @@ describe('navbar', () => {
     expect(items[1]).toMatchObject({ items: [{ type: 'docsVersion' }, { type: 'default', label: 'Elsewhere' }] })
   })
 
-  it('collects the attributes of an element, as texts', () => {
+  it('collects the attributes of an element as text', () => {
     const item = {
       to: '/',
       label: 'Link',
@@ -73,7 +73,7 @@ describe('navbar', () => {
     })
   })
 
-  it('reads the size of a logo from text too', () => {
+  it('accepts the size of a logo as text, too', () => {
     expect(parse({ navbar: { logo: { src: '/logo.svg', width: '32', height: '24px' } } }).navbar.logo).toEqual({
       src: '/logo.svg',
       alt: '',
@@ -84,7 +84,7 @@ describe('navbar', () => {
 })
 
 describe('footer', () => {
-  it('holds columns', () => {
+  it('accepts columns', () => {
     const { footer } = parse({ footer: { links: [{ title: null, items: [{ html: '<b>x</b>' }] }, { title: 'More' }] } })
     expect(footer?.links).toEqual([
       { title: null, items: [{ html: '<b>x</b>', attributes: {} }] },
@@ -93,13 +93,13 @@ describe('footer', () => {
     expect(hasColumns(footer?.links ?? [])).toBe(true)
   })
 
-  it('holds links', () => {
+  it('accepts links', () => {
     const { footer } = parse({ footer: { style: 'dark', links: [{ label: 'Terms', to: '/terms' }] } })
     expect(footer).toEqual({ style: 'dark', links: [{ label: 'Terms', to: '/terms', attributes: {} }] })
     expect(hasColumns(footer?.links ?? [])).toBe(false)
   })
 
-  it('may be empty, or not there', () => {
+  it('may be empty or absent', () => {
     expect(parse({ footer: {} }).footer).toEqual({ style: 'light', links: [] })
     expect(parse({})).not.toHaveProperty('footer')
   })
@@ -111,18 +111,18 @@ describe('paths of versions and languages', () => {
     return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
   }
 
-  it.each(['..', '../x', 'a/../b', '.', 'a//b', 'a%20b', 'a b', 'a?b'])('may not be %j', (path) => {
+  it.each(['..', '../x', 'a/../b', '.', 'a//b', 'a%20b', 'a b', 'a?b'])('rejects %j', (path) => {
     expect(errors({ versions: { versions: { current: { path } } } })).toEqual([
       'versions.versions.current.path: a part of a path, such as 1.0 or old/1.0',
     ])
     expect(errors({ docs: { routeBasePath: path } }).join()).toContain('a path of this site, such as /docs')
   })
 
-  it.each(['', '/', '1.0', '/a/b/', '.well', 'ü'])('may be %j', (path) => {
+  it.each(['', '/', '1.0', '/a/b/', '.well', 'ü'])('accepts %j', (path) => {
     expect(errors({ versions: { versions: { current: { path } } } })).toEqual([])
   })
 
-  it('may not be that of another language', () => {
+  it('rejects the path of another language', () => {
     const i18n = (localeConfigs: object) => errors({ i18n: { locales: ['en', 'de', 'ar'], localeConfigs } })
     expect(i18n({ ar: { path: 'de' } })).toEqual(['i18n.localeConfigs.ar.path: de and ar have one path: de'])
     expect(i18n({ de: { path: 'ar' } })).toEqual(['i18n.localeConfigs.de.path: de and ar have one path: ar'])
@@ -132,14 +132,14 @@ describe('paths of versions and languages', () => {
 })
 
 describe('languages', () => {
-  it('takes the direction of a language from the script that it is written in', () => {
+  it('derives the direction of a language from its script', () => {
     const locales = ['en', 'he', 'az', 'az-Arab', 'pa', 'pa-PK', 'ku', 'sd-Deva', 'yi']
     const { localeConfigs } = siteSchema.parse({ title: 'T', url: 'https://x.example', i18n: { locales } }).i18n
     const isRightToLeft = (locale: string) => localeConfigs[locale]?.direction === 'rtl'
     expect(locales.filter(isRightToLeft)).toEqual(['he', 'az-Arab', 'pa-PK', 'yi'])
   })
 
-  it('fills name, tag and direction of every locale', () => {
+  it('fills in name, tag and direction of every locale', () => {
     const { localeConfigs } = parse({
       i18n: { locales: ['en', 'fr', 'ar', 'pt-BR', 'eo'], localeConfigs: { fr: { label: 'FR', htmlLang: 'fr-FR' } } },
     }).i18n
@@ -160,7 +160,7 @@ describe('languages', () => {
 })
 
 describe('shorthands', () => {
-  it('writes scripts and search contexts out', () => {
+  it('expands scripts and search contexts', () => {
     expect(parse({ scripts: ['/a.js', { src: '/b.js', async: true, crossorigin: 'anonymous' }] }).scripts).toEqual([
       { src: '/a.js', async: false, defer: false },
       { src: '/b.js', async: true, defer: false, crossorigin: 'anonymous' },
@@ -171,7 +171,7 @@ describe('shorthands', () => {
     ])
   })
 
-  it('writes sidebars out', () => {
+  it('expands sidebars', () => {
     const [docs] = listDocs(
       parse({
         docs: {
@@ -201,7 +201,7 @@ describe('shorthands', () => {
     expect(listDocs(parse({}))[0]?.sidebars).toBeUndefined()
   })
 
-  it('takes an item of a menu for one of a bar without a position', () => {
+  it('accepts a menu item as a navbar item without a position', () => {
     const result = siteSchema.safeParse({
       title: 'Docs',
       url: 'https://a.org',
@@ -211,21 +211,21 @@ describe('shorthands', () => {
   })
 })
 
-describe('colours of the announcement bar', () => {
+describe('colors of the announcement bar', () => {
   const accepts = (textColor: string) =>
     siteSchema.safeParse({ title: 'Docs', url: 'https://a.org', announcementBar: { content: 'x', textColor } }).success
 
-  it.each(['red', '#3451d1', 'rgb(0 0 0 / 50%)', 'color-mix(in srgb, var(--a), rgb(0 0 0))'])('may be %s', (color) => {
+  it.each(['red', '#3451d1', 'rgb(0 0 0 / 50%)', 'color-mix(in srgb, var(--a), rgb(0 0 0))'])('accepts %s', (color) => {
     expect(accepts(color)).toBe(true)
   })
 
   it.each(['red;}', 'red}', 'red /*', 'rgb(0', "'red", 'url(a(b))', 'red]', 'red !'])(
-    'are not %s, which would break the style sheet',
+    'rejects %s, which would break the style sheet',
     (color) => expect(accepts(color)).toBe(false),
   )
 })
 
-it('asks magic comments for what marks lines', () => {
+it('requires magic comments to have a marker', () => {
   const accepts = (comment: object) =>
     siteSchema.safeParse({ title: 'Docs', url: 'https://a.org', highlight: { magicComments: [comment] } }).success
   expect(accepts({ className: 'marked', line: 'mark' })).toBe(true)

@@ -1,4 +1,4 @@
 import { pathOrAddress } from './text.js'
 
-/** Picture that stands for pages without one of their own when they are shared. */
+/** Default social card image of pages without their own. */
 export const socialCardSchema = pathOrAddress()

@@ -13,14 +13,14 @@ const tag = z.strictObject(
   textOrObject,
 )
 
-/** Content of a `tags.yml`: what front matter calls a tag → the tag. `null` says no more than the name. */
+/** Content of a `tags.yml`: a tag's name in front matter → the tag. `null` adds nothing to the name. */
 export const tagsFileSchema = z.record(
   z.string(),
   z.nullable(z.strictObject({ ...tag.shape, label: optional(filledText(), 'Text of the tag; its name if left out.') })),
 )
 
-/** A tag as the front matter writes it. */
+/** A tag as written in front matter. */
 export type TagInput = string | z.input<typeof tag>
 
-/** A tag of a document; a text is short for its label, or for what the `tags.yml` of the documents calls so. */
+/** A tag of a page; a text is short for its label, or refers to the `tags.yml` of the docs. */
 export const tagSchema = shorthand((item: TagInput) => (typeof item === 'string' ? { label: item } : item), tag)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { expected } from './expected.js'
 
 const ORIGIN = /^https?:\/\/[^/?#\s@]+\/?$/i
-// Functions of colours stand in each other: `color-mix(in srgb, var(--a), rgb(0 0 0))`.
+// Color functions can be nested: `color-mix(in srgb, var(--a), rgb(0 0 0))`.
 const CSS_COLOUR = /^(?:[^;!{}()[\]'"\\]|\((?:[^;!{}()[\]'"\\]|\([^;!{}()[\]'"\\]*\))*\))+$/
 const ABSOLUTE = /^[a-z][a-z\d+.-]*:|^\/\//i
 
@@ -11,17 +11,17 @@ export function filledText() {
   return z.string().check(z.refine((text) => text.trim() !== '', expected('text that is not empty')))
 }
 
-/** A colour as CSS writes it. Whether there is such a colour is not looked at, but that it ends nothing around it. */
+/** A CSS color. Only checks that it cannot end the surrounding declaration, not that the color exists. */
 export function cssColour() {
   return filledText().check(z.refine(isCssColour, expected('a CSS colour, such as #3451d1')))
 }
 
-/** A path that starts with `/`, as routes do. */
+/** A path that starts with `/`, like a route. */
 export function sitePath() {
   return z.string().check(z.refine((text) => /^\/(?!\/)\S*$/.test(text), expected('a path that starts with /')))
 }
 
-/** A path that starts with `/`, or an absolute address. */
+/** A path that starts with `/`, or an absolute URL. */
 export function pathOrAddress() {
   return z.string().check(
     z.refine((text) => /^\S+$/.test(text) && (text.startsWith('/') || ABSOLUTE.test(text)), {
@@ -30,13 +30,13 @@ export function pathOrAddress() {
   )
 }
 
-/** Parts as they stand in an address before it is encoded: none that a browser would read in another way, or leave out. */
+/** Whether all segments are valid in a URL before encoding: none that a browser would interpret or drop. */
 function isPath(text: string): boolean {
   const parts = text.replace(/^\/+|(?<!\/)\/+$/g, '').split('/')
   return text.replaceAll('/', '') === '' || parts.every((part) => /^(?!\.{1,2}$)[^?#%\\\s:]+$/.test(part))
 }
 
-/** One or more parts of a path, given back without slashes around them; empty for none. */
+/** One or more path segments, returned without leading and trailing slash; empty for none. */
 export function pathPart() {
   return z.pipe(
     z.string().check(z.refine(isPath, expected('a part of a path, such as 1.0 or old/1.0'))),
@@ -44,7 +44,7 @@ export function pathPart() {
   )
 }
 
-/** A path that pages are served below, given back with a slash before it and none behind. */
+/** A path that pages are served below, returned with a leading and without a trailing slash. */
 export function routeBase() {
   return z.pipe(
     z.string().check(z.refine(isPath, expected('a path of this site, such as /docs'))),
@@ -52,7 +52,7 @@ export function routeBase() {
   )
 }
 
-/** Protocol and host of a site, given back without a final slash. */
+/** Protocol and host of a site, returned without a trailing slash. */
 export function origin() {
   return z.pipe(
     z
@@ -62,14 +62,14 @@ export function origin() {
   )
 }
 
-/** The URL of something on the web. */
+/** A web URL. */
 export function webUrl() {
   return z
     .string()
     .check(z.refine(isWebUrl, expected('a URL of the web, such as https://api.example.org/v1/openapi.json')))
 }
 
-/** Route of a page of this site, as a link names it. */
+/** Route of a page of this site, as written in a link. */
 export function route() {
   return filledText().check(
     z.refine(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { byDefault } from './field.js'
 import { filledText } from './text.js'
 
-/** Which theme draws the pages, and what the site replaces of it. */
+/** The theme that renders the pages, and the site's overrides. */
 export const themeSchema = z.strictObject({
   package: byDefault(filledText(), '@docgen/theme', 'Name of the npm package that holds the theme.'),
   components: byDefault(

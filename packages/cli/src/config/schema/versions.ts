@@ -25,7 +25,7 @@ const version = z.strictObject({
   ),
 })
 
-/** Versions of the documents, as `versions.json` lists them. */
+/** Versions of the docs, as listed in `versions.json`. */
 export const versionsSchema = z.strictObject({
   lastVersion: optional(filledText(), 'The version that readers should use; the newest released one if left out.'),
   includeCurrentVersion: byDefault(z.boolean(), true, 'Publish the working tree as version `current`.'),

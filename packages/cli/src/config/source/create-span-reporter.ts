@@ -1,10 +1,10 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { placeOf } from './place-of.js'
 
-/** Reports what is wrong with a span of a text. */
+/** Reports a problem with a span of a text. */
 export type ReportSpan = (start: number, end: number, message: string, hint?: string) => Diagnostic
 
-/** Gives reports of errors of one code in one file, each at the line and column of its span. */
+/** Creates a reporter of errors with one code in one file, each at the line and column of its span. */
 export function createSpanReporter(
   text: string,
   { code, file }: { readonly code: string; readonly file: string },

@@ -21,7 +21,7 @@ describe('findJsonError', () => {
     expect(() => JSON.parse(text)).toThrow()
   })
 
-  it.each(['{}', ' [ ] ', '{"a":[1,-2.5e3,true,null,"\\u00e9\\n"]}', '"x"', '7'])('takes %j', (text) => {
+  it.each(['{}', ' [ ] ', '{"a":[1,-2.5e3,true,null,"\\u00e9\\n"]}', '"x"', '7'])('accepts %j', (text) => {
     expect(findJsonError(text)).toBeUndefined()
     expect(() => JSON.parse(text)).not.toThrow()
   })

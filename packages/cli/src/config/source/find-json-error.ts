@@ -1,4 +1,4 @@
-/** Where a text stops being JSON, and what had to stand there. */
+/** Where a text stops being JSON, and what is expected there. */
 export interface JsonError {
   /** In UTF-16 code units. */
   readonly offset: number
@@ -10,7 +10,10 @@ const SPACE = /[ \t\r\n]*/y
 const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y
 const SCALAR = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 
-/** The first mistake in a JSON text; `undefined` where there is none. Engines word theirs differently, and some give no place. */
+/**
+ * The first error in a JSON text; `undefined` if it is valid. Engines word theirs differently, and some report no
+ * position.
+ */
 export function findJsonError(text: string): JsonError | undefined {
   const end = readValue(text, skip(SPACE, text, 0))
   if (typeof end !== 'number') return end
@@ -18,7 +21,7 @@ export function findJsonError(text: string): JsonError | undefined {
   return rest === text.length ? undefined : { offset: rest, expected: 'nothing after the value' }
 }
 
-/** The offset behind the value that starts at an offset, or the mistake in it. */
+/** The offset after the value that starts at an offset, or the error in it. */
 function readValue(text: string, offset: number, depth = 0): number | JsonError {
   const first = text.charAt(offset)
   if (first === '{' || first === '[') {
@@ -48,7 +51,7 @@ function readMembers(text: string, start: number, depth: number): number | JsonE
   }
 }
 
-/** The offset of the value behind a key and its colon. */
+/** The offset of the value after a key and its colon. */
 function readKey(text: string, offset: number): number | JsonError {
   const end = text.charAt(offset) === '"' ? skip(STRING, text, offset) : offset
   if (end === offset) return { offset, expected: 'a key in double quotes' }

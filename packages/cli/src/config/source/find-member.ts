@@ -2,14 +2,14 @@ import { resolveLiteral } from './resolve-literal.js'
 import type { Spot } from './source-files.js'
 import { isSign, skipValue } from './token-steps.js'
 
-/** A member of an object or list literal: where its value starts, and its key (for a list, the value again). */
+/** A member of an object or list literal: the start of its value, and its key (for a list, the value again). */
 export interface Member extends Spot {
   readonly key: number
 }
 
 /**
- * The member of a literal that a step of a path names: a key of an object, an index of a list. An index into an object
- * counts its keys. `undefined` where it is not written there.
+ * The member of a literal at a step of a path: a key of an object or an index of a list. An index into an object
+ * counts its keys. `undefined` if the literal does not contain it.
  */
 export function findMember(literal: Spot, step: string | number): Member | undefined {
   const { tokens } = literal.file
@@ -26,7 +26,7 @@ export function findMember(literal: Spot, step: string | number): Member | undef
   return undefined
 }
 
-/** The only member of an object literal; `undefined` where it has none or several. */
+/** The only member of an object literal; `undefined` if it has none or several. */
 export function findOnlyMember(literal: Spot): Member | undefined {
   if (!isSign(literal.file.tokens[literal.index], '{')) return undefined
   const members = readProperties(literal)
@@ -56,7 +56,7 @@ function readProperties({ file, index, open }: Spot): readonly NamedMember[] {
   return members
 }
 
-/** The elements before the first spread: behind it no index is sure. */
+/** The elements before the first spread: after it, indexes are unknown. */
 function readElements({ file, index, open }: Spot): readonly NamedMember[] {
   const { tokens } = file
   const members: NamedMember[] = []

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type KeyPath, locateKey } from './locate-key.js'
 
-/** The key and the value that are found, as they are written; a `?` before them where only the part around is. */
+/** The key and the value found, as written; prefixed with `?` if only an enclosing part was found. */
 function found(source: string, path: KeyPath, others: Record<string, string> = {}): string | undefined {
   const texts = new Map(Object.entries({ 'site.config.ts': source, ...others }))
   const place = locateKey({ entry: 'site.config.ts', texts }, path)

@@ -3,28 +3,28 @@ import { findExport, resolveLiteral } from './resolve-literal.js'
 import { createOpenFile, type SourceFiles, type Spot } from './source-files.js'
 import { isSign } from './token-steps.js'
 
-/** The names and indexes that lead from the root of a value to one of its parts. */
+/** The keys and indexes from the root of a value to one of its parts. */
 export type KeyPath = readonly (string | number)[]
 
-/** Offsets in UTF-16 code units, the second behind the last character. */
+/** Offsets in UTF-16 code units; the second is exclusive. */
 export interface Span {
   readonly start: number
   readonly end: number
 }
 
-/** Where a part of a value stands in a source. */
+/** Position of a part of a value in a source. */
 export interface KeyPlace {
   readonly file: string
   readonly key: Span
-  /** The value where it is one word or text, else its first character. */
+  /** The value if it is a single word or text, else its first character. */
   readonly value: Span
-  /** Whether it is the part itself; false: the nearest one around it that is written there. */
+  /** Whether it is the part itself; false: the innermost enclosing part that the source contains. */
   readonly isExact: boolean
 }
 
 /**
- * Finds the part of an exported literal that a path names; where the source makes it in a way that can't be followed,
- * the nearest part around it. `undefined` where not even the export is found.
+ * Finds the part of an exported literal at a path; if the source computes it in a way that cannot be followed, its
+ * innermost enclosing part. `undefined` if even the export is not found.
  */
 export function locateKey(files: SourceFiles, path: KeyPath): KeyPlace | undefined {
   const open = createOpenFile(files)
@@ -43,7 +43,7 @@ export function locateKey(files: SourceFiles, path: KeyPath): KeyPlace | undefin
   return { file: found.file.path, key: spanOf(found, found.key), value: spanOf(found, found.index), isExact }
 }
 
-/** What stands for a member that a shorthand leaves out: HTML attributes among other fields, `{label: items}`. */
+/** Finds the source of a member that a shorthand implies: HTML attributes among other fields, `{label: items}`. */
 function findShorthand(literal: Spot, step: string | number): Member | undefined {
   const self = { ...literal, key: literal.index }
   if (step === 'attributes') return self

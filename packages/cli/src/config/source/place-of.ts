@@ -1,11 +1,14 @@
-/** A place in a text, as diagnostics name it. */
+/** A position in a text, for diagnostics. */
 export interface Place {
   readonly line: number
   readonly column: number
   readonly length: number
 }
 
-/** Line and column (both from 1, the column in UTF-16 code units) of a span of a text; the length stops at the line's end. */
+/**
+ * Line and column (both 1-based, the column in UTF-16 code units) of a span of a text; the length ends with the
+ * line.
+ */
 export function placeOf(text: string, start: number, end: number): Place {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1
   let line = 1

@@ -2,7 +2,7 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import type { ReportSpan } from './create-span-reporter.js'
 import { findJsonError } from './find-json-error.js'
 
-/** The diagnostic of the first mistake in a JSON text; `undefined` where there is none. */
+/** The diagnostic of the first error in a JSON text; `undefined` if it is valid. */
 export function reportJsonError(text: string, report: ReportSpan): Diagnostic | undefined {
   const mistake = findJsonError(text)
   return (

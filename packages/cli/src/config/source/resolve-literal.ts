@@ -4,8 +4,8 @@ import { isSign, isWord } from './token-steps.js'
 const MAX_STEPS = 30
 
 /**
- * The object or list literal that a value comes down to: through brackets, calls such as `defineConfig(…)`, names of
- * constants, imports and files. `undefined` where it is made in another way.
+ * Resolves a value to an object or list literal: through brackets, calls such as `defineConfig(…)`, constants,
+ * imports and files. `undefined` if it is computed in another way.
  */
 export function resolveLiteral(spot: Spot): Spot | undefined {
   let current: Spot | undefined = spot
@@ -31,13 +31,13 @@ function followOne(spot: Spot): Spot | undefined {
   return findDeclaration(spot, token.value)
 }
 
-/** What a file exports that a text names: `sidebars: './sidebars.json'`, `require('./sidebars.json')`. */
+/** The export of a file named by a text: `sidebars: './sidebars.json'`, `require('./sidebars.json')`. */
 function findFile({ file, open }: Spot, path: string): Spot | undefined {
   const named = open(path.startsWith('.') ? path : `./${path}`, file.path)
   return named && findExport(named, 'default', open)
 }
 
-/** What a function gives back that is written at a place: behind its arrow, or behind its first `return` of a literal or a name. */
+/** The return value of a function: after its arrow, or after its first `return` of a literal or a name. */
 function findReturn(spot: Spot): Spot | undefined {
   const { tokens } = spot.file
   if (isSign(tokens[spot.index], '(') && isSign(tokens[spot.index + 2], '=>') && isSign(tokens[spot.index + 3], '('))
@@ -48,7 +48,7 @@ function findReturn(spot: Spot): Spot | undefined {
   return index === -1 ? undefined : { ...spot, index: index + 1 }
 }
 
-/** Where the value of an export starts: after `export default`, `export const name =` or `module.exports =`. */
+/** The start of an export's value: after `export default`, `export const name =` or `module.exports =`. */
 export function findExport(file: TokenFile, name: string, open: Spot['open']): Spot | undefined {
   const root = { file, open, index: 0 }
   if (file.path.endsWith('.json')) return name === 'default' ? root : undefined

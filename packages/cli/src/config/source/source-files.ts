@@ -1,31 +1,31 @@
 import { posix } from 'node:path'
 import { type Token, tokenize } from './tokenize.js'
 
-/** The source files that a value is made of, by site-relative path, and the one that exports it. */
+/** The source files of a value, by site-relative path, and the one that exports it. */
 export interface SourceFiles {
   readonly entry: string
   readonly texts: ReadonlyMap<string, string>
 }
 
-/** A file cut into tokens. */
+/** A tokenized file. */
 export interface TokenFile {
   readonly path: string
   readonly tokens: readonly Token[]
 }
 
-/** A token in a file: where a value starts. */
+/** A token in a file: the start of a value. */
 export interface Spot {
   readonly file: TokenFile
   readonly index: number
   readonly open: OpenFile
 }
 
-/** Gives back a file of the value's by its path, or as another file imports it; `undefined` where it is none of them. */
+/** Returns one of the value's source files by its path, or by an import specifier; `undefined` for other files. */
 export type OpenFile = (path: string, importer?: string) => TokenFile | undefined
 
 const ENDINGS = ['', '.ts', '.js', '.mjs', '.mts', '.json', '/index.ts', '/index.js']
 
-/** A function that opens the files of a value, each cut into tokens at most once. */
+/** Creates a function that opens the source files of a value and tokenizes each at most once. */
 export function createOpenFile({ texts }: SourceFiles): OpenFile {
   const opened = new Map<string, TokenFile>()
   return (path, importer) => {

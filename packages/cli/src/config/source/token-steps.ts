@@ -10,7 +10,10 @@ export function isWord(token: Token | undefined, value: string): boolean {
   return token?.kind === 'word' && token.value === value
 }
 
-/** Index of the comma or closing bracket behind the value that starts at an index; the number of tokens where there is none. */
+/**
+ * Index of the comma or closing bracket after the value that starts at an index; the number of tokens if there is
+ * none.
+ */
 export function skipValue(tokens: readonly Token[], index: number): number {
   let depth = 0
   for (let at = index; at < tokens.length; at++) {

@@ -4,7 +4,7 @@ import { tokenize } from './tokenize.js'
 const written = (source: string): readonly string[] => tokenize(source).map(({ kind, value }) => `${kind} ${value}`)
 
 describe('tokenize', () => {
-  it('cuts words, texts and signs, and leaves comments out', () => {
+  it('splits words, texts and signs, and skips comments', () => {
     expect(written('const a = { \'b c\': "d" /* e */, f: 1.5 } // g')).toEqual([
       ...['word const', 'word a', 'sign =', 'sign {', 'text b c', 'sign :', 'text d', 'sign ,', 'word f', 'sign :'],
       ...['word 1.5', 'sign }'],
@@ -17,18 +17,18 @@ describe('tokenize', () => {
     ])
   })
 
-  it('takes a template with all that it holds for one token', () => {
+  it('treats a template and its contents as one token', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a source that holds a template
     expect(written('`a ${b({ c: `}` })} d`, e')).toEqual(['template `a ${b({ c: `}` })} d`', 'sign ,', 'word e'])
   })
 
-  it('tells a regular expression from a division', () => {
+  it('distinguishes a regular expression from a division', () => {
     expect(written('[/[}/]"/g, 4 / 2]')).toEqual([
       ...['sign [', 'expression /[}/]"/g', 'sign ,', 'word 4', 'sign /', 'word 2', 'sign ]'],
     ])
   })
 
-  it.each(['"abc', "'a\n}", '`abc', '/* abc', '${', '\\', 'a\u0000b', '`${`'])('ends on %j', (source) => {
+  it.each(['"abc', "'a\n}", '`abc', '/* abc', '${', '\\', 'a\u0000b', '`${`'])('terminates on %j', (source) => {
     const tokens = tokenize(source)
     expect(tokens.every(({ start, end }) => end > start && end <= source.length)).toBe(true)
   })

@@ -1,10 +1,10 @@
-/** A piece of JavaScript, TypeScript or JSON source; comments and white space are none. */
+/** A token of JavaScript, TypeScript or JSON; comments and white space have none. */
 export interface Token {
   readonly kind: 'word' | 'text' | 'template' | 'expression' | 'sign'
   /** Offsets in UTF-16 code units. */
   readonly start: number
   readonly end: number
-  /** What a `text` says without its quotes (escapes stay as they are); else the source itself. */
+  /** The content of a `text` without its quotes (escapes stay as written); else the source itself. */
   readonly value: string
 }
 
@@ -15,8 +15,8 @@ const EXPRESSION = /\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/\w*/y
 const VALUE_MAY_FOLLOW = new Set([...'([{,;:=!&|?+-*%~^<>', '=>', 'return', 'typeof', 'default', 'case'])
 
 /**
- * The tokens of a source, good enough to find keys and values in it: it never fails, whatever the text,
- * and a template with all that it holds is one token.
+ * Tokenizes a source well enough to find keys and values in it. Never fails, whatever the text; a template and its
+ * contents are one token.
  */
 export function tokenize(source: string): readonly Token[] {
   const tokens: Token[] = []
@@ -63,7 +63,7 @@ function matchAt(pattern: RegExp, source: string, offset: number): string | unde
   return pattern.exec(source)?.[0]
 }
 
-/** Offset behind a template's closing backtick; templates inside `${…}` are skipped whole. */
+/** Offset after a template's closing backtick; skips nested templates inside `${…}`. */
 function endOfTemplate(source: string, start: number): number {
   let depth = 0
   for (let offset = start + 1; offset < source.length; offset++) {

@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<string, string>> = {
   null: 'null',
 }
 
-/** What a schema wanted where an issue was found: the words after "expected"; `undefined` where the issue says it itself. */
+/** What the schema expected at an issue: the words after "expected"; `undefined` if the issue has its own message. */
 export function describeExpected(issue: z.core.$ZodIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

@@ -5,12 +5,12 @@ import { describeExpected } from './describe-expected.js'
 import { describeValue } from './describe-value.js'
 import { formatPath, type Problem } from './problem.js'
 
-/** So many known keys are worth a list in a hint. */
+/** Maximum number of known keys to list in a hint. */
 const MAX_LIST = 15
 
 type Issue = z.core.$ZodIssue
 
-/** The problems behind an issue, with what was found read from the whole value that was parsed. */
+/** The problems behind an issue; looks up the found values in the whole parsed value. */
 export function describeIssue(issue: Issue, root: unknown, base: KeyPath = []): readonly Problem[] {
   const path = [...base, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))]
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => describeUnknownKey(issue, [...path, key]))
@@ -32,7 +32,7 @@ export function describeIssue(issue: Issue, root: unknown, base: KeyPath = []): 
   return [{ path, blame: 'value', message, ...hintFrom(found, issue, expected) }]
 }
 
-/** Values to start with, for required fields that a new site or plugin lacks. */
+/** Example values for required fields of a new site or plugin. */
 const EXAMPLES: ReadonlyMap<string, string> = new Map([
   ['title', "'My docs'"],
   ['url', "'https://docs.example.com'"],
@@ -40,7 +40,7 @@ const EXAMPLES: ReadonlyMap<string, string> = new Map([
   ['version', "'1'"],
 ])
 
-/** Issues that stand inside another one: of the only alternative that fits the value's kind, or of a list checked apart. */
+/** Nested issues: of the only alternative that matches the value's type, or of a list validated separately. */
 function innerIssues(issue: Issue): readonly Issue[] | undefined {
   if (issue.code === 'custom') return nestedIssues(issue.params)
   if (issue.code !== 'invalid_union' || 'options' in issue) return undefined
@@ -70,7 +70,7 @@ function describeUnknownKey(issue: Issue, path: KeyPath): Problem {
   return { path, blame: 'key', message: `unknown key ${formatPath(path)}`, ...(hint !== undefined && { hint }) }
 }
 
-// Parts of a Docusaurus config that have no likeness here.
+// Parts of a Docusaurus config without an equivalent here.
 const DOCUSAURUS = new Set(['themeConfig', 'presets', 'themes', 'future', 'stylesheets', 'headTags', 'clientModules'])
 
 function hintFromElsewhere(path: KeyPath): string | undefined {
@@ -79,7 +79,7 @@ function hintFromElsewhere(path: KeyPath): string | undefined {
     : undefined
 }
 
-/** The known keys that `namesOfKeys` has left in the message. */
+/** The known keys that `namesOfKeys` put into the message. */
 function readNames(message: string): readonly string[] {
   const names: unknown = message.startsWith('[') ? JSON.parse(message) : []
   return Array.isArray(names) ? names.map(String) : []
@@ -97,7 +97,7 @@ function hintFrom(found: unknown, issue: Issue, expected: string): { readonly hi
   if (typeof found === 'function' && issue.path.length === 0) {
     return { hint: 'Export the object itself: await works at the top level of the file' }
   }
-  // An object stands for a switch that is on, but not where a text was meant: `tags: [true]`.
+  // An empty object enables a feature, but not if a text was meant: `tags: [true]`.
   if (found === true && /\ban object\b/.test(expected) && !/\btext\b/.test(expected)) return { hint: 'Write {}' }
   if (issue.code === 'invalid_type' && typeof found === 'string') {
     const list =
@@ -105,7 +105,7 @@ function hintFrom(found: unknown, issue: Issue, expected: string): { readonly hi
     if (list.length > 0) return { hint: `Write [${list.join(', ')}]` }
     if (issue.expected === 'number' && /^-?\d+(?:\.\d+)?$/.test(found)) return { hint: `Write ${found}` }
   }
-  // Not the number in quotes: of the version 1.10 only 1.1 is left.
+  // Do not suggest the number in quotes: the version 1.10 has already become 1.1.
   if (issue.code === 'invalid_type' && issue.expected === 'string' && typeof found === 'number') {
     return { hint: 'Put it in quotes' }
   }
@@ -115,14 +115,14 @@ function hintFrom(found: unknown, issue: Issue, expected: string): { readonly hi
   return meant === undefined ? {} : { hint: `Did you mean ${meant}?` }
 }
 
-/** Words that stand for a truth value elsewhere. */
+/** Words used for a boolean elsewhere. */
 function hintForFlag(found: unknown): { readonly hint?: string } {
   const word = String(found).toLowerCase()
   if (/^(?:true|yes|on|1)$/.test(word)) return { hint: 'Write true' }
   return /^(?:false|no|off|0)$/.test(word) ? { hint: 'Write false' } : {}
 }
 
-/** What the schema itself saw: a shorthand may have been written out before. */
+/** The value that the schema saw: a shorthand may have been expanded before. */
 function inputOf(issue: Issue): unknown {
   return issue.code === 'custom' || issue.code === 'invalid_union' ? undefined : issue.input
 }

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 60
 
-/** A value as a message names it: short texts and numbers as they are, all else by its kind. */
+/** Describes a value in a message: short texts and numbers as they are, everything else by its type. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (value === null) return 'nothing (null)'

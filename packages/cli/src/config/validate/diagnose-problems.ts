@@ -4,7 +4,7 @@ import { placeOf } from '../source/place-of.js'
 import type { SourceFiles } from '../source/source-files.js'
 import type { Problem } from './problem.js'
 
-/** The problems of a value that a module exports, each at its place in the sources. */
+/** The diagnostics of a value exported by a module, each at its position in the sources. */
 export function diagnoseProblems(problems: readonly Problem[], files: SourceFiles): readonly Diagnostic[] {
   return problems.map((problem) => ({
     code: 'invalid-config',
@@ -26,7 +26,7 @@ function findPlace(
   return { file: found.file, ...placeOf(text, start, end) }
 }
 
-/** What is missing, and what can't be found, is shown at the key around it. */
+/** Missing values, and those that cannot be located, are reported at the enclosing key. */
 function chooseSpan(found: KeyPlace, blame: Problem['blame']): KeyPlace['key'] {
   return found.isExact && blame === 'value' ? found.value : found.key
 }

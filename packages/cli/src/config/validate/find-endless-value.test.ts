@@ -13,7 +13,7 @@ it.each([
   [{ a: shared, b: [shared, shared] }, undefined],
   [{ plugin: new Map([[1, circle]]), call: () => 1n, pattern: /a/ }, undefined],
   [undefined, undefined],
-])('finds what no data may hold: case %#', (value, expected) => {
+])('finds what data cannot contain: case %#', (value, expected) => {
   expect(findEndlessValue(value)).toEqual(expected)
 })
 

@@ -1,15 +1,18 @@
 import type { KeyPath } from '../source/locate-key.js'
 
-/** As many levels as a config may nest. */
+/** Maximum nesting of a config. */
 const MOST_LEVELS = 200
 
-/** Where data holds what no data may, and what that is. */
+/** Position and kind of a value that data cannot contain. */
 export interface EndlessValue {
   readonly path: KeyPath
   readonly reason: string
 }
 
-/** The first part of a value that contains itself, is nested without end, or is a BigInt, which no JSON can hold. Values of classes and functions are no data. */
+/**
+ * The first part of a value that contains itself, is nested too deeply, or is a BigInt, which JSON does not
+ * support. Instances and functions are not data and are skipped.
+ */
 export function findEndlessValue(value: unknown): EndlessValue | undefined {
   const path: (string | number)[] = []
   const around = new Set<object>()

@@ -1,16 +1,16 @@
 import type { KeyPath } from '../source/locate-key.js'
 
-/** Something in a value that its schema refuses. */
+/** A validation error in a value. */
 export interface Problem {
   readonly path: KeyPath
-  /** What of the part is to blame: its key, its value, or that it is not there. */
+  /** What to mark: the part's key, its value, or its parent, because the part is missing. */
   readonly blame: 'key' | 'value' | 'absence'
-  /** With the path in it. */
+  /** Includes the path. */
   readonly message: string
   readonly hint?: string
 }
 
-/** A path as a person writes it: `navbar.items[0].label`. */
+/** Formats a path: `navbar.items[0].label`. */
 export function formatPath(path: KeyPath): string {
   return path.reduce<string>((written, step) => {
     if (typeof step === 'number') return `${written}[${step}]`

@@ -4,12 +4,12 @@ import { describeIssue } from './describe-issue.js'
 import { findEndlessValue } from './find-endless-value.js'
 import { formatPath, type Problem } from './problem.js'
 
-/** A value that its schema accepts, or all problems with it. */
+/** A valid value, or all problems with it. */
 export type Validation<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
-/** Parses a value by a schema. */
+/** Parses a value with a schema. */
 export function validate<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): Validation<z.output<Schema>> {
   const endless = findEndlessValue(value)
   if (endless) {

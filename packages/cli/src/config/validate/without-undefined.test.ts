@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { withoutUndefined } from './without-undefined.js'
 
-it('leaves out keys without a value, at every level', () => {
+it('drops keys without a value, at every level', () => {
   expect(withoutUndefined({ a: undefined, b: { c: undefined, d: [{ e: undefined }] } })).toStrictEqual({
     b: { d: [{}] },
   })
@@ -14,7 +14,7 @@ it('keeps functions, instances and null', () => {
   expect(Object(cleaned).date).toBe(value.date)
 })
 
-it('stops at an object that holds itself', () => {
+it('stops at an object that contains itself', () => {
   const value: Record<string, unknown> = { a: 1 }
   value['self'] = value
   expect(Object(withoutUndefined(value)).self).toBe(value)

@@ -1,4 +1,4 @@
-/** Plain data without the keys whose value is `undefined`; anything that is not plain data stays the same object. */
+/** Plain data without keys whose value is `undefined`; other values stay the same objects. */
 export function withoutUndefined(value: unknown, around: readonly unknown[] = []): unknown {
   if (typeof value !== 'object' || value === null || around.includes(value)) return value
   const inside = [...around, value]

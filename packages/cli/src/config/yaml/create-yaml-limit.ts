@@ -1,6 +1,6 @@
 import type { EventType, State } from 'js-yaml'
 
-/** What makes a YAML text larger than it may be, and where. */
+/** Thrown where a YAML text exceeds its limits. */
 export class YamlExcess extends Error {
   readonly offset: number
 
@@ -12,11 +12,14 @@ export class YamlExcess extends Error {
 
 interface OpenNode {
   readonly start: number
-  /** Values inside, with aliases expanded. */
+  /** Number of nested values, with aliases expanded. */
   size: number
 }
 
-/** A listener for js-yaml that stops it, by a `YamlExcess`, at an alias that contains itself and at aliases that stand for too many values. */
+/**
+ * Creates a listener for js-yaml that throws a `YamlExcess` at an alias that contains itself and at aliases that
+ * expand to too many values.
+ */
 export function createYamlLimit(mostValues: number): (event: EventType, state: State) => void {
   const open: OpenNode[] = []
   const sizes = new Map<object, number>()
@@ -30,7 +33,7 @@ export function createYamlLimit(mostValues: number): (event: EventType, state: S
     const result: unknown = state.result
     const isCollection = typeof result === 'object' && result !== null
     const isAlias = isCollection && state.kind === null
-    // A node starts with the space before it.
+    // A node starts with the white space before it.
     const offset = isAlias ? state.input.indexOf('*', node.start) : node.start
     if (isAlias && !sizes.has(result)) throw new YamlExcess(offset, 'this alias is part of what it stands for')
     const size = isAlias ? (sizes.get(result) ?? 1) : node.size

@@ -9,7 +9,7 @@ const lineOf = (text: string, isJson = false): string => {
 
 const OPEN = 'this quote is never closed'
 
-describe('a quote that is never closed', () => {
+describe('an unclosed quote', () => {
   it.each([
     ['at the end', "a: 1\nb: 'two\nc: 3\n", `2 ${OPEN}`],
     ['before another quoted text', 'a: 1\nb: "two\nc: "three"\nd: 4\n', `2 ${OPEN}`],
@@ -21,7 +21,7 @@ describe('a quote that is never closed', () => {
     expect(lineOf(text)).toBe(expected)
   })
 
-  it('is found in JSON, where no text has two lines', () => {
+  it('is found in JSON, where texts cannot span lines', () => {
     expect(lineOf('{\n  "a": "one,\n  "b": "two"\n}\n', true)).toBe(`2 ${OPEN}`)
   })
 })
@@ -30,7 +30,7 @@ it.each([
   ['a: "one\n  Note: two"\nb: 3\n', 'fine'],
   ['a: "one\n  two"\nb: [\n', '4 '],
   ["a: don't\nb: it's\nc: [\n", '4 '],
-])('leaves other texts alone: %j', (text, start) => {
+])('is not found in %j', (text, start) => {
   expect(lineOf(text)).not.toContain(OPEN)
   expect(lineOf(text).startsWith(start)).toBe(true)
 })

@@ -1,18 +1,18 @@
-/** How a text is searched for a quote. */
+/** Options of the search for an unclosed quote. */
 export interface QuoteSearch {
-  /** Where the parser gave up. */
+  /** Offset where the parser failed. */
   readonly failedAt: number
-  /** Whether the text is JSON, in which no quoted text has two lines. */
+  /** Whether the text is JSON, where texts cannot span lines. */
   readonly isJson: boolean
 }
 
-// A line in quotes that looks like a field of its own was probably meant to be one.
+// A quoted line that looks like a field was probably meant to be one.
 const FIELD = /\n[ \t]*(?:- )?["']?[\w$./{}-]+["']?[ \t]*:(?=\s)/
 const BLOCK = /[|>][-+\d]{0,2}[ \t]*(?:#.*|$)/s
 
 /**
- * Offset of the quote that is never closed in a text that is no YAML: parsers only notice at the next quote, or at the end.
- * Nothing where another reason is more likely.
+ * Offset of an unclosed quote in an invalid YAML text: parsers only fail at the next quote, or at the end.
+ * Undefined if another reason is more likely.
  */
 export function findOpenQuote(text: string, { failedAt, isJson }: QuoteSearch): number | undefined {
   let blockIndent = Number.POSITIVE_INFINITY
@@ -20,7 +20,7 @@ export function findOpenQuote(text: string, { failedAt, isJson }: QuoteSearch): 
     let end = endOfLine(text, start)
     const line = text.slice(start, end)
     const indent = line.search(/\S|$/)
-    // Text of a block scalar, in which quotes mean nothing.
+    // Content of a block scalar, where quotes have no meaning.
     if (indent > blockIndent || (blockIndent < Number.POSITIVE_INFINITY && line.trim() === '')) {
       start = end + 1
       continue
@@ -57,7 +57,7 @@ function endOfLine(text: string, from: number): number {
   return end === -1 ? text.length : end
 }
 
-/** Offset behind the quote that closes the one at `from`. */
+/** Offset after the closing quote of the one at `from`. */
 function endOfQuote(text: string, from: number): number | undefined {
   const quote = text.charAt(from)
   for (let index = from + 1; index < text.length; index++) {

@@ -1,7 +1,7 @@
 import { isRecord } from '../schema/is-record.js'
 import { parseYaml } from './parse-yaml.js'
 
-/** Fields with the numbers in the named ones put back as they are written: the title `1.10` is no number. */
+/** Restores the numbers in the named fields to the text as written: the title `1.10` is not a number. */
 export function keepNumbersAsText(
   fields: Readonly<Record<string, unknown>>,
   names: ReadonlySet<string>,

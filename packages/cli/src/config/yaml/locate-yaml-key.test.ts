@@ -41,7 +41,7 @@ describe('locateYamlKey', () => {
     expect(place.isExact).toBe(isExact)
   })
 
-  it('shows an empty value behind its key', () => {
+  it('puts the position of an empty value after its key', () => {
     const { key, value } = locateYamlKey(YAML, ['empty'])
     expect(YAML.slice(key.start, key.end)).toBe('empty')
     expect(value.start).toBe(key.end + 1)

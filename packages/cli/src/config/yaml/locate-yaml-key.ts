@@ -1,11 +1,11 @@
 import { CORE_SCHEMA, load } from 'js-yaml'
 import type { KeyPath, Span } from '../source/locate-key.js'
 
-/** Where a part of a YAML document stands: offsets in its text. */
+/** Position of a part of a YAML text, as offsets. */
 export interface YamlPlace {
   readonly key: Span
   readonly value: Span
-  /** Whether it is the part itself; false: the nearest one around it that is written there. */
+  /** Whether it is the part itself; false: the innermost enclosing part that the text contains. */
   readonly isExact: boolean
 }
 
@@ -13,11 +13,11 @@ interface Node {
   readonly span: Span
   readonly kind: string | null
   readonly value: unknown
-  /** Keys and values in turn of a mapping; elements of a list. */
+  /** Alternating keys and values of a mapping; elements of a list. */
   readonly children: readonly Node[]
 }
 
-/** Finds the part of a valid YAML text that a path names, else the nearest part around it. */
+/** Finds the part of a valid YAML text at a path, else the innermost enclosing part. */
 export function locateYamlKey(text: string, path: KeyPath): YamlPlace {
   let node = readNodes(text)
   let place: YamlPlace = { key: { start: 0, end: 1 }, value: { start: 0, end: 1 }, isExact: path.length === 0 }
@@ -42,7 +42,7 @@ function findMember(node: Node, step: string | number): { readonly key: Node; re
   return undefined
 }
 
-/** js-yaml does not report elements that are nothing but a hyphen. */
+/** js-yaml does not report elements that consist only of a hyphen. */
 function findElement({ value, children }: Node, wanted: number): Node | undefined {
   const elements: readonly unknown[] = Array.isArray(value) ? value : []
   let next = 0
@@ -55,7 +55,7 @@ function findElement({ value, children }: Node, wanted: number): Node | undefine
   return undefined
 }
 
-/** The document as a tree of places: js-yaml tells when it starts and ends to read each node. */
+/** The text as a tree of positions, from the events of js-yaml. */
 function readNodes(text: string): Node | undefined {
   const open: { start: number; children: Node[] }[] = []
   let root: Node | undefined
@@ -68,7 +68,7 @@ function readNodes(text: string): Node | undefined {
       }
       const { start, children } = open.pop() ?? { start: 0, children: [] }
       const [only, second] = children
-      // Before a `{` or `[` js-yaml looks for a key first, and then reports the same node twice.
+      // Before a `{` or `[`, js-yaml first looks for a key, and then reports the same node twice.
       const isTwice =
         only !== undefined && second === undefined && state.kind !== 'scalar' && only.value === state.result
       root = isTwice
@@ -80,7 +80,7 @@ function readNodes(text: string): Node | undefined {
   return root
 }
 
-/** A node without the white space and comments around it; a node of several lines is shown by its first. */
+/** A node without surrounding white space and comments; only the first line of a multi-line node. */
 function trim(text: string, start: number, end: number): Span {
   const space = /^(?:\s+|#[^\n]*)*/.exec(text.slice(start, end))?.[0].length ?? 0
   const first = start + space

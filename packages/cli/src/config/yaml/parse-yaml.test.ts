@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseYaml } from './parse-yaml.js'
 
-/** Aliases of which each level stands for ten times the level before. */
+/** Nested aliases, each level ten times the size of the level before. */
 function bomb(levels: number, isFlow: boolean): string {
   const lines = ['a0: &a0 [x]']
   for (let level = 1; level <= levels; level++) {
@@ -32,7 +32,7 @@ describe('parseYaml', () => {
   })
 
   it.each(['a: &a [1, *a]', 'a: &a\n  b:\n    c: *a\n', '- &a\n  ? *a\n  : 1', '- &a\n  - &b [*a]\n'])(
-    'stops at an alias that is part of what it stands for: %j',
+    'stops at an alias that contains itself: %j',
     (text) => {
       const offset = text.indexOf('*')
       expect(parseYaml(text)).toEqual({ ok: false, offset, reason: 'this alias is part of what it stands for' })
@@ -43,13 +43,13 @@ describe('parseYaml', () => {
     expect(parseYaml(sign.repeat(50_000)).ok).toBe(false)
   })
 
-  it('takes time in proportion to the text, whatever its aliases are', () => {
+  it('takes time linear in the size of the text, whatever its aliases', () => {
     const measure = (count: number): number => {
       const text = `a: &a [${'x, '.repeat(count)}x]\n${Array.from({ length: count }, (_, index) => `k${index}: *a\n`).join('')}`
       const result = parseYaml(text)
       return JSON.stringify(result.ok ? result.value : result.reason).length
     }
-    // As many aliases as values: their product may not come out.
+    // The product of aliases and values must not show.
     expect(measure(4000)).toBeLessThan(4 * measure(50))
   })
 })

@@ -2,24 +2,24 @@ import { CORE_SCHEMA, FAILSAFE_SCHEMA, type LoadOptions, load, YAMLException } f
 import { createYamlLimit, YamlExcess } from './create-yaml-limit.js'
 import { findOpenQuote } from './find-open-quote.js'
 
-/** A YAML text that was read, or where it stops being YAML. */
+/** A parsed YAML text, or the position of its first error. */
 export type YamlResult =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly offset: number; readonly reason: string }
 
-/** How a YAML text is read. */
+/** How to parse a YAML text. */
 export interface YamlOptions {
-  /** Numbers, truth values and `null` become texts, exactly as written. */
+  /** Read numbers, booleans and `null` as texts, exactly as written. */
   readonly asTexts?: boolean
   /** Whether the text is meant as JSON. */
   readonly isJson?: boolean
-  /** How many values the text may have with its aliases expanded. Default: 10,000 more than it has characters. */
+  /** Maximum number of values with aliases expanded. Default: 10,000 more than the number of characters. */
   readonly mostValues?: number
 }
 
 /**
- * Reads a YAML text by the core schema of YAML 1.2: `yes` and dates are texts. The value is a tree that is no larger than
- * the text allows: aliases that multiply or contain themselves are errors.
+ * Parses YAML with the core schema of YAML 1.2: `yes` and dates are texts. The value's size is limited: aliases
+ * that multiply or contain themselves are errors.
  */
 export function parseYaml(text: string, options: YamlOptions = {}): YamlResult {
   const { asTexts = false, isJson = false, mostValues = text.length + 10_000 } = options
@@ -30,7 +30,7 @@ export function parseYaml(text: string, options: YamlOptions = {}): YamlResult {
       value: load(text, text.includes('*') ? { ...given, listener: createYamlLimit(mostValues) } : given),
     }
   } catch (error) {
-    // The parser calls itself for each level.
+    // The parser is recursive.
     if (error instanceof RangeError) return { ok: false, offset: 0, reason: 'it is nested too deeply' }
     if (error instanceof YamlExcess) return { ok: false, offset: error.offset, reason: error.message }
     if (!(error instanceof YAMLException)) throw error

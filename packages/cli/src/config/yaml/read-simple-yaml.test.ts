@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseYaml } from './parse-yaml.js'
 import { readSimpleYaml } from './read-simple-yaml.js'
 
-/** Numbers between 0 and 1 that are the same on every run. */
+/** A seeded generator of pseudo-random numbers between 0 and 1. */
 function createChance(seed: number): () => number {
   let state = seed
   return () => {
@@ -104,7 +104,7 @@ describe('readSimpleYaml', () => {
     expect(readSimpleYaml(yaml)).toEqual(value)
   })
 
-  it('reads what it reads exactly as the parser does', () => {
+  it('agrees with the parser on whatever it reads', () => {
     const chance = createChance(7)
     let simple = 0
     for (let round = 0; round < 60_000; round++) {

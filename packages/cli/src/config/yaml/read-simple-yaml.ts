@@ -12,8 +12,8 @@ const WORDS: ReadonlyMap<string, unknown> = new Map(
 )
 
 /**
- * Reads YAML that is nothing but lines of `key: value` with simple values, as most front matter is: ten times as fast
- * as the parser. `undefined` at the first thing that is not simple: then the parser has to tell what it means.
+ * Reads YAML that consists only of lines of `key: value` with simple values, like most front matter: ten times as
+ * fast as the parser. `undefined` for anything else, which the parser has to read.
  */
 export function readSimpleYaml(yaml: string): Record<string, unknown> | undefined {
   if (!PRINTABLE.test(yaml) || /\r(?!\n)/.test(yaml)) return undefined

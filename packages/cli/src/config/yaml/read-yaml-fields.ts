@@ -8,26 +8,26 @@ import { locateYamlKey } from './locate-yaml-key.js'
 import { parseYaml, type YamlResult } from './parse-yaml.js'
 import { readSimpleYaml } from './read-simple-yaml.js'
 
-/** What a YAML block of fields is read by. */
+/** How to read a YAML block of fields. */
 export interface YamlFieldsOptions<Schema extends z.ZodMiniType> {
   readonly schema: Schema
-  /** Answers valid fields faster than the schema does; nothing where it does not know. */
+  /** Validates fields faster than the schema; undefined if it cannot decide. */
   readonly accept?: (given: Readonly<Record<string, unknown>>) => z.output<Schema> | undefined
-  /** Fields whose numbers are texts. */
+  /** Text fields, whose numbers are kept as text. */
   readonly textFields: ReadonlySet<string>
   /** Code of the diagnostics. */
   readonly code: string
-  /** What the block is called in a message. */
+  /** Name of the block in messages. */
   readonly noun: string
   /** File, line and column of a span of the block. */
   readonly place: (start: number, end: number) => Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
 }
 
-/** The fields of a YAML block, or what is wrong with them. */
+/** The fields of a YAML block, or its problems. */
 export interface YamlFields<Fields> {
-  /** Absent where something is wrong. */
+  /** Absent if there are problems. */
   readonly fields?: Fields
-  /** All names that stand there, known or not. */
+  /** All names in the block, known or not. */
   readonly names: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
 }
@@ -73,7 +73,7 @@ function spanOf(yaml: string, { path, blame }: Problem): readonly [number, numbe
   return [start, end]
 }
 
-/** The commonest slips: a colon in a text without quotes, or a first character that YAML keeps for itself. */
+/** Hints for the most common errors: an unquoted text with a colon, or a first character that YAML reserves. */
 function hintForSyntax(yaml: string, offset: number): string | undefined {
   const line = yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1).split(/\r?\n/, 1)[0] ?? ''
   const [, key, value] = /^\s*([\w-]+):\s+(\S.*)/.exec(line) ?? []

@@ -1,4 +1,4 @@
-/** Where the front matter of a document is: offsets in its text. */
+/** Position of a page's front matter, as offsets in its text. */
 export interface FrontMatterBlock {
   /** The YAML between the two lines of hyphens. */
   readonly yaml: string
@@ -12,8 +12,8 @@ const OPENING = /^\ufeff?---[ \t]*(?:\r\n|\n)/
 const CLOSING = /^---[ \t]*(?:\r?\n|$)/gm
 
 /**
- * Cuts the front matter off a document. `undefined`: it has none; `unterminated`: it starts with one whose end is
- * missing. A line of hyphens that no `key:` follows and none closes is a rule, as everywhere in Markdown.
+ * Splits front matter from content. `undefined`: there is none; `unterminated`: its closing line is missing. A line
+ * of hyphens that is neither followed by a `key:` nor closed is a thematic break, as everywhere in Markdown.
  */
 export function splitFrontMatter(text: string): FrontMatterBlock | 'unterminated' | undefined {
   if (!text.startsWith('---') && !text.startsWith('\ufeff---')) return undefined
