@@ -2,7 +2,7 @@ import type { HeadElement } from '../contract/index.js'
 import { attributesHtml } from './attributes-html.js'
 import { escapeHtml } from './escape-html.js'
 
-/** The inner HTML of a head with a page's own elements at its end; what they say anew is taken out before. */
+/** The inner HTML of a head with a page's own elements appended; elements that they override are removed. */
 export function addToHead(head: string, elements: readonly HeadElement[] = []): string {
   return elements.reduce((html, element) => withoutSame(html, element) + write(element), head)
 }

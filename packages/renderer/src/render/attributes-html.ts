@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.js'
 
-/** Attributes as they stand in a start tag, each with a blank before it. */
+/** Attributes as in a start tag, each preceded by a space. */
 export function attributesHtml(attributes: Readonly<Record<string, string>>): string {
   let html = ''
   for (const name in attributes) html += ` ${name}="${escapeHtml(attributes[name] ?? '')}"`

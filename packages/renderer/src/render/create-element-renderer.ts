@@ -6,8 +6,9 @@ import { type DrawnMemos, drawElement } from './draw-element.js'
 export type RenderElement = (node: ReactNode) => string
 
 /**
- * Makes a renderer for trees of one kind. Most of a theme is plain functions, which are drawn several times faster than by
- * React; once a tree needs React, which throws for us or for good reasons, this renderer leaves all the rest to it.
+ * Creates a renderer for trees of one kind. Most of a theme is plain functions, which render several times faster here
+ * than in React. Once a tree needs React (because our renderer throws, or the component itself), this renderer leaves
+ * all later trees to React.
  */
 export function createElementRenderer(): RenderElement {
   let needsReact = false

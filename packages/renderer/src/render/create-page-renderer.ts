@@ -20,7 +20,7 @@ import { fillHoles, type LinkTarget } from './fill-holes.js'
 import { type Frame, openFrame, renderFrame } from './render-frame.js'
 import { renderHead } from './render-head.js'
 
-/** All that pages of one locale share. */
+/** What the pages of one locale share. */
 export interface RenderContext {
   readonly components: ThemeComponents
   readonly site: SiteView
@@ -30,13 +30,13 @@ export interface RenderContext {
   readonly findShell: (key: string) => ShellView
   /** Sidebar branch by the key that `Page.sidebar` names. */
   readonly findSidebar: (key: string) => SidebarView
-  /** Where a link of a component around the page leads to. */
+  /** Resolves a link in a component around the page. */
   readonly findLink?: (href: string, page: Page) => string
-  /** Addresses of the style sheets of a page with such rules. */
+  /** URLs of the style sheets of a page with these rules. */
   readonly locatePageStyles?: (rules: string, hasFormulas: boolean) => readonly string[]
 }
 
-/** Renders one page to its whole HTML document; `targets` answers the content's links in their order. */
+/** Renders one page to its complete HTML document; `targets` are the targets of the content's links, in order. */
 export type RenderPage = (page: Page, content?: Content, targets?: readonly LinkTarget[]) => string
 
 const PAGE_COMPONENT = {
@@ -46,7 +46,7 @@ const PAGE_COMPONENT = {
   'not-found': 'NotFoundPage',
 } as const satisfies Record<PageKind, keyof ThemeComponents>
 
-/** Makes the page renderer of one locale; it keeps the frames that it has rendered, one for each shell and open branch. */
+/** Creates the page renderer of one locale. It caches the rendered frames, one per shell and open branch. */
 export function createPageRenderer(context: RenderContext): RenderPage {
   const { components, site, text, document } = context
   const frames = new Map<string, Frame>()
@@ -80,7 +80,7 @@ export function createPageRenderer(context: RenderContext): RenderPage {
     'not-found': createElementRenderer(),
   }
 
-  // Pages of the same text, in the next version, follow each other: one list for all of them is drawn once.
+  // Pages with the same text, in the next version, are consecutive, so they share one list that renders once.
   let last: { readonly all: readonly TocEntry[]; readonly min: number; readonly max: number } | undefined
   let shown: readonly TocEntry[] = []
   const listHeadings = (all: readonly TocEntry[], { min, max }: NonNullable<Page['toc']>): readonly TocEntry[] => {
@@ -117,8 +117,8 @@ export function createPageRenderer(context: RenderContext): RenderPage {
 }
 
 /**
- * Whether the layout shows the title above the text. What the text itself begins with is nothing to hide; a heading
- * further down that is the title is shown there, and not twice.
+ * Whether the layout shows the title above the text. A title at the beginning of the text can't be hidden; a heading
+ * further down that equals the title is shown there, and not twice.
  */
 function hasTitleAbove({ title, isTitleHidden }: Page, content: Content | undefined): boolean {
   if (content?.heading) return true
@@ -128,7 +128,7 @@ function hasTitleAbove({ title, isTitleHidden }: Page, content: Content | undefi
   return !isTitleHidden && !isInText
 }
 
-/** Where the content stands, not in the head: a page that arrives by the router brings its style sheets along. */
+/** In the content, not in the head: a page that the router loads brings its style sheets along. */
 function linkPageStyles(
   content: Content | undefined,
   hasFormulas: boolean,
@@ -139,7 +139,7 @@ function linkPageStyles(
   return hrefs.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('')
 }
 
-/** Before the main part, which the router replaces with it. */
+/** Before the main part, so that the router replaces it, too. */
 function linkBlogStyles({ post, blogList }: Page, { blogStylesheetHref }: DocumentView): string {
   if (blogStylesheetHref === undefined || (!post && !blogList)) return ''
   return `<link rel="stylesheet" href="${escapeHtml(blogStylesheetHref)}">`

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createText, listPluralForms } from './create-text.js'
 
 describe('createText', () => {
-  it('fills values in and leaves unknown names', () => {
+  it('interpolates values and keeps unknown names', () => {
     const text = createText('en', { hello: 'Hello {name}, {other}' })
     expect(text('hello', { name: 'Ada' })).toBe('Hello Ada, {other}')
   })
@@ -12,7 +12,7 @@ describe('createText', () => {
     expect([text('a'), text('b'), text('c')]).toEqual(['A', 'B', 'c'])
   })
 
-  it('chooses plural forms by the language', () => {
+  it('selects plural forms by language', () => {
     const english = createText('en', { docs: 'one doc|{count} docs' })
     expect([0, 1, 2].map((count) => english('docs', { count }))).toEqual(['0 docs', 'one doc', '2 docs'])
     const russian = createText('ru', { docs: '{count} документ|{count} документа|{count} документов' })
@@ -24,19 +24,19 @@ describe('createText', () => {
     ])
   })
 
-  it('keeps words in a text from right to left in their own order, and numbers as they are', () => {
+  it('isolates words in right-to-left text, and leaves numbers as they are', () => {
     const text = createText('ar', { badge: 'الإصدار: {label}', range: 'من {from} إلى {to}' }, { by: 'By {label}' })
     expect(text('badge', { label: '2.x LTS' })).toBe('الإصدار: \u20682.x LTS\u2069')
     expect(text('range', { from: '1.5', to: 3 })).toBe('من 1.5 إلى 3')
     expect(text('by', { label: '2.x LTS' })).toBe('By 2.x LTS')
   })
 
-  it('uses the last form where a text has too few', () => {
+  it('uses the last form if a text has too few', () => {
     expect(createText('ar', { docs: '{count} only' })('docs', { count: 3 })).toBe('3 only')
   })
 })
 
-it('lists plural forms in one order, whatever the engine says', () => {
+it('lists plural forms in one order, whatever order the engine returns', () => {
   expect(listPluralForms('ar')).toEqual(['zero', 'one', 'two', 'few', 'many', 'other'])
   expect(listPluralForms('ru')).toEqual(['one', 'few', 'many', 'other'])
 })

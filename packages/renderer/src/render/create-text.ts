@@ -2,7 +2,7 @@ import type { Text, TextCatalogue } from '../contract/index.js'
 
 type TextValues = Readonly<Record<string, string | number>>
 
-// The order in which a plural text lists its forms; forms that the language lacks are left out.
+// The order in which a plural text lists its forms; forms that the language lacks are omitted.
 const PLURAL_ORDER = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 
 /** The plural forms of a language, in the order in which its texts list them: for English `one` and `other`. */
@@ -12,14 +12,14 @@ export function listPluralForms(language: string): readonly string[] {
 }
 
 /**
- * The `text` function of one language. A key that no catalogue has comes back as itself, so that a gap is seen.
- * Plural texts hold their forms separated by `|` and need `values.count`; the last form stands in for missing ones.
- * What stands in a text from right to left keeps its own order: the `2.x LTS` of a version, say.
+ * Creates the `text` function of one language. A key missing in both catalogues is returned as is, so that a gap is
+ * visible. Plural texts contain their forms separated by `|` and need `values.count`; the last form replaces missing
+ * ones. In right-to-left text, values keep their own direction, such as a version's `2.x LTS`.
  */
 export function createText(language: string, catalogue: TextCatalogue, fallback: TextCatalogue = {}): Text {
   const rules = new Intl.PluralRules(language)
   const forms = listPluralForms(language)
-  // Every heading of every page asks for the same few texts.
+  // Every heading of every page uses the same few texts.
   const templates = new Map<string, readonly string[]>()
   return (key, values = {}) => {
     const template = catalogue[key] ?? fallback[key] ?? key
@@ -37,7 +37,7 @@ export function createText(language: string, catalogue: TextCatalogue, fallback:
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
 
-/** Values with letters, each between the marks of Unicode that keep it apart from the text around it. */
+/** Wraps values with letters in Unicode's isolates, which separate them from the direction of the surrounding text. */
 function isolateWords(values: TextValues): TextValues {
   const entries = Object.entries(values).map(([name, value]) => [name, isWord(value) ? `\u2068${value}\u2069` : value])
   return Object.fromEntries(entries)

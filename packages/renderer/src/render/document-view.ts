@@ -1,7 +1,7 @@
-/** What the document around every page's body needs and no page knows: the same for all pages of a locale. */
+/** The inputs of the HTML document that do not depend on the page: the same for all pages of a locale. */
 export interface DocumentView {
   readonly siteTitle: string
-  /** Absolute address of the site without path, such as `https://docs.example.com`. */
+  /** Origin of the site, such as `https://docs.example.com`. */
   readonly origin: string
   readonly language: string
   readonly direction: 'ltr' | 'rtl'
@@ -10,21 +10,21 @@ export interface DocumentView {
   readonly followsSystemColorMode: boolean
   readonly announcementId?: string
   readonly stylesheetHref: string
-  /** Style sheet of all formulas; absent on a site without them. */
+  /** Style sheet of formulas; absent on a site without them. */
   readonly mathStylesheetHref?: string
   /** Style sheet of posts and their lists; absent on a site without a blog. */
   readonly blogStylesheetHref?: string
-  /** Module that draws diagrams; absent on a site without them. */
+  /** Module that renders diagrams; absent on a site without them. */
   readonly diagramHref?: string
   readonly scriptHref: string
   readonly inlineScript: string
-  /** The content security policy for the page's meta tag; absent where the page has none. */
+  /** The content security policy for the page's meta tag; absent without one. */
   readonly policy?: string
   readonly favicon?: string
   readonly metadata: readonly Readonly<Record<string, string>>[]
-  /** Attributes of `<link>` elements of the site's own. */
+  /** Attributes of the site's own `<link>` elements. */
   readonly links?: readonly Readonly<Record<string, string | boolean>>[]
-  /** JSON of what search engines are told on every page. */
+  /** JSON-LD for search engines, on every page. */
   readonly structuredData?: readonly string[]
   readonly scripts: readonly Readonly<Record<string, string | boolean>>[]
 }

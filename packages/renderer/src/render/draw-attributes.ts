@@ -1,19 +1,19 @@
 import { escapeHtml } from './escape-html.js'
 
-/** What only React knows how to draw. Never seen outside of `createElementRenderer`. */
+/** Thrown for what only React can render. Never leaves `createElementRenderer`. */
 export class LeftToReact extends Error {}
 
-/** Names that HTML writes differently. */
+/** Props whose attribute names differ in HTML. */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['className', 'class'],
   ['htmlFor', 'for'],
   ['tabIndex', 'tabindex'],
 ])
 
-/** Attributes that are there or not. */
+/** Boolean attributes. */
 const FLAGS: ReadonlySet<string> = new Set(['disabled', 'hidden', 'inert', 'open', 'readOnly', 'required'])
 
-/** Written as they are in spite of their capitals. */
+/** Props whose HTML attribute is their name in lower case. */
 const CAPITALISED: ReadonlySet<string> = new Set([
   'autoComplete',
   'colSpan',
@@ -27,14 +27,14 @@ const CAPITALISED: ReadonlySet<string> = new Set([
   'viewBox',
 ])
 
-/** Attributes with rules of their own in React that the pages do without. */
+/** Attributes that React handles specially and the pages do not use. */
 const UNUSUAL: ReadonlySet<string> = new Set(
   'style allowfullscreen async capture cols controls default defer draggable focusable loop multiple muted ref rows scoped seamless size span start value'.split(
     ' ',
   ),
 )
 
-/** One attribute as React writes it, with a blank before it; empty where it is not set. */
+/** One attribute as React writes it, preceded by a space; empty if not set. */
 export function drawAttribute(name: string, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (FLAGS.has(name)) return value ? ` ${name}=""` : ''
@@ -57,13 +57,13 @@ export function drawAttribute(name: string, value: unknown): string {
 
 function drawText(attribute: string, value: string): string {
   const isEvent = attribute.startsWith('on')
-  // React has an opinion of addresses that run code, and of empty ones.
+  // React has special rules for `javascript:` URLs and empty ones.
   const isAddress = attribute === 'href' || attribute === 'src' || attribute === 'action'
   if (isEvent || (isAddress && (value === '' || /^[\s\p{Cc}]*j/iu.test(value)))) throw new LeftToReact(attribute)
   return ` ${attribute}="${escapeForReact(value)}"`
 }
 
-/** The text with the entities that React writes. */
+/** The text with React's entities. */
 export function escapeForReact(text: string): string {
   const html = escapeHtml(text)
   return html.includes('&#39;') && text.includes("'") ? html.replaceAll('&#39;', '&#x27;') : html

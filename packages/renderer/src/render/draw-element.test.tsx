@@ -118,11 +118,11 @@ function isDrawn(node: ReactNode): boolean {
   }
 }
 
-// React in development warns of hooks that it has not called and of odd attributes.
+// React warns in development about hooks called outside of it and about odd attributes.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
 describe('createElementRenderer', () => {
-  it('gives what React gives, for any tree', () => {
+  it('returns what React returns, for any tree', () => {
     let drawn = 0
     fc.assert(
       fc.property(tree, (node) => {
@@ -134,11 +134,11 @@ describe('createElementRenderer', () => {
         numRuns: 2000,
       },
     )
-    // Most are left to React for an odd attribute; enough are not.
+    // Most trees need React because of an odd attribute; enough do not.
     expect(drawn).toBeGreaterThan(300)
   })
 
-  it('leaves components with hooks and contexts to React, and what throws throws', () => {
+  it('leaves components with hooks and contexts to React, and rethrows errors', () => {
     const render = createElementRenderer()
     expect(render(<Hooked />)).toBe('<i>b</i>')
     expect(render(<Name.Provider value="c">{<Reading />}</Name.Provider>)).toBe('<i>c</i>')
@@ -154,12 +154,12 @@ const Counted = ({ label, at }: { readonly label: string; readonly at?: number }
 const Same = memo(Counted)
 const Never = memo(Counted, () => false)
 
-describe('components in memo', () => {
+describe('memo components', () => {
   beforeEach(() => {
     calls = 0
   })
 
-  it('are drawn once for the same props, at two places too', () => {
+  it('render once for equal props, in two positions too', () => {
     const render = createElementRenderer()
     const page = (number: number) => (
       <p>
@@ -171,11 +171,11 @@ describe('components in memo', () => {
     expect(render(page(1))).toBe(renderToString(page(1)))
     calls = 0
     expect(render(page(2))).toBe(renderToString(<p>{['a1', 2, 'a2']}</p>))
-    // What stands behind a text is drawn with the comment between the two.
+    // Text after a text is rendered with the comment between the two.
     expect(calls).toBe(1)
   })
 
-  it('are drawn anew for other props, and where they compare props in their own way', () => {
+  it('render again for other props, and if they have a custom comparison', () => {
     const render = createElementRenderer()
     expect(
       [<Same key="" label="a" />, <Same key="" label="b" />, <Same key="" label="a" at={1} />].map(render),
@@ -187,7 +187,7 @@ describe('components in memo', () => {
 })
 
 describe('drawElement', () => {
-  it('draws by itself what themes are made of', () => {
+  it('renders by itself what themes use', () => {
     const node = (
       <a className="b" href="/c" aria-label="d" hidden={false} data-e={true}>
         f{1}
@@ -210,7 +210,7 @@ describe('drawElement', () => {
     ['a picture of little weight', <img key="" src="/a.svg" alt="b" fetchPriority="low" />],
     ['an empty script', <script key="" />],
     ['a script', <script key="" data-a={0.5} dangerouslySetInnerHTML={{ __html: 'if (a < b && "c") d()' }} />],
-  ])('draws %s by itself, as React does', (_name, node) => {
+  ])('renders %s by itself, as React does', (_name, node) => {
     expect(drawElement(<p>a{node}b</p>)).toBe(renderToString(<p>a{node}b</p>))
   })
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { drawAttribute, escapeForReact, LeftToReact } from './draw-attributes.js'
 
-/** Elements that React draws by rules of their own, or moves to the document's head. */
+/** Elements for which React has special rules, or which it moves to the document's head. */
 const LEFT_TO_REACT: ReadonlySet<string> = new Set(
   'base body head html link listing math menuitem meta noscript object option picture select style textarea title'.split(
     ' ',
@@ -14,7 +14,7 @@ const MEMO = Symbol.for('react.memo')
 
 type Props = Readonly<Record<string, unknown>>
 
-/** What components that are wrapped in React's `memo` gave last, so that the same props are drawn once. */
+/** The latest results of `memo` components, so that equal props render once. */
 export type DrawnMemos = WeakMap<object, readonly DrawnMemo[]>
 
 interface DrawnMemo {
@@ -25,14 +25,14 @@ interface DrawnMemo {
 
 interface Drawing {
   html: string
-  /** React puts a comment between two texts, so that the browser keeps them apart. */
+  /** React writes a comment between two adjacent texts, so that the browser keeps them apart. */
   endsInText: boolean
   readonly memos: DrawnMemos | undefined
 }
 
 /**
- * The HTML of a tree of plain components and elements, byte for byte that of React's `renderToString`. Throws where a
- * component needs React itself (hooks, contexts, classes, suspense), or a tag or attribute is an unusual one.
+ * The HTML of a tree of plain components and elements, byte for byte as from React's `renderToString`. Throws if a
+ * component needs React itself (hooks, contexts, classes, suspense), or if a tag or attribute is unusual.
  */
 export function drawElement(node: ReactNode, memos?: DrawnMemos): string {
   const drawing: Drawing = { html: '', endsInText: false, memos }
@@ -85,7 +85,7 @@ function drawType(type: unknown, props: Props, drawing: Drawing): void {
   else throw new LeftToReact('a type')
 }
 
-/** A hook that is called here throws, because React has set up nothing for it. */
+/** A hook called here throws, because React's dispatcher is not set. */
 function call(component: object, props: Props): unknown {
   if (!isPlain(component)) throw new LeftToReact('a class')
   return component(props)
@@ -101,7 +101,7 @@ function hasRender(prototype: unknown): boolean {
 
 interface Memo {
   readonly type: unknown
-  /** The component's own way to tell whether props are the same. */
+  /** The component's custom comparison of props. */
   readonly compare?: unknown
 }
 
@@ -109,10 +109,10 @@ function isMemo(type: unknown): type is Memo {
   return typeof type === 'object' && type !== null && '$$typeof' in type && type.$$typeof === MEMO
 }
 
-// A page may show a component at two places.
+// A page may render a component in two positions.
 const REMEMBERED = 2
 
-/** React itself would draw it anew each time: `memo` says that the same props give the same. */
+/** React itself would render it again each time; `memo` guarantees that equal props render equally. */
 function drawMemo({ type, compare }: Memo, props: Props, drawing: Drawing): void {
   const { memos } = drawing
   if (!memos || typeof type !== 'function' || typeof compare === 'function' || drawing.endsInText) {
@@ -149,16 +149,16 @@ function drawTag(tag: string, props: Props, drawing: Drawing): void {
   drawing.endsInText = false
 }
 
-/** Elements that are drawn here as long as nothing in them has rules of its own. */
+/** Elements that are rendered here unless their props need React's special rules. */
 function isLeftToReact(tag: string, props: Props): boolean {
   switch (tag) {
     case 'pre':
       return startsWithLine(props['children']) || Boolean(props['dangerouslySetInnerHTML'])
     case 'script':
-      // Those from files may move to the head, and text in them is escaped as no other.
+      // React may move external scripts to the head, and escapes text in them differently.
       return 'src' in props || 'children' in props
     case 'img':
-      // What may be needed at once is announced ahead of the tree.
+      // React emits preloads for what may be needed at once.
       return 'children' in props || (props['loading'] !== 'lazy' && props['fetchPriority'] !== 'low')
     default:
       return false
@@ -169,20 +169,20 @@ function drawAttributes(tag: string, props: Props): string {
   let html = ''
   for (const name in props) {
     if (name === 'children' || name === 'dangerouslySetInnerHTML') continue
-    // Custom elements, buttons of forms: other rules, other order.
+    // Custom elements and form buttons have other rules and another attribute order.
     if (tag.includes('-') || (tag === 'button' && /^(?:name|value|form)/.test(name))) throw new LeftToReact(tag)
     html += drawAttribute(name, props[name])
   }
   return html
 }
 
-/** React writes where a form leads, and how, last. */
+/** React writes the action, method and target of a form last. */
 function drawFormAttributes({ action, method, target, ...others }: Props): string {
   const way = drawAttribute('action', action) + drawAttribute('method', method) + drawAttribute('target', target)
   return drawAttributes('form', others) + way
 }
 
-/** React keeps the first line ending of these from the browser, which would skip it. */
+/** React protects the first line break of these from the browser, which would skip it. */
 function startsWithLine(content: unknown): boolean {
   return typeof content === 'string' && content.startsWith('\n')
 }

@@ -16,16 +16,16 @@ const fills: Fills = {
 }
 
 describe('fillHoles', () => {
-  it('gives back content without holes as it is', () => {
+  it('returns content without holes unchanged', () => {
     expect(fillHoles(contentOf(['<p>x</p>'], []), fills)).toBe('<p>x</p>')
   })
 
-  it('fills a text with another one in the language of the page', () => {
+  it('fills a text with a translation as its value', () => {
     const hole: Hole = { kind: 'text', key: 'k', values: {}, texts: { heading: 'inner' } }
     expect(fillHoles(contentOf(['', ''], [hole]), fills)).toBe('k &lt;inner &lt;undefined&gt;&gt;')
   })
 
-  it('escapes addresses and texts', () => {
+  it('escapes URLs and texts', () => {
     const content = contentOf(
       ['<a href="', '" title="', '">x</a>'],
       [
@@ -36,7 +36,7 @@ describe('fillHoles', () => {
     expect(fillHoles(content, fills)).toBe('<a href="/a?x=1&amp;y=&quot;2&quot;" title="k &lt;H&gt;">x</a>')
   })
 
-  it('draws a picture twice where it has a dark twin, with its size', () => {
+  it('renders an image twice if it has a dark variant, with its size', () => {
     const hole: Hole = { kind: 'image', link: 1, attributes: { alt: 'A "b"' }, isLazy: true }
     expect(fillHoles(contentOf(['', ''], [hole]), fills)).toBe(
       '<img alt="A &quot;b&quot;" class="only-light" src="/assets/p.svg" width="20" height="10" loading="lazy" decoding="async">' +
@@ -44,18 +44,18 @@ describe('fillHoles', () => {
     )
   })
 
-  it('keeps a size that the writer gave, and lets the other side follow', () => {
+  it('keeps a size set by the author, and derives the other side', () => {
     const hole: Hole = { kind: 'image', link: 0, attributes: { alt: '', width: '5' }, isLazy: false }
     expect(
       fillHoles(contentOf(['', ''], [hole]), { ...fills, targets: [{ href: 'x.png', width: 9, height: 3 }] }),
     ).toBe('<img alt="" width="5" src="x.png" height="2" decoding="async">')
   })
 
-  it('puts cards where they are asked for', () => {
+  it('inserts cards where requested', () => {
     expect(fillHoles(contentOf(['a', 'b'], [{ kind: 'cards' }]), fills)).toBe('a[1]b')
   })
 
-  it('takes a link that the content does not have for a bug', () => {
+  it('throws on a link that the content does not have', () => {
     expect(() => fillHoles(contentOf(['', ''], [{ kind: 'link', link: 9 }]), fills)).toThrow('no link 9')
   })
 })

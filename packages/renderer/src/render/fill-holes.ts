@@ -1,26 +1,26 @@
 import type { CardView, Content, Hole, Text } from '../contract/index.js'
 import { escapeHtml } from './escape-html.js'
 
-/** What a link of the content leads to, once the graph has been asked. */
+/** The resolved target of a link in the content. */
 export interface LinkTarget {
-  /** Finished address, base URL included; the address as written where nothing was found. */
+  /** Final URL, base URL included; the URL as written if unresolved. */
   readonly href: string
-  /** Size of a picture in CSS pixels, where its file tells. */
+  /** Size of an image in CSS pixels, if its file has one. */
   readonly width?: number
   readonly height?: number
-  /** Address of the picture's dark twin. */
+  /** URL of the image's dark variant. */
   readonly darkHref?: string
 }
 
-/** What fills the holes of one content on one page. */
+/** The values for the holes of one content on one page. */
 export interface Fills {
-  /** One target for each of the content's links, in their order. */
+  /** One target for each of the content's links, in order. */
   readonly targets: readonly LinkTarget[]
   readonly text: Text
   readonly cards: readonly CardView[]
-  /** The links to the style sheets of the page's own. */
+  /** The links to the page's own style sheets. */
   readonly linkPageStyles: (hasFormulas: boolean) => string
-  /** Address of the module that draws diagrams. */
+  /** URL of the module that renders diagrams. */
   readonly diagramHref: string
   readonly renderCards: (cards: readonly CardView[]) => string
 }
@@ -53,7 +53,7 @@ function fillHole(hole: Hole, fills: Fills): string {
   }
 }
 
-/** A key that no catalogue has comes back as itself. */
+/** A key missing in all catalogues is returned as is. */
 function fillText({ key, values: own, texts, fallback }: Extract<Hole, { kind: 'text' }>, text: Text): string {
   const values = texts ? { ...own, ...mapValues(texts, text) } : own
   const found = text(key, values)
@@ -72,7 +72,7 @@ function targetOf(link: number, fills: Fills): LinkTarget {
 
 function fillImage(hole: Extract<Hole, { kind: 'image' }>, target: LinkTarget): string {
   if (target.darkHref === undefined) return image(hole, target, target.href)
-  // Of the two only the one that shows is loaded: hidden pictures wait as long as they are lazy.
+  // Only the visible one is loaded: browsers do not load hidden lazy images.
   const twin = { ...hole, isLazy: true }
   return image(twin, target, target.href, 'only-light') + image(twin, target, target.darkHref, 'only-dark')
 }
@@ -94,7 +94,7 @@ function image(hole: Extract<Hole, { kind: 'image' }>, target: LinkTarget, src: 
   return `${html}>`
 }
 
-/** The written size; of one side alone the other follows, so that the page keeps the right room free. */
+/** The size as written. If only one side is, the other is derived, so that the page reserves the right space. */
 function sizeOf({ attributes }: Extract<Hole, { kind: 'image' }>, { width, height }: LinkTarget): Size {
   const own = { width: attributes['width'], height: attributes['height'] }
   if (own.width !== undefined && own.height !== undefined) return own

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { LayoutProps, ShellView, SidebarView, SiteView, ThemeComponents } from '../contract/index.js'
 import { openFrame, renderFrame } from './render-frame.js'
 
-// Only the layout is drawn here; the type asks for the whole set.
+// Only the layout is rendered here; the type requires the whole set.
 const components = {
   Layout: ({ sidebar, children }: LayoutProps) => (
     <div>
@@ -65,13 +65,13 @@ const text = (key: string): string => key
 describe('renderFrame', () => {
   const frame = renderFrame({ components, site, text, shell, sidebar, render })
 
-  it('cuts the layout where its children stand', () => {
+  it('splits the layout at its children', () => {
     expect(frame.before).toMatch(/<main>$/)
     expect(frame.after).toMatch(/^<\/main>/)
     expect(frame.before + frame.after).not.toContain('\u0000')
   })
 
-  it('marks the current link, and only its first', () => {
+  it('marks the current link, and only its first occurrence', () => {
     expect(openFrame(frame, { href: '/a' })).toBe(
       frame.before.replace('<a href="/a"', '<a href="/a" aria-current="page"'),
     )
@@ -79,7 +79,7 @@ describe('renderFrame', () => {
     expect(openFrame(frame, { href: '/elsewhere' })).toBe(frame.before)
   })
 
-  it('leads to the same page in every language, and to where a language starts that lacks it', () => {
+  it('links to the same page in every language, or to the start of a language that lacks it', () => {
     const link = { kind: 'link', isExternal: false, isCurrent: false, attributes: {} } as const
     const menu = {
       kind: 'dropdown',
@@ -103,7 +103,7 @@ describe('renderFrame', () => {
     expect(opened).toContain('<a href="/de/a&amp;b?from=menu">de</a><a href="/ar/">ar</a>')
   })
 
-  it('takes a layout that drops its children for a bug', () => {
+  it('throws if a layout drops its children', () => {
     expect(() => renderFrame({ components: empty, site, text, shell, render })).toThrow('does not render its children')
   })
 })

@@ -12,34 +12,37 @@ import type {
 import type { RenderElement } from './create-element-renderer.js'
 import { escapeHtml } from './escape-html.js'
 
-/** The HTML of everything around a page's main part, rendered once for all pages that share it. */
+/** The HTML around a page's main part, rendered once for all pages that share it. */
 export interface Frame {
-  /** HTML before the main part, current markers already cut out. */
+  /** HTML before the main part, without current markers. */
   readonly before: string
   readonly after: string
-  /** Where in `before` the sidebar link to an address says that it is current. */
+  /** URL → offset in `before` at which its sidebar link is marked as current. */
   readonly currentOffsets: ReadonlyMap<string, number>
-  /** Whether `before` has links to other languages, which every page fills for itself. */
+  /** Whether `before` has links to other languages, which differ on every page. */
   readonly hasLanguages: boolean
 }
 
-// U+0000 can't come from a page or a config (both lose it on reading), and React passes it through as it is.
+// U+0000 can't come from a page or a config (both strip it on reading), and React passes it through unchanged.
 const MAIN_MARKER = '\u0000main\u0000'
 const LANGUAGE_MARKER = /\u0000([^\u0000]*)\u0000/g
 const CURRENT_MARKER = / aria-current="\u0000([^"]*)\u0000"/g
 
-/** What a frame is made of. */
+/** Inputs of a frame. */
 export interface FrameInput {
   readonly components: ThemeComponents
   readonly site: SiteView
   readonly text: Text
   readonly shell: ShellView
   readonly sidebar?: SidebarView
-  /** Draws the layout. */
+  /** Renders the layout. */
   readonly render: RenderElement
 }
 
-/** Renders the layout around a marker and cuts it there. Rendering 200 sidebar links a page would cost more than all the rest. */
+/**
+ * Renders the layout around a marker and splits it there. Rendering 200 sidebar links per page would cost more than
+ * everything else.
+ */
 export function renderFrame({ components, site, text, shell, sidebar, render }: FrameInput): Frame {
   const marked = sidebar && { ...sidebar, items: sidebar.items.map(markItem) }
   const { navbar } = shell
@@ -60,7 +63,10 @@ export function renderFrame({ components, site, text, shell, sidebar, render }: 
   return { ...cut, after, hasLanguages: cut.before.includes('\u0000') }
 }
 
-/** The frame's opening HTML with `aria-current` on the sidebar link to the page, if it has one, and the page's address in each language. */
+/**
+ * The frame's opening HTML with `aria-current` on the sidebar link to the page, if it has one, and the page's URL in
+ * each language.
+ */
 export function openFrame(frame: Frame, { href, languages = {} }: Pick<Page, 'href' | 'languages'>): string {
   const { before, hasLanguages } = frame
   const offset = frame.currentOffsets.get(href)
@@ -78,7 +84,7 @@ function fillLanguage(link: string, languages: Readonly<Record<string, string>>)
   return escapeHtml(href) + (query === -1 ? '' : fallback.slice(query))
 }
 
-/** The links of a language menu lead to another address on every page that shares the frame. */
+/** The links of a language menu differ on every page that shares the frame, so they are replaced by markers. */
 function markLanguages(item: NavbarItemView): NavbarItemView {
   if (item.kind !== 'dropdown' || item.purpose !== 'locale') return item
   return {
@@ -108,7 +114,7 @@ function cutMarkers(html: string): Pick<Frame, 'before' | 'currentOffsets'> {
     before += html.slice(end, match.index)
     end = match.index + match[0].length
     const href = unescapeHref(match[1] ?? '')
-    // A page listed twice is current where it stands first.
+    // A page listed twice is current at its first position.
     if (!currentOffsets.has(href)) currentOffsets.set(href, before.length)
   }
   return { before: before + html.slice(end), currentOffsets }

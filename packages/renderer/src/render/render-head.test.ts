@@ -34,14 +34,14 @@ const head: HeadView = {
 describe('renderHead', () => {
   const html = renderHead(head, document, '')
 
-  it('states title, description, keywords and canonical address', () => {
+  it('has title, description, keywords and canonical URL', () => {
     expect(html).toContain('<title>Plans | Site</title>')
     expect(html).toContain('<meta name="description" content="What &amp; why">')
     expect(html).toContain('<meta name="keywords" content="price, cost">')
     expect(html).toContain('<link rel="canonical" href="https://docs.example/plans">')
   })
 
-  it('says nothing twice: the config wins over what all pages share, a page over the config', () => {
+  it('has no duplicates: the config overrides shared elements, a page overrides the config', () => {
     const metadata = [
       { property: 'og:type', content: 'article' },
       { name: 'description', content: 'The site' },
@@ -66,14 +66,14 @@ describe('renderHead', () => {
     ])
   })
 
-  it('carries the social card', () => {
+  it('has the social card', () => {
     expect(html).toContain('<meta property="og:title" content="Plans">')
     expect(html).toContain('<meta property="og:locale" content="pt_BR">')
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
     expect(html).toContain('<meta name="twitter:image" content="https://docs.example/card.png">')
   })
 
-  it('puts the policy before the only inline script, and that before the stylesheet', () => {
+  it('puts the policy before the only inline script, and that before the style sheet', () => {
     const [policy, script, style] = [
       'http-equiv="Content-Security-Policy"',
       '<script>x()</script>',
@@ -84,24 +84,24 @@ describe('renderHead', () => {
     expect(style).toBeGreaterThan(script ?? 0)
   })
 
-  it('keeps breadcrumb data from ending its element', () => {
+  it('escapes breadcrumb data that would end its element', () => {
     expect(html).toContain('"name":"A \\u003c/script>"')
   })
 
-  it('says noindex only where asked', () => {
+  it('has noindex only on request', () => {
     expect(html).not.toContain('robots')
     expect(renderHead({ ...head, isIndexed: false }, document, '')).toContain(
       '<meta name="robots" content="noindex, nofollow">',
     )
   })
 
-  it('lets the text stand in for a missing description', () => {
+  it("replaces a missing description by the text's", () => {
     const { description: _none, ...bare } = head
     expect(renderHead(bare, document, 'From the text')).toContain('<meta name="description" content="From the text">')
     expect(renderHead(bare, document, '')).not.toContain('name="description"')
   })
 
-  it('writes extra meta and script elements', () => {
+  it('writes additional meta and script elements', () => {
     expect(html).toContain('<meta name="a" content="b&quot;c">')
     expect(html).toContain('<script src="/js/chat.js" defer></script>')
   })

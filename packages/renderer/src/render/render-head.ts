@@ -2,7 +2,7 @@ import type { HeadView } from '../contract/index.js'
 import type { DocumentView } from './document-view.js'
 import { escapeHtml } from './escape-html.js'
 
-/** The inner HTML of `<head>`; `fallbackDescription` stands in where the page has no description of its own. */
+/** The inner HTML of `<head>`; `fallbackDescription` is for pages without a description. */
 export function renderHead(head: HeadView, document: DocumentView, fallbackDescription: string): string {
   const description = head.description ?? (fallbackDescription || undefined)
   return [
@@ -60,7 +60,7 @@ function alternateLocales({ alternates }: HeadView, { language: own }: DocumentV
     .map(({ language }) => metaProperty('og:locale:alternate', language.replace('-', '_')))
 }
 
-/** Whether the config's element says for every page what this page says of itself. */
+/** Whether the page overrides an element of the config. */
 function isPagesOwn(meta: Readonly<Record<string, string>>, head: HeadView, description: string | undefined): boolean {
   switch (keyOf(meta)) {
     case 'og:title':
