@@ -1,14 +1,16 @@
-/** HTML made from the Markdown of a description, sanitised. Markers for holes may stand in it, so it goes into the page untouched. */
+/**
+ * Sanitized HTML rendered from the Markdown of a description. It may contain markers for holes, so insert it unchanged.
+ */
 export type ApiHtml = string
 
-/** One code block of an API page, already highlighted: the same data that `CodeBlock` takes. */
+/** A highlighted code block of an API page: the same data that `CodeBlock` takes. */
 export interface ApiCodeView {
   readonly language: string
   /** HTML of the lines, each a `<span>` that ends in a newline. */
   readonly html: string
 }
 
-/** A heading of the page's own words; `text(heading.key)` is what it says, `label` the same in English. */
+/** A heading in the page's language: `text(heading.key)` returns it, `label` is its English text. */
 export interface ApiHeadingView {
   readonly id: string
   readonly level: 2 | 3 | 4
@@ -16,15 +18,15 @@ export interface ApiHeadingView {
   readonly label: string
 }
 
-/** That something is deprecated, and why, where the description says it. */
+/** A deprecation, with the reason if the description states one. */
 export interface DeprecationView {
   readonly html?: ApiHtml
 }
 
-/** A link to documentation elsewhere. */
+/** A link to external documentation. */
 export interface ExternalDocsView {
   readonly href: string
-  /** Plain text; the address where the description has none. */
+  /** Plain text; the URL if the description has none. */
   readonly label: string
   readonly descriptionHtml?: ApiHtml
 }

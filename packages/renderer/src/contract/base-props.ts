@@ -1,51 +1,54 @@
-/** Gives back a UI text in the page's language with `{name}` replaced from `values`; plural texts choose their form by `values.count`. */
+/**
+ * Returns a UI string in the page's language with `{name}` replaced from `values`; plural texts select their form by
+ * `values.count`.
+ */
 export type Text = (key: string, values?: Readonly<Record<string, string | number>>) => string
 
-/** Facts of the whole site that every component may need. */
+/** Properties of the site that every component may need. */
 export interface SiteView {
   readonly title: string
-  /** With a slash at both ends; the same in every language. */
+  /** Starts and ends with a slash; the same in every language. */
   readonly baseUrl: string
-  /** Where the page's language starts. */
+  /** Start page of the page's language. */
   readonly homeHref: string
   /** BCP 47 tag of the page's language. */
   readonly language: string
   readonly direction: 'ltr' | 'rtl'
-  /** Calendar of dates; the language's own where absent. */
+  /** Calendar of dates; the language's default if absent. */
   readonly calendar?: string
   readonly defaultColorMode: 'light' | 'dark'
   readonly isColorModeSwitchable: boolean
   readonly followsSystemColorMode: boolean
-  /** Where the search form leads. */
+  /** Target of the search form. */
   readonly searchHref: string
-  /** Absent where the site has no search. */
+  /** Absent if the site has no search. */
   readonly search?: SearchView
-  /** Absent where the theme has no islands. */
+  /** Absent if the theme has no islands. */
   readonly islands?: IslandFiles
 }
 
-/** What the search of a language is told. */
+/** Search settings of a language. */
 export interface SearchView {
-  /** Name of the language in the list of indexes. */
+  /** Name of the language in the search manifest. */
   readonly locale: string
-  /** Parts of the site that can be searched alone, with their names in the page's language. */
+  /** Parts of the site that can be searched separately, with their names in the page's language. */
   readonly contexts: readonly { readonly path: string; readonly label: string }[]
-  /** Versions that have an index of their own and are called otherwise than their paths, such as `next/`; absent where there is none. */
+  /** Versions with a separate index whose label differs from their path, such as `next/`; absent if there are none. */
   readonly versions?: readonly { readonly path: string; readonly label: string }[]
 }
 
-/** Addresses of the modules that islands are made of: components that are finished HTML first and hydrate in the browser. */
+/** URLs of the modules of islands: components that are rendered as HTML first and hydrate in the browser. */
 export interface IslandFiles {
-  /** Holds React and hydrates. */
+  /** Contains React and hydrates. */
   readonly runtime: string
   /** Island's name → the module that exports it under this name. */
   readonly modules: Readonly<Record<string, string>>
 }
 
-/** Props that every component of the frame and of the pages gets. */
+/** Props of every component of the frame and of the pages. */
 export interface BaseProps {
-  /** Facts of the whole site. */
+  /** Properties of the site. */
   readonly site: SiteView
-  /** Gives back a UI text in the page's language. */
+  /** Returns a UI string in the page's language. */
   readonly text: Text
 }

@@ -1,35 +1,43 @@
 import type { ReactNode } from 'react'
 import type { Text } from './base-props.js'
 
-// Props of the components that the Markdown compiler renders. `text` gives markers there: call it, never inspect its answer.
+// Props of the components that the Markdown compiler renders. There, `text` returns markers: call it, never inspect its
+// result.
 
-/** Props of a remark that stands out of the text. */
+/** Props of an admonition. */
 export interface AdmonitionProps {
   readonly text: Text
-  /** Which of the five it is. */
+  /** One of the five kinds. */
   readonly kind: 'note' | 'tip' | 'info' | 'warning' | 'danger'
-  /** Word of an admonition of the site's own, which is drawn as that kind, or of an alert with a title of its own, `important` or `caution`; absent for the others. */
+  /**
+   * Name of a custom admonition, which is rendered as that kind, or of an alert with its own default title, `important`
+   * or `caution`; absent for the others.
+   */
   readonly name?: string
-  /** Absent: the theme shows the UI text of the name, else of the kind. */
+  /** If absent, the theme shows the UI string of the name, or of the kind. */
   readonly title?: ReactNode
-  /** True where the kind's icon is left out: the title begins with another one, or there is to be none. */
+  /** True if the kind's icon is omitted: the title starts with another one, or none is wanted. */
   readonly hasOwnIcon?: boolean
-  /** The remark itself. */
+  /** The content of the admonition. */
   readonly children: ReactNode
 }
 
-/** Props of one code block, already highlighted. */
+/** Props of a highlighted code block. */
 export interface CodeBlockProps {
   readonly text: Text
-  /** Tag of the fence, such as `js`; `text` where it has none. */
+  /** Language tag of the fence, such as `js`; `text` if it has none. */
   readonly language: string
-  /** From the fence; absent where it has none. */
+  /** From the fence; absent if it has none. */
   readonly title?: string
-  /** HTML of the lines, each a `<span>` that ends in a newline, with the classes of its marks (`highlighted`, `added`, `removed`), and its number in `data-line` where numbers are shown. Spans in it have the short classes of Pygments: `k` keyword, `s` string, `c` comment. */
+  /**
+   * HTML of the lines, each a `<span>` that ends in a newline, with the classes of its marks (`highlighted`, `added`,
+   * `removed`), and its number in `data-line` if numbers are shown. Spans in it have Pygments' short classes: `k`
+   * keyword, `s` string, `c` comment.
+   */
   readonly html: string
-  /** First line's number; absent where numbers are not shown. */
+  /** First line number; absent if numbers are hidden. */
   readonly firstLineNumber?: number
-  /** True when long lines wrap from the start. */
+  /** True if long lines initially wrap. */
   readonly isWrapped: boolean
 }
 
@@ -38,11 +46,14 @@ export interface TabsProps {
   readonly text: Text
   /** Unique in the page. */
   readonly id: string
-  /** Tabs of one group are switched together. */
+  /** Tabs of one group switch together. */
   readonly group?: string
-  /** Name of the choice for screen readers; the labels of the tabs if absent. */
+  /** Name of the tabs for screen readers; the labels of the tabs if absent. */
   readonly label?: string
-  /** In their order; `value` is what is remembered of a group, `attributes` are further ones of the label, under React's names. */
+  /**
+   * In order. `value` is stored as the group's choice, `attributes` are additional ones of the label, under React's
+   * names.
+   */
   readonly tabs: readonly {
     readonly value: string
     readonly label: string
@@ -52,16 +63,16 @@ export interface TabsProps {
   }[]
 }
 
-/** Props of a part that opens when wanted. */
+/** Props of a collapsible part. */
 export interface DetailsProps {
   readonly text: Text
-  /** Absent: the theme shows a word of its own. */
+  /** If absent, the theme shows its default. */
   readonly summary?: ReactNode
-  /** True where it is open from the start. */
+  /** True if it is initially open. */
   readonly isOpen: boolean
-  /** From the source; absent where it has none. */
+  /** From the source; absent if it has none. */
   readonly id?: string
-  /** What opens. */
+  /** The collapsible content. */
   readonly children: ReactNode
 }
 
@@ -70,11 +81,11 @@ export interface HeadingProps {
   readonly text: Text
   /** As in `h2` to `h6`. */
   readonly level: 2 | 3 | 4 | 5 | 6
-  /** Unique in the page: links lead to it. */
+  /** Unique in the page, as the target of links. */
   readonly id: string
   /** Plain text of the heading, for the anchor's label. */
   readonly label: string
-  /** From the source; absent where it has none. */
+  /** From the source; absent if it has none. */
   readonly className?: string
   /** The heading with its inline markup. */
   readonly children: ReactNode
@@ -85,11 +96,11 @@ export interface LinkProps {
   readonly text: Text
   /** A marker until the page is filled: pass it on. */
   readonly href: string
-  /** True where it leads to another site. */
+  /** True if it points to another site. */
   readonly isExternal: boolean
-  /** From the source; absent where it has none. */
+  /** From the source; absent if it has none. */
   readonly title?: string
-  /** What is linked. */
+  /** Content of the link. */
   readonly children: ReactNode
   /** Other attributes of the source element, such as `id`, `class` or `aria-label`, under React's names. */
   readonly attributes: Readonly<Record<string, unknown>>

@@ -1,54 +1,62 @@
 import type { Diagnostic } from './diagnostic.js'
 
 /**
- * What the compiler makes of one source: finished HTML with holes for all that depends on other files.
- * It is a function of the source, its includes and the Markdown options alone, so it may be cached under their hash.
+ * The compiled form of one source: HTML with holes for everything that depends on other files. It is a function of the
+ * source, its includes and the Markdown options alone, so it may be cached under their hash.
  */
 export interface Content {
   /** HTML between the holes: `parts[0] hole[0] parts[1] hole[1] … parts[n]`, so always one longer than `holes`. */
   readonly parts: readonly string[]
   readonly holes: readonly Hole[]
-  /** The level-1 heading that opens the document; it is not part of `parts`, the layout renders it. */
+  /** The level-1 heading at the start of the source. It is not in `parts`; the layout renders it. */
   readonly heading?: ContentHeading
-  /** Plain text of the first contentful paragraph, cut at a word to at most 200 characters; empty when there is none. */
+  /**
+   * Plain text of the first non-empty paragraph, cut after a word to at most 200 characters; empty if there is none.
+   */
   readonly description: string
-  /** All headings below level 1 in document order; the layout filters them by level. */
+  /** All headings below level 1 in source order; the layout filters them by level. */
   readonly toc: readonly TocEntry[]
-  /** Every link, image and file reference that is not a plain external URL, in document order. Holes and checks point here by index. */
+  /**
+   * Every link, image and file reference that is not a plain external URL, in source order. Holes and checks refer to
+   * them by index.
+   */
   readonly links: readonly LinkUse[]
-  /** Every id in the HTML that a link's `#hash` may name. */
+  /** Every id in the HTML that the `#hash` of a link may name. */
   readonly anchors: readonly string[]
   /** The text under each heading, for search; the first section has no id. */
   readonly sections: readonly Section[]
   readonly diagnostics: readonly Diagnostic[]
-  /** What the source adds to the page's head; absent where nothing. */
+  /** Elements for the page's head; absent if there are none. */
   readonly head?: readonly HeadElement[]
-  /** Style sheet of the page's own: what its formulas need beside the theme's sheet for them, and the styles in its JSX; absent where it has neither. */
+  /**
+   * The page's own style sheet: what its formulas need in addition to the theme's, and the styles in its JSX; absent if
+   * it has neither.
+   */
   readonly pageStyles?: string
-  /** Files that Markdown plugins have read for it, as they name them: absolute, or relative to the site's folder. */
+  /** Files that Markdown plugins read for it, as they name them: absolute, or relative to the site's folder. */
   readonly pluginInputs?: readonly string[]
-  /** True where the page is shown without the site's footer. */
+  /** True if the page has no footer. */
   readonly hidesFooter?: boolean
 }
 
 /** An element for a page's head: `title`, `meta` or `link`. */
 export interface HeadElement {
   readonly tagName: string
-  /** Under their names in HTML. */
+  /** Under their HTML names. */
   readonly attributes: Readonly<Record<string, string>>
   readonly text: string
 }
 
-/** The document's own level-1 heading, as plain text, and as inline HTML cut at its holes like the content's own. */
+/** The page's level-1 heading, as plain text, and as inline HTML split at its holes like the content. */
 export interface ContentHeading {
   readonly parts: readonly string[]
   readonly holes: readonly Hole[]
   readonly text: string
-  /** Absent where no link of the document leads to its title, and its author has chosen none. */
+  /** Absent if no link in the page points to its title, and its author set none. */
   readonly id?: string
 }
 
-/** One line of the table of contents. */
+/** An entry of the table of contents. */
 export interface TocEntry {
   readonly id: string
   /** 2 to 6. */
@@ -56,72 +64,72 @@ export interface TocEntry {
   /** Inline HTML of the heading without links and without holes. */
   readonly html: string
   readonly text: string
-  /** Key of the UI text that it is, where it is in the page's own words: `html` and `text` are the same in English. */
+  /** Key of the UI string, if the heading is one: `html` and `text` are its English text. */
   readonly key?: string
 }
 
-/** A reference to something that only the site graph knows. */
+/** A reference that only the site graph can resolve. */
 export interface LinkUse {
   /** `link`: an `<a href>`; `image`: an `<img src>`; `api`: `api:operation-id`. */
   readonly kind: 'link' | 'image' | 'api'
   /** As written, entities decoded. */
   readonly href: string
-  /** The file that the reference stands in: the source itself or an included partial. */
+  /** The file that contains the reference: the source itself or an included partial. */
   readonly file: string
   readonly line: number
   readonly column: number
-  /** True for a plain element of a component, whose address nobody has promised to be one of this site. */
+  /** True for a plain element of a component, whose URL may be outside of this site. */
   readonly isPlain?: true
 }
 
-/** Text of one headed part of a document, as search indexes it. */
+/** Text of one section of a page, as the search indexes it. */
 export interface Section {
   /** The heading's id; empty for the text before the first heading. */
   readonly id: string
   /** The heading's plain text; empty for the text before the first heading. */
   readonly title: string
-  /** Key of the UI text that the heading is, where it is in the page's own words: `title` is the same in English. */
+  /** Key of the UI string, if the heading is one: `title` is its English text. */
   readonly key?: string
-  /** 1 for the text before the first heading, else the heading's level. */
+  /** 1 for the text before the first heading, otherwise the heading's level. */
   readonly level: number
   /** Plain text, white space collapsed, code included. */
   readonly text: string
-  /** UI texts in it, in their order, where it has any: `text` says them in English. */
+  /** UI strings in it, in order, if any: `text` has their English text. */
   readonly uiTexts?: readonly PlacedUiText[]
 }
 
-/** A UI text within a longer one. */
+/** A UI string within a longer text. */
 export interface PlacedUiText {
-  /** Where it begins and ends there, in UTF-16 units. */
+  /** Start and end offset, in UTF-16 code units. */
   readonly start: number
   readonly end: number
   readonly key: string
   readonly values: Readonly<Record<string, string>>
 }
 
-/** A place in the compiled HTML that `render` fills from the graph, the texts or the plan. */
+/** A position in the compiled HTML that `render` fills from the graph, the UI strings or the plan. */
 export type Hole =
   /** The escaped value of an `href` attribute. */
   | { readonly kind: 'link'; readonly link: number }
-  /** A whole `<img>` element (two, where the picture has a dark twin). */
+  /** A whole `<img>` element (two if the image has a dark variant). */
   | {
       readonly kind: 'image'
       readonly link: number
       readonly attributes: Readonly<Record<string, string>>
       readonly isLazy: boolean
     }
-  /** A UI text, escaped for text and attribute values alike; `fallback` where no catalogue has the key. */
+  /** A UI string, escaped for text and attribute values; `fallback` if no catalogue has the key. */
   | {
       readonly kind: 'text'
       readonly key: string
       readonly values: Readonly<Record<string, string>>
-      /** Values that are UI texts themselves, by their keys. */
+      /** Values that are UI strings themselves, by key. */
       readonly texts?: Readonly<Record<string, string>>
       readonly fallback?: string
     }
-  /** The links to the page's own style sheet, and to that of formulas where it has some. */
+  /** The links to the page's own style sheet, and to that of formulas if it has some. */
   | { readonly kind: 'page-styles'; readonly hasFormulas: boolean }
-  /** The address of the module that draws diagrams, escaped. */
+  /** The URL of the module that renders diagrams, escaped. */
   | { readonly kind: 'diagram-module' }
   /** The cards of the page's sidebar siblings (`::doc-cards`). */
   | { readonly kind: 'cards' }

@@ -2,15 +2,15 @@ import type { ApiCodeView, ApiHtml } from './api-html.js'
 
 /** An example value. */
 export interface ExampleView {
-  /** Key in `examples`; empty for the only one. */
+  /** Key in `examples`; empty for a single example. */
   readonly name: string
-  /** Plain text: summary, else name; empty where neither is there. */
+  /** Plain text: summary, otherwise name; empty if both are missing. */
   readonly label: string
   readonly id: string
-  /** Made from the schema rather than written in the description. */
+  /** Generated from the schema instead of written in the description. */
   readonly isGenerated: boolean
   readonly descriptionHtml?: ApiHtml
-  /** Absent where the example lies elsewhere. */
+  /** Absent for an external example. */
   readonly code?: ApiCodeView
   readonly externalHref?: string
 }

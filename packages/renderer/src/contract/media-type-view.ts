@@ -3,21 +3,21 @@ import type { ExampleView } from './example-view.js'
 import type { ParameterView } from './parameter-view.js'
 import type { SchemaView } from './schema-view.js'
 
-/** A body in one format. */
+/** A body in one media type. */
 export interface MediaTypeView {
   /** Such as `application/json`. */
   readonly mediaType: string
   readonly id: string
   readonly schema?: SchemaView
-  /** At least one where the format can be sampled. Request and response examples stand beside the text. */
+  /** At least one if the media type can be sampled. Request and response examples are next to the text. */
   readonly examples: readonly ExampleView[]
-  /** How parts of a multipart or form body are written. */
+  /** How the parts of a multipart or form body are serialized. */
   readonly encodings: readonly EncodingView[]
-  /** True of the format that request samples carry. */
+  /** True for the media type that request samples use. */
   readonly isSampled: boolean
 }
 
-/** How one part of a form is written. */
+/** How one part of a form is serialized. */
 export interface EncodingView {
   readonly name: string
   readonly contentType?: string
@@ -27,7 +27,7 @@ export interface EncodingView {
   readonly headers: readonly ParameterView[]
 }
 
-/** The body that a request carries. */
+/** The body of a request. */
 export interface RequestBodyView {
   readonly heading: ApiHeadingView
   readonly descriptionHtml?: ApiHtml

@@ -5,47 +5,50 @@ import type { ResponsesView } from './response-view.js'
 import type { DrawnSchemaView, NamedSchemaView } from './schema-view.js'
 import type { ServerView } from './server-view.js'
 
-/** What the page of one operation shows, in the order of its fields. The page's title is not part of it: the layout draws it. */
+/**
+ * Contents of the page of one operation, in the order of its fields. The layout renders the page's title, which is not
+ * part of it.
+ */
 export interface OperationView {
-  /** A webhook's and a callback's request is one that the reader's server gets. */
+  /** For a webhook or a callback, the reader's server receives the request. */
   readonly kind: 'operation' | 'webhook' | 'callback'
   /** Unique in the page; prefix of all ids in it. Empty for the page's own operation. */
   readonly id: string
-  /** Summary, else operation id, else method and path: the title where the operation is not a page of its own. */
+  /** Summary, otherwise operation id, otherwise method and path: the title of an operation without a page. */
   readonly title: string
   /** Lower case, such as `get`. */
   readonly method: string
-  /** Base URL of the first server without a final slash; empty where the description names none. */
+  /** Base URL of the first server without trailing slash; empty if the description names none. */
   readonly serverUrl: string
   readonly path: readonly PathSegmentView[]
   readonly descriptionHtml?: ApiHtml
   readonly deprecation?: DeprecationView
   readonly externalDocs?: ExternalDocsView
   readonly authorization?: AuthorizationView
-  /** Path, query, header and cookie, as far as there are any; required parameters first. */
+  /** Path, query, header and cookie, without empty groups; required parameters first. */
   readonly parameterGroups: readonly ParameterGroupView[]
   readonly requestBody?: RequestBodyView
   readonly responses: ResponsesView
   readonly callbacks: readonly CallbackView[]
-  /** Servers of this operation where they are not the API's own. */
+  /** Servers of this operation, if they differ from the API's. */
   readonly servers: readonly ServerView[]
   /** Empty for webhooks and callbacks. */
   readonly samples: readonly SampleView[]
-  /** Schemas that folded places of this page link to. */
+  /** Schemas that collapsed positions of this page link to. */
   readonly schemas: readonly (NamedSchemaView | DrawnSchemaView)[]
 }
 
-/** A piece of a path; a parameter's `text` has its braces, and `href` leads to its row. */
+/** A part of a path; a parameter's `text` includes its braces, and `href` links to its row. */
 export interface PathSegmentView {
   readonly text: string
   readonly isParameter: boolean
   readonly href?: string
 }
 
-/** What a request has to prove: one of the alternatives, with everything in it. */
+/** The security requirements of a request: one of the alternatives, with all of its schemes. */
 export interface AuthorizationView {
   readonly heading: ApiHeadingView
-  /** True where a request without any of them is fine too. */
+  /** True if a request without credentials is also allowed. */
   readonly isOptional: boolean
   readonly alternatives: readonly { readonly schemes: readonly RequiredSchemeView[] }[]
 }
@@ -53,25 +56,27 @@ export interface AuthorizationView {
 /** One scheme of an alternative. */
 export interface RequiredSchemeView {
   readonly name: string
-  /** Such as `HTTP bearer`, `API key in header X-Api-Key`, `OAuth 2.0`. Plain text in English words of the specification. */
+  /**
+   * Such as `HTTP bearer`, `API key in header X-Api-Key`, `OAuth 2.0`. Plain text in the specification's English terms.
+   */
   readonly type: string
   readonly scopes: readonly string[]
-  /** Where the overview describes it: a marker that is an address once the page is filled. */
+  /** Link to its description on the overview: a marker that is a URL once the page is filled. */
   readonly href?: string
 }
 
-/** Requests that the API sends to an address which the reader gave it. */
+/** Requests that the API sends to a URL that the client supplied. */
 export interface CallbackView {
   readonly name: string
   readonly id: string
-  /** Runtime expression of the address. */
+  /** Runtime expression of the URL. */
   readonly expression: string
   readonly operations: readonly OperationView[]
 }
 
-/** A request sample in one language. All samples of a site are one tab group, `api-samples`. */
+/** A request sample in one language. All samples of a site share one tab group. */
 export interface SampleView {
-  /** Stable name for the remembered choice, such as `curl` or `csharp`. */
+  /** Stable name to store the choice, such as `curl` or `csharp`. */
   readonly value: string
   /** Such as `cURL` or `C#`. */
   readonly label: string

@@ -4,7 +4,7 @@ import type { AuthorizationView, OperationView } from './operation-view.js'
 import type { DrawnSchemaView, NamedSchemaView } from './schema-view.js'
 import type { ServerView } from './server-view.js'
 
-/** What the overview page of an API shows, in the order of its fields. */
+/** Contents of the overview page of an API, in the order of its fields. */
 export interface OverviewView {
   readonly title: string
   readonly version: string
@@ -13,20 +13,20 @@ export interface OverviewView {
   readonly descriptionHtml?: ApiHtml
   /** Schemas that the description shows. */
   readonly models: readonly MediaTypeView[]
-  /** The description's own files. */
+  /** The files of the description. */
   readonly downloads: readonly { readonly href: string; readonly label: string }[]
   readonly servers: readonly ServerView[]
   readonly serversHeading: ApiHeadingView
   readonly securitySchemes: readonly SecuritySchemeView[]
   readonly securityHeading: ApiHeadingView
-  /** Required of every operation that says nothing else. */
+  /** Requirements of every operation without its own. */
   readonly authorization?: AuthorizationView
   /** Operations by tag, in the order of the sidebar. */
   readonly tags: readonly TagView[]
   readonly operationsHeading: ApiHeadingView
-  /** Webhooks that have no pages. */
+  /** Webhooks without pages. */
   readonly webhooks: readonly OperationView[]
-  /** Webhooks that have a page each. */
+  /** Webhooks with a page each. */
   readonly webhookLinks: readonly OperationLinkView[]
   readonly webhooksHeading: ApiHeadingView
   readonly contact?: { readonly name: string; readonly url?: string; readonly email?: string }
@@ -36,7 +36,7 @@ export interface OverviewView {
   readonly schemas: readonly (NamedSchemaView | DrawnSchemaView)[]
 }
 
-/** One way to prove who asks. */
+/** A security scheme. */
 export interface SecuritySchemeView {
   readonly name: string
   readonly id: string
@@ -44,7 +44,7 @@ export interface SecuritySchemeView {
   readonly type: string
   readonly descriptionHtml?: ApiHtml
   readonly deprecation?: DeprecationView
-  /** Facts in their order, such as `in` → `header`; `text('theme.api.security.' + name)` names one. */
+  /** Facts in order, such as `in` → `header`; `text('theme.api.security.' + name)` is the label. */
   readonly facts: readonly { readonly name: string; readonly value: string }[]
   readonly flows: readonly {
     readonly name: string
@@ -57,25 +57,25 @@ export interface SecuritySchemeView {
 export interface TagView {
   readonly name: string
   readonly id: string
-  /** Of its heading: 4 in a group, whose heading is above it. */
+  /** Level of its heading: 4 in a group, whose heading is above it. */
   readonly level: 3 | 4
-  /** The group that begins with this tag. */
+  /** The group that starts with this tag. */
   readonly group?: { readonly id: string; readonly label: string }
   readonly descriptionHtml?: ApiHtml
   readonly externalDocs?: ExternalDocsView
   readonly operations: readonly OperationLinkView[]
-  /** Schemas that its description shows. */
+  /** Schemas shown in its description. */
   readonly models: readonly MediaTypeView[]
 }
 
-/** A line that leads to an operation's page. */
+/** A line that links to an operation's page. */
 export interface OperationLinkView {
-  /** Anchor of the line, where it has one. */
+  /** Anchor of the line, if it has one. */
   readonly id?: string
   readonly title: string
   readonly method: string
   readonly path: string
   readonly isDeprecated: boolean
-  /** A marker that is an address once the page is filled. */
+  /** A marker that is a URL once the page is filled. */
   readonly href: string
 }

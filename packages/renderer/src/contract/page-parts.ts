@@ -3,35 +3,35 @@ import type { BaseProps, Text } from './base-props.js'
 import type { TocEntry } from './content.js'
 import type { BreadcrumbView, CardView, LinkView, Page, VersionView } from './page.js'
 
-// Props of the parts that pages are made of.
+// Props of the parts of pages.
 
-/** Props of what readers must know of a page before they read it. */
+/** Props of a banner above the page. */
 export interface BannerProps {
   readonly text: Text
-  /** What the page is. */
+  /** Kind of the banner. */
   readonly kind: Page['banners'][number]
 }
 
-/** Props of the way from the start page to this one. */
+/** Props of the breadcrumbs. */
 export interface BreadcrumbsProps extends BaseProps {
-  /** The page itself comes last; empty on pages without a place in a sidebar. */
+  /** The page itself is last; empty on pages outside of sidebars. */
   readonly breadcrumbs: readonly BreadcrumbView[]
 }
 
-/** Props of pages and groups of pages as cards. */
+/** Props of cards for pages and groups of pages. */
 export interface CardsProps {
   readonly text: Text
   /** In the order of the sidebar. */
   readonly cards: readonly CardView[]
 }
 
-/** Props of what stands under a page's text. */
+/** Props of the footer of a page's text. */
 export interface DocFooterProps extends BaseProps {
-  /** Its tags, its source and its last change are of interest here. */
+  /** Used for tags, source and last update. */
   readonly page: Page
 }
 
-/** Props of the way to the neighbours. */
+/** Props of the links to the previous and next page. */
 export interface PaginationProps {
   readonly text: Text
   /** Absent on the first page. */
@@ -42,23 +42,23 @@ export interface PaginationProps {
 
 /** Props of a search field. */
 export interface SearchFormProps extends BaseProps {
-  /** Sets the field's place and size: in the navbar, or large in a page. */
+  /** The field's size and position: in the navbar, or large in a page. */
   readonly size: 'small' | 'large'
   /** From the navbar's item in the config. */
   readonly className?: string | undefined
-  /** The field's own placeholder; the word for search where absent. */
+  /** Placeholder of the field; the default of the theme if absent. */
   readonly placeholder?: string
-  /** Further fields of the form. */
+  /** Additional fields of the form. */
   readonly children?: ReactNode
 }
 
-/** Props of what a page says above its title of the version that it belongs to. */
+/** Props of the notice above the title about the page's version. */
 export interface VersionNoticeProps extends BaseProps {
-  /** With `notice` where there is something to tell. */
+  /** With `notice` if there is one to show. */
   readonly version: VersionView
 }
 
-/** Props of the name of the page's version. */
+/** Props of the badge with the page's version. */
 export interface VersionBadgeProps {
   readonly text: Text
   /** The version that the page describes. */
@@ -68,8 +68,8 @@ export interface VersionBadgeProps {
 /** Props of the table of contents. */
 export interface TableOfContentsProps {
   readonly text: Text
-  /** The page's headings in their order; empty where there are none. */
+  /** The page's headings in order; empty if there are none. */
   readonly toc: readonly TocEntry[]
-  /** `column`: beside the text; `collapsible`: above it, closed until wanted. Style sheets show one of the two. */
+  /** `column`: next to the text; `collapsible`: above it, initially closed. Style sheets show one of the two. */
   readonly kind: 'column' | 'collapsible'
 }

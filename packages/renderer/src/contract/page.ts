@@ -1,13 +1,13 @@
-/** The kinds of page that a theme draws. */
+/** The kinds of page that a theme renders. */
 export type PageKind = 'doc' | 'generated-index' | 'search' | 'not-found'
 
-/** A link that is finished: base URL and trailing-slash rule applied. */
+/** A final link: base URL and trailing-slash rule are applied. */
 export interface LinkView {
   readonly label: string
   readonly href: string
 }
 
-/** A link to a language, in its own name for itself. */
+/** A link to a language, labeled in that language. */
 export interface LanguageLinkView extends LinkView {
   /** BCP 47 tag. */
   readonly language: string
@@ -25,55 +25,55 @@ export interface CardView {
   readonly label: string
   readonly href: string
   readonly description?: string
-  /** Day of a post, RFC 3339 in UTC. */
+  /** Date of a post, RFC 3339 in UTC. */
   readonly date?: string
-  /** Of a post in a list. */
+  /** Authors of a post in a list. */
   readonly authors?: readonly AuthorView[]
-  /** How many items the category has, or how many pages the tag. */
+  /** Number of items of a category, or of pages with a tag. */
   readonly count?: number
 }
 
-/** When and by whom the source last changed. */
+/** When and by whom the source was last changed. */
 export interface LastUpdateView {
-  /** RFC 3339 date in UTC, such as `2026-03-01T00:00:00Z`; absent where only the author is shown. */
+  /** RFC 3339 date in UTC, such as `2026-03-01T00:00:00Z`; absent if only the author is shown. */
   readonly date?: string
   readonly author?: string
 }
 
-/** When and by whom a post was written. */
+/** Date and authors of a post. */
 export interface PostView {
   /** RFC 3339 in UTC. */
   readonly date?: string
   readonly authors: readonly AuthorView[]
 }
 
-/** Who has written a post. */
+/** An author of posts. */
 export interface AuthorView {
   readonly name: string
   readonly title?: string
-  /** The author's page, a URL of theirs, or `mailto:`. */
+  /** The author's page, another URL, or `mailto:`. */
   readonly url?: string
   readonly image?: string
   readonly description?: string
-  /** Accounts elsewhere, labelled by their platforms. */
+  /** Social accounts, labeled by platform. */
   readonly socials?: readonly LinkView[]
-  /** Posts, on pages of authors and in their list. */
+  /** Number of posts, on author pages and in the list of authors. */
   readonly count?: number
 }
 
-/** What a page says of the version that it belongs to. */
+/** The version that a page belongs to. */
 export interface VersionView {
   readonly name: string
-  /** Path of the version below the start of the page's language, such as `1.0/`; empty for the last version. */
+  /** Path of the version below the start of the page's language, such as `1.0/`; empty for the latest version. */
   readonly path: string
   readonly label: string
   readonly hasBadge: boolean
-  /** Whether search engines may list its pages; the site's own search always does. */
+  /** Whether search engines may index its pages; the site's own search always does. */
   readonly isIndexed: boolean
-  /** Notice above the page, with the way to the same page of the last version. */
+  /** Notice above the page, with a link to the same page of the latest version. */
   readonly notice?: {
     readonly kind: 'unreleased' | 'unmaintained'
-    /** Named by its version; the label is that version's. */
+    /** Named after its version, with that version's label. */
     readonly latest: LinkView & { readonly name: string }
   }
 }
@@ -83,28 +83,31 @@ export interface FeedView extends LinkView {
   readonly type: 'application/rss+xml' | 'application/atom+xml'
 }
 
-/** Everything the document's `<head>` says of one page. All addresses are absolute or start with the base URL. */
+/** The page's data in the document's `<head>`. All URLs are absolute or start with the base URL. */
 export interface HeadView {
-  /** The whole `<title>`, delimiter and site title included. */
+  /** The complete `<title>`, delimiter and site title included. */
   readonly title: string
   /** `og:title`: the page's own title. */
   readonly socialTitle: string
-  /** From the front matter; the compiled content's description stands in where absent. */
+  /** From the front matter; replaced by the compiled content's description if absent. */
   readonly description?: string
   readonly keywords: readonly string[]
   readonly canonical?: string
-  /** Absolute address of the social card picture. */
+  /** Absolute URL of the social card image. */
   readonly image?: string
   readonly isIndexed: boolean
-  /** `hreflang` → absolute address, `x-default` last; empty on a site with one language. */
+  /** `hreflang` → absolute URL, `x-default` last; empty on a site with one language. */
   readonly alternates: readonly { readonly language: string; readonly href: string }[]
-  /** Feeds of the blog that the page belongs to, absolute. */
+  /** Feeds of the page's blog, with absolute URLs. */
   readonly feeds?: readonly FeedView[]
   /** Crumbs of the JSON-LD `BreadcrumbList`: those with a link, absolute. */
   readonly breadcrumbs: readonly LinkView[]
 }
 
-/** One page, planned: all that a layout shows of it except its compiled text. Small, serialisable, and part of the page's cache key. */
+/**
+ * A planned page: everything that a layout shows except the compiled text. Small, serializable, and part of the page's
+ * cache key.
+ */
 export interface Page {
   readonly kind: PageKind
   /** Path without base URL and trailing slash, such as `/advanced/plans`; `/` for the root. */
@@ -113,17 +116,17 @@ export interface Page {
   readonly href: string
   /** Path inside the output folder, such as `advanced/plans.html`. */
   readonly file: string
-  /** The source's path relative to the site's folder; absent for pages that no file stands behind. */
+  /** The source's path relative to the site's folder; absent for pages without a source file. */
   readonly source?: string
   readonly head: HeadView
   /** Key of the frame around the page's main part: shell (announcement, navbar, footer) and open sidebar branch. */
   readonly shell: string
   /** Key of the sidebar branch shown; absent on pages without sidebar. */
   readonly sidebar?: string
-  /** The page's own title, shown as its h1 unless the content opens with one. */
+  /** The page's title, shown as its h1 unless the content starts with one. */
   readonly title: string
   readonly isTitleHidden: boolean
-  /** Heading levels of the table of contents; absent where it is hidden. */
+  /** Heading levels of the table of contents; absent if it is hidden. */
   readonly toc?: { readonly min: number; readonly max: number }
   readonly breadcrumbs: readonly BreadcrumbView[]
   readonly tags: readonly LinkView[]
@@ -133,28 +136,34 @@ export interface Page {
   readonly next?: LinkView
   /** Present on posts of a blog. */
   readonly post?: PostView
-  /** Present on lists of a blog: posts as they begin, posts by year, authors, or the posts of one author. */
+  /** Present on blog lists: posts with excerpts, posts by year, authors, or the posts of one author. */
   readonly blogList?: 'posts' | 'archive' | 'authors' | 'author'
-  /** The authors that the page lists, or whose page it is. */
+  /** The authors listed on the page, or the author of an author page. */
   readonly authors?: readonly AuthorView[]
-  /** On a list of posts: address of the page with newer ones, and of the one with older ones. */
+  /** On a list of posts: URLs of the pages with newer and with older posts. */
   readonly newerHref?: string
   readonly olderHref?: string
-  /** On the page of a tag: address of the page with all tags. */
+  /** On a tag page: URL of the page with all tags. */
   readonly allTagsHref?: string
-  /** On the page of an author: address of the page with all authors. */
+  /** On an author page: URL of the page with all authors. */
   readonly allAuthorsHref?: string
   /** Banners above the content. */
   readonly banners: readonly ('draft' | 'unlisted' | 'untranslated')[]
-  /** Present where the site has more than one version and the page belongs to one of them. */
+  /** Present if the site has several versions and the page belongs to one of them. */
   readonly version?: VersionView
-  /** Locale → the same page there, this one included: what the links of a language menu lead to; absent on a site with one language. */
+  /**
+   * Locale → the same page there, this one included: the targets of a language menu; absent on a site with one
+   * language.
+   */
   readonly languages?: Readonly<Record<string, string>>
-  /** On the page for unknown addresses: where the other languages start, whose pages the address may be among; absent on a site with one language. */
+  /**
+   * On the not-found page: the start pages of the other languages, because the requested URL may belong to any of them;
+   * absent on a site with one language.
+   */
   readonly starts?: readonly LanguageLinkView[]
-  /** Language of the text where it is not the page's: it has not been translated. */
+  /** Language of the text if it differs from the page's, because it is not translated. */
   readonly contentLanguage?: { readonly language: string; readonly direction: 'ltr' | 'rtl' }
-  /** Cards of a generated index, or of the page's sidebar siblings. */
+  /** Cards of a generated index, or of the page's siblings in the sidebar. */
   readonly cards: readonly CardView[]
   /** Lead sentence of a generated index. */
   readonly description?: string

@@ -4,9 +4,9 @@ import type { PropertyView } from './schema-view.js'
 
 /** One parameter or response header. */
 export interface ParameterView extends PropertyView {
-  /** How a list or an object is written, shown by example: `?id=1&id=2`. Absent for single values. */
+  /** Serialization of an array or an object, as an example: `?id=1&id=2`. Absent for single values. */
   readonly serialization?: { readonly style: string; readonly isExploded: boolean; readonly example: string }
-  /** Such as `application/json` where the value is written in a format of its own. */
+  /** Such as `application/json`, if the value has its own media type. */
   readonly mediaType?: string
   readonly allowsEmptyValue: boolean
   readonly allowsReserved: boolean

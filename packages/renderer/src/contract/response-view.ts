@@ -3,11 +3,11 @@ import type { MediaTypeView } from './media-type-view.js'
 import type { ParameterView } from './parameter-view.js'
 import type { ServerView } from './server-view.js'
 
-/** One answer. */
+/** One response. */
 export interface ResponseView {
   /** Such as `200`, `4XX`, `default`. */
   readonly status: string
-  /** Such as `Not Found`; empty where the status has no name. */
+  /** Such as `Not Found`; empty if the status has no name. */
   readonly statusName: string
   readonly statusClass: 'information' | 'success' | 'redirect' | 'client-error' | 'server-error' | 'default'
   readonly id: string
@@ -17,7 +17,7 @@ export interface ResponseView {
   readonly links: readonly ResponseLinkView[]
 }
 
-/** All answers, in the order of their status; `default` last. */
+/** All responses, in the order of their status; `default` last. */
 export interface ResponsesView {
   readonly heading: ApiHeadingView
   /** Unique in the page: for tabs of status codes. */
@@ -25,14 +25,14 @@ export interface ResponsesView {
   readonly items: readonly ResponseView[]
 }
 
-/** What to do next with an answer. */
+/** A follow-up operation of a response. */
 export interface ResponseLinkView {
   readonly name: string
   readonly id: string
   readonly descriptionHtml?: ApiHtml
   /** Operation id or reference as written. */
   readonly operation: string
-  /** The operation's page: a marker that is an address once the page is filled. */
+  /** Link to the operation's page: a marker that is a URL once the page is filled. */
   readonly href?: string
   /** Parameter → value or runtime expression such as `$response.body#/id`. */
   readonly parameters: readonly { readonly name: string; readonly value: string }[]

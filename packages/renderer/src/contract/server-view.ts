@@ -1,6 +1,6 @@
 import type { ApiHtml } from './api-html.js'
 
-/** An address of the API. */
+/** A server of the API. */
 export interface ServerView {
   readonly url: string
   readonly descriptionHtml?: ApiHtml

@@ -1,6 +1,6 @@
 import type { LinkView } from './page.js'
 
-/** What stands around every page: shared by all pages with the same active navbar items. */
+/** The frame around every page: shared by all pages with the same active navbar items. */
 export interface ShellView {
   readonly announcement?: AnnouncementView
   readonly navbar: NavbarView
@@ -16,7 +16,7 @@ export interface AnnouncementView {
   readonly isCloseable: boolean
 }
 
-/** A picture in navbar or footer; `srcDark` replaces `src` in dark mode. */
+/** An image in navbar or footer; `srcDark` replaces `src` in dark mode. */
 export interface LogoView {
   readonly alt: string
   readonly src: string
@@ -28,11 +28,11 @@ export interface LogoView {
   readonly className?: string
 }
 
-/** The fixed bar at the top. */
+/** The bar at the top. */
 export interface NavbarView {
   readonly title?: string
   readonly logo?: LogoView
-  /** Where title and logo lead. */
+  /** Target of title and logo. */
   readonly homeHref: string
   readonly isHiddenOnScroll: boolean
   readonly start: readonly NavbarItemView[]
@@ -40,7 +40,7 @@ export interface NavbarView {
   readonly hasColorModeSwitch: boolean
 }
 
-/** One finished navbar item; all nine configured types end as one of these. */
+/** A final navbar item; all nine configured types become one of these. */
 export type NavbarItemView =
   | NavbarLinkView
   | NavbarDropdownView
@@ -58,35 +58,37 @@ export interface NavbarLinkView {
   readonly className?: string
   /** `lang` of a language link. */
   readonly language?: string
-  /** Locale that a language link leads to: the renderer puts in the address of the same page, and `href` where there is none. */
+  /**
+   * Locale that a language link points to: the renderer inserts the URL of the same page, or `href` if there is none.
+   */
   readonly locale?: string
-  /** Name of the version that a version link leads to, for the script that finds the same page there. */
+  /** Name of the version that a version link points to, for the script that finds the same page there. */
   readonly version?: string
-  /** Id of the document that it leads to in the reader's version; empty for the version's main document. */
+  /** Id of the page that it links to in the reader's version; empty for the version's main page. */
   readonly docId?: string
-  /** Id of the documents whose version the reader has chosen: with `docId`, on pages outside of their versions. */
+  /** Id of the docs whose preferred version applies: with `docId`, on pages outside of their versions. */
   readonly follows?: string
   /** Unknown config attributes, passed through (`target`, `data-…`, `aria-…`). */
   readonly attributes: Readonly<Record<string, string>>
 }
 
-/** A menu in the navbar. `purpose` tells language and version menus apart. */
+/** A menu in the navbar. `purpose` distinguishes language and version menus. */
 export interface NavbarDropdownView {
   readonly kind: 'dropdown'
   readonly purpose: 'links' | 'locale' | 'version'
-  /** Address of the file that lists versions and documents, on a version menu. */
+  /** URL of the file that lists versions and pages, on a version menu. */
   readonly versionsHref?: string
-  /** Id of its documents, on pages outside of their versions: it shows the version that the reader prefers. */
+  /** Id of its docs, on pages outside of their versions: it shows the reader's preferred version. */
   readonly follows?: string
-  /** What its documents are called, on a version menu that stands beside one of other documents. */
+  /** Name of its docs, on a version menu if there are several. */
   readonly documents?: string
   readonly label: string
-  /** In place of the label. */
+  /** Replaces the label. */
   readonly html?: string
   readonly href?: string
   readonly isCurrent: boolean
   readonly className?: string
-  /** Those of the label. */
+  /** Attributes of the label. */
   readonly attributes?: Readonly<Record<string, string>>
   readonly items: readonly (
     | NavbarLinkView
@@ -110,7 +112,7 @@ export interface FooterColumnView {
   readonly items: readonly FooterLinkView[]
 }
 
-/** A footer entry: a link, or trusted HTML where `html` is present. */
+/** A footer entry: a link, or trusted HTML if `html` is present. */
 export interface FooterLinkView extends LinkView {
   readonly html?: string
   readonly isExternal: boolean

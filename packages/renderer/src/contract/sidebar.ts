@@ -1,17 +1,20 @@
-/** The part of a sidebar that a page shows: open branches whole, closed categories of large sidebars without their items. */
+/**
+ * The part of a sidebar that a page shows: open branches in full, closed categories of large sidebars without their
+ * items.
+ */
 export interface SidebarView {
   readonly id: string
   readonly items: readonly SidebarItemView[]
 }
 
-/** One line of a sidebar. */
+/** An item of a sidebar. */
 export type SidebarItemView = SidebarLinkView | SidebarCategoryView | SidebarHtmlView
 
-/** HTML of the config. */
+/** HTML from the config. */
 export interface SidebarHtmlView {
   readonly kind: 'html'
   readonly html: string
-  /** Whether it stands and looks like the text of the other items. */
+  /** Whether it has the position and style of the other items' labels. */
   readonly hasDefaultStyle?: boolean
   readonly className?: string
 }
@@ -22,7 +25,7 @@ export interface SidebarLinkView {
   readonly label: string
   readonly href: string
   readonly isExternal: boolean
-  /** Value for `aria-current`; the renderer decides it, a theme only passes it on. */
+  /** Value for `aria-current`; the renderer sets it, a theme only passes it on. */
   readonly current?: string
   readonly className?: string
   /** HTTP method of an API operation, such as `get`. */
@@ -30,19 +33,19 @@ export interface SidebarLinkView {
   readonly isDeprecated?: boolean
 }
 
-/** A group of items. `href` is its own page, or its first page where the items are left out. */
+/** A group of items. `href` is its page, or its first page if the items are omitted. */
 export interface SidebarCategoryView {
   readonly kind: 'category'
   readonly label: string
   readonly href?: string
-  /** True when `href` is the category's own page, not a stand-in. */
+  /** True if `href` is the category's own page, not a replacement. */
   readonly hasPage: boolean
   readonly current?: string
   readonly isOpen: boolean
   readonly isCollapsible: boolean
   readonly className?: string
-  /** Empty where the branch is left out of the page. */
+  /** Empty if the branch is omitted from the page. */
   readonly items: readonly SidebarItemView[]
-  /** True when `items` was left out to keep the page small. */
+  /** True if `items` is omitted to keep the page small. */
   readonly isCut: boolean
 }

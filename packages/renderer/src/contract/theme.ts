@@ -28,11 +28,11 @@ import type { NamedSchemaView, PropertyView } from './schema-view.js'
 import type { AnnouncementView, FooterView, NavbarView, ShellView } from './shell.js'
 import type { SidebarView } from './sidebar.js'
 
-/** Props of everything around the main part. */
+/** Props of the frame around the main part. */
 export interface LayoutProps extends BaseProps {
-  /** The theme's components with the site's replacements: a layout draws its parts with these. */
+  /** The theme's components with the site's replacements: a layout renders its parts with these. */
   readonly components: ThemeComponents
-  /** What stands around every page: announcement, navbar, footer. */
+  /** The frame around every page: announcement, navbar, footer. */
   readonly shell: ShellView
   /** Absent on pages without one. */
   readonly sidebar?: SidebarView
@@ -48,32 +48,34 @@ export interface AnnouncementBarProps extends BaseProps {
 
 /** Props of the bar at the top. */
 export interface NavbarProps extends BaseProps {
-  /** The theme's components with the site's replacements: the bar draws search field and colour mode with these. */
+  /**
+   * The theme's components with the site's replacements: the bar renders search field and color mode switch with these.
+   */
   readonly components: ThemeComponents
-  /** From the config, addresses finished. */
+  /** From the config, with final URLs. */
   readonly navbar: NavbarView
-  /** True where the page has a sidebar, which lies in the drawer on phones. */
+  /** True if the page has a sidebar, which is in the drawer on phones. */
   readonly hasSidebar: boolean
 }
 
-/** Props of the column or, on phones, the sheet that holds the sidebar. */
+/** Props of the container of the sidebar: a column, or on phones a sheet. */
 export interface DrawerProps {
   readonly text: Text
   /** From the config: on phones its links are here. */
   readonly navbar: NavbarView
-  /** The docs sidebar, where the page has one. */
+  /** The docs sidebar, if the page has one. */
   readonly children?: ReactNode
 }
 
-/** Props of the documentation's tree of pages. */
+/** Props of the documentation's page tree. */
 export interface SidebarProps extends BaseProps {
-  /** What this page shows of it. */
+  /** The part that this page shows. */
   readonly sidebar: SidebarView
 }
 
-/** Props of the end of every page. */
+/** Props of the page footer. */
 export interface FooterProps extends BaseProps {
-  /** From the config, addresses finished. */
+  /** From the config, with final URLs. */
   readonly footer: FooterView
 }
 
@@ -81,170 +83,198 @@ export interface FooterProps extends BaseProps {
 export interface PageProps extends BaseProps {
   /** The theme's components with the site's replacements. */
   readonly components: ThemeComponents
-  /** Everything that is known of the page but its text. */
+  /** Everything about the page except its text. */
   readonly page: Page
   /** The compiled text, holes filled. */
   readonly html: string
-  /** Inline HTML of the h1; absent where the title is hidden or the page has none. */
+  /** Inline HTML of the h1; absent if the title is hidden or the page has none. */
   readonly headingHtml?: string
-  /** The h1's id, where some link leads to it. */
+  /** The h1's id, if a link points to it. */
   readonly headingId?: string
   /** Already filtered to the page's levels. */
   readonly toc: readonly TocEntry[]
 }
 
-/** Props of the component that draws an API operation below the page's title. Every `href` and `…Html` may hold markers: pass them on, never inspect them. */
+/**
+ * Props of the component that renders an API operation below the page's title. Every `href` and `…Html` may contain
+ * markers: pass them on, never inspect them.
+ */
 export interface ApiOperationProps {
   readonly text: Text
-  /** What the page shows, in the order of its fields. */
+  /** Contents of the page, in the order of its fields. */
   readonly operation: OperationView
-  /** The theme's components with the site's replacements: draw code blocks and tabs with these. */
+  /** The theme's components with the site's replacements: render code blocks and tabs with these. */
   readonly components: ThemeComponents
 }
 
-/** Props of the component that draws an API's overview below the page's title, under the same rules. */
+/** Props of the component that renders an API's overview below the page's title, under the same rules. */
 export interface ApiOverviewProps {
   readonly text: Text
-  /** What the page shows, in the order of its fields. */
+  /** Contents of the page, in the order of its fields. */
   readonly overview: OverviewView
   /** The theme's components with the site's replacements. */
   readonly components: ThemeComponents
 }
 
-/** Props of the component that draws one row of a schema with all that is inside it. The page's list takes its HTML as a text between its items. */
+/**
+ * Props of the component that renders one row of a schema with its nested content. The page inserts its HTML as text
+ * between the items of its list.
+ */
 export interface ApiPropertyProps {
   readonly text: Text
-  /** What the row shows. */
+  /** Contents of the row. */
   readonly property: PropertyView
-  /** How many rows stand around it. */
+  /** Number of rows around it. */
   readonly depth: number
   /** The theme's components with the site's replacements. */
   readonly components: ThemeComponents
 }
 
-/** Props of the component that draws a schema at the end of a page, where folded places lead, with its heading. */
+/**
+ * Props of the component that renders a schema at the end of a page, where folded positions link to, with its heading.
+ */
 export interface ApiSchemaProps {
   readonly text: Text
-  /** What is shown. */
+  /** The schema to render. */
   readonly named: NamedSchemaView
   /** The theme's components with the site's replacements. */
   readonly components: ThemeComponents
 }
 
-/** A component that may be drawn once for many elements. */
+/** A component that may be rendered once for many elements. */
 export type RepeatedComponent<Props> = ComponentType<Props> & {
   /**
-   * Names of string props that it only hands on, whole or within an attribute or a text, and never looks at: elements that
-   * differ in these alone are drawn once. A component without the list is drawn for each element.
+   * Names of string props that it only passes on, whole or within an attribute or a text, and never inspects: elements
+   * that differ in these alone are rendered once. A component without the list is rendered for each element.
    */
   readonly handsOn?: readonly (keyof Props & string)[]
 }
 
-/** Every component that a theme has, by the name under which the config can replace it. */
+/** Every component of a theme, by the name under which the config can replace it. */
 export interface ThemeComponents {
-  /** The frame around a page's main part. It draws the five that follow. */
+  /** The frame around a page's main part. It renders the next five. */
   readonly Layout: ComponentType<LayoutProps>
   /** The bar above the navbar. */
   readonly AnnouncementBar: ComponentType<AnnouncementBarProps>
-  /** The bar at the top, with links, search and colour mode. */
+  /** The bar at the top, with links, search and color mode switch. */
   readonly Navbar: ComponentType<NavbarProps>
-  /** The column beside the text that holds the sidebar; on phones a sheet, with the navbar's links. The script opens the element with the id `docgen-drawer`. */
+  /**
+   * The column next to the text that contains the sidebar; on phones a sheet, with the navbar's links. The script opens
+   * the element with the id `docgen-drawer`.
+   */
   readonly Drawer: ComponentType<DrawerProps>
-  /** The documentation's tree of pages. */
+  /** The documentation's page tree. */
   readonly Sidebar: ComponentType<SidebarProps>
-  /** The end of every page. */
+  /** The page footer. */
   readonly Footer: ComponentType<FooterProps>
-  /** A page of documentation, the start page too. */
+  /** A documentation page, including the start page. */
   readonly DocPage: ComponentType<PageProps>
-  /** The page of a category that has no document of its own. */
+  /** The page of a category without a source file. */
   readonly GeneratedIndexPage: ComponentType<PageProps>
   /** The page of search results. */
   readonly SearchPage: ComponentType<PageProps>
-  /** What a reader gets at an address without a page. */
+  /** The page for a URL that does not exist. */
   readonly NotFoundPage: ComponentType<PageProps>
-  /** A search field: in the navbar, and on the start page, the search page and pages that are not there. */
+  /** A search field: in the navbar, and on the start page, the search page and the not-found page. */
   readonly SearchForm: ComponentType<SearchFormProps>
-  /** The button that changes the colour mode. The script works every element with `data-action="switch-color-mode"`. */
+  /**
+   * The button that changes the color mode. The script handles every element with `data-action="switch-color-mode"`.
+   */
   readonly ColorModeSwitch: ComponentType<BaseProps>
-  /** That a page belongs to another version than the last one. */
+  /** Notice that a page belongs to another version than the latest. */
   readonly VersionNotice: ComponentType<VersionNoticeProps>
   /** The version's name above the title. */
   readonly VersionBadge: ComponentType<VersionBadgeProps>
-  /** That a page is a draft, or unlisted. */
+  /** Notice that a page is a draft, unlisted or not translated. */
   readonly Banner: ComponentType<BannerProps>
-  /** The way from the start page to this one. */
+  /** The path from the start page to this one. */
   readonly Breadcrumbs: ComponentType<BreadcrumbsProps>
-  /** The page's headings as links. A page shows it twice: beside the text, and above it on narrow windows. */
+  /** The page's headings as links. A page renders it twice: next to the text, and above it for narrow windows. */
   readonly TableOfContents: ComponentType<TableOfContentsProps>
-  /** What stands under a page's text: tags, the link to its source, its last change. */
+  /** The footer of a page's text: tags, edit link, last update. */
   readonly DocFooter: ComponentType<DocFooterProps>
-  /** The way to the page before and the page after. */
+  /** Links to the previous and the next page. */
   readonly Pagination: ComponentType<PaginationProps>
   /** Pages and groups of pages as cards: generated indexes, and `::doc-cards`. */
   readonly Cards: ComponentType<CardsProps>
-  /** `:::note` and its kin. */
+  /** `:::note` and the other kinds. */
   readonly Admonition: ComponentType<AdmonitionProps>
-  /** Fenced code. */
+  /** A fenced code block. */
   readonly CodeBlock: RepeatedComponent<CodeBlockProps>
-  /** `:::tabs`, and everything with alternatives on API pages. */
+  /** `:::tabs`, and all alternatives on API pages. */
   readonly Tabs: ComponentType<TabsProps>
-  /** `:::details`, and the element of that name. */
+  /** `:::details`, and the HTML element. */
   readonly Details: ComponentType<DetailsProps>
   /** A heading below the page's title. */
   readonly Heading: RepeatedComponent<HeadingProps>
   /** A link in the text. */
   readonly Link: RepeatedComponent<LinkProps>
-  /** A table of the text. */
+  /** A table in the text. */
   readonly Table: RepeatedComponent<TableProps>
   /** An API operation, below the page's title. */
   readonly ApiOperation: ComponentType<ApiOperationProps>
   /** The overview of an API, below the page's title. */
   readonly ApiOverview: ComponentType<ApiOverviewProps>
-  /** One row of a schema on those pages. Where it is absent, every page draws every row anew. */
+  /** One row of a schema on those pages. If absent, every page renders every row again. */
   readonly ApiProperty?: ComponentType<ApiPropertyProps>
-  /** A schema at the end of those pages. Where it is absent, every page draws every such schema anew. */
+  /** A schema at the end of those pages. If absent, every page renders every such schema again. */
   readonly ApiSchema?: ComponentType<ApiSchemaProps>
 }
 
-/** UI texts of one language: key → text. Plural texts hold their forms separated by `|`, in the order of the language's plural categories. */
+/**
+ * UI strings of one language: key → text. Plural texts contain their forms separated by `|`, in the order of the
+ * language's plural categories.
+ */
 export type TextCatalogue = Readonly<Record<string, string>>
 
-/** What a theme package exports as `theme`. */
+/** The `theme` export of a theme package. */
 export interface Theme {
   readonly components: ThemeComponents
-  /** Language → texts; a missing key falls back to English. */
+  /** Language → UI strings; a missing key falls back to English. */
   readonly texts: Readonly<Record<string, TextCatalogue>>
-  /** Further languages → their texts, loaded only where a site speaks them. */
+  /** Further languages → their UI strings, loaded only if a site uses them. */
   readonly languages?: Readonly<Record<string, () => Promise<TextCatalogue>>>
   readonly client: ThemeClient
 }
 
 /** The theme's browser files, built ahead of time. */
 export interface ThemeClient {
-  /** `file:` URL of the folder that holds them. */
+  /** `file:` URL of their folder. */
   readonly directory: string
   /** Names inside `directory`. */
   readonly stylesheet: string
-  /** `file:` URLs of style sheets that follow it: what a theme that is made from another one adds. */
+  /** `file:` URLs of style sheets that follow it: those that a derived theme adds. */
   readonly styles?: readonly string[]
   readonly script: string
-  /** Runs in a background thread and searches. */
+  /** Searches in a background thread. */
   readonly searchWorker: string
-  /** Folder of the scripts that the search thread imports for languages other than English, each named by `findLanguageModule`. */
+  /**
+   * Folder of the scripts that the search thread imports for languages other than English, each named by
+   * `findLanguageModule`.
+   */
   readonly searchLanguages: string
-  /** Name of the JSON file that lists all others, a `ClientManifest`; absent where there are no others. */
+  /** Name of the JSON file that lists all others, a `ClientManifest`; absent if there are no others. */
   readonly manifest?: string
-  /** `file:` URL of the module that exports `Island`, the frame around a site's own islands; absent where the theme can't have any. */
+  /**
+   * `file:` URL of the module that exports `Island`, the wrapper of a site's own islands; absent if the theme does not
+   * support them.
+   */
   readonly islandModule?: string
-  /** `file:` URL of the module that exports what code of MDX pages imports from `@theme/…` and `@docusaurus/…`; absent where the theme has none. */
+  /**
+   * `file:` URL of the module that exports what MDX pages import from `@theme/…` and `@docusaurus/…`; absent if the
+   * theme has none.
+   */
   readonly docusaurusModule?: string
-  /** Runs inline in the head before first paint; its hash goes into the content security policy. */
+  /** Runs inline in the head before the first paint; its hash is in the content security policy. */
   readonly inlineScript: string
-  /** Runs inline where the theme writes it: its hash goes there, too. */
+  /** Runs inline where the theme writes it; its hash is in the policy, too. */
   readonly layoutScript?: string
 }
 
-/** The browser files beside style sheet and script. Their names hold hashes of their content already, and stay. */
+/**
+ * The browser files in addition to style sheet and script. Their names already contain content hashes and do not
+ * change.
+ */
 export interface ClientManifest {
   readonly files: readonly string[]
   /** Those among `files` that a site without search does not need. */
@@ -253,11 +283,14 @@ export interface ClientManifest {
   readonly math?: { readonly stylesheet: string; readonly files: readonly string[] }
   /** Style sheet of posts and their lists, which a site without a blog does not need; not among `files`. */
   readonly blog?: { readonly stylesheet: string }
-  /** The module that draws diagrams and what it loads, likewise: it is an island's `src` and `runtime` in one. */
+  /**
+   * The module that renders diagrams and its dependencies, also not among `files`. The module is an island's `src` and
+   * `runtime` in one.
+   */
   readonly diagrams?: { readonly module: string; readonly files: readonly string[] }
-  /** Holds React and hydrates islands. */
+  /** Contains React and hydrates islands. */
   readonly runtime: string
-  /** Exports React for the islands of a site. */
+  /** Exports React for a site's own islands. */
   readonly react: string
   /** Island's name → its module. */
   readonly modules: Readonly<Record<string, string>>
